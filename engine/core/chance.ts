@@ -1,0 +1,64 @@
+/** Where all chance comes from: handed in from outside, never taken from a clock or a global. */
+export interface Chance {
+  /** A uniform integer in 0 … n - 1. `n` is at least 1. */
+  below(n: number): number;
+}
+
+/**
+ * A fast seeded stream (sfc32) for simulation, tests and bots. Not for real tables: those use the
+ * keyed stream, whose key is committed to before the first draw.
+ */
+export class SeededChance implements Chance {
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(seed: number | string) {
+    let h = 1779033703;
+    const text = String(seed);
+    for (let i = 0; i < text.length; i++) {
+      h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
+      h = (h << 13) | (h >>> 19);
+    }
+    this.a = h | 0;
+    this.b = Math.imul(h, 2654435761) | 0;
+    this.c = Math.imul(h ^ 0x9e3779b9, 2246822519) | 0;
+    this.d = 1;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** The next 32 random bits, unsigned. */
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.d) | 0;
+    this.d = (this.d + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = ((this.c << 21) | (this.c >>> 11)) + t;
+    return t >>> 0;
+  }
+
+  below(n: number): number {
+    // Multiply-shift: the bias is below n / 2^32, far under what any simulation could see.
+    return Math.floor(this.next() * (n / 4294967296));
+  }
+}
+
+/** A stream that yields given values first: scenarios fix draws with it. */
+export class ScriptedChance implements Chance {
+  private at = 0;
+  private readonly script: readonly number[];
+  private readonly rest: Chance;
+
+  constructor(script: readonly number[], rest: Chance) {
+    this.script = script;
+    this.rest = rest;
+  }
+
+  below(n: number): number {
+    const scripted = this.script[this.at];
+    if (scripted === undefined) return this.rest.below(n);
+    this.at++;
+    return Math.min(scripted, n - 1);
+  }
+}
