@@ -69,7 +69,13 @@ export type MvEvent =
   // moving and turns
   | { type: 'destinationsRevealed'; moves: { seat: number; from: Location | null; to: Location }[] }
   | { type: 'placeActivated'; location: Location; by: number }
-  | { type: 'turnStarted'; seat: number; location: Location; kind: 'main' | 'shared'; byMarker: boolean }
+  | {
+      type: 'turnStarted';
+      seat: number;
+      location: Location;
+      kind: 'main' | 'shared';
+      byMarker: boolean;
+    }
   | { type: 'turnEnded'; seat: number; location: Location; passed: boolean }
   | { type: 'windowOpened'; seat: number; targets: Target[] }
   | { type: 'windowDeclined'; seat: number }
@@ -87,7 +93,13 @@ export type MvEvent =
   | { type: 'dividendPaid'; stock: Stock; perShare: number; shares: number[]; amounts: number[] }
   | { type: 'sharesBought'; seat: number; lots: Lots; cost: number }
   | { type: 'sharesSold'; seat: number; lots: Lots; proceeds: number }
-  | { type: 'orderDrawn'; seat: number; cards: (string | null)[]; guildMaster: boolean; deck: number }
+  | {
+      type: 'orderDrawn';
+      seat: number;
+      cards: (string | null)[];
+      guildMaster: boolean;
+      deck: number;
+    }
   | {
       type: 'orderKept';
       seat: number;
@@ -109,7 +121,13 @@ export type MvEvent =
   | { type: 'plazaRefilled'; favor: string }
   | { type: 'officeCubeTaken'; seat: number; office: Location; resource: Resource | null }
   /** One cube out of the bag. `to`: where it goes (`hand` of a seat, office, or yet to be placed). */
-  | { type: 'cubeDrawn'; seat: number | null; resource: Resource; to: 'hand' | 'office' | 'dock' | 'place'; at: string | null }
+  | {
+      type: 'cubeDrawn';
+      seat: number | null;
+      resource: Resource;
+      to: 'hand' | 'office' | 'dock' | 'place';
+      at: string | null;
+    }
   | { type: 'cubesPlaced'; seat: number; placement: { [dock: string]: Resource } }
   | { type: 'mercatoBought'; seat: number; cubes: Cubes; cost: number }
   | { type: 'mercatoSold'; seat: number; cubes: Cubes; proceeds: number }
@@ -127,5 +145,12 @@ export type MvEvent =
   | { type: 'rumorTaken'; seat: number; space: number; rumor: string | null }
   // end
   | { type: 'handsRevealed'; seat: number; guildOrders: string[]; rumors: string[] }
-  | { type: 'scoringStep'; step: 'track' | 'tax' | 'orders' | 'shares' | 'cash'; seat: number; amount: number; vp: number; total: number }
+  | {
+      type: 'scoringStep';
+      step: 'track' | 'tax' | 'orders' | 'shares' | 'cash';
+      seat: number;
+      amount: number;
+      vp: number;
+      total: number;
+    }
   | { type: 'finalScored'; table: ResultRow[]; winners: number[] };

@@ -159,7 +159,10 @@ export interface PublicView {
   readonly pending: PendingView | null;
   readonly decider: readonly number[];
   readonly discardedRumors: readonly string[];
-  readonly result: { readonly winners: readonly number[]; readonly table: readonly ResultRow[] } | null;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly table: readonly ResultRow[];
+  } | null;
 }
 
 export interface YouView {
