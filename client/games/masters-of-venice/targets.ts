@@ -1,0 +1,54 @@
+/**
+ * Everything on the board that can be pointed at, in 3D, in a panel or by key. The board draws and
+ * picks targets; `intent.ts` alone knows what picking one means for the action being composed.
+ */
+
+import type {
+  Character,
+  Location,
+  Resource,
+  Shop,
+  Stock,
+} from '../../../engine/games/masters-of-venice/data.ts';
+
+export type BoardTarget =
+  | { readonly kind: 'place'; readonly location: Location }
+  | { readonly kind: 'dock'; readonly dock: 1 | 2 | 3 | 4 }
+  | { readonly kind: 'dockCube'; readonly dock: 1 | 2 | 3 | 4; readonly resource: Resource }
+  | { readonly kind: 'drawnCube'; readonly resource: Resource }
+  | { readonly kind: 'shop'; readonly shop: Shop }
+  | { readonly kind: 'ordersPeg'; readonly shop: Shop }
+  | { readonly kind: 'resourcePeg'; readonly resource: Resource }
+  | { readonly kind: 'sharePeg'; readonly shop: Shop }
+  | { readonly kind: 'stock'; readonly stock: Stock }
+  | { readonly kind: 'guildDeck' }
+  | { readonly kind: 'guildOrder'; readonly card: string }
+  | { readonly kind: 'favor'; readonly favor: string }
+  | { readonly kind: 'rumor'; readonly rumor: string }
+  | { readonly kind: 'office'; readonly location: 'officeNorth' | 'officeSouth' }
+  | { readonly kind: 'mercatoCube'; readonly resource: Resource }
+  | { readonly kind: 'ownCube'; readonly resource: Resource }
+  | { readonly kind: 'character'; readonly character: Character }
+  | { readonly kind: 'marker' }
+  | { readonly kind: 'gondola' }
+  | { readonly kind: 'bag' }
+  | { readonly kind: 'palazzo'; readonly seat: number };
+
+/** One text per target: key of maps, of DOM elements (`data-target`) and of picked meshes. */
+export function targetKey(target: BoardTarget): string {
+  const { kind, ...rest } = target;
+  return [kind, ...Object.values(rest)].join(':');
+}
+
+/** How a target stands towards the person at this moment. */
+export interface Affordance {
+  readonly target: BoardTarget;
+  /** `open`: picking does something; `chosen`: part of the action being composed; `blocked`: not now. */
+  readonly state: 'open' | 'chosen' | 'blocked';
+  /** Name for hover, focus and screen readers. */
+  readonly label: string;
+  /** What picking does, or why it is blocked: a sentence from the catalogue. */
+  readonly hint: string;
+  /** How many are chosen (cubes, shares), if more than one can be. */
+  readonly count?: number;
+}
