@@ -1,0 +1,116 @@
+/**
+ * What must stand before anything runs: packages, the right Node, the built client. Plain JavaScript
+ * without dependencies, because it runs under the system's Node on a fresh clone.
+ */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Oldest Node that strips types and has node:sqlite without a flag. */
+const NODE_MIN = [22, 18];
+
+/** Ends the process with a paragraph for people: what happened, why, what to do. */
+export function fail(what, why, todo) {
+  console.error(`\n${what}\n${why}\n${todo}\n`);
+  process.exit(1);
+}
+
+/** Runs a command in the repository with its output shown; ends the process if it fails. */
+function must(command, args, what, todo) {
+  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: process.env });
+  if (done.error) fail(what, `${command} could not be run: ${done.error.message}.`, todo);
+  if (done.status !== 0)
+    fail(what, `${command} ${args.join(' ')} ended with ${done.status}.`, todo);
+}
+
+/** Installs the packages of the lock file, unless this very lock file is installed already. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(ROOT, 'node_modules', '.laguna-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Installing packages (once, about a minute) …');
+  must(
+    'npm',
+    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    'The packages could not be installed.',
+    'Check the connection to the npm registry and that npm 9 or newer is installed, then try again.',
+  );
+  writeFileSync(stamp, digest);
+}
+
+/** Path of a Node that runs this project: the one from the packages, else a recent system's. */
+export function nodeBinary() {
+  const arch = process.arch === 'arm64' ? 'arm64' : 'x64';
+  const own = join(ROOT, 'node_modules', `node-linux-${arch}`, 'bin', 'node');
+  if (process.platform === 'linux' && existsSync(own)) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])) {
+    return process.execPath;
+  }
+  return fail(
+    `Node ${process.versions.node} is too old for Laguna on this kind of machine.`,
+    'On Linux (x64 and arm64) a fitting Node comes with the packages; here it does not.',
+    `Install Node ${NODE_MIN.join('.')} or newer (https://nodejs.org) and start again.`,
+  );
+}
+
+/** Digest of every file that goes into the client's build. */
+function buildDigest() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
+      return;
+    }
+    hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0');
+  };
+  for (const name of ['client', 'engine', 'server/protocol', 'assets', 'package-lock.json']) {
+    visit(join(ROOT, name));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the client, unless these very sources are built already. */
+export function ensureBuilt() {
+  const digest = buildDigest();
+  const stamp = join(ROOT, 'dist', 'built');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Building the client (about ten seconds) …');
+  must(
+    nodeBinary(),
+    [
+      join('node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--config',
+      'client/vite.config.ts',
+      '--logLevel',
+      'warn',
+    ],
+    'The client could not be built.',
+    'The lines above say where. A fresh clone builds: compare with `git status`.',
+  );
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** Runs a script with the right Node until it ends; passes signals on; answers its exit code. */
+export function run(args, env = {}) {
+  return new Promise((resolve) => {
+    const node = nodeBinary();
+    const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(':');
+    const child = spawn(node, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path, ...env },
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}

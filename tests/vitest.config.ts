@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+/** Browser and server suites run one file at a time: they share two cores and real clocks. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'engine',
+          include: [
+            'tests/rules/**/*.test.ts',
+            'tests/battery/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'client',
+          include: ['tests/client/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/client/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
