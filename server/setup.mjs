@@ -34,11 +34,14 @@ export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.laguna-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Installing packages (once, about a minute) …');
+  const major = Number(spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout?.split('.')[0]);
+  // npm 9 (Debian's own) cannot read overrides that rename a package: it fetches a newer one to do it.
+  const [command, first] = major >= 10 ? ['npm', []] : ['npx', ['--yes', 'npm@10.9.4']];
   must(
-    'npm',
-    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    command,
+    [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'],
     'The packages could not be installed.',
-    'Check the connection to the npm registry and that npm 9 or newer is installed, then try again.',
+    'Check that npm is installed and reaches the npm registry, then try again.',
   );
   writeFileSync(stamp, digest);
 }

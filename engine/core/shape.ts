@@ -7,6 +7,8 @@ export type Shape =
   | { readonly kind: 'text' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'nullable'; readonly of: Shape }
+  /** A field of a record that may be missing (where `nullable` would say null). */
+  | { readonly kind: 'optional'; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape }
   /** A sparse map from text to a shape; absent = not there. */
   | { readonly kind: 'map'; readonly of: Shape }
@@ -19,6 +21,7 @@ export const text: Shape = { kind: 'text' };
 export const flag: Shape = { kind: 'flag' };
 export const scalar: Shape = { kind: 'scalar' };
 export const nullable = (of: Shape): Shape => ({ kind: 'nullable', of });
+export const optional = (of: Shape): Shape => ({ kind: 'optional', of });
 export const list = (of: Shape): Shape => ({ kind: 'list', of });
 export const map = (of: Shape): Shape => ({ kind: 'map', of });
 export const record = (fields: { readonly [name: string]: Shape }): Shape => ({

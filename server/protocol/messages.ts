@@ -105,6 +105,8 @@ export interface PrivateMessage {
   readonly you: JsonObject | null;
   /** How many of the own last actions can be taken back now. */
   readonly undoable: number;
+  /** Milliseconds of the server's clock when this was sent: what `deadline` is measured by. */
+  readonly serverNow?: number;
 }
 
 /** `events`: what happened in one accepted action, as this viewer may see it. */
@@ -134,6 +136,15 @@ export interface TableState {
   readonly keyHash: string;
   readonly key: string;
   readonly seq: number;
+  /**
+   * When the running clock ends, in milliseconds of the server's clock (`serverNow` of the last
+   * `private` message tells the difference); 0 = no clock runs.
+   */
+  readonly deadline?: number;
+  /** The seats whose clock runs out then, as a bit mask. */
+  readonly deadlineSeats?: number;
+  /** Nobody is at the table: the bots wait. */
+  readonly paused?: boolean;
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */
   readonly view: Json;
 }
