@@ -1,0 +1,54 @@
+/** The games this client can show: one line each. Everything of a game loads when it is needed. */
+
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { CityPlan } from '../city/plan.ts';
+
+/** What a table option offers in the lobby. */
+export interface OptionField {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
+  readonly initial: string | number;
+}
+
+/** A seat as the frame around a game names it. */
+export interface SeatLabel {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** What a game brings to the frame: its city, its board, its panels and its words. */
+export interface ClientGame {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence for the menu. */
+  readonly summary: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly plan: CityPlan;
+  /** The 3D board: children of the city's canvas. */
+  readonly Board: LazyExoticComponent<ComponentType>;
+  /** Panels over the 3D city. */
+  readonly Hud: ComponentType;
+  /** The flat table: everything as HTML, every decision by keyboard. */
+  readonly Ledger: ComponentType;
+  readonly Result: ComponentType;
+  readonly options: readonly OptionField[];
+  /** Options of a quick game against bots. */
+  readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
+  readonly bots: readonly { readonly id: string; readonly label: string }[];
+  /** One event in words; null if nobody needs to hear of it. */
+  readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
+  /** Whether the seat owes a decision. */
+  readonly owes: (view: ViewBase, seat: number) => boolean;
+  /** What the seat has to decide, for the announcement of screen readers and the page's title. */
+  readonly decision: (view: ViewBase, seat: number) => string;
+}
+
+export const clientGames: { readonly [id: string]: () => Promise<ClientGame> } = {
+  'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
+};
+
+/** The game of the quick start and of the menu's city. */
+export const FLAGSHIP = 'masters-of-venice';

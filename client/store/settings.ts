@@ -1,0 +1,88 @@
+/** What a person likes: speed, motion, picture quality, text, sound. Kept in this browser only. */
+
+import { create } from 'zustand';
+
+export type Speed = 1 | 2 | 'instant';
+export type Quality = 'auto' | 'low' | 'medium' | 'high';
+export type Motion = 'system' | 'full' | 'reduced';
+
+export interface Settings {
+  /** How fast events are staged. */
+  readonly speed: Speed;
+  readonly motion: Motion;
+  readonly quality: Quality;
+  /** Factor on all text, 0.9 … 1.5. */
+  readonly textScale: number;
+  /** 0 … 1. */
+  readonly volume: number;
+  readonly muted: boolean;
+  /** The camera turns towards what happens. */
+  readonly follow: boolean;
+  readonly name: string;
+  readonly color: string;
+}
+
+export interface SettingsStore extends Settings {
+  /** Motion after the system's wish: what staging and styles go by. */
+  readonly reducedMotion: boolean;
+  set(change: Partial<Settings>): void;
+}
+
+const KEY = 'laguna.settings';
+const DEFAULTS: Settings = {
+  speed: 1,
+  motion: 'system',
+  quality: 'auto',
+  textScale: 1,
+  volume: 0.7,
+  muted: false,
+  follow: true,
+  name: '',
+  color: 'red',
+};
+
+const prefersReduced =
+  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+function reduced(motion: Motion): boolean {
+  if (motion === 'system') return prefersReduced?.matches ?? false;
+  return motion === 'reduced';
+}
+
+/** Settings of an earlier visit; unknown or broken entries fall back to the defaults. */
+function stored(): Settings {
+  try {
+    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof raw !== 'object' || raw === null) return DEFAULTS;
+    const known = Object.entries(raw).filter(
+      ([name, value]) => typeof value === typeof DEFAULTS[name as keyof Settings] || name === 'speed',
+    );
+    return { ...DEFAULTS, ...Object.fromEntries(known) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function keep(settings: Settings): void {
+  const plain = Object.fromEntries(
+    Object.keys(DEFAULTS).map((name) => [name, settings[name as keyof Settings]]),
+  );
+  try {
+    localStorage.setItem(KEY, JSON.stringify(plain));
+  } catch {
+    // Private windows may refuse to store: the settings then last as long as the page.
+  }
+}
+
+const initial = stored();
+
+export const useSettings = create<SettingsStore>()((set, get) => ({
+  ...initial,
+  reducedMotion: reduced(initial.motion),
+  set(change) {
+    set({ ...change, reducedMotion: reduced(change.motion ?? get().motion) });
+    keep(get());
+  },
+}));
+
+prefersReduced?.addEventListener('change', () => useSettings.getState().set({}));

@@ -1,0 +1,161 @@
+/**
+ * The one store of a running table: what this viewer knows, what has happened, what is under way.
+ * It knows no game. The network feeds it; so does a page that runs the engine itself.
+ */
+
+import { create } from 'zustand';
+import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
+import type { LobbyRequest, Reply, TableState } from '../../server/protocol/messages.ts';
+
+/** Everything that one accepted action did, for the staging: `before` + events = `after`. */
+export interface EventBatch {
+  readonly seq: number;
+  /** Who acted; null for the table itself. */
+  readonly seat: number | null;
+  readonly events: readonly GameEvent[];
+  /** null for the first view of a table. */
+  readonly before: ViewBase | null;
+  readonly after: ViewBase;
+}
+
+export interface LogEntry {
+  /** Counts up within this page: a key for lists. */
+  readonly id: number;
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly event: GameEvent;
+  /** Taken back by an undo. */
+  readonly withdrawn: boolean;
+}
+
+/** `lost`: trying to come back. `gone`: the server cannot be reached, still trying, rarely. */
+export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
+
+/** Who carries requests: the network, or a local engine. */
+export interface Carrier {
+  act(action: ActionBase): Promise<Reply>;
+  undo(): Promise<Reply>;
+  lobby(request: LobbyRequest): Promise<Reply>;
+}
+
+export interface TableStore {
+  readonly connection: Connection;
+  readonly table: TableState | null;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly links: readonly string[];
+  /** The complete view: public part and the own `you`, of the same moment. */
+  readonly view: ViewBase | null;
+  /** How many of the own last actions can be taken back. */
+  readonly undoable: number;
+  readonly log: readonly LogEntry[];
+  /** Waiting for the staging, oldest first. */
+  readonly batches: readonly EventBatch[];
+  /** Batches of the last few actions, for "What just happened?". */
+  readonly recent: readonly EventBatch[];
+  /** A request of this person is on its way. */
+  readonly busy: boolean;
+
+  /** A new position with what led to it. `events` empty: the position simply stands (first view). */
+  feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
+  /** An undo: `view` stands as it was; what happened after `to` is struck out. */
+  withdraw(view: ViewBase, to: number, seat: number | null): void;
+  /** Takes the oldest batch off the queue. */
+  takeBatch(): EventBatch | undefined;
+  /** Puts the last few batches into the queue again, to be staged slowly. */
+  replay(): void;
+  propose(action: ActionBase): Promise<Reply>;
+  undo(): Promise<Reply>;
+  lobby(request: LobbyRequest): Promise<Reply>;
+  connect(carrier: Carrier | null): void;
+  patch(
+    change: Partial<
+      Pick<TableStore, 'connection' | 'table' | 'seat' | 'host' | 'links' | 'undoable'>
+    >,
+  ): void;
+  /** Forgets everything: another table, or a new match at this one. */
+  reset(): void;
+}
+
+/** More would only be skipped: a picture that lags further behind helps nobody. */
+const MAX_BATCHES = 40;
+const MAX_LOG = 2000;
+const RECENT = 6;
+
+const OFFLINE: Reply = { ok: false, error: 'notNow' };
+
+const EMPTY = {
+  connection: 'idle',
+  table: null,
+  seat: null,
+  host: false,
+  links: [],
+  view: null,
+  undoable: 0,
+  log: [],
+  batches: [],
+  recent: [],
+  busy: false,
+} as const;
+
+let carrier: Carrier | null = null;
+let nextId = 1;
+
+export const useTable = create<TableStore>()((set, get) => {
+  async function carry(send: (by: Carrier) => Promise<Reply>): Promise<Reply> {
+    if (!carrier) return OFFLINE;
+    set({ busy: true });
+    try {
+      return await send(carrier);
+    } catch {
+      return OFFLINE;
+    } finally {
+      set({ busy: false });
+    }
+  }
+
+  return {
+    ...EMPTY,
+    feed(view, events, seq, seat) {
+      const { view: before, log, batches, recent } = get();
+      const entries = events.map((event) => ({ id: nextId++, seq, seat, event, withdrawn: false }));
+      const batch: EventBatch = { seq, seat, events, before, after: view };
+      set({
+        view,
+        log: [...log, ...entries].slice(-MAX_LOG),
+        batches: [...batches, batch].slice(-MAX_BATCHES),
+        recent: events.length > 0 ? [...recent, batch].slice(-RECENT) : recent,
+      });
+    },
+    withdraw(view, to, seat) {
+      const { view: before, log, batches, recent } = get();
+      const event: GameEvent = { type: 'undone', seat };
+      const entry = { id: nextId++, seq: to, seat, event, withdrawn: false };
+      set({
+        view,
+        log: [...log.map((e) => (e.seq > to ? { ...e, withdrawn: true } : e)), entry],
+        batches: [...batches, { seq: to, seat, events: [event], before, after: view }],
+        recent: recent.filter((batch) => batch.seq <= to),
+      });
+    },
+    takeBatch() {
+      const [first, ...rest] = get().batches;
+      if (first) set({ batches: rest });
+      return first;
+    },
+    replay() {
+      const { recent, batches } = get();
+      if (batches.length === 0) set({ batches: recent });
+    },
+    propose: (action) => carry((by) => by.act(action)),
+    undo: () => carry((by) => by.undo()),
+    lobby: (request) => carry((by) => by.lobby(request)),
+    connect(next) {
+      carrier = next;
+    },
+    patch: (change) => set(change),
+    reset() {
+      set({ ...EMPTY });
+    },
+  };
+});
