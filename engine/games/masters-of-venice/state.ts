@@ -169,6 +169,9 @@ export const FAVORS_SIZE = field();
 export const FAVORS = field(6);
 /** Guild cards this seat has itself put under the deck, as a bit mask: what it knows is down there. */
 export const KNOWN_RETURNED = field();
+/** Set by the final scoring (0 before): VP on the track before it, ducats of tax left unpaid. */
+export const TRACK = field();
+export const OWED = field();
 export const SEAT_STRIDE = next - seatStart;
 
 /** Length of a state. */
