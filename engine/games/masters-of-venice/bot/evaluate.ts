@@ -1,0 +1,186 @@
+/**
+ * What a position is worth to a seat, in ducats (100 ducats = 1 VP, rules section 12): the score if
+ * it ended now, plus what goods, orders and tiles will still bring in the rounds that are left.
+ */
+
+import {
+  FAVOR_MAX,
+  GUILD_ORDERS,
+  GUILD_VP,
+  isBidRound,
+  LUMBER,
+  RESOURCE_SHOP,
+  UNDELIVERED_PENALTY,
+} from '../data.ts';
+import {
+  at,
+  cash,
+  cubes,
+  DELIVERED_SIZE,
+  FAVORS,
+  FAVORS_SIZE,
+  HAND,
+  HAND_SIZE,
+  orders,
+  PHASE_FINISHED,
+  phase,
+  price,
+  RUMORS_SIZE,
+  round,
+  type State,
+  seatCount,
+  sharePrice,
+  shares,
+  vp,
+} from '../state.ts';
+
+const DUCATS_PER_VP = 100;
+
+/** Commerce rounds that begin after the running one. */
+export function roundsLeft(state: State): number {
+  let left = 0;
+  for (let r = round(state) + 1; r <= 16; r++) if (!isBidRound(r)) left++;
+  return left;
+}
+
+/** How much of a good's price at the shops a cube is worth today, the more rounds the more. */
+const SALE_CONFIDENCE = [0, 0.55, 0.75, 0.85];
+const confidence = (left: number): number => SALE_CONFIDENCE[Math.min(left, 3)];
+
+/** Cubes before a seat: the share that open orders will take at 2p, the rest at a fraction of p. */
+function goods(state: State, seat: number, left: number): number {
+  const n = seatCount(state);
+  let value = 0;
+  for (let r = 0; r < 6; r++) {
+    const own = cubes(state, seat, r);
+    if (own === 0) continue;
+    const p = price(state, r);
+    if (left === 0) {
+      value -= (own * p) / 2;
+      continue;
+    }
+    const shop = RESOURCE_SHOP[r];
+    if (r === LUMBER || shop < 0) {
+      value += own * p * 0.6 * confidence(left);
+      continue;
+    }
+    let rivals = 0;
+    for (let q = 0; q < n; q++) if (q !== seat) rivals += cubes(state, q, r);
+    const open = Math.max(0, orders(state, shop) - rivals * 0.35);
+    const sold = Math.min(own, open);
+    value += (sold * 2 * p + (own - sold) * 0.6 * p) * confidence(left);
+  }
+  return value;
+}
+
+/** Chance that a Guild Order with `missing` cubes is still delivered. */
+function delivery(missing: number, left: number): number {
+  if (left === 0) return 0;
+  if (missing === 0) return 0.9;
+  if (missing === 1) return left >= 4 ? 0.7 : left >= 2 ? 0.45 : 0.1;
+  if (missing === 2) return left >= 6 ? 0.5 : left >= 3 ? 0.3 : 0.05;
+  return left >= 8 ? 0.35 : left >= 5 ? 0.2 : 0.02;
+}
+
+/** Undelivered Guild Orders: their award as likely as it is, the penalty else. */
+function guildOrders(state: State, seat: number, left: number): number {
+  const base = at(seat);
+  let value = 0;
+  let next = state[DELIVERED_SIZE + base];
+  for (let i = 0; i < state[HAND_SIZE + base]; i++) {
+    const card = GUILD_ORDERS[state[HAND + base + i]];
+    if (!card) continue;
+    let missing = 0;
+    let blocked = 0;
+    let saleValue = 0;
+    for (let r = 0; r < 6; r++) {
+      const need = card[r];
+      if (need === 0) continue;
+      missing += Math.max(0, need - cubes(state, seat, r));
+      const shop = RESOURCE_SHOP[r];
+      if (shop >= 0) {
+        blocked += Math.max(0, need - orders(state, shop));
+        saleValue += need * price(state, r);
+      }
+    }
+    const likely = delivery(missing, left) * (blocked > 0 ? 0.6 : 1);
+    const award = GUILD_VP[Math.min(next, 3)] * DUCATS_PER_VP - saleValue;
+    value += likely * Math.max(award, 60) - (1 - likely) * UNDELIVERED_PENALTY * DUCATS_PER_VP;
+    if (missing === 0) next++;
+  }
+  return value;
+}
+
+/** Tiles in hand: orders that a favor can still open, a rumor's nudge. */
+function tiles(state: State, seat: number, left: number): number {
+  if (left === 0) return 0;
+  const base = at(seat);
+  let value = state[RUMORS_SIZE + base] * 14;
+  let best = 0;
+  for (let r = 0; r < 6; r++) {
+    const shop = RESOURCE_SHOP[r];
+    if (shop < 0) continue;
+    const unsold = cubes(state, seat, r) - orders(state, shop);
+    best = Math.max(best, Math.max(0, unsold) * price(state, r));
+  }
+  for (let i = 0; i < state[FAVORS_SIZE + base]; i++) {
+    const most = FAVOR_MAX[state[FAVORS + base + i]];
+    value += most * 5 + Math.min(best, most * 40) * 0.5;
+  }
+  return value;
+}
+
+/** Shares at today's price, lifted a little by the goods that will pass their shops. */
+function stock(state: State, seat: number, left: number): number {
+  const n = seatCount(state);
+  let value = 0;
+  for (let k = 0; k < 7; k++) {
+    const own = shares(state, seat, k);
+    if (own === 0) continue;
+    value += own * sharePrice(state, k);
+    if (left === 0) continue;
+    if (k >= 5) {
+      value += own * Math.min(left, 6) * 4;
+      continue;
+    }
+    const lift = Math.min(orders(state, k), 6) * 1.5 * (n > 2 ? 1 : 0.7) * confidence(left);
+    value += own * lift;
+  }
+  return value;
+}
+
+/** Worth of the position to `seat`, in ducats. */
+export function worth(state: State, seat: number): number {
+  const left = phase(state) === PHASE_FINISHED ? 0 : roundsLeft(state);
+  const money = cash(state, seat);
+  // The first ducats buy the next goods: worth more than their face while there is time to trade.
+  const liquidity = left >= 2 ? Math.min(money, 120) * 0.25 : 0;
+  return (
+    vp(state, seat) * DUCATS_PER_VP +
+    money +
+    liquidity +
+    stock(state, seat, left) +
+    goods(state, seat, left) +
+    guildOrders(state, seat, left) +
+    tiles(state, seat, left)
+  );
+}
+
+/** Own worth against the table's: a share of the others' mean worth counts against it. */
+export function standing(state: State, seat: number): number {
+  const n = seatCount(state);
+  let others = 0;
+  for (let q = 0; q < n; q++) if (q !== seat) others += publicWorth(state, q);
+  return worth(state, seat) - (0.35 * others) / (n - 1);
+}
+
+/** What a rival is worth by what lies open: no hands, and no money that a view may not show. */
+function publicWorth(state: State, seat: number): number {
+  const left = roundsLeft(state);
+  return (
+    vp(state, seat) * DUCATS_PER_VP +
+    cash(state, seat) +
+    stock(state, seat, left) +
+    goods(state, seat, left)
+  );
+}

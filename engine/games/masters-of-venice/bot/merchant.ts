@@ -1,0 +1,230 @@
+/**
+ * The bot `merchant`: plays like a sensible person (rules, section 12). It sees the bytes of its
+ * seat's view, holds one possible state, tries its legal actions on it and takes the one after
+ * which it stands best. One step ahead inside a turn, a whole greedy turn ahead for destinations.
+ */
+
+import { type Chance, SeededChance } from '../../../core/chance.ts';
+import type { Bot, Game } from '../../../core/contract.ts';
+import { SHARED_LOCATIONS } from '../data.ts';
+import {
+  ACT_PLACE,
+  at,
+  DESTINATION,
+  ORDERS,
+  ordersMax,
+  PAWN,
+  PENDING,
+  PHASE,
+  PHASE_BID,
+  PHASE_DESTINATION,
+  PHASE_DRAFT,
+  PHASE_TURN,
+  PHASE_WINDOW,
+  phase,
+  STATE_LENGTH,
+  type State,
+  seatCount,
+  TURN_ACTED,
+  TURN_BOUGHT,
+  TURN_KIND,
+  TURN_PLACE,
+  TURN_SEAT,
+  TURN_SOLD,
+  TURN_USED,
+} from '../state.ts';
+import type { Action, View } from '../types.ts';
+import { roundsLeft, standing, worth } from './evaluate.ts';
+
+/** The part of the game that a bot plays with. */
+export type Rules = Pick<
+  Game<Action, View>,
+  'legal' | 'apply' | 'decode' | 'fromView' | 'maxLegal'
+>;
+
+/** Ducats a term's power is worth at the start of the game (rules, section 12). */
+const CHARACTER_WORTH: { readonly [id: string]: number } = {
+  guildMaster: 45,
+  harborMaster: 55,
+  taxCollector: 95,
+  thief: 80,
+  trader: 70,
+};
+/** A further sub-action must gain at least this much, in ducats, to be worth the while. */
+const WORTHWHILE = 3;
+const MAX_STEPS = 8;
+const MAX_BID = 40;
+
+/** Makes merchants that play by `rules`. */
+export function createMerchant(rules: Rules): Bot {
+  const codes = new Int32Array(rules.maxLegal);
+  const scratch = new Int32Array(STATE_LENGTH);
+  const best = new Int32Array(STATE_LENGTH);
+  const trial = new Int32Array(STATE_LENGTH);
+
+  /** Standing of `seat` after `code`, tried on a copy. */
+  function after(state: State, seat: number, code: number, chance: Chance): number {
+    scratch.set(state);
+    rules.apply(scratch, seat, code, chance, null);
+    return standing(scratch, seat);
+  }
+
+  /** The legal code that leaves `seat` best, with what it gains over doing nothing. */
+  function choose(state: State, seat: number, chance: Chance): { code: number; gain: number } {
+    const n = rules.legal(state, seat, codes);
+    const now = standing(state, seat);
+    let code = -1;
+    let gain = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < n; i++) {
+      const candidate = codes[i];
+      const type = rules.decode(candidate).type;
+      if (type === 'endTurn') continue;
+      const value = after(state, seat, candidate, chance) - now + chance.below(100) / 200;
+      if (value > gain) {
+        gain = value;
+        code = candidate;
+      }
+    }
+    return { code, gain };
+  }
+
+  const endTurn = { type: 'endTurn' } as const;
+
+  function playTurn(state: State, seat: number, chance: Chance): Action {
+    const { code, gain } = choose(state, seat, chance);
+    // An open question must be answered, whatever it brings.
+    if (code >= 0 && (gain > WORTHWHILE || state[PENDING] !== 0)) return rules.decode(code);
+    return endTurn;
+  }
+
+  /** Gain of a greedy turn at `place`, begun now. */
+  function turnGain(state: State, seat: number, place: number, chance: Chance): number {
+    best.set(state);
+    best[PHASE] = PHASE_TURN;
+    best[TURN_SEAT] = seat;
+    best[TURN_PLACE] = place;
+    best[TURN_KIND] = 0;
+    best[TURN_USED] = 0;
+    best[TURN_BOUGHT] = 0;
+    best[TURN_SOLD] = 0;
+    best[TURN_ACTED] = 0;
+    best[ACT_PLACE] = place;
+    best[PENDING] = 0;
+    best[PAWN + at(seat)] = place;
+    const before = standing(best, seat);
+    for (let step = 0; step < MAX_STEPS; step++) {
+      const { code, gain } = choose(best, seat, chance);
+      if (code < 0 || (gain <= WORTHWHILE && best[PENDING] === 0)) break;
+      rules.apply(best, seat, code, chance, null);
+      if (best[TURN_SEAT] !== seat) break;
+    }
+    return standing(best, seat) - before;
+  }
+
+  function chooseDestination(state: State, seat: number, chance: Chance): Action {
+    const n = rules.legal(state, seat, codes);
+    const options = Array.from(codes.subarray(0, n));
+    const rivals = seatCount(state) - 1;
+    let chosen = options[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const code of options) {
+      const action = rules.decode(code);
+      if (action.type !== 'submitDestination') continue;
+      trial.set(state);
+      rules.apply(trial, seat, code, chance, null);
+      // The last to choose is moved at once: then his pawn tells, else his dial.
+      const dial = trial[DESTINATION + at(seat)];
+      const place = dial >= 0 ? dial : trial[PAWN + at(seat)];
+      let value = turnGain(state, seat, place, chance);
+      // A shared place is likely to be opened by a rival anyway: going there buys only the earlier turn.
+      if (place < SHARED_LOCATIONS) value *= 1 - 0.16 * Math.min(rivals, 3);
+      value += chance.below(100) / 12;
+      if (value > most) {
+        most = value;
+        chosen = code;
+      }
+    }
+    return rules.decode(chosen);
+  }
+
+  function chooseBid(state: State, seat: number, chance: Chance): Action {
+    const n = rules.legal(state, seat, codes);
+    const options = Array.from(codes.subarray(0, n));
+    const now = worth(state, seat);
+    const left = roundsLeft(state);
+    let chosen: Action = { type: 'submitBid', amount: 0 };
+    let most = Number.NEGATIVE_INFINITY;
+    for (const code of options) {
+      const action = rules.decode(code);
+      if (action.type !== 'submitBid' || action.amount > MAX_BID) continue;
+      const steps = action.amount / 5;
+      let opened = 0;
+      for (let shop = 0; shop < 5; shop++) {
+        trial.set(state);
+        trial[ORDERS + shop] = Math.min(ordersMax(state), trial[ORDERS + shop] + steps);
+        opened = Math.max(opened, worth(trial, seat) - now);
+      }
+      // Choosing early is worth most for the first steps over the others' likely bids.
+      const rank = 7 * Math.sqrt(steps) * Math.min(1, left / 3);
+      const value = opened + rank - action.amount * 1.1 + chance.below(100) / 14;
+      if (value > most) {
+        most = value;
+        chosen = action;
+      }
+    }
+    return chosen;
+  }
+
+  function chooseDraft(state: State, seat: number, chance: Chance): Action {
+    const n = rules.legal(state, seat, codes);
+    const options = Array.from(codes.subarray(0, n));
+    let chosen = options[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const code of options) {
+      const action = rules.decode(code);
+      let value = chance.below(100) / 10;
+      if (action.type === 'chooseCharacter') value += CHARACTER_WORTH[action.character] ?? 0;
+      else value += after(state, seat, code, chance);
+      if (value > most) {
+        most = value;
+        chosen = code;
+      }
+    }
+    return rules.decode(chosen);
+  }
+
+  /** A jump ahead pays where others would take what this seat came for. */
+  function answerWindow(state: State, seat: number, chance: Chance): Action {
+    const n = rules.legal(state, seat, codes);
+    const options = Array.from(codes.subarray(0, n));
+    for (const code of options) {
+      const action = rules.decode(code);
+      if (action.type !== 'useInterrupt') continue;
+      const place = action.target === 'own' ? state[PAWN + at(seat)] : state[ACT_PLACE];
+      const contested = place <= 1 && place === state[ACT_PLACE];
+      if (contested && turnGain(state, seat, place, chance) > 60) return action;
+    }
+    return { type: 'declineInterrupt' };
+  }
+
+  return {
+    name: 'merchant',
+    think(view, chance) {
+      const own = view as View;
+      const seat = own.you?.seat ?? 0;
+      const state = rules.fromView(own, new SeededChance(chance.below(0x7fffffff)));
+      switch (phase(state)) {
+        case PHASE_BID:
+          return chooseBid(state, seat, chance);
+        case PHASE_DRAFT:
+          return chooseDraft(state, seat, chance);
+        case PHASE_DESTINATION:
+          return chooseDestination(state, seat, chance);
+        case PHASE_WINDOW:
+          return answerWindow(state, seat, chance);
+        default:
+          return playTurn(state, seat, chance);
+      }
+    },
+  };
+}
