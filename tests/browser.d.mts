@@ -1,0 +1,4 @@
+/** Arguments under which Chromium draws WebGL with llvmpipe. */
+export const CHROMIUM_ARGS: string[];
+export function findBrowser(): string | undefined;
+export function ensureBrowser(): string | undefined;

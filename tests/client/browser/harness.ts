@@ -1,0 +1,145 @@
+/** A real server, a real browser, and nothing between them but pointer and keys. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from '../../browser.mjs';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+
+/** The four sizes that every screen is looked at in. */
+export const SIZES = {
+  desktop: { width: 1920, height: 1080 },
+  laptop: { width: 1366, height: 768 },
+  projector: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly data: string;
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port over the same data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the server as `npm start` does after its checks, with its data in a folder of its own. */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'laguna-browser-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess;
+  let output = '';
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, ...env, PORT: String(port), LAGUNA_DATA: data },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    for (let tries = 0; tries < 200; tries++) {
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+      try {
+        if ((await fetch(`${url}/health`)).ok) return;
+      } catch {
+        // Not listening yet.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server did not answer:\n${output}`);
+  }
+
+  const ended = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', () => resolve());
+    });
+
+  await start();
+  return {
+    url,
+    data,
+    get process() {
+      return child;
+    },
+    output: () => output,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended();
+    },
+    restart: start,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS });
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What no visit may show: page errors, console errors, requests to another origin. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+/** A visitor with a storage of his own. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  size: { width: number; height: number } = SIZES.laptop,
+  options: { touch?: boolean; reducedMotion?: boolean } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const origin = new URL(url).origin;
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const target = new URL(request.url());
+    if (/^(https?|wss?):$/.test(target.protocol) && target.host !== new URL(origin).host) {
+      complaints.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  await page.goto(url);
+  return { context, page, complaints, close: () => context.close() };
+}
