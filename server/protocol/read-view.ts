@@ -5,9 +5,10 @@
  * How a shape lies in the schema (see `encoding` of each kind below):
  * - `int`, `text`, `flag`: number, string, boolean;
  * - `scalar`: its JSON text (`"hidden"`, `8`);
- * - `nullable` and `optional`: the field is unset; inside a list or a map, where nothing can be
- *   unset, the value is wrapped as `{ v: … }` and `v` is unset;
- * - `list`, `map`, `record`: array, map, nested object.
+ * - `nullable` and `optional`: the field is unset;
+ * - `list`, `map`, `record`: array, map, nested object;
+ * - inside a list or a map, where nothing can be unset and no collection can stand by itself, what
+ *   `isWrapped` names is wrapped as `{ v: … }`.
  */
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
@@ -16,7 +17,8 @@ import type { TableState } from './messages.ts';
 
 /** Whether values of this shape are wrapped as `{ v }` when they stand in a list or a map. */
 export function isWrapped(shape: Shape): boolean {
-  return shape.kind === 'nullable' || shape.kind === 'optional';
+  const { kind } = shape;
+  return kind === 'nullable' || kind === 'optional' || kind === 'list' || kind === 'map';
 }
 
 /**

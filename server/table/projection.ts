@@ -1,0 +1,184 @@
+/**
+ * The public view as a typed Colyseus schema: classes built from the shape that a game declares,
+ * and a reconciler that copies a plain view into an instance, touching only what changed.
+ * `server/protocol/read-view.ts` is the way back.
+ */
+
+import { ArraySchema, type FieldBuilder, MapSchema, Schema, schema, t } from '@colyseus/schema';
+import type { Shape } from '../../engine/core/shape.ts';
+import { isWrapped } from '../protocol/read-view.ts';
+
+type RecordShape = Extract<Shape, { kind: 'record' }>;
+type SchemaClass = new () => Schema;
+type Fields = Record<string, unknown>;
+
+/** A schema has at most 63 fields; more would silently wrap around. */
+const MAX_FIELDS = 63;
+
+const classes = new WeakMap<Shape, SchemaClass>();
+
+/**
+ * The schema class of a record shape; the same shape object always gives the same class.
+ * @throws Error if a record has more fields than a schema can hold
+ */
+export function classFor(shape: RecordShape, name: string): SchemaClass {
+  const known = classes.get(shape);
+  if (known) return known;
+  const entries = Object.entries(shape.fields);
+  if (entries.length > MAX_FIELDS) throw new Error(`${name}: more than ${MAX_FIELDS} fields`);
+  const fields: Record<string, FieldBuilder> = {};
+  for (const [key, of] of entries) fields[key] = fieldFor(of, `${name}_${key}`);
+  const made = schema(fields, name) as unknown as SchemaClass;
+  classes.set(shape, made);
+  return made;
+}
+
+/** A field of a schema for values of `shape`. */
+export function fieldFor(shape: Shape, name: string): FieldBuilder {
+  switch (shape.kind) {
+    case 'int':
+      return t.number() as FieldBuilder;
+    case 'text':
+    case 'scalar':
+      return t.string() as FieldBuilder;
+    case 'flag':
+      return t.boolean() as FieldBuilder;
+    case 'nullable':
+    case 'optional':
+      return fieldFor(shape.of, name).optional() as FieldBuilder;
+    case 'list':
+      return t.array(itemType(shape.of, name)) as FieldBuilder;
+    case 'map':
+      return t.map(itemType(shape.of, name)) as FieldBuilder;
+    case 'record':
+      return t.ref(classFor(shape, name)) as FieldBuilder;
+  }
+}
+
+const wrappers = new WeakMap<Shape, RecordShape>();
+
+/** What stands in a list or a map for values of `shape`: itself or the record `{ v }` around it. */
+function itemShape(shape: Shape): Shape {
+  if (!isWrapped(shape)) return shape;
+  let wrapper = wrappers.get(shape);
+  if (!wrapper) {
+    wrapper = { kind: 'record', fields: { v: shape } };
+    wrappers.set(shape, wrapper);
+  }
+  return wrapper;
+}
+
+function itemType(shape: Shape, name: string): SchemaClass {
+  const item = itemShape(shape);
+  if (item.kind === 'record') return classFor(item, `${name}_item`);
+  const primitive = item.kind === 'int' ? 'number' : item.kind === 'flag' ? 'boolean' : 'string';
+  return primitive as unknown as SchemaClass;
+}
+
+const isUnset = (value: unknown): boolean => value === undefined || value === null;
+
+/**
+ * Copies the plain `value` of a record shape into `target`.
+ * @returns whether anything changed
+ */
+export function reconcile(target: Schema, shape: RecordShape, value: object): boolean {
+  let changed = false;
+  const into = target as unknown as Fields;
+  const from = value as Fields;
+  for (const key in shape.fields) {
+    if (setField(into, key, shape.fields[key]!, from[key])) changed = true;
+  }
+  return changed;
+}
+
+function setField(into: Fields, key: string, shape: Shape, value: unknown): boolean {
+  switch (shape.kind) {
+    case 'nullable':
+    case 'optional':
+      if (!isUnset(value)) return setField(into, key, shape.of, value);
+      if (isUnset(into[key])) return false;
+      into[key] = undefined;
+      return true;
+    case 'list':
+      return setList(into, key, shape.of, value as unknown[]);
+    case 'map':
+      return setMap(into, key, shape.of, value as Fields);
+    case 'record':
+      if (into[key] instanceof Schema) return reconcile(into[key], shape, value as object);
+      into[key] = made(shape, value as object);
+      return true;
+    default: {
+      const plain = shape.kind === 'scalar' ? JSON.stringify(value) : value;
+      if (into[key] === plain) return false;
+      into[key] = plain;
+      return true;
+    }
+  }
+}
+
+/** A new instance; the class is known from the building of the whole schema. */
+function made(shape: RecordShape, value: object): Schema {
+  const instance = new (classFor(shape, 'Record'))();
+  reconcile(instance, shape, value);
+  return instance;
+}
+
+function itemOf(shape: Shape, value: unknown): unknown {
+  const item = itemShape(shape);
+  if (item.kind === 'record') return made(item, (item === shape ? value : { v: value }) as object);
+  return item.kind === 'scalar' ? JSON.stringify(value) : value;
+}
+
+/** Whether `held` could be brought to `value` in place. */
+function updateItem(held: unknown, shape: Shape, value: unknown): boolean | 'replace' {
+  const item = itemShape(shape);
+  if (item.kind === 'record') {
+    return reconcile(held as Schema, item, (item === shape ? value : { v: value }) as object);
+  }
+  return held === (item.kind === 'scalar' ? JSON.stringify(value) : value) ? false : 'replace';
+}
+
+function setList(into: Fields, key: string, of: Shape, value: unknown[]): boolean {
+  const held = into[key] as ArraySchema<unknown> | undefined;
+  // A list that shrinks is sent anew as a whole: lists are short, and removal followed by growth
+  // before the next patch is where array synchronization is known to be fragile.
+  if (!held || value.length < held.length) {
+    into[key] = new ArraySchema(...value.map((entry) => itemOf(of, entry)));
+    return true;
+  }
+  let changed = false;
+  for (let i = 0; i < value.length; i++) {
+    if (i >= held.length) {
+      held.push(itemOf(of, value[i]));
+      changed = true;
+      continue;
+    }
+    const outcome = updateItem(held[i], of, value[i]);
+    if (outcome === 'replace') held[i] = itemOf(of, value[i]);
+    if (outcome) changed = true;
+  }
+  return changed;
+}
+
+function setMap(into: Fields, key: string, of: Shape, value: Fields): boolean {
+  const held = into[key] as MapSchema<unknown> | undefined;
+  const entries = Object.entries(value);
+  if (!held) {
+    const fresh = new MapSchema<unknown>();
+    for (const [name, entry] of entries) fresh.set(name, itemOf(of, entry));
+    into[key] = fresh;
+    return true;
+  }
+  let changed = false;
+  for (const name of [...held.keys()]) {
+    if (Object.hasOwn(value, name)) continue;
+    held.delete(name);
+    changed = true;
+  }
+  for (const [name, entry] of entries) {
+    const outcome = held.has(name) ? updateItem(held.get(name), of, entry) : 'replace';
+    if (outcome === 'replace') held.set(name, itemOf(of, entry));
+    if (outcome) changed = true;
+  }
+  return changed;
+}

@@ -1,0 +1,127 @@
+import { type Decoder, Encoder, Reflection, type Schema, schema } from '@colyseus/schema';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../engine/core/contract.ts';
+import {
+  flag,
+  int,
+  list,
+  map,
+  nullable,
+  optional,
+  record,
+  type Shape,
+  scalar,
+  text,
+} from '../../engine/core/shape.ts';
+import { readView } from '../../server/protocol/read-view.ts';
+import { fieldFor, reconcile } from '../../server/table/projection.ts';
+
+/** A mirror of the synchronization: one encoder, one decoder that knows no class beforehand. */
+class Mirror {
+  readonly root: Schema;
+  private readonly encoder: Encoder;
+  private readonly decoder: Decoder;
+  private readonly shape: Shape;
+
+  constructor(shape: Shape, first: object) {
+    this.shape = shape;
+    const Root = schema({
+      view: fieldFor(shape, 'View').optional(),
+    }) as unknown as new () => Schema;
+    this.root = new Root();
+    reconcile(this.root, record({ view: nullable(shape) }) as never, { view: first });
+    this.encoder = new Encoder(this.root);
+    this.decoder = Reflection.decode(Reflection.encode(this.encoder));
+    this.decoder.decode(this.encoder.encodeAll());
+    this.encoder.discardChanges();
+  }
+
+  /** @returns bytes of the patch */
+  send(...steps: object[]): number {
+    for (const value of steps) {
+      reconcile(this.root, record({ view: nullable(this.shape) }) as never, { view: value });
+    }
+    const bytes = this.encoder.encode();
+    this.decoder.decode(bytes);
+    this.encoder.discardChanges();
+    return bytes.length;
+  }
+
+  received(): Json {
+    const state = (this.decoder.state as Schema).toJSON() as { view?: unknown };
+    return readView(this.shape, state.view);
+  }
+}
+
+const shape = record({
+  n: int,
+  s: text,
+  b: flag,
+  opts: map(scalar),
+  maybe: nullable(int),
+  word: nullable(text),
+  turn: nullable(record({ seat: int, used: list(text), at: nullable(text) })),
+  seats: list(
+    record({ cash: nullable(int), cubes: map(int), hand: list(text), gone: optional(int) }),
+  ),
+  docks: list(map(int)),
+  slots: list(nullable(int)),
+  offices: map(nullable(text)),
+  grid: list(list(int)),
+});
+
+const key = fc.constantFrom('iron', 'lumber', 'spice', 'grain');
+const cubes = fc.dictionary(key, fc.integer({ min: 0, max: 20 }), { noNullPrototype: true });
+const words = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 6 });
+const value = fc.record({
+  n: fc.integer(),
+  s: fc.string(),
+  b: fc.boolean(),
+  opts: fc.dictionary(key, fc.oneof(fc.integer(), fc.string()), { noNullPrototype: true }),
+  maybe: fc.option(fc.integer({ min: -5, max: 300 })),
+  word: fc.option(fc.constantFrom('', 'x', 'yy')),
+  turn: fc.option(fc.record({ seat: fc.nat(4), used: words, at: fc.option(fc.string()) })),
+  seats: fc.array(
+    fc.record(
+      { cash: fc.option(fc.nat()), cubes, hand: words, gone: fc.nat(3) },
+      { requiredKeys: ['cash', 'cubes', 'hand'], noNullPrototype: true },
+    ),
+    { maxLength: 5 },
+  ),
+  docks: fc.array(cubes, { maxLength: 4 }),
+  slots: fc.array(fc.option(fc.nat(9)), { maxLength: 5 }),
+  offices: fc.dictionary(key, fc.option(fc.constantFrom('', 'gems')), { noNullPrototype: true }),
+  grid: fc.array(fc.array(fc.nat(3), { maxLength: 3 }), { maxLength: 3 }),
+});
+
+describe('projection', () => {
+  test('what arrives equals what was sent, whatever changes between two patches', () => {
+    fc.assert(
+      fc.property(
+        value,
+        fc.array(fc.array(value, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }),
+        (first, patches) => {
+          const mirror = new Mirror(shape, first);
+          expect(mirror.received()).toEqual(first);
+          for (const steps of patches) {
+            mirror.send(...steps);
+            expect(mirror.received()).toEqual(steps.at(-1));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('an unchanged view costs nothing, a changed number a few bytes', () => {
+    fc.assert(
+      fc.property(value, (first) => {
+        const mirror = new Mirror(shape, first);
+        expect(mirror.send(structuredClone(first))).toBe(0);
+        expect(mirror.send({ ...first, n: first.n === 7 ? 8 : 7 })).toBeLessThan(12);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
