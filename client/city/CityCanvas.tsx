@@ -1,0 +1,202 @@
+/**
+ * The canvas of the city. Own, small wrapper over react-three-fiber: only the elements that are in
+ * use are registered, and frames come when something needs them.
+ */
+
+import { createRoot, events, extend, type RootState, type RootStore } from '@react-three/fiber';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  AmbientLight,
+  BufferAttribute,
+  BufferGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  Object3D,
+  PCFShadowMap,
+  PlaneGeometry,
+  PointLight,
+  Points,
+  PointsMaterial,
+  ShaderMaterial,
+  Sprite,
+  SpriteMaterial,
+  WebGLRenderer,
+} from 'three';
+import { City } from './City.tsx';
+import { stir } from './clock.ts';
+import { startFrames } from './frames.ts';
+import type { CityPlan } from './plan.ts';
+import { type Level, QUALITY, useQuality } from './quality.ts';
+
+extend({
+  AmbientLight,
+  BufferAttribute,
+  BufferGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  Object3D,
+  PlaneGeometry,
+  PointLight,
+  Points,
+  PointsMaterial,
+  ShaderMaterial,
+  Sprite,
+  SpriteMaterial,
+});
+
+export interface CityCanvasProps {
+  readonly plan: CityPlan;
+  readonly quality?: Level;
+  /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
+  readonly light?: number;
+  /** `never`: the page drives the clock itself (stage, tests). Read once, when mounted. */
+  readonly frameloop?: 'auto' | 'never';
+  /** There is no WebGL here, or it has gone for good. */
+  readonly onUnavailable?: (reason: string) => void;
+  /** The city stands: everything is built, the next frame is complete. */
+  readonly onReady?: (state: RootState) => void;
+  /** A press on nothing. */
+  readonly onMiss?: () => void;
+  /** The board. */
+  readonly children?: ReactNode;
+}
+
+/** Milliseconds that a lost context gets to come back by itself. */
+const PATIENCE = 12_000;
+
+export function CityCanvas(props: CityCanvasProps) {
+  const { quality = 'medium' } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const store = useRef<RootStore | null>(null);
+  const draw = useRef<() => void>(() => {});
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const box = holder.current;
+    if (!box) return;
+    let alive = true;
+    let stopFrames = (): void => {};
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const canvas = document.createElement('canvas');
+    canvas.style.cssText = 'display:block;width:100%;height:100%;outline:none';
+    box.append(canvas);
+    useQuality.setState({ level: latest.current.quality ?? 'medium' });
+    const giveUp = (reason: unknown): void => {
+      if (alive) latest.current.onUnavailable?.(String(reason));
+    };
+
+    const lost = (event: Event): void => {
+      event.preventDefault();
+      stopFrames();
+      patience = setTimeout(() => giveUp('context lost'), PATIENCE);
+    };
+    const restored = (): void => {
+      clearTimeout(patience);
+      stir(1);
+      run();
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', restored);
+
+    const run = (): void => {
+      stopFrames();
+      const state = store.current?.getState();
+      if (!state || latest.current.frameloop === 'never') return;
+      stopFrames = startFrames(state);
+    };
+
+    const root = createRoot(canvas);
+    const level = QUALITY[useQuality.getState().level];
+    root
+      .configure({
+        gl: (defaults) => newRenderer(defaults.canvas as HTMLCanvasElement, level.antialias),
+        events,
+        shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+        frameloop: 'never',
+        dpr: [1, level.dpr],
+        size: sizeOf(box),
+        camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
+        onPointerMissed: () => latest.current.onMiss?.(),
+      })
+      .then(() => {
+        if (!alive) return;
+        draw.current = () => {
+          store.current = root.render(
+            <City
+              plan={latest.current.plan}
+              light={latest.current.light ?? 1}
+              onReady={() => {
+                const state = store.current?.getState();
+                if (state) latest.current.onReady?.(state);
+              }}
+            >
+              {latest.current.children}
+            </City>,
+          );
+        };
+        draw.current();
+        store.current?.getState().events.connect?.(box);
+        run();
+      })
+      .catch(giveUp);
+
+    const watch = new ResizeObserver(() => {
+      const { width, height } = sizeOf(box);
+      if (width > 0 && height > 0) store.current?.getState().setSize(width, height);
+      stir(0.3);
+    });
+    watch.observe(box);
+    return () => {
+      alive = false;
+      clearTimeout(patience);
+      stopFrames();
+      watch.disconnect();
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+      draw.current = () => {};
+      store.current = null;
+      root.unmount();
+      canvas.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    useQuality.setState({ level: quality });
+    store.current?.getState().setDpr([1, QUALITY[quality].dpr]);
+    stir(0.5);
+  }, [quality]);
+
+  // Whatever React hands down (plan, light, board) is passed on to the inner root at once.
+  useEffect(() => {
+    draw.current();
+    stir(0.3);
+  });
+
+  return <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden' }} />;
+}
+
+function newRenderer(canvas: HTMLCanvasElement, antialias: boolean): WebGLRenderer {
+  const gl = new WebGLRenderer({ canvas, antialias, powerPreference: 'high-performance' });
+  gl.toneMapping = NeutralToneMapping;
+  gl.info.autoReset = false;
+  return gl;
+}
+
+function sizeOf(box: HTMLElement): { width: number; height: number; top: number; left: number } {
+  const { width, height, top, left } = box.getBoundingClientRect();
+  return { width: Math.max(1, width), height: Math.max(1, height), top, left };
+}

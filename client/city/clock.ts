@@ -1,0 +1,65 @@
+/**
+ * The city's one clock. Everything that moves is a function of `clock.time`, so that a page that
+ * drives the clock from outside gets the same picture every time.
+ */
+
+export const clock = {
+  /** Seconds since the city was opened (or was reset by the stage). */
+  time: 0,
+  /** Seconds between this frame and the one before. */
+  delta: 0,
+  /** Until this time something other than water moves: full frame rate. */
+  awakeUntil: 0,
+  /** The shadows do not match the scene any more; the light redraws them and clears this. */
+  shadowsDirty: true,
+  /** What is seen in the water does not match any more; the water redraws it and clears this. */
+  mirrorDirty: true,
+};
+
+/** Moves the clock on by `seconds`; called once per frame by whoever draws the frames. */
+export function tick(seconds: number): void {
+  clock.delta = seconds;
+  clock.time += seconds;
+}
+
+/**
+ * Tells the city that something moves (pieces, camera, light): for `seconds` frames come at full
+ * rate. `shadows`: what moves casts a shadow.
+ */
+export function stir(seconds = 0.4, shadows = true): void {
+  clock.awakeUntil = Math.max(clock.awakeUntil, clock.time + seconds);
+  clock.mirrorDirty = true;
+  if (shadows) clock.shadowsDirty = true;
+}
+
+/** True while something other than water moves. */
+export function awake(): boolean {
+  return clock.time < clock.awakeUntil;
+}
+
+/** Back to the first instant; for pictures that must come out alike. */
+export function resetClock(): void {
+  clock.time = 0;
+  clock.delta = 0;
+  clock.awakeUntil = 0;
+  clock.shadowsDirty = true;
+  clock.mirrorDirty = true;
+}
+
+/** A seeded stream of numbers in [0, 1): the only chance that the picture knows (mulberry32). */
+export function seeded(seed: number): () => number {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = a;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Ease in and out, 0 … 1 to 0 … 1. */
+export function smooth(t: number): number {
+  const x = Math.min(1, Math.max(0, t));
+  return x * x * (3 - 2 * x);
+}
