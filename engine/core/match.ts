@@ -1,0 +1,224 @@
+/**
+ * A running match of any game: the position, the log, what can be taken back. Server, replay, stage,
+ * simulation and tests all carry matches on through `act` and `undo`, and through nothing else.
+ */
+
+import { type Chance, SeededChance } from './chance.ts';
+import type {
+  ActionBase,
+  Game,
+  JsonObject,
+  Refusal,
+  SeatInfo,
+  State,
+  ViewBase,
+  Viewer,
+} from './contract.ts';
+import { type Emitted, EventList } from './events.ts';
+import { type KeyedBlock, KeyedStream, keyFromHex } from './keyed-chance.ts';
+import { type ChanceOrigin, ENGINE_VERSION, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
+import { UndoHorizon } from './undo.ts';
+
+export interface MatchSetup {
+  readonly game: Game;
+  /** One per seat. */
+  readonly seats: readonly SeatInfo[];
+  /** Table options; what is absent takes the game's default. */
+  readonly options?: JsonObject;
+  readonly chance: ChanceOrigin;
+  /** Needed with a key: see `keyed-chance.ts`. */
+  readonly block?: KeyedBlock;
+}
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      /** Accepted actions so far, those taken back not counted. */
+      readonly seq: number;
+      /** What the log got: append it durably before anybody is told. */
+      readonly entry: LogEntry;
+      /** What happened; `game.eventFor` says how a viewer sees each. Empty after an undo. */
+      readonly events: readonly Emitted[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export class Match {
+  readonly game: Game;
+  readonly seats: readonly SeatInfo[];
+  /** Complete options, defaults filled in. */
+  readonly options: JsonObject;
+  readonly origin: ChanceOrigin;
+  /** What happened in the set-up. */
+  readonly opening: readonly Emitted[];
+  private readonly stateNow: State;
+  private readonly chance: Chance;
+  private readonly horizon = new UndoHorizon();
+  private readonly written: LogEntry[] = [];
+  private actions = 0;
+
+  /** Sets a match up. @throws Error with a sentence for people if the options are not allowed */
+  constructor(setup: MatchSetup) {
+    this.game = setup.game;
+    this.seats = setup.seats;
+    const options = this.game.options(setup.options ?? {}, this.seats.length);
+    this.options = options as JsonObject;
+    this.origin = setup.chance;
+    this.chance = openChance(setup.chance, setup.block);
+    const events = new EventList();
+    this.stateNow = this.game.setup(this.seats.length, options, this.chance, events);
+    this.opening = events.items;
+  }
+
+  /** The position. Read only: it changes in place with every action. */
+  get state(): State {
+    return this.stateNow;
+  }
+
+  /** Accepted actions so far, those taken back not counted. */
+  get seq(): number {
+    return this.actions;
+  }
+
+  get entries(): readonly LogEntry[] {
+    return this.written;
+  }
+
+  /** Seats that owe a decision now, as a bit mask; 0 = finished. */
+  get deciders(): number {
+    return this.game.deciders(this.stateNow);
+  }
+
+  get isFinished(): boolean {
+    return this.game.isFinished(this.stateNow);
+  }
+
+  view(viewer: Viewer): ViewBase {
+    return this.game.view(this.stateNow, viewer, this.seats);
+  }
+
+  /** The listed legal actions of `seat`, as canonical objects. */
+  legal(seat: number): ActionBase[] {
+    const codes = new Int32Array(this.game.maxLegal);
+    const count = this.game.legal(this.stateNow, seat, codes);
+    return Array.from(codes.subarray(0, count), (code) => this.game.decode(code));
+  }
+
+  /**
+   * Carries out `action` for `seat`, or says why not and changes nothing. `action` may be anything
+   * that came over the wire.
+   */
+  act(seat: number, action: unknown): Outcome {
+    const { game, stateNow: state } = this;
+    const code = game.encode(action);
+    if (code < 0 || game.check(state, seat, code) !== 0) {
+      const refusal = game.explain(state, seat, action);
+      if (refusal) return { ok: false, refusal };
+      throw new Error(`The rules refuse ${JSON.stringify(action)} and do not say why.`);
+    }
+    const before = this.horizon.copy(state);
+    const events = new EventList();
+    const deciders = game.deciders(state);
+    const canonical = game.decode(code);
+    this.seek();
+    game.apply(state, seat, code, this.chance, events);
+    this.remember(seat, code, deciders, before);
+    this.actions++;
+    const entry: LogEntry = { seat, action: canonical };
+    this.written.push(entry);
+    return { ok: true, seq: this.actions, entry, events: events.items };
+  }
+
+  /** How many of its own last actions `seat` can take back now, one `undo` each. */
+  undoable(seat: number): number {
+    return this.horizon.count(seat);
+  }
+
+  /**
+   * Takes the last action of `seat` back. Its events are withdrawn; what other seats set privately
+   * since then stays.
+   * @throws Error if `undoable(seat)` is 0
+   */
+  undo(seat: number): Outcome & { ok: true } {
+    const { game, stateNow: state } = this;
+    const undone = this.horizon.undo(
+      seat,
+      (before) => state.set(before),
+      (other, code) => {
+        if (game.check(state, other, code) !== 0) return false;
+        game.apply(state, other, code, this.chance, null);
+        return true;
+      },
+    );
+    if (!undone) throw new Error(`Seat ${seat} has nothing to take back.`);
+    this.actions--;
+    const entry: LogEntry = { seat, undo: true };
+    this.written.push(entry);
+    return { ok: true, seq: this.actions, entry, events: [] };
+  }
+
+  /** The log so far. Holds the key: for the journal, and for everybody after the end. */
+  log(): Log {
+    return {
+      format: LOG_FORMAT,
+      engine: ENGINE_VERSION,
+      game: this.game.id,
+      seats: this.seats,
+      options: this.options,
+      chance: this.origin,
+      entries: [...this.written],
+    };
+  }
+
+  /** Keyed chance stands where the position says: undo and recovery need nothing else. */
+  private seek(): void {
+    if (this.chance instanceof KeyedStream) this.chance.draws = this.game.draws(this.stateNow);
+  }
+
+  private remember(seat: number, code: number, deciders: number, before: State): void {
+    const { game, stateNow: state, horizon } = this;
+    const alone = 1 << seat;
+    if (game.reveals(before, state)) {
+      horizon.close();
+      horizon.release(before);
+    } else if ((deciders & alone) === 0) {
+      horizon.aside(seat, code);
+      horizon.release(before);
+    } else if (deciders === alone && game.deciders(state) === alone) {
+      horizon.step(seat, code, before);
+    } else {
+      // The turn has passed on, or several decide at once and may replace their choice anyway.
+      horizon.close();
+      horizon.release(before);
+    }
+  }
+}
+
+function openChance(origin: ChanceOrigin, block: KeyedBlock | undefined): Chance {
+  if ('seed' in origin) return new SeededChance(origin.seed);
+  if (!block) throw new Error('A match with a key needs the block function of its stream.');
+  return new KeyedStream(keyFromHex(origin.key), block);
+}
+
+/**
+ * Plays a log again, up to `length` entries.
+ * @throws Error naming the entry that the rules refuse: the log was made by other rules
+ */
+export function replay(
+  log: Log,
+  game: Game,
+  block?: KeyedBlock,
+  length = log.entries.length,
+): Match {
+  const { seats, options, chance } = log;
+  const match = new Match({ game, seats, options, chance, ...(block && { block }) });
+  for (let i = 0; i < length; i++) {
+    const entry = log.entries[i];
+    if ('undo' in entry) {
+      match.undo(entry.seat);
+      continue;
+    }
+    const outcome = match.act(entry.seat, entry.action);
+    if (!outcome.ok) throw new Error(`Entry ${i} of the log is refused: ${outcome.refusal.code}.`);
+  }
+  return match;
+}
