@@ -22,7 +22,57 @@ export interface Landmark {
   readonly trade?: 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
 }
 
+export interface Point {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** A row of houses, wall to wall, from one point to another. */
+export interface HouseRow {
+  readonly from: Point;
+  readonly to: Point;
+  /** low: one or two floors; mid: two or three; tall: three or four; grand: palazzi. */
+  readonly height: 'low' | 'mid' | 'tall' | 'grand';
+  /** Façades look to the left of the way from `from` to `to`; true: to the right. */
+  readonly flip?: boolean;
+}
+
+export interface Bridge {
+  readonly x: number;
+  readonly z: number;
+  /** Turn about y of the way over it; 0 goes along x. */
+  readonly turn: number;
+  /** Water to be crossed, and the width of the way. */
+  readonly span: number;
+  readonly width: number;
+  /** With an arcade of shops on its back. */
+  readonly grand?: boolean;
+}
+
+/** What lies in the water or stands about for the eye only. */
+export interface Ornament {
+  readonly kind:
+    | 'ship'
+    | 'boat'
+    | 'bricola'
+    | 'pole'
+    | 'tree'
+    | 'well'
+    | 'lamp'
+    | 'column'
+    | 'campanile'
+    | 'crates';
+  readonly x: number;
+  readonly z: number;
+  readonly turn?: number;
+}
+
 export interface CityPlan {
+  /** Outlines of the islands; no outline crosses another. */
+  readonly land: readonly (readonly Point[])[];
+  readonly rows: readonly HouseRow[];
+  readonly bridges: readonly Bridge[];
+  readonly ornaments: readonly Ornament[];
   /** Height of the quays above the water. */
   readonly quay: number;
   readonly canal: {

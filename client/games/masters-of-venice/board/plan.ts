@@ -4,7 +4,7 @@
  * The city (client/city) builds land, canal and houses from this plan and knows no game.
  */
 
-import type { CityPlan } from '../../../city/plan.ts';
+import type { CityPlan, Point } from '../../../city/plan.ts';
 
 export const QUAY = 1.1;
 
@@ -38,14 +38,128 @@ export const OFFICE_SOUTH = { x: 52, z: 0, turn: -0.5 } as const;
 /** Palazzi of the seats with their yards towards the canal; seat k takes entry k. */
 export const PALAZZI = [
   { x: -57, z: 15, side: -1 },
-  { x: 57, z: 17, side: 1 },
+  { x: 57, z: 19, side: 1 },
   { x: -57, z: 29, side: -1 },
-  { x: 57, z: 31, side: 1 },
-  { x: -57, z: 43, side: -1 },
+  { x: 57, z: 33, side: 1 },
+  { x: -57, z: 45, side: -1 },
 ] as const;
+
+/** Points on an arc about the canal's centre, from one angle to another (0 = east, pi/2 = north). */
+function arc(radius: number, from: number, to: number, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, k) => {
+    const theta = from + ((to - from) * k) / steps;
+    return {
+      x: CANAL_CENTRE.x + radius * Math.cos(theta),
+      z: CANAL_CENTRE.z - radius * Math.sin(theta),
+    };
+  });
+}
+
+/** A coast drawn through corners, cut twice so that it bends. */
+function coast(...corners: readonly (readonly [number, number])[]): Point[] {
+  let points = corners.map(([x, z]) => ({ x, z }));
+  for (let pass = 0; pass < 2; pass++) {
+    const bent: Point[] = [points[0] as Point];
+    for (let k = 0; k + 1 < points.length; k++) {
+      const a = points[k] as Point;
+      const b = points[k + 1] as Point;
+      bent.push({ x: a.x * 0.75 + b.x * 0.25, z: a.z * 0.75 + b.z * 0.25 });
+      bent.push({ x: a.x * 0.25 + b.x * 0.75, z: a.z * 0.25 + b.z * 0.75 });
+    }
+    bent.push(points.at(-1) as Point);
+    points = bent;
+  }
+  return points;
+}
+
+const INNER = CANAL_RADIUS - CANAL_WIDTH / 2;
+const OUTER = CANAL_RADIUS + CANAL_WIDTH / 2;
+/** Angles at which the two side canals (rii) leave the Grand Canal: north and south banks. */
+const RIO_WEST = { north: Math.PI - 0.4573, south: Math.PI - 0.3445 } as const;
+const RIO_EAST = { north: 0.3389, south: 0.2306 } as const;
+
+/** Four islands: the shops' shore in the north, the palazzi west and east, the one inside. */
+const LAND: readonly (readonly Point[])[] = [
+  [
+    ...arc(OUTER, RIO_WEST.north, RIO_EAST.north, 44),
+    ...coast(
+      [46, 7.2],
+      [63, 6.6],
+      [64, 2],
+      [63.5, -10],
+      [66, -24],
+      [63, -40],
+      [54, -54],
+      [36, -57],
+      [18, -61],
+      [0, -58],
+      [-20, -61],
+      [-38, -58],
+      [-54, -54],
+      [-62, -42],
+      [-62, -30],
+      [-61.5, -16],
+      [-65, -8],
+      [-65, 2.4],
+      [-46, 2.9],
+    ),
+  ],
+  [
+    { x: -OUTER, z: 50 },
+    ...arc(OUTER, Math.PI, RIO_WEST.south, 5),
+    ...coast(
+      [-48, 7],
+      [-66, 6.4],
+      [-69, 18],
+      [-71, 34],
+      [-70, 50],
+      [-60, 56],
+      [-44, 54.5],
+      [-39.5, 53],
+    ),
+  ],
+  [
+    { x: OUTER, z: 46 },
+    ...arc(OUTER, 0, RIO_EAST.south, 4),
+    ...coast(
+      [48, 11.2],
+      [65, 10.8],
+      [69, 22],
+      [70, 36],
+      [67, 47],
+      [56, 51.5],
+      [44, 50.5],
+      [39.5, 49],
+    ),
+  ],
+  [
+    ...arc(INNER, 0, Math.PI, 36),
+    { x: -INNER, z: 40.6 },
+    { x: -28.3, z: 41.8 },
+    { x: -25.6, z: 41.8 },
+    { x: -24.6, z: 40.8 },
+    { x: -24.2, z: 36.4 },
+    { x: 24.2, z: 36.4 },
+    { x: 24.6, z: 43 },
+    { x: 25.6, z: 44 },
+    { x: 28.3, z: 44 },
+    { x: INNER, z: 42.8 },
+  ],
+];
 
 export const PLAN: CityPlan = {
   quay: QUAY,
+  land: LAND,
+  rows: [],
+  bridges: [
+    { x: -CANAL_RADIUS, z: 37.4, turn: 0, span: CANAL_WIDTH, width: 5, grand: true },
+    { x: CANAL_RADIUS, z: 41, turn: 0, span: CANAL_WIDTH, width: 3.4 },
+    { x: -42, z: 5, turn: Math.PI / 2, span: 4.1, width: 2.6 },
+    { x: -62, z: 4.6, turn: Math.PI / 2, span: 4.1, width: 2.4 },
+    { x: 41.5, z: 9.2, turn: Math.PI / 2, span: 4.1, width: 2.6 },
+    { x: 60, z: 8.8, turn: Math.PI / 2, span: 4.1, width: 2.4 },
+  ],
+  ornaments: [],
   canal: {
     centre: CANAL_CENTRE,
     radius: CANAL_RADIUS,
