@@ -55,7 +55,8 @@ function stored(): Settings {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof raw !== 'object' || raw === null) return DEFAULTS;
     const known = Object.entries(raw).filter(
-      ([name, value]) => typeof value === typeof DEFAULTS[name as keyof Settings] || name === 'speed',
+      ([name, value]) =>
+        typeof value === typeof DEFAULTS[name as keyof Settings] || name === 'speed',
     );
     return { ...DEFAULTS, ...Object.fromEntries(known) };
   } catch {

@@ -1,0 +1,162 @@
+/** The kinds of action that a seat may have before it now, and the form in which each begins. */
+
+import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
+import { type Draft, drafted, isAside, NO_DRAFT } from './draft.ts';
+import { firstFavorUse, holds } from './draft-turn.ts';
+import { legalOf, type Position, refusal, situation } from './position.ts';
+
+/** One kind of action that the seat could think of now. */
+export interface Composer {
+  readonly type: ActionType;
+  /** At least one action of this kind is legal. */
+  readonly open: boolean;
+}
+
+/** Kinds of action of a place, in the order of the rules. */
+const AT_PLACE: { readonly [location: string]: readonly ActionType[] } = {
+  docks: ['useDock'],
+  shops: ['sellAtShop', 'useMajority'],
+  stockMarket: ['buyShares', 'sellShares'],
+  guildHall: ['deliverOrder', 'drawOrder'],
+  church: ['buyFavor'],
+  mercato: ['mercatoSell', 'mercatoBuy', 'mercatoSwap'],
+  officeNorth: ['useOffice'],
+  officeSouth: ['useOffice'],
+};
+
+/** What the panel offers, blocked kinds included: those say why. */
+export function composers(position: Position): Composer[] {
+  const types = kinds(position);
+  return types.map((type) => ({ type, open: isOpen(position, type) }));
+}
+
+function kinds(position: Position): ActionType[] {
+  switch (situation(position)) {
+    case 'bid':
+      return ['submitBid'];
+    case 'pick':
+      return ['chooseCharacter'];
+    case 'adjust':
+      return ['adjustOrders'];
+    case 'destination':
+      return ['submitDestination'];
+    case 'window':
+      return ['useInterrupt', 'declineInterrupt'];
+    case 'guildKeep':
+      return ['guildKeep'];
+    case 'placeCubes':
+      return ['placeCubes'];
+    case 'turn':
+      return turnKinds(position);
+    case 'waiting':
+    case 'finished':
+      return [];
+  }
+}
+
+function turnKinds(position: Position): ActionType[] {
+  const { turn, seats } = position.view.public;
+  const own = seats[position.seat];
+  const list = [...(AT_PLACE[turn?.location ?? ''] ?? [])].filter(
+    (type) => type !== 'mercatoSwap' || holds(position, 'trader'),
+  );
+  if ((own?.favors.length ?? 0) > 0) list.push('playFavor');
+  if ((position.view.you?.rumors.length ?? 0) > 0) list.push('playRumor');
+  list.push('endTurn');
+  return list;
+}
+
+function isOpen(position: Position, type: ActionType): boolean {
+  if (type === 'submitBid' || type === 'submitDestination') return true;
+  return position.legal.some((action) => action.type === type);
+}
+
+/** The form that opens by itself: the first that offers anything, else the end of the turn. */
+export function firstComposer(position: Position): ActionType | null {
+  const open = composers(position).filter((composer) => composer.open && !isAside(composer.type));
+  return open[0]?.type ?? null;
+}
+
+/** A form as it opens: with a sensible first suggestion where there is one. */
+export function opened(position: Position, type: ActionType): Draft {
+  const action = suggestion(position, type);
+  return action ? { ...drafted(action), suggested: true } : { ...NO_DRAFT, composer: type };
+}
+
+function suggestion(position: Position, type: ActionType): Action | null {
+  const { you, public: open } = position.view;
+  switch (type) {
+    case 'submitBid':
+      return { type, amount: you?.bid ?? 0 };
+    case 'submitDestination':
+      return you?.destination ? { type, location: you.destination } : null;
+    case 'useDock': {
+      const first = legalOf(position, 'useDock')[0];
+      return { type, dock: first?.dock ?? 1, buy: {}, steal: null };
+    }
+    case 'mercatoSwap':
+    case 'useInterrupt':
+      return legalOf(position, type)[0] ?? null;
+    case 'buyShares':
+    case 'sellShares':
+      return { type, lots: {} };
+    case 'mercatoBuy':
+    case 'mercatoSell':
+      return { type, cubes: {} };
+    case 'drawOrder':
+      return { type, useGuildMaster: holds(position, 'guildMaster') };
+    case 'guildKeep':
+      return { type, keep: you?.guildDrawn[0] ?? '', returnHeld: null };
+    case 'playFavor': {
+      const favor = open.seats[position.seat]?.favors[0];
+      return favor ? firstFavorUse(position, favor) : null;
+    }
+    case 'playRumor': {
+      const rumor = you?.rumors[0];
+      return rumor ? { type, rumor, peg: 'share', direction: 'up' } : null;
+    }
+    case 'placeCubes':
+      return { type, placement: {} };
+    case 'useOffice':
+    case 'endTurn':
+    case 'declineInterrupt':
+      return { type };
+    case 'queueInterrupt':
+      return { type, target: you?.queuedInterrupt ?? 'own' };
+    case 'setStance':
+      return { type, stance: you?.stance ?? 'placeStart' };
+    case 'chooseCharacter':
+    case 'adjustOrders':
+    case 'sellAtShop':
+    case 'useMajority':
+    case 'deliverOrder':
+    case 'buyFavor':
+      return null;
+  }
+}
+
+/** Why nothing of this kind is possible now: the refusal of its most natural form. */
+export function whyBlocked(position: Position, type: ActionType) {
+  const action = suggestion(position, type) ?? example(position, type);
+  return action ? refusal(position, action) : null;
+}
+
+function example(position: Position, type: ActionType): Action | null {
+  const { you, public: open } = position.view;
+  switch (type) {
+    case 'sellAtShop':
+      return { type, shop: 'blacksmith', count: 1 };
+    case 'useMajority':
+      return { type, shop: 'blacksmith', direction: 'lowerPrice' };
+    case 'deliverOrder': {
+      const card = you?.guildOrders[0];
+      return card ? { type, card, takeVp: 0 } : null;
+    }
+    case 'buyFavor':
+      return open.church.plaza[0] ? { type, favor: open.church.plaza[0] } : null;
+    case 'mercatoSwap':
+      return { type, give: 'iron', take: 'lumber' };
+    default:
+      return null;
+  }
+}

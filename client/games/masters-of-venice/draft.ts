@@ -1,0 +1,272 @@
+/**
+ * The action being composed, as a value: what pointing at something of the board makes of it.
+ * Pure; the store in `intent.ts` keeps the current one. What is legal is never decided here.
+ */
+
+import type { Resource } from '../../../engine/games/masters-of-venice/data.ts';
+import type {
+  Action,
+  ActionType,
+  DockNumber,
+} from '../../../engine/games/masters-of-venice/types.ts';
+import { aimDestination, aimDraft } from './draft-rounds.ts';
+import { aimTurn } from './draft-turn.ts';
+import { rumorShop, shopOf } from './facts.ts';
+import { legalOf, type Position, refusal, situation } from './position.ts';
+import type { BoardTarget } from './targets.ts';
+
+export interface Draft {
+  /** The kind of action whose form is open. */
+  readonly composer: ActionType | null;
+  /** The action as composed so far; legal or not yet. */
+  readonly action: Action | null;
+  /** Which drawn cube the next dock gets. */
+  readonly held: Resource | null;
+  /** The next dock cube picked is the Thief's. */
+  readonly stealing: boolean;
+  /** A suggestion of the form, not yet this person's choice: a first pick never sends it. */
+  readonly suggested: boolean;
+}
+
+export const NO_DRAFT: Draft = {
+  composer: null,
+  action: null,
+  held: null,
+  stealing: false,
+  suggested: false,
+};
+
+/** A draft that holds this action. */
+export const drafted = (action: Action, from: Draft = NO_DRAFT): Draft => ({
+  ...from,
+  composer: action.type,
+  action,
+  suggested: false,
+});
+
+/** The action that the person has composed, if it is of this type. */
+export function chosen<T extends ActionType>(
+  draft: Draft,
+  type: T,
+): Extract<Action, { type: T }> | null {
+  if (draft.suggested || draft.action?.type !== type) return null;
+  return draft.action as Extract<Action, { type: T }>;
+}
+
+/** What pointing at a target does: another draft, or the composed action goes out. */
+export type Aim = { readonly draft: Draft } | { readonly send: Action } | null;
+
+/** What picking `target` would do now; null if it means nothing at this moment. */
+export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+  if (target.kind === 'gondola') return aimGondola(position, draft);
+  switch (situation(position)) {
+    case 'bid':
+      return aimBid(position, draft, target);
+    case 'pick':
+    case 'adjust':
+      return aimDraft(draft, target);
+    case 'destination':
+      return target.kind === 'marker' ? aimMarker(position, draft) : aimDestination(draft, target);
+    case 'window':
+      return aimWindow(position, draft, target);
+    case 'guildKeep':
+      return aimKeep(position, draft, target);
+    case 'placeCubes':
+      return aimPlace(position, draft, target);
+    case 'turn':
+      return target.kind === 'marker'
+        ? aimMarker(position, draft)
+        : aimTurn(position, draft, target);
+    case 'waiting':
+      return target.kind === 'marker' ? aimMarker(position, draft) : null;
+    case 'finished':
+      return null;
+  }
+}
+
+/** The gondolier waits for one's word: what is composed goes out; with nothing composed, go on. */
+function aimGondola(position: Position, draft: Draft): Aim {
+  const { action, suggested } = draft;
+  if (action && !suggested && action.type !== 'endTurn') return { send: action };
+  const now = situation(position);
+  if (now === 'window') return { send: { type: 'declineInterrupt' } };
+  if (now !== 'turn') return null;
+  const done = action?.type === 'endTurn' || !canStillAct(position);
+  return done ? { send: { type: 'endTurn' } } : { draft: drafted({ type: 'endTurn' }) };
+}
+
+/** Whether the running turn could still do anything but end. */
+export function canStillAct(position: Position): boolean {
+  return position.legal.some(({ type }) => type !== 'endTurn' && !isAside(type));
+}
+
+/** Actions beside the turn's own: they never stand between a person and the end of the turn. */
+export function isAside(type: ActionType): boolean {
+  return type === 'queueInterrupt' || type === 'setStance';
+}
+
+function aimBid(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const { you } = position.view;
+  if (target.kind !== 'palazzo' || target.seat !== position.seat || !you) return null;
+  const now = draft.action?.type === 'submitBid' ? draft.action.amount : (you.bid ?? 0);
+  const amount = now + 5 > you.cash ? 0 : now + 5;
+  return { draft: drafted({ type: 'submitBid', amount }) };
+}
+
+function aimMarker(position: Position, draft: Draft): Aim {
+  const now =
+    draft.action?.type === 'queueInterrupt'
+      ? draft.action.target
+      : (position.view.you?.queuedInterrupt ?? null);
+  const cycle = (['own', 'shared', null] as const).filter(
+    (target) => target === null || refusal(position, { type: 'queueInterrupt', target }) === null,
+  );
+  const first = cycle[0] ?? 'own';
+  const next = cycle[(cycle.indexOf(now) + 1) % cycle.length];
+  const action = { type: 'queueInterrupt', target: next === undefined ? first : next } as const;
+  return { draft: drafted(action) };
+}
+
+function aimWindow(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const { turnOrder, seats, activation } = position.view.public;
+  const open = legalOf(position, 'useInterrupt').map((action) => action.target);
+  if (target.kind === 'marker') {
+    const use = chosen(draft, 'useInterrupt');
+    const now = use ? open.indexOf(use.target) : -1;
+    const next = open[(now + 1) % Math.max(1, open.length)] ?? 'own';
+    return { draft: drafted({ type: 'useInterrupt', target: next }) };
+  }
+  if (target.kind !== 'place' || turnOrder.length === 0) return null;
+  const pawn = seats[position.seat]?.pawn?.location;
+  if (target.location === pawn) return { draft: drafted({ type: 'useInterrupt', target: 'own' }) };
+  if (target.location === activation?.location) {
+    return { draft: drafted({ type: 'useInterrupt', target: 'shared' }) };
+  }
+  return null;
+}
+
+function aimKeep(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const { you } = position.view;
+  if (target.kind !== 'guildOrder' || !you) return null;
+  const now = draft.action?.type === 'guildKeep' ? draft.action : null;
+  if (you.guildDrawn.includes(target.card)) {
+    const returnHeld = now?.returnHeld ?? null;
+    return { draft: drafted({ type: 'guildKeep', keep: target.card, returnHeld }) };
+  }
+  if (!you.guildOrders.includes(target.card)) return null;
+  const keep = now?.keep ?? you.guildDrawn[0] ?? '';
+  const returnHeld = now?.returnHeld === target.card ? null : target.card;
+  return { draft: drafted({ type: 'guildKeep', keep, returnHeld }) };
+}
+
+function aimPlace(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const now = draft.action?.type === 'placeCubes' ? draft.action.placement : {};
+  if (target.kind === 'drawnCube') {
+    const action = draft.action ?? ({ type: 'placeCubes', placement: now } as const);
+    return { draft: { ...drafted(action, draft), held: target.resource } };
+  }
+  if (target.kind !== 'dock' && target.kind !== 'dockCube') return null;
+  const dock = String(target.dock);
+  const rest = Object.fromEntries(Object.entries(now).filter(([at]) => at !== dock));
+  const left = unplaced(position, rest);
+  if (now[dock] && (draft.held === null || draft.held === now[dock])) {
+    return { draft: drafted({ type: 'placeCubes', placement: rest }) };
+  }
+  const cube = draft.held && left.includes(draft.held) ? draft.held : left[0];
+  if (!cube) return null;
+  return { draft: drafted({ type: 'placeCubes', placement: { ...rest, [dock]: cube } }) };
+}
+
+/** Drawn cubes that no dock has yet, in drawn order. */
+export function unplaced(
+  position: Position,
+  placement: { readonly [dock: string]: Resource },
+): Resource[] {
+  const left = [...(position.view.public.pending?.drawn ?? [])];
+  for (const cube of Object.values(placement)) {
+    const index = left.indexOf(cube);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** How often `target` is part of the composed action; 0 = not at all. */
+export function countIn(draft: Draft, target: BoardTarget): number {
+  const { action } = draft;
+  if (!action) return 0;
+  const is = (yes: boolean): number => (yes ? 1 : 0);
+  switch (action.type) {
+    case 'submitBid':
+      return is(target.kind === 'palazzo');
+    case 'chooseCharacter':
+      return is(target.kind === 'character' && target.character === action.character);
+    case 'adjustOrders':
+      return is(target.kind === 'ordersPeg' && target.shop === action.shop);
+    case 'submitDestination':
+      return is(target.kind === 'place' && target.location === action.location);
+    case 'useDock':
+      if (target.kind === 'dock') return is(target.dock === action.dock);
+      if (target.kind !== 'dockCube' || target.dock !== action.dock) return 0;
+      return (action.buy[target.resource] ?? 0) + is(action.steal === target.resource);
+    case 'useMajority':
+      return is(
+        (target.kind === 'resourcePeg' && shopOf(target.resource) === action.shop) ||
+          (target.kind === 'ordersPeg' && target.shop === action.shop),
+      );
+    case 'sellAtShop':
+      if (target.kind === 'shop' && target.shop === action.shop) return action.count;
+      if (target.kind !== 'ownCube') return 0;
+      return shopOf(target.resource) === action.shop ? action.count : 0;
+    case 'buyShares':
+      return target.kind === 'stock' ? (action.lots[target.stock] ?? 0) : 0;
+    case 'sellShares':
+      if (target.kind === 'stock') return action.lots[target.stock] ?? 0;
+      return target.kind === 'sharePeg' ? (action.lots[target.shop] ?? 0) : 0;
+    case 'drawOrder':
+      return is(target.kind === 'guildDeck');
+    case 'guildKeep':
+      return is(
+        target.kind === 'guildOrder' &&
+          (target.card === action.keep || target.card === action.returnHeld),
+      );
+    case 'deliverOrder':
+      return is(target.kind === 'guildOrder' && target.card === action.card);
+    case 'buyFavor':
+      return is(target.kind === 'favor' && target.favor === action.favor);
+    case 'playFavor':
+      if (target.kind === 'favor') return is(target.favor === action.favor);
+      return is(target.kind === 'ordersPeg' && target.shop === action.shop);
+    case 'playRumor':
+      if (target.kind === 'rumor') return is(target.rumor === action.rumor);
+      return is(isRumorPeg(action.rumor, action.peg, target));
+    case 'useOffice':
+      return is(target.kind === 'office');
+    case 'placeCubes':
+      if (target.kind === 'drawnCube') return is(target.resource === draft.held);
+      return is(target.kind === 'dock' && action.placement[String(target.dock)] !== undefined);
+    case 'mercatoBuy':
+      return target.kind === 'mercatoCube' ? (action.cubes[target.resource] ?? 0) : 0;
+    case 'mercatoSell':
+      return target.kind === 'ownCube' ? (action.cubes[target.resource] ?? 0) : 0;
+    case 'mercatoSwap':
+      if (target.kind === 'ownCube') return is(target.resource === action.give);
+      return is(target.kind === 'mercatoCube' && target.resource === action.take);
+    case 'queueInterrupt':
+    case 'useInterrupt':
+      return is(target.kind === 'marker');
+    case 'endTurn':
+      return is(target.kind === 'gondola');
+    case 'setStance':
+    case 'declineInterrupt':
+      return 0;
+  }
+}
+
+function isRumorPeg(rumor: string, peg: string, target: BoardTarget): boolean {
+  const shop = rumorShop(rumor);
+  if (target.kind === 'sharePeg') return peg === 'share' && target.shop === shop;
+  if (target.kind === 'ordersPeg') return peg === 'orders' && target.shop === shop;
+  return target.kind === 'resourcePeg' && peg === 'resource' && shopOf(target.resource) === shop;
+}
+
+export const DOCKS: readonly DockNumber[] = [1, 2, 3, 4];

@@ -1,0 +1,100 @@
+/**
+ * What the person at a seat can reason with: the own view, and the engine run on a state that this
+ * view holds possible. Nothing here knows more than the view does.
+ */
+
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { Game, Refusal, State, ViewBase } from '../../../engine/core/contract.ts';
+import { SHOPS, type Shop } from '../../../engine/games/masters-of-venice/data.ts';
+import type { Action, ActionType, View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+
+export const GAME_ID = 'masters-of-venice';
+export const game: Game = gameById(GAME_ID);
+
+export interface Position {
+  readonly view: View;
+  readonly seat: number;
+  readonly state: State;
+  /** Everything the rules list for this seat now. */
+  readonly legal: readonly Action[];
+}
+
+/** What the seat may be asked at this moment. */
+export type Situation =
+  | 'bid'
+  | 'pick'
+  | 'adjust'
+  | 'destination'
+  | 'window'
+  | 'turn'
+  | 'guildKeep'
+  | 'placeCubes'
+  | 'waiting'
+  | 'finished';
+
+const known = new WeakMap<ViewBase, Position | null>();
+
+/** The position behind a view with its own `you`; null for spectators. Cached per view. */
+export function positionOf(base: ViewBase | null): Position | null {
+  if (!base) return null;
+  const cached = known.get(base);
+  if (cached !== undefined) return cached;
+  const view = base as View;
+  const position = view.you ? build(view, view.you.seat) : null;
+  known.set(base, position);
+  return position;
+}
+
+function build(view: View, seat: number): Position {
+  const state = game.fromView(view, new SeededChance(view.seq));
+  const codes = new Int32Array(game.maxLegal);
+  const count = game.legal(state, seat, codes);
+  const legal: Action[] = [];
+  for (let i = 0; i < count; i++) legal.push(game.decode(codes[i] ?? 0) as Action);
+  return { view, seat, state, legal };
+}
+
+/** What this seat is asked; bids and destinations stay open until the last seat has chosen. */
+export function situation(position: Position): Situation {
+  const { phase, draft, turn, pending, decider } = position.view.public;
+  const mine = decider.includes(position.seat);
+  switch (phase) {
+    case 'bid':
+    case 'destination':
+      return phase;
+    case 'draft':
+      if (draft?.seat !== position.seat) return 'waiting';
+      return draft.step === 'pick' ? 'pick' : 'adjust';
+    case 'window':
+      return mine ? 'window' : 'waiting';
+    case 'turn':
+      if (turn?.seat !== position.seat) return 'waiting';
+      return pending?.kind ?? 'turn';
+    case 'finished':
+      return 'finished';
+  }
+}
+
+/** Whether the table waits for this seat. */
+export function owes(position: Position): boolean {
+  return position.view.public.decider.includes(position.seat);
+}
+
+/** Why the action is refused; null if it is legal. */
+export function refusal(position: Position, action: Action): Refusal | null {
+  return game.explain(position.state, position.seat, action);
+}
+
+/** The listed legal actions of one type. */
+export function legalOf<T extends ActionType>(
+  position: Position,
+  type: T,
+): Extract<Action, { type: T }>[] {
+  return position.legal.filter(
+    (action): action is Extract<Action, { type: T }> => action.type === type,
+  );
+}
+
+export const isShop = (stock: string): stock is Shop =>
+  (SHOPS as readonly string[]).includes(stock);

@@ -1,0 +1,9 @@
+/** The English catalogue, put together from its parts. */
+
+import { acts } from './acts.ts';
+import { events } from './events-en.ts';
+import { frame } from './frame.ts';
+import { refusals } from './refusals.ts';
+import { terms } from './terms.ts';
+
+export const en = { ...terms, ...acts, ...refusals, ...events, ...frame } as const;
