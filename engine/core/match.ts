@@ -144,7 +144,10 @@ export class Match {
       seat,
       (before) => state.set(before),
       (other, code) => {
-        if (game.check(state, other, code) !== 0) return false;
+        if (game.check(state, other, code) !== 0) {
+          this.actions--;
+          return false;
+        }
         game.apply(state, other, code, this.chance, null);
         return true;
       },

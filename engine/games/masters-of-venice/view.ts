@@ -17,6 +17,7 @@ import {
 import { deciders, upcoming } from './flow/scheduler.ts';
 import * as N from './names.ts';
 import { readOptions } from './options.ts';
+import { resultTable, winners } from './scoring.ts';
 import * as S from './state.ts';
 import type * as T from './types.ts';
 
@@ -31,6 +32,7 @@ export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.
 function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
   // Ranks stand with the seats.
   const { youthRanks: _, ...options } = readOptions(s);
+  const finished = s[S.PHASE] === S.PHASE_FINISHED;
   return {
     options,
     round: s[S.ROUND],
@@ -61,7 +63,7 @@ function publicView(s: S.State, seats: readonly SeatInfo[]): T.PublicView {
     pending: pendingView(s),
     decider: N.members(deciders(s)),
     discardedRumors: N.idsIn(s, S.DISCARD_SIZE, S.DISCARD, RUMOR_IDS),
-    result: null,
+    result: finished ? { winners: winners(s), table: resultTable(s) } : null,
   };
 }
 

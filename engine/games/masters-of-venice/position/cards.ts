@@ -1,0 +1,183 @@
+/**
+ * Cards and tiles of a described position: what is named lies where the description says, the rest
+ * lies where the game would have it, in a seeded order.
+ */
+
+import type { Chance } from '../../../core/chance.ts';
+import { PositionError } from '../../../core/position-error.ts';
+import { CANAL_SPACES, FAVOR_IDS, GUILD_ORDER_IDS, isBidRound, RUMOR_IDS } from '../data.ts';
+import * as S from '../state.ts';
+import type { Reader } from './reader.ts';
+
+/** The cards or tiles of one kind: those not yet named, in seeded order. */
+class Pool {
+  private readonly free: number[];
+  private readonly ids: readonly string[];
+  private readonly invariant: string;
+
+  constructor(ids: readonly string[], invariant: string, chance: Chance) {
+    this.ids = ids;
+    this.invariant = invariant;
+    this.free = ids.map((_, i) => i);
+    for (let i = ids.length - 1; i > 0; i--) {
+      const j = chance.below(i + 1);
+      [this.free[i], this.free[j]] = [this.free[j], this.free[i]];
+    }
+  }
+
+  get left(): number {
+    return this.free.length;
+  }
+
+  /** Takes those that a description names. */
+  named(reader: Reader, field: string): number[] {
+    const wanted = reader.ids(field, this.ids);
+    for (const id of wanted) {
+      const i = this.free.indexOf(id);
+      const complaint = `${reader.at(field)}: ${this.ids[id]} lies elsewhere already`;
+      if (i < 0) throw new PositionError(this.invariant, complaint);
+      this.free.splice(i, 1);
+    }
+    return wanted;
+  }
+
+  /** Takes the next `count`. */
+  next(count: number): number[] {
+    if (count <= this.free.length) return this.free.splice(0, count);
+    throw new PositionError(this.invariant, `only ${this.free.length} are left, not ${count}`);
+  }
+}
+
+function write(s: S.State, size: number, start: number, items: readonly number[]): void {
+  for (const item of items) S.push(s, size, start, item);
+}
+
+/** MV-006: hands, deliveries, drawn cards, then the deck. */
+export function readGuildOrders(
+  s: S.State,
+  given: Reader,
+  seats: readonly Reader[],
+  chance: Chance,
+): void {
+  const pool = new Pool(GUILD_ORDER_IDS, 'guildOrders', chance);
+  const top = pool.named(given, 'deck');
+  seats.forEach((seat, p) => {
+    const o = S.at(p);
+    write(s, S.HAND_SIZE + o, S.HAND + o, pool.named(seat, 'guildOrders'));
+    write(s, S.DELIVERED_SIZE + o, S.DELIVERED + o, pool.named(seat, 'delivered'));
+    for (const card of seat.ids('knownReturned', GUILD_ORDER_IDS)) {
+      s[S.KNOWN_RETURNED + o] |= 1 << card;
+    }
+  });
+  if (s[S.PENDING] === S.PENDING_GUILD_KEEP) {
+    const drawer = seats[s[S.TURN_SEAT]];
+    const drawn = pool.named(drawer, 'guildDrawn');
+    if (!drawer.has('guildDrawn')) drawn.push(...pool.next(Math.min(2, pool.left)));
+    if (drawn.length > 2) drawer.fail('guildDrawn', 'are two cards at most');
+    drawn.forEach((card, i) => {
+      s[S.PENDING_CARDS + i] = card;
+    });
+  }
+  seats.forEach((seat, p) => {
+    if (seat.has('guildOrders')) return;
+    write(s, S.HAND_SIZE + S.at(p), S.HAND + S.at(p), pool.next(seat.int('guildHeld', 0)));
+  });
+  const wanted = given.int('guildDeck', top.length + pool.left) - top.length;
+  const rest = pool.next(Math.max(0, wanted));
+  write(s, S.DECK_SIZE, S.DECK, [...top, ...rest]);
+  if (pool.left > 0) giveAway(s, seats, 'guildOrders', pool, S.HAND_SIZE, S.HAND);
+}
+
+/** A deck that is smaller than what is left: the rest goes to hands that were not described. */
+function giveAway(
+  s: S.State,
+  seats: readonly Reader[],
+  field: string,
+  pool: Pool,
+  size: number,
+  start: number,
+): void {
+  const open = seats.map((_, p) => p).filter((p) => !seats[p].has(field));
+  if (open.length === 0) {
+    throw new PositionError(field, `${pool.left} lie nowhere: every hand is described`);
+  }
+  for (let i = 0; pool.left > 0; i++) {
+    const o = S.at(open[open.length - 1 - (i % open.length)]);
+    write(s, size + o, start + o, pool.next(1));
+  }
+}
+
+/** MV-004: hands, plaza, then the stack. `plaza` and `stack` may stand inside `church` too. */
+export function readFavors(
+  s: S.State,
+  given: Reader,
+  seats: readonly Reader[],
+  chance: Chance,
+): void {
+  const pool = new Pool(FAVOR_IDS, 'favors', chance);
+  const church = given.record('church');
+  church.allow(['plaza', 'stack']);
+  seats.forEach((seat, p) => {
+    write(s, S.FAVORS_SIZE + S.at(p), S.FAVORS + S.at(p), pool.named(seat, 'favors'));
+  });
+  const plazaAt = church.has('plaza') ? church : given;
+  const plaza = pool.named(plazaAt, 'plaza');
+  if (plaza.length > 2) plazaAt.fail('plaza', 'holds two favors at most');
+  const top = pool.named(church.isList('stack') ? church : given, 'stack');
+  if (!plazaAt.has('plaza')) plaza.push(...pool.next(Math.min(2, pool.left)));
+  write(s, S.PLAZA_SIZE, S.PLAZA, plaza);
+  write(s, S.STACK_SIZE, S.STACK, [...top, ...pool.next(pool.left)]);
+  if (church.has('stack') && !church.isList('stack')) {
+    const stack = church.int('stack', 0);
+    if (stack === s[S.STACK_SIZE]) return;
+    throw new PositionError('favors', `church.stack is what lies nowhere else: ${s[S.STACK_SIZE]}`);
+  }
+}
+
+/**
+ * MV-005, MV-106, MV-107: hands, discards, the three removed, then the canal. Spaces that the
+ * gondola has reached are empty; what lay there and is in no hand has been played.
+ */
+export function readRumors(
+  s: S.State,
+  given: Reader,
+  seats: readonly Reader[],
+  chance: Chance,
+): void {
+  const pool = new Pool(RUMOR_IDS, 'rumors', chance);
+  seats.forEach((seat, p) => {
+    write(s, S.RUMORS_SIZE + S.at(p), S.RUMORS + S.at(p), pool.named(seat, 'rumors'));
+  });
+  write(s, S.DISCARD_SIZE, S.DISCARD, pool.named(given, 'discardedRumors'));
+  const removed = pool.named(given, 'removedRumors');
+  const spaces = readCanal(s, given, pool);
+  seats.forEach((seat, p) => {
+    if (seat.has('rumors')) return;
+    write(s, S.RUMORS_SIZE + S.at(p), S.RUMORS + S.at(p), pool.next(seat.int('rumorsHeld', 0)));
+  });
+  if (removed.length > 3) given.fail('removedRumors', 'are three');
+  removed.push(...pool.next(3 - removed.length));
+  removed.forEach((rumor, i) => {
+    s[S.REMOVED_RUMORS + i] = rumor;
+  });
+  for (const space of spaces) if (pool.left > 0) s[S.CANAL + space] = pool.next(1)[0];
+  write(s, S.DISCARD_SIZE, S.DISCARD, pool.next(pool.left));
+}
+
+/** Named spaces of the canal are filled; answers those still to fill, the nearest first. */
+function readCanal(s: S.State, given: Reader, pool: Pool): number[] {
+  if (given.isList('canalRumors')) return given.ints('canalRumors');
+  const spaces: number[] = [];
+  const canal = given.record('canalRumors');
+  for (let space = 1; space <= CANAL_SPACES; space++) {
+    const name = String(space);
+    if (canal.tells(name)) {
+      const tile = canal.nested('', { [name]: [canal.raw(name) ?? null] });
+      s[S.CANAL + space] = pool.named(tile, name)[0];
+    } else if (!canal.has(name) && space > s[S.ROUND] && !isBidRound(space)) {
+      spaces.push(space);
+    }
+  }
+  canal.allow(Array.from({ length: CANAL_SPACES }, (_, i) => String(i + 1)));
+  return spaces;
+}
