@@ -1,0 +1,23 @@
+/** A bot that chooses uniformly among the listed actions that its view allows. */
+
+import type { Chance } from '../../../core/chance.ts';
+import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
+import { decode } from '../codec.ts';
+import { fromView } from '../from-view.ts';
+import { legal, MAX_LEGAL } from '../legal.ts';
+import type { View } from '../types.ts';
+
+const listed = new Int32Array(MAX_LEGAL);
+
+export function randomBot(): Bot {
+  return {
+    name: 'random',
+    think(view: ViewBase, chance: Chance): ActionBase {
+      const seen = view as View;
+      if (!seen.you) throw new Error('A bot needs the view of a seat.');
+      const count = legal(fromView(seen, chance), seen.you.seat, listed);
+      if (count === 0) throw new Error('This seat owes no decision.');
+      return decode(listed[chance.below(count)]);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+/**
+ * An action as one non-negative 31-bit integer, the form in which rules and play-outs work.
+ *
+ * Bit 30 set: `useDock`, with steal (3 bits, 7 = none) at 26, dock (2) at 24 and six counts of four
+ * bits from 0. Else the type stands in bits 25 … 29 and its parameters below. Counts of shares and
+ * Mercato cubes have three bits and saturate at 7, bids (in steps of 5) at 2^25 - 1: both are far
+ * over every limit of the rules, so nothing legal is lost.
+ */
+
+export const T_BID = 0;
+export const T_CHARACTER = 1;
+export const T_ADJUST = 2;
+export const T_DESTINATION = 3;
+export const T_QUEUE = 4;
+export const T_STANCE = 5;
+export const T_INTERRUPT = 6;
+export const T_DECLINE = 7;
+export const T_MAJORITY = 8;
+export const T_SELL = 9;
+export const T_BUY_SHARES = 10;
+export const T_SELL_SHARES = 11;
+export const T_DRAW_ORDER = 12;
+export const T_KEEP = 13;
+export const T_DELIVER = 14;
+export const T_BUY_FAVOR = 15;
+export const T_OFFICE = 16;
+export const T_PLACE = 17;
+export const T_MERCATO_BUY = 18;
+export const T_MERCATO_SELL = 19;
+export const T_MERCATO_SWAP = 20;
+export const T_FAVOR = 21;
+export const T_RUMOR = 22;
+export const T_END = 23;
+/** Not a value of the type bits: what `typeOf` answers for bit 30. */
+export const T_DOCK = 32;
+
+const BODY = (1 << 25) - 1;
+const MOST_STEPS = BODY;
+export const NONE = 7;
+export const NO_CARD = 31;
+export const UP = 0;
+export const DOWN = 1;
+/** Bit of `useMajority`: lower the price (and raise the orders), or the other way round. */
+export const LOWER_PRICE = 0;
+export const RAISE_PRICE = 1;
+export const PEG_SHARE = 0;
+export const PEG_RESOURCE = 1;
+export const PEG_ORDERS = 2;
+
+export const typeOf = (code: number): number => code >>> 25;
+export const body = (code: number): number => code & BODY;
+const make = (type: number, parameters: number): number => (type << 25) | parameters;
+
+export const DOCK_BASE = 1 << 30;
+/** `counts`: six counts of four bits, resource 0 lowest. `steal`: resource or NONE. */
+export const packDock = (dock: number, counts: number, steal: number): number =>
+  DOCK_BASE | (steal << 26) | (dock << 24) | counts;
+export const dockOf = (code: number): number => (code >> 24) & 3;
+export const stealOf = (code: number): number => (code >> 26) & 7;
+export const dockCounts = (code: number): number => code & 0xffffff;
+export const dockCount = (code: number, resource: number): number => (code >> (resource << 2)) & 15;
+/** Bits 25 and above of a dock code are dock and steal: `typeOf` is T_DOCK or more. */
+export const isDock = (code: number): boolean => code >= DOCK_BASE;
+
+export const packBid = (ducats: number): number =>
+  make(T_BID, Math.min(MOST_STEPS, Math.floor(ducats / 5)));
+export const bidOf = (code: number): number => (code & BODY) * 5;
+
+export const packCharacter = (character: number): number => make(T_CHARACTER, character);
+export const packAdjust = (shop: number, direction: number): number =>
+  make(T_ADJUST, (shop << 1) | direction);
+export const packDestination = (place: number): number => make(T_DESTINATION, place);
+/** `target`: TARGET_OWN, TARGET_SHARED; for `queueInterrupt` also TARGET_NONE (cancels). */
+export const packQueue = (target: number): number => make(T_QUEUE, target < 0 ? 2 : target);
+export const packStance = (stance: number): number => make(T_STANCE, stance);
+export const packInterrupt = (target: number): number => make(T_INTERRUPT, target);
+export const DECLINE = make(T_DECLINE, 0);
+export const packMajority = (shop: number, direction: number): number =>
+  make(T_MAJORITY, (shop << 1) | direction);
+export const packSell = (shop: number, count: number): number => make(T_SELL, (shop << 4) | count);
+/** `lots`: seven counts of three bits, stock 0 lowest. */
+export const packBuyShares = (lots: number): number => make(T_BUY_SHARES, lots);
+export const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
+export const packDrawOrder = (useGuildMaster: boolean): number =>
+  make(T_DRAW_ORDER, useGuildMaster ? 1 : 0);
+/** `returnHeld`: a card or NO_CARD. */
+export const packKeep = (keep: number, returnHeld: number): number =>
+  make(T_KEEP, (returnHeld << 5) | keep);
+export const keepOf = (code: number): number => code & 31;
+export const returnOf = (code: number): number => (code >> 5) & 31;
+export const packDeliver = (card: number, takeVp: number): number =>
+  make(T_DELIVER, (takeVp << 5) | card);
+export const cardOf = (code: number): number => code & 31;
+export const takeVpOf = (code: number): number => (code >> 5) & 7;
+export const packBuyFavor = (favor: number): number => make(T_BUY_FAVOR, favor);
+export const packOffice = (declineFree: boolean): number => make(T_OFFICE, declineFree ? 1 : 0);
+/** `placement`: four resources (or NONE) of three bits, dock 0 lowest. */
+export const packPlace = (placement: number): number => make(T_PLACE, placement);
+/** `cubes`: six counts of three bits, resource 0 lowest. */
+export const packMercatoBuy = (cubes: number): number => make(T_MERCATO_BUY, cubes);
+export const packMercatoSell = (cubes: number): number => make(T_MERCATO_SELL, cubes);
+/** Count (or dock entry) at `index` of a list of three-bit fields. */
+export const three = (code: number, index: number): number => (code >> (index * 3)) & 7;
+export const packSwap = (give: number, take: number): number =>
+  make(T_MERCATO_SWAP, (give << 3) | take);
+export const packFavor = (favor: number, shop: number, amount: number): number =>
+  make(T_FAVOR, (favor << 6) | (shop << 3) | amount);
+export const packRumor = (rumor: number, peg: number, direction: number): number =>
+  make(T_RUMOR, (rumor << 3) | (peg << 1) | direction);
+export const END_TURN = make(T_END, 0);
+
+/** Sum of the three-bit counts in the lowest `n` fields. */
+export function sumThree(code: number, n: number): number {
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += (code >> (i * 3)) & 7;
+  return sum;
+}
+
+/** Upper bounds of `body` per type, -1 where `isWellFormed` looks closer. */
+const BOUND = [
+  MOST_STEPS + 1,
+  -1,
+  10,
+  8,
+  3,
+  3,
+  2,
+  1,
+  10,
+  -1,
+  1 << 21,
+  1 << 21,
+  2,
+  -1,
+  -1,
+  6,
+  2,
+  -1,
+  1 << 18,
+  1 << 18,
+  -1,
+  -1,
+  -1,
+  1,
+];
+
+/** Whether some canonical action encodes to `code`. */
+export function isWellFormed(code: number): boolean {
+  if (!Number.isInteger(code) || code < 0 || code > 0x7fffffff) return false;
+  if (isDock(code)) return ((code >> 29) & 1) === 0 && stealOf(code) !== 6;
+  const type = typeOf(code);
+  if (type > T_END) return false;
+  const b = body(code);
+  if (BOUND[type] >= 0) return b < BOUND[type];
+  switch (type) {
+    case T_CHARACTER:
+      return b >= 1 && b <= 5;
+    case T_SELL:
+      return b >> 4 < 5 && (b & 15) > 0;
+    case T_KEEP:
+      return keepOf(b) < 21 && (returnOf(b) < 21 || returnOf(b) === NO_CARD) && b >> 10 === 0;
+    case T_DELIVER:
+      return cardOf(b) < 21 && takeVpOf(b) < 7 && b >> 8 === 0;
+    case T_PLACE:
+      for (let d = 0; d < 4; d++) if (three(b, d) === 6) return false;
+      return b >> 12 === 0;
+    case T_MERCATO_SWAP:
+      return b >> 3 < 6 && (b & 7) < 6;
+    case T_FAVOR:
+      return b >> 6 < 6 && ((b >> 3) & 7) < 5 && (b & 7) >= 1 && (b & 7) <= 4;
+    default:
+      // T_RUMOR
+      return b >> 3 < 15 && ((b >> 1) & 3) < 3;
+  }
+}

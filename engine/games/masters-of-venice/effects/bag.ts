@@ -1,0 +1,42 @@
+/** Everything that takes from chance: the bag and shuffling. Each draw is counted in DRAWS. */
+
+import type { Chance } from '../../../core/chance.ts';
+import { BAG, DRAWS, type State } from '../state.ts';
+
+/** One counted draw: a uniform integer below `n`. */
+export function draw(s: State, chance: Chance, n: number): number {
+  s[DRAWS]++;
+  return chance.below(n);
+}
+
+/** Cubes in the bag, all resources together. */
+export function bagTotal(s: State): number {
+  return s[BAG] + s[BAG + 1] + s[BAG + 2] + s[BAG + 3] + s[BAG + 4] + s[BAG + 5];
+}
+
+/** MV-015: takes one cube out of the bag, each cube equally likely; -1 if it is empty (MV-476). */
+export function drawCube(s: State, chance: Chance): number {
+  const total = bagTotal(s);
+  if (total === 0) return -1;
+  let at = draw(s, chance, total);
+  let resource = 0;
+  while (at >= s[BAG + resource]) at -= s[BAG + resource++];
+  s[BAG + resource]--;
+  return resource;
+}
+
+/** Fisher-Yates over `count` integers of `list` from `start`; the draws are counted in `s`. */
+export function shuffle(
+  s: State,
+  list: Int32Array,
+  start: number,
+  count: number,
+  chance: Chance,
+): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = draw(s, chance, i + 1);
+    const kept = list[start + i];
+    list[start + i] = list[start + j];
+    list[start + j] = kept;
+  }
+}

@@ -1,0 +1,60 @@
+/** Masters of Venice, as the house knows it: everything of this game behind one object. */
+
+import type { Chance } from '../../core/chance.ts';
+import type { Game } from '../../core/contract.ts';
+import type { EventSink } from '../../core/events.ts';
+import { bots } from './bot/index.ts';
+import { check } from './check.ts';
+import { decode, encode } from './codec.ts';
+import { describe } from './describe.ts';
+import { ERRORS } from './errors.ts';
+import { explain } from './explain/index.ts';
+import { deciders } from './flow/deciders.ts';
+import { fromView } from './from-view.ts';
+import { invariants } from './invariants.ts';
+import { apply, legal, MAX_LEGAL } from './legal.ts';
+import { options } from './options.ts';
+import { position } from './position.ts';
+import { reveals } from './reveals.ts';
+import { rules } from './rule-index.ts';
+import { standings } from './scoring.ts';
+import { determinize, secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { standIn } from './standIn.ts';
+import { DRAWS, PHASE, PHASE_FINISHED, STATE_LENGTH, type State } from './state.ts';
+import type { Action, Options, View } from './types.ts';
+import { eventFor, publicShape, view } from './view.ts';
+
+export const mastersOfVenice: Game<Action, View, Options> = {
+  id: 'masters-of-venice',
+  seats: { min: 2, max: 5 }, // MV-101
+  rules,
+  errors: ERRORS,
+  publicShape,
+  stateLength: STATE_LENGTH,
+  maxLegal: MAX_LEGAL,
+  options,
+  setup: (seats: number, chosen: Options, chance: Chance, sink?: EventSink): State =>
+    setup(seats, chosen, chance, sink ?? null),
+  deciders,
+  isFinished: (s) => s[PHASE] === PHASE_FINISHED,
+  legal,
+  check,
+  explain,
+  apply,
+  encode,
+  decode,
+  view,
+  eventFor,
+  determinize,
+  secrets,
+  fromView,
+  position,
+  describe,
+  invariants,
+  standings,
+  draws: (s) => s[DRAWS],
+  reveals,
+  standIn,
+  bots,
+};

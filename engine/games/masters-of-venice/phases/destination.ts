@@ -1,0 +1,63 @@
+/** Phase `destination` (rules, 5.4): everybody chooses in secret, then all move together. */
+
+import type { EventSink } from '../../../core/events.ts';
+import { body, packDestination } from '../codes.ts';
+import { LOCATIONS } from '../data.ts';
+import { tell } from '../effects/emit.ts';
+import { E_SAME_PLACE, OK } from '../errors.ts';
+import { boundary } from '../flow/boundary.ts';
+import { deciders } from '../flow/deciders.ts';
+import { startActions } from '../flow/scheduler.ts';
+import { at, DESTINATION, PAWN, PAWN_SPOT, SEATS, type State } from '../state.ts';
+
+/**
+ * MV-304 … MV-307: any other destination than where the pawn stands. Docks and shops are one each.
+ * MV-303: a pawn off the board (-1) stands nowhere.
+ */
+export function checkDestination(s: State, seat: number, code: number): number {
+  return body(code) === s[PAWN + at(seat)] ? E_SAME_PLACE : OK;
+}
+
+/** MV-016: up to eight places. */
+export function legalDestinations(s: State, seat: number, out: Int32Array): number {
+  let n = 0;
+  const from = s[PAWN + at(seat)];
+  for (let place = 0; place < LOCATIONS.length; place++) {
+    if (place !== from) out[n++] = packDestination(place);
+  }
+  return n;
+}
+
+/** MV-302: secret, replaceable until the last seat has chosen; then all pawns move at once. */
+export function applyDestination(
+  s: State,
+  seat: number,
+  code: number,
+  sink: EventSink | null,
+): void {
+  const again = s[DESTINATION + at(seat)] >= 0;
+  s[DESTINATION + at(seat)] = body(code);
+  if (sink !== null) tell(sink, { type: 'committed', seat, to: 'destination', again });
+  if (deciders(s) === 0) reveal(s, sink);
+}
+
+function reveal(s: State, sink: EventSink | null): void {
+  const n = s[SEATS];
+  if (sink !== null) announce(s, sink);
+  for (let p = 0; p < n; p++) {
+    s[PAWN + at(p)] = s[DESTINATION + at(p)];
+    s[PAWN_SPOT + at(p)] = -1; // MV-308: dock or shop is chosen in the turn
+    s[DESTINATION + at(p)] = -1;
+  }
+  startActions(s);
+  boundary(s, sink); // MV-301
+}
+
+function announce(s: State, sink: EventSink): void {
+  const moves = Array.from({ length: s[SEATS] }, (_, seat) => {
+    const from = s[PAWN + at(seat)];
+    const to = LOCATIONS[s[DESTINATION + at(seat)]];
+    return { seat, from: from < 0 ? null : LOCATIONS[from], to };
+  });
+  tell(sink, { type: 'destinationsRevealed', moves });
+}

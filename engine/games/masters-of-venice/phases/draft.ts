@@ -1,0 +1,145 @@
+/** Phase `draft` (rules, 5.3): characters are chosen and orders adjusted, seat by seat. */
+
+import type { EventSink } from '../../../core/events.ts';
+import { body, DOWN, packAdjust, packCharacter, UP } from '../codes.ts';
+import { CHARACTERS, SHOPS } from '../data.ts';
+import { tell } from '../effects/emit.ts';
+import { ordersDown, ordersUp } from '../effects/pegs.ts';
+import { E_CHAR_TAKEN, E_NO_EFFECT, OK } from '../errors.ts';
+import { endRound } from '../flow/rounds.ts';
+import {
+  at,
+  BID,
+  CHARACTER,
+  DRAFT_ADJUST,
+  DRAFT_INDEX,
+  DRAFT_PICK,
+  DRAFT_SEAT,
+  DRAFT_STEP,
+  OPT_ORDERS_MAX,
+  ORDERS,
+  PHASE,
+  PHASE_DRAFT,
+  SEATS,
+  type State,
+  TURN_ORDER,
+} from '../state.ts';
+
+/** Steps in the script: with two seats the first picks once more at the end (MV-901). */
+const scriptLength = (n: number): number => (n === 2 ? 5 : 2 * n - 1);
+
+/** Rank that is due at `index` of the script. */
+function rankAt(n: number, index: number): number {
+  if (n === 2) return index === 4 ? 0 : index >> 1;
+  return index >> 1; // MV-214; the last seat has one step only
+}
+
+/** MV-215: pick, then adjust, before the next seat; the last seat only adjusts (MV-218). */
+function stepAt(n: number, index: number): number {
+  if (n > 2 && index === 2 * n - 2) return DRAFT_ADJUST;
+  return (index & 1) === 0 ? DRAFT_PICK : DRAFT_ADJUST;
+}
+
+/** Characters that somebody holds, as a bit mask. */
+function taken(s: State): number {
+  let mask = 0;
+  for (let p = 0, n = s[SEATS]; p < n; p++) mask |= s[CHARACTER + at(p)];
+  return mask;
+}
+
+/** MV-216: spaces asked for in one direction by the seat's bid. */
+export function adjustment(s: State, seat: number, direction: number): number {
+  return Math.floor(s[BID + at(seat)] / (direction === UP ? 5 : 10));
+}
+
+/** MV-217: whether it would move a peg at all. */
+function moves(s: State, seat: number, shop: number, direction: number): boolean {
+  if (adjustment(s, seat, direction) === 0) return false;
+  return direction === UP ? s[ORDERS + shop] < s[OPT_ORDERS_MAX] : s[ORDERS + shop] > 0;
+}
+
+/** MV-214. */
+export function checkCharacter(s: State, code: number): number {
+  return (taken(s) & (1 << body(code))) !== 0 ? E_CHAR_TAKEN : OK;
+}
+
+export function checkAdjust(s: State, seat: number, code: number): number {
+  const b = body(code);
+  return moves(s, seat, b >> 1, b & 1) ? OK : E_NO_EFFECT; // MV-217
+}
+
+/** The listed actions of the running step. */
+export function legalDraft(s: State, seat: number, out: Int32Array): number {
+  let n = 0;
+  if (s[DRAFT_STEP] === DRAFT_PICK) {
+    const mask = taken(s);
+    for (let c = 1; c < CHARACTERS.length; c++) {
+      if ((mask & (1 << c)) === 0) out[n++] = packCharacter(c);
+    }
+    return n;
+  }
+  for (let shop = 0; shop < 5; shop++) {
+    if (moves(s, seat, shop, UP)) out[n++] = packAdjust(shop, UP);
+    if (moves(s, seat, shop, DOWN)) out[n++] = packAdjust(shop, DOWN);
+  }
+  return n;
+}
+
+/** MV-220: the card stays with him until the next bidding round. */
+export function applyCharacter(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const character = body(code);
+  s[CHARACTER + at(seat)] |= 1 << character;
+  if (sink !== null) {
+    tell(sink, { type: 'characterTaken', seat, character: CHARACTERS[character] });
+  }
+  enterStep(s, s[DRAFT_INDEX] + 1, sink);
+}
+
+/** MV-216, MV-217: the full amount, cut by the track's end. */
+export function applyAdjust(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const shop = body(code) >> 1;
+  const direction = body(code) & 1;
+  const count = adjustment(s, seat, direction);
+  const from = s[ORDERS + shop];
+  if (direction === UP) ordersUp(s, shop, count, 'bid', sink);
+  else ordersDown(s, shop, count, 'bid', sink);
+  if (sink !== null) {
+    tell(sink, { type: 'ordersMoved', seat, shop: SHOPS[shop], from, to: s[ORDERS + shop] });
+  }
+  enterStep(s, s[DRAFT_INDEX] + 1, sink);
+}
+
+/** The turn order stands: the first step of the script. */
+export function startDraft(s: State, sink: EventSink | null): void {
+  s[PHASE] = PHASE_DRAFT;
+  enterStep(s, 0, sink);
+}
+
+/** Whether any shop and direction gives a move. */
+function canAdjust(s: State, seat: number): boolean {
+  for (let shop = 0; shop < 5; shop++) {
+    if (moves(s, seat, shop, UP) || moves(s, seat, shop, DOWN)) return true;
+  }
+  return false;
+}
+
+/** Goes to step `index` of the script, or to the first later one that asks somebody something. */
+function enterStep(s: State, index: number, sink: EventSink | null): void {
+  const n = s[SEATS];
+  for (let i = index; i < scriptLength(n); i++) {
+    const seat = s[TURN_ORDER + rankAt(n, i)];
+    const step = stepAt(n, i);
+    if (step === DRAFT_ADJUST && !canAdjust(s, seat)) {
+      if (sink !== null) tell(sink, { type: 'adjustSkipped', seat }); // MV-219
+      continue;
+    }
+    s[DRAFT_SEAT] = seat;
+    s[DRAFT_STEP] = step;
+    s[DRAFT_INDEX] = i;
+    return;
+  }
+  s[DRAFT_SEAT] = -1;
+  s[DRAFT_STEP] = -1;
+  s[DRAFT_INDEX] = -1;
+  endRound(s, sink);
+}

@@ -1,0 +1,133 @@
+/** Docks (rules, 5.5): buy at one dock; the Thief takes a cube for free. */
+
+import type { EventSink } from '../../../core/events.ts';
+import { dockCount, dockCounts, dockOf, NONE, packDock, stealOf } from '../codes.ts';
+import { RESOURCES } from '../data.ts';
+import { cubeMap, tell } from '../effects/emit.ts';
+import { stepPawn } from '../effects/pawn.ts';
+import { pay } from '../effects/pay.ts';
+import { resourceUp } from '../effects/pegs.ts';
+import { E_CASH, E_CHARACTER, E_EMPTY, E_NOT_THERE, OK } from '../errors.ts';
+import {
+  at,
+  CASH,
+  CHARACTER,
+  CUBES,
+  DOCK,
+  PRICE,
+  type State,
+  TURN_USED,
+  USED_DOCK,
+} from '../state.ts';
+
+const THIEF = 1 << 4;
+
+/** MV-402: all at the price before the purchase. */
+export function dockCost(s: State, code: number): number {
+  let cost = 0;
+  for (let r = 0; r < 6; r++) cost += dockCount(code, r) * s[PRICE + r];
+  return cost;
+}
+
+export function checkDock(s: State, seat: number, code: number): number {
+  const steal = stealOf(code);
+  if (dockCounts(code) === 0 && steal === NONE) return E_EMPTY;
+  // MV-607, MV-611
+  if (steal !== NONE && (s[CHARACTER + at(seat)] & THIEF) === 0) return E_CHARACTER;
+  const cubes = DOCK + dockOf(code) * 6;
+  for (let r = 0; r < 6; r++) {
+    // MV-401
+    if (dockCount(code, r) + (steal === r ? 1 : 0) > s[cubes + r]) return E_NOT_THERE;
+  }
+  return dockCost(s, code) > s[CASH + at(seat)] ? E_CASH : OK;
+}
+
+/** A listing never grows past this: far beyond what docks hold in play. Checks have no limit. */
+const MOST_LISTED = 60_000;
+
+/** Every affordable selection at every dock, each with every theft that the Thief has. */
+export function legalDocks(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  const thief = (s[CHARACTER + at(seat)] & THIEF) !== 0;
+  for (let d = 0; d < 4; d++)
+    n = thief ? legalThief(s, seat, d, out, n) : legalDock(s, seat, d, out, n);
+  return n;
+}
+
+/** Appends every affordable selection at dock `d`, without the empty one. */
+function legalDock(s: State, seat: number, d: number, out: Int32Array, from: number): number {
+  const first = from;
+  let n = from;
+  // Grows the list resource by resource: what stands so far, plus 1, 2 … cubes of the next.
+  out[n] = packDock(d, 0, NONE);
+  costs[0] = 0;
+  n++;
+  const cash = s[CASH + at(seat)];
+  for (let r = 0; r < 6; r++) {
+    const there = s[DOCK + d * 6 + r];
+    if (there === 0) continue;
+    const price = s[PRICE + r];
+    const end = n;
+    for (let count = 1; count <= there; count++) {
+      const extra = count * price;
+      if (extra > cash || n + end - first > MOST_LISTED) break;
+      const bits = count << (r << 2);
+      for (let i = first; i < end; i++) {
+        const cost = costs[i - first] + extra;
+        if (cost > cash) continue;
+        costs[n - first] = cost;
+        out[n++] = out[i] | bits;
+      }
+    }
+  }
+  // The empty selection gives its place to the last one.
+  n--;
+  out[first] = out[n];
+  return n;
+}
+const costs = new Int32Array(MOST_LISTED);
+
+/** The same with thefts: each selection leaves a cube of the stolen kind. */
+function legalThief(s: State, seat: number, d: number, out: Int32Array, from: number): number {
+  const end = legalDock(s, seat, d, out, from);
+  let n = end;
+  for (let r = 0; r < 6; r++) {
+    const there = s[DOCK + d * 6 + r];
+    if (there === 0) continue;
+    out[n++] = packDock(d, 0, r);
+    for (let i = from; i < end && n <= MOST_LISTED; i++) {
+      if (dockCount(out[i], r) < there) out[n++] = packDock(d, dockCounts(out[i]), r);
+    }
+  }
+  return n;
+}
+
+export function applyDock(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const d = dockOf(code);
+  const steal = stealOf(code);
+  const cost = dockCost(s, code);
+  s[TURN_USED] |= USED_DOCK;
+  stepPawn(s, seat, d, sink);
+  for (let r = 0; r < 6; r++) moveCubes(s, seat, d, r, dockCount(code, r));
+  if (sink !== null && dockCounts(code) !== 0) {
+    const cubes = cubeMap((r) => dockCount(code, r));
+    tell(sink, { type: 'cubesBought', seat, dock: d + 1, cubes, cost });
+  }
+  if (steal !== NONE) {
+    moveCubes(s, seat, d, steal, 1); // MV-607
+    if (sink !== null) {
+      tell(sink, { type: 'cubeStolen', seat, dock: d + 1, resource: RESOURCES[steal] });
+    }
+  }
+  pay(s, seat, 0 - cost, 'dock', sink);
+  for (let r = 0; r < 6; r++) {
+    const count = dockCount(code, r);
+    if (count > 0) resourceUp(s, r, count, 'dock', sink); // MV-403
+  }
+}
+
+/** MV-404: docks have no limit, nor have hands. */
+function moveCubes(s: State, seat: number, d: number, resource: number, count: number): void {
+  s[DOCK + d * 6 + resource] -= count;
+  s[CUBES + at(seat) + resource] += count;
+}

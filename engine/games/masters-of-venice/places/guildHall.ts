@@ -1,0 +1,224 @@
+/** Guild Hall (rules, 5.8): draw Guild Orders and deliver them. */
+
+import type { EventSink } from '../../../core/events.ts';
+import {
+  body,
+  cardOf,
+  keepOf,
+  NO_CARD,
+  packDeliver,
+  packDrawOrder,
+  packKeep,
+  returnOf,
+  takeVpOf,
+} from '../codes.ts';
+import {
+  DUCATS_PER_VP_FORGONE,
+  GUILD_ORDER_IDS,
+  GUILD_ORDERS,
+  GUILD_VP,
+  LUMBER,
+  RESOURCE_SHOP,
+} from '../data.ts';
+import { tell, tellWithSecret } from '../effects/emit.ts';
+import { pay } from '../effects/pay.ts';
+import { ordersDown, resourceUp, shareUp } from '../effects/pegs.ts';
+import { E_AWARD, E_CARD, E_CHARACTER, E_CUBES, E_DECK, E_ORDERS, OK } from '../errors.ts';
+import {
+  at,
+  BAG,
+  CHARACTER,
+  CUBES,
+  DECK,
+  DECK_SIZE,
+  DELIVERED,
+  DELIVERED_SIZE,
+  HAND,
+  HAND_SIZE,
+  indexIn,
+  KNOWN_RETURNED,
+  ORDERS,
+  PENDING,
+  PENDING_CARDS,
+  PENDING_GUILD_KEEP,
+  PENDING_NONE,
+  push,
+  removeAt,
+  type State,
+  TURN_USED,
+  USED_DRAW_ORDER,
+  VP,
+} from '../state.ts';
+
+const GUILD_MASTER = 1 << 1;
+
+/** MV-448: what the next delivery of `seat` is worth. */
+export function award(s: State, seat: number): number {
+  return GUILD_VP[Math.min(GUILD_VP.length - 1, s[DELIVERED_SIZE + at(seat)])];
+}
+
+export function checkDrawOrder(s: State, seat: number, code: number): number {
+  if (body(code) === 1 && (s[CHARACTER + at(seat)] & GUILD_MASTER) === 0) return E_CHARACTER;
+  return s[DECK_SIZE] === 0 ? E_DECK : OK; // MV-452
+}
+
+/** Position of a card in the hand of a seat, -1 if it is not there. */
+const inHand = (s: State, seat: number, card: number): number =>
+  indexIn(s, HAND_SIZE + at(seat), HAND + at(seat), card);
+
+export function checkKeep(s: State, seat: number, code: number): number {
+  const keep = keepOf(code);
+  const back = returnOf(code);
+  if (keep !== s[PENDING_CARDS] && keep !== s[PENDING_CARDS + 1]) return E_CARD;
+  return back !== NO_CARD && inHand(s, seat, back) < 0 ? E_CARD : OK; // MV-602
+}
+
+/** MV-443: OK, or what the cubes or the orders lack. */
+function checkFilling(s: State, seat: number, card: number): number {
+  const needs = GUILD_ORDERS[card];
+  for (let r = 0; r < 6; r++) if (needs[r] > s[CUBES + at(seat) + r]) return E_CUBES;
+  for (let r = 0; r < 6; r++) {
+    if (r === LUMBER) continue; // MV-451
+    if (needs[r] > s[ORDERS + RESOURCE_SHOP[r]]) return E_ORDERS;
+  }
+  return OK;
+}
+
+export function checkDeliver(s: State, seat: number, code: number): number {
+  const card = cardOf(code);
+  if (inHand(s, seat, card) < 0) return E_CARD;
+  const error = checkFilling(s, seat, card);
+  if (error !== OK) return error;
+  return takeVpOf(code) > award(s, seat) ? E_AWARD : OK; // MV-449
+}
+
+/** MV-442: any number of deliveries, one draw. */
+export function legalGuildHall(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  if ((s[TURN_USED] & USED_DRAW_ORDER) === 0 && s[DECK_SIZE] > 0) {
+    out[n++] = packDrawOrder(false);
+    if ((s[CHARACTER + at(seat)] & GUILD_MASTER) !== 0) out[n++] = packDrawOrder(true);
+  }
+  const most = award(s, seat);
+  for (let i = 0, held = s[HAND_SIZE + at(seat)]; i < held; i++) {
+    const card = s[HAND + at(seat) + i];
+    if (checkFilling(s, seat, card) !== OK) continue;
+    for (let vp = 0; vp <= most; vp++) out[n++] = packDeliver(card, vp);
+  }
+  return n;
+}
+
+/** Answers to the open question: each drawn card with nothing or any held card put back. */
+export function legalKeep(s: State, seat: number, out: Int32Array): number {
+  let n = 0;
+  for (let i = 0; i < 2; i++) {
+    const keep = s[PENDING_CARDS + i];
+    if (keep < 0) continue;
+    out[n++] = packKeep(keep, NO_CARD);
+    for (let h = 0, held = s[HAND_SIZE + at(seat)]; h < held; h++) {
+      out[n++] = packKeep(keep, s[HAND + at(seat) + h]);
+    }
+  }
+  return n;
+}
+
+/** MV-441: the top card; MV-601: the Guild Master takes the top two and will keep one. */
+export function applyDrawOrder(s: State, seat: number, code: number, sink: EventSink | null): void {
+  s[TURN_USED] |= USED_DRAW_ORDER;
+  const first = removeAt(s, DECK_SIZE, DECK, 0);
+  if (body(code) === 0) {
+    push(s, HAND_SIZE + at(seat), HAND + at(seat), first);
+    if (sink !== null) announceDraw(s, seat, false, [first], sink);
+    return;
+  }
+  const second = s[DECK_SIZE] > 0 ? removeAt(s, DECK_SIZE, DECK, 0) : -1;
+  s[PENDING] = PENDING_GUILD_KEEP;
+  s[PENDING_CARDS] = first;
+  s[PENDING_CARDS + 1] = second;
+  if (sink !== null) {
+    announceDraw(s, seat, true, second < 0 ? [first] : [first, second], sink);
+  }
+}
+
+function announceDraw(
+  s: State,
+  seat: number,
+  guildMaster: boolean,
+  cards: readonly number[],
+  sink: EventSink,
+): void {
+  const hidden = cards.map(() => null);
+  const deck = s[DECK_SIZE];
+  const secret = { cards: cards.map((card) => GUILD_ORDER_IDS[card]) };
+  tellWithSecret(
+    sink,
+    { type: 'orderDrawn', seat, cards: hidden, guildMaster, deck },
+    seat,
+    secret,
+  );
+}
+
+/** MV-601, MV-602: the other card goes under the deck, the returned one below it (Q30). */
+export function applyKeep(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const keep = keepOf(code);
+  const back = returnOf(code);
+  const first = s[PENDING_CARDS] === keep;
+  const rejected = first ? s[PENDING_CARDS + 1] : s[PENDING_CARDS];
+  s[PENDING] = PENDING_NONE;
+  s[PENDING_CARDS] = -1;
+  s[PENDING_CARDS + 1] = -1;
+  const hand = HAND + at(seat);
+  const size = HAND_SIZE + at(seat);
+  if (rejected >= 0) putUnder(s, seat, rejected);
+  if (back !== NO_CARD) putUnder(s, seat, removeAt(s, size, hand, indexIn(s, size, hand, back)));
+  push(s, size, hand, keep);
+  if (sink === null) return;
+  const id = (card: number): string | null =>
+    card < 0 || card === NO_CARD ? null : GUILD_ORDER_IDS[card];
+  const returnedHeld = back !== NO_CARD;
+  tellWithSecret(
+    sink,
+    { type: 'orderKept', seat, keep: null, rejected: null, returnedHeld, returned: null },
+    seat,
+    { keep: id(keep), rejected: id(rejected), returned: id(back) },
+  );
+}
+
+function putUnder(s: State, seat: number, card: number): void {
+  push(s, DECK_SIZE, DECK, card);
+  s[KNOWN_RETURNED + at(seat)] |= 1 << card;
+}
+
+export function applyDeliver(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const card = cardOf(code);
+  const vp = takeVpOf(code);
+  const worth = award(s, seat);
+  const needs = GUILD_ORDERS[card];
+  for (let r = 0; r < 6; r++) {
+    s[CUBES + at(seat) + r] -= needs[r];
+    s[BAG + r] += needs[r]; // MV-444
+  }
+  removeAt(s, HAND_SIZE + at(seat), HAND + at(seat), inHand(s, seat, card));
+  push(s, DELIVERED_SIZE + at(seat), DELIVERED + at(seat), card); // MV-450
+  s[VP + at(seat)] += vp;
+  const ducats = DUCATS_PER_VP_FORGONE * (worth - vp); // MV-449
+  if (sink !== null) {
+    const nth = s[DELIVERED_SIZE + at(seat)];
+    const id = GUILD_ORDER_IDS[card];
+    tell(sink, { type: 'orderDelivered', seat, card: id, nth, award: worth, vp, ducats });
+    if (vp > 0) tell(sink, { type: 'vpGained', seat, vp, reason: 'order' });
+  }
+  pay(s, seat, ducats, 'order', sink); // and no dividend (MV-453)
+  movePegs(s, needs, sink);
+}
+
+/** MV-445 … MV-447: orders, then shares, then prices. */
+function movePegs(s: State, needs: readonly number[], sink: EventSink | null): void {
+  for (let r = 0; r < 6; r++) {
+    if (r !== LUMBER && needs[r] > 0) ordersDown(s, RESOURCE_SHOP[r], needs[r], 'delivery', sink);
+  }
+  for (let r = 0; r < 6; r++) {
+    if (r !== LUMBER && needs[r] > 0) shareUp(s, RESOURCE_SHOP[r], needs[r], 'delivery', sink);
+  }
+  for (let r = 0; r < 6; r++) if (needs[r] > 0) resourceUp(s, r, needs[r], 'delivery', sink);
+}

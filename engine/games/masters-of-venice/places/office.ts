@@ -1,0 +1,151 @@
+/** Shipping Offices (rules, 5.10): a cube for the visitor, five or six new ones out of the bag. */
+
+import type { Chance } from '../../../core/chance.ts';
+import type { EventSink } from '../../../core/events.ts';
+import { body, NONE, packOffice, packPlace, three } from '../codes.ts';
+import { LOCATIONS, OFFICE_DIVIDEND, RESOURCES, type Resource } from '../data.ts';
+import { drawCube } from '../effects/bag.ts';
+import { payDividend } from '../effects/dividend.ts';
+import { tell } from '../effects/emit.ts';
+import { cubeFromBag } from '../effects/pegs.ts';
+import { E_CHARACTER, E_PLACEMENT, OK } from '../errors.ts';
+import {
+  at,
+  CHARACTER,
+  CUBES,
+  DOCK,
+  OFFICE,
+  PENDING,
+  PENDING_CUBES,
+  PENDING_NONE,
+  PENDING_PLACE_CUBES,
+  type State,
+  TURN_PLACE,
+  TURN_USED,
+  USED_OFFICE,
+} from '../state.ts';
+
+const HARBOR_MASTER = 1 << 2;
+const OFFICE_NORTH = 6;
+/** Index of the running turn's office: 0 North, 1 South. */
+const officeOf = (s: State): number => s[TURN_PLACE] - OFFICE_NORTH;
+/** Stock index of the same office. */
+const stockOf = (s: State): number => s[TURN_PLACE] - 1;
+
+/** MV-603: only the Harbor Master has a free cube to decline (Q39). */
+export function checkOffice(s: State, seat: number, code: number): number {
+  const declines = body(code) === 1;
+  return declines && (s[CHARACTER + at(seat)] & HARBOR_MASTER) === 0 ? E_CHARACTER : OK;
+}
+
+export function legalOffice(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  if ((s[TURN_USED] & USED_OFFICE) !== 0) return n;
+  out[n++] = packOffice(false);
+  if ((s[CHARACTER + at(seat)] & HARBOR_MASTER) !== 0) out[n++] = packOffice(true);
+  return n;
+}
+
+/** A cube out of the bag: MV-474 and MV-604, its price falls at once (Q26). -1: bag empty. */
+function drawAndTell(
+  s: State,
+  seat: number | null,
+  to: 'hand' | 'office' | 'place',
+  chance: Chance,
+  sink: EventSink | null,
+): number {
+  const cube = drawCube(s, chance);
+  if (cube < 0) return cube; // MV-476
+  if (sink !== null) {
+    const place = to === 'office' ? LOCATIONS[s[TURN_PLACE]] : null;
+    tell(sink, { type: 'cubeDrawn', seat, resource: RESOURCES[cube], to, at: place });
+  }
+  cubeFromBag(s, cube, to === 'hand' ? 'harborMaster' : 'office', sink);
+  return cube;
+}
+
+export function applyOffice(
+  s: State,
+  seat: number,
+  code: number,
+  chance: Chance,
+  sink: EventSink | null,
+): void {
+  s[TURN_USED] |= USED_OFFICE;
+  const office = OFFICE + officeOf(s);
+  takeOfficeCube(s, seat, office, sink);
+  if (body(code) === 0 && (s[CHARACTER + at(seat)] & HARBOR_MASTER) !== 0) {
+    const free = drawAndTell(s, seat, 'hand', chance, sink); // MV-603
+    if (free >= 0) s[CUBES + at(seat) + free]++;
+  }
+  s[office] = drawAndTell(s, null, 'office', chance, sink); // MV-472
+  for (let i = 0; i < 4; i++) {
+    s[PENDING_CUBES + i] = drawAndTell(s, null, 'place', chance, sink); // MV-473
+  }
+  if (s[PENDING_CUBES] >= 0) s[PENDING] = PENDING_PLACE_CUBES;
+  else payDividend(s, stockOf(s), OFFICE_DIVIDEND, sink); // nothing to place
+}
+
+/** MV-471, MV-475: for free, and no price moves. */
+function takeOfficeCube(s: State, seat: number, office: number, sink: EventSink | null): void {
+  const cube = s[office];
+  if (cube >= 0) s[CUBES + at(seat) + cube]++;
+  if (sink === null) return;
+  const resource = cube < 0 ? null : RESOURCES[cube];
+  tell(sink, { type: 'officeCubeTaken', seat, office: LOCATIONS[s[TURN_PLACE]], resource });
+}
+
+/** Drawn cubes per resource, and in slot NONE the docks that get nothing. */
+const left = new Int32Array(8);
+function countDrawn(s: State): void {
+  left.fill(0);
+  for (let i = 0; i < 4; i++) {
+    const cube = s[PENDING_CUBES + i];
+    left[cube < 0 ? NONE : cube]++;
+  }
+}
+
+/** MV-473: each drawn cube on a dock of its own. */
+export function checkPlace(s: State, code: number): number {
+  countDrawn(s);
+  for (let d = 0; d < 4; d++) if (--left[three(code, d)] < 0) return E_PLACEMENT;
+  return OK;
+}
+
+/** Every placement that differs in its result: 24 for four kinds, 1 for four alike. */
+export function legalPlace(s: State, out: Int32Array): number {
+  countDrawn(s);
+  return placeFrom(0, 0, out, 0);
+}
+
+function placeFrom(d: number, placed: number, out: Int32Array, from: number): number {
+  if (d === 4) {
+    out[from] = packPlace(placed);
+    return from + 1;
+  }
+  let n = from;
+  for (let r = 0; r < 8; r++) {
+    if (left[r] === 0) continue;
+    left[r]--;
+    n = placeFrom(d + 1, placed | (r << (3 * d)), out, n);
+    left[r]++;
+  }
+  return n;
+}
+
+export function applyPlace(s: State, seat: number, code: number, sink: EventSink | null): void {
+  s[PENDING] = PENDING_NONE;
+  for (let d = 0; d < 4; d++) {
+    s[PENDING_CUBES + d] = -1;
+    const cube = three(code, d);
+    if (cube !== NONE) s[DOCK + d * 6 + cube]++;
+  }
+  if (sink !== null) {
+    const placement: { [dock: string]: Resource } = {};
+    for (let d = 0; d < 4; d++) {
+      if (three(code, d) !== NONE) placement[d + 1] = RESOURCES[three(code, d)];
+    }
+    tell(sink, { type: 'cubesPlaced', seat, placement });
+  }
+  payDividend(s, stockOf(s), OFFICE_DIVIDEND, sink); // MV-524
+}

@@ -1,0 +1,99 @@
+/** Shops (rules, 5.6): the power of the majority, and selling cubes. */
+
+import type { EventSink } from '../../../core/events.ts';
+import { body, LOWER_PRICE, packMajority, packSell, RAISE_PRICE } from '../codes.ts';
+import { PRICE_MAX, PRICE_MIN, PRICE_STEP, SHOP_RESOURCE, SHOPS } from '../data.ts';
+import { dividendPerShare, payDividend } from '../effects/dividend.ts';
+import { tell } from '../effects/emit.ts';
+import { stepPawn } from '../effects/pawn.ts';
+import { pay } from '../effects/pay.ts';
+import { ordersDown, ordersUp, resourceDown, resourceUp, shareUp } from '../effects/pegs.ts';
+import { E_CUBES, E_MAJORITY, E_ORDERS, E_ROOM, OK } from '../errors.ts';
+import {
+  at,
+  BAG,
+  CUBES,
+  MAJORITY,
+  OPT_ORDERS_MAX,
+  ORDERS,
+  PRICE,
+  type State,
+  TURN_USED,
+  USED_MAJORITY_SHIFT,
+  USED_SALE,
+} from '../state.ts';
+
+/** MV-413, MV-416: once per turn for each shop. */
+export const majorityBit = (shop: number): number => 1 << (USED_MAJORITY_SHIFT + shop);
+
+/** MV-415: two steps of price and one order of full room. */
+function hasRoom(s: State, shop: number, direction: number): boolean {
+  const price = s[PRICE + SHOP_RESOURCE[shop]];
+  const orders = s[ORDERS + shop];
+  if (direction === LOWER_PRICE) {
+    return price - 2 * PRICE_STEP >= PRICE_MIN && orders < s[OPT_ORDERS_MAX];
+  }
+  return price + 2 * PRICE_STEP <= PRICE_MAX && orders > 0;
+}
+
+export function checkMajority(s: State, seat: number, code: number): number {
+  const shop = body(code) >> 1;
+  if (s[MAJORITY + shop] !== seat) return E_MAJORITY; // MV-411
+  return hasRoom(s, shop, body(code) & 1) ? OK : E_ROOM;
+}
+
+export function checkSale(s: State, seat: number, code: number): number {
+  const shop = body(code) >> 4;
+  const count = body(code) & 15;
+  if (count > s[CUBES + at(seat) + SHOP_RESOURCE[shop]]) return E_CUBES;
+  return count > s[ORDERS + shop] ? E_ORDERS : OK; // MV-418, MV-423
+}
+
+export function legalShops(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  const used = s[TURN_USED];
+  for (let shop = 0; shop < 5; shop++) {
+    if (s[MAJORITY + shop] === seat && (used & majorityBit(shop)) === 0) {
+      if (hasRoom(s, shop, LOWER_PRICE)) out[n++] = packMajority(shop, LOWER_PRICE);
+      if (hasRoom(s, shop, RAISE_PRICE)) out[n++] = packMajority(shop, RAISE_PRICE);
+    }
+    if ((used & USED_SALE) !== 0) continue; // MV-417
+    const most = Math.min(s[CUBES + at(seat) + SHOP_RESOURCE[shop]], s[ORDERS + shop]);
+    for (let count = 1; count <= most; count++) out[n++] = packSell(shop, count);
+  }
+  return n;
+}
+
+/** MV-413, MV-414. */
+export function applyMajority(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const shop = body(code) >> 1;
+  const lowers = (body(code) & 1) === LOWER_PRICE;
+  const resource = SHOP_RESOURCE[shop];
+  s[TURN_USED] |= majorityBit(shop);
+  stepPawn(s, seat, shop, sink);
+  if (sink !== null) {
+    const direction = lowers ? 'lowerPrice' : 'raisePrice';
+    tell(sink, { type: 'majorityUsed', seat, shop: SHOPS[shop], direction });
+  }
+  if (lowers) ordersUp(s, shop, 1, 'majority', sink);
+  else ordersDown(s, shop, 1, 'majority', sink);
+  if (lowers) resourceDown(s, resource, 2, 'majority', sink);
+  else resourceUp(s, resource, 2, 'majority', sink);
+}
+
+export function applySale(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const shop = body(code) >> 4;
+  const count = body(code) & 15;
+  const resource = SHOP_RESOURCE[shop]; // MV-010
+  const total = 2 * s[PRICE + resource] * count; // MV-419
+  s[TURN_USED] |= USED_SALE;
+  stepPawn(s, seat, shop, sink);
+  s[CUBES + at(seat) + resource] -= count;
+  s[BAG + resource] += count; // MV-422
+  if (sink !== null) tell(sink, { type: 'sold', seat, shop: SHOPS[shop], count, total });
+  pay(s, seat, total, 'sale', sink);
+  payDividend(s, shop, dividendPerShare(total), sink); // MV-521
+  ordersDown(s, shop, count, 'sale', sink); // MV-421
+  shareUp(s, shop, count, 'sale', sink); // MV-420
+  resourceUp(s, resource, count, 'sale', sink);
+}

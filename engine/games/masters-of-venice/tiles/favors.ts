@@ -1,0 +1,63 @@
+/** Favors (rules, 5.12): orders for one shop, in any turn of their owner. */
+
+import type { EventSink } from '../../../core/events.ts';
+import { body, packFavor } from '../codes.ts';
+import { FAVOR_IDS, FAVOR_MAX, SHOPS } from '../data.ts';
+import { tell } from '../effects/emit.ts';
+import { ordersUp } from '../effects/pegs.ts';
+import { refillPlaza } from '../effects/plaza.ts';
+import { E_LIMIT, E_ROOM, E_TILE, OK } from '../errors.ts';
+import {
+  at,
+  FAVORS,
+  FAVORS_SIZE,
+  indexIn,
+  OPT_ORDERS_MAX,
+  ORDERS,
+  push,
+  removeAt,
+  STACK,
+  STACK_SIZE,
+  type State,
+} from '../state.ts';
+
+const favorOf = (code: number): number => body(code) >> 6;
+const shopOf = (code: number): number => (body(code) >> 3) & 7;
+const amountOf = (code: number): number => body(code) & 7;
+
+export function checkFavor(s: State, seat: number, code: number): number {
+  const favor = favorOf(code);
+  if (indexIn(s, FAVORS_SIZE + at(seat), FAVORS + at(seat), favor) < 0) return E_TILE;
+  if (amountOf(code) > FAVOR_MAX[favor]) return E_LIMIT; // MV-501
+  // MV-507
+  return s[ORDERS + shopOf(code)] + amountOf(code) > s[OPT_ORDERS_MAX] ? E_ROOM : OK;
+}
+
+/** MV-502: any number of them, on any shop with room. */
+export function legalFavors(s: State, seat: number, out: Int32Array, from: number): number {
+  let n = from;
+  for (let i = 0, held = s[FAVORS_SIZE + at(seat)]; i < held; i++) {
+    const favor = s[FAVORS + at(seat) + i];
+    for (let shop = 0; shop < 5; shop++) {
+      const most = Math.min(FAVOR_MAX[favor], s[OPT_ORDERS_MAX] - s[ORDERS + shop]);
+      for (let amount = 1; amount <= most; amount++) out[n++] = packFavor(favor, shop, amount);
+    }
+  }
+  return n;
+}
+
+/** MV-503, MV-509: the favor goes under the stack and can be bought again. */
+export function applyFavor(s: State, seat: number, code: number, sink: EventSink | null): void {
+  const favor = favorOf(code);
+  const shop = shopOf(code);
+  const amount = amountOf(code);
+  const size = FAVORS_SIZE + at(seat);
+  const list = FAVORS + at(seat);
+  removeAt(s, size, list, indexIn(s, size, list, favor));
+  push(s, STACK_SIZE, STACK, favor);
+  if (sink !== null) {
+    tell(sink, { type: 'favorPlayed', seat, favor: FAVOR_IDS[favor], shop: SHOPS[shop], amount });
+  }
+  ordersUp(s, shop, amount, 'favor', sink); // MV-501
+  refillPlaza(s, sink); // MV-462
+}
