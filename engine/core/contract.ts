@@ -168,6 +168,21 @@ export interface Game<
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => number;
   readonly bots: { readonly [name: string]: BotFactory };
+  /**
+   * Chance whose next draws are given in the game's words (cube ids, say), then `rest`: for
+   * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none
+   */
+  readonly script?: (state: State, draws: readonly Json[], rest: Chance) => Chance;
+  /** A fresh meter of what simulations report about the game's economy. */
+  readonly economy?: () => EconomyMeter;
+}
+
+/** Watches simulated matches through their events and positions; one for a whole simulation. */
+export interface EconomyMeter extends EventSink {
+  /** Looks at a position, once per action. */
+  sample(state: State): void;
+  /** Figures over everything seen so far. */
+  report(matches: number): JsonObject;
 }
 
 /** An event of a game as a viewer receives it. */

@@ -7,6 +7,7 @@ import { bots } from './bot/index.ts';
 import { check } from './check.ts';
 import { decode, encode } from './codec.ts';
 import { describe } from './describe.ts';
+import { Economy } from './economy.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
 import { deciders } from './flow/deciders.ts';
@@ -18,6 +19,7 @@ import { position } from './position.ts';
 import { reveals } from './reveals.ts';
 import { rules } from './rule-index.ts';
 import { standings } from './scoring.ts';
+import { script } from './script.ts';
 import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { standIn } from './standIn.ts';
@@ -57,4 +59,6 @@ export const mastersOfVenice: Game<Action, View, Options> = {
   reveals,
   standIn,
   bots,
+  script,
+  economy: () => new Economy(),
 };
