@@ -14,6 +14,9 @@ import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/con
 
 export const ROOM_NAME = 'table';
 
+/** Close code: the seat's owner has come by another connection (a second tab, say). */
+export const CLOSE_REPLACED = 4101;
+
 /** Options of `client.create(ROOM_NAME, …)`. */
 export interface CreateOptions {
   readonly game: string;
@@ -66,7 +69,9 @@ export type LobbyRequest =
   | { readonly op: 'options'; readonly options: JsonObject }
   | { readonly op: 'pace'; readonly pace: Pace }
   | { readonly op: 'start' }
-  | { readonly op: 'rematch' };
+  | { readonly op: 'rematch' }
+  /** After a match: back to the lobby, to change seats or options. */
+  | { readonly op: 'reopen' };
 
 export type Reply =
   | { readonly ok: true; readonly seq: number }
@@ -87,7 +92,7 @@ export type RequestError =
 
 // -- room to client: messages ---------------------------------------------------------------------
 
-/** `welcome`: once after each join. */
+/** `welcome`: after each join, and again whenever the own seat changes (`sit`, `stand`). */
 export interface Welcome {
   /** Own seat, null for a spectator. */
   readonly seat: number | null;

@@ -1,0 +1,211 @@
+/** The whole server as one object: tables, journal, bots' threads and the web address they share. */
+
+import {
+  createServer,
+  type Server as HttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matchMaker, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Game } from '../engine/core/contract.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import { BotPool } from './bots/pool.ts';
+import { type Config, UserError } from './config.ts';
+import type { House } from './house.ts';
+import { Matchmaking, send } from './http/matchmake.ts';
+import { originAllowed } from './http/origin.ts';
+import { StaticFiles } from './http/static.ts';
+import { Journal } from './journal/journal.ts';
+import { ROOM_NAME } from './protocol/messages.ts';
+import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
+import { TableRoom } from './table/table.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Pages of the client: addresses and the file that answers them. */
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, '/index.html'],
+  [/^\/table\/[^/]*\/?$/, '/index.html'],
+  [/^\/stage\/?$/, '/stage.html'],
+];
+
+/** How tests and tools vary the server. */
+export interface AppOptions {
+  /** Address of the module that exports `games`; the house's registry by default. */
+  readonly registry?: string;
+  /** Folder of the built client. */
+  readonly client?: string;
+}
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void;
+
+export class App {
+  readonly house: House;
+  private readonly http: HttpServer;
+  private readonly colyseus: Server;
+  private readonly files: StaticFiles;
+  private readonly matchmaking: Matchmaking;
+  private readonly started = Date.now();
+  /** Vite's pages in development. */
+  private dev: Handler | null = null;
+  private closeDev: (() => Promise<void>) | null = null;
+
+  private constructor(house: House, client: string) {
+    this.house = house;
+    this.files = new StaticFiles(client);
+    this.matchmaking = new Matchmaking(house);
+    this.http = createServer();
+    const { origins } = house.config;
+    const transport = new WebSocketTransport({
+      server: this.http,
+      maxPayload: MAX_MESSAGE_BYTES,
+      beforeUpgrade: (request) => {
+        const { headers } = request;
+        if (originAllowed(headers.get('origin'), headers.get('host'), origins)) return undefined;
+        return new Response(null, { status: 403 });
+      },
+    });
+    this.colyseus = new Server({ transport, greet: false, gracefullyShutdown: false });
+    this.colyseus.define(ROOM_NAME, TableRoom, { house } as never);
+  }
+
+  /**
+   * Opens data and address.
+   * @throws UserError if the data folder cannot be written or the port is taken
+   */
+  static async start(config: Config, options: AppOptions = {}): Promise<App> {
+    const registry = options.registry ?? pathToFileURL(join(ROOT, 'engine/registry.ts')).href;
+    const { games } = (await import(registry)) as { games: { readonly [id: string]: Game } };
+    const journal = openJournal(config);
+    const house: House = { config, journal, games, bots: new BotPool(registry), port: config.port };
+    const app = new App(house, options.client ?? join(ROOT, 'dist/client'));
+    try {
+      await app.listen();
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+    return app;
+  }
+
+  private async listen(): Promise<void> {
+    const { config } = this.house;
+    await this.colyseus.serverless();
+    // Colyseus answers every address once it listens; here it gets its own and no other.
+    this.http.removeAllListeners('request');
+    if (config.dev) await this.startDev();
+    this.http.on('request', (req, res) => void this.handle(req, res));
+    await new Promise<void>((resolve, reject) => {
+      this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
+      this.http.listen(config.port, config.host || undefined, resolve);
+    });
+    const address = this.http.address();
+    if (address && typeof address === 'object') this.house.port = address.port;
+  }
+
+  private async startDev(): Promise<void> {
+    const { createServer: createVite } = await import('vite');
+    const vite = await createVite({
+      configFile: join(ROOT, 'client/vite.config.ts'),
+      server: { middlewareMode: true, hmr: { server: this.http } },
+    });
+    this.dev = (req, res) => vite.middlewares(req, res);
+    this.closeDev = () => vite.close();
+  }
+
+  private async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    try {
+      await this.route(req, res);
+    } catch (error) {
+      console.error(`${req.method} ${req.url} failed:`, error);
+      if (!res.headersSent)
+        send(res, 500, { error: 'The server failed at this. It is in its log.' });
+      else res.destroy();
+    }
+  }
+
+  private async route(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = (req.url ?? '/').split('?', 1)[0]!;
+    if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
+    }
+    if (path === '/health') return send(res, 200, this.health());
+    const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
+    if (log) return this.sendLog(res, log);
+    const page = PAGES.find(([pattern]) => pattern.test(path))?.[1];
+    if (this.dev) {
+      if (page) req.url = page;
+      this.dev(req, res);
+      return;
+    }
+    if (await this.files.serve(req, res, page ?? path)) return;
+    if (page) return send(res, 503, { error: 'The client is not built yet: run npm run build.' });
+    send(res, 404, { error: 'There is nothing here.' });
+  }
+
+  /** The log of a match that is over: everything in it is open by then. */
+  private sendLog(res: ServerResponse, id: string): void {
+    const match = this.house.journal.match(id);
+    const log = match?.finished ? this.house.journal.log(match) : null;
+    if (log) send(res, 200, log);
+    else send(res, 404, { error: 'There is no finished match of this name.' });
+  }
+
+  private health(): object {
+    const { matches } = this.house.journal.counts();
+    return {
+      ok: true,
+      version: packageJson.version,
+      uptime: Math.round((Date.now() - this.started) / 1000),
+      tables: matchMaker.stats.local.roomCount,
+      connections: matchMaker.stats.local.ccu,
+      matches,
+    };
+  }
+
+  /** Tells everybody, closes every connection and the journal; nothing accepted is lost. */
+  async close(): Promise<void> {
+    await this.colyseus.gracefullyShutdown(false);
+    await this.house.bots.close();
+    await this.closeDev?.();
+    this.http.closeAllConnections();
+    if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
+    this.house.journal.close();
+  }
+}
+
+function openJournal(config: Config): Journal {
+  try {
+    return new Journal(config.data);
+  } catch (error) {
+    throw new UserError(
+      `The folder for tables and matches, ${config.data}, cannot be written ` +
+        `(${(error as Error).message}). Give this user the right to write there, or choose ` +
+        'another folder with LAGUNA_DATA, for example: LAGUNA_DATA=~/laguna npm start',
+    );
+  }
+}
+
+function portError(error: NodeJS.ErrnoException, config: Config): Error {
+  const { port, host } = config;
+  if (error.code === 'EADDRINUSE') {
+    return new UserError(
+      `Port ${port} is in use by another program, perhaps by a Laguna that is already running. ` +
+        `Stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new UserError(
+      `This user may not open port ${port}. Choose one above 1023, for example: PORT=2567 npm start`,
+    );
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new UserError(
+      `This machine has no network interface "${host}". Leave HOST out to listen on all of them.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,111 @@
+/** Threads in which bots think, so that no person ever waits for one. */
+
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import type { Answer, Thought } from './worker.ts';
+
+/** A bot that has not answered by then is given up, and its thread replaced. */
+const LIMIT_MS = 5000;
+
+interface Waiting {
+  readonly resolve: (action: JsonObject) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+export class BotPool {
+  private readonly registry: string;
+  private readonly threads: Thread[] = [];
+  private readonly size: number;
+  private nextId = 1;
+  private closed = false;
+
+  /** @param registry address of the module that exports `games` */
+  constructor(registry: string, size = Math.max(1, Math.min(3, availableParallelism() - 1))) {
+    this.registry = registry;
+    this.size = size;
+  }
+
+  /**
+   * Asks a bot for its decision.
+   * @param view JSON of the seat's view: all that the bot gets to know
+   * @returns what the bot answered; not yet checked against the rules
+   */
+  think(game: string, bot: string, view: string): Promise<JsonObject> {
+    if (this.closed) return Promise.reject(new Error('The server is closing'));
+    const thread = this.pick();
+    const thought: Thought = {
+      id: this.nextId++,
+      game,
+      bot,
+      view,
+      seed: randomBytes(16).toString('hex'),
+    };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.retire(thread, new Error(`The bot "${bot}" took more than ${LIMIT_MS} ms`));
+      }, LIMIT_MS);
+      thread.waiting.set(thought.id, { resolve, reject, timer });
+      thread.worker.postMessage(thought);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const threads = [...this.threads];
+    for (const thread of threads) this.retire(thread, new Error('The server is closing'));
+    await Promise.all(threads.map((thread) => thread.worker.terminate()));
+  }
+
+  /** The thread with the least to do; a new one while there are fewer than allowed. */
+  private pick(): Thread {
+    const idle = this.threads.find((thread) => thread.waiting.size === 0);
+    if (idle) return idle;
+    if (this.threads.length < this.size) return this.spawn();
+    return this.threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a));
+  }
+
+  private spawn(): Thread {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { registry: this.registry },
+      env: {},
+      stderr: false,
+    });
+    // A thread with nothing to do must not keep the process alive.
+    worker.unref();
+    const thread: Thread = { worker, waiting: new Map() };
+    worker.on('message', (answer: Answer) => this.settle(thread, answer));
+    worker.on('error', (error) => this.retire(thread, error as Error));
+    worker.on('exit', () => this.retire(thread, new Error('The bots’ thread ended')));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private settle(thread: Thread, answer: Answer): void {
+    const waiting = thread.waiting.get(answer.id);
+    if (!waiting) return;
+    thread.waiting.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if ('error' in answer) waiting.reject(new Error(answer.error));
+    else waiting.resolve(JSON.parse(answer.action) as JsonObject);
+  }
+
+  private retire(thread: Thread, reason: Error): void {
+    const at = this.threads.indexOf(thread);
+    if (at < 0) return;
+    this.threads.splice(at, 1);
+    for (const { reject, timer } of thread.waiting.values()) {
+      clearTimeout(timer);
+      reject(reason);
+    }
+    thread.waiting.clear();
+    void thread.worker.terminate();
+  }
+}

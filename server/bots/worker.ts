@@ -1,0 +1,35 @@
+/** One thread in which bots think. It gets a seat's view as text and nothing else. */
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, ViewBase } from '../../engine/core/contract.ts';
+
+export interface Thought {
+  readonly id: number;
+  readonly game: string;
+  readonly bot: string;
+  /** JSON of the seat's view. */
+  readonly view: string;
+  readonly seed: string;
+}
+
+export type Answer =
+  | { readonly id: number; readonly action: string }
+  | { readonly id: number; readonly error: string };
+
+const { games } = (await import(workerData.registry)) as {
+  games: { readonly [id: string]: Game };
+};
+
+parentPort?.on('message', ({ id, game, bot, view, seed }: Thought) => {
+  let answer: Answer;
+  try {
+    const factory = games[game]?.bots[bot];
+    if (!factory) throw new Error(`No bot "${bot}" for "${game}"`);
+    const action = factory().think(JSON.parse(view) as ViewBase, new SeededChance(seed));
+    answer = { id, action: JSON.stringify(action) };
+  } catch (error) {
+    answer = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});

@@ -1,0 +1,169 @@
+/** Every setting of the server: its default, its meaning, its check. `SETTINGS` is the README's table. */
+
+import { isAbsolute, resolve } from 'node:path';
+
+/** A problem that its reader can solve: shown as one paragraph, without a stack. */
+export class UserError extends Error {}
+
+interface Setting {
+  readonly name: string;
+  readonly fallback: string;
+  /** One sentence for the README and for the message about a wrong value. */
+  readonly sentence: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export const SETTINGS = [
+  {
+    name: 'PORT',
+    fallback: '2567',
+    min: 0,
+    max: 65535,
+    sentence: 'Port of the one address that serves everything.',
+  },
+  {
+    name: 'HOST',
+    fallback: '',
+    sentence:
+      'Network interface to listen on; empty = all, so that phones on the local network can join.',
+  },
+  {
+    name: 'LAGUNA_DATA',
+    fallback: './data',
+    sentence: 'Folder in which tables and matches are kept.',
+  },
+  {
+    name: 'LAGUNA_ABSENCE',
+    fallback: '30',
+    min: 0,
+    max: 3600,
+    sentence: 'Seconds after which a bot plays the seat of somebody who is away.',
+  },
+  {
+    name: 'LAGUNA_IDLE',
+    fallback: '60',
+    min: 1,
+    max: 86400,
+    sentence:
+      'Seconds after which a table that nobody is at is put to sleep; it wakes when somebody comes.',
+  },
+  {
+    name: 'LAGUNA_PACE',
+    fallback: 'normal',
+    sentence: 'How long bots take before a person’s eyes: slow, normal, fast or instant.',
+  },
+  {
+    name: 'LAGUNA_TABLES',
+    fallback: '500',
+    min: 1,
+    max: 100000,
+    sentence: 'How many tables may be awake at the same time.',
+  },
+  {
+    name: 'LAGUNA_JOINS',
+    fallback: '240',
+    min: 1,
+    max: 1000000,
+    sentence: 'How many requests to create or join a table one address may send in a minute.',
+  },
+  {
+    name: 'LAGUNA_MESSAGES',
+    fallback: '40',
+    min: 5,
+    max: 100000,
+    sentence: 'How many messages a second one connection may send before it is closed.',
+  },
+  {
+    name: 'LAGUNA_ORIGINS',
+    fallback: '',
+    sentence: 'Further web origins that may connect, separated by commas (for a reverse proxy).',
+  },
+  {
+    name: 'LAGUNA_PUBLIC',
+    fallback: '',
+    sentence:
+      'Address under which others reach this server, such as https://laguna.example; empty = found out.',
+  },
+] as const satisfies readonly Setting[];
+
+const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly data: string;
+  readonly absenceSeconds: number;
+  readonly idleSeconds: number;
+  readonly pace: (typeof PACES)[number];
+  readonly maxTables: number;
+  readonly joinsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly origins: readonly string[];
+  readonly publicUrl: string;
+  /** Serve the client's sources with hot reload instead of the built client. */
+  readonly dev: boolean;
+}
+
+type Env = { readonly [name: string]: string | undefined };
+type Name = (typeof SETTINGS)[number]['name'];
+
+function text(env: Env, name: Name): string {
+  const { fallback } = SETTINGS.find((setting) => setting.name === name)!;
+  const given = env[name];
+  return given === undefined || given.trim() === '' ? fallback : given.trim();
+}
+
+function wrong(name: Name, given: string, allowed: string): UserError {
+  const { sentence, fallback } = SETTINGS.find((setting) => setting.name === name)!;
+  return new UserError(
+    `The setting ${name} is "${given}", which does not work. ${sentence} ` +
+      `Set it to ${allowed}, or leave it out for the default (${fallback || 'empty'}).`,
+  );
+}
+
+function whole(env: Env, name: Name): number {
+  const given = text(env, name);
+  const { min = 0, max = 0 } = SETTINGS.find((setting) => setting.name === name) as Setting;
+  const value = Number(given);
+  if (/^\d+$/.test(given) && value >= min && value <= max) return value;
+  throw wrong(name, given, `a whole number from ${min} to ${max}`);
+}
+
+function address(env: Env, name: Name, given: string): string {
+  try {
+    const url = new URL(given);
+    if (/^https?:$/.test(url.protocol)) return url.origin;
+  } catch {
+    // falls through to the sentence
+  }
+  throw wrong(name, text(env, name), 'addresses that begin with http:// or https://');
+}
+
+/**
+ * The validated settings.
+ * @param env such as `process.env`
+ * @throws UserError naming the setting, what is wrong and what to do
+ */
+export function readConfig(env: Env): Config {
+  const pace = PACES.find((name) => name === text(env, 'LAGUNA_PACE'));
+  if (!pace) throw wrong('LAGUNA_PACE', text(env, 'LAGUNA_PACE'), `one of ${PACES.join(', ')}`);
+  const data = text(env, 'LAGUNA_DATA');
+  const origins = text(env, 'LAGUNA_ORIGINS').split(',').filter(Boolean);
+  const publicUrl = text(env, 'LAGUNA_PUBLIC');
+  return {
+    port: whole(env, 'PORT'),
+    host: text(env, 'HOST'),
+    data: isAbsolute(data) ? data : resolve(import.meta.dirname, '..', data),
+    absenceSeconds: whole(env, 'LAGUNA_ABSENCE'),
+    idleSeconds: whole(env, 'LAGUNA_IDLE'),
+    pace,
+    maxTables: whole(env, 'LAGUNA_TABLES'),
+    joinsPerMinute: whole(env, 'LAGUNA_JOINS'),
+    messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
+    origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
+    publicUrl: publicUrl && address(env, 'LAGUNA_PUBLIC', publicUrl),
+    dev: env.LAGUNA_DEV === '1',
+  };
+}

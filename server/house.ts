@@ -1,0 +1,35 @@
+/** What all tables of one server share. */
+
+import { networkInterfaces } from 'node:os';
+import type { Game } from '../engine/core/contract.ts';
+import type { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import type { Journal } from './journal/journal.ts';
+
+export interface House {
+  readonly config: Config;
+  readonly journal: Journal;
+  readonly bots: BotPool;
+  readonly games: { readonly [id: string]: Game };
+  /** Port in use (differs from the setting when that is 0). */
+  port: number;
+}
+
+/** Addresses under which others reach this server, best first; the last is this machine itself. */
+export function addresses(config: Config, port: number): string[] {
+  if (config.publicUrl) return [config.publicUrl];
+  const local: string[] = [];
+  for (const list of Object.values(networkInterfaces())) {
+    for (const { family, internal, address } of list ?? []) {
+      if (family === 'IPv4' && !internal) local.push(`http://${address}:${port}`);
+    }
+  }
+  const onlyHere = config.host === '127.0.0.1' || config.host === 'localhost';
+  return [...(onlyHere ? [] : local), `http://localhost:${port}`];
+}
+
+/** The bot for `name`: itself if the game has it, else the game's sensible default. */
+export function botName(game: Game, name: string): string {
+  if (Object.hasOwn(game.bots, name)) return name;
+  return Object.hasOwn(game.bots, 'merchant') ? 'merchant' : Object.keys(game.bots)[0]!;
+}

@@ -1,0 +1,168 @@
+/**
+ * Creating and joining tables over HTTP: the address that the Colyseus client asks before it opens
+ * its socket. Only what this server means to offer is reachable, and everything is checked first.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAuthContext, matchMaker } from '@colyseus/core';
+import type { House } from '../house.ts';
+import { ROOM_NAME } from '../protocol/messages.ts';
+import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
+import { readCode } from '../table/codes.ts';
+import { originAllowed } from './origin.ts';
+
+/** A refusal with its HTTP status and a sentence. */
+class HttpError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+export class Matchmaking {
+  private readonly house: House;
+  /** Requests of this minute, by sender's address. */
+  private readonly counts = new Map<string, number>();
+  private minute = 0;
+  /** Tables that are just waking: a second guest waits for the first one's work. */
+  private readonly waking = new Map<string, Promise<unknown>>();
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** Answers `POST /matchmake/<method>/<room>`. */
+  async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    res.setHeader('Vary', 'Origin');
+    const { origin } = req.headers;
+    try {
+      if (!originAllowed(origin, req.headers.host, this.house.config.origins)) {
+        throw new HttpError(403, 'This page may not use this server.');
+      }
+      if (origin) {
+        res.setHeader('Access-Control-Allow-Origin', origin);
+        res.setHeader('Access-Control-Allow-Credentials', 'true');
+        res.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept');
+      }
+      if (req.method === 'OPTIONS') {
+        res.writeHead(204).end();
+        return;
+      }
+      if (req.method !== 'POST') throw new HttpError(405, 'Only POST is answered here.');
+      this.count(req.socket.remoteAddress ?? '');
+      const body = await readJson(req);
+      send(res, 200, await this.answer(path, body));
+    } catch (error) {
+      const status = error instanceof HttpError ? error.status : 500;
+      if (status === 500) console.error(`${path} failed:`, error);
+      const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
+      send(res, status, { code: status, error: sentence });
+    }
+  }
+
+  private async answer(path: string, body: unknown): Promise<unknown> {
+    const [, , method, target, ...rest] = path.split('/');
+    if (rest.length > 0 || !target) throw new HttpError(404, 'There is nothing here.');
+    if (method === 'create' && target === ROOM_NAME) return this.create(body);
+    if (method === 'joinById') return this.join(target, body);
+    if (method === 'reconnect') return this.reconnect(target, body);
+    throw new HttpError(404, 'There is nothing here.');
+  }
+
+  private async create(body: unknown): Promise<unknown> {
+    const parsed = createOptions.safeParse(body);
+    if (!parsed.success) throw new HttpError(400, 'The request to open a table is malformed.');
+    const options = parsed.data;
+    const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
+    if (!game) throw new HttpError(404, `There is no game "${options.game}" here.`);
+    this.makeRoom();
+    try {
+      game.options(options.options ?? {}, options.seats ?? 3);
+    } catch (error) {
+      throw new HttpError(422, (error as Error).message);
+    }
+    const listing = await matchMaker.createRoom(ROOM_NAME, options);
+    return matchMaker.reserveSeatFor(listing, options);
+  }
+
+  private async join(given: string, body: unknown): Promise<unknown> {
+    const code = readCode(given);
+    const options = joinOptions.safeParse(body);
+    if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
+    if (!code) throw new HttpError(404, `There is no table ${given.slice(0, 12)}.`);
+    await this.wake(code);
+    return matchMaker.joinById(code, options.data, createAuthContext({ headers: {} }));
+  }
+
+  private async reconnect(given: string, body: unknown): Promise<unknown> {
+    const token = (body as { reconnectionToken?: unknown } | null)?.reconnectionToken;
+    const code = readCode(given);
+    if (!code || typeof token !== 'string') throw new HttpError(404, 'There is no such table.');
+    return matchMaker.reconnect(code, { reconnectionToken: token });
+  }
+
+  /** Rebuilds the table from the journal if it is not awake. */
+  private async wake(code: string): Promise<void> {
+    const waking = this.waking.get(code);
+    if (waking) {
+      await waking;
+      return;
+    }
+    if (matchMaker.getLocalRoomById(code)) return;
+    if (!this.house.journal.table(code)) throw new HttpError(404, `There is no table ${code}.`);
+    this.makeRoom();
+    const work = matchMaker.createRoom(ROOM_NAME, { recover: code });
+    this.waking.set(code, work);
+    try {
+      await work;
+    } finally {
+      this.waking.delete(code);
+    }
+  }
+
+  private makeRoom(): void {
+    if (matchMaker.stats.local.roomCount < this.house.config.maxTables) return;
+    throw new HttpError(503, 'All tables of this server are taken. Try again in a few minutes.');
+  }
+
+  private count(sender: string): void {
+    const minute = Math.floor(Date.now() / MINUTE_MS);
+    if (minute !== this.minute) this.counts.clear();
+    this.minute = minute;
+    const count = (this.counts.get(sender) ?? 0) + 1;
+    this.counts.set(sender, count);
+    if (count > this.house.config.joinsPerMinute) {
+      throw new HttpError(429, 'Too many requests from this address. Try again in a minute.');
+    }
+  }
+}
+
+async function readJson(req: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_JOIN_BYTES) throw new HttpError(413, 'The request is too large.');
+    chunks.push(chunk);
+  }
+  try {
+    return size === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'The request is not JSON.');
+  }
+}
+
+export function send(res: ServerResponse, status: number, body: unknown): void {
+  if (res.headersSent) return;
+  const text = JSON.stringify(body);
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  res.end(text);
+}

@@ -1,0 +1,70 @@
+/** The server's process: settings in, one address out, an orderly end. */
+
+import qrcode from 'qrcode';
+import { App } from './app.ts';
+import { readConfig, UserError } from './config.ts';
+import { addresses } from './house.ts';
+
+/** How long an orderly end may take before the process ends anyway. */
+const CLOSE_LIMIT_MS = 5000;
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < 22) {
+  quit(
+    `Laguna needs Node 22 or newer; this is ${process.versions.node}. ` +
+      'Start it with npm start, which brings its own, or install a newer Node.',
+  );
+}
+
+// Logged and survived: every table stands for itself.
+process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
+
+try {
+  const app = await App.start(readConfig(process.env));
+  await announce(app);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
+} catch (error) {
+  if (error instanceof UserError) quit(error.message);
+  throw error;
+}
+
+async function announce({ house }: App): Promise<void> {
+  const { config, port } = house;
+  const all = addresses(config, port);
+  const shared = all.filter((address) => !address.includes('//localhost'));
+  const lines = ['', '  Laguna is open:', `  ${config.publicUrl || `http://localhost:${port}`}`];
+  if (shared.length > 0 && !config.publicUrl) {
+    lines.push('', '  For others on the local network:', ...shared.map((one) => `  ${one}`));
+  }
+  if (shared[0]) {
+    const code = await qrcode.toString(shared[0], { type: 'terminal', small: true });
+    lines.push(
+      '',
+      ...code
+        .trimEnd()
+        .split('\n')
+        .map((line) => `  ${line}`),
+    );
+  }
+  lines.push('', `  Tables and matches are kept in ${config.data}`, '');
+  console.log(lines.join('\n'));
+}
+
+function end(app: App, signal: string): void {
+  console.log(
+    `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
+  );
+  setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+  app.close().then(
+    () => process.exit(0),
+    (error) => {
+      console.error('The end was not orderly:', error);
+      process.exit(1);
+    },
+  );
+}
+
+function quit(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+/** The schema of every message from a client: what breaks it is answered with `malformed`. */
+
+import { z } from 'zod';
+import { COLORS } from './messages.ts';
+
+/** Longest name of a person, in characters. */
+export const MAX_NAME = 24;
+/** Largest message from a client, in bytes. */
+export const MAX_MESSAGE_BYTES = 4096;
+/** Largest body of a request to create or join a table, in bytes. */
+export const MAX_JOIN_BYTES = 8192;
+
+/** What a person may be called: no control or direction characters, single spaces. */
+export function cleanName(given: string): string {
+  const plain = given.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
+  const chars = [...plain.replace(/\s+/g, ' ').trim()];
+  return chars.slice(0, MAX_NAME).join('').trim();
+}
+
+const name = z.string().max(200).transform(cleanName);
+const color = z.enum(COLORS);
+const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
+const id = z.string().min(1).max(64);
+const seat = z.int().min(0).max(15);
+const bot = z.string().max(32);
+/** Table options; what they mean is the game's to check. */
+const options = z.record(z.string().max(40), z.json());
+
+export const actRequest = z.strictObject({
+  id,
+  action: z.looseObject({ type: z.string().max(40) }),
+});
+
+export const undoRequest = z.strictObject({ id });
+
+export const lobbyRequest = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('sit'), seat }),
+  z.strictObject({ op: z.literal('stand') }),
+  z.strictObject({ op: z.literal('rename'), name, color: color.optional() }),
+  z.strictObject({ op: z.literal('seats'), count: z.int().min(1).max(16) }),
+  z.strictObject({ op: z.literal('bot'), seat, bot: bot.nullable() }),
+  z.strictObject({ op: z.literal('options'), options }),
+  z.strictObject({ op: z.literal('pace'), pace }),
+  z.strictObject({ op: z.literal('start') }),
+  z.strictObject({ op: z.literal('rematch') }),
+  z.strictObject({ op: z.literal('reopen') }),
+]);
+
+export const joinOptions = z.object({
+  token: z.string().max(64).optional(),
+  name: name.optional(),
+  color: color.optional().catch(undefined),
+  spectate: z.boolean().optional(),
+});
+
+export const createOptions = joinOptions.extend({
+  game: z.string().max(40),
+  options: options.optional(),
+  seats: z.int().min(1).max(16).optional(),
+  bots: z.array(bot).max(16).optional(),
+  start: z.boolean().optional(),
+  pace: pace.optional(),
+});
+
+export type LobbyMessage = z.output<typeof lobbyRequest>;
+export type JoinMessage = z.output<typeof joinOptions>;
+export type CreateMessage = z.output<typeof createOptions>;

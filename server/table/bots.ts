@@ -1,0 +1,103 @@
+/** Bots at a table: who thinks when, at a pace that a person can follow. */
+
+import type { JsonObject } from '../../engine/core/contract.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Pace } from '../protocol/messages.ts';
+import type { Outcome, Play } from './play.ts';
+
+/** Shortest and longest time of one decision, in milliseconds. */
+const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
+  slow: [2400, 4500],
+  normal: [1200, 2500],
+  fast: [350, 800],
+  instant: [0, 0],
+};
+
+const RETRY_MS = 5000;
+
+/** What the driver needs of the table. */
+export interface BotTable {
+  readonly play: Play | null;
+  readonly pace: Pace;
+  /** Nobody is there: bots wait. */
+  readonly paused: boolean;
+  /** The bot that decides for `seat` now, null if a person does. */
+  botOf(seat: number): string | null;
+  actFor(seat: number, action: JsonObject): Outcome;
+}
+
+export class BotDriver {
+  private readonly table: BotTable;
+  private readonly pool: BotPool;
+  /** Seats with a decision under way. */
+  private readonly busy = new Map<number, NodeJS.Timeout | null>();
+
+  constructor(table: BotTable, pool: BotPool) {
+    this.table = table;
+    this.pool = pool;
+  }
+
+  /** Lets every bot that owes a decision begin; call it after every change. */
+  wake(): void {
+    const { play, paused, pace } = this.table;
+    if (!play || paused) return;
+    const deciders = play.deciders;
+    for (let seat = 0; deciders >> seat; seat++) {
+      if (((deciders >> seat) & 1) === 0 || this.busy.has(seat)) continue;
+      if (this.table.botOf(seat) === null) continue;
+      const [low, high] = DELAYS[pace];
+      const delay = low + Math.random() * (high - low);
+      this.busy.set(
+        seat,
+        setTimeout(() => void this.decide(seat, play), delay),
+      );
+    }
+  }
+
+  /** Forgets all decisions that have not begun. */
+  stop(): void {
+    for (const timer of this.busy.values()) if (timer) clearTimeout(timer);
+    this.busy.clear();
+  }
+
+  private async decide(seat: number, play: Play): Promise<void> {
+    this.busy.set(seat, null);
+    try {
+      const bot = this.table.botOf(seat);
+      if (bot !== null && this.owes(seat, play)) await this.thinkAndAct(seat, play, bot);
+      this.busy.delete(seat);
+      this.wake();
+    } catch (error) {
+      console.error(`Match ${play.id}: no decision for seat ${seat}:`, error);
+      // Neither bot nor stand-in could act: look again later, without spinning.
+      const retry = setTimeout(() => {
+        this.busy.delete(seat);
+        this.wake();
+      }, RETRY_MS);
+      this.busy.set(seat, retry);
+    }
+  }
+
+  private async thinkAndAct(seat: number, play: Play, bot: string): Promise<void> {
+    let problem: unknown;
+    try {
+      const action = await this.pool.think(play.game.id, bot, JSON.stringify(play.view(seat)));
+      // Meanwhile its person may have returned, or the decision may have passed.
+      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
+      const outcome = this.table.actFor(seat, action);
+      if (outcome.ok) return;
+      problem = { action, outcome };
+    } catch (error) {
+      problem = error;
+      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
+    }
+    console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
+    const outcome = this.table.actFor(seat, play.standIn(seat));
+    if (!outcome.ok) throw new Error(`The stand-in was refused: ${JSON.stringify(outcome)}`);
+  }
+
+  private owes(seat: number, play: Play): boolean {
+    const { table } = this;
+    return table.play === play && !table.paused && ((play.deciders >> seat) & 1) === 1;
+  }
+}

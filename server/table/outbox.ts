@@ -1,0 +1,103 @@
+/** What a table tells: the plain form of its public state, and the messages to single viewers. */
+
+import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
+import { addresses, type House } from '../house.ts';
+import type {
+  EventsMessage,
+  Pace,
+  PrivateMessage,
+  TableState,
+  Welcome,
+} from '../protocol/messages.ts';
+import type { Clocks } from './clocks.ts';
+import type { Play, Step } from './play.ts';
+import type { Seats } from './seats.ts';
+
+interface Telling {
+  readonly game: Game;
+  readonly stage: TableState['stage'];
+  readonly seats: Seats;
+  readonly pace: Pace;
+  readonly paused: boolean;
+  readonly given: JsonObject;
+  readonly play: Play | null;
+}
+
+/** Options as the lobby shows them: each value as JSON text. */
+function optionTexts(table: Telling): { [name: string]: string } {
+  const { game, given, seats, play } = table;
+  const options = play ? play.record.options : game.options(given, seats.count);
+  const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
+  return Object.fromEntries(texts) as { [name: string]: string };
+}
+
+/** The synchronized state: the same for everybody, so nothing private may ever be in it. */
+export function tableState(
+  table: Telling,
+  code: string,
+  clocks: Pick<Clocks, 'deadline' | 'seats'>,
+  spectators: number,
+): TableState {
+  const { game, stage, seats, pace, paused, play } = table;
+  return {
+    code,
+    game: game.id,
+    stage,
+    host: seats.host,
+    pace,
+    options: optionTexts(table),
+    seats: seats.chairs.map((chair, seat) => ({
+      seat,
+      name: chair.name,
+      color: chair.color,
+      bot: chair.bot,
+      taken: chair.token !== '',
+      connected: chair.session !== null,
+      held: chair.held,
+    })),
+    spectators,
+    matchId: play?.id ?? '',
+    keyHash: play?.keyHash ?? '',
+    key: play?.key ?? '',
+    seq: play?.seq ?? 0,
+    deadline: clocks.deadline,
+    deadlineSeats: clocks.seats,
+    paused,
+    view: play ? (play.view('public').public as Json) : null,
+  };
+}
+
+/** What only the owner of `seat` may know; -1 for a viewer without a seat. */
+export function privateMessage(play: Play | null, seat: number): PrivateMessage {
+  const view = play && seat >= 0 ? play.view(seat) : null;
+  return {
+    seq: play?.seq ?? 0,
+    you: (view?.you ?? null) as JsonObject | null,
+    undoable: play && seat >= 0 ? play.undoable(seat) : 0,
+    serverNow: Date.now(),
+  };
+}
+
+/** What happened, as the viewer at `seat` (-1: the public) may see it. */
+export function eventsMessage(game: Game, step: Step, seat: number): EventsMessage {
+  const viewer = seat >= 0 ? seat : 'public';
+  const events = step.emitted.flatMap((item) => game.eventFor(item, viewer) ?? []);
+  const message = { seq: step.seq, seat: step.seat, events };
+  const { withdrawnTo } = step;
+  return withdrawnTo === undefined ? message : { ...message, withdrawnTo };
+}
+
+export function welcomeMessage(
+  house: House,
+  code: string,
+  seats: Seats,
+  seat: number,
+  token: string | null,
+): Welcome {
+  return {
+    seat: seat >= 0 ? seat : null,
+    token: seat >= 0 ? token : null,
+    host: seat >= 0 && seats.host === seat,
+    links: addresses(house.config, house.port).map((base) => `${base}/table/${code}`),
+  };
+}

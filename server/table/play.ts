@@ -1,0 +1,243 @@
+/**
+ * One running match: the engine's match, the journal behind it, and what others may notice. Knows
+ * neither network nor clocks. Every command passes the same gate, whoever sent it: the engine takes
+ * it or says why not, and nobody is told before the journal has it.
+ *
+ * `seq` numbers what somebody else could notice. A command that changes nothing for anybody but its
+ * sender (a stance, a queued order) keeps the number, so that not even its existence is told.
+ */
+
+import type {
+  Game,
+  JsonObject,
+  Refusal,
+  SeatInfo,
+  State,
+  ViewBase,
+  Viewer,
+} from '../../engine/core/contract.ts';
+import type { Emitted } from '../../engine/core/events.ts';
+import type { Log, LogEntry } from '../../engine/core/log.ts';
+import { Match, replay } from '../../engine/core/match.ts';
+import type { Journal, MatchRecord } from '../journal/journal.ts';
+import { hashOfKey, keyedBlock } from '../protocol/chance.ts';
+import type { RequestError } from '../protocol/messages.ts';
+
+/** One accepted command and what it made happen. */
+export interface Step {
+  readonly seq: number;
+  /** Who did it; null for the setting up. */
+  readonly seat: number | null;
+  readonly emitted: readonly Emitted[];
+  /** Nobody but the sender may notice. */
+  readonly hidden: boolean;
+  /** Set by an undo: everything after this seq is withdrawn. */
+  readonly withdrawnTo?: number;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly seq: number; readonly step: Step | null }
+  | { readonly ok: false; readonly error: RequestError; readonly refusal?: Refusal };
+
+/** An action that can be taken back: what others had noticed before it. */
+interface Mark {
+  readonly seat: number;
+  readonly seqBefore: number;
+  readonly hidden: boolean;
+}
+
+export class Play {
+  readonly id: string;
+  readonly game: Game;
+  readonly keyHash: string;
+  readonly record: MatchRecord;
+  /** What the setting up made happen. */
+  readonly opening: readonly Emitted[];
+  private match: Match;
+  private seqNow = 0;
+  private marks: Mark[] = [];
+  private readonly seats: () => readonly SeatInfo[];
+  private readonly journal: Journal;
+  /** Replies to accepted requests, by seat and id. */
+  private readonly answered = new Map<string, number>();
+
+  /**
+   * The match as it stood at its start; `resume` brings it to where its journal ends.
+   * @param seats names and colours as they are now, for views
+   */
+  constructor(game: Game, record: MatchRecord, seats: () => readonly SeatInfo[], journal: Journal) {
+    this.id = record.id;
+    this.game = game;
+    this.record = record;
+    this.seats = seats;
+    this.journal = journal;
+    this.keyHash = hashOfKey(record.key);
+    this.match = this.fresh();
+    this.opening = this.match.opening;
+  }
+
+  /** Replays what the journal holds. @throws Error if an entry does not fit the rules any more */
+  resume(): this {
+    for (const { n, seat, action, actionId } of this.journal.entries(this.id)) {
+      const step = action ? this.carryOut(seat, action) : this.takeBack(seat);
+      if (!('emitted' in step)) throw new Error(`Match ${this.id}: entry ${n} is refused`);
+      this.commit(step, seat, actionId);
+    }
+    return this;
+  }
+
+  /** Number of the last change that everybody may notice. */
+  get seq(): number {
+    return this.seqNow;
+  }
+
+  get finished(): boolean {
+    return this.match.isFinished;
+  }
+
+  /** The key of all chance, once the match is over; '' before. */
+  get key(): string {
+    return this.finished ? this.record.key : '';
+  }
+
+  /** Seats that owe a decision, as a bit mask. */
+  get deciders(): number {
+    return this.match.deciders;
+  }
+
+  /** The position. Read only. */
+  get state(): State {
+    return this.match.state;
+  }
+
+  view(viewer: Viewer): ViewBase {
+    return this.game.view(this.match.state, viewer, this.seats());
+  }
+
+  /** What the rules foresee for an absent seat now. */
+  standIn(seat: number): JsonObject {
+    const code = this.game.standIn(this.match.state, seat);
+    return this.game.decode(code) as unknown as JsonObject;
+  }
+
+  /** How many of its last actions `seat` can take back. */
+  undoable(seat: number): number {
+    const own = this.marks.at(-1)?.seat === seat ? this.marks.length : 0;
+    return this.finished ? 0 : Math.min(own, this.match.undoable(seat));
+  }
+
+  /**
+   * One action of `seat`.
+   * @param action anything that came over the wire
+   * @param actionId the sender's id; a repeated one is answered as before and not carried out
+   */
+  act(seat: number, action: JsonObject, actionId: string | null): Outcome {
+    const before = this.answer(seat, actionId);
+    return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
+  }
+
+  /** Takes back the last action of `seat` that it can take back. */
+  undo(seat: number, actionId: string | null): Outcome {
+    const before = this.answer(seat, actionId);
+    return before ?? this.store(() => this.takeBack(seat), seat, actionId);
+  }
+
+  private answer(seat: number, actionId: string | null): Outcome | null {
+    const seq = actionId === null ? undefined : this.answered.get(`${seat}:${actionId}`);
+    return seq === undefined ? null : { ok: true, seq, step: null };
+  }
+
+  /** Lets the command happen in the engine and writes it down; both or neither. */
+  private store(command: () => Step | Outcome, seat: number, actionId: string | null): Outcome {
+    const length = this.match.entries.length;
+    try {
+      const step = command();
+      if (!('emitted' in step)) return step;
+      const entry = this.match.entries.at(-1)!;
+      const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
+      this.journal.append(this.id, { n: length + 1, seat, action, actionId });
+      this.commit(step, seat, actionId);
+      return { ok: true, seq: step.seq, step };
+    } catch (error) {
+      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
+      this.rewind(length);
+      return { ok: false, error: 'storage' };
+    }
+  }
+
+  private carryOut(seat: number, action: JsonObject): Step | Outcome {
+    const before = this.match.state.slice();
+    const outcome = this.match.act(seat, action);
+    if (!outcome.ok) return { ok: false, error: 'refused', refusal: outcome.refusal };
+    const hidden = this.isHidden(seat, before, outcome.events);
+    this.mark(seat, this.game.deciders(before), hidden);
+    const seq = hidden ? this.seqNow : this.seqNow + 1;
+    return { seq, seat, emitted: outcome.events, hidden };
+  }
+
+  private takeBack(seat: number): Step | Outcome {
+    const mark = this.marks.at(-1);
+    if (this.undoable(seat) === 0 || mark?.seat !== seat) {
+      return { ok: false, error: 'nothingToUndo' };
+    }
+    this.match.undo(seat);
+    this.marks.pop();
+    const { hidden, seqBefore } = mark;
+    const seq = hidden ? this.seqNow : this.seqNow + 1;
+    return { seq, seat, emitted: [], hidden, withdrawnTo: seqBefore };
+  }
+
+  private commit(step: Step, seat: number, actionId: string | null): void {
+    this.seqNow = step.seq;
+    if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
+  }
+
+  /** Keeps as many marks as the engine lets the deciding seat take back. */
+  private mark(seat: number, deciders: number, hidden: boolean): void {
+    if (deciders === 1 << seat) this.marks.push({ seat, seqBefore: this.seqNow, hidden });
+    const owner = this.marks.at(-1)?.seat ?? seat;
+    const own = this.marks.filter((mark) => mark.seat === owner);
+    const count = this.match.undoable(owner);
+    this.marks = count > 0 ? own.slice(-count) : [];
+  }
+
+  private fresh(): Match {
+    return new Match({ game: this.game, ...this.setUp() });
+  }
+
+  private setUp(): Pick<Log, 'seats' | 'chance'> & {
+    options: JsonObject;
+    block: typeof keyedBlock;
+  } {
+    const { seats, options, key } = this.record;
+    return { seats, options, chance: { key }, block: keyedBlock };
+  }
+
+  /** The first `length` entries anew: what came after them did not reach the journal. */
+  private rewind(length: number): void {
+    const entries: LogEntry[] = this.match.entries.slice(0, length);
+    const log: Log = { ...this.match.log(), entries };
+    this.match = replay(log, this.game, keyedBlock);
+    this.marks = [];
+  }
+
+  private isHidden(seat: number, before: State, emitted: readonly Emitted[]): boolean {
+    const others: Viewer[] = ['public'];
+    for (let other = 0; other < this.record.seats.length; other++)
+      if (other !== seat) others.push(other);
+    for (const item of emitted) {
+      if (others.some((viewer) => this.game.eventFor(item, viewer) !== null)) return false;
+    }
+    const seats = this.seats();
+    return others.every(
+      (viewer) =>
+        known(this.game.view(before, viewer, seats)) ===
+        known(this.game.view(this.match.state, viewer, seats)),
+    );
+  }
+}
+
+/** What a view tells, as text; the engine's own count of actions aside. */
+function known(view: ViewBase): string {
+  return JSON.stringify([view.public, view.you ?? null]);
+}

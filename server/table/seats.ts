@@ -1,0 +1,177 @@
+/**
+ * Who sits where: chairs, tokens, the host. Knows neither network nor match; what happens here is
+ * decided by the table.
+ */
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
+import { COLORS } from '../protocol/messages.ts';
+
+/** Names of bots and of people who gave none; proper names, the same in every language. */
+const BOT_NAMES = ['Marco', 'Lucia', 'Alvise', 'Chiara', 'Zuane', 'Bianca', 'Piero', 'Orsola'];
+const GUEST = 'Ospite';
+
+export interface Chair {
+  name: string;
+  color: string;
+  /** The bot that owns this chair, '' for a person's or an empty one. */
+  bot: string;
+  /** SHA-256 of the owner's token, '' if no person owns the chair. */
+  token: string;
+  /** Connection of the owner, null while away. */
+  session: string | null;
+  /** A bot plays for the absent owner. */
+  held: boolean;
+}
+
+/** Tokens are kept as hashes: whoever reads the database cannot sit down with it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** 128 random bits as text. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+const empty = (): Chair => ({
+  name: '',
+  color: '',
+  bot: '',
+  token: '',
+  session: null,
+  held: false,
+});
+
+export class Seats {
+  chairs: Chair[] = [];
+  /** Chair of the host, -1 if no person sits. */
+  host = -1;
+
+  constructor(count: number) {
+    this.resize(count);
+  }
+
+  get count(): number {
+    return this.chairs.length;
+  }
+
+  isPerson(seat: number): boolean {
+    return this.chairs[seat]?.token !== '' && this.chairs[seat] !== undefined;
+  }
+
+  isFree(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair !== undefined && chair.token === '' && chair.bot === '';
+  }
+
+  get full(): boolean {
+    return this.chairs.every((_, seat) => !this.isFree(seat));
+  }
+
+  get firstFree(): number {
+    return this.chairs.findIndex((_, seat) => this.isFree(seat));
+  }
+
+  /** Chair that `token` opens, -1 if none. */
+  byToken(token: string): number {
+    const hash = hashToken(token);
+    return this.chairs.findIndex((chair) => chair.token === hash);
+  }
+
+  bySession(session: string): number {
+    return this.chairs.findIndex((chair) => chair.session === session);
+  }
+
+  /** Seats a person on a chair that nobody owns, or that the caller has checked may be taken. */
+  sit(seat: number, session: string, token: string, name?: string, color?: string): void {
+    const chair = this.chairs[seat]!;
+    Object.assign(chair, empty(), { token: hashToken(token), session });
+    chair.name = name || GUEST;
+    chair.color = this.freeColor(seat, color);
+    if (this.host < 0) this.host = seat;
+  }
+
+  /** The owner of a chair moves to a free one. */
+  move(from: number, to: number): void {
+    this.chairs[to] = this.chairs[from]!;
+    this.chairs[from] = empty();
+    if (this.host === from) this.host = to;
+  }
+
+  stand(seat: number): void {
+    this.chairs[seat] = empty();
+    if (this.host === seat) this.passHost();
+  }
+
+  /** Gives the chair to a bot, or empties it with ''. */
+  setBot(seat: number, bot: string): void {
+    const wasHost = this.host === seat;
+    this.chairs[seat] = { ...empty(), bot };
+    if (bot) {
+      const taken = new Set(this.chairs.map((chair) => chair.name));
+      this.chairs[seat]!.name = BOT_NAMES.find((name) => !taken.has(name)) ?? `${bot} ${seat + 1}`;
+      this.chairs[seat]!.color = this.freeColor(seat);
+    }
+    if (wasHost) this.passHost();
+  }
+
+  rename(seat: number, name: string, color?: string): void {
+    const chair = this.chairs[seat]!;
+    chair.name = name || chair.name;
+    if (color) chair.color = this.freeColor(seat, color);
+  }
+
+  /** The wished colour if nobody has it, else the own one, else the first free one. */
+  private freeColor(seat: number, wish = this.chairs[seat]!.color): string {
+    const taken = new Set(this.chairs.filter((_, k) => k !== seat).map((chair) => chair.color));
+    if (wish && !taken.has(wish)) return wish;
+    const own = this.chairs[seat]!.color;
+    if (own && !taken.has(own)) return own;
+    return COLORS.find((color) => !taken.has(color)) ?? COLORS[seat % COLORS.length]!;
+  }
+
+  /**
+   * Hands the host's rights to the next person, those at the table first; nobody present keeps them
+   * where they are as long as that chair has its person.
+   */
+  passHost(): void {
+    const order = this.chairs.map((_, k) => (this.host + 1 + k) % this.count);
+    const present = order.find((k) => this.chairs[k]!.session !== null);
+    if (present !== undefined) this.host = present;
+    else if (!this.isPerson(this.host)) this.host = order.find((k) => this.isPerson(k)) ?? -1;
+  }
+
+  /** Changes the number of chairs; people move up. @returns whether all people find a chair */
+  resize(count: number): boolean {
+    const lost = this.chairs.slice(count).filter((chair) => chair.token !== '');
+    const hostChair = this.chairs[this.host];
+    const kept = this.chairs.slice(0, count);
+    const room = kept.filter((chair) => chair.token === '').length;
+    if (lost.length > room) return false;
+    for (const chair of lost) kept[kept.findIndex((one) => one.token === '')] = chair;
+    while (kept.length < count) kept.push(empty());
+    this.chairs = kept;
+    this.host = hostChair ? kept.indexOf(hostChair) : -1;
+    return true;
+  }
+
+  infos(): SeatInfo[] {
+    return this.chairs.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
+  }
+
+  /** What outlives the process. */
+  toJson(): JsonObject {
+    const chairs = this.chairs.map(({ name, color, bot, token }) => ({ name, color, bot, token }));
+    return { host: this.host, chairs };
+  }
+
+  /** Everybody is away until they prove their seat. */
+  static fromJson(json: JsonObject): Seats {
+    const chairs = json.chairs as unknown as Chair[];
+    const seats = new Seats(chairs.length);
+    seats.chairs = chairs.map((chair) => ({ ...empty(), ...chair }));
+    seats.host = json.host as number;
+    return seats;
+  }
+}

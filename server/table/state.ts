@@ -1,0 +1,71 @@
+/** The synchronized state of a table: the lobby's fields and the game's public view. */
+
+import { Encoder, type Schema } from '@colyseus/schema';
+import type { Game } from '../../engine/core/contract.ts';
+import {
+  flag,
+  int,
+  list,
+  map,
+  nullable,
+  record,
+  type Shape,
+  text,
+} from '../../engine/core/shape.ts';
+import type { TableState } from '../protocol/messages.ts';
+import { classFor, reconcile } from './projection.ts';
+
+// A whole view is larger than the default of 8 KiB; growing on the way costs a warning each time.
+Encoder.BUFFER_SIZE = 64 * 1024;
+
+type RecordShape = Extract<Shape, { kind: 'record' }>;
+
+const shapes = new Map<string, RecordShape>();
+
+/** `TableState` as a shape, with the view of `game` in it. */
+export function tableShape(game: Game): RecordShape {
+  const known = shapes.get(game.id);
+  if (known) return known;
+  const shape = record({
+    code: text,
+    game: text,
+    stage: text,
+    host: int,
+    pace: text,
+    options: map(text),
+    seats: list(
+      record({
+        seat: int,
+        name: text,
+        color: text,
+        bot: text,
+        taken: flag,
+        connected: flag,
+        held: flag,
+      }),
+    ),
+    spectators: int,
+    matchId: text,
+    keyHash: text,
+    key: text,
+    seq: int,
+    deadline: int,
+    deadlineSeats: int,
+    paused: flag,
+    view: nullable(game.publicShape),
+  }) as RecordShape;
+  shapes.set(game.id, shape);
+  return shape;
+}
+
+/** A state for a table of `game`, filled from its plain form. */
+export function newTableState(game: Game, plain: TableState): Schema {
+  const state = new (classFor(tableShape(game), 'Table'))();
+  reconcile(state, tableShape(game), plain);
+  return state;
+}
+
+/** @returns whether anything changed */
+export function updateTableState(state: Schema, game: Game, plain: TableState): boolean {
+  return reconcile(state, tableShape(game), plain);
+}
