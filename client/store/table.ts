@@ -31,6 +31,9 @@ export interface LogEntry {
 /** `lost`: trying to come back. `gone`: the server cannot be reached, still trying, rarely. */
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
 
+/** Why there is no table: the page that the person sees instead. */
+export type Problem = 'unknown' | 'failed' | 'replaced' | 'closed';
+
 /** Who carries requests: the network, or a local engine. */
 export interface Carrier {
   act(action: ActionBase): Promise<Reply>;
@@ -40,6 +43,9 @@ export interface Carrier {
 
 export interface TableStore {
   readonly connection: Connection;
+  readonly problem: Problem | null;
+  /** Milliseconds to add to the own clock to get the server's: what `deadline` is measured by. */
+  readonly clockShift: number;
   readonly table: TableState | null;
   readonly seat: number | null;
   readonly host: boolean;
@@ -56,7 +62,7 @@ export interface TableStore {
   /** A request of this person is on its way. */
   readonly busy: boolean;
 
-  /** A new position with what led to it. `events` empty: the position simply stands (first view). */
+  /** A new position with what led to it. */
   feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
   /** An undo: `view` stands as it was; what happened after `to` is struck out. */
   withdraw(view: ViewBase, to: number, seat: number | null): void;
@@ -68,9 +74,14 @@ export interface TableStore {
   undo(): Promise<Reply>;
   lobby(request: LobbyRequest): Promise<Reply>;
   connect(carrier: Carrier | null): void;
+  /** The position as it stands, without a story: the first view, or after a lost connection. */
+  show(view: ViewBase | null): void;
   patch(
     change: Partial<
-      Pick<TableStore, 'connection' | 'table' | 'seat' | 'host' | 'links' | 'undoable'>
+      Pick<
+        TableStore,
+        'connection' | 'problem' | 'clockShift' | 'table' | 'seat' | 'host' | 'links' | 'undoable'
+      >
     >,
   ): void;
   /** Forgets everything: another table, or a new match at this one. */
@@ -86,6 +97,8 @@ const OFFLINE: Reply = { ok: false, error: 'notNow' };
 
 const EMPTY = {
   connection: 'idle',
+  problem: null,
+  clockShift: 0,
   table: null,
   seat: null,
   host: false,
@@ -126,6 +139,11 @@ export const useTable = create<TableStore>()((set, get) => {
         batches: [...batches, batch].slice(-MAX_BATCHES),
         recent: events.length > 0 ? [...recent, batch].slice(-RECENT) : recent,
       });
+    },
+    show(view) {
+      const { view: before } = get();
+      if (!view) set({ view, batches: [], recent: [], log: [] });
+      else set({ view, batches: [{ seq: view.seq, seat: null, events: [], before, after: view }] });
     },
     withdraw(view, to, seat) {
       const { view: before, log, batches, recent } = get();

@@ -1,0 +1,106 @@
+/**
+ * Puts together what arrives separately: the synchronized public state, the private part of the own
+ * seat, and the events of an action. They belong together when their `seq` agree; only then the
+ * store gets a view, so that no picture ever mixes two moments.
+ */
+
+import type { Game, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { EventsMessage, PrivateMessage, TableState } from '../../server/protocol/messages.ts';
+import { readTable } from '../../server/protocol/read-view.ts';
+import { useTable } from '../store/table.ts';
+
+/** How long events may lag behind their position before it is shown without them. */
+const GRACE_MS = 40;
+
+export class Pairing {
+  private seat: number | null = null;
+  private table: TableState | null = null;
+  private own: PrivateMessage | null = null;
+  private waiting: EventsMessage[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private version = '';
+  private shownMatch = '';
+
+  viewer(seat: number | null): void {
+    if (seat !== this.seat) this.own = null;
+    this.seat = seat;
+  }
+
+  state(game: Game, json: TableState): void {
+    const table = readTable(game.publicShape, json);
+    this.table = table;
+    this.version = versionOf(game);
+    useTable.getState().patch({ table, host: table.host >= 0 && table.host === this.seat });
+    if (table.view === null && useTable.getState().view !== null) useTable.getState().show(null);
+    this.later();
+  }
+
+  private(message: PrivateMessage): void {
+    this.own = message;
+    const { serverNow } = message;
+    const shift = serverNow === undefined ? {} : { clockShift: serverNow - Date.now() };
+    useTable.getState().patch({ undoable: message.undoable, ...shift });
+    this.later();
+  }
+
+  events(message: EventsMessage): void {
+    this.waiting.push(message);
+    this.settle();
+  }
+
+  /** A position whose events never come (the first one, a return) is shown after a short wait. */
+  private later(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(), GRACE_MS);
+  }
+
+  private settle(): void {
+    const view = this.whole();
+    if (!view || !this.table) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const store = useTable.getState();
+    const fresh = this.table.matchId !== this.shownMatch;
+    if (fresh) {
+      store.show(null);
+      this.shownMatch = this.table.matchId;
+    }
+    const batch = this.waiting;
+    this.waiting = [];
+    if (batch.length === 0) {
+      if (fresh || changed(store.view, view)) store.show(view);
+      return;
+    }
+    for (const { seq, seat, events, withdrawnTo } of batch) {
+      if (withdrawnTo !== undefined) store.withdraw(view, withdrawnTo, seat);
+      else store.feed(view, events, seq, seat);
+    }
+  }
+
+  /** The complete view, if public and private part are of the same moment. */
+  private whole(): ViewBase | null {
+    const { table, own, seat } = this;
+    if (!table?.view) return null;
+    const { seq } = table;
+    const open = table.view as JsonObject;
+    if (seat === null) return { version: this.version, seq, public: open };
+    if (own?.seq !== seq || !own.you) return null;
+    return { version: this.version, seq, public: open, you: own.you };
+  }
+}
+
+const changed = (a: ViewBase | null, b: ViewBase): boolean =>
+  JSON.stringify(a) !== JSON.stringify(b);
+
+const VERSIONS = new Map<string, string>();
+
+/** The version that a game's views carry, which the synchronized state does not repeat. */
+function versionOf(game: Game): string {
+  const known = VERSIONS.get(game.id);
+  if (known !== undefined) return known;
+  const seats = Array.from({ length: game.seats.min }, () => ({ name: '', color: '', bot: false }));
+  const state = game.setup(seats.length, game.options({}, seats.length), { below: () => 0 });
+  const { version } = game.view(state, 'public', seats);
+  VERSIONS.set(game.id, version);
+  return version;
+}

@@ -1,0 +1,182 @@
+/**
+ * The connection to one table: joins, comes back by itself, pairs what arrives into whole views and
+ * carries requests. An action that was on its way when the connection broke is sent again with the
+ * same id; the server answers a repeated id without doing it twice.
+ */
+
+import { Client, type Room } from 'colyseus.js';
+import type { ActionBase, Game, JsonObject } from '../../engine/core/contract.ts';
+import { gameById } from '../../engine/registry.ts';
+import {
+  CLOSE_REPLACED,
+  type CreateOptions,
+  type EventsMessage,
+  type JoinOptions,
+  type PrivateMessage,
+  type Reply,
+  ROOM_NAME,
+  type TableState,
+  type Welcome,
+} from '../../server/protocol/messages.ts';
+import { useTable } from '../store/table.ts';
+import { Pairing } from './pairing.ts';
+import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
+import { RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
+
+/** Close codes that mean: we or the server have closed it for good. */
+const CONSENTED = 4000;
+/** After this long without a connection the banner says that the server is away. */
+const PATIENCE_MS = 12_000;
+
+interface Session {
+  readonly code: string;
+  readonly spectate: boolean;
+  room: Room;
+  /** Set when the person leaves: nothing may come back after that. */
+  left: boolean;
+}
+
+let session: Session | null = null;
+/** Counts up with every table that is opened: an answer to an older attempt is dropped. */
+let attempt = 0;
+
+const client = (): Client => new Client(location.origin);
+
+/** Opens a new table and sits down at it. @returns its code @throws if the server does not answer */
+export async function createTable(options: CreateOptions): Promise<string> {
+  leaveTable();
+  const mine = ++attempt;
+  useTable.getState().patch({ connection: 'connecting', problem: null });
+  const room = await client().create(ROOM_NAME, options);
+  if (mine !== attempt) {
+    void room.leave();
+    return room.roomId;
+  }
+  begin(room.roomId, false, room);
+  return room.roomId;
+}
+
+/** Joins a table; does nothing if this is the table one sits at. */
+export async function joinTable(code: string, options: JoinOptions): Promise<void> {
+  if (session && session.code === code && !session.left) return;
+  leaveTable();
+  const mine = ++attempt;
+  const { patch } = useTable.getState();
+  patch({ connection: 'connecting', problem: null });
+  try {
+    const token = options.spectate ? undefined : seatToken(code);
+    const room = await client().joinById(code, { ...options, ...(token ? { token } : {}) });
+    if (mine !== attempt) void room.leave();
+    else begin(code, options.spectate === true, room);
+  } catch (error) {
+    if (mine === attempt) patch({ connection: 'closed', problem: problemOf(error) });
+  }
+}
+
+/** Leaves the table and forgets it. */
+export function leaveTable(): void {
+  attempt++;
+  if (session) {
+    session.left = true;
+    void session.room.leave().catch(() => undefined);
+  }
+  session = null;
+  useTable.getState().connect(null);
+  useTable.getState().reset();
+}
+
+/** The seat stays ours after a reload; a table that is unknown keeps nothing. */
+export function forgetSeat(code: string): void {
+  dropSeatToken(code);
+}
+
+function problemOf(error: unknown): 'unknown' | 'failed' {
+  const code = Number((error as { code?: unknown }).code);
+  // 404 from the table's own lookup, 522 from the match maker: there is no such room.
+  return code === 404 || code === 522 || code === 524 ? 'unknown' : 'failed';
+}
+
+function begin(code: string, spectate: boolean, room: Room): void {
+  session = { code, spectate, room, left: false };
+  useTable.getState().connect({ act, undo, lobby: (request) => ask('lobby', { ...request }) });
+  listen(session, room);
+}
+
+function listen(own: Session, room: Room): void {
+  own.room = room;
+  room.reconnection.enabled = false;
+  const { patch } = useTable.getState();
+  const pairing = new Pairing();
+  room.onMessage('welcome', (welcome: Welcome) => {
+    if (own.left) return;
+    pairing.viewer(welcome.seat);
+    patch({ seat: welcome.seat, host: welcome.host, links: welcome.links, connection: 'open' });
+    if (welcome.token) keepSeatToken(own.code, welcome.token);
+    else if (!own.spectate) dropSeatToken(own.code);
+  });
+  room.onMessage('private', (message: PrivateMessage) => {
+    if (!own.left) pairing.private(message);
+  });
+  room.onMessage('events', (message: EventsMessage) => {
+    if (!own.left) pairing.events(message);
+  });
+  room.onStateChange((state: { toJSON(): object; game: string }) => {
+    if (!own.left) pairing.state(gameOf(state.game), state.toJSON() as TableState);
+  });
+  room.onLeave((code: number) => {
+    if (own.left || own !== session) return;
+    if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
+    else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
+    else void comeBack(own);
+  });
+  room.onError(() => undefined);
+}
+
+const gameOf = (id: string): Game => gameById(id);
+
+/** Joins again and again, with the seat's own token, until the table answers or is gone. */
+async function comeBack(own: Session): Promise<void> {
+  const { patch } = useTable.getState();
+  const since = Date.now();
+  patch({ connection: 'lost' });
+  for (let tries = 0; !own.left && own === session; tries++) {
+    try {
+      const token = own.spectate ? undefined : seatToken(own.code);
+      const options = own.spectate ? { spectate: true } : token ? { token } : {};
+      const room = await client().joinById(own.code, options);
+      if (own.left || own !== session) {
+        void room.leave();
+        return;
+      }
+      listen(own, room);
+      return;
+    } catch (error) {
+      // A server that is only just up may not know its tables yet: believe it after a few tries.
+      if (problemOf(error) === 'unknown' && tries > 4) {
+        patch({ connection: 'closed', problem: 'unknown' });
+        return;
+      }
+      if (Date.now() - since > PATIENCE_MS) patch({ connection: 'gone' });
+    }
+    await sleep(Math.min(4000, RETRY_MS * 1.6 ** tries));
+  }
+}
+
+/** Answers of the server; waits for the connection and asks again when it broke in between. */
+async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject): Promise<Reply> {
+  const own = session;
+  while (own && own === session && !own.left) {
+    await whenOpen();
+    if (own !== session) break;
+    try {
+      return (await own.room.request(name, body, { timeout: 6000 })) as Reply;
+    } catch {
+      await sleep(RETRY_MS);
+    }
+  }
+  return { ok: false, error: 'notNow' };
+}
+
+const act = (action: ActionBase): Promise<Reply> =>
+  ask('act', { id: uuid(), action: { ...action } as JsonObject });
+const undo = (): Promise<Reply> => ask('undo', { id: uuid() });
