@@ -122,13 +122,22 @@ export class Seats {
     if (color) chair.color = this.freeColor(seat, color);
   }
 
-  /** The wished colour if nobody has it, else the own one, else the first free one. */
+  /**
+   * The wished colour if no other person has it (a bot gives way), else the own one, else the first
+   * that is free.
+   */
   private freeColor(seat: number, wish = this.chairs[seat]!.color): string {
-    const taken = new Set(this.chairs.filter((_, k) => k !== seat).map((chair) => chair.color));
-    if (wish && !taken.has(wish)) return wish;
-    const own = this.chairs[seat]!.color;
-    if (own && !taken.has(own)) return own;
-    return COLORS.find((color) => !taken.has(color)) ?? COLORS[seat % COLORS.length]!;
+    const other = this.chairs.find((chair, k) => k !== seat && chair.color === wish);
+    if (wish && (!other || (other.bot && !this.chairs[seat]!.bot))) {
+      if (other) other.color = this.firstFreeColor(wish);
+      return wish;
+    }
+    return this.chairs[seat]!.color || this.firstFreeColor('');
+  }
+
+  private firstFreeColor(wanted: string): string {
+    const taken = new Set(this.chairs.map((chair) => chair.color));
+    return COLORS.find((color) => color !== wanted && !taken.has(color)) ?? COLORS[0];
   }
 
   /**

@@ -1,0 +1,239 @@
+/** A server on a free port with data of its own, and clients that play at it. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type Room } from 'colyseus.js';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, Json, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import { games } from '../../engine/registry.ts';
+import { App, type AppOptions } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import type {
+  CreateOptions,
+  EventsMessage,
+  JoinOptions,
+  PrivateMessage,
+  Reply,
+  TableState,
+  Welcome,
+} from '../../server/protocol/messages.ts';
+import { readTable } from '../../server/protocol/read-view.ts';
+
+export const GAME_ID = 'masters-of-venice';
+export const game = games[GAME_ID] as Game;
+
+/** A folder of its own that `sweep` removes. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'laguna-test-'));
+}
+
+export const sweep = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+export function testConfig(data: string, more: Partial<Config> = {}): Config {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LAGUNA_DATA: data,
+    LAGUNA_PACE: 'instant',
+    LAGUNA_JOINS: '100000',
+    LAGUNA_MESSAGES: '100000',
+  });
+  return { ...config, ...more };
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly data: string;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(
+  more: Partial<Config> = {},
+  options: AppOptions = {},
+  data = newFolder(),
+): Promise<TestServer> {
+  const app = await App.start(testConfig(data, more), options);
+  const stop = async () => {
+    await app.close();
+    sweep(data);
+  };
+  return { app, data, url: `http://127.0.0.1:${app.house.port}`, stop };
+}
+
+let actions = 0;
+
+/** One viewer of a table, with everything that it has been told. */
+export class Guest {
+  readonly room: Room;
+  readonly events: EventsMessage[] = [];
+  readonly privates: PrivateMessage[] = [];
+  readonly welcomes: Welcome[] = [];
+  /** Close code, once the connection is over. */
+  closed: number | null = null;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(room: Room) {
+    this.room = room;
+    room.reconnection.minUptime = 0;
+    const note = <T>(into: T[]) => {
+      return (message: T) => {
+        into.push(message);
+        this.wakeUp();
+      };
+    };
+    room.onMessage('events', note(this.events));
+    room.onMessage('private', note(this.privates));
+    room.onMessage('welcome', note(this.welcomes));
+    room.onStateChange(() => this.wakeUp());
+    room.onLeave((code) => {
+      this.closed = code;
+      this.wakeUp();
+    });
+    room.onError(() => undefined);
+  }
+
+  static async create(url: string, options: Partial<CreateOptions> = {}): Promise<Guest> {
+    const wish: CreateOptions = { game: GAME_ID, ...options };
+    return new Guest(await new Client(url).create('table', wish)).ready();
+  }
+
+  static async join(url: string, code: string, options: JoinOptions = {}): Promise<Guest> {
+    return new Guest(await new Client(url).joinById(code, options)).ready();
+  }
+
+  /** Resolves when welcome, state and private view have come. */
+  async ready(): Promise<this> {
+    await this.until(() => this.privates.length > 0 && this.welcomes.length > 0 && this.hasState);
+    return this;
+  }
+
+  private get hasState(): boolean {
+    return Boolean((this.room.state as { code?: string } | undefined)?.code);
+  }
+
+  get code(): string {
+    return this.room.roomId;
+  }
+
+  get welcome(): Welcome {
+    return this.welcomes.at(-1)!;
+  }
+
+  get seat(): number {
+    return this.welcome.seat ?? -1;
+  }
+
+  get token(): string {
+    return this.welcome.token ?? '';
+  }
+
+  /** The synchronized state as plain JSON. */
+  get table(): TableState {
+    return readTable(game.publicShape, (this.room.state as { toJSON(): object }).toJSON());
+  }
+
+  get private(): PrivateMessage {
+    return this.privates.at(-1)!;
+  }
+
+  /** The whole view of this viewer, put together as a client does it. */
+  get view(): ViewBase {
+    const { seq, view } = this.table;
+    const { you } = this.private;
+    const base = { version: 'mv-view/1', seq, public: view as JsonObject };
+    return you ? { ...base, you } : base;
+  }
+
+  get deciding(): boolean {
+    const view = this.table.view as { decider?: number[] } | null;
+    return this.seat >= 0 && (view?.decider?.includes(this.seat) ?? false);
+  }
+
+  request(name: string, body: unknown): Promise<Reply> {
+    return this.room.request(name, body) as Promise<Reply>;
+  }
+
+  act(action: JsonObject, id = `a${++actions}`): Promise<Reply> {
+    return this.request('act', { id, action });
+  }
+
+  undo(id = `u${++actions}`): Promise<Reply> {
+    return this.request('undo', { id });
+  }
+
+  lobby(body: JsonObject): Promise<Reply> {
+    return this.request('lobby', body);
+  }
+
+  /** Waits for something that a message or a patch brings. */
+  async until(met: () => boolean, ms = 15_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!met()) {
+      if (Date.now() > end) throw new Error(`Waited ${ms} ms for ${met}`);
+      await new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(timer);
+          this.waiting.delete(done);
+          resolve();
+        };
+        const timer = setTimeout(done, 250);
+        this.waiting.add(done);
+      });
+    }
+  }
+
+  private wakeUp(): void {
+    for (const done of [...this.waiting]) done();
+  }
+
+  /** A legal action as the `random` bot sees it, from nothing but the own view. */
+  choose(chance: SeededChance): JsonObject {
+    const bot = game.bots.random!();
+    return bot.think(this.view, chance) as unknown as JsonObject;
+  }
+
+  /** Plays at random until the match is over. @returns how many actions were accepted */
+  async play(seed: number | string, stop: () => boolean = () => false): Promise<number> {
+    const chance = new SeededChance(seed);
+    let accepted = 0;
+    while (!stop()) {
+      await this.until(() => stop() || this.table.stage === 'finished' || this.canDecide, 30_000);
+      if (stop() || this.table.stage === 'finished') break;
+      const reply = await this.act(this.choose(chance));
+      if (reply.ok) accepted++;
+      if (reply.ok) await this.until(() => stop() || this.table.seq >= reply.seq);
+    }
+    return accepted;
+  }
+
+  /** A decision is owed, and public and private knowledge belong together. */
+  private get canDecide(): boolean {
+    return this.deciding && this.private.seq === this.table.seq;
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+/** `n` guests at one table, all seated, the match started. */
+export async function seatedTable(
+  url: string,
+  n: number,
+  options: Partial<CreateOptions> = {},
+): Promise<Guest[]> {
+  const host = await Guest.create(url, { seats: n, name: 'A', ...options });
+  const others: Guest[] = [];
+  for (let k = 1; k < n; k++) {
+    others.push(await Guest.join(url, host.code, { name: String.fromCharCode(65 + k) }));
+  }
+  const all = [host, ...others];
+  const reply = await host.lobby({ op: 'start' });
+  if (!reply.ok) throw new Error(`start: ${JSON.stringify(reply)}`);
+  await Promise.all(all.map((guest) => guest.until(() => guest.table.stage === 'playing')));
+  return all;
+}
+
+export type { Json };
