@@ -1,0 +1,293 @@
+/** What is painted on the pieces of this game: the cells of the board's atlas. */
+
+import { CHARACTERS, LOCATIONS } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
+import { FIGURES, TITLES } from '../../../pieces/fonts.ts';
+import { EMBLEM_PATHS, ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
+import { SIGNS } from '../strings/board.ts';
+import { CHARACTER_ICON, INK, RESOURCE_ICON, RESOURCE_LOOK } from './looks.ts';
+
+export const SHEET = { width: 2048, height: 1088 } as const;
+export const GLYPHS = '0123456789+−×?NS';
+
+type Ctx = CanvasRenderingContext2D;
+
+function path(ctx: Ctx, d: string, x: number, y: number, size: number, style: string): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(size / 24, size / 24);
+  ctx.fillStyle = style;
+  ctx.fill(new Path2D(d), 'evenodd');
+  ctx.restore();
+}
+
+const icon =
+  (name: IconName, style = '#fff', margin = 0.06): Painter =>
+  (ctx, w) =>
+    path(ctx, ICON_PATHS[name], w * margin, w * margin, w * (1 - 2 * margin), style);
+
+const glyph =
+  (char: string): Painter =>
+  (ctx, w, h) => {
+    ctx.font = `800 ${h * 1.34}px "${FIGURES}", sans-serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'alphabetic';
+    ctx.fillStyle = '#fff';
+    ctx.fillText(char, w / 2, h * 0.93, w);
+  };
+
+/** Text in capitals, as large as the cell allows. */
+export const lettering =
+  (text: string, style = '#fff', face = TITLES): Painter =>
+  (ctx, w, h) => {
+    const weight = face === TITLES ? 700 : 800;
+    ctx.font = `${weight} ${h * 0.78}px "${face}", serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = style;
+    ctx.fillText(face === TITLES ? text.toUpperCase() : text, w / 2, h * 0.54, w * 0.98);
+  };
+
+/** The relief on the faces of a cube: an inset panel and the silhouette, lit from above. */
+const cubeFace =
+  (name: IconName, light: string, dark: string): Painter =>
+  (ctx, w) => {
+    ctx.lineWidth = w * 0.03;
+    ctx.strokeStyle = dark;
+    ctx.globalAlpha = 0.45;
+    ctx.strokeRect(w * 0.1, w * 0.1, w * 0.8, w * 0.8);
+    ctx.globalAlpha = 1;
+    const d = ICON_PATHS[name];
+    path(ctx, d, w * 0.17, w * 0.2, w * 0.68, dark);
+    path(ctx, d, w * 0.16, w * 0.16, w * 0.68, light);
+  };
+
+function paper(ctx: Ctx, w: number, h: number, edge: string, radius = 0.06): void {
+  const r = w * radius;
+  const wash = ctx.createLinearGradient(0, 0, 0, h);
+  wash.addColorStop(0, '#fbf3dd');
+  wash.addColorStop(1, '#ead9b2');
+  ctx.fillStyle = edge;
+  ctx.fillRect(0, 0, w, h);
+  ctx.fillStyle = wash;
+  ctx.beginPath();
+  ctx.roundRect(r, r, w - 2 * r, h - 2 * r, r);
+  ctx.fill();
+}
+
+/** The price slab: two tracks of twenty spaces, above them room for figures. */
+const slabFace: Painter = (ctx, w, h) => {
+  const wash = ctx.createLinearGradient(0, 0, w, h);
+  wash.addColorStop(0, '#f6ecd2');
+  wash.addColorStop(1, '#e6d5ae');
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, 0, w, h);
+  track(ctx, w * 0.025, h * 0.423, w * 0.95, h * 0.088);
+  track(ctx, w * 0.025, h * 0.523, w * 0.95, h * 0.088);
+  ctx.strokeStyle = '#a9895a';
+  ctx.lineWidth = 2;
+  ctx.strokeRect(4, 4, w - 8, h - 8);
+  ctx.beginPath();
+  ctx.moveTo(w * 0.03, h * 0.635);
+  ctx.lineTo(w * 0.97, h * 0.635);
+  ctx.stroke();
+};
+
+function track(ctx: Ctx, x: number, y: number, w: number, h: number): void {
+  const step = w / 20;
+  for (let k = 0; k < 20; k++) {
+    ctx.fillStyle = k % 2 === 0 ? '#d9c493' : '#cdb580';
+    ctx.fillRect(x + k * step, y, step - 1.5, h);
+    if ((k + 1) % 4 !== 0) continue;
+    ctx.font = `800 ${h * 0.62}px "${FIGURES}", sans-serif`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = 'rgba(60,40,20,.75)';
+    ctx.fillText(String((k + 1) * 5), x + (k + 0.5) * step, y + h * 0.56, step);
+  }
+}
+
+const trackFace: Painter = (ctx, w, h) => track(ctx, 0, 0, w, h);
+
+const space =
+  (rim: string, fill: string): Painter =>
+  (ctx, w) => {
+    const ring = (r: number, style: string): void => {
+      ctx.beginPath();
+      ctx.arc(w / 2, w / 2, w * r, 0, Math.PI * 2);
+      ctx.fillStyle = style;
+      ctx.fill();
+    };
+    ring(0.49, rim);
+    ring(0.44, '#d8b65a');
+    ring(0.42, fill);
+    ctx.strokeStyle = rim;
+    ctx.lineWidth = w * 0.008;
+    ctx.beginPath();
+    ctx.arc(w / 2, w / 2, w * 0.385, 0, Math.PI * 2);
+    ctx.stroke();
+  };
+
+const radial =
+  (stops: readonly (readonly [number, string])[]): Painter =>
+  (ctx, w) => {
+    const wash = ctx.createRadialGradient(w / 2, w / 2, 0, w / 2, w / 2, w / 2);
+    for (const [at, style] of stops) wash.addColorStop(at, style);
+    ctx.fillStyle = wash;
+    ctx.fillRect(0, 0, w, w);
+  };
+
+const back =
+  (name: IconName, ground: string): Painter =>
+  (ctx, w, h) => {
+    ctx.fillStyle = '#e8d5a0';
+    ctx.fillRect(0, 0, w, h);
+    ctx.fillStyle = ground;
+    ctx.fillRect(w * 0.06, w * 0.06, w * 0.88, h - w * 0.12);
+    ctx.strokeStyle = '#d8b65a';
+    ctx.lineWidth = w * 0.02;
+    ctx.strokeRect(w * 0.13, w * 0.13, w * 0.74, h - w * 0.26);
+    path(ctx, ICON_PATHS[name], w * 0.24, h / 2 - w * 0.26, w * 0.52, '#e8d5a0');
+  };
+
+const character =
+  (id: (typeof CHARACTERS)[number]): Painter =>
+  (ctx, w, h) => {
+    paper(ctx, w, h, '#5b2a2a', 0.05);
+    const sky = ctx.createLinearGradient(0, 0, 0, h);
+    sky.addColorStop(0, '#274b63');
+    sky.addColorStop(1, '#7a3a30');
+    ctx.fillStyle = sky;
+    ctx.fillRect(w * 0.09, w * 0.09, w * 0.82, h * 0.68);
+    // A cloaked bust with a flat cap; what it holds says who it is.
+    ctx.fillStyle = '#16242e';
+    ctx.beginPath();
+    ctx.moveTo(w * 0.09, h * 0.75);
+    ctx.quadraticCurveTo(w * 0.14, h * 0.5, w * 0.5, h * 0.47);
+    ctx.quadraticCurveTo(w * 0.86, h * 0.5, w * 0.91, h * 0.75);
+    ctx.fill();
+    ctx.fillStyle = '#e7bd94';
+    ctx.beginPath();
+    ctx.ellipse(w / 2, h * 0.33, w * 0.14, h * 0.13, 0, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = '#9c2a2a';
+    ctx.beginPath();
+    ctx.ellipse(w / 2, h * 0.225, w * 0.22, h * 0.055, 0, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillRect(w * 0.36, h * 0.13, w * 0.28, h * 0.1);
+    path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.27, h * 0.47, w * 0.46, '#f2cf6a');
+    ctx.translate(0, h * 0.79);
+    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w, h * 0.17);
+  };
+
+export function boardCells(): CellSpec[] {
+  const cells: CellSpec[] = [];
+  const add = (name: string, w: number, h: number, paint: Painter): void => {
+    cells.push({ name, w, h, paint });
+  };
+  for (const char of GLYPHS) add(`glyph:${char}`, 72, 86, glyph(char));
+  for (const [r, name] of Object.entries(RESOURCE_ICON)) {
+    const look = RESOURCE_LOOK[r as keyof typeof RESOURCE_LOOK];
+    add(`cube:${r}`, 112, 112, cubeFace(name, look.relief, look.shade));
+  }
+  for (const name of Object.keys(ICON_PATHS) as IconName[]) {
+    add(`icon:${name}`, 80, 80, icon(name));
+  }
+  for (const [color, d] of Object.entries(EMBLEM_PATHS)) {
+    add(`emblem:${color}`, 80, 80, (ctx, w) => path(ctx, d, 4, 4, w - 8, '#fff'));
+  }
+  add('solid', 16, 16, (ctx, w, h) => {
+    ctx.fillStyle = '#fff';
+    ctx.fillRect(0, 0, w, h);
+  });
+  add('slab', 704, 440, slabFace);
+  add('track', 600, 44, trackFace);
+  add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
+  add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));
+  add('space:final', 160, 160, space('#d8b65a', '#2a2350'));
+  add(
+    'halo',
+    128,
+    128,
+    radial([
+      [0, 'rgba(255,255,255,.95)'],
+      [0.35, 'rgba(255,255,255,.4)'],
+      [1, 'rgba(255,255,255,0)'],
+    ]),
+  );
+  add(
+    'ring',
+    128,
+    128,
+    radial([
+      [0.6, 'rgba(255,255,255,0)'],
+      [0.78, 'rgba(255,255,255,1)'],
+      [0.86, 'rgba(255,255,255,.5)'],
+      [1, 'rgba(255,255,255,0)'],
+    ]),
+  );
+  add(
+    'shadow',
+    64,
+    64,
+    radial([
+      [0, 'rgba(0,0,0,.55)'],
+      [0.6, 'rgba(0,0,0,.28)'],
+      [1, 'rgba(0,0,0,0)'],
+    ]),
+  );
+  for (const place of LOCATIONS) add(`sign:${place}`, 270, 42, lettering(SIGNS.places[place]));
+  for (const [shop, text] of Object.entries(SIGNS.shops)) {
+    add(`sign:${shop}`, 250, 42, lettering(text));
+  }
+  add('sign:bid', 130, 60, lettering(SIGNS.bid));
+  add('sign:final', 150, 60, lettering(SIGNS.final));
+  add('sign:noBuyers', 380, 84, stamp(SIGNS.noBuyers));
+  add('sign:order', 250, 42, lettering(SIGNS.turnOrder));
+  for (let seat = 0; seat < 5; seat++) add(`name:${seat}`, 224, 42, () => {});
+  for (const id of CHARACTERS) {
+    add(`character:${id}`, 124, 178, character(id));
+  }
+  add('card:order', 112, 150, (ctx, w, h) => paper(ctx, w, h, '#6b4526'));
+  add('card:orderBack', 112, 150, back('hammer', '#3b2a55'));
+  add('card:rumorBack', 112, 112, back('letter', '#7c1f26'));
+  add('card:rumor', 112, 112, (ctx, w, h) => paper(ctx, w, h, '#7c1f26'));
+  add('card:favor', 150, 112, (ctx, w, h) => paper(ctx, w, h, '#1f4f57'));
+  add('card:favorBack', 150, 112, back('star', '#1f4f57'));
+  add('card:share', 112, 84, (ctx, w, h) => paper(ctx, w, h, '#b08a3a', 0.05));
+  add('card:slip', 60, 84, (ctx, w, h) => {
+    paper(ctx, w, h, '#b99a62', 0.05);
+    ctx.fillStyle = 'rgba(80,55,25,.6)';
+    for (let k = 0; k < 3; k++)
+      ctx.fillRect(w * 0.2, h * (0.58 + k * 0.12), w * (0.6 - k * 0.1), 4);
+  });
+  add('dial', 150, 150, space('#5a3a1c', '#f5ecd6'));
+  add('seal', 160, 160, seal);
+  return cells;
+}
+
+const stamp =
+  (text: string): Painter =>
+  (ctx, w, h) => {
+    ctx.strokeStyle = '#fff';
+    ctx.lineWidth = 7;
+    ctx.strokeRect(6, 6, w - 12, h - 12);
+    lettering(text)(ctx, w, h);
+  };
+
+/** The Doge's seal: red wax with a star. */
+const seal: Painter = (ctx, w) => {
+  ctx.fillStyle = '#a3202a';
+  ctx.beginPath();
+  for (let k = 0; k <= 24; k++) {
+    const a = (k / 24) * Math.PI * 2;
+    const r = w * (k % 2 === 0 ? 0.49 : 0.455);
+    ctx.lineTo(w / 2 + r * Math.cos(a), w / 2 + r * Math.sin(a));
+  }
+  ctx.fill();
+  ctx.fillStyle = '#c23a3f';
+  ctx.beginPath();
+  ctx.arc(w / 2, w / 2, w * 0.37, 0, Math.PI * 2);
+  ctx.fill();
+  path(ctx, ICON_PATHS.star, w * 0.23, w * 0.22, w * 0.54, '#ffd98a');
+};

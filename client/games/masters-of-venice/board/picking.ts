@@ -1,0 +1,88 @@
+/** Pointing at the board: boxes that stand for targets, met by a ray without any mesh. */
+
+import { type Intersection, Object3D, type Raycaster, Vector3 } from 'three';
+import type { PickBox } from './pen.ts';
+
+/** A little more room than the piece itself takes: fingers are broad. */
+const SLACK = 0.12;
+
+/**
+ * Distance along a ray (unit direction) to a box, Infinity if it misses. Six numbers of the ray:
+ * origin and direction.
+ */
+export function rayBox(
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  box: PickBox,
+): number {
+  const ca = Math.cos(box.yaw);
+  const sa = Math.sin(box.yaw);
+  const cb = Math.cos(box.tilt);
+  const sb = Math.sin(box.tilt);
+  const px = ox - box.x;
+  const py = oy - box.y;
+  const pz = oz - box.z;
+  let near = 0;
+  let far = Number.POSITIVE_INFINITY;
+  for (let axis = 0; axis < 3; axis++) {
+    // The surface's axes: right, out of it, and towards the viewer's foot.
+    const ax = axis === 0 ? ca : axis === 1 ? sa * sb : sa * cb;
+    const ay = axis === 0 ? 0 : axis === 1 ? cb : -sb;
+    const az = axis === 0 ? -sa : axis === 1 ? ca * sb : ca * cb;
+    const half = (axis === 0 ? box.hu : axis === 1 ? box.hn : box.hv) + SLACK;
+    const o = px * ax + py * ay + pz * az;
+    const d = dx * ax + dy * ay + dz * az;
+    if (Math.abs(d) < 1e-9) {
+      if (Math.abs(o) > half) return Number.POSITIVE_INFINITY;
+      continue;
+    }
+    const a = (-half - o) / d;
+    const b = (half - o) / d;
+    near = Math.max(near, Math.min(a, b));
+    far = Math.min(far, Math.max(a, b));
+    if (near > far) return Number.POSITIVE_INFINITY;
+  }
+  return near;
+}
+
+/** The first box that a ray meets; small things win over the ground they lie on. */
+export function pickAt(
+  origin: { x: number; y: number; z: number },
+  direction: { x: number; y: number; z: number },
+  boxes: readonly PickBox[],
+): { box: PickBox; distance: number } | null {
+  let found: PickBox | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  for (const box of boxes) {
+    const d = rayBox(origin.x, origin.y, origin.z, direction.x, direction.y, direction.z, box);
+    if (d === Number.POSITIVE_INFINITY) continue;
+    // A flat frame is a ground: whatever stands on it comes first.
+    const rank = d + (box.mark === 'frame' ? 4 + Math.min(6, box.hu * 0.5) : 0);
+    if (rank < best) {
+      best = rank;
+      found = box;
+    }
+  }
+  return found ? { box: found, distance: best } : null;
+}
+
+/** The scene's object that receives the pointer for the whole board. */
+export class PickField extends Object3D {
+  boxes: readonly PickBox[] = [];
+  /** The box that the last ray met. */
+  met: PickBox | null = null;
+  private readonly point = new Vector3();
+
+  override raycast(raycaster: Raycaster, intersects: Intersection[]): void {
+    const { origin, direction } = raycaster.ray;
+    const hit = pickAt(origin, direction, this.boxes);
+    this.met = hit?.box ?? null;
+    if (!hit) return;
+    raycaster.ray.at(hit.distance, this.point);
+    intersects.push({ distance: hit.distance, point: this.point, object: this });
+  }
+}

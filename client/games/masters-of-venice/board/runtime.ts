@@ -1,0 +1,93 @@
+/** The board's pieces on the graphics card: sets them from what is shown, and as motions run. */
+
+import { Atlas } from '../../../pieces/atlas.ts';
+import { FIGURES } from '../../../pieces/fonts.ts';
+import { PieceSet } from '../../../pieces/set.ts';
+import type { Affordance } from '../targets.ts';
+import { boardCells, lettering, SHEET } from './cells.ts';
+import { composeMarks, composePawns, composePegs } from './moving.ts';
+import { Pen } from './pen.ts';
+import { PickField } from './picking.ts';
+import type { Shown } from './shown.ts';
+import { type Sites, sitesFor } from './sites.ts';
+import { composeCanal } from './still/canal.ts';
+import { composeMarket } from './still/market.ts';
+import { composePlaces } from './still/places.ts';
+import { composeYards } from './still/yards.ts';
+
+const NOTHING: ReadonlyMap<string, Affordance> = new Map();
+
+export class BoardRuntime {
+  readonly field = new PickField();
+  readonly set: PieceSet;
+  affordances: ReadonlyMap<string, Affordance> = NOTHING;
+  hovered: string | null = null;
+  /** Values and heights of pegs that a motion moves; NaN = as shown. [peg] */
+  readonly pegs = new Float64Array(11).fill(Number.NaN);
+  readonly lifts = new Float64Array(11);
+  /** Seats whose pawn a motion carries. */
+  readonly away = [false, false, false, false, false];
+  private readonly atlas: Atlas;
+  private readonly pen: Pen;
+  private readonly names = ['', '', '', '', ''];
+  private sites: Sites = sitesFor(16 / 9);
+
+  /** `scale` of the atlas: less than 1 for small GPUs. */
+  constructor(scale: number) {
+    this.atlas = new Atlas(boardCells(), SHEET.width, SHEET.height, scale);
+    this.set = new PieceSet(this.atlas);
+    this.pen = new Pen(this.set, this.atlas);
+  }
+
+  get group() {
+    return this.set.group;
+  }
+
+  /** The faces have arrived: everything is lettered again. */
+  refresh(): void {
+    this.atlas.refresh();
+    this.names.fill('');
+  }
+
+  arrange(sites: Sites): void {
+    this.sites = sites;
+  }
+
+  /** Sets everything that lies still. */
+  still(shown: Shown): void {
+    const { pen, sites } = this;
+    this.letter(shown);
+    this.set.begin();
+    pen.picks.length = 0;
+    composeCanal(shown, pen, sites);
+    composeMarket(shown, pen, sites);
+    composePlaces(shown, pen, sites);
+    composeYards(shown, pen, sites);
+    this.field.boxes = pen.picks;
+    this.set.seal();
+  }
+
+  /** Sets what moves, on top of what lies still; `flying` adds what is under way. */
+  moving(shown: Shown, flying?: (pen: Pen, sites: Sites) => void): void {
+    const { pen, sites } = this;
+    this.set.rewind();
+    composePegs(shown, pen, sites, this.pegs, this.lifts);
+    composePawns(shown, pen, sites, this.away);
+    composeMarks(pen.picks, this.affordances, this.hovered, pen);
+    flying?.(pen, sites);
+    this.set.end();
+  }
+
+  private letter(shown: Shown): void {
+    for (const { seat, name } of shown.seats) {
+      if (this.names[seat] === name) continue;
+      this.names[seat] = name;
+      this.atlas.repaint(`name:${seat}`, lettering(name, '#fff', FIGURES));
+    }
+  }
+
+  dispose(): void {
+    this.set.dispose();
+    this.atlas.dispose();
+  }
+}

@@ -1,0 +1,233 @@
+/** What lies before each palazzo: fortune, goods, shares, cards, characters, score. */
+
+import {
+  GUILD_ORDER_IDS,
+  GUILD_ORDERS,
+  RESOURCES,
+  RUMOR_IDS,
+  SHOPS,
+  STOCKS,
+} from '../../../../../engine/games/masters-of-venice/data.ts';
+import { COIN_FORMS, coinCounts } from '../../../../pieces/coins.ts';
+import { jitter } from '../../../../pieces/ease.ts';
+import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import {
+  INK_HEX,
+  IVORY,
+  RESOURCE_ICON,
+  RESOURCE_LOOK,
+  STOCK_COLOR,
+  STOCK_ICON,
+  STONE,
+} from '../looks.ts';
+import type { Pen } from '../pen.ts';
+import type { Shown, ShownSeat } from '../shown.ts';
+import { type Sites, YARD, YARD_CUBE, YARD_CUBES_V, yardCube } from '../sites.ts';
+import { inset, newPose, type Surface } from '../surface.ts';
+import { favorCard, standee } from './places.ts';
+
+const pose = newPose();
+const COINS_V = 1.95;
+const SHARES_V = -3.25;
+const CARDS_V = -5.3;
+const counts: number[] = [];
+
+function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  const color = SEAT_COLORS[s.color] ?? STONE;
+  const owes = shown.deciders.includes(s.seat);
+  pen.on(yard);
+  pen.box(0, 0, YARD.w + 0.5, YARD.h + 0.5, 0.16, color, -0.1);
+  pen.box(0, 0, YARD.w - 0.2, YARD.h - 0.2, 0.2, owes ? 0xfff0c4 : STONE, -0.1);
+  pen.ink('solid', 0, 5.65, YARD.w - 0.2, 1.35, color, 0.12);
+  pen.ink(`emblem:${s.color}`, -5.2, 5.65, 1.1, 1.1, 0xffffff, 0.14);
+  pen.ink(`name:${s.seat}`, -1.75, 5.65, 5.6, 1.05, 0xffffff, 0.14);
+  let u = 5.2;
+  SHOPS.forEach((shop, k) => {
+    if (shown.majority[k] !== s.seat) return;
+    pen.ink('solid', u, 5.65, 1.15, 1.15, IVORY, 0.14);
+    pen.ink(`icon:${STOCK_ICON[shop]}`, u, 5.65, 0.95, 0.95, STOCK_COLOR[shop], 0.16);
+    u -= 1.25;
+  });
+  if (owes) pen.light('halo', 0, 0, 19, 0x8a5a18, 0.2);
+  pen.pick({ kind: 'palazzo', seat: s.seat }, 0, 0, 0.05, YARD.w, YARD.h, 0.4, 'frame');
+}
+
+/** Score on a board that leans before the palazzo. */
+export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.55, 3.75, 1.25, 0.95);
+
+function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  const color = SEAT_COLORS[s.color] ?? STONE;
+  pen.on(yard).box(-3.55, 4.05, 4.2, 0.7, 0.5, 0x5d3d22);
+  pen.on(scoreBoard(yard));
+  pen.box(0, 0, 4.7, 2.9, 0.24, 0x5d3d22, -0.14);
+  pen.ink('solid', 0, 0, 4.4, 2.6, color, 0.11);
+  pen.ink('icon:star', -1.35, 0, 1.5, 1.5, 0xffd98a, 0.13);
+  pen.number(s.vp, 0.85, 0, 2.35, 0xffffff, 0, 0.13);
+  if (shown.winners.includes(s.seat)) pen.light('halo', 0, 0, 9, 0xffc860, 0.3);
+}
+
+function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
+  pen.on(yard);
+  if (s.cash === null) {
+    pen.put('chest', -3.6, COINS_V, 0, 0.95, 0.95, 0.95, 0xffffff);
+    return;
+  }
+  coinCounts(s.cash, counts);
+  let u = -5.9;
+  for (let d = 0; d < counts.length; d++) {
+    const n = counts[d]!;
+    if (n === 0) continue;
+    const form = COIN_FORMS[d]!;
+    // A tall stack becomes several: nobody counts twelve coins in a tower.
+    const stacks = Math.ceil(n / 6);
+    for (let k = 0; k < n; k++) {
+      const stack = k % stacks;
+      const level = Math.floor(k / stacks);
+      const du = (jitter(d, k) - 0.5) * 0.1;
+      const dv = (jitter(k, d) - 0.5) * 0.1 + (stack % 2 === 0 ? 0 : 0.4);
+      const at = u + form.radius + stack * form.radius * 1.5;
+      pen.put(
+        'disc',
+        at + du,
+        COINS_V - 0.2 + dv,
+        0.1 + level * form.height,
+        form.radius,
+        form.height,
+        form.radius,
+        form.color,
+      );
+    }
+    u += form.radius * 2 + (stacks - 1) * form.radius * 1.5 + 0.1;
+  }
+  pen.number(s.cash, 5.6, COINS_V - 0.35, 1.35, 0x6a4a10, 1, 0.12);
+}
+
+function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
+  const own = shown.me === s.seat;
+  RESOURCES.forEach((resource, r) => {
+    const n = s.cubes[r]!;
+    for (let k = 0; k < n; k++) pen.cube(yardCube(sites, s.seat, resource, k, pose), resource);
+    if (!own || n === 0) return;
+    const high = Math.ceil(n / 2) * YARD_CUBE;
+    const u = (r - 2.5) * YARD_CUBE * 1.18;
+    const v = YARD_CUBES_V - (n > 1 ? 0 : 0.84);
+    pen.on(sites.yards[s.seat]!);
+    pen.pick({ kind: 'ownCube', resource }, u, v, high / 2, 1.6, n > 1 ? 3.3 : 1.6, high, 'hull');
+  });
+}
+
+function shares(s: ShownSeat, pen: Pen, yard: Surface): void {
+  pen.on(yard);
+  STOCKS.forEach((stock, k) => {
+    const n = s.shares[k]!;
+    if (n === 0) return;
+    const u = (k - 3) * 1.66;
+    const h = 0.08 + n * 0.09;
+    pen.put('card', u, SHARES_V, 0.1 + h / 2, 1.56, h, 1.5, IVORY, 'card:share');
+    const top = 0.13 + h;
+    pen.ink('solid', u, SHARES_V, 1.34, 1.28, STOCK_COLOR[stock], top);
+    const figure = stock === 'miller' ? INK_HEX : 0xffffff;
+    pen.ink(`icon:${STOCK_ICON[stock]}`, u - 0.32, SHARES_V, 0.62, 0.62, figure, top + 0.02);
+    pen.number(n, u + 0.34, SHARES_V, n > 9 ? 0.7 : 1, figure, 0, top + 0.02);
+  });
+}
+
+/** The three goods of a guild order on a card of width `w` that is already there. */
+export function orderGoods(pen: Pen, card: string, u: number, v: number, w: number, n: number) {
+  const goods = GUILD_ORDERS[GUILD_ORDER_IDS.indexOf(card)];
+  if (!goods) return;
+  let k = 0;
+  RESOURCES.forEach((resource, r) => {
+    for (let i = 0; i < goods[r]!; i++) {
+      const at = v + w * (0.4 - k * 0.4);
+      pen.ink('solid', u, at, w * 0.36, w * 0.36, RESOURCE_LOOK[resource].color, n);
+      pen.ink(
+        `icon:${RESOURCE_ICON[resource]}`,
+        u,
+        at,
+        w * 0.3,
+        w * 0.3,
+        RESOURCE_LOOK[resource].figure,
+        n + 0.02,
+      );
+      k++;
+    }
+  });
+}
+
+function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  const own = shown.me === s.seat;
+  const total = s.hand.length + s.rumors.length + s.favors.length + s.delivered.length;
+  const step = Math.min(1.5, 10.4 / Math.max(1, total));
+  let u = -5.2;
+  let n = 0.14;
+  pen.on(yard);
+  const next = (): void => {
+    u += step;
+    n += 0.02;
+  };
+  for (const card of s.hand) {
+    pen.card(u, CARDS_V, 1.4, 1.9, IVORY, card ? 'card:order' : 'card:orderBack', n);
+    if (card) {
+      orderGoods(pen, card, u, CARDS_V, 1.4, n + 0.07);
+      if (own) {
+        pen.pick({ kind: 'guildOrder', card }, u, CARDS_V, 0.25, step * 0.95, 2, 0.5, 'hull');
+      }
+    }
+    next();
+  }
+  for (const rumor of s.rumors) {
+    pen.card(u, CARDS_V, 1.4, 1.4, IVORY, rumor ? 'card:rumor' : 'card:rumorBack', n);
+    if (rumor) {
+      rumorFace(pen, rumor, u, CARDS_V, 1.4, n + 0.07);
+      if (own) pen.pick({ kind: 'rumor', rumor }, u, CARDS_V, 0.25, step * 0.95, 1.6, 0.5, 'hull');
+    }
+    next();
+  }
+  for (const favor of s.favors) {
+    favorCard(pen, favor, u + 0.1, CARDS_V, 1.7, n);
+    if (own) pen.pick({ kind: 'favor', favor }, u, CARDS_V, 0.25, step * 0.95, 1.5, 0.5, 'hull');
+    next();
+  }
+  for (const card of s.delivered) {
+    pen.card(u, CARDS_V, 1.4, 1.9, 0xcfe3c4, 'card:order', n);
+    orderGoods(pen, card, u, CARDS_V, 1.4, n + 0.07);
+    pen.ink('icon:check', u + 0.35, CARDS_V + 0.6, 0.8, 0.8, 0x2f7a3a, n + 0.1);
+    next();
+  }
+}
+
+/** The sign of a rumor's shop on a tile of width `w`. */
+export function rumorFace(pen: Pen, rumor: string, u: number, v: number, w: number, n: number) {
+  const shop = SHOPS[Math.floor(RUMOR_IDS.indexOf(rumor as (typeof RUMOR_IDS)[number]) / 3)];
+  if (shop) pen.ink(`icon:${STOCK_ICON[shop]}`, u, v, w * 0.6, w * 0.6, STOCK_COLOR[shop], n);
+}
+
+function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  s.characters.forEach((character, k) => {
+    const u = 0.6 + k * 2.35;
+    standee(pen, yard, character, u, 3.9, 0.9);
+    if (shown.me === s.seat) {
+      pen.on(yard).pick({ kind: 'character', character }, u, 4.3, 1.5, 2.1, 1.6, 2.8, 'hull');
+    }
+  });
+  if (shown.marker?.holder !== s.seat) return;
+  pen.on(yard).put('disc', 4.9, 2.9, 0.1, 0.95, 0.3, 0.95, shown.marker.used ? 0x6e6a62 : 0xe2b23e);
+  pen.ink('icon:oar', 4.9, 2.9, 1.3, 1.3, shown.marker.used ? 0xb0aaa0 : INK_HEX, 0.42);
+  if (!shown.marker.used && shown.me === s.seat) {
+    pen.pick({ kind: 'marker' }, 4.9, 2.9, 0.3, 2.1, 2.1, 0.7, 'ring');
+  }
+}
+
+export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
+  for (const s of shown.seats) {
+    const yard = sites.yards[s.seat]!;
+    ground(shown, s, pen, yard);
+    score(shown, s, pen, yard);
+    coins(s, pen, yard);
+    cubes(shown, s, pen, sites);
+    shares(s, pen, yard);
+    cards(shown, s, pen, yard);
+    people(shown, s, pen, yard);
+  }
+}

@@ -1,0 +1,51 @@
+/** A surface on which pieces lie: a flat yard, a tilted slab, an upright board. */
+
+export interface Surface {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Radians about y; 0 = turned to a camera at +z. */
+  readonly yaw: number;
+  /** Radians it leans towards the viewer: 0 = flat, π/2 = upright. */
+  readonly tilt: number;
+  /** Size of what lies on it. */
+  readonly scale: number;
+}
+
+/** A point and the way a piece is turned there. */
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  yaw: number;
+  tilt: number;
+  spin: number;
+  size: number;
+}
+
+export const newPose = (): Pose => ({ x: 0, y: 0, z: 0, yaw: 0, tilt: 0, spin: 0, size: 1 });
+
+/**
+ * The world's place of (u, v, n) on a surface: u to the right, v away from the viewer (up on an
+ * upright one), n out of it, all in the surface's scale. Writes into `out` and answers it.
+ */
+export function place(s: Surface, u: number, v: number, n: number, out: Pose): Pose {
+  const ca = Math.cos(s.yaw) * s.scale;
+  const sa = Math.sin(s.yaw) * s.scale;
+  const cb = Math.cos(s.tilt);
+  const sb = Math.sin(s.tilt);
+  out.x = s.x + ca * u - sa * cb * v + sa * sb * n;
+  out.y = s.y + (sb * v + cb * n) * s.scale;
+  out.z = s.z - sa * u - ca * cb * v + ca * sb * n;
+  out.yaw = s.yaw;
+  out.tilt = s.tilt;
+  out.spin = 0;
+  out.size = s.scale;
+  return out;
+}
+
+/** A surface that lies on another one, or stands on it leaning by `tilt` more. */
+export function inset(s: Surface, u: number, v: number, n: number, tilt = 0): Surface {
+  const { x, y, z } = place(s, u, v, n, newPose());
+  return { x, y, z, yaw: s.yaw, tilt: s.tilt + tilt, scale: s.scale };
+}

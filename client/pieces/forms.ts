@@ -1,0 +1,284 @@
+/** Geometry of pieces, y upwards, about one unit in size; small, crisp and painted by vertex. */
+
+import {
+  BoxGeometry,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  Matrix4,
+  OctahedronGeometry,
+  Shape,
+  SphereGeometry,
+  Vector2,
+} from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { bevelBox } from './bevel.ts';
+
+/** Collects coloured parts into one geometry with vertex colours. */
+export class Parts {
+  private readonly list: BufferGeometry[] = [];
+
+  /** Adds `part`, moved and turned (radians, order y x z); takes it over. */
+  add(
+    part: BufferGeometry,
+    color: number,
+    x = 0,
+    y = 0,
+    z = 0,
+    turn: readonly [number, number, number] = [0, 0, 0],
+  ): this {
+    const flat = part.index ? part.toNonIndexed() : part;
+    const matrix = new Matrix4()
+      .makeRotationY(turn[1])
+      .multiply(new Matrix4().makeRotationX(turn[0]))
+      .multiply(new Matrix4().makeRotationZ(turn[2]))
+      .setPosition(x, y, z);
+    flat.applyMatrix4(matrix);
+    const n = flat.getAttribute('position').count;
+    const paint = new Color(color);
+    const colors = new Float32Array(n * 3);
+    const normal = flat.getAttribute('normal');
+    for (let i = 0; i < n; i++) {
+      // A breath of baked sky: what looks down is darker.
+      const shade = 0.86 + 0.14 * Math.max(-1, normal.getY(i));
+      colors.set([paint.r * shade, paint.g * shade, paint.b * shade], i * 3);
+    }
+    flat.setAttribute('color', new Float32BufferAttribute(colors, 3));
+    for (const name of Object.keys(flat.attributes)) {
+      if (name !== 'position' && name !== 'normal' && name !== 'color') flat.deleteAttribute(name);
+    }
+    this.list.push(flat);
+    return this;
+  }
+
+  build(): BufferGeometry {
+    return mergeGeometries(this.list) ?? new BufferGeometry();
+  }
+}
+
+/** A flat unit square facing up; the top of its cell points away from the viewer. */
+export function tile(): BufferGeometry {
+  const geometry = new BufferGeometry();
+  const p = [-0.5, 0, 0.5, 0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, 0.5, 0.5, 0, -0.5, -0.5, 0, -0.5];
+  const uv = [0, 0, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1];
+  geometry.setAttribute('position', new Float32BufferAttribute(p, 3));
+  geometry.setAttribute(
+    'normal',
+    new Float32BufferAttribute(
+      Array.from({ length: 18 }, (_, i) => (i % 3 === 1 ? 1 : 0)),
+      3,
+    ),
+  );
+  geometry.setAttribute('uv', new Float32BufferAttribute(uv, 2));
+  return geometry;
+}
+
+const lathe = (points: readonly (readonly [number, number])[], segments: number): LatheGeometry =>
+  new LatheGeometry(
+    points.map(([x, y]) => new Vector2(x, y)),
+    segments,
+  );
+
+/** A disc of radius 1 and height 1 that stands on the ground, with a raised rim. */
+export function disc(segments = 20): BufferGeometry {
+  return lathe(
+    [
+      [0, 0],
+      [0.97, 0],
+      [1, 0.12],
+      [1, 0.86],
+      [0.96, 1],
+      [0.86, 1],
+      [0.84, 0.9],
+      [0, 0.9],
+    ].map(([x, y]) => [x!, y!] as const),
+    segments,
+  );
+}
+
+/** A peg that stands in a track: height 1, head radius 0.36. */
+export function peg(): BufferGeometry {
+  return lathe(
+    [
+      [0.1, 0],
+      [0.1, 0.3],
+      [0.34, 0.34],
+      [0.34, 0.44],
+      [0.14, 0.5],
+      [0.12, 0.58],
+      [0.3, 0.66],
+      [0.36, 0.8],
+      [0.28, 0.95],
+      [0, 1],
+    ],
+    12,
+  );
+}
+
+/** Body of a merchant: a cloak; height 1.7, the head on top is the seat's own shape. */
+function cloak(): BufferGeometry {
+  return lathe(
+    [
+      [0, 0],
+      [0.78, 0],
+      [0.82, 0.14],
+      [0.74, 0.22],
+      [0.6, 0.3],
+      [0.42, 0.95],
+      [0.28, 1.4],
+      [0.42, 1.52],
+      [0.42, 1.62],
+      [0, 1.66],
+    ],
+    16,
+  );
+}
+
+function star(): BufferGeometry {
+  const shape = new Shape();
+  for (let i = 0; i < 10; i++) {
+    const r = i % 2 === 0 ? 0.7 : 0.32;
+    const a = (i * Math.PI) / 5 + Math.PI / 2;
+    if (i === 0) shape.moveTo(r * Math.cos(a), r * Math.sin(a));
+    else shape.lineTo(r * Math.cos(a), r * Math.sin(a));
+  }
+  const geometry = new ExtrudeGeometry(shape, { depth: 0.3, bevelEnabled: false });
+  geometry.translate(0, 0, -0.15);
+  return geometry;
+}
+
+const HEADS: { readonly [color: string]: () => BufferGeometry } = {
+  red: () => new OctahedronGeometry(0.62),
+  blue: () => new SphereGeometry(0.54, 14, 10),
+  green: () => new ConeGeometry(0.62, 0.95, 14),
+  yellow: star,
+  purple: () => bevelBox(0.1, 0.84, 0.84, 0.84),
+};
+
+/** A merchant's pawn: a cloak with the head of the colour's shape. Height about 2.7. */
+export function pawn(color: string): BufferGeometry {
+  return new Parts()
+    .add(cloak(), 0xffffff)
+    .add(new CylinderGeometry(0.84, 0.84, 0.08, 16), 0xe8d9a8, 0, 0.04, 0)
+    .add((HEADS[color] ?? HEADS.blue!)(), 0xffffff, 0, 2.14, 0)
+    .build();
+}
+
+/** A sealed letter on a little float with a lantern at its prow. */
+export function letter(): BufferGeometry {
+  const flap = new Shape();
+  flap.moveTo(-0.86, 0.52);
+  flap.lineTo(0.86, 0.52);
+  flap.lineTo(0, -0.14);
+  flap.closePath();
+  const flapBody = new ExtrudeGeometry(flap, { depth: 0.05, bevelEnabled: false });
+  return new Parts()
+    .add(bevelBox(0.08, 2.2, 0.26, 1.6), 0x7a4a26, 0, 0.1, 0)
+    .add(bevelBox(0.05, 1.78, 0.16, 1.16), 0xf4ead2, 0, 0.36, 0)
+    .add(flapBody, 0xe4d4ad, 0, 0.43, 0, [-Math.PI / 2, 0, 0])
+    .add(new CylinderGeometry(0.26, 0.29, 0.1, 12), 0xb02a24, 0, 0.52, 0.02)
+    .build();
+}
+
+/** A leather sack with a tied neck; height about 3.4. */
+export function sack(): BufferGeometry {
+  return new Parts()
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [1.35, 0.02],
+          [1.75, 0.5],
+          [1.7, 1.2],
+          [1.25, 1.95],
+          [0.72, 2.3],
+          [0.66, 2.5],
+          [0.95, 2.95],
+          [1.05, 3.05],
+          [0.7, 2.9],
+          [0.4, 2.75],
+          [0, 2.7],
+        ],
+        18,
+      ),
+      0x9a6a3c,
+    )
+    .add(
+      lathe(
+        [
+          [0.66, 2.26],
+          [0.82, 2.34],
+          [0.82, 2.44],
+          [0.64, 2.54],
+        ],
+        14,
+      ),
+      0xd9b25a,
+    )
+    .build();
+}
+
+/** A closed chest with iron bands and a lock; about 3 × 2 × 2. */
+export function chest(): BufferGeometry {
+  const lid = new CylinderGeometry(0.95, 0.95, 2.8, 14, 1, false, 0, Math.PI);
+  const parts = new Parts()
+    .add(bevelBox(0.08, 2.8, 1.1, 1.9), 0x7d4c26, 0, 0.6, 0)
+    .add(lid, 0x8e5a2e, 0, 1.15, 0, [0, 0, Math.PI / 2]);
+  for (const x of [-1, 0, 1]) {
+    parts.add(bevelBox(0.03, 0.24, 1.14, 1.98), 0x3a3f48, x * 1.05, 0.6, 0);
+    const band = new CylinderGeometry(1, 1, 0.24, 14, 1, true, 0, Math.PI);
+    parts.add(band, 0x3a3f48, x * 1.05, 1.15, 0, [0, 0, Math.PI / 2]);
+  }
+  return parts.add(bevelBox(0.05, 0.56, 0.6, 0.2), 0xe2b23e, 0, 1.05, 1).build();
+}
+
+/** A canopy on four striped poles, for a landing on the bank. About 4 × 5 × 3. */
+export function canopy(): BufferGeometry {
+  const parts = new Parts();
+  for (const x of [-1.6, 1.6]) {
+    for (const z of [-1.1, 1.1]) {
+      for (let k = 0; k < 5; k++) {
+        const ring = new CylinderGeometry(0.13, 0.13, 0.66, 8);
+        parts.add(ring, k % 2 === 0 ? 0xf3ead6 : 0xa3262a, x, 0.33 + k * 0.66, z);
+      }
+      parts.add(new SphereGeometry(0.2, 8, 6), 0xe2b23e, x, 3.45, z);
+    }
+  }
+  const roof = new ConeGeometry(2.7, 1.5, 4, 1);
+  parts.add(roof, 0xa3262a, 0, 3.95, 0, [0, Math.PI / 4, 0]);
+  for (const side of [-1, 1]) {
+    for (let k = 0; k < 6; k++) {
+      const drop = bevelBox(0.04, 0.62, 0.5, 0.1);
+      parts.add(drop, k % 2 === 0 ? 0xf3ead6 : 0xe2b23e, -1.6 + k * 0.64, 3.08, side * 1.72);
+    }
+  }
+  return parts.add(new SphereGeometry(0.32, 10, 8), 0xe2b23e, 0, 4.85, 0).build();
+}
+
+/** A banner: a pole with a crossbar and a cloth of 2.4 × 3 that swallows in two tails. White. */
+export function bannerCloth(): BufferGeometry {
+  const shape = new Shape();
+  shape.moveTo(-1.2, 0);
+  shape.lineTo(1.2, 0);
+  shape.lineTo(1.2, -3);
+  shape.lineTo(0, -2.3);
+  shape.lineTo(-1.2, -3);
+  shape.closePath();
+  return new ExtrudeGeometry(shape, { depth: 0.08, bevelEnabled: false });
+}
+
+/** Pole and crossbar of a banner of height `h`. */
+export function pole(h = 4.2): BufferGeometry {
+  return new Parts()
+    .add(new CylinderGeometry(0.11, 0.14, h, 8), 0x6d4425, 0, h / 2, 0)
+    .add(new CylinderGeometry(0.08, 0.08, 2.7, 8), 0x6d4425, 0, h - 0.1, 0.1, [0, 0, Math.PI / 2])
+    .add(new SphereGeometry(0.24, 10, 8), 0xe2b23e, 0, h + 0.1, 0)
+    .build();
+}
+
+/** A plain box as a part. */
+export const block = (w: number, h: number, d: number): BufferGeometry => new BoxGeometry(w, h, d);

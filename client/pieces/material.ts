@@ -1,0 +1,111 @@
+/**
+ * The materials of pieces. All share one knob: how much of their own colour they keep when the
+ * city grows dark, so that plates, coins and cubes stay legible at night.
+ */
+
+import {
+  AdditiveBlending,
+  BackSide,
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three';
+
+/** 0 = lit by the city alone, 1 = as bright as painted. */
+export const glow = { value: 0.22 };
+
+type Patched = Parameters<Material['onBeforeCompile']>[0];
+
+/** Adds `share` of the own colour as light of its own. */
+function keepLegible(shader: Patched, share: number): void {
+  shader.uniforms.uGlow = glow;
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', '#include <common>\nuniform float uGlow;')
+    .replace(
+      '#include <emissivemap_fragment>',
+      `#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * uGlow * ${share.toFixed(2)};`,
+    );
+}
+
+/** Each instance shows its own cell of the atlas. */
+function ownCell(shader: Patched): void {
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', '#include <common>\nattribute vec4 aRect;')
+    .replace(
+      '#include <uv_vertex>',
+      '#include <uv_vertex>\n#ifdef USE_MAP\nvMapUv = aRect.xy + uv * aRect.zw;\n#endif',
+    );
+}
+
+/** Painted wood, stone and cloth; `vertexColors` for forms that carry their own. */
+export function solidMaterial(vertexColors = false): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors, roughness: 0.62, metalness: 0 });
+  material.onBeforeCompile = (shader) => keepLegible(shader, 0.8);
+  material.customProgramCacheKey = () => 'piece-solid';
+  return material;
+}
+
+/** Polished metal and lacquer: coins, pegs, pawns. */
+export function glossMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.12 });
+  material.onBeforeCompile = (shader) => keepLegible(shader, 1);
+  material.customProgramCacheKey = () => 'piece-gloss';
+  return material;
+}
+
+/** Bodies with a cell of the atlas over their own colour: cubes, cards. */
+export function faceMaterial(map: Texture): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ map, roughness: 0.5, metalness: 0 });
+  material.onBeforeCompile = (shader) => {
+    keepLegible(shader, 1);
+    ownCell(shader);
+    // The cell is ink on the body, not a mask of it.
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <map_fragment>',
+      'vec4 ink = texture2D(map, vMapUv);\ndiffuseColor.rgb = mix(diffuseColor.rgb, ink.rgb, ink.a);',
+    );
+  };
+  material.customProgramCacheKey = () => 'piece-face';
+  return material;
+}
+
+/** Flat ink, numerals and labels lying on something. */
+export function inkMaterial(map: Texture): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    alphaTest: 0.02,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  });
+  material.onBeforeCompile = (shader) => {
+    keepLegible(shader, 2);
+    ownCell(shader);
+  };
+  material.customProgramCacheKey = () => 'piece-ink';
+  return material;
+}
+
+/** Light on the ground and around things: active places, seals, flourishes. */
+export function lightMaterial(map: Texture): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    blending: AdditiveBlending,
+    toneMapped: false,
+    fog: false,
+  });
+  material.onBeforeCompile = ownCell;
+  material.customProgramCacheKey = () => 'piece-light';
+  return material;
+}
+
+/** The outline of what is pointed at or may be chosen. */
+export function outlineMaterial(hull: boolean): MeshBasicMaterial {
+  return new MeshBasicMaterial({ side: hull ? BackSide : 0, toneMapped: false, fog: false });
+}

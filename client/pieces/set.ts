@@ -1,0 +1,165 @@
+/** All pieces of a board as a handful of batches, and the pen that sets them on surfaces. */
+
+import { type BufferGeometry, Group, type Material, type Mesh } from 'three';
+import type { Atlas } from './atlas.ts';
+import { Batch } from './batch.ts';
+import { bevelBox } from './bevel.ts';
+import { bannerCloth, canopy, chest, disc, letter, pawn, peg, pole, sack, tile } from './forms.ts';
+import {
+  faceMaterial,
+  glossMaterial,
+  inkMaterial,
+  lightMaterial,
+  outlineMaterial,
+  solidMaterial,
+} from './material.ts';
+
+export const FORMS = [
+  'box',
+  'cube',
+  'card',
+  'disc',
+  'peg',
+  'pawn:red',
+  'pawn:blue',
+  'pawn:green',
+  'pawn:yellow',
+  'pawn:purple',
+  'letter',
+  'banner',
+  'pole',
+  'canopy',
+  'sack',
+  'chest',
+  'ink',
+  'light',
+  'bar',
+  'hull',
+] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Where pieces are put: a set of batches, or a list in tests. */
+export interface PieceSink {
+  put(
+    form: Form,
+    x: number,
+    y: number,
+    z: number,
+    yaw: number,
+    tilt: number,
+    spin: number,
+    sx: number,
+    sy: number,
+    sz: number,
+    color: number,
+    cell: number,
+  ): void;
+}
+
+interface Recipe {
+  readonly geometry: () => BufferGeometry;
+  readonly material: 'solid' | 'painted' | 'gloss' | 'face' | 'ink' | 'light' | 'bar' | 'hull';
+  readonly capacity: number;
+  readonly shadow?: boolean;
+}
+
+const RECIPES: { readonly [f in Form]: Recipe } = {
+  box: { geometry: () => bevelBox(0.04), material: 'solid', capacity: 500, shadow: true },
+  cube: { geometry: () => bevelBox(0.09), material: 'face', capacity: 160, shadow: true },
+  card: { geometry: () => bevelBox(0.02), material: 'face', capacity: 420, shadow: true },
+  disc: { geometry: () => disc(18), material: 'gloss', capacity: 460, shadow: true },
+  peg: { geometry: peg, material: 'gloss', capacity: 24, shadow: true },
+  'pawn:red': { geometry: () => pawn('red'), material: 'painted', capacity: 4, shadow: true },
+  'pawn:blue': { geometry: () => pawn('blue'), material: 'painted', capacity: 4, shadow: true },
+  'pawn:green': { geometry: () => pawn('green'), material: 'painted', capacity: 4, shadow: true },
+  'pawn:yellow': { geometry: () => pawn('yellow'), material: 'painted', capacity: 4, shadow: true },
+  'pawn:purple': { geometry: () => pawn('purple'), material: 'painted', capacity: 4, shadow: true },
+  letter: { geometry: letter, material: 'painted', capacity: 24, shadow: true },
+  banner: { geometry: bannerCloth, material: 'solid', capacity: 24, shadow: true },
+  pole: { geometry: () => pole(), material: 'painted', capacity: 24, shadow: true },
+  canopy: { geometry: canopy, material: 'painted', capacity: 4, shadow: true },
+  sack: { geometry: sack, material: 'painted', capacity: 1, shadow: true },
+  chest: { geometry: chest, material: 'painted', capacity: 5, shadow: true },
+  ink: { geometry: tile, material: 'ink', capacity: 1400 },
+  light: { geometry: tile, material: 'light', capacity: 96 },
+  bar: { geometry: () => bevelBox(0.2), material: 'bar', capacity: 480 },
+  hull: { geometry: () => bevelBox(0.1), material: 'hull', capacity: 120 },
+};
+
+export class PieceSet implements PieceSink {
+  readonly group = new Group();
+  private readonly batches: Batch[] = [];
+  private readonly index = new Map<Form, Batch>();
+  private readonly materials: Material[];
+
+  constructor(atlas: Atlas) {
+    const materials = {
+      solid: solidMaterial(),
+      painted: solidMaterial(true),
+      gloss: glossMaterial(),
+      face: faceMaterial(atlas.texture),
+      ink: inkMaterial(atlas.texture),
+      light: lightMaterial(atlas.texture),
+      bar: outlineMaterial(false),
+      hull: outlineMaterial(true),
+    };
+    this.materials = Object.values(materials);
+    FORMS.forEach((form, order) => {
+      const recipe = RECIPES[form];
+      const celled = ['face', 'ink', 'light'].includes(recipe.material);
+      const geometry = recipe.geometry();
+      const batch = new Batch(
+        geometry,
+        materials[recipe.material],
+        recipe.capacity,
+        celled ? atlas.uv : null,
+      );
+      const mesh: Mesh = batch.mesh;
+      mesh.castShadow = recipe.shadow ?? false;
+      mesh.receiveShadow = recipe.shadow ?? form === 'ink';
+      mesh.renderOrder = form === 'ink' ? 2 : form === 'light' ? 3 : order >= 18 ? 1 : 0;
+      mesh.name = form;
+      this.batches.push(batch);
+      this.index.set(form, batch);
+      this.group.add(mesh);
+    });
+  }
+
+  put(
+    form: Form,
+    x: number,
+    y: number,
+    z: number,
+    yaw: number,
+    tilt: number,
+    spin: number,
+    sx: number,
+    sy: number,
+    sz: number,
+    color: number,
+    cell: number,
+  ): void {
+    this.index.get(form)?.push(x, y, z, yaw, tilt, spin, sx, sy, sz, color, cell);
+  }
+
+  /** Starts over: everything is set anew. */
+  begin(): void {
+    for (const batch of this.batches) batch.begin();
+  }
+  /** What has been set so far stays through `rewind`. */
+  seal(): void {
+    for (const batch of this.batches) batch.seal();
+  }
+  /** Back to what was sealed. */
+  rewind(): void {
+    for (const batch of this.batches) batch.rewind();
+  }
+  end(): void {
+    for (const batch of this.batches) batch.end();
+  }
+
+  dispose(): void {
+    for (const batch of this.batches) batch.dispose();
+    for (const material of this.materials) material.dispose();
+  }
+}
