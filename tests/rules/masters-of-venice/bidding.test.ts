@@ -106,13 +106,19 @@ rule('MV-207', 'Everybody pays his own bid, winner or not', () => {
 
 rule('MV-208', 'Turn order runs from the highest to the lowest bid', () => {
   const order = (...bids: number[]): readonly number[] =>
-    bidding({ seats: bids.map(() => ({})) }).bid(...bids).pub().turnOrder;
+    bidding({ seats: bids.map(() => ({})) })
+      .bid(...bids)
+      .pub().turnOrder;
   expect(order(10, 30, 20)).toEqual([1, 2, 0]);
   expect(order(0, 5, 10, 15, 20)).toEqual([4, 3, 2, 1, 0]);
   expect(order(95, 100)).toEqual([1, 0]);
   // A larger bid beats any number of shares.
   const rich = { shares: { officeNorth: 5, officeSouth: 5, blacksmith: 5 } };
-  expect(bidding({ seats: [rich, {}] }).bid(0, 5).pub().turnOrder).toEqual([1, 0]);
+  expect(
+    bidding({ seats: [rich, {}] })
+      .bid(0, 5)
+      .pub().turnOrder,
+  ).toEqual([1, 0]);
 });
 
 rule('MV-209', 'A tie goes to more office shares, North and South together', () => {
@@ -165,6 +171,7 @@ rule(['MV-212', 'MV-214'], 'The first in turn order starts; all but the last pic
   expect(held).toEqual([['guildMaster'], ['thief'], ['gondolieri'], ['trader']]);
   // Seat 2 bid nothing and picks nothing: the round is over. The start player's place is first.
   expect(table.phase()).toBe('destination');
+  table.do(2, { type: 'setStance', stance: 'wait' });
   table.go('church', 'mercato', 'docks', 'officeNorth');
   expect(table.pub().turn).toMatchObject({ seat: 1, location: 'mercato', kind: 'main' });
 });
@@ -218,8 +225,7 @@ rule('MV-216', 'One order up for 5 ducats of the bid, one down for 10', () => {
   ] as const) {
     const table = adjusting(bid, { shops: orders });
     expect(table.copy().do(0, adjust('tailor', 'up')).orders('tailor')).toBe(up);
-    if (down < 5)
-      expect(table.copy().do(0, adjust('tailor', 'down')).orders('tailor')).toBe(down);
+    if (down < 5) expect(table.copy().do(0, adjust('tailor', 'down')).orders('tailor')).toBe(down);
   }
 });
 

@@ -29,8 +29,7 @@ rule('MV-601', 'Guild Master: draw two, keep one, the other goes under the deck'
   // Two cards, with or without the old one.
   expect(table.legal(0).length).toBe(4);
   for (const viewer of [1, 'public'] as const)
-    for (const card of ['GO-05', 'GO-16'])
-      expect(table.bytes(viewer).split(card).length).toBe(1);
+    for (const card of ['GO-05', 'GO-16']) expect(table.bytes(viewer).split(card).length).toBe(1);
   const other = table.copy().do(0, keep('GO-05', null));
   expect(other.hand(0)).toEqual(['GO-21', 'GO-05']);
   expect(other.deck()).toEqual(['GO-01', 'GO-16']);
@@ -128,7 +127,10 @@ rule('MV-606', 'Tax Collector: nothing when nobody receives a dividend', () => {
   expect(taxed(2, [2, 1, 0], 20)).toEqual([40, 0, 0]);
   const table = turnAt('officeNorth', {
     offices,
-    seats: [{ cash: 0, shares: { officeSouth: 2 } }, { cash: 0, characters: ['taxCollector'] }],
+    seats: [
+      { cash: 0, shares: { officeSouth: 2 } },
+      { cash: 0, characters: ['taxCollector'] },
+    ],
   });
   table.do(0, { type: 'useOffice' });
   const placed = table.legal(0)[0];
@@ -182,7 +184,9 @@ rule('MV-608', 'Trader: up to two bought and up to two sold, alike or different'
   expect(table.prices()).toMatchObject({ iron: 50, spice: 45, lumber: 45, gems: 40 });
   expect(table.refusal(0, buy({ fabric: 1 }))).toBe('E_USED');
   expect(table.refusal(0, sell({ gems: 1 }))).toBe('E_USED');
-  const mixed = trader({ seats }).do(0, sell({ iron: 1, gems: 1 })).do(0, buy({ fabric: 2 }));
+  const mixed = trader({ seats })
+    .do(0, sell({ iron: 1, gems: 1 }))
+    .do(0, buy({ fabric: 2 }));
   expect(mixed.cubes(0)).toEqual({ iron: 1, gems: 2, fabric: 2 });
   expect(mixed.price('fabric')).toBe(50);
 });
@@ -215,7 +219,9 @@ rule('MV-610', 'Trader: one free swap with the bag, without price moves', () => 
   expect(table.refusal(0, swap('iron', 'gems'))).toBe('E_USED');
   // Independent of what was bought and sold.
   table.do(0, sell({ gems: 1 })).do(0, buy({ iron: 1 }));
-  const after = trader({ seats }).do(0, buy({ spice: 1 })).do(0, sell({ iron: 1 }));
+  const after = trader({ seats })
+    .do(0, buy({ spice: 1 }))
+    .do(0, sell({ iron: 1 }));
   after.do(0, swap('spice', 'iron'));
   expect(after.cubes(0)).toEqual({ iron: 2 });
 });

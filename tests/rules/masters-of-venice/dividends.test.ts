@@ -15,30 +15,34 @@ function sale(resourcePrice: number, count: number): Table {
   return table.do(0, { type: 'sellAtShop', shop: 'tailor', count });
 }
 
-rule(['MV-521', 'MV-522', 'MV-523'], 'The total, to the nearest hundred; 10 % of it per share', () => {
-  for (const [price, count, perShare] of [
-    [5, 1, 0], // 10
-    [20, 1, 0], // 40
-    [15, 1, 0], // 30
-    [5, 4, 0], // 40
-    [25, 1, 10], // exactly 50
-    [5, 5, 10], // 50
-    [30, 1, 10], // 60
-    [65, 1, 10], // 130
-    [70, 1, 10], // 140
-    [75, 1, 20], // exactly 150
-    [50, 2, 20], // 200
-    [60, 2, 20], // 240
-    [25, 5, 30], // exactly 250
-    [100, 4, 80], // 800
-    [100, 15, 300], // 3000
-  ] as const) {
-    const table = sale(price, count);
-    expect(table.allCash()).toEqual([2 * price * count, perShare, 2 * perShare]);
-    const paid = table.events('dividendPaid').map((event) => event.perShare);
-    expect(paid).toEqual(perShare > 0 ? [perShare] : []);
-  }
-});
+rule(
+  ['MV-521', 'MV-522', 'MV-523'],
+  'The total, to the nearest hundred; 10 % of it per share',
+  () => {
+    for (const [price, count, perShare] of [
+      [5, 1, 0], // 10
+      [20, 1, 0], // 40
+      [15, 1, 0], // 30
+      [5, 4, 0], // 40
+      [25, 1, 10], // exactly 50
+      [5, 5, 10], // 50
+      [30, 1, 10], // 60
+      [65, 1, 10], // 130
+      [70, 1, 10], // 140
+      [75, 1, 20], // exactly 150
+      [50, 2, 20], // 200
+      [60, 2, 20], // 240
+      [25, 5, 30], // exactly 250
+      [100, 4, 80], // 800
+      [100, 15, 300], // 3000
+    ] as const) {
+      const table = sale(price, count);
+      expect(table.allCash()).toEqual([2 * price * count, perShare, 2 * perShare]);
+      const paid = table.events('dividendPaid').map((event) => event.perShare);
+      expect(paid).toEqual(perShare > 0 ? [perShare] : []);
+    }
+  },
+);
 
 rule('MV-521', 'Only shares of that shop count, the seller’s own too', () => {
   const table = turnAt('shops', {
@@ -57,12 +61,20 @@ rule('MV-524', 'Using a Shipping Office pays 10 per share of that office', () =>
     { cash: 0, shares: { officeSouth: 3 } },
     { cash: 0, shares: { officeNorth: 1, tailor: 4 } },
   ];
-  const north = turnAt('officeNorth', { seats }, { draws: ['iron', 'iron', 'iron', 'iron', 'iron'] });
+  const north = turnAt(
+    'officeNorth',
+    { seats },
+    { draws: ['iron', 'iron', 'iron', 'iron', 'iron'] },
+  );
   north.do(0, { type: 'useOffice' });
   const placement = { 1: 'iron', 2: 'iron', 3: 'iron', 4: 'iron' } as const;
   north.do(0, { type: 'placeCubes', placement });
   expect(north.allCash()).toEqual([20, 0, 10]);
-  const south = turnAt('officeSouth', { seats }, { draws: ['iron', 'iron', 'iron', 'iron', 'iron'] });
+  const south = turnAt(
+    'officeSouth',
+    { seats },
+    { draws: ['iron', 'iron', 'iron', 'iron', 'iron'] },
+  );
   south.do(0, { type: 'useOffice' }).do(0, { type: 'placeCubes', placement });
   expect(south.allCash()).toEqual([10, 30, 0]);
   // A visit without using it pays nothing.

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { Cubes, DockNumber } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
-import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { turnAt } from './table.ts';
 
 const buy = (dock: DockNumber, cubes: Cubes) =>
@@ -32,9 +32,7 @@ rule('MV-402', 'Each cube costs the price before the purchase', () => {
   const table = turnAt('docks', { ...given, seats: [{ cash: 125 }, {}] });
   table.do(0, buy(2, { gems: 3, iron: 1 }));
   expect(table.cash(0)).toBe(0);
-  expect(table.events('paid')).toEqual([
-    { type: 'paid', seat: 0, amount: -125, reason: 'dock' },
-  ]);
+  expect(table.events('paid')).toEqual([{ type: 'paid', seat: 0, amount: -125, reason: 'dock' }]);
   const poor = turnAt('docks', { ...given, seats: [{ cash: 120 }, {}] });
   expect(poor.refusal(0, buy(2, { gems: 3, iron: 1 }))).toBe('E_CASH');
   expect(poor.refusal(0, buy(2, { gems: 3 }))).toBeNull();

@@ -97,7 +97,7 @@ function playRound(table: Table, bids: number[]): void {
       if (action) table.do(seat, action);
     }
   } else {
-    const place = table.pub().round % 2 === 0 ? 'church' : 'mercato';
+    const place = table.pub().seats[0]?.pawn?.location === 'church' ? 'mercato' : 'church';
     table.go(place, place, place).order();
   }
 }
@@ -126,7 +126,10 @@ rule(['MV-222', 'MV-223', 'MV-224', 'MV-225'], 'MV-X07 Gondola over a term', () 
 
 rule(['MV-309', 'MV-310', 'MV-311', 'MV-312'], 'MV-X08 Shops and sharing', () => {
   const [red, blue, green, white, black] = [0, 1, 2, 3, 4];
-  const table = moving({ turnOrder: [red, green, blue, black, white], seats: [{}, {}, {}, {}, {}] });
+  const table = moving({
+    turnOrder: [red, green, blue, black, white],
+    seats: [{}, {}, {}, {}, {}],
+  });
   table.go('shops', 'church', 'shops', 'docks', 'docks');
   expect(table.order()).toEqual([
     [red, 'main', 'shops'],
@@ -168,7 +171,9 @@ rule('MV-901', 'MV-X36 Two-player draft', () => {
   const first = start().do(1, thief);
   expect(first.copy().do(1, up).orders('tailor')).toBe(7);
   const shops = { tailor: { orders: 5 } };
-  const full = bidding({ seats: [{}, {}], shops }).bid(10, 25).do(1, thief);
+  const full = bidding({ seats: [{}, {}], shops })
+    .bid(10, 25)
+    .do(1, thief);
   expect(full.copy().do(1, down).orders('tailor')).toBe(3);
   full.do(1, { ...up, shop: 'miller' });
   expect(full.deciders()).toEqual([0]);

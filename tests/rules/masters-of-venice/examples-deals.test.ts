@@ -7,8 +7,7 @@ import { type Action, type Given, given, sharedTurnAt, type Table, turnAt } from
 
 const sell = (shop: 'jeweler' | 'tailor', count: number) =>
   ({ type: 'sellAtShop', shop, count }) as const;
-const deliver = (card: string, takeVp: number) =>
-  ({ type: 'deliverOrder', card, takeVp }) as const;
+const deliver = (card: string, takeVp: number) => ({ type: 'deliverOrder', card, takeVp }) as const;
 const draw = { type: 'drawOrder', useGuildMaster: false } as const;
 const raise = { type: 'useMajority', shop: 'jeweler', direction: 'raisePrice' } as const;
 
@@ -150,17 +149,7 @@ const russell: Given = {
 };
 
 rule(
-  [
-    'MV-442',
-    'MV-443',
-    'MV-444',
-    'MV-445',
-    'MV-446',
-    'MV-447',
-    'MV-448',
-    'MV-449',
-    'MV-453',
-  ],
+  ['MV-442', 'MV-443', 'MV-444', 'MV-445', 'MV-446', 'MV-447', 'MV-448', 'MV-449', 'MV-453'],
   'MV-X19 First delivery',
   () => {
     const table = turnAt('guildHall', russell);
@@ -200,10 +189,7 @@ rule(['MV-441', 'MV-442', 'MV-448'], 'MV-X20 Deliver, draw, deliver', () => {
 rule(['MV-443', 'MV-501'], 'MV-X21 Orders block a delivery', () => {
   const table = turnAt('guildHall', {
     shops: { tailor: { orders: 1 } },
-    seats: [
-      { guildOrders: ['GO-11'], favors: ['FAV-20-A'], cubes: { lumber: 1, fabric: 2 } },
-      {},
-    ],
+    seats: [{ guildOrders: ['GO-11'], favors: ['FAV-20-A'], cubes: { lumber: 1, fabric: 2 } }, {}],
   });
   expect(table.refusal(0, deliver('GO-11', 3))).toBe('E_ORDERS');
   table.do(0, { type: 'playFavor', favor: 'FAV-20-A', shop: 'tailor', amount: 1 });

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { turnAt } from './table.ts';
 
-const deliver = (card: string, takeVp: number) =>
-  ({ type: 'deliverOrder', card, takeVp }) as const;
+const deliver = (card: string, takeVp: number) => ({ type: 'deliverOrder', card, takeVp }) as const;
 const draw = { type: 'drawOrder', useGuildMaster: false } as const;
 
 rule('MV-441', 'The top card of the deck, once a turn', () => {
@@ -50,7 +49,10 @@ rule(['MV-443', 'MV-451'], 'It needs the cubes and, but for lumber, the orders',
   expect(at(15, 15, 'GO-19')).toBe('E_CUBES');
   const shops = { tailor: { orders: 0 }, jeweler: { orders: 0 }, blacksmith: { orders: 0 } };
   const none = { ...shops, miller: { orders: 0 }, spiceShop: { orders: 0 } };
-  const lumber = turnAt('guildHall', { shops: none, seats: [{ guildOrders: ['GO-01'], cubes }, {}] });
+  const lumber = turnAt('guildHall', {
+    shops: none,
+    seats: [{ guildOrders: ['GO-01'], cubes }, {}],
+  });
   lumber.do(0, deliver('GO-01', 3));
   expect(Object.values(lumber.allOrders())).toEqual([0, 0, 0, 0, 0]);
 });

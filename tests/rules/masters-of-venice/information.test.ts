@@ -28,8 +28,7 @@ rule('MV-802', 'Orders and rumors in hand are secret, cash may be, favors are sh
   const table = turnAt('church', { seats }, { options: { money: 'hidden' } });
   for (const viewer of [1, 'public'] as const) {
     const bytes = table.bytes(viewer);
-    for (const secret of ['GO-07', 'GO-11', 'RUM-T3', '735'])
-      expect(bytes).not.toContain(secret);
+    for (const secret of ['GO-07', 'GO-11', 'RUM-T3', '735']) expect(bytes).not.toContain(secret);
     const seat = game.view(table.state, viewer, seatInfo(2)).public.seats[0];
     expect(seat).toMatchObject({
       cash: null,

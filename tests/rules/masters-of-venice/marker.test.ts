@@ -130,31 +130,35 @@ rule('MV-354', 'Target own: his main turn, though his place is not active yet', 
   expect(late.refusal(2, queue('own'))).toBe('E_NOT_ELIGIBLE');
 });
 
-rule('MV-355', 'Target shared: his shared turn at the active place, even before its visitors', () => {
-  const table = example().do(3, shared);
-  expect(table.pub().turn).toMatchObject({ seat: 3, location: 'docks', kind: 'shared' });
-  table.end(3);
-  expect(table.order().slice(0, 4)).toEqual([
-    [0, 'main', 'docks'],
-    [2, 'main', 'docks'],
-    [1, 'shared', 'docks'],
-    [1, 'main', 'guildHall'],
-  ]);
-  // Not at a place that is not shared, nor where his own pawn stands, nor twice.
-  const church = round([0, 1, 2], 'always').go('church', 'docks', 'mercato');
-  expect(church.refusal(2, shared)).toBe('E_NOT_ELIGIBLE');
-  expect(church.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
-  const visitor = round([0, 1, 2], 'always').go('docks', 'church', 'docks');
-  expect(visitor.refusal(2, shared)).toBe('E_NOT_ELIGIBLE');
-  visitor.do(2, decline);
-  expect(visitor.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
-  const done = round([0, 1, 2], 'wait').go('docks', 'church', 'mercato');
-  done.end(0).end(1);
-  expect(done.pub().turn).toMatchObject({ seat: 2, kind: 'shared' });
-  expect(done.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
-  // Before the reveal no place is active.
-  expect(round([0, 1, 2]).refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
-});
+rule(
+  'MV-355',
+  'Target shared: his shared turn at the active place, even before its visitors',
+  () => {
+    const table = example().do(3, shared);
+    expect(table.pub().turn).toMatchObject({ seat: 3, location: 'docks', kind: 'shared' });
+    table.end(3);
+    expect(table.order().slice(0, 4)).toEqual([
+      [0, 'main', 'docks'],
+      [2, 'main', 'docks'],
+      [1, 'shared', 'docks'],
+      [1, 'main', 'guildHall'],
+    ]);
+    // Not at a place that is not shared, nor where his own pawn stands, nor twice.
+    const church = round([0, 1, 2], 'always').go('church', 'docks', 'mercato');
+    expect(church.refusal(2, shared)).toBe('E_NOT_ELIGIBLE');
+    expect(church.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
+    const visitor = round([0, 1, 2], 'always').go('docks', 'church', 'docks');
+    expect(visitor.refusal(2, shared)).toBe('E_NOT_ELIGIBLE');
+    visitor.do(2, decline);
+    expect(visitor.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
+    const done = round([0, 1, 2], 'wait').go('docks', 'church', 'mercato');
+    done.end(0).end(1);
+    expect(done.pub().turn).toMatchObject({ seat: 2, kind: 'shared' });
+    expect(done.refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
+    // Before the reveal no place is active.
+    expect(round([0, 1, 2]).refusal(2, queue('shared'))).toBe('E_NOT_ELIGIBLE');
+  },
+);
 
 rule('MV-355', 'An order can be taken back, and one that is satisfied costs nothing', () => {
   const table = round([0, 1, 2, 3], 'wait').go('docks', 'guildHall', 'docks', 'church');
@@ -189,14 +193,19 @@ rule('MV-356', 'Nobody else gains, loses or swaps a turn', () => {
 
 rule(['MV-356', 'MV-311'], 'Shared turns start left of the visitor who in fact acted last', () => {
   const go = ['docks', 'church', 'docks', 'mercato'] as const;
-  const plain = round([0, 1, 3, 2], 'wait').go(...go).order();
+  const plain = round([0, 1, 3, 2], 'wait')
+    .go(...go)
+    .order();
   expect(plain.slice(0, 4)).toEqual([
     [0, 'main', 'docks'],
     [2, 'main', 'docks'],
     [3, 'shared', 'docks'],
     [1, 'shared', 'docks'],
   ]);
-  const early = round([0, 1, 3, 2]).go(...go).do(2, own).order();
+  const early = round([0, 1, 3, 2])
+    .go(...go)
+    .do(2, own)
+    .order();
   expect(early.slice(0, 4)).toEqual([
     [2, 'main', 'docks'],
     [0, 'main', 'docks'],
@@ -205,38 +214,44 @@ rule(['MV-356', 'MV-311'], 'Shared turns start left of the visitor who in fact a
   ]);
 });
 
-rule(['MV-357', 'MV-358'], 'A place whose visitor acted early still wakes up for the others', () => {
-  // Seat 3 is the only visitor of the shops and goes there first.
-  const go: Location[] = ['church', 'docks', 'church', 'shops'];
-  const table = round([0, 1, 2, 3]).go(...go).do(3, own);
-  const turns = table.order();
-  expect(turns).toEqual([
-    [3, 'main', 'shops'],
-    [0, 'main', 'church'],
-    [2, 'main', 'church'],
-    [1, 'main', 'docks'],
-    [2, 'shared', 'docks'],
-    [3, 'shared', 'docks'],
-    [0, 'shared', 'docks'],
-    // The shops wake up at their normal time; shared turns from seat 3's left.
-    [0, 'shared', 'shops'],
-    [1, 'shared', 'shops'],
-    [2, 'shared', 'shops'],
-  ]);
-  expect(table.events('placeActivated').map((event) => event.location)).toEqual([
-    'church',
-    'docks',
-    'shops',
-  ]);
-  // The place is at its normal time even where nobody is left to act.
-  const church = example().do(3, own);
-  church.order();
-  expect(church.events('placeActivated').map((event) => event.location)).toEqual([
-    'docks',
-    'guildHall',
-    'church',
-  ]);
-});
+rule(
+  ['MV-357', 'MV-358'],
+  'A place whose visitor acted early still wakes up for the others',
+  () => {
+    // Seat 3 is the only visitor of the shops and goes there first.
+    const go: Location[] = ['church', 'docks', 'church', 'shops'];
+    const table = round([0, 1, 2, 3])
+      .go(...go)
+      .do(3, own);
+    const turns = table.order();
+    expect(turns).toEqual([
+      [3, 'main', 'shops'],
+      [0, 'main', 'church'],
+      [2, 'main', 'church'],
+      [1, 'main', 'docks'],
+      [2, 'shared', 'docks'],
+      [3, 'shared', 'docks'],
+      [0, 'shared', 'docks'],
+      // The shops wake up at their normal time; shared turns from seat 3's left.
+      [0, 'shared', 'shops'],
+      [1, 'shared', 'shops'],
+      [2, 'shared', 'shops'],
+    ]);
+    expect(table.events('placeActivated').map((event) => event.location)).toEqual([
+      'church',
+      'docks',
+      'shops',
+    ]);
+    // The place is at its normal time even where nobody is left to act.
+    const church = example().do(3, own);
+    church.order();
+    expect(church.events('placeActivated').map((event) => event.location)).toEqual([
+      'docks',
+      'guildHall',
+      'church',
+    ]);
+  },
+);
 
 rule('MV-359', 'It cannot be used when that turn is the next one anyway', () => {
   const table = example('always').do(3, decline).end(0).do(3, decline).end(2);

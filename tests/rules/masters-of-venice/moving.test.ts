@@ -120,7 +120,9 @@ rule('MV-308', 'Which dock or shop is chosen in the turn', () => {
 /** The turns of a round in which these seats choose these places. */
 function turns(turnOrder: number[], ...places: Location[]): [number, string, string][] {
   const seats = places.map(() => ({ pawn: null }));
-  return moving({ turnOrder, seats }).go(...places).order();
+  return moving({ turnOrder, seats })
+    .go(...places)
+    .order();
 }
 
 rule('MV-309', 'Places wake up in the turn order of their visitors', () => {
@@ -182,37 +184,42 @@ rule('MV-312', 'Elsewhere only visitors act', () => {
     ]);
 });
 
-rule(['MV-313', 'MV-318'], 'Each place wakes once a round; one main turn and one turn a place', () => {
-  let places: string[] = [];
-  let turns: string[] = [];
-  let rounds = 0;
-  for (const { events, before, after, seats } of someSteps()) {
-    for (const event of events) {
-      if (event.type === 'placeActivated') places.push(event.location);
-      if (event.type === 'turnStarted') turns.push(`${event.seat} ${event.location} ${event.kind}`);
-      if (event.type !== 'gondolaMoved' && event.type !== 'finalScored') continue;
-      if (S.round(before) % 4 !== 1) {
-        rounds++;
-        expect(new Set(places).size).toBe(places.length);
-        const visits = turns.map((turn) => turn.replace(/ (main|shared)$/, ''));
-        expect(new Set(visits).size).toBe(visits.length);
-        expect(turns.filter((turn) => turn.endsWith('main')).length).toBe(seats);
-        // Every place with a pawn has been awake, and at a shared one everybody had his turn.
-        const stood = new Set<string>();
-        for (let p = 0; p < seats; p++) stood.add(`${LOCATIONS[S.pawn(after, p)]}`);
-        expect(new Set(places)).toEqual(stood);
-        for (const place of places) {
-          const shared = LOCATIONS.indexOf(place as Location) < 4;
-          const here = visits.filter((visit) => visit.endsWith(place)).length;
-          if (shared) expect(here).toBe(seats);
+rule(
+  ['MV-313', 'MV-318'],
+  'Each place wakes once a round; one main turn and one turn a place',
+  () => {
+    let places: string[] = [];
+    let turns: string[] = [];
+    let rounds = 0;
+    for (const { events, before, after, seats } of someSteps()) {
+      for (const event of events) {
+        if (event.type === 'placeActivated') places.push(event.location);
+        if (event.type === 'turnStarted')
+          turns.push(`${event.seat} ${event.location} ${event.kind}`);
+        if (event.type !== 'gondolaMoved' && event.type !== 'finalScored') continue;
+        if (S.round(before) % 4 !== 1) {
+          rounds++;
+          expect(new Set(places).size).toBe(places.length);
+          const visits = turns.map((turn) => turn.replace(/ (main|shared)$/, ''));
+          expect(new Set(visits).size).toBe(visits.length);
+          expect(turns.filter((turn) => turn.endsWith('main')).length).toBe(seats);
+          // Every place with a pawn has been awake, and at a shared one everybody had his turn.
+          const stood = new Set<string>();
+          for (let p = 0; p < seats; p++) stood.add(`${LOCATIONS[S.pawn(after, p)]}`);
+          expect(new Set(places)).toEqual(stood);
+          for (const place of places) {
+            const shared = LOCATIONS.indexOf(place as Location) < 4;
+            const here = visits.filter((visit) => visit.endsWith(place)).length;
+            if (shared) expect(here).toBe(seats);
+          }
         }
+        places = [];
+        turns = [];
       }
-      places = [];
-      turns = [];
     }
-  }
-  expect(rounds).toBeGreaterThan(200);
-});
+    expect(rounds).toBeGreaterThan(200);
+  },
+);
 
 rule('MV-314', 'A player may pass', () => {
   for (const place of LOCATIONS) {

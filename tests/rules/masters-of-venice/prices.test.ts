@@ -5,21 +5,25 @@ import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
 import { type Table, turnAt } from './table.ts';
 
-rule(['MV-541', 'MV-542'], 'Resource prices move only by deals, draws, majorities and rumors', () => {
-  const up = new Set<string>();
-  const down = new Set<string>();
-  for (const { before, after, action } of someSteps()) {
-    for (let r = 0; r < 6; r++) {
-      const change = S.price(after, r) - S.price(before, r);
-      if (change > 0) up.add(action.type);
-      // Price control brings a peg down from above 100.
-      if (change < 0 && S.price(after, r) !== 40) down.add(action.type);
+rule(
+  ['MV-541', 'MV-542'],
+  'Resource prices move only by deals, draws, majorities and rumors',
+  () => {
+    const up = new Set<string>();
+    const down = new Set<string>();
+    for (const { before, after, action } of someSteps()) {
+      for (let r = 0; r < 6; r++) {
+        const change = S.price(after, r) - S.price(before, r);
+        if (change > 0) up.add(action.type);
+        // Price control brings a peg down from above 100.
+        if (change < 0 && S.price(after, r) !== 40) down.add(action.type);
+      }
     }
-  }
-  const dealt = ['deliverOrder', 'mercatoBuy', 'mercatoSell', 'sellAtShop', 'useDock'];
-  expect([...up].sort()).toEqual([...dealt, 'playRumor', 'useMajority'].sort());
-  expect([...down].sort()).toEqual(['playRumor', 'useMajority', 'useOffice']);
-});
+    const dealt = ['deliverOrder', 'mercatoBuy', 'mercatoSell', 'sellAtShop', 'useDock'];
+    expect([...up].sort()).toEqual([...dealt, 'playRumor', 'useMajority'].sort());
+    expect([...down].sort()).toEqual(['playRumor', 'useMajority', 'useOffice']);
+  },
+);
 
 rule(['MV-543', 'MV-544'], 'Share prices rise and fall only by what the rules name', () => {
   const up = new Set<string>();
@@ -180,7 +184,8 @@ rule(['MV-119', 'MV-548'], 'Over whole matches, every price follows from the eve
       expect(event.from).toBe(pegs.get(`resource ${event.id}`));
       pegs.set(`resource ${event.id}`, event.to);
     }
-    for (let r = 0; r < 6; r++) expect(pegs.get(`resource ${RESOURCES[r]}`)).toBe(S.price(after, r));
+    for (let r = 0; r < 6; r++)
+      expect(pegs.get(`resource ${RESOURCES[r]}`)).toBe(S.price(after, r));
   }
   expect(moves).toBeGreaterThan(1000);
 });

@@ -115,7 +115,10 @@ rule('MV-708', 'Ties: more cash, then more stock value, else a shared victory', 
   // After the tax: 200 − 20 = 180 against 190, both 2 VP.
   expect(winners({ vp: 5, cash: 200, cubes: { gems: 1 } }, { vp: 5, cash: 190 })).toEqual([1]);
   expect(
-    winners({ vp: 5, cash: 140, shares: { tailor: 2 } }, { vp: 5, cash: 140, shares: { miller: 3 } }),
+    winners(
+      { vp: 5, cash: 140, shares: { tailor: 2 } },
+      { vp: 5, cash: 140, shares: { miller: 3 } },
+    ),
   ).toEqual([1]);
   expect(
     winners(

@@ -57,8 +57,7 @@ rule('MV-102', 'Everybody is dealt one share of a different shop; the rest is fo
     for (const shares of dealt) expect(shares).toEqual([[shares[0]?.[0], 1]]);
     const shops = dealt.map((shares) => shares[0]?.[0] as Shop);
     expect(new Set(shops).size).toBe(n);
-    for (const shop of SHOPS)
-      expect(table.pub().supply[shop]).toBe(shops.includes(shop) ? 9 : 10);
+    for (const shop of SHOPS) expect(table.pub().supply[shop]).toBe(shops.includes(shop) ? 9 : 10);
     expect(table.pub().supply).toMatchObject({ officeNorth: 10, officeSouth: 10 });
     seen.add(`${shops[0]}`);
   });
@@ -175,15 +174,26 @@ rule('MV-111', 'Everybody is dealt one secret Guild Order; the others form the d
   expect(top.size).toBe(21);
 });
 
-rule(['MV-112', 'MV-119', 'MV-120'], 'Prices start at 40, less one step for each cube drawn', () => {
-  everyTable((table) => {
-    for (const r of RESOURCES) expect(table.price(r)).toBe(Math.max(5, 40 - 5 * drawn(table, r)));
-  });
-  const gems = fresh(2, { chance: setupDraws(new Array(12).fill('gems')) });
-  expect(gems.prices()).toEqual({ iron: 40, lumber: 40, spice: 40, grain: 40, gems: 5, fabric: 40 });
-  const lumber = fresh(3, { chance: setupDraws(new Array(4).fill('lumber')) });
-  expect(lumber.price('lumber')).toBeLessThanOrEqual(20);
-});
+rule(
+  ['MV-112', 'MV-119', 'MV-120'],
+  'Prices start at 40, less one step for each cube drawn',
+  () => {
+    everyTable((table) => {
+      for (const r of RESOURCES) expect(table.price(r)).toBe(Math.max(5, 40 - 5 * drawn(table, r)));
+    });
+    const gems = fresh(2, { chance: setupDraws(new Array(12).fill('gems')) });
+    expect(gems.prices()).toEqual({
+      iron: 40,
+      lumber: 40,
+      spice: 40,
+      grain: 40,
+      gems: 5,
+      fabric: 40,
+    });
+    const lumber = fresh(3, { chance: setupDraws(new Array(4).fill('lumber')) });
+    expect(lumber.price('lumber')).toBeLessThanOrEqual(20);
+  },
+);
 
 rule(['MV-113', 'MV-120'], 'All share prices start at 40, whatever is drawn', () => {
   const forty = { blacksmith: 40, jeweler: 40, miller: 40, spiceShop: 40, tailor: 40 };
@@ -209,24 +219,28 @@ rule('MV-115', 'All 90 cubes start in the bag', () => {
   expect(table.pub().bag).toEqual({ iron: 15, lumber: 15, spice: 15, grain: 15, gems: 15 });
 });
 
-rule(['MV-116', 'MV-117', 'MV-118'], 'One cube each, two for every dock, one for every office', () => {
-  everyTable((table) => {
-    const count = (cubes: object): number =>
-      Object.values(cubes).reduce((sum: number, k: number) => sum + k, 0);
-    for (const seat of table.pub().seats) expect(count(seat.cubes)).toBe(1);
-    expect(table.pub().docks.map(count)).toEqual([2, 2, 2, 2]);
-    expect(table.pub().offices.officeNorth).not.toBeNull();
-    expect(table.pub().offices.officeSouth).not.toBeNull();
-  }, 10);
-  // In this order: seats, docks 1 to 4, North, South.
-  const draws: Resource[] = ['iron', 'gems', 'spice', 'grain', 'fabric', 'iron', 'iron'];
-  draws.push('gems', 'gems', 'lumber', 'lumber', 'spice', 'fabric');
-  const table = fresh(3, { chance: setupDraws(draws) });
-  const view = table.pub();
-  expect(view.seats.map((seat) => seat.cubes)).toEqual([{ iron: 1 }, { gems: 1 }, { spice: 1 }]);
-  expect(view.docks).toEqual([{ grain: 1, fabric: 1 }, { iron: 2 }, { gems: 2 }, { lumber: 2 }]);
-  expect(view.offices).toEqual({ officeNorth: 'spice', officeSouth: 'fabric' });
-});
+rule(
+  ['MV-116', 'MV-117', 'MV-118'],
+  'One cube each, two for every dock, one for every office',
+  () => {
+    everyTable((table) => {
+      const count = (cubes: object): number =>
+        Object.values(cubes).reduce((sum: number, k: number) => sum + k, 0);
+      for (const seat of table.pub().seats) expect(count(seat.cubes)).toBe(1);
+      expect(table.pub().docks.map(count)).toEqual([2, 2, 2, 2]);
+      expect(table.pub().offices.officeNorth).not.toBeNull();
+      expect(table.pub().offices.officeSouth).not.toBeNull();
+    }, 10);
+    // In this order: seats, docks 1 to 4, North, South.
+    const draws: Resource[] = ['iron', 'gems', 'spice', 'grain', 'fabric', 'iron', 'iron'];
+    draws.push('gems', 'gems', 'lumber', 'lumber', 'spice', 'fabric');
+    const table = fresh(3, { chance: setupDraws(draws) });
+    const view = table.pub();
+    expect(view.seats.map((seat) => seat.cubes)).toEqual([{ iron: 1 }, { gems: 1 }, { spice: 1 }]);
+    expect(view.docks).toEqual([{ grain: 1, fabric: 1 }, { iron: 2 }, { gems: 2 }, { lumber: 2 }]);
+    expect(view.offices).toEqual({ officeNorth: 'spice', officeSouth: 'fabric' });
+  },
+);
 
 rule(['MV-121', 'MV-548', 'MV-549'], 'Below 5, a set-up draw gives an order instead', () => {
   for (const [shop, r] of [
@@ -260,7 +274,9 @@ rule('MV-123', 'Youth ranks are drawn, or those that the host entered', () => {
   expect(youngest.size).toBe(5);
   const options = { youth: 'entered', youthRanks: [3, 1, 2] };
   for (let seed = 0; seed < 5; seed++) {
-    const ranks = fresh(3, { options, seed }).pub().seats.map((seat) => seat.youthRank);
+    const ranks = fresh(3, { options, seed })
+      .pub()
+      .seats.map((seat) => seat.youthRank);
     expect(ranks).toEqual([3, 1, 2]);
   }
 });

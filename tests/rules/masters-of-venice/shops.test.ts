@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { Shop } from '../../../engine/games/masters-of-venice/data.ts';
+import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
 import { turnAt } from './table.ts';

@@ -104,7 +104,9 @@ rule('MV-437', 'Buying and selling once each, in either order', () => {
   expect(table.refusal(0, buy({ spiceShop: 1 }))).toBe('E_USED');
   table.do(0, sell({ miller: 1 }));
   expect(table.refusal(0, sell({ tailor: 1 }))).toBe('E_USED');
-  const other = turnAt('stockMarket', given).do(0, sell({ miller: 1 })).do(0, buy({ jeweler: 1 }));
+  const other = turnAt('stockMarket', given)
+    .do(0, sell({ miller: 1 }))
+    .do(0, buy({ jeweler: 1 }));
   expect(other.shares(0)).toEqual(table.shares(0));
   expect(other.cash(0)).toBe(table.cash(0));
   expect(turnAt('docks', given).refusal(0, buy({ jeweler: 1 }))).toBe('E_LOCATION');

@@ -25,8 +25,8 @@ import type {
   YouView,
 } from '../../../engine/games/masters-of-venice/types.ts';
 
-export { game };
 export type { Action };
+export { game };
 
 export interface GivenSeat {
   readonly [field: string]: unknown;
@@ -180,7 +180,9 @@ export class Table {
     return this.pub().seats[p]?.shares ?? {};
   }
   price(r: Resource): number {
-    return r === 'lumber' ? this.pub().lumberPrice : this.pub().shops[SHOP_OF[r] as Shop].resourcePrice;
+    return r === 'lumber'
+      ? this.pub().lumberPrice
+      : this.pub().shops[SHOP_OF[r] as Shop].resourcePrice;
   }
   prices(): { [r: string]: number } {
     return Object.fromEntries(RESOURCES.map((r) => [r, this.price(r)]));

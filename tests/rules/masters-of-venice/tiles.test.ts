@@ -97,7 +97,10 @@ rule('MV-506', 'In any own turn of a commerce round, any number, and at once aft
   const up = rumor('RUM-B1', 'share', 'up');
   for (const place of LOCATIONS) {
     const table = turnAt(place, { seats: [tiles, {}] });
-    table.do(0, up).do(0, rumor('RUM-B2', 'share', 'up')).do(0, rumor('RUM-T1', 'orders', 'up'));
+    table
+      .do(0, up)
+      .do(0, rumor('RUM-B2', 'share', 'up'))
+      .do(0, rumor('RUM-T1', 'orders', 'up'));
     table.do(0, favor('FAV-20-A', 'tailor', 1));
     expect(table.share('blacksmith')).toBe(50);
     expect(table.orders('tailor')).toBe(4);
