@@ -95,6 +95,7 @@ export function CityCanvas(props: CityCanvasProps) {
     canvas.style.cssText = 'display:block;width:100%;height:100%;outline:none';
     box.append(canvas);
     useQuality.setState({ level: latest.current.quality ?? 'medium' });
+    const ready = (state: RootState): void => latest.current.onReady?.(state);
     const giveUp = (reason: unknown): void => {
       if (alive) latest.current.onUnavailable?.(String(reason));
     };
@@ -136,14 +137,7 @@ export function CityCanvas(props: CityCanvasProps) {
         if (!alive) return;
         draw.current = () => {
           store.current = root.render(
-            <City
-              plan={latest.current.plan}
-              light={latest.current.light ?? 1}
-              onReady={() => {
-                const state = store.current?.getState();
-                if (state) latest.current.onReady?.(state);
-              }}
-            >
+            <City plan={latest.current.plan} light={latest.current.light ?? 1} onReady={ready}>
               {latest.current.children}
             </City>,
           );

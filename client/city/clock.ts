@@ -14,6 +14,8 @@ export const clock = {
   shadowsDirty: true,
   /** What is seen in the water does not match any more; the water redraws it and clears this. */
   mirrorDirty: true,
+  /** This step is not seen by anybody: everything moves, nothing is drawn. */
+  blind: false,
 };
 
 /** Moves the clock on by `seconds`; called once per frame by whoever draws the frames. */

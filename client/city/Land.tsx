@@ -1,0 +1,33 @@
+/** The islands. */
+
+import { useEffect, useMemo } from 'react';
+import type { DataTexture } from 'three';
+import { groundGeometry, quayGeometry } from './land.ts';
+import { groundMaterial, masonryMaterial } from './materials.ts';
+import { pavingTexture } from './paint.ts';
+import type { CityPlan } from './plan.ts';
+
+export function Land({ plan, site }: { plan: CityPlan; site: DataTexture }) {
+  const parts = useMemo(() => {
+    const tile = pavingTexture();
+    return {
+      tile,
+      ground: groundGeometry(plan.land, plan.quay),
+      quay: quayGeometry(plan.land, plan.quay),
+      paving: groundMaterial(tile, site),
+      stone: masonryMaterial(),
+    };
+  }, [plan, site]);
+  useEffect(
+    () => () => {
+      for (const part of Object.values(parts)) part.dispose();
+    },
+    [parts],
+  );
+  return (
+    <>
+      <mesh geometry={parts.ground} material={parts.paving} receiveShadow />
+      <mesh geometry={parts.quay} material={parts.stone} castShadow receiveShadow />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** The stage without a server: a canvas whose clock, light, camera and quality a page drives. */
+
+import type { RootState } from '@react-three/fiber';
+import type { ComponentType } from 'react';
+import { Suspense } from 'react';
+import { create } from 'zustand';
+import { CityCanvas } from './CityCanvas.tsx';
+import { type Spot, useCamera } from './camera.ts';
+import { clock, resetClock, stir } from './clock.ts';
+import { drawFrame, pace } from './frames.ts';
+import type { CityPlan } from './plan.ts';
+import type { Level } from './quality.ts';
+
+/** Figures of the last frame, all passes together. */
+export interface StageStats {
+  readonly drawCalls: number;
+  readonly triangles: number;
+  readonly textures: number;
+  readonly geometries: number;
+  readonly programs: number;
+  /** Mean time that the page spent on one frame, milliseconds. */
+  readonly frameMs: number;
+  /** Name of the machine or software that drew it. */
+  readonly renderer: string;
+}
+
+interface StageStore {
+  readonly plan: CityPlan | null;
+  readonly Board: ComponentType | null;
+  readonly light: number;
+  readonly quality: Level;
+  readonly frameloop: 'auto' | 'never';
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+export const useStage = create<StageStore>()(() => ({
+  plan: null,
+  Board: null,
+  light: 1,
+  quality: 'medium',
+  frameloop: 'never',
+  size: null,
+}));
+
+let root: RootState | null = null;
+let announce: () => void = () => {};
+let refuse: (reason: Error) => void = () => {};
+
+/** Settles when the city stands; rejects where there is no WebGL. */
+export const cityStands = new Promise<void>((resolve, reject) => {
+  announce = resolve;
+  refuse = reject;
+});
+
+/** Longest step that motion is followed in; longer times are cut into such steps. */
+const STEP = 1 / 30;
+
+/** Lets `seconds` pass; only the last instant is drawn. */
+export function advanceStage(seconds: number): void {
+  if (!root) throw new Error('The stage is not ready yet');
+  const steps = Math.max(1, Math.ceil(seconds / STEP - 1e-6));
+  for (let k = 0; k < steps; k++) {
+    clock.blind = k < steps - 1;
+    drawFrame(root, seconds / steps);
+  }
+  clock.blind = false;
+}
+
+/** The first instant again: the same calls then give the same pictures. */
+export function rewindStage(): void {
+  resetClock();
+  stir(0.5);
+}
+
+export function stageStats(): StageStats {
+  if (!root) throw new Error('The stage is not ready yet');
+  const { gl } = root;
+  const context = gl.getContext();
+  const debug = context.getExtension('WEBGL_debug_renderer_info');
+  return {
+    drawCalls: gl.info.render.calls,
+    triangles: gl.info.render.triangles,
+    textures: gl.info.memory.textures,
+    geometries: gl.info.memory.geometries,
+    programs: gl.info.programs?.length ?? 0,
+    frameMs: pace.frameMs,
+    renderer: String(
+      debug ? context.getParameter(debug.UNMASKED_RENDERER_WEBGL) : context.getParameter(7937),
+    ),
+  };
+}
+
+export function focusStage(target: string | Spot | null): void {
+  useCamera.getState().focus(target);
+}
+
+export function StageView() {
+  const { plan, Board, light, quality, frameloop, size } = useStage();
+  if (!plan) return null;
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        top: 0,
+        left: 0,
+        width: size ? `${size.width}px` : '100%',
+        height: size ? `${size.height}px` : '100%',
+      }}
+    >
+      <CityCanvas
+        plan={plan}
+        light={light}
+        quality={quality}
+        frameloop={frameloop}
+        onReady={(state) => {
+          root = state;
+          announce();
+        }}
+        onUnavailable={(reason) => refuse(new Error(reason))}
+      >
+        {Board ? (
+          <Suspense fallback={null}>
+            <Board />
+          </Suspense>
+        ) : null}
+      </CityCanvas>
+    </div>
+  );
+}

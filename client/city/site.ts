@@ -1,0 +1,151 @@
+/**
+ * A small map of the city, drawn once from the plan: how far the next shore is (for foam and
+ * shallows) and how much light buildings take from the ground at their feet. Pure.
+ */
+
+import type { Point } from './plan.ts';
+
+/** The map covers x and z from -SITE_REACH to SITE_REACH. */
+export const SITE_REACH = 100;
+export const SITE_SIZE = 512;
+/** Shore distance that the map can tell, world units. */
+export const SHORE_FAR = 16;
+const TEXEL = (2 * SITE_REACH) / SITE_SIZE;
+
+/** The ground plan of a building: centre, half extents, turn about y. */
+export interface Footprint {
+  readonly x: number;
+  readonly z: number;
+  readonly halfX: number;
+  readonly halfZ: number;
+  readonly turn: number;
+}
+
+/** RGBA bytes: r = distance from water to land, g = light left on the ground, b = inland distance. */
+export function siteMap(
+  land: readonly (readonly Point[])[],
+  footprints: readonly Footprint[],
+): Uint8Array {
+  const solid = new Uint8Array(SITE_SIZE * SITE_SIZE);
+  for (const outline of land) fillPolygon(solid, outline);
+  const built = new Uint8Array(SITE_SIZE * SITE_SIZE);
+  for (const f of footprints) fillPolygon(built, corners(f));
+  const toLand = distances(solid, 1);
+  const toWater = distances(solid, 0);
+  const toWall = distances(built, 1);
+  const bytes = new Uint8Array(SITE_SIZE * SITE_SIZE * 4);
+  for (let k = 0; k < solid.length; k++) {
+    const shore = Math.max(0, (toLand[k] as number) - 0.5) * TEXEL;
+    const wall = Math.max(0, (toWall[k] as number) - 0.5) * TEXEL;
+    const inland = Math.max(0, (toWater[k] as number) - 0.5) * TEXEL;
+    bytes[k * 4] = Math.min(255, Math.round((shore / SHORE_FAR) * 255));
+    bytes[k * 4 + 1] = Math.round(255 * (1 - 0.5 * Math.exp(-wall / 0.9)));
+    bytes[k * 4 + 2] = Math.min(255, Math.round((inland / SHORE_FAR) * 255));
+    bytes[k * 4 + 3] = 255;
+  }
+  return bytes;
+}
+
+export function corners(f: Footprint): Point[] {
+  const c = Math.cos(f.turn);
+  const s = Math.sin(f.turn);
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u, v]) => {
+    const dx = (u as number) * f.halfX;
+    const dz = (v as number) * f.halfZ;
+    return { x: f.x + dx * c + dz * s, z: f.z - dx * s + dz * c };
+  });
+}
+
+/** Whether a point lies inside an outline. */
+export function inside(outline: readonly Point[], x: number, z: number): boolean {
+  let within = false;
+  for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {
+    const a = outline[k] as Point;
+    const b = outline[j] as Point;
+    if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) within = !within;
+  }
+  return within;
+}
+
+function fillPolygon(mask: Uint8Array, outline: readonly Point[]): void {
+  const crossings: number[] = [];
+  for (let row = 0; row < SITE_SIZE; row++) {
+    const z = (row + 0.5) * TEXEL - SITE_REACH;
+    crossings.length = 0;
+    for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {
+      const a = outline[k] as Point;
+      const b = outline[j] as Point;
+      if (a.z > z !== b.z > z) crossings.push(((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x);
+    }
+    crossings.sort((p, q) => p - q);
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const from = Math.ceil(((crossings[k] as number) + SITE_REACH) / TEXEL - 0.5);
+      const to = Math.floor(((crossings[k + 1] as number) + SITE_REACH) / TEXEL - 0.5);
+      for (let col = Math.max(0, from); col <= Math.min(SITE_SIZE - 1, to); col++)
+        mask[row * SITE_SIZE + col] = 1;
+    }
+  }
+}
+
+/** Distance of every texel to the nearest texel of `value`, in texels (Felzenszwalb). */
+function distances(mask: Uint8Array, value: number): Float32Array {
+  const n = SITE_SIZE;
+  const far = 1e9;
+  const grid = new Float32Array(n * n);
+  for (let k = 0; k < grid.length; k++) grid[k] = mask[k] === value ? 0 : far;
+  const line = new Float32Array(n);
+  const out = new Float32Array(n);
+  const hull = new Int32Array(n);
+  const bound = new Float32Array(n + 1);
+  for (let col = 0; col < n; col++) {
+    for (let row = 0; row < n; row++) line[row] = grid[row * n + col] as number;
+    lowerEnvelope(line, out, hull, bound);
+    for (let row = 0; row < n; row++) grid[row * n + col] = out[row] as number;
+  }
+  for (let row = 0; row < n; row++) {
+    const span = grid.subarray(row * n, row * n + n);
+    line.set(span);
+    lowerEnvelope(line, out, hull, bound);
+    for (let col = 0; col < n; col++) span[col] = Math.sqrt(out[col] as number);
+  }
+  return grid;
+}
+
+function lowerEnvelope(
+  f: Float32Array,
+  out: Float32Array,
+  hull: Int32Array,
+  bound: Float32Array,
+): void {
+  const n = f.length;
+  let k = 0;
+  hull[0] = 0;
+  bound[0] = -1e9;
+  bound[1] = 1e9;
+  for (let q = 1; q < n; q++) {
+    let s = meet(f, q, hull[k] as number);
+    while (s <= (bound[k] as number)) {
+      k--;
+      s = meet(f, q, hull[k] as number);
+    }
+    k++;
+    hull[k] = q;
+    bound[k] = s;
+    bound[k + 1] = 1e9;
+  }
+  k = 0;
+  for (let q = 0; q < n; q++) {
+    while ((bound[k + 1] as number) < q) k++;
+    const v = hull[k] as number;
+    out[q] = (q - v) * (q - v) + (f[v] as number);
+  }
+}
+
+function meet(f: Float32Array, q: number, v: number): number {
+  return ((f[q] as number) + q * q - ((f[v] as number) + v * v)) / (2 * q - 2 * v);
+}
