@@ -44,15 +44,22 @@ export function roundsLeft(state: State): number {
 }
 
 /** How much of a good's price at the shops a cube is worth today, the more rounds the more. */
-const SALE_CONFIDENCE = [0, 0.55, 0.75, 0.85];
+const SALE_CONFIDENCE = [0, 0.5, 0.62, 0.68];
 const confidence = (left: number): number => SALE_CONFIDENCE[Math.min(left, 3)];
 
-/** Cubes before a seat: the share that open orders will take at 2p, the rest at a fraction of p. */
+/** Cubes not yet set aside for a Guild Order, while a position is weighed. */
+const free = new Int32Array(6);
+
+function takeStock(state: State, seat: number): void {
+  for (let r = 0; r < 6; r++) free[r] = cubes(state, seat, r);
+}
+
+/** Free cubes of a seat: the share that open orders will take at 2p, the rest at a fraction of p. */
 function goods(state: State, seat: number, left: number): number {
   const n = seatCount(state);
   let value = 0;
   for (let r = 0; r < 6; r++) {
-    const own = cubes(state, seat, r);
+    const own = free[r];
     if (own === 0) continue;
     const p = price(state, r);
     if (left === 0) {
@@ -76,37 +83,59 @@ function goods(state: State, seat: number, left: number): number {
 /** Chance that a Guild Order with `missing` cubes is still delivered. */
 function delivery(missing: number, left: number): number {
   if (left === 0) return 0;
-  if (missing === 0) return 0.9;
-  if (missing === 1) return left >= 4 ? 0.7 : left >= 2 ? 0.45 : 0.1;
-  if (missing === 2) return left >= 6 ? 0.5 : left >= 3 ? 0.3 : 0.05;
-  return left >= 8 ? 0.35 : left >= 5 ? 0.2 : 0.02;
+  if (missing === 0) return left >= 2 ? 0.8 : 0.6;
+  if (missing === 1) return left >= 4 ? 0.55 : left >= 2 ? 0.35 : 0.1;
+  if (missing === 2) return left >= 6 ? 0.4 : left >= 3 ? 0.2 : 0.03;
+  return left >= 8 ? 0.25 : left >= 5 ? 0.1 : 0.01;
 }
 
-/** Undelivered Guild Orders: their award as likely as it is, the penalty else. */
+const MAX_PLANNED = 3;
+/** The second and third planned order are that much less likely to be filled. */
+const PLANNED = [1, 0.75, 0.5];
+
+/** Cubes of `card` that are missing among the free ones. */
+function missingFor(card: readonly number[]): number {
+  let missing = 0;
+  for (let r = 0; r < 6; r++) missing += Math.max(0, card[r] - free[r]);
+  return missing;
+}
+
+/**
+ * Undelivered Guild Orders, the nearest to completion first: each sets its cubes aside, and a
+ * third order in hand is hardly ever filled. What is not delivered costs its penalty.
+ */
 function guildOrders(state: State, seat: number, left: number): number {
   const base = at(seat);
+  const held = state[HAND_SIZE + base];
+  const penalty = UNDELIVERED_PENALTY * DUCATS_PER_VP;
+  let done = 0;
   let value = 0;
-  let next = state[DELIVERED_SIZE + base];
-  for (let i = 0; i < state[HAND_SIZE + base]; i++) {
-    const card = GUILD_ORDERS[state[HAND + base + i]];
-    if (!card) continue;
-    let missing = 0;
-    let blocked = 0;
-    let saleValue = 0;
-    for (let r = 0; r < 6; r++) {
-      const need = card[r];
-      if (need === 0) continue;
-      missing += Math.max(0, need - cubes(state, seat, r));
-      const shop = RESOURCE_SHOP[r];
-      if (shop >= 0) {
-        blocked += Math.max(0, need - orders(state, shop));
-        saleValue += need * price(state, r);
+  for (let planned = 0; planned < held; planned++) {
+    if (planned >= MAX_PLANNED) {
+      value -= (held - planned) * penalty * 0.9;
+      break;
+    }
+    let nearest = -1;
+    let fewest = 4;
+    for (let i = 0; i < held; i++) {
+      if (done & (1 << i)) continue;
+      const missing = missingFor(GUILD_ORDERS[state[HAND + base + i]]);
+      if (missing < fewest) {
+        fewest = missing;
+        nearest = i;
       }
     }
-    const likely = delivery(missing, left) * (blocked > 0 ? 0.6 : 1);
-    const award = GUILD_VP[Math.min(next, 3)] * DUCATS_PER_VP - saleValue;
-    value += likely * Math.max(award, 60) - (1 - likely) * UNDELIVERED_PENALTY * DUCATS_PER_VP;
-    if (missing === 0) next++;
+    done |= 1 << nearest;
+    const card = GUILD_ORDERS[state[HAND + base + nearest]];
+    let blocked = 0;
+    for (let r = 0; r < 6; r++) {
+      const shop = RESOURCE_SHOP[r];
+      if (shop >= 0) blocked += Math.max(0, card[r] - orders(state, shop));
+      free[r] = Math.max(0, free[r] - card[r]);
+    }
+    const chance = delivery(fewest, left) * PLANNED[planned] * (blocked > 0 ? 0.6 : 1);
+    const award = GUILD_VP[Math.min(state[DELIVERED_SIZE + base] + planned, 3)] * DUCATS_PER_VP;
+    value += chance * award - (1 - chance) * penalty;
   }
   return value;
 }
@@ -155,13 +184,15 @@ export function worth(state: State, seat: number): number {
   const money = cash(state, seat);
   // The first ducats buy the next goods: worth more than their face while there is time to trade.
   const liquidity = left >= 2 ? Math.min(money, 120) * 0.25 : 0;
+  takeStock(state, seat);
+  const planned = guildOrders(state, seat, left);
   return (
     vp(state, seat) * DUCATS_PER_VP +
     money +
     liquidity +
     stock(state, seat, left) +
     goods(state, seat, left) +
-    guildOrders(state, seat, left) +
+    planned +
     tiles(state, seat, left)
   );
 }
@@ -177,6 +208,7 @@ export function standing(state: State, seat: number): number {
 /** What a rival is worth by what lies open: no hands, and no money that a view may not show. */
 function publicWorth(state: State, seat: number): number {
   const left = roundsLeft(state);
+  takeStock(state, seat);
   return (
     vp(state, seat) * DUCATS_PER_VP +
     cash(state, seat) +

@@ -10,6 +10,8 @@ import { SHARED_LOCATIONS } from '../data.ts';
 import {
   ACT_PLACE,
   at,
+  DECK,
+  DECK_SIZE,
   DESTINATION,
   ORDERS,
   ordersMax,
@@ -53,6 +55,7 @@ const CHARACTER_WORTH: { readonly [id: string]: number } = {
 /** A further sub-action must gain at least this much, in ducats, to be worth the while. */
 const WORTHWHILE = 3;
 const MAX_STEPS = 8;
+const DRAW_SAMPLES = 8;
 const MAX_BID = 40;
 
 /** Makes merchants that play by `rules`. */
@@ -69,6 +72,23 @@ export function createMerchant(rules: Rules): Bot {
     return standing(scratch, seat);
   }
 
+  /** The same for a card from the deck: the mean over cards that may lie on top. */
+  function afterDraw(state: State, seat: number, code: number, chance: Chance): number {
+    let sum = 0;
+    for (let i = 0; i < DRAW_SAMPLES; i++) {
+      scratch.set(state);
+      for (let k = 0; k < 2 && k < scratch[DECK_SIZE]; k++) {
+        const other = chance.below(scratch[DECK_SIZE]);
+        const top = scratch[DECK + k];
+        scratch[DECK + k] = scratch[DECK + other];
+        scratch[DECK + other] = top;
+      }
+      rules.apply(scratch, seat, code, chance, null);
+      sum += standing(scratch, seat);
+    }
+    return sum / DRAW_SAMPLES;
+  }
+
   /** The legal code that leaves `seat` best, with what it gains over doing nothing. */
   function choose(state: State, seat: number, chance: Chance): { code: number; gain: number } {
     const n = rules.legal(state, seat, codes);
@@ -79,7 +99,8 @@ export function createMerchant(rules: Rules): Bot {
       const candidate = codes[i];
       const type = rules.decode(candidate).type;
       if (type === 'endTurn') continue;
-      const value = after(state, seat, candidate, chance) - now + chance.below(100) / 200;
+      const tried = type === 'drawOrder' ? afterDraw : after;
+      const value = tried(state, seat, candidate, chance) - now + chance.below(100) / 200;
       if (value > gain) {
         gain = value;
         code = candidate;
