@@ -1,0 +1,31 @@
+/** `npm run rule MV-203`: the rule's sentence, the lines of code and the tests that hold it. */
+
+import { games } from '../registry.ts';
+import { type Place, rulePlaces } from './rules/places.ts';
+
+const wanted = process.argv.slice(2).map((id) => id.toUpperCase());
+if (wanted.length === 0) {
+  console.error('Which rule? For example: npm run rule MV-203');
+  process.exit(2);
+}
+
+const known = Object.values(games).flatMap((game) => rulePlaces(game));
+const print = (what: string, places: readonly Place[]): void => {
+  console.log(`\n${what}${places.length === 0 ? ': none' : ''}`);
+  for (const { file, line, text } of places) console.log(`  ${file}:${line}\n      ${text}`);
+};
+
+let unknown = 0;
+for (const id of wanted) {
+  const rule = known.find((entry) => entry.id === id);
+  if (!rule) {
+    console.error(`There is no rule ${id}. Rules run from ${known[0]?.id} to ${known.at(-1)?.id}.`);
+    unknown++;
+    continue;
+  }
+  console.log(`${rule.id}  (${rule.section})\n  ${rule.sentence}`);
+  print('Code', rule.code);
+  print('Tests', rule.tests);
+  console.log('');
+}
+process.exit(unknown > 0 ? 1 : 0);

@@ -1,0 +1,208 @@
+/** Breaks rules one at a time in a copy of the engine and runs the rule tests over each. */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SeededChance } from '../../core/chance.ts';
+import type { Game } from '../../core/contract.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { allMutants, type Mutant } from './mutants.ts';
+import { idsIn, ROOT } from './places.ts';
+
+/** A suite that takes longer than this hangs in an endless loop. */
+const LIMIT_MS = 90_000;
+
+export interface Outcome {
+  readonly file: string;
+  readonly line: number;
+  readonly operator: string;
+  readonly before: string;
+  readonly after: string;
+  readonly rules: readonly string[];
+  readonly fate: 'killed' | 'timeout' | 'survived';
+  /** Titles of the tests that failed. */
+  readonly failed: readonly string[];
+  /** Rules claimed by those tests. */
+  readonly claimed: readonly string[];
+  /** Whether one of them claims a rule that the broken function cites. */
+  readonly own: boolean;
+}
+
+export interface Report {
+  readonly game: string;
+  readonly seed: string;
+  /** Possible changes in all, those passed over included. */
+  readonly possible: number;
+  readonly equivalent: number;
+  readonly mutants: number;
+  readonly killed: number;
+  readonly killedByOwn: number;
+  readonly survived: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+const isEquivalent = (mutant: Mutant): boolean =>
+  EQUIVALENT.some(
+    ({ file, before, after }) =>
+      mutant.file.endsWith(file) &&
+      mutant.before.trim() === before &&
+      mutant.after.trim() === after,
+  );
+
+/** A seeded choice that takes one mutant of every function before it takes a second of any. */
+function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
+  const chance = new SeededChance(`mutants ${seed}`);
+  const mixed = [...mutants];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j] as Mutant, mixed[i] as Mutant];
+  }
+  const turns = new Map<number, number>();
+  const ranked = mixed.map((mutant) => {
+    const turn = turns.get(mutant.block) ?? 0;
+    turns.set(mutant.block, turn + 1);
+    return { mutant, turn };
+  });
+  ranked.sort((a, b) => a.turn - b.turn);
+  return ranked.slice(0, count).map(({ mutant }) => mutant);
+}
+
+/** A copy of engine and rule tests in a temporary folder; the working tree is never touched. */
+function workshop(game: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'laguna-mutants-'));
+  const keep = (path: string): boolean => !path.endsWith('coverage.test.ts');
+  cpSync(join(ROOT, 'engine'), join(folder, 'engine'), { recursive: true });
+  for (const part of [`rules/${game}`, 'rules/rule.ts', 'vitest.config.ts'])
+    cpSync(join(ROOT, 'tests', part), join(folder, 'tests', part), {
+      recursive: true,
+      filter: keep,
+    });
+  for (const file of ['package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, file), join(folder, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Titles of the rule tests that fail in a workshop; null if the suite does not end. */
+function failures(folder: string): string[] | null {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--project', 'engine'];
+  const quick = ['--no-isolate', '--no-file-parallelism', '--no-cache'];
+  const output = ['--reporter=json', `--outputFile=${report}`];
+  const done = spawnSync(process.execPath, [vitest, ...args, ...quick, ...output], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
+  if (done.error && 'code' in done.error && done.error.code === 'ETIMEDOUT') return null;
+  let json: {
+    testResults: {
+      name: string;
+      status: string;
+      assertionResults: { title: string; status: string }[];
+    }[];
+  };
+  try {
+    json = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    throw new Error(`The rule tests could not be run:\n${done.stdout}\n${done.stderr}`);
+  }
+  return json.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => result.title);
+    return status === 'failed' && failed.length === 0 ? [`${name} could not be read`] : failed;
+  });
+}
+
+/** Writes the mutant into the workshop, runs the tests, puts the line back. */
+function tryOne(folder: string, mutant: Mutant): Outcome {
+  const path = join(folder, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  const lines = source.split('\n');
+  lines[mutant.line - 1] = mutant.after;
+  writeFileSync(path, lines.join('\n'));
+  const failed = failures(folder);
+  writeFileSync(path, source);
+  const titles = failed ?? [];
+  const claimed = [
+    ...new Set(titles.flatMap((title) => idsIn(/^\[([^\]]*)\]/.exec(title)?.[1] ?? ''))),
+  ];
+  const { file, line, operator, before, after, ids } = mutant;
+  return {
+    file,
+    line,
+    operator,
+    before: before.trim(),
+    after: after.trim(),
+    rules: ids,
+    fate: failed === null ? 'timeout' : titles.length > 0 ? 'killed' : 'survived',
+    failed: titles,
+    claimed: claimed.sort(),
+    own: claimed.some((id) => ids.includes(id)),
+  };
+}
+
+/**
+ * Breaks `count` rules of a game, chosen by `seed`, and says what the tests noticed.
+ * @param only part of a path: change only files whose path contains it
+ * @param say receives progress in lines of text; null for none
+ */
+export function mutate(
+  game: Game,
+  count: number,
+  seed: string,
+  only: string,
+  say: ((line: string) => void) | null,
+): Report {
+  const all = allMutants(game.id).filter(({ file }) => file.includes(only));
+  const real = all.filter((mutant) => !isEquivalent(mutant));
+  const chosen = choose(real, count, seed);
+  const folder = workshop(game.id);
+  const outcomes: Outcome[] = [];
+  try {
+    const sound = failures(folder);
+    if (sound === null || sound.length > 0)
+      throw new Error(`The rule tests fail without any change:\n  ${(sound ?? []).join('\n  ')}`);
+    for (const mutant of chosen) {
+      const outcome = tryOne(folder, mutant);
+      outcomes.push(outcome);
+      say?.(line(outcome, outcomes.length));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const survivors = outcomes.filter(({ fate }) => fate === 'survived');
+  const report: Report = {
+    game: game.id,
+    seed,
+    possible: all.length,
+    equivalent: all.length - real.length,
+    mutants: outcomes.length,
+    killed: outcomes.length - survivors.length,
+    killedByOwn: outcomes.filter(({ own }) => own).length,
+    survived: survivors.length,
+    outcomes,
+  };
+  say?.(
+    `\n${report.mutants} of ${report.possible} possible changes tried ` +
+      `(${report.equivalent} known to break no rule passed over): ${report.killed} noticed, ` +
+      `${report.killedByOwn} of them by a test of a rule that the code cites there; ` +
+      `${report.survived} survived.`,
+  );
+  return report;
+}
+
+/** One outcome for people. */
+function line(outcome: Outcome, number: number): string {
+  const place = `${outcome.file}:${outcome.line}`;
+  const head = `${String(number).padStart(3)} ${outcome.fate.toUpperCase().padEnd(8)} ${place}`;
+  const diff = `\n      - ${outcome.before}\n      + ${outcome.after}`;
+  if (outcome.fate !== 'killed') return `${head}  ${outcome.operator}${diff}`;
+  const tests = `${outcome.failed.length} test${outcome.failed.length === 1 ? '' : 's'}`;
+  return `${head}  ${outcome.operator}: ${tests}, ${outcome.claimed.slice(0, 8).join(' ')}${diff}`;
+}

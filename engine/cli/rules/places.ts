@@ -1,0 +1,91 @@
+/** Where each rule of a game stands: its lines of code and the tests that claim it. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game } from '../../core/contract.ts';
+
+export const ROOT = new URL('../../..', import.meta.url).pathname;
+
+/** A line of a file; `text` is what stands there. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface RulePlaces {
+  readonly id: string;
+  readonly section: string;
+  readonly sentence: string;
+  readonly code: readonly Place[];
+  /** Tests that claim the rule; `text` is the test's title. */
+  readonly tests: readonly Place[];
+}
+
+/** A test that claims rules through `rule(ids, title, body)`. */
+export interface Claim extends Place {
+  readonly ids: readonly string[];
+}
+
+/** Every file under a folder whose name ends in `suffix`, paths relative to the root, sorted. */
+export function filesUnder(folder: string, suffix: string, root = ROOT): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(suffix))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+}
+
+/** Code files of a game, without the index of its rules. */
+export const codeFiles = (game: string, root = ROOT): string[] =>
+  filesUnder(`engine/games/${game}`, '.ts', root).filter((file) => !file.endsWith('rule-index.ts'));
+
+/** The ids named in a text; `MV-106 … MV-108` names three. */
+export function idsIn(text: string): string[] {
+  const ids: string[] = [];
+  for (const match of text.matchAll(/\b([A-Z]{2,3})-(\d{3})\b(?: … \1-(\d{3})\b)?/g)) {
+    const [, prefix, from, to] = match;
+    for (let k = Number(from); k <= Number(to ?? from); k++)
+      ids.push(`${prefix}-${String(k).padStart(3, '0')}`);
+  }
+  return ids;
+}
+
+/** Every claim in the rule tests of a game. */
+export function claims(game: string, root = ROOT): Claim[] {
+  const found: Claim[] = [];
+  const call = /\brule\(\s*('[^']*'|\[[^\]]*\])\s*,\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")?/g;
+  for (const file of filesUnder(`tests/rules/${game}`, '.test.ts', root)) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const match of source.matchAll(call)) {
+      const [, ids = '', title = ''] = match;
+      const line = source.slice(0, match.index).split('\n').length;
+      const claimed = [...ids.matchAll(/'([^']+)'/g)].map((id) => `${id[1]}`);
+      found.push({ file, line, text: title.slice(1, -1), ids: claimed });
+    }
+  }
+  return found;
+}
+
+/** Every rule of a game with its places, in the order of the index. */
+export function rulePlaces(game: Game, root = ROOT): RulePlaces[] {
+  const code = new Map<string, Place[]>();
+  for (const file of codeFiles(game.id, root)) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    for (const [i, text] of lines.entries())
+      for (const id of new Set(idsIn(text))) {
+        const places = code.get(id) ?? [];
+        places.push({ file, line: i + 1, text: text.trim() });
+        code.set(id, places);
+      }
+  }
+  const claimed = claims(game.id, root);
+  return game.rules.map(({ id, section, sentence }) => ({
+    id,
+    section,
+    sentence,
+    code: code.get(id) ?? [],
+    tests: claimed
+      .filter(({ ids }) => ids.includes(id))
+      .map(({ file, line, text }) => ({ file, line, text })),
+  }));
+}
