@@ -1,0 +1,48 @@
+/** The rule index, the code and the tests of every game speak of the same rules. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { claims, codeFiles, idsIn, ROOT, rulePlaces } from '../../engine/cli/rules/places.ts';
+import { games } from '../../engine/registry.ts';
+
+for (const game of Object.values(games)) {
+  const rules = rulePlaces(game);
+  const known = new Set(rules.map((rule) => rule.id));
+
+  test(`${game.id}: every rule is held by a test`, () => {
+    expect(rules.filter(({ tests }) => tests.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test(`${game.id}: every rule is cited in the code`, () => {
+    expect(rules.filter(({ code }) => code.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test(`${game.id}: every claimed and every cited rule exists`, () => {
+    const claimed = claims(game.id).flatMap(({ ids, file, line }) =>
+      ids.filter((id) => !known.has(id)).map((id) => `${file}:${line} ${id}`),
+    );
+    expect(claimed).toEqual([]);
+    const prefix = rules[0]?.id.split('-')[0];
+    const cited = codeFiles(game.id).flatMap((file) =>
+      idsIn(readFileSync(join(ROOT, file), 'utf8'))
+        .filter((id) => id.startsWith(`${prefix}-`) && !known.has(id))
+        .map((id) => `${file} ${id}`),
+    );
+    expect(cited).toEqual([]);
+  });
+
+  test(`${game.id}: ids are unique and every rule has its sentence`, () => {
+    expect(known.size).toBe(rules.length);
+    for (const { id, sentence, section } of rules) {
+      expect(sentence, id).toMatch(/^[A-Z].+\.$/s);
+      expect(section, id).not.toBe('');
+    }
+  });
+}
+
+test('masters-of-venice: all 42 worked examples are tests', () => {
+  const titles = claims('masters-of-venice').map(({ text }) => text);
+  const missing = Array.from({ length: 42 }, (_, i) => `MV-X${String(i + 1).padStart(2, '0')}`);
+  expect(missing.filter((id) => !titles.some((title) => title.startsWith(`${id} `)))).toEqual([]);
+});
