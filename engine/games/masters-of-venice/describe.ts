@@ -38,6 +38,7 @@ export function describe(s: S.State): JsonObject {
     church,
     plaza: N.idsIn(s, S.PLAZA_SIZE, S.PLAZA, FAVOR_IDS),
     stack: N.idsIn(s, S.STACK_SIZE, S.STACK, FAVOR_IDS),
+    favorsShown: N.named(s[S.FAVORS_SHOWN], FAVOR_IDS),
     canalRumors: describeCanal(s),
     removedRumors: N.drawn(s, S.REMOVED_RUMORS, 3, RUMOR_IDS),
     order: upcoming(s, true).map(({ seat, kind, place }) => [seat, kind, place]),

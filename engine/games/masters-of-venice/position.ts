@@ -16,7 +16,7 @@ import * as S from './state.ts';
 const FIELDS = [
   ...['options', 'seq', 'drawsTaken', 'round', 'roundKind', 'phase', 'gondolaSpace', 'turnOrder'],
   ...['seats', 'shops', 'lumberPrice', 'supply', 'docks', 'offices', 'bag', 'guildDeck', 'deck'],
-  ...['church', 'plaza', 'stack', 'canalRumors', 'removedRumors', 'discardedRumors'],
+  ...['church', 'plaza', 'stack', 'favorsShown', 'canalRumors', 'removedRumors', 'discardedRumors'],
   ...['characterRow', 'marker', 'draft', 'mainDone', 'activation', 'queue', 'turn', 'pending'],
   ...['decider', 'order', 'result', 'draws', 'seed'],
 ];

@@ -1,13 +1,179 @@
-/** What a viewer cannot know (section 7). */
+/**
+ * What a viewer cannot know (section 7), defined by redrawing it. Cards and tiles change places by
+ * one permutation of those he has not seen, so that everything said about them stays consistent.
+ */
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
-import type { State } from './state.ts';
+import { LOCATIONS } from './data.ts';
+import { isOpen, markerSeat } from './marker.ts';
+import * as S from './state.ts';
 
-export const secrets: readonly string[] = [];
+/** Every secret field, in the words of `describe`. */
+export const secrets: readonly string[] = [
+  'deck',
+  'seats.guildOrders',
+  'seats.guildDrawn',
+  'seats.knownReturned',
+  'stack',
+  'canalRumors',
+  'removedRumors',
+  'seats.rumors',
+  'seats.cash',
+  'seats.bid',
+  'seats.destination',
+  'seats.stance',
+  'seats.queuedInterrupt',
+];
+
+type Changed = (field: string) => void;
+
+/**
+ * Redraws in place what `viewer` cannot know, each possibility that the rules leave open being
+ * possible, and names each field that became another through `changed`. What can be worked out from
+ * public moves but is hidden by the table's choice (cash) is redrawn as well.
+ */
 export function determinize(
-  _s: State,
-  _viewer: Viewer,
-  _chance: Chance,
-  _changed?: (field: string) => void,
-): void {}
+  s: S.State,
+  viewer: Viewer,
+  chance: Chance,
+  changed: Changed = () => {},
+): void {
+  const others: number[] = [];
+  for (let p = 0; p < s[S.SEATS]; p++) if (p !== viewer) others.push(p);
+  // At the end all hands lie open.
+  const holders = s[S.PHASE] === S.PHASE_FINISHED ? [] : others;
+  redrawCards(s, viewer, holders, others, chance, changed);
+  redrawFavors(s, chance, changed);
+  redrawRumors(s, holders, chance, changed);
+  for (const p of others) redrawSeat(s, p, chance, changed);
+}
+
+/** Places of one kind of card that the viewer has not seen, by the field they belong to. */
+class Unseen {
+  readonly slots: number[] = [];
+  private readonly fields: string[] = [];
+
+  add(field: string, start: number, count: number): void {
+    for (let i = 0; i < count; i++) this.one(field, start + i);
+  }
+
+  one(field: string, slot: number): void {
+    this.slots.push(slot);
+    this.fields.push(field);
+  }
+
+  /** Shuffles what lies there; answers what became of each card (index = card). */
+  redraw(s: S.State, chance: Chance, changed: Changed): Int32Array {
+    const old = this.slots.map((slot) => s[slot]);
+    const drawn = shuffled(old, chance);
+    const became = Int32Array.from({ length: 32 }, (_, card) => card);
+    for (let i = 0; i < old.length; i++) {
+      became[old[i]] = drawn[i];
+      s[this.slots[i]] = drawn[i];
+      if (old[i] !== drawn[i]) changed(this.fields[i]);
+    }
+    return became;
+  }
+}
+
+function shuffled(list: readonly number[], chance: Chance): number[] {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    [copy[i], copy[j]] = [copy[j], copy[i]];
+  }
+  return copy;
+}
+
+/** Deck, hands and drawn cards; but the viewer knows the cards that it put under the deck. */
+function redrawCards(
+  s: S.State,
+  viewer: Viewer,
+  holders: readonly number[],
+  others: readonly number[],
+  chance: Chance,
+  changed: Changed,
+): void {
+  const unseen = new Unseen();
+  const known = viewer === 'public' ? 0 : s[S.KNOWN_RETURNED + S.at(viewer)];
+  for (let i = 0; i < s[S.DECK_SIZE]; i++) {
+    if ((known & (1 << s[S.DECK + i])) === 0) unseen.one('deck', S.DECK + i);
+  }
+  for (const p of holders) {
+    unseen.add('seats.guildOrders', S.HAND + S.at(p), s[S.HAND_SIZE + S.at(p)]);
+  }
+  if (s[S.PENDING] === S.PENDING_GUILD_KEEP && s[S.TURN_SEAT] !== viewer) {
+    unseen.add('seats.guildDrawn', S.PENDING_CARDS, s[S.PENDING_CARDS + 1] < 0 ? 1 : 2);
+  }
+  const became = unseen.redraw(s, chance, changed);
+  for (const p of others) {
+    const before = s[S.KNOWN_RETURNED + S.at(p)];
+    let after = 0;
+    for (let card = 0; card < 21; card++) {
+      if ((before & (1 << card)) !== 0) after |= 1 << became[card];
+    }
+    s[S.KNOWN_RETURNED + S.at(p)] = after;
+    if (after !== before) changed('seats.knownReturned');
+  }
+}
+
+/** The stack down to the first favor that has been face up: everybody saw those go under it. */
+function redrawFavors(s: S.State, chance: Chance, changed: Changed): void {
+  const unseen = new Unseen();
+  for (let i = 0; i < s[S.STACK_SIZE]; i++) {
+    if ((s[S.FAVORS_SHOWN] & (1 << s[S.STACK + i])) === 0) unseen.one('stack', S.STACK + i);
+  }
+  unseen.redraw(s, chance, changed);
+}
+
+function redrawRumors(
+  s: S.State,
+  holders: readonly number[],
+  chance: Chance,
+  changed: Changed,
+): void {
+  const unseen = new Unseen();
+  for (let i = 1; i <= 16; i++) if (s[S.CANAL + i] >= 0) unseen.one('canalRumors', S.CANAL + i);
+  unseen.add('removedRumors', S.REMOVED_RUMORS, 3);
+  for (const p of holders) {
+    unseen.add('seats.rumors', S.RUMORS + S.at(p), s[S.RUMORS_SIZE + S.at(p)]);
+  }
+  unseen.redraw(s, chance, changed);
+}
+
+/** Cash where it is hidden, bids and destinations before they are shown, stance and queue. */
+function redrawSeat(s: S.State, p: number, chance: Chance, changed: Changed): void {
+  const o = S.at(p);
+  const put = (field: string, slot: number, value: number): void => {
+    if (s[slot] !== value) changed(field);
+    s[slot] = value;
+  };
+  if (s[S.OPT_MONEY_OPEN] === 0 && s[S.PHASE] !== S.PHASE_FINISHED) {
+    // Up to 150 ducats at the start, 800 at the end.
+    put('seats.cash', S.CASH + o, 5 * chance.below(30 + s[S.ROUND] * 8));
+  }
+  if (s[S.PHASE] === S.PHASE_BID && s[S.BID + o] >= 0) {
+    put('seats.bid', S.BID + o, 5 * chance.below(Math.floor(s[S.CASH + o] / 5) + 1));
+  }
+  if (s[S.PHASE] === S.PHASE_DESTINATION && s[S.DESTINATION + o] >= 0) {
+    const away = s[S.PAWN + o] < 0 ? LOCATIONS.length : LOCATIONS.length - 1;
+    const place = chance.below(away);
+    const moved = s[S.PAWN + o] >= 0 && place >= s[S.PAWN + o] ? place + 1 : place;
+    put('seats.destination', S.DESTINATION + o, moved);
+  }
+  put('seats.stance', S.STANCE + o, chance.below(3));
+  if (markerSeat(s) === p) redrawQueue(s, p, chance, changed);
+}
+
+/** MV-351 … MV-355: no order, or one for a turn that is still open. */
+function redrawQueue(s: S.State, p: number, chance: Chance, changed: Changed): void {
+  if (s[S.PHASE] < S.PHASE_DESTINATION || s[S.PHASE] > S.PHASE_TURN) return;
+  const open = [S.TARGET_NONE, S.TARGET_OWN, S.TARGET_SHARED].filter(
+    (target) => target === S.TARGET_NONE || isOpen(s, p, target),
+  );
+  const target = open[chance.below(open.length)];
+  if (target !== s[S.QUEUE_TARGET]) changed('seats.queuedInterrupt');
+  s[S.QUEUE_TARGET] = target;
+  s[S.QUEUE_PLACE] = target === S.TARGET_SHARED ? s[S.ACT_PLACE] : -1;
+}

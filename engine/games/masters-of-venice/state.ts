@@ -132,6 +132,8 @@ export const PLAZA = field(2);
 export const STACK_SIZE = field();
 /** Favor stack, top first. */
 export const STACK = field(6);
+/** Favors that have been face up, as a bit mask: their places in the stack are known to all. */
+export const FAVORS_SHOWN = field();
 /** Rumor on each canal space, index = space (0 unused); -1 = none. */
 export const CANAL = field(17);
 export const REMOVED_RUMORS = field(3);

@@ -44,6 +44,7 @@ import {
   PENDING_NONE,
   push,
   removeAt,
+  SEATS,
   type State,
   TURN_USED,
   USED_DRAW_ORDER,
@@ -184,8 +185,10 @@ export function applyKeep(s: State, seat: number, code: number, sink: EventSink 
   );
 }
 
+/** Only the seat that does it knows which card lies there: nobody else does any more. */
 function putUnder(s: State, seat: number, card: number): void {
   push(s, DECK_SIZE, DECK, card);
+  for (let p = 0; p < s[SEATS]; p++) s[KNOWN_RETURNED + at(p)] &= ~(1 << card);
   s[KNOWN_RETURNED + at(seat)] |= 1 << card;
 }
 

@@ -72,7 +72,7 @@ export function readGuildOrders(
   if (s[S.PENDING] === S.PENDING_GUILD_KEEP) {
     const drawer = seats[s[S.TURN_SEAT]];
     const drawn = pool.named(drawer, 'guildDrawn');
-    if (!drawer.has('guildDrawn')) drawn.push(...pool.next(Math.min(2, pool.left)));
+    if (drawn.length === 0) drawn.push(...pool.next(countDrawn(given, seats, pool, top.length)));
     if (drawn.length > 2) drawer.fail('guildDrawn', 'are two cards at most');
     drawn.forEach((card, i) => {
       s[S.PENDING_CARDS + i] = card;
@@ -86,6 +86,14 @@ export function readGuildOrders(
   const rest = pool.next(Math.max(0, wanted));
   write(s, S.DECK_SIZE, S.DECK, [...top, ...rest]);
   if (pool.left > 0) giveAway(s, seats, 'guildOrders', pool, S.HAND_SIZE, S.HAND);
+}
+
+/** How many cards lie drawn: what deck and hands leave, one or two. */
+function countDrawn(given: Reader, seats: readonly Reader[], pool: Pool, onDeck: number): number {
+  if (!given.has('guildDeck')) return Math.min(2, pool.left);
+  let left = pool.left - (given.int('guildDeck', 0) - onDeck);
+  for (const seat of seats) if (!seat.has('guildOrders')) left -= seat.int('guildHeld', 0);
+  return Math.min(2, Math.max(1, left));
 }
 
 /** A deck that is smaller than what is left: the rest goes to hands that were not described. */
@@ -126,6 +134,11 @@ export function readFavors(
   const top = pool.named(church.isList('stack') ? church : given, 'stack');
   if (!plazaAt.has('plaza')) plaza.push(...pool.next(Math.min(2, pool.left)));
   write(s, S.PLAZA_SIZE, S.PLAZA, plaza);
+  const shown = given.has('favorsShown') ? given.ids('favorsShown', FAVOR_IDS) : plaza;
+  for (const favor of shown) s[S.FAVORS_SHOWN] |= 1 << favor;
+  for (let p = 0; p < seats.length; p++) {
+    for (const favor of seats[p].ids('favors', FAVOR_IDS)) s[S.FAVORS_SHOWN] |= 1 << favor;
+  }
   write(s, S.STACK_SIZE, S.STACK, [...top, ...pool.next(pool.left)]);
   if (church.has('stack') && !church.isList('stack')) {
     const stack = church.int('stack', 0);
