@@ -1,5 +1,6 @@
 /** The whole server as one object: tables, journal, bots' threads and the web address they share. */
 
+import { randomBytes } from 'node:crypto';
 import {
   createServer,
   type Server as HttpServer,
@@ -10,7 +11,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import type { Game } from '../engine/core/contract.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
 import { type Config, UserError } from './config.ts';
@@ -19,6 +19,7 @@ import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { StaticFiles } from './http/static.ts';
 import { Journal } from './journal/journal.ts';
+import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { TableRoom } from './table/table.ts';
@@ -37,7 +38,25 @@ export interface AppOptions {
   readonly registry?: string;
   /** Folder of the built client. */
   readonly client?: string;
+  /** Games of the tables themselves, where they differ from the registry's. */
+  readonly games?: House['games'];
+  /** Where the keys of matches come from; true randomness by default. */
+  readonly newKey?: () => string;
 }
+
+const NOTHING = (): void => undefined;
+
+/**
+ * Colyseus reports what strangers send wrongly, with a stack each; one line is enough, and it is the
+ * only trace of it that may be worth looking at.
+ */
+const quietLogger = {
+  debug: NOTHING,
+  info: NOTHING,
+  trace: NOTHING,
+  warn: (...about: unknown[]) => console.warn(...about),
+  error: (about: unknown) => console.warn('Connection:', String(about).split('\n', 1)[0]),
+};
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -50,6 +69,7 @@ export class App {
   private readonly started = Date.now();
   /** Vite's pages in development. */
   private dev: Handler | null = null;
+  private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
   private constructor(house: House, client: string) {
@@ -67,7 +87,14 @@ export class App {
         return new Response(null, { status: 403 });
       },
     });
-    this.colyseus = new Server({ transport, greet: false, gracefullyShutdown: false });
+    // What goes wrong while opening the address is told by `listen`, in words for people.
+    this.http.removeAllListeners('error');
+    this.colyseus = new Server({
+      transport,
+      greet: false,
+      gracefullyShutdown: false,
+      logger: quietLogger,
+    });
     this.colyseus.define(ROOM_NAME, TableRoom, { house } as never);
   }
 
@@ -77,9 +104,15 @@ export class App {
    */
   static async start(config: Config, options: AppOptions = {}): Promise<App> {
     const registry = options.registry ?? pathToFileURL(join(ROOT, 'engine/registry.ts')).href;
-    const { games } = (await import(registry)) as { games: { readonly [id: string]: Game } };
-    const journal = openJournal(config);
-    const house: House = { config, journal, games, bots: new BotPool(registry), port: config.port };
+    const { games } = (await import(registry)) as { games: House['games'] };
+    const house: House = {
+      config,
+      journal: openJournal(config),
+      games: options.games ?? games,
+      bots: new BotPool(registry),
+      port: config.port,
+      newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
+    };
     const app = new App(house, options.client ?? join(ROOT, 'dist/client'));
     try {
       await app.listen();
@@ -101,6 +134,7 @@ export class App {
       this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
       this.http.listen(config.port, config.host || undefined, resolve);
     });
+    this.http.on('error', (error) => console.error('The web address failed:', error));
     const address = this.http.address();
     if (address && typeof address === 'object') this.house.port = address.port;
   }
@@ -167,7 +201,12 @@ export class App {
   }
 
   /** Tells everybody, closes every connection and the journal; nothing accepted is lost. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.closing ??= this.shutDown();
+    return this.closing;
+  }
+
+  private async shutDown(): Promise<void> {
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();

@@ -11,6 +11,8 @@ export interface House {
   readonly journal: Journal;
   readonly bots: BotPool;
   readonly games: { readonly [id: string]: Game };
+  /** A fresh secret key for the chance of one match, hex. */
+  readonly newKey: () => string;
   /** Port in use (differs from the setting when that is 0). */
   port: number;
 }

@@ -6,13 +6,13 @@
  * to each seat its private view and to each viewer its events, at last the answer to the sender.
  */
 
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Client, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
 import type { MatchRecord, TableRecord } from '../journal/journal.ts';
-import { hashOfKey, KEY_BYTES } from '../protocol/chance.ts';
+import { hashOfKey } from '../protocol/chance.ts';
 import {
   CLOSE_REPLACED,
   type Pace,
@@ -337,7 +337,7 @@ export class TableRoom extends Room {
     if (!this.seats.full) return 'notNow';
     const { seats, game, given, roomId } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const key = randomBytes(KEY_BYTES).toString('hex');
+    const key = this.house.newKey();
     const match = {
       id: randomUUID(),
       code: roomId,
