@@ -158,7 +158,11 @@ export class Seats {
     const kept = this.chairs.slice(0, count);
     const room = kept.filter((chair) => chair.token === '').length;
     if (lost.length > room) return false;
-    for (const chair of lost) kept[kept.findIndex((one) => one.token === '')] = chair;
+    const empties = (one: Chair) => one.token === '' && one.bot === '';
+    for (const chair of lost) {
+      const free = kept.findIndex(empties);
+      kept[free >= 0 ? free : kept.findIndex((one) => one.token === '')] = chair;
+    }
     while (kept.length < count) kept.push(empty());
     this.chairs = kept;
     this.host = hostChair ? kept.indexOf(hostChair) : -1;

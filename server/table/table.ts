@@ -335,6 +335,7 @@ export class TableRoom extends Room {
   /** Starts a match, or the next one, of those who sit here. */
   start(): RequestError | null {
     if (!this.seats.full) return 'notNow';
+    this.startWhenFull = false;
     const { seats, game, given, roomId } = this;
     const options = game.options(given, seats.count) as JsonObject;
     const key = this.house.newKey();

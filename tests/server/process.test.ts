@@ -152,6 +152,7 @@ describe('the end of a process', () => {
     for (let round = 0; round < 3; round++) {
       let dead = false;
       const guests = [ana, ben] as [Guest, Guest];
+      for (const guest of guests) guest.room.reconnection.enabled = false;
       const unanswered: { seat: number; id: string; action: unknown }[] = [];
       const playing = guests.map(async (guest, seat) => {
         const chance = new SeededChance(`${round}-${seat}`);
