@@ -27,7 +27,7 @@ const OFFICES = (1 << 6) | (1 << 7);
 const ANYWHERE = 0xff;
 
 /** Where `code` is offered. Favors and rumors are for any place (MV-506). */
-function placesOf(code: number): number {
+export function placesOf(code: number): number {
   if (k.isDock(code)) return DOCKS;
   switch (k.typeOf(code)) {
     case k.T_MAJORITY:

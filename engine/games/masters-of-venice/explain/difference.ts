@@ -1,0 +1,126 @@
+/** Two positions in the words of scenarios: what changed, and putting a change into a position. */
+
+import type { Json, JsonObject } from '../../../core/contract.ts';
+import { describe } from '../describe.ts';
+import { PHASE, PHASE_BID, type State } from '../state.ts';
+
+/** Follows from the rest, or is filled by the position builder. */
+const DERIVED = [
+  ...['bag', 'supply', 'guildDeck', 'deck', 'church', 'stack', 'characterRow', 'queue', 'decider'],
+  ...['order', 'result', 'roundKind', 'gondolaSpace'],
+];
+/** Known to nobody: never in a remedy, but the base of one keeps them. */
+const HIDDEN = ['canalRumors', 'removedRumors'];
+const SEAT_DERIVED = ['seat', 'guildHeld', 'rumorsHeld', 'committed', 'knownReturned'];
+/** Known to the seat alone, or (cash) perhaps so. */
+const SEAT_PRIVATE = ['guildOrders', 'rumors', 'destination', 'stance', 'guildDrawn', 'cash'];
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+const asObject = (list: Json): JsonObject => Object.fromEntries((list as Json[]).entries());
+
+/** What turns `from` into `to`; undefined if nothing. Counts that are gone are 0. */
+function changed(from: Json | undefined, to: Json | undefined): Json | undefined {
+  if (!isObject(from) || !isObject(to)) {
+    if (JSON.stringify(from) === JSON.stringify(to)) return undefined;
+    return to ?? (typeof from === 'number' ? 0 : null);
+  }
+  const change: JsonObject = {};
+  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    const part = changed(from[key], to[key]);
+    if (part !== undefined) change[key] = part;
+  }
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** Everything of a position that `viewer` may be told, seats by number. */
+function visible(s: State, viewer: number, bidsHidden: boolean): JsonObject {
+  const told = omit(describe(s), [...DERIVED, ...HIDDEN]);
+  const seats = asObject(told.seats);
+  for (const [p, seat] of Object.entries(seats)) {
+    const own = Number(p) === viewer;
+    const hidden = own ? [] : bidsHidden ? [...SEAT_PRIVATE, 'bid'] : SEAT_PRIVATE;
+    seats[p] = omit(seat as JsonObject, [...SEAT_DERIVED, 'queuedInterrupt', ...hidden]);
+  }
+  return { ...told, seats };
+}
+
+/** What `viewer` may be told of the way from one position to another, in scenarios' words. */
+export function difference(from: State, to: State, viewer: number): JsonObject {
+  const bidsHidden = from[PHASE] === PHASE_BID;
+  const before = visible(from, viewer, bidsHidden);
+  return (changed(before, visible(to, viewer, bidsHidden)) ?? {}) as JsonObject;
+}
+
+/** `change` laid over `base`: objects merge, everything else is replaced. */
+function merge(base: Json | undefined, change: Json): Json {
+  if (!isObject(base) || !isObject(change)) return change;
+  const merged: JsonObject = { ...base };
+  for (const [key, value] of Object.entries(change)) merged[key] = merge(base[key], value);
+  return merged;
+}
+
+/** Where cards and tiles lie, by seat and on the table. */
+const SEAT_LISTS = ['guildOrders', 'delivered', 'guildDrawn', 'favors', 'rumors'];
+const TABLE_LISTS = ['plaza', 'discardedRumors', 'removedRumors'];
+
+const without = (list: Json | undefined, ids: ReadonlySet<Json>): Json =>
+  Array.isArray(list) ? list.filter((id) => !ids.has(id)) : (list ?? null);
+
+/** Takes every card and tile that `given` names out of the place where it lay. */
+function unclaim(base: JsonObject, given: JsonObject): void {
+  const claimed = new Set<Json>();
+  const seats = isObject(given.seats) ? given.seats : {};
+  for (const list of TABLE_LISTS) for (const id of (given[list] as Json[]) ?? []) claimed.add(id);
+  for (const seat of Object.values(seats)) {
+    for (const list of SEAT_LISTS) {
+      for (const id of ((seat as JsonObject)[list] as Json[]) ?? []) claimed.add(id);
+    }
+  }
+  for (const list of TABLE_LISTS) base[list] = without(base[list], claimed);
+  for (const seat of Object.values(base.seats as JsonObject)) {
+    for (const list of SEAT_LISTS) {
+      const held = seat as JsonObject;
+      if (list in held) held[list] = without(held[list], claimed);
+    }
+  }
+  const canal = Object.entries(base.canalRumors as JsonObject).filter(([, id]) => !claimed.has(id));
+  fillRemoved(base, canal);
+  base.canalRumors = Object.fromEntries(canal);
+}
+
+/** Three rumors are out of the game: another takes the place of one that was claimed. */
+function fillRemoved(base: JsonObject, canal: [string, Json][]): void {
+  const removed = base.removedRumors as Json[];
+  const played = base.discardedRumors as Json[];
+  while (removed.length < 3) {
+    const next = canal.pop()?.[1] ?? played.pop();
+    if (next === undefined) return;
+    removed.push(next);
+  }
+}
+
+/** What another phase or question makes pointless in each seat. */
+function forget(seat: JsonObject, given: JsonObject): JsonObject {
+  const gone = [...SEAT_DERIVED, 'queuedInterrupt'];
+  if ('pending' in given) gone.push('guildDrawn');
+  if ('phase' in given) gone.push('destination', 'track', 'owed');
+  if (given.phase === 'bid') gone.push('bid');
+  return omit(seat, gone);
+}
+
+/** The description of `s` with `given` laid over it, ready for the position builder. */
+export function changedDescription(s: State, given: JsonObject): JsonObject {
+  const base = omit(structuredClone(describe(s)), DERIVED);
+  const seats = asObject(base.seats);
+  for (const [p, seat] of Object.entries(seats)) {
+    seats[p] = forget(seat as JsonObject, given);
+  }
+  base.seats = seats;
+  unclaim(base, given);
+  return merge(base, given) as JsonObject;
+}
