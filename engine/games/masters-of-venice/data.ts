@@ -1,4 +1,4 @@
-/** The components of Masters of Venice (rules, section 2) as data. Order of lists is the index
+/** MV-001: the components of Masters of Venice (rules, section 2) as data. Order of lists is the index
  * order used in states and codes: never reorder. */
 
 /** MV-002. The order is also the order in which a delivery handles resources. */

@@ -17,6 +17,7 @@ import {
 } from './state.ts';
 import type { Options } from './types.ts';
 
+/** MV-805: presets hold no offers, so they are the default. */
 const CHATS = ['off', 'presets', 'free'] as const;
 
 /** Allowed values per option; the first is not the default: see `DEFAULTS`. */

@@ -129,15 +129,18 @@ function drawSetupCube(s: S.State, chance: Chance, seat: number | null, sink: Si
   return cube;
 }
 
-/** MV-002, MV-115 … MV-118: all cubes in the bag, then to seats, docks and offices. */
+/** MV-002, MV-115: all cubes in the bag; one to each seat, two to each dock, one to each office. */
 function layCubes(s: S.State, chance: Chance, sink: Sink): void {
   for (let r = 0; r < 6; r++) s[S.BAG + r] = CUBES_PER_RESOURCE;
+  // MV-116
   for (let p = 0; p < s[S.SEATS]; p++) {
     s[S.CUBES + S.at(p) + drawSetupCube(s, chance, p, sink)]++;
   }
+  // MV-117
   for (let d = 0; d < 4; d++) {
     for (let i = 0; i < 2; i++) s[S.DOCK + d * 6 + drawSetupCube(s, chance, null, sink)]++;
   }
+  // MV-118
   for (let o = 0; o < 2; o++) s[S.OFFICE + o] = drawSetupCube(s, chance, null, sink);
 }
 

@@ -8,7 +8,7 @@ import { pay } from './pay.ts';
 
 const TAX_COLLECTOR = 1 << 3;
 
-/** MV-521 … MV-523: 10 % of the sale's total, rounded to hundreds (50 is rounded up). */
+/** MV-521, MV-523: 10 % of the sale's total, rounded to hundreds; MV-522: 50 is rounded up. */
 export function dividendPerShare(total: number): number {
   return 10 * Math.floor((total + 50) / 100);
 }

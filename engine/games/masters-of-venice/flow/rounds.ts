@@ -52,7 +52,7 @@ function startTerm(s: State, sink: EventSink | null): void {
   for (let p = 0; p < n; p++) {
     s[CHARACTER + at(p)] = 0; // MV-611
     s[BID + at(p)] = -1;
-    s[TURN_ORDER + p] = -1;
+    s[TURN_ORDER + p] = -1; // MV-221: only now
   }
   if (sink !== null) tell(sink, { type: 'charactersReturned' });
 }

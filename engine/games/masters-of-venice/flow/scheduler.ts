@@ -68,7 +68,7 @@ function activate(s: State, sink: EventSink | null): boolean {
     if (sink !== null) tell(sink, { type: 'placeActivated', location: LOCATIONS[place], by: seat });
     return true;
   }
-  return false; // MV-318
+  return false; // MV-318, MV-357: all places with a pawn have woken up
 }
 
 /** MV-310: the first visitor of the active place, in turn order, who has not acted. -1: none. */

@@ -11,7 +11,8 @@ import { startActions } from '../flow/scheduler.ts';
 import { at, DESTINATION, PAWN, PAWN_SPOT, SEATS, type State } from '../state.ts';
 
 /**
- * MV-304 … MV-307: any other destination than where the pawn stands. Docks and shops are one each.
+ * MV-304, MV-305: any other destination than where the pawn stands. MV-306: docks and shops are one
+ * each; MV-307: the offices are two.
  * MV-303: a pawn off the board (-1) stands nowhere.
  */
 export function checkDestination(s: State, seat: number, code: number): number {

@@ -25,7 +25,7 @@ import {
   TURN_ORDER,
 } from '../state.ts';
 
-/** Steps in the script: with two seats the first picks once more at the end (MV-901). */
+/** With two seats the first picks once more at the end (MV-901): all that differs (MV-902). */
 const scriptLength = (n: number): number => (n === 2 ? 5 : 2 * n - 1);
 
 /** Rank that is due at `index` of the script. */

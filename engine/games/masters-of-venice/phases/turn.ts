@@ -134,7 +134,10 @@ export function checkTurn(s: S.State, seat: number, code: number): number {
   }
 }
 
-/** MV-314, MV-315: everything that the seat may do now in its turn, in any order, or end it. */
+/**
+ * MV-314, MV-315: everything that the seat may do now in its turn, in any order, or end it. A shared
+ * turn is a turn like any other (MV-317).
+ */
 export function legalTurn(s: S.State, seat: number, out: Int32Array): number {
   if (s[S.PENDING] === S.PENDING_GUILD_KEEP) return guild.legalKeep(s, seat, out);
   if (s[S.PENDING] === S.PENDING_PLACE_CUBES) return office.legalPlace(s, out);

@@ -215,7 +215,7 @@ export function applyDeliver(s: State, seat: number, code: number, sink: EventSi
   movePegs(s, needs, sink);
 }
 
-/** MV-445 … MV-447: orders, then shares, then prices. */
+/** MV-447, MV-446, MV-445: orders, then shares, then prices. */
 function movePegs(s: State, needs: readonly number[], sink: EventSink | null): void {
   for (let r = 0; r < 6; r++) {
     if (r !== LUMBER && needs[r] > 0) ordersDown(s, RESOURCE_SHOP[r], needs[r], 'delivery', sink);

@@ -49,6 +49,7 @@ export function checkSale(s: State, seat: number, code: number): number {
   return count > s[ORDERS + shop] ? E_ORDERS : OK; // MV-418, MV-423
 }
 
+/** MV-424: majority and sale, each optional, in any order. */
 export function legalShops(s: State, seat: number, out: Int32Array, from: number): number {
   let n = from;
   const used = s[TURN_USED];
