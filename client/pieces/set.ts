@@ -1,6 +1,12 @@
 /** All pieces of a board as a handful of batches, and the pen that sets them on surfaces. */
 
-import { type BufferGeometry, Group, type Material, type Mesh } from 'three';
+import {
+  type BufferGeometry,
+  Group,
+  type Material,
+  type Mesh,
+  type MeshBasicMaterial,
+} from 'three';
 import type { Atlas } from './atlas.ts';
 import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
@@ -91,6 +97,7 @@ export class PieceSet implements PieceSink {
   private readonly batches: Batch[] = [];
   private readonly index = new Map<Form, Batch>();
   private readonly materials: Material[];
+  private readonly marks: MeshBasicMaterial[];
 
   constructor(atlas: Atlas) {
     const materials = {
@@ -104,6 +111,7 @@ export class PieceSet implements PieceSink {
       hull: outlineMaterial(true),
     };
     this.materials = Object.values(materials);
+    this.marks = [materials.bar, materials.hull];
     FORMS.forEach((form, order) => {
       const recipe = RECIPES[form];
       const celled = ['face', 'ink', 'light'].includes(recipe.material);
@@ -156,6 +164,11 @@ export class PieceSet implements PieceSink {
   }
   end(): void {
     for (const batch of this.batches) batch.end();
+  }
+
+  /** Brightness of marks, 0 … 1. */
+  pulse(level: number): void {
+    for (const mark of this.marks) mark.color.setScalar(level);
   }
 
   dispose(): void {

@@ -2,16 +2,14 @@
 
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { clock, stir } from '../../../city/clock.ts';
+import { clock } from '../../../city/clock.ts';
 import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
 import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
-import { useTable } from '../../../store/table.ts';
-import { affordances, useIntent } from '../intent.ts';
+import { useIntent } from '../intent.ts';
 import { BoardRuntime } from './runtime.ts';
-import { type Shown, shownOf } from './shown.ts';
-import { boatSite, sitesFor } from './sites.ts';
+import { Show } from './show.ts';
+import { sitesFor } from './sites.ts';
 
 /** A press that has moved further than this was meant for the camera. Pixels. */
 const CLICK_SLACK = 6;
@@ -21,46 +19,32 @@ export function Board() {
   const level = useQuality((quality) => quality.level);
   const sites = sitesFor(size.width / Math.max(1, size.height));
   const runtime = useMemo(() => new BoardRuntime(level === 'low' ? 0.5 : 1), [level]);
-  const shown = useRef<Shown | null>(null);
+  const show = useRef<Show | null>(null);
   const boat = useRef<GondolaPose>({ x: 0, z: 0, heading: 0, speed: 0 });
 
   useEffect(() => {
-    runtime.arrange(sites);
-    const draw = (): void => {
-      const view = useTable.getState().view as View | null;
-      if (!view) return;
-      shown.current = shownOf(view);
-      Object.assign(boat.current, boatSite(shown.current.gondola));
-      runtime.affordances = affordances();
-      runtime.still(shown.current);
-      runtime.moving(shown.current);
-      stir(0.3);
-    };
-    draw();
+    const running = new Show(runtime, sites);
+    show.current = running;
+    boat.current = running.boat;
+    running.start();
     let alive = true;
     void loadFonts().then(() => {
       if (!alive) return;
       runtime.refresh();
-      draw();
-    });
-    const offTable = useTable.subscribe((now, before) => {
-      if (now.view !== before.view) draw();
-    });
-    const offIntent = useIntent.subscribe((now) => {
-      runtime.affordances = affordances();
-      runtime.hovered = now.hovered;
-      if (shown.current) runtime.moving(shown.current);
-      stir(0.2, false);
+      running.redraw();
     });
     return () => {
       alive = false;
-      offTable();
-      offIntent();
+      running.stop();
+      show.current = null;
     };
   }, [runtime, sites]);
-
   useEffect(() => () => runtime.dispose(), [runtime]);
-  useFrame(() => void clock.time);
+
+  useFrame(() => {
+    show.current?.frame(clock.delta);
+    runtime.pulse(clock.time);
+  });
 
   const { field } = runtime;
   const over = (event: ThreeEvent<PointerEvent>): void => {

@@ -78,6 +78,11 @@ export class BoardRuntime {
     this.set.end();
   }
 
+  /** Marks breathe, so that they are seen without being loud. */
+  pulse(time: number): void {
+    this.set.pulse(0.78 + 0.22 * Math.sin(time * 3.2));
+  }
+
   private letter(shown: Shown): void {
     for (const { seat, name } of shown.seats) {
       if (this.names[seat] === name) continue;

@@ -56,6 +56,8 @@ export interface Shown {
   docks: number[][];
   officeNorth: Resource | null;
   officeSouth: Resource | null;
+  /** Own Guild Orders drawn, one of which is to be kept. */
+  guildDrawn: string[];
   /** Drawn, waiting for their docks. */
   drawn: Resource[];
   /** [resource] */
@@ -90,11 +92,12 @@ export function shownOf(view: View): Shown {
     canal,
     seats: p.seats.map((s) => {
       const own = you && you.seat === s.seat ? you : undefined;
+      const final = p.result?.table.find((row) => row.seat === s.seat);
       return {
         seat: s.seat,
         name: s.name,
         color: s.color,
-        vp: s.vp,
+        vp: final ? final.total : s.vp,
         cash: own ? own.cash : s.cash,
         shares: counts(STOCKS, s.shares),
         cubes: counts(RESOURCES, s.cubes),
@@ -120,6 +123,7 @@ export function shownOf(view: View): Shown {
     docks: p.docks.map((d) => counts(RESOURCES, d)),
     officeNorth: p.offices.officeNorth,
     officeSouth: p.offices.officeSouth,
+    guildDrawn: [...(you?.guildDrawn ?? [])],
     drawn: p.pending?.kind === 'placeCubes' ? [...(p.pending.drawn ?? [])] : [],
     bag: counts(RESOURCES, p.bag),
     deck: p.guildDeck,

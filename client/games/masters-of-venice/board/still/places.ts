@@ -2,14 +2,11 @@
 
 import {
   CHARACTERS,
-  FAVOR_IDS,
-  FAVOR_MAX,
-  FAVOR_PRICE,
   LOCATIONS,
   RESOURCES,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
-import { BRASS, INK_HEX, IVORY, STONE, WOOD } from '../looks.ts';
+import { BRASS, INK_HEX, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 import {
@@ -24,6 +21,7 @@ import {
   type Sites,
 } from '../sites.ts';
 import { inset, newPose, place, type Surface } from '../surface.ts';
+import { favorCard, standee } from './faces.ts';
 
 const pose = newPose();
 const PLANK = [0x8a5f38, 0x7d5430, 0x93683f];
@@ -83,15 +81,6 @@ function offices(shown: Shown, pen: Pen, sites: Sites): void {
     pen.on(deck).pick({ kind: 'office', location: office }, 0, 0, 0.6, 4.6, 4.2, 1.4, 'frame');
     pen.pick({ kind: 'place', location: office }, 0, -3.3, 0.2, 8.4, 5, 0.5, 'frame');
   }
-}
-
-/** The face of a favor, `w` wide, middle at (u, v). */
-export function favorCard(pen: Pen, favor: string, u: number, v: number, w: number, n = 0.06) {
-  const k = Math.max(0, FAVOR_IDS.indexOf(favor as (typeof FAVOR_IDS)[number]));
-  pen.card(u, v, w, w * 0.74, IVORY, 'card:favor', n);
-  pen.number(FAVOR_PRICE[k]!, u - w * 0.2, v + w * 0.02, w * 0.36, 0x1f4f57, 0, n + 0.08);
-  pen.ink('icon:slip', u + w * 0.26, v + w * 0.13, w * 0.24, w * 0.24, 0x8c2f2a, n + 0.08);
-  pen.number(FAVOR_MAX[k]!, u + w * 0.26, v - w * 0.15, w * 0.24, 0x8c2f2a, 0, n + 0.08, '+');
 }
 
 function church(shown: Shown, pen: Pen, sites: Sites): void {
@@ -168,13 +157,6 @@ function guild(shown: Shown, pen: Pen, sites: Sites): void {
   const shops = placeSite(sites, 'shops');
   signpost(pen, inset(shops, 0, -1.5, 0), 'sign:shops', 4.4);
   pen.on(shops).pick({ kind: 'place', location: 'shops' }, 0, -0.2, 0.2, 12, 3.6, 0.5, 'frame');
-}
-
-/** A character's card that leans back on its stand. */
-export function standee(pen: Pen, ground: Surface, id: string, u: number, v: number, size = 1) {
-  pen.on(ground).box(u, v + 0.25 * size, 1.7 * size, 0.7 * size, 0.2 * size, WOOD);
-  pen.on(inset(ground, u, v, 1.7 * size, 1.05));
-  pen.card(0, 0, 2.25 * size, 3.24 * size, IVORY, `character:${id}`, 0);
 }
 
 function row(shown: Shown, pen: Pen, sites: Sites): void {

@@ -1,30 +1,15 @@
 /** What lies before each palazzo: fortune, goods, shares, cards, characters, score. */
 
-import {
-  GUILD_ORDER_IDS,
-  GUILD_ORDERS,
-  RESOURCES,
-  RUMOR_IDS,
-  SHOPS,
-  STOCKS,
-} from '../../../../../engine/games/masters-of-venice/data.ts';
+import { RESOURCES, SHOPS, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { COIN_FORMS, coinCounts } from '../../../../pieces/coins.ts';
 import { jitter } from '../../../../pieces/ease.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
-import {
-  INK_HEX,
-  IVORY,
-  RESOURCE_ICON,
-  RESOURCE_LOOK,
-  STOCK_COLOR,
-  STOCK_ICON,
-  STONE,
-} from '../looks.ts';
+import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
-import { type Sites, YARD, YARD_CUBE, YARD_CUBES_V, yardCube } from '../sites.ts';
+import { dialSite, type Sites, YARD, YARD_CUBE, YARD_CUBES_V, yardCube } from '../sites.ts';
 import { inset, newPose, type Surface } from '../surface.ts';
-import { favorCard, standee } from './places.ts';
+import { favorCard, orderGoods, rumorFace, standee } from './faces.ts';
 
 const pose = newPose();
 const COINS_V = 1.95;
@@ -132,29 +117,6 @@ function shares(s: ShownSeat, pen: Pen, yard: Surface): void {
   });
 }
 
-/** The three goods of a guild order on a card of width `w` that is already there. */
-export function orderGoods(pen: Pen, card: string, u: number, v: number, w: number, n: number) {
-  const goods = GUILD_ORDERS[GUILD_ORDER_IDS.indexOf(card)];
-  if (!goods) return;
-  let k = 0;
-  RESOURCES.forEach((resource, r) => {
-    for (let i = 0; i < goods[r]!; i++) {
-      const at = v + w * (0.4 - k * 0.4);
-      pen.ink('solid', u, at, w * 0.36, w * 0.36, RESOURCE_LOOK[resource].color, n);
-      pen.ink(
-        `icon:${RESOURCE_ICON[resource]}`,
-        u,
-        at,
-        w * 0.3,
-        w * 0.3,
-        RESOURCE_LOOK[resource].figure,
-        n + 0.02,
-      );
-      k++;
-    }
-  });
-}
-
 function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const own = shown.me === s.seat;
   const total = s.hand.length + s.rumors.length + s.favors.length + s.delivered.length;
@@ -197,12 +159,6 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   }
 }
 
-/** The sign of a rumor's shop on a tile of width `w`. */
-export function rumorFace(pen: Pen, rumor: string, u: number, v: number, w: number, n: number) {
-  const shop = SHOPS[Math.floor(RUMOR_IDS.indexOf(rumor as (typeof RUMOR_IDS)[number]) / 3)];
-  if (shop) pen.ink(`icon:${STOCK_ICON[shop]}`, u, v, w * 0.6, w * 0.6, STOCK_COLOR[shop], n);
-}
-
 function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   s.characters.forEach((character, k) => {
     const u = 0.6 + k * 2.35;
@@ -219,6 +175,36 @@ function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   }
 }
 
+/** Secret dials while bids and destinations are chosen: closed, with a check when set. */
+function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
+  if (shown.phase !== 'bid' && shown.phase !== 'destination') return;
+  const { x, y, z } = dialSite(sites, s.seat, pose);
+  const color = SEAT_COLORS[s.color] ?? STONE;
+  pen.on({ x, y, z, yaw: sites.yaw, tilt: 0.85, scale: 1 });
+  pen.put('disc', 0, 0, -0.2, 1.75, 0.3, 1.75, s.committed ? color : 0xd9cfb4);
+  pen.ink('dial', 0, 0, 3.2, 3.2, s.committed ? color : 0xffffff, 0.12);
+  pen.ink(
+    s.committed ? 'icon:check' : 'glyph:?',
+    0,
+    0,
+    1.7,
+    1.8,
+    s.committed ? 0xffffff : color,
+    0.16,
+  );
+}
+
+/** Cards drawn by the Guild Master, held up to choose from. */
+function choice(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  if (shown.me !== s.seat) return;
+  shown.guildDrawn.forEach((card, k) => {
+    pen.on(inset(yard, -1.6 + k * 3.2, -4.6, 2.2, 0.75));
+    pen.card(0, 0, 2.6, 3.5, IVORY, 'card:order', 0);
+    orderGoods(pen, card, 0, 0, 2.6, 0.08);
+    pen.pick({ kind: 'guildOrder', card }, 0, 0, 0, 2.7, 3.6, 0.4, 'hull');
+  });
+}
+
 export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
   for (const s of shown.seats) {
     const yard = sites.yards[s.seat]!;
@@ -229,5 +215,7 @@ export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
     shares(s, pen, yard);
     cards(shown, s, pen, yard);
     people(shown, s, pen, yard);
+    dial(shown, s, pen, sites);
+    choice(shown, s, pen, yard);
   }
 }

@@ -1,0 +1,140 @@
+/** Runs the show on the board: batches from the store become motions, motions become pieces. */
+
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { stir } from '../../../city/clock.ts';
+import type { GondolaPose } from '../../../city/Gondola.tsx';
+import { useSettings } from '../../../store/settings.ts';
+import { useTable } from '../../../store/table.ts';
+import { affordances, useIntent } from '../intent.ts';
+import { drawMotions } from '../staging/draw.ts';
+import { hop, running, valueAt } from '../staging/motion.ts';
+import { Player } from '../staging/player.ts';
+import type { Pen } from './pen.ts';
+import type { BoardRuntime } from './runtime.ts';
+import { boatSite, type Sites } from './sites.ts';
+
+export class Show {
+  readonly player = new Player();
+  readonly boat: GondolaPose = { x: 0, z: 0, heading: 0, speed: 0 };
+  private readonly runtime: BoardRuntime;
+  private sites: Sites;
+  private stale = true;
+  private wasPlaying = false;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(runtime: BoardRuntime, sites: Sites) {
+    this.runtime = runtime;
+    this.sites = sites;
+    this.arrange(sites);
+  }
+
+  /** Listens to the table and to what the person points at, until `stop`. */
+  start(): void {
+    this.collect();
+    this.stops.push(
+      useTable.subscribe((now, before) => {
+        if (now.batches !== before.batches || now.view !== before.view) this.collect();
+      }),
+      useIntent.subscribe((now, before) => {
+        if (now.hovered !== before.hovered || now.draft !== before.draft) this.mark();
+      }),
+    );
+  }
+
+  stop(): void {
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  /** Other places for everything: what is under way ends. */
+  arrange(sites: Sites): void {
+    if (sites !== this.sites) this.player.finish();
+    this.sites = sites;
+    this.runtime.arrange(sites);
+    this.redraw();
+  }
+
+  redraw(): void {
+    this.stale = true;
+    stir(0.3);
+  }
+
+  /** Takes what the store holds; a view without a batch is simply shown. */
+  private collect(): void {
+    const table = useTable.getState();
+    let batch = table.batches[0];
+    while (batch) {
+      table.takeBatch();
+      const { events, before, after } = batch;
+      this.player.add({ events, before: before as View | null, after: after as View });
+      batch = useTable.getState().batches[0];
+    }
+    const view = useTable.getState().view as View | null;
+    if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
+      this.player.jump(view);
+      this.last = view;
+      this.stale = true;
+    }
+    this.mark();
+    stir(0.3);
+  }
+  private last: View | null = null;
+
+  private mark(): void {
+    this.runtime.affordances = affordances();
+    this.runtime.hovered = useIntent.getState().hovered;
+    this.marked = true;
+    stir(0.2, false);
+  }
+  private marked = true;
+
+  /** One frame. */
+  frame(seconds: number): void {
+    const { player, runtime } = this;
+    const { speed, reducedMotion } = useSettings.getState();
+    if (player.advance(seconds, speed, reducedMotion, this.sites)) this.stale = true;
+    const { shown } = player;
+    if (!shown) return;
+    const playing = player.playing || player.pending > 0;
+    if (!this.stale && !this.marked && !playing && !this.wasPlaying) return;
+    if (this.stale) runtime.still(shown);
+    this.follow();
+    runtime.moving(shown, this.flying);
+    if (playing) stir(0.25);
+    else if (this.wasPlaying) stir(0.1);
+    this.wasPlaying = playing;
+    this.stale = false;
+    this.marked = false;
+  }
+
+  /** Pegs, pawns and the gondola that a motion carries. */
+  private follow(): void {
+    const { player, runtime, boat } = this;
+    runtime.pegs.fill(Number.NaN);
+    runtime.lifts.fill(0);
+    runtime.away.fill(false);
+    let space = player.shown?.gondola ?? 1;
+    boat.speed = 0;
+    const motions = player.timeline?.motions ?? [];
+    for (const motion of motions) {
+      if (!running(motion, player.time)) continue;
+      if (motion.kind === 'peg') {
+        runtime.pegs[motion.peg] = valueAt(motion, player.time);
+        runtime.lifts[motion.peg] = hop(motion, player.time);
+      } else if (motion.kind === 'walk') {
+        runtime.away[motion.seat] = true;
+      } else if (motion.kind === 'row') {
+        space = valueAt(motion, player.time);
+        boat.speed = 3;
+      }
+    }
+    const at = boatSite(space);
+    boat.x = at.x;
+    boat.z = at.z;
+    boat.heading = at.heading;
+  }
+
+  private readonly flying = (pen: Pen): void => {
+    const { timeline, time, shown } = this.player;
+    if (timeline && shown) drawMotions(timeline.motions, time, shown, pen);
+  };
+}

@@ -1,0 +1,271 @@
+/** Guild orders, favors, rumors, points and the final scoring. */
+
+import {
+  GUILD_ORDER_IDS,
+  GUILD_ORDERS,
+  RESOURCES,
+  SHOPS,
+} from '../../../../engine/games/masters-of-venice/data.ts';
+import { boatSite, placeSite } from '../board/sites.ts';
+import { scoreBoard } from '../board/still/yards.ts';
+import { inset, newPose, type Pose, place, type Surface } from '../board/surface.ts';
+import { handOver } from './goods.ts';
+import type { Handlers } from './handlers.ts';
+import { drop, type Script } from './script.ts';
+
+const GOLD = 0xffc860;
+
+/** Where the next card of a seat joins the row before its yard. */
+function cardSpot(script: Script, seat: number): Pose {
+  const s = script.seat(seat);
+  const k = s.hand.length + s.rumors.length + s.favors.length;
+  return place(script.sites.yards[seat]!, Math.min(4.6, -5.2 + k * 1.3), -5.3, 0.4, newPose());
+}
+const deckTop = (script: Script): Pose => place(script.sites.guildDeck, 0, 0, 2.2, newPose());
+const plazaSpot = (script: Script, k: number): Pose =>
+  place(script.sites.plaza, 0.1 + k * 3.8, 0, 0.4, newPose());
+const stackTop = (script: Script): Pose => place(script.sites.plaza, -4.1, 0, 1, newPose());
+const slabFor = (script: Script, shop: string): Surface =>
+  script.sites.slabs[SHOPS.indexOf(shop as (typeof SHOPS)[number])]!;
+const own = (script: Script, seat: number): boolean => script.shown.me === seat;
+
+export const cards: Handlers<
+  | 'orderDrawn'
+  | 'orderKept'
+  | 'orderDelivered'
+  | 'favorBought'
+  | 'plazaRefilled'
+  | 'favorPlayed'
+  | 'rumorPlayed'
+  | 'rumorTaken'
+  | 'vpGained'
+  | 'handsRevealed'
+  | 'scoringStep'
+  | 'finalScored'
+> = {
+  orderDrawn(script, e) {
+    e.cards.forEach((card, k) => {
+      const to = cardSpot(script, e.seat);
+      const join = (shown: Script['shown']): void => {
+        // The Guild Master looks at his cards before he keeps one.
+        if (!e.guildMaster) shown.seats[e.seat]!.hand.push(card);
+        else if (card !== null) shown.guildDrawn.push(card);
+      };
+      script.fly(
+        { what: 'order', card },
+        deckTop(script),
+        { ...to, x: to.x + k * 1.2 },
+        {
+          after: k * 0.2,
+          turns: 1,
+          give: join,
+        },
+      );
+    });
+    script.change((shown) => {
+      shown.deck = e.deck;
+    });
+    script.now += 0.8;
+  },
+  orderKept(script, e) {
+    const home = cardSpot(script, e.seat);
+    const back = (card: string | null, after: number): void =>
+      script.fly({ what: 'order', card: null }, home, deckTop(script), {
+        after,
+        turns: 1,
+        give: (shown) => {
+          if (card !== undefined) shown.deck++;
+        },
+      });
+    // Two were drawn unless the deck held one: then nothing goes back but the held card.
+    const two = !own(script, e.seat) ? e.rejected !== undefined : e.rejected !== null;
+    script.change((shown) => {
+      shown.guildDrawn = [];
+      shown.seats[e.seat]!.hand.push(e.keep);
+      if (e.returnedHeld) drop(shown.seats[e.seat]!.hand, e.returned);
+    });
+    if (two) back(e.rejected, 0);
+    if (e.returnedHeld) back(e.returned, 0.2);
+    script.now += 0.6;
+  },
+  orderDelivered(script, e) {
+    const goods = GUILD_ORDERS[GUILD_ORDER_IDS.indexOf(e.card)] ?? [];
+    const hall = placeSite(script.sites, 'guildHall');
+    script.spot = hall;
+    const from = cardSpot(script, e.seat);
+    const shows = place(inset(hall, 0, 0, 5), 0, 0, 0, newPose());
+    script.fly(
+      { what: 'order', card: e.card },
+      from,
+      { ...shows, tilt: 0.75, size: 2.4 },
+      {
+        lasts: 0.9,
+        take: (shown) => {
+          drop<string | null>(shown.seats[e.seat]!.hand, own(script, e.seat) ? e.card : null);
+        },
+        give: (shown) => {
+          shown.seats[e.seat]!.delivered.push(e.card);
+        },
+      },
+    );
+    const cubes = Object.fromEntries(RESOURCES.map((r, k) => [r, goods[k] ?? 0]));
+    handOver(script, e.seat, cubes, place(hall, 0, 1, 1, newPose()));
+    // From the fourth on the guild rings its bell for a master.
+    script.glow(hall, e.nth >= 4 ? 34 : 18, GOLD, e.nth >= 4 ? 2.2 : 1.1);
+    if (e.nth >= 4) script.glow(script.sites.yards[e.seat]!, 26, GOLD, 2.2, 'halo');
+    script.now += 0.2;
+  },
+  favorBought(script, e) {
+    const k = Math.max(0, script.shown.plaza.indexOf(e.favor));
+    script.spot = script.sites.plaza;
+    script.fly({ what: 'favor', favor: e.favor }, plazaSpot(script, k), cardSpot(script, e.seat), {
+      turns: 1,
+      take: (shown) => {
+        drop(shown.plaza, e.favor);
+      },
+      give: (shown) => {
+        shown.seats[e.seat]!.favors.push(e.favor);
+      },
+    });
+    script.now += 0.4;
+  },
+  plazaRefilled(script, e) {
+    const k = script.shown.plaza.length;
+    script.fly({ what: 'favor', favor: e.favor }, stackTop(script), plazaSpot(script, k), {
+      lasts: 0.5,
+      arc: 2,
+      take: (shown) => {
+        shown.stack--;
+      },
+      give: (shown) => {
+        shown.plaza.push(e.favor);
+      },
+    });
+    script.now += 0.35;
+  },
+  favorPlayed(script, e) {
+    const slab = slabFor(script, e.shop);
+    const from = cardSpot(script, e.seat);
+    script.fly({ what: 'favor', favor: e.favor }, from, place(slab, 2, -3.2, 0.8, newPose()), {
+      lasts: 0.8,
+      take: (shown) => {
+        drop(shown.seats[e.seat]!.favors, e.favor);
+      },
+      give: (shown) => {
+        shown.stack++;
+      },
+    });
+    script.now += 0.75;
+    script.glow(inset(slab, 2, -3.2, 0.3), 9, 0xff9a40, 0.8, 'halo');
+  },
+  rumorPlayed(script, e) {
+    const shop = SHOPS[Math.floor(['B', 'J', 'M', 'S', 'T'].indexOf(e.rumor[4] ?? 'B'))]!;
+    const slab = slabFor(script, shop);
+    const v = e.peg === 'orders' ? -3.2 : e.peg === 'share' ? -0.7 : 0.4;
+    const goal = place(slab, 2, v, 0.8, newPose());
+    script.fly({ what: 'rumor', rumor: e.rumor }, cardSpot(script, e.seat), goal, {
+      lasts: 0.8,
+      take: (shown) => {
+        drop<string | null>(shown.seats[e.seat]!.rumors, own(script, e.seat) ? e.rumor : null);
+      },
+    });
+    script.now += 0.75;
+    script.glow(inset(slab, 2, v, 0.3), 9, 0xff9a40, 0.8, 'halo');
+  },
+  rumorTaken(script, e) {
+    const { x, z } = boatSite(e.space);
+    const water: Pose = { ...newPose(), x, y: 0.4, z, yaw: script.sites.yaw };
+    script.fly({ what: 'letter' }, water, cardSpot(script, e.seat), {
+      lasts: 1.1,
+      turns: 1,
+      take: (shown) => {
+        shown.canal[e.space] = false;
+      },
+      give: (shown) => {
+        shown.seats[e.seat]!.rumors.push(e.rumor);
+      },
+    });
+    script.now += 0.6;
+  },
+  vpGained(script, e) {
+    const board = scoreBoard(script.sites.yards[e.seat]!);
+    const goal = place(board, 0, 0, 0.4, newPose());
+    const from = place(script.spot, 0, 0, 3, newPose());
+    for (let k = 0; k < Math.min(6, e.vp); k++) {
+      script.fly(
+        { what: 'star' },
+        { ...from, size: 2 },
+        { ...goal, size: 1 },
+        {
+          after: k * 0.12,
+          lasts: 0.9,
+          turns: 1,
+        },
+      );
+    }
+    script.change((shown) => {
+      shown.seats[e.seat]!.vp += e.vp;
+    }, 0.9);
+    script.glow(board, 8, GOLD, 0.9, 'halo', 0.8);
+    script.note(script.sites.yards[e.seat]!, e.vp, 0xc98a10, {
+      sign: '+',
+      icon: 'icon:star',
+      after: 0.8,
+      size: 3.4,
+    });
+    script.now += 0.4;
+  },
+  handsRevealed(script, e) {
+    script.change((shown) => {
+      const s = shown.seats[e.seat]!;
+      s.hand = [...e.guildOrders];
+      s.rumors = [...e.rumors];
+    }, 0.2);
+    script.glow(script.sites.yards[e.seat]!, 13, script.color(e.seat), 0.8);
+    script.now += 0.3;
+  },
+  scoringStep(script, e) {
+    const yard = script.sites.yards[e.seat]!;
+    script.change((shown) => {
+      shown.seats[e.seat]!.vp = e.total;
+    }, 0.25);
+    script.glow(scoreBoard(yard), 9, e.vp < 0 ? 0xff6a50 : GOLD, 0.9, 'halo');
+    if (e.vp !== 0) {
+      script.note(yard, Math.abs(e.vp), e.vp < 0 ? 0xa3262a : 0xc98a10, {
+        sign: e.vp < 0 ? '−' : '+',
+        icon: SCORING_ICON[e.step],
+        size: 3.4,
+      });
+    }
+    // Seat by seat within a step; a breath between the steps.
+    script.now += e.seat === script.shown.seats.length - 1 ? 0.9 : 0.35;
+  },
+  finalScored(script, e) {
+    script.change((shown) => {
+      shown.winners = e.winners;
+    });
+    for (const seat of e.winners) {
+      for (let k = 0; k < 7; k++) {
+        const sky = inset(script.sites.yards[seat]!, (k - 3) * 4, (k % 3) * 3 - 3, 9 + (k % 3) * 3);
+        const hue = [0xffc860, 0xff7a60, 0x7ad0ff][k % 3]!;
+        script.glow(
+          { ...sky, tilt: 0.8 },
+          7 + (k % 3) * 3,
+          hue,
+          1.1,
+          k % 2 ? 'halo' : 'ring',
+          k * 0.35,
+        );
+      }
+    }
+    script.now += 2.6;
+  },
+};
+
+const SCORING_ICON = {
+  track: 'icon:star',
+  tax: 'icon:purse',
+  orders: 'icon:slip',
+  shares: 'icon:share',
+  cash: 'icon:purse',
+} as const;

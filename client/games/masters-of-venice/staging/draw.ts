@@ -1,0 +1,148 @@
+/** Draws the motions that are under way with the board's pen. Allocates nothing. */
+
+import { COIN_FORMS } from '../../../pieces/coins.ts';
+import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import { IVORY } from '../board/looks.ts';
+import { pawnForm } from '../board/moving.ts';
+import type { Pen } from '../board/pen.ts';
+import type { Shown } from '../board/shown.ts';
+import { favorCard, orderGoods, rumorFace } from '../board/still/faces.ts';
+import { newPose } from '../board/surface.ts';
+import { brightness, DIAL_OPENS, type Motion, phaseOf, pose, running } from './motion.ts';
+
+const at = newPose();
+/** A surface that can be moved about: pens draw on it. */
+const sheet = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
+
+/** The sheet at the pose of the moment, its scale the pose's size. */
+function here(lean = 0): typeof sheet {
+  sheet.x = at.x;
+  sheet.y = at.y;
+  sheet.z = at.z;
+  sheet.yaw = at.yaw + at.spin;
+  sheet.tilt = at.tilt + lean;
+  sheet.scale = Math.max(0.001, at.size);
+  return sheet;
+}
+
+/** A colour made darker: 1 = as it is, 0 = black. */
+function dim(color: number, k: number): number {
+  const r = ((color >> 16) & 255) * k;
+  const g = ((color >> 8) & 255) * k;
+  const b = (color & 255) * k;
+  return (r << 16) | (g << 8) | (b & 255);
+}
+
+type Fly = Extract<Motion, { kind: 'fly' }>;
+
+function thing(motion: Fly, pen: Pen): void {
+  const it = motion.thing;
+  switch (it.what) {
+    case 'cube':
+      pen.cube(at, it.resource);
+      return;
+    case 'coin': {
+      const form = COIN_FORMS[it.denomination]!;
+      pen.on(here()).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+      return;
+    }
+    case 'order':
+      pen.on(here());
+      pen.card(0, 0, 1.4, 1.9, IVORY, it.card ? 'card:order' : 'card:orderBack', 0);
+      if (it.card) orderGoods(pen, it.card, 0, 0, 1.4, 0.08);
+      return;
+    case 'rumor':
+      pen.on(here());
+      pen.card(0, 0, 1.4, 1.4, IVORY, it.rumor ? 'card:rumor' : 'card:rumorBack', 0);
+      if (it.rumor) rumorFace(pen, it.rumor, 0, 0, 1.4, 0.08);
+      return;
+    case 'favor':
+      pen.on(here());
+      favorCard(pen, it.favor, 0, 0, 2.2, 0);
+      return;
+    case 'share':
+      pen.on(here());
+      pen.card(0, 0, 1.7, 1.35, IVORY, 'card:share', 0);
+      pen.ink(it.cell, 0, 0, 0.95, 0.95, it.color, 0.08);
+      return;
+    case 'character':
+      pen.on(here(0.5));
+      pen.card(0, 0, 2.25, 3.24, IVORY, `character:${it.character}`, 0);
+      return;
+    case 'slip':
+      pen.on(here());
+      pen.card(0, 0, 1.35, 2.3, IVORY, 'card:slip', 0);
+      return;
+    case 'letter':
+      pen.stand('letter', at, 0xffffff);
+      return;
+    case 'banner':
+      pen.stand('banner', at, it.color);
+      return;
+    case 'disk':
+      pen.stand('disc', at, it.color, 1.55);
+      return;
+    case 'star':
+      pen.on(here(0.75));
+      pen.ink('icon:star', 0, 0, 1.2, 1.2, 0xffc23a, 0);
+      pen.light('halo', 0, 0, 2.4, 0x8a5a10, 0);
+      return;
+  }
+}
+
+function dial(motion: Extract<Motion, { kind: 'dial' }>, t: number, pen: Pen): void {
+  const open = phaseOf(motion, t) > DIAL_OPENS + 0.06;
+  pen.on(here(0.75));
+  pen.put('disc', 0, 0, -0.2, 1.9, 0.3, 1.9, open ? 0xe8d9b0 : motion.color);
+  pen.ink('dial', 0, 0, 3.5, 3.5, open ? 0xffffff : motion.color, 0.12);
+  if (!open) pen.ink('icon:lock', 0, 0, 1.6, 1.6, 0xffffff, 0.16);
+  else if (motion.value !== null) pen.number(motion.value, 0, 0, 1.9, motion.color, 0, 0.16);
+  else pen.ink(motion.icon, 0, 0, 1.9, 1.9, motion.color, 0.16);
+}
+
+function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
+  const { value, sign, icon, color } = motion;
+  pen.on(here());
+  const digits = value === null ? 0 : String(value).length + sign.length;
+  const figures = digits * 0.6;
+  const width = figures + (icon ? 1.05 : 0) + 0.5;
+  pen.put('card', 0, 0, 0, width, 0.12, 1.35, IVORY, 'solid');
+  pen.ink('solid', 0, 0, width - 0.12, 1.23, IVORY, 0.08);
+  if (icon) pen.ink(icon, -width / 2 + 0.72, 0, 0.9, 0.9, color, 0.12);
+  if (value !== null) pen.number(value, width / 2 - 0.25, 0, 1, color, 1, 0.12, sign);
+}
+
+/** Draws everything of `motions` that is to be seen at `t`. */
+export function drawMotions(motions: readonly Motion[], t: number, shown: Shown, pen: Pen): void {
+  for (const motion of motions) {
+    if (motion.at > t) return;
+    if (!running(motion, t)) continue;
+    pose(motion, t, at);
+    if (at.size <= 0.001) continue;
+    switch (motion.kind) {
+      case 'fly':
+        thing(motion, pen);
+        break;
+      case 'walk': {
+        const s = shown.seats[motion.seat];
+        if (s) pen.stand(pawnForm(s.color), at, SEAT_COLORS[s.color] ?? 0xffffff);
+        break;
+      }
+      case 'glow':
+        pen.on(here());
+        pen.light(motion.cell, 0, 0, 1, dim(motion.color, brightness(motion, t)), 0);
+        break;
+      case 'note':
+        note(motion, pen);
+        break;
+      case 'dial':
+        dial(motion, t, pen);
+        break;
+      case 'stamp':
+        pen.on(here());
+        pen.put('disc', 0, 0, -0.05, 0.5, 0.09, 0.5, 0x8c1a22);
+        pen.ink(motion.cell, 0, 0, 1, 1, 0xffffff, 0.06);
+        break;
+    }
+  }
+}

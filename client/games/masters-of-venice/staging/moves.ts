@@ -1,0 +1,256 @@
+/** Rounds, bids, turn order, pawns, turns, windows and the gondola. */
+
+import { CHARACTERS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { CHARACTER_ICON } from '../board/looks.ts';
+import { boatSite, dialFan, dialSite, orderSite, pawnSite, placeSite } from '../board/sites.ts';
+import { newPose, place, type Surface } from '../board/surface.ts';
+import type { Handlers } from './handlers.ts';
+import type { Script } from './script.ts';
+
+const GOLD = 0xffc860;
+
+/** Where a character's card stands in the row. */
+function rowSpot(script: Script, character: string) {
+  const k = CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
+  return place(script.sites.row, ((k % 3) - 1) * 2.9, k < 3 ? 1.9 : -2.1, 1.7, newPose());
+}
+const cardHome = (script: Script, seat: number, k: number) =>
+  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 3.9, 1.5, newPose());
+
+/** All dials rise, fan out over the quay, and open at the same moment. */
+function openDials(
+  script: Script,
+  faces: readonly { seat: number; value: number | null; icon: string }[],
+  lasts: number,
+) {
+  const n = script.shown.seats.length;
+  for (const { seat, value, icon } of faces) {
+    script.add({
+      kind: 'dial',
+      at: script.now,
+      lasts,
+      from: dialSite(script.sites, seat),
+      to: dialFan(script.sites, seat, n),
+      color: script.color(seat),
+      value,
+      icon,
+    });
+  }
+}
+
+export const moves: Handlers<
+  | 'roundStarted'
+  | 'charactersReturned'
+  | 'committed'
+  | 'bidsRevealed'
+  | 'turnOrderSet'
+  | 'characterTaken'
+  | 'adjustSkipped'
+  | 'destinationsRevealed'
+  | 'placeActivated'
+  | 'turnStarted'
+  | 'turnEnded'
+  | 'windowOpened'
+  | 'windowDeclined'
+  | 'interrupted'
+  | 'interruptQueued'
+  | 'interruptLapsed'
+  | 'stanceSet'
+  | 'pawnStepped'
+  | 'gondolaMoved'
+> = {
+  roundStarted(script, e) {
+    const { x, z } = boatSite(e.round);
+    const here: Surface = { ...script.sites.order, x, z, y: 0.3, scale: 1 };
+    script.glow(here, 9, e.roundKind === 'bid' ? 0xff7a60 : GOLD, 1.2);
+    script.change((shown) => {
+      shown.round = e.round;
+      shown.active = null;
+      shown.turn = null;
+      for (const s of shown.seats) s.committed = false;
+      if (e.roundKind === 'bid') {
+        shown.order = [];
+        shown.marker = null;
+        for (const s of shown.seats) s.bid = null;
+      }
+    });
+    script.now += 0.25;
+  },
+  charactersReturned(script) {
+    for (const s of script.shown.seats) {
+      s.characters.forEach((character, k) => {
+        const thing = { what: 'character', character } as const;
+        script.fly(thing, cardHome(script, s.seat, k), rowSpot(script, character), { turns: 1 });
+      });
+    }
+    script.change((shown) => {
+      for (const s of shown.seats) s.characters = [];
+      shown.row = [];
+    });
+    script.change((shown) => {
+      shown.row = [...CHARACTERS];
+    }, 0.8);
+    script.now += 0.8;
+  },
+  committed(script, e) {
+    script.change((shown) => {
+      shown.seats[e.seat]!.committed = true;
+    });
+    script.glow(script.sites.yards[e.seat]!, 12, script.color(e.seat), 0.7);
+    script.now += 0.1;
+  },
+  bidsRevealed(script, e) {
+    openDials(
+      script,
+      e.bids.map((value, seat) => ({ seat, value, icon: '' })),
+      2.6,
+    );
+    script.change((shown) => {
+      shown.seats.forEach((s, k) => {
+        s.bid = e.bids[k] ?? null;
+        s.committed = false;
+      });
+    }, 0.9);
+    script.now += 1.8;
+  },
+  turnOrderSet(script, e) {
+    const n = script.shown.seats.length;
+    e.order.forEach((seat, rank) => {
+      const s = script.seat(seat);
+      const disk = {
+        what: 'disk',
+        color: script.color(seat),
+        emblem: `emblem:${s.color}`,
+      } as const;
+      script.fly(disk, orderSite(script.sites, seat, n), orderSite(script.sites, rank, n), {
+        lasts: 0.8,
+        arc: 2 + rank * 0.4,
+      });
+    });
+    script.change((shown) => {
+      shown.order = [...e.order];
+    }, 0.8);
+    script.now += 0.9;
+  },
+  characterTaken(script, e) {
+    const { character } = e;
+    const k = script.seat(e.seat).characters.length;
+    script.fly(
+      { what: 'character', character },
+      rowSpot(script, character),
+      cardHome(script, e.seat, k),
+      {
+        turns: 1,
+        take: (shown) => {
+          shown.row = shown.row.filter((c) => c !== character);
+        },
+        give: (shown) => {
+          shown.seats[e.seat]!.characters.push(character);
+          if (character === 'gondolieri') shown.marker = { holder: e.seat, used: false };
+        },
+      },
+    );
+    script.note(script.sites.yards[e.seat]!, null, script.color(e.seat), {
+      icon: `icon:${CHARACTER_ICON[character]}`,
+      after: 0.6,
+      size: 3.4,
+    });
+    script.now += 0.7;
+  },
+  adjustSkipped(script, e) {
+    script.glow(script.sites.yards[e.seat]!, 10, 0x9a9488, 0.5);
+    script.now += 0.1;
+  },
+  destinationsRevealed(script, e) {
+    openDials(
+      script,
+      e.moves.map(({ seat }) => ({ seat, value: null, icon: `emblem:${script.seat(seat).color}` })),
+      1.3,
+    );
+    script.change((shown) => {
+      for (const s of shown.seats) s.committed = false;
+    });
+    script.now += 0.75;
+    for (const { seat, to } of e.moves) {
+      const from = pawnSite(script.sites, seat, script.seat(seat).pawn);
+      const goal = { location: to, spot: null };
+      script.add({
+        kind: 'walk',
+        at: script.now,
+        lasts: 1.3,
+        seat,
+        from,
+        to: pawnSite(script.sites, seat, goal),
+      });
+      script.change((shown) => {
+        shown.seats[seat]!.pawn = goal;
+      }, 1.3);
+    }
+    script.now += 1.35;
+  },
+  placeActivated(script, e) {
+    script.change((shown) => {
+      shown.active = e.location;
+    });
+    script.glow(placeSite(script.sites, e.location), 20, GOLD, 1.1);
+    script.now += 0.2;
+  },
+  turnStarted(script, e) {
+    script.change((shown) => {
+      shown.turn = e.seat;
+    });
+    script.glow(script.sites.yards[e.seat]!, 15, script.color(e.seat), 0.9);
+    script.now += 0.15;
+  },
+  turnEnded(script, e) {
+    script.change((shown) => {
+      shown.turn = null;
+    });
+    script.glow(script.sites.yards[e.seat]!, 9, 0x8a8478, 0.4);
+  },
+  windowOpened(script, e) {
+    script.note(script.sites.yards[e.seat]!, null, 0xe2b23e, { icon: 'icon:oar', size: 3.4 });
+    script.now += 0.15;
+  },
+  windowDeclined(script, e) {
+    script.glow(script.sites.yards[e.seat]!, 8, 0x8a8478, 0.4);
+    script.now += 0.05;
+  },
+  interrupted(script, e) {
+    script.change((shown) => {
+      if (shown.marker) shown.marker.used = true;
+    });
+    script.glow(script.sites.yards[e.seat]!, 18, GOLD, 1.2);
+    script.note(placeSite(script.sites, e.location), null, 0xe2b23e, {
+      icon: 'icon:oar',
+      size: 4.6,
+    });
+    script.now += 0.6;
+  },
+  interruptQueued(script, e) {
+    script.note(script.sites.yards[e.seat]!, null, 0x6a5a3a, { icon: 'icon:oar', size: 2 });
+  },
+  interruptLapsed(script, e) {
+    script.glow(script.sites.yards[e.seat]!, 7, 0x8a8478, 0.4);
+  },
+  stanceSet(script, e) {
+    script.glow(script.sites.yards[e.seat]!, 7, 0x8a8478, 0.3);
+  },
+  pawnStepped(script, e) {
+    const goal = { location: e.location, spot: e.spot };
+    const from = pawnSite(script.sites, e.seat, script.seat(e.seat).pawn);
+    const to = pawnSite(script.sites, e.seat, goal);
+    script.add({ kind: 'walk', at: script.now, lasts: 0.6, seat: e.seat, from, to });
+    script.change((shown) => {
+      shown.seats[e.seat]!.pawn = goal;
+    }, 0.6);
+    script.now += 0.45;
+  },
+  gondolaMoved(script, e) {
+    script.add({ kind: 'row', at: script.now, lasts: 2.2, from: e.from, to: e.to });
+    script.change((shown) => {
+      shown.gondola = e.to;
+    }, 2.2);
+    script.now += 1.5;
+  },
+};

@@ -1,0 +1,123 @@
+/**
+ * Plays timelines one after the other. Whatever happens to them (speed, skipping, a lost beat),
+ * the picture that remains is made from the view alone.
+ */
+
+import type { GameEvent } from '../../../../engine/core/contract.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { type Shown, shownOf } from '../board/shown.ts';
+import type { Sites } from '../board/sites.ts';
+import { stage } from '../staging.ts';
+import type { Timeline } from './script.ts';
+
+export interface Take {
+  readonly events: readonly GameEvent[];
+  readonly before: View | null;
+  readonly after: View;
+}
+
+/** `instant`: views follow one another without motion. */
+export type Rate = number | 'instant';
+
+/** More would lag so far behind that nobody could relate it to the game. */
+const MOST_WAITING = 12;
+
+export class Player {
+  /** What is to be seen; null before the first view. */
+  shown: Shown | null = null;
+  timeline: Timeline | null = null;
+  /** Seconds into the timeline. */
+  time = 0;
+  private readonly waiting: Take[] = [];
+  private take: Take | null = null;
+  private patched = 0;
+
+  get playing(): boolean {
+    return this.timeline !== null;
+  }
+  get pending(): number {
+    return this.waiting.length;
+  }
+
+  /** One accepted action. */
+  add(take: Take): void {
+    this.waiting.push(take);
+    while (this.waiting.length > MOST_WAITING) {
+      const skipped = this.waiting.shift();
+      if (skipped) this.land(skipped.after);
+    }
+  }
+
+  /** Drops everything under way and shows `view`. */
+  jump(view: View): void {
+    this.waiting.length = 0;
+    this.land(view);
+  }
+
+  /**
+   * Goes on by `seconds` of real time. Answers whether the still picture has changed.
+   * The longer the queue, the quicker it plays.
+   */
+  advance(seconds: number, rate: Rate, reduced: boolean, sites: Sites): boolean {
+    let changed = false;
+    if (rate === 'instant') {
+      const last = this.waiting.at(-1) ?? this.take;
+      this.waiting.length = 0;
+      if (!last) return false;
+      this.land(last.after);
+      return true;
+    }
+    if (!this.timeline) {
+      changed = this.begin(reduced, sites);
+      if (!this.timeline || !this.shown) return changed;
+    } else {
+      this.time += seconds * rate * (1 + 0.6 * this.waiting.length);
+    }
+    const { patches, lasts } = this.timeline;
+    while (this.shown && this.patched < patches.length) {
+      const patch = patches[this.patched]!;
+      if (patch.at > this.time) break;
+      patch.apply(this.shown);
+      this.patched++;
+      changed = true;
+    }
+    if (this.time < lasts) return changed;
+    if (this.take) this.land(this.take.after);
+    return true;
+  }
+
+  /** Everything under way ends at once; what waits is not played. */
+  finish(): void {
+    const last = this.waiting.at(-1) ?? this.take;
+    this.waiting.length = 0;
+    if (last) this.land(last.after);
+  }
+
+  /** Starts the next take; true if the still picture changed with it. */
+  private begin(reduced: boolean, sites: Sites): boolean {
+    const next = this.waiting.shift();
+    if (!next) return false;
+    if (!next.before || next.events.length === 0) {
+      this.land(next.after);
+      return true;
+    }
+    const from = shownOf(next.before);
+    // What is to be decided now is to be seen at once, while the rest still settles.
+    from.phase = next.after.public.phase;
+    from.deciders = [...next.after.public.decider];
+    this.shown = from;
+    this.take = next;
+    this.timeline = stage(next.events, from, sites, { reduced });
+    this.time = 0;
+    this.patched = 0;
+    return true;
+  }
+
+  private land(view: View): void {
+    this.shown = shownOf(view);
+    this.timeline = null;
+    this.take = null;
+    this.time = 0;
+    this.patched = 0;
+  }
+}
