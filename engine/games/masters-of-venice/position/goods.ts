@@ -75,15 +75,11 @@ function mustAgree(
   }
 }
 
-/** Docks as a list, or as an object from dock number to cubes; offices. */
+/** Four docks in order; offices. */
 export function readPlaces(s: S.State, given: Reader): void {
-  const byNumber = given.has('docks') && !given.isList('docks');
-  if (byNumber) given.record('docks').allow(['1', '2', '3', '4']);
-  else if (given.list('docks').length > 4) given.fail('docks', 'are four');
-  for (let d = 0; d < 4; d++) {
-    const docks = byNumber ? given.record('docks') : listed(given, 'docks');
-    docks.counts(String(byNumber ? d + 1 : d), RESOURCES, s, S.DOCK + d * 6);
-  }
+  if (given.list('docks').length > 4) given.fail('docks', 'are four');
+  const docks = listed(given, 'docks');
+  for (let d = 0; d < 4; d++) docks.counts(String(d), RESOURCES, s, S.DOCK + d * 6);
   const offices = given.record('offices');
   offices.allow(['officeNorth', 'officeSouth']);
   s[S.OFFICE] = offices.id('officeNorth', RESOURCES, -1);

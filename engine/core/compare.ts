@@ -1,0 +1,140 @@
+/**
+ * Compares what a scenario expects with what is: partial for objects, index by index for lists of
+ * records, whole and in order for lists of ids. Differences read `path: expected … got …`.
+ */
+
+import type { Json, JsonObject } from './contract.ts';
+import type { Shape } from './shape.ts';
+
+/** Lists that are sets: their order says nothing. */
+const SETS = ['decider'];
+
+export const isObject = (x: unknown): x is JsonObject =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** One line about a difference. */
+export function difference(path: string, expected: unknown, got: unknown): string {
+  return `${path}: expected ${write(expected)} got ${write(got)}`;
+}
+
+const write = (x: unknown): string =>
+  x === undefined ? 'nothing' : typeof x === 'string' ? x : JSON.stringify(x);
+
+/**
+ * Differences between a partial expectation and `actual`, appended to `out`. `shape`, where there is
+ * one, tells sparse maps of counts from records.
+ */
+export function compare(
+  path: string,
+  expected: Json,
+  actual: Json | undefined,
+  out: string[] = [],
+  shape?: Shape,
+): string[] {
+  if (expected === null) {
+    if (actual !== null && actual !== undefined) out.push(difference(path, expected, actual));
+  } else if (Array.isArray(expected)) {
+    compareList(path, expected, actual, out, shape);
+  } else if (isObject(expected)) {
+    compareObject(path, expected, actual, out, shape);
+  } else if (expected !== actual) {
+    out.push(difference(path, expected, actual));
+  }
+  return out;
+}
+
+function compareObject(
+  path: string,
+  expected: JsonObject,
+  actual: Json | undefined,
+  out: string[],
+  shape: Shape | undefined,
+): void {
+  const here = bySeat(actual);
+  if (!isObject(here)) {
+    out.push(difference(path, expected, actual));
+    return;
+  }
+  const keys = Object.keys(expected);
+  // An empty map means: nothing in it.
+  if (keys.length === 0 && Object.values(here).some((value) => value !== 0)) {
+    out.push(difference(path, expected, actual));
+  }
+  const inner = within(shape, keys[0] ?? '');
+  const counts = shape && bare(shape).kind === 'map' && inner?.kind === 'int';
+  for (const key of keys) {
+    // In a sparse map of counts, absent is 0.
+    const value = here[key] === undefined && counts ? 0 : here[key];
+    compare(join(path, key), expected[key], value, out, within(shape, key));
+  }
+}
+
+const bare = (shape: Shape): Shape =>
+  shape.kind === 'nullable' || shape.kind === 'optional' ? bare(shape.of) : shape;
+
+/** The shape of what stands at `key`. */
+export function within(shape: Shape | undefined, key: string): Shape | undefined {
+  if (!shape) return undefined;
+  const whole = bare(shape);
+  if (whole.kind === 'record') return whole.fields[key];
+  return whole.kind === 'list' || whole.kind === 'map' ? whole.of : undefined;
+}
+
+/** A list of records that name their seats, as an object by seat; anything else as it is. */
+function bySeat(actual: Json | undefined): Json | undefined {
+  if (!Array.isArray(actual)) return actual;
+  const map: JsonObject = {};
+  for (const item of actual) {
+    if (!isObject(item) || typeof item.seat !== 'number') return actual;
+    map[item.seat] = item;
+  }
+  return map;
+}
+
+function compareList(
+  path: string,
+  expected: readonly Json[],
+  actual: Json | undefined,
+  out: string[],
+  shape: Shape | undefined,
+): void {
+  // A map by number (such as the canal's spaces), where only the numbers are asked for.
+  const list = isObject(actual) ? Object.keys(actual).map(Number) : actual;
+  if (!Array.isArray(list)) {
+    out.push(difference(path, expected, actual));
+  } else if (expected.some(isObject)) {
+    expected.forEach((item, i) => {
+      compare(join(path, String(i)), item, list[i], out, within(shape, String(i)));
+    });
+  } else {
+    const isSet = SETS.includes(path.slice(path.lastIndexOf('.') + 1));
+    const normal = (items: readonly Json[]) => JSON.stringify(isSet ? [...items].sort() : items);
+    if (normal(expected) !== normal(list)) out.push(difference(path, expected, list));
+  }
+}
+
+export const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** The value at a dotted path; undefined if there is none. */
+export function valueAt(root: Json | undefined, path: string): Json | undefined {
+  let here: Json | undefined = root;
+  for (const key of path.split('.')) {
+    if (Array.isArray(here)) here = here[Number(key)];
+    else if (isObject(here)) here = here[key];
+    else return undefined;
+  }
+  return here;
+}
+
+/** `base` with everything that `over` says; lists of records of one length are merged by index. */
+export function merge(base: Json | undefined, over: Json | undefined): Json {
+  if (over === undefined) return base ?? null;
+  if (isObject(base) && isObject(over)) {
+    const merged: JsonObject = { ...base };
+    for (const [key, value] of Object.entries(over)) merged[key] = merge(base[key], value);
+    return merged;
+  }
+  const records = Array.isArray(base) && Array.isArray(over) && base.length === over.length;
+  if (records && over.every(isObject)) return over.map((item, i) => merge(base[i], item));
+  return over;
+}

@@ -1,0 +1,232 @@
+/**
+ * Scenarios: rules as runnable sentences. *Given* a position, *when* these actions are proposed,
+ * *then* these facts hold. The vocabulary is that of each game's view, actions and error codes; what
+ * is private to a seat stands with that seat.
+ */
+
+import { type Chance, SeededChance } from './chance.ts';
+import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
+import type { ActionBase, Game, Json, JsonObject, SeatInfo, State, Viewer } from './contract.ts';
+import { PositionError } from './position-error.ts';
+import type { Shape } from './shape.ts';
+
+const FIELDS = [
+  ...['game', 'rules', 'title', 'note', 'options', 'seed', 'given', 'draws', 'when', 'then'],
+  ...['views', 'legal', 'error', 'decider', 'order'],
+];
+const STEP_FIELDS = ['seat', 'action', 'error', 'then', 'views', 'legal', 'draws', 'note'];
+
+/**
+ * Runs one scenario.
+ * @returns each difference as `path: expected … got …`; empty if all holds
+ */
+export function runScenario(game: Game, scenario: JsonObject): string[] {
+  const out: string[] = unknownFields('', scenario, FIELDS);
+  const state = build(game, scenario, out);
+  if (state) new Run(game, state, scenario, out).all();
+  return out;
+}
+
+function unknownFields(path: string, record: JsonObject, known: readonly string[]): string[] {
+  return Object.keys(record)
+    .filter((name) => !known.includes(name))
+    .map((name) => difference(join(path, name), 'a field of scenarios', 'an unknown one'));
+}
+
+/** The position that is given; null if there is none, and whether that was expected. */
+function build(game: Game, scenario: JsonObject, out: string[]): State | null {
+  const given = isObject(scenario.given) ? scenario.given : {};
+  const options = isObject(scenario.options) ? scenario.options : {};
+  try {
+    const state = game.position(given, options);
+    if (scenario.error !== undefined && !Array.isArray(scenario.when)) {
+      out.push(difference('given', scenario.error, 'a position that stands'));
+    }
+    return state;
+  } catch (error) {
+    if (!(error instanceof PositionError)) throw error;
+    if (scenario.error !== error.invariant) {
+      out.push(difference('given', scenario.error ?? 'a position', error.message));
+    }
+    return null;
+  }
+}
+
+class Run {
+  private readonly game: Game;
+  private readonly state: State;
+  private readonly scenario: JsonObject;
+  private readonly out: string[];
+  private readonly seats: SeatInfo[];
+  private chance: Chance;
+
+  constructor(game: Game, state: State, scenario: JsonObject, out: string[]) {
+    this.game = game;
+    this.state = state;
+    this.scenario = scenario;
+    this.out = out;
+    const count = game.standings(state).length;
+    this.seats = Array.from({ length: count }, (_, p) => ({
+      name: `Seat ${p}`,
+      color: '',
+      bot: false,
+    }));
+    this.chance = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
+    const given = isObject(scenario.given) ? scenario.given.draws : undefined;
+    this.script(given);
+    this.script(scenario.draws);
+  }
+
+  all(): void {
+    const { when, error } = this.scenario;
+    const steps = when === undefined ? [] : Array.isArray(when) ? when : [when];
+    steps.forEach((step, i) => {
+      const path = `when.${i}`;
+      const isLast = i === steps.length - 1;
+      if (!isObject(step)) this.out.push(difference(path, 'a step', step));
+      else this.step(path, isLast && error !== undefined ? { error, ...step } : step);
+    });
+    this.facts('', this.scenario);
+  }
+
+  private step(path: string, step: JsonObject): void {
+    this.out.push(...unknownFields(path, step, STEP_FIELDS));
+    this.script(step.draws);
+    if (step.action !== undefined) this.propose(path, step);
+    this.facts(path, step);
+  }
+
+  /** Proposes the step's action; refused or not as the step expects. */
+  private propose(path: string, { seat, action, error }: JsonObject): void {
+    const { game, state } = this;
+    const before = state.slice();
+    const who = typeof seat === 'number' ? seat : -1;
+    if (who < 0 || who >= this.seats.length) {
+      this.out.push(difference(`${path}.seat`, 'a seat of this table', seat));
+      return;
+    }
+    const refusal = game.explain(state, who, action);
+    const code = game.encode(action);
+    const accepted = code >= 0 && game.check(state, who, code) === 0;
+    if (accepted !== (refusal === null)) {
+      throw new Error(`${path}: the rules disagree with their own explanation`);
+    }
+    if (refusal) {
+      const got = error === undefined ? `${refusal.code} (${refusal.rule})` : refusal.code;
+      if (error !== refusal.code) this.out.push(difference(path, error ?? 'accepted', got));
+      const changed = state.findIndex((value, i) => value !== before[i]);
+      if (changed >= 0) this.out.push(difference(path, 'an untouched state', 'a changed one'));
+      return;
+    }
+    if (error !== undefined) this.out.push(difference(path, error, 'accepted'));
+    else game.apply(state, who, code, this.chance, null);
+  }
+
+  /** Everything that a scenario or a step can say about the position as it now is. */
+  private facts(path: string, said: JsonObject): void {
+    const { game, state } = this;
+    if (said.legal !== undefined) {
+      const questions = Array.isArray(said.legal) ? said.legal : [said.legal];
+      for (const question of questions) this.legal(join(path, 'legal'), question);
+    }
+    const views = said.views === undefined ? [] : said.views;
+    (Array.isArray(views) ? views : [views]).forEach((view, i) => {
+      this.view(join(path, `views.${i}`), view);
+    });
+    const then: JsonObject = isObject(said.then) ? { ...said.then } : {};
+    for (const name of ['decider', 'order']) {
+      if (said[name] !== undefined) then[name] = said[name];
+    }
+    if (Object.keys(then).length === 0) return;
+    const shown = game.view(state, 'public', this.seats).public as unknown as Json;
+    const facts = merge(shown, game.describe(state));
+    for (const [name, expected] of Object.entries(then)) {
+      const shape = within(game.publicShape, name);
+      compare(join(join(path, 'then'), name), expected, valueAt(facts, name), this.out, shape);
+    }
+  }
+
+  private legal(path: string, question: Json): void {
+    if (!isObject(question) || typeof question.seat !== 'number') {
+      this.out.push(difference(path, 'a seat', question));
+      return;
+    }
+    const { seat } = question;
+    const each = (name: string): Json[] => (Array.isArray(question[name]) ? question[name] : []);
+    each('includes').forEach((action, i) => {
+      const why = this.refused(seat, action);
+      if (why !== null) this.out.push(difference(`${path}.includes.${i}`, action, why));
+    });
+    each('excludes').forEach((action, i) => {
+      if (this.refused(seat, action) === null) {
+        this.out.push(difference(`${path}.excludes.${i}`, 'a refusal', 'accepted'));
+      }
+    });
+  }
+
+  /** Why an action is refused, null if it is legal. A partial one: if no legal one is like it. */
+  private refused(seat: number, action: Json): string | null {
+    const { game, state } = this;
+    const refusal = game.explain(state, seat, action);
+    if (refusal === null) return null;
+    if (game.encode(action) >= 0) return refusal.code;
+    const like = this.listed(seat).some((legal) => {
+      return compare('', action, legal as unknown as Json).length === 0;
+    });
+    return like ? null : refusal.code;
+  }
+
+  private listed(seat: number): ActionBase[] {
+    const { game, state } = this;
+    const codes = new Int32Array(game.maxLegal);
+    const count = game.legal(state, seat, codes);
+    return Array.from(codes.subarray(0, count), (code) => game.decode(code));
+  }
+
+  private view(path: string, said: Json): void {
+    if (!isObject(said)) {
+      this.out.push(difference(path, 'a view', said));
+      return;
+    }
+    const as = said.as as Viewer;
+    if (as !== 'public' && !(Number.isInteger(as) && this.seats[as as number])) {
+      this.out.push(difference(`${path}.as`, 'a seat or public', said.as));
+      return;
+    }
+    const { game } = this;
+    const seen = this.seenBy(as);
+    const truth = game.describe(this.state);
+    for (const hidden of Array.isArray(said.hides) ? said.hides : []) {
+      const shown = valueAt(seen, String(hidden)) ?? null;
+      // A count in the place of what is counted tells nothing of it.
+      const isOther = typeof shown !== typeof valueAt(truth, String(hidden));
+      if (shown !== null && !isOther) {
+        this.out.push(difference(`${path}.hides.${String(hidden)}`, 'nothing', shown));
+      }
+    }
+    for (const [name, expected] of Object.entries(isObject(said.shows) ? said.shows : {})) {
+      let shape: Shape | undefined = game.publicShape;
+      for (const key of name.split('.')) shape = within(shape, key);
+      compare(`${path}.shows.${name}`, expected, valueAt(seen, name), this.out, shape);
+    }
+  }
+
+  /** A view in the scenario's words: what is private stands with its seat as well as in `you`. */
+  private seenBy(viewer: Viewer): Json {
+    const view = this.game.view(this.state, viewer, this.seats) as unknown as JsonObject;
+    const table = view.public as JsonObject;
+    const you = isObject(view.you) ? view.you : null;
+    const own = Object.fromEntries(Object.entries(you ?? {}).filter(([, value]) => value !== null));
+    const seats = Array.isArray(table.seats)
+      ? table.seats.map((seat, p) => (p === viewer ? merge(seat, own) : seat))
+      : null;
+    return { ...table, ...(seats && { seats }), public: table, ...(you && { you }) };
+  }
+
+  private script(draws: Json | undefined): void {
+    if (draws === undefined) return;
+    if (!this.game.script) throw new Error(`${this.game.id} cannot fix draws`);
+    const list = Array.isArray(draws) ? draws : [draws];
+    this.chance = this.game.script(this.state, list, this.chance);
+  }
+}
