@@ -22,7 +22,7 @@ import { Journal } from './journal/journal.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
-import { TableRoom } from './table/table.ts';
+import { TableRoom } from './table/room.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Pages of the client: addresses and the file that answers them. */

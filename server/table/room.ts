@@ -1,0 +1,243 @@
+/**
+ * The Colyseus room of a table: connections, requests, messages. It knows who asks; whether it is
+ * legal is the engine's to say.
+ *
+ * After every accepted command, in this order: the journal (in `Play`), the synchronized public
+ * state, to each seat its private view and to each viewer its events, at last the answer.
+ */
+
+import { type Client, Room, ServerError } from '@colyseus/core';
+import type { Schema } from '@colyseus/schema';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import type { House } from '../house.ts';
+import { CLOSE_REPLACED, type Reply, type RequestError } from '../protocol/messages.ts';
+import {
+  actRequest,
+  type CreateMessage,
+  createOptions,
+  type JoinMessage,
+  joinOptions,
+  lobbyRequest,
+  undoRequest,
+} from '../protocol/schemas.ts';
+import { lobby } from './lobby.ts';
+import { eventsMessage, privateMessage, welcomeMessage } from './outbox.ts';
+import type { Outcome, Step } from './play.ts';
+import { newToken } from './seats.ts';
+import { newTableState, updateTableState } from './state.ts';
+import { type Audience, Table } from './table.ts';
+
+/** How long a dropped connection may come back as the same session, in seconds. */
+const RECONNECT_SECONDS = 20;
+/** Whom one table takes in, spectators included. */
+const MAX_CLIENTS = 100;
+
+const NOTHING = (): void => undefined;
+const fail = (error: RequestError): Reply => ({ ok: false, error });
+
+/** Options of the room: a new table of a client, or one to be read from the journal. */
+export interface RoomOptions {
+  readonly house: House;
+  /** Code of the table that is to wake. */
+  readonly recover?: string;
+}
+
+/** What a connection keeps of its viewer, also through a reconnection. */
+interface Kept {
+  readonly token?: string | undefined;
+  readonly name?: string | undefined;
+  readonly color?: string | undefined;
+}
+
+const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
+
+export class TableRoom extends Room implements Audience {
+  private house!: House;
+  private table!: Table;
+  private idle: NodeJS.Timeout | null = null;
+
+  override onCreate(options: RoomOptions & CreateMessage): void {
+    const { house, recover } = options;
+    this.house = house;
+    this.autoDispose = false;
+    this.patchRate = 1000;
+    this.maxClients = MAX_CLIENTS;
+    this.maxMessagesPerSecond = house.config.messagesPerSecond;
+    this.table = recover
+      ? this.wake(recover)
+      : Table.open(house, this, createOptions.parse(options));
+    this.roomId = this.table.code;
+    this.state = newTableState(this.table.game, this.table.plain(0));
+    this.onMessage('act', (client, message) => this.answer(() => this.onAct(client, message)));
+    this.onMessage('undo', (client, message) => this.answer(() => this.onUndo(client, message)));
+    this.onMessage('lobby', (client, message) => this.answer(() => this.onLobby(client, message)));
+    this.pauseIfEmpty();
+  }
+
+  private wake(code: string): Table {
+    const record = this.house.journal.table(code);
+    if (!record || !this.house.games[record.game]) {
+      throw new ServerError(404, `There is no table ${code}.`);
+    }
+    return Table.wake(this.house, this, record);
+  }
+
+  override onUncaughtException(error: Error, method: string): void {
+    console.error(`Table ${this.roomId}: ${method} failed:`, error);
+  }
+
+  override onDispose(): void {
+    this.table?.stop();
+    if (this.idle) clearTimeout(this.idle);
+  }
+
+  // -- coming and going ---------------------------------------------------------------------------
+
+  override onJoin(client: Client, given: unknown): void {
+    const options: JoinMessage = joinOptions.catch({}).parse(given);
+    const { token, name, color } = options;
+    const { seats, play } = this.table;
+    client.userData = { name, color } satisfies Kept;
+    if (token && seats.byToken(token) >= 0) client.userData = { token, name, color };
+    else if (!options.spectate && !play && seats.firstFree >= 0) this.sit(client, seats.firstFree);
+    this.arrive(client);
+  }
+
+  override onReconnect(client: Client): void {
+    this.arrive(client);
+  }
+
+  override onDrop(client: Client): void {
+    if (this.seatOf(client) >= 0) {
+      // Rejected when the time is over; from then on the token proves the seat.
+      this.allowReconnection(client, RECONNECT_SECONDS).then(NOTHING, NOTHING);
+    }
+    this.depart(client, false);
+  }
+
+  override onLeave(client: Client): void {
+    this.depart(client, true);
+  }
+
+  private seatOf(client: Client): number {
+    return this.table.seats.bySession(client.sessionId);
+  }
+
+  private sit(client: Client, seat: number): void {
+    const token = newToken();
+    const { name, color } = keptOf(client);
+    client.userData = { token, name, color } satisfies Kept;
+    this.table.seats.sit(seat, client.sessionId, token, name, color);
+    this.table.save();
+  }
+
+  /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
+  private arrive(client: Client): void {
+    const { token } = keptOf(client);
+    const seat = token ? this.table.seats.byToken(token) : -1;
+    if (seat >= 0) {
+      const old = this.table.arrive(seat, client.sessionId);
+      if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
+    }
+    if (this.idle) clearTimeout(this.idle);
+    this.table.setPaused(false);
+    this.welcome(client);
+    this.table.startIfFull();
+    this.table.refresh();
+    client.send('private', privateMessage(this.table.play, seat));
+  }
+
+  private welcome(client: Client): void {
+    const seat = this.seatOf(client);
+    const { token = null } = keptOf(client);
+    client.send('welcome', welcomeMessage(this.house, this.roomId, this.table.seats, seat, token));
+  }
+
+  private depart(client: Client, forGood: boolean): void {
+    const seat = this.seatOf(client);
+    if (seat >= 0) this.table.depart(seat, forGood);
+    this.pauseIfEmpty();
+    this.table.refresh();
+  }
+
+  private pauseIfEmpty(): void {
+    if (this.clients.length > 0) return;
+    this.table.setPaused(true);
+    if (this.idle) clearTimeout(this.idle);
+    this.idle = setTimeout(() => {
+      if (this.clients.length === 0) void this.disconnect();
+    }, this.house.config.idleSeconds * 1000);
+  }
+
+  // -- requests -----------------------------------------------------------------------------------
+
+  /** Nothing that a message sets off may end the process, and everything is answered. */
+  private answer(handle: () => Reply | RequestError): Reply {
+    try {
+      const reply = handle();
+      return typeof reply === 'string' ? fail(reply) : reply;
+    } catch (error) {
+      console.error(`Table ${this.roomId}: a request failed:`, error);
+      return fail('storage');
+    }
+  }
+
+  private onAct(client: Client, message: unknown): Reply | RequestError {
+    const request = actRequest.safeParse(message);
+    if (!request.success) return 'malformed';
+    const seat = this.seatOf(client);
+    if (seat < 0) return 'notSeated';
+    const { id, action } = request.data;
+    return replyTo(this.table.act(seat, action as JsonObject, id));
+  }
+
+  private onUndo(client: Client, message: unknown): Reply | RequestError {
+    const request = undoRequest.safeParse(message);
+    if (!request.success) return 'malformed';
+    const seat = this.seatOf(client);
+    return seat < 0 ? 'notSeated' : replyTo(this.table.undo(seat, request.data.id));
+  }
+
+  private onLobby(client: Client, message: unknown): Reply | RequestError {
+    const request = lobbyRequest.safeParse(message);
+    if (!request.success) return 'malformed';
+    const seat = this.seatOf(client);
+    const sender = { seat, sit: (to: number) => this.sit(client, to) };
+    const error = lobby(this.table, sender, request.data);
+    if (error) return error;
+    this.table.save();
+    if (seat !== this.seatOf(client)) this.welcome(client);
+    this.table.startIfFull();
+    this.table.refresh();
+    return { ok: true, seq: this.table.play?.seq ?? 0 };
+  }
+
+  // -- telling ------------------------------------------------------------------------------------
+
+  changed(): void {
+    const spectators = this.clients.filter((client) => this.seatOf(client) < 0).length;
+    updateTableState(this.state as Schema, this.table.game, this.table.plain(spectators));
+    this.broadcastPatch();
+  }
+
+  committed(keyHash: string): void {
+    const plain = this.table.plain(0);
+    updateTableState(this.state as Schema, this.table.game, { ...plain, keyHash, key: '' });
+    this.broadcastPatch();
+  }
+
+  happened(step: Step): void {
+    this.changed();
+    const { play, game } = this.table;
+    for (const client of this.clients) {
+      const seat = this.seatOf(client);
+      if (step.hidden && seat !== step.seat) continue;
+      if (seat >= 0) client.send('private', privateMessage(play, seat));
+      client.send('events', eventsMessage(game, step, seat));
+    }
+  }
+}
+
+function replyTo(outcome: Outcome): Reply {
+  return outcome.ok ? { ok: true, seq: outcome.seq } : outcome;
+}
