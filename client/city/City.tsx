@@ -1,15 +1,19 @@
 /** Everything of the city inside the canvas; children are the game's board. */
 
 import { type RootState, useFrame, useStore } from '@react-three/fiber';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CameraRig } from './CameraRig.tsx';
 import { clock } from './clock.ts';
 import { Daylight } from './Daylight.tsx';
+import { type Kit, loadKit } from './kit.ts';
 import { Land } from './Land.tsx';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
+import { QUALITY, useQuality } from './quality.ts';
 import { Sky } from './Sky.tsx';
 import { siteMap } from './site.ts';
+import { Town } from './Town.tsx';
+import { footprints, town } from './town.ts';
 import { Water } from './Water.tsx';
 
 export interface CityProps {
@@ -20,12 +24,14 @@ export interface CityProps {
 }
 
 export function City({ plan, light, onReady, children }: CityProps) {
-  const site = useMemo(() => siteTexture(siteMap(plan.land, [])), [plan]);
+  const kit = useKit();
+  const houses = useMemo(() => town(plan), [plan]);
+  const site = useMemo(() => siteTexture(siteMap(plan.land, footprints(houses))), [plan, houses]);
   useEffect(() => () => site.dispose(), [site]);
   const store = useStore();
   useEffect(() => {
-    onReady?.(store.getState());
-  }, [onReady, store]);
+    if (kit) onReady?.(store.getState());
+  }, [kit, onReady, store]);
   // The last step of a frame; a positive priority tells r3f not to draw by itself.
   useFrame(({ gl, scene, camera }) => {
     if (!clock.blind) gl.render(scene, camera);
@@ -37,7 +43,27 @@ export function City({ plan, light, onReady, children }: CityProps) {
       <Sky />
       <Water site={site} />
       <Land plan={plan} site={site} />
+      {kit ? <Town kit={kit} placements={houses} /> : null}
       {children}
     </>
   );
+}
+
+/** The models for the level in use; null until they are there. */
+function useKit(): Kit | null {
+  const carved = useQuality((s) => QUALITY[s.level].carved);
+  const [kit, setKit] = useState<Kit | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadKit(carved).then(
+      (loaded) => {
+        if (wanted) setKit(loaded);
+      },
+      (reason) => console.warn(`The city's models did not load: ${reason}`),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [carved]);
+  return kit;
 }

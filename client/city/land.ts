@@ -123,6 +123,7 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
   geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
+  geometry.setAttribute('glow', new BufferAttribute(new Uint8Array(colors.length / 3), 1, true));
   geometry.setIndex(index);
   return geometry;
 }
@@ -168,8 +169,8 @@ export function offset(ring: readonly Point[], by: number): Point[] {
     const b = ring[(k + 1) % n] as Point;
     const [e1x, e1z] = unit(p.x - a.x, p.z - a.z);
     const [e2x, e2z] = unit(b.x - p.x, b.z - p.z);
-    const [mx, mz] = unit(e1z + e2z, -(e1x + e2x));
-    const share = Math.max(0.45, mx * e1z - mz * e1x);
+    const [mx, mz] = unit(-(e1z + e2z), e1x + e2x);
+    const share = Math.max(0.45, mz * e1x - mx * e1z);
     return { x: p.x + (mx * by) / share, z: p.z + (mz * by) / share };
   });
 }

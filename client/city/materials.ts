@@ -19,7 +19,12 @@ export function masonryMaterial(): MeshLambertMaterial {
         '#include <common>',
         '#include <common>\nattribute float glow;\nvarying float vGlow;',
       )
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGlow = glow;');
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGlow = glow;')
+      // Painted in sRGB, lit in linear light.
+      .replace(
+        '#include <color_vertex>',
+        '#include <color_vertex>\nvColor.rgb = pow(vColor.rgb, vec3(2.2));',
+      );
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',

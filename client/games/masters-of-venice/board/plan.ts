@@ -150,7 +150,23 @@ const LAND: readonly (readonly Point[])[] = [
 export const PLAN: CityPlan = {
   quay: QUAY,
   land: LAND,
-  rows: [],
+  rows: [
+    // Behind the shops, two rows, the far one taller.
+    { from: { x: -46, z: -45 }, to: { x: 46, z: -45 }, height: 'tall' },
+    { from: { x: -44, z: -53 }, to: { x: 44, z: -53 }, height: 'grand' },
+    // Between the shops.
+    ...[-28.5, -9.5, 9.5, 28.5].map((x) => ({
+      from: { x: x - 2.4, z: -37.5 },
+      to: { x: x + 2.4, z: -37.5 },
+      height: 'mid' as const,
+    })),
+    // Inner island: low houses behind the docks and along the sides.
+    { from: { x: -21, z: 25.5 }, to: { x: -2, z: 25.5 }, height: 'low' },
+    { from: { x: 4, z: 26 }, to: { x: 21, z: 26 }, height: 'low' },
+    // West and east shores behind the palazzi.
+    { from: { x: -66.5, z: 11 }, to: { x: -66.5, z: 50 }, height: 'mid', flip: true },
+    { from: { x: 66.5, z: 44 }, to: { x: 66.5, z: 14 }, height: 'mid', flip: true },
+  ],
   bridges: [
     { x: -CANAL_RADIUS, z: 37.4, turn: 0, span: CANAL_WIDTH, width: 5, grand: true },
     { x: CANAL_RADIUS, z: 41, turn: 0, span: CANAL_WIDTH, width: 3.4 },

@@ -1,0 +1,299 @@
+/** Windows, portals, balconies: what makes a wall Venetian. All in a façade's plane z = 0. */
+
+import { type Carver, ROLE, type V2 } from './carver.ts';
+import { GLASS, LEAF, RED, STONE, STONE_DARK, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
+
+export type Opening = 'rect' | 'round' | 'ogee';
+
+/** Outline of an opening from its lower left over the top to its lower right; base at y = 0. */
+export function arch(kind: Opening, w: number, h: number, fine: boolean): V2[] {
+  const r = w / 2;
+  if (kind === 'rect')
+    return [
+      [-r, 0],
+      [-r, h],
+      [r, h],
+      [r, 0],
+    ];
+  if (kind === 'round') {
+    const n = fine ? 6 : 4;
+    const spring = h - r;
+    const top = Array.from({ length: n + 1 }, (_, k): V2 => {
+      const a = Math.PI - (Math.PI * k) / n;
+      return [Math.cos(a) * r, spring + Math.sin(a) * r];
+    });
+    return [[-r, 0], ...top, [r, 0]];
+  }
+  const spring = h - w * 1.12;
+  const half: V2[] = fine
+    ? [
+        [-r, spring],
+        [-r * 0.93, spring + w * 0.26],
+        [-r * 0.66, spring + w * 0.52],
+        [-r * 0.26, spring + w * 0.74],
+        [-r * 0.08, spring + w * 0.92],
+      ]
+    : [
+        [-r, spring],
+        [-r * 0.75, spring + w * 0.46],
+        [-r * 0.2, spring + w * 0.78],
+      ];
+  const mirrored = half.map(([x, y]): V2 => [-x, y]).reverse();
+  return [[-r, 0], ...half, [0, h], ...mirrored, [r, 0]];
+}
+
+/** An open outline moved outward by `by`, mitred; the foot stays on the ground. */
+export function widen(outline: readonly V2[], by: number): V2[] {
+  const n = outline.length;
+  return outline.map(([x, y], k): V2 => {
+    const a = outline[Math.max(0, k - 1)] as V2;
+    const b = outline[Math.min(n - 1, k + 1)] as V2;
+    const p: V2 = [x, y];
+    const e1 = unit(sub(k === 0 ? b : p, k === 0 ? p : a));
+    const e2 = unit(sub(k === n - 1 ? p : b, k === n - 1 ? a : p));
+    const m = unit([-(e1[1] + e2[1]), e1[0] + e2[0]]);
+    const share = Math.max(0.5, m[0] * -e1[1] + m[1] * e1[0]);
+    return [x + (m[0] * by) / share, y + (m[1] * by) / share];
+  });
+}
+
+function sub(a: V2, b: V2): V2 {
+  return [a[0] - b[0], a[1] - b[1]];
+}
+
+function unit([x, y]: V2): V2 {
+  const long = Math.hypot(x, y) || 1;
+  return [x / long, y / long];
+}
+
+export interface WindowStyle {
+  readonly kind: Opening;
+  readonly w: number;
+  readonly h: number;
+  /** Width of the white frame. */
+  readonly frame?: number;
+  readonly shutters?: boolean;
+  readonly sill?: boolean;
+  readonly flowers?: boolean;
+  /** Seen from afar or from the side: no depth. */
+  readonly plain?: boolean;
+}
+
+/** A window with its lower edge's middle at x, y. */
+export function window(c: Carver, x: number, y: number, style: WindowStyle): void {
+  const { kind, w, h } = style;
+  const frame = style.frame ?? 0.15;
+  const plain = style.plain || !c.rich;
+  const line = arch(kind, w, h, !plain);
+  c.at(x, y, 0, 0, () => {
+    const glow = c.random() < 0.62 ? 45 + Math.floor(c.random() * 56) : 0;
+    c.paint(GLASS, glow || ROLE.fixed, 0.12);
+    c.fade(null);
+    c.plate(line, plain ? 0.02 : 0.03);
+    const outer = widen(line, frame);
+    c.paint(STONE, ROLE.fixed, 0.04);
+    if (plain) {
+      c.skirt(outer, 0.05, line, 0.05, false);
+    } else {
+      const deep = 0.17;
+      c.skirt(outer, deep, line, deep, false);
+      c.paint(STONE_SHADE);
+      c.skirt(line, deep, line, 0.03, false);
+      c.paint(STONE);
+      c.skirt(outer, 0, outer, deep, false);
+    }
+    if (style.sill !== false) {
+      c.paint(STONE, ROLE.fixed, 0.03);
+      c.box(0, -0.16, plain ? 0.06 : 0.14, w + frame * 2.6, 0.17, plain ? 0.1 : 0.28, 'flrt');
+    }
+    if (style.shutters && !plain) shutters(c, w, h, frame);
+    if (style.flowers && !plain) flowers(c, w);
+  });
+}
+
+function shutters(c: Carver, w: number, h: number, frame: number): void {
+  for (const side of [-1, 1]) {
+    c.paint(0xffffff, ROLE.accent, 0.1);
+    const wide = w * 0.46;
+    c.at((side * (w / 2 + frame)) as number, 0, 0.1, side * -0.16, () => {
+      const cx = (side * wide) / 2;
+      c.box(cx, 0.02, 0.04, wide, h * 0.96, 0.08, 'flrt');
+      c.paint(0xd8d8d8, ROLE.accent);
+      c.box(cx, h * 0.45, 0.06, wide * 0.96, 0.07, 0.08, 'ft');
+    });
+  }
+}
+
+function flowers(c: Carver, w: number): void {
+  c.paint(0x9a4f32).box(0, -0.1, 0.34, w * 0.95, 0.2, 0.22, 'flrt');
+  for (let k = 0; k < 3; k++) {
+    const x = (k - 1) * w * 0.3;
+    c.paint(k === 1 ? RED : LEAF, ROLE.fixed, 0.2);
+    c.box(x, 0.08, 0.36, w * 0.27, 0.2 + c.random() * 0.12, 0.24, 'flrt', 0.06);
+  }
+}
+
+/** A portal on the ground. */
+export function portal(c: Carver, x: number, kind: Opening, w: number, h: number): void {
+  const line = arch(kind, w, h, c.rich);
+  const outer = widen(line, 0.26);
+  c.at(x, 0, 0, 0, () => {
+    c.paint(WOOD_DARK, ROLE.fixed, 0.1);
+    c.plate(line, 0.03);
+    if (c.rich) {
+      c.paint(WOOD, ROLE.fixed, 0.1);
+      for (const side of [-1, 1])
+        c.box(side * w * 0.25, 0.1, 0.05, w * 0.42, (h - w / 2) * 0.86, 0.08, 'flrt');
+    }
+    c.paint(STONE);
+    c.skirt(outer, 0.22, line, 0.22, false);
+    c.paint(STONE_SHADE);
+    c.skirt(line, 0.22, line, 0.03, false);
+    c.paint(STONE);
+    c.skirt(outer, 0, outer, 0.22, false);
+    c.box(0, -0.02, 0.2, w + 0.9, 0.16, 0.5, 'flrt', 0.04);
+  });
+}
+
+/** A round window with a white ring; with lobes it is a quatrefoil. */
+export function oculus(c: Carver, x: number, y: number, r: number): void {
+  const n = c.rich ? 8 : 6;
+  const ring = (radius: number): V2[] =>
+    Array.from({ length: n }, (_, k): V2 => {
+      const a = (-2 * Math.PI * k) / n + Math.PI / n;
+      return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
+    });
+  c.paint(GLASS, 60);
+  c.plate(ring(r * 0.72), 0.04);
+  c.paint(STONE);
+  c.skirt(ring(r * 1.16), 0.13, ring(r * 0.68), 0.13);
+  c.skirt(ring(r * 1.16), 0, ring(r * 1.16), 0.13);
+  if (!c.rich) return;
+  for (let k = 0; k < 4; k++) {
+    const a = (Math.PI / 2) * k + Math.PI / 4;
+    c.paint(STONE_SHADE);
+    c.box(
+      x + Math.cos(a) * r * 0.52,
+      y + Math.sin(a) * r * 0.52 - 0.05,
+      0.07,
+      0.12,
+      0.12,
+      0.08,
+      'f',
+    );
+  }
+}
+
+/** A row of arches between columns, as on the first floor of a palazzo. */
+export function arcade(
+  c: Carver,
+  x: number,
+  y: number,
+  n: number,
+  style: { kind: Opening; w: number; h: number; foils?: boolean },
+): void {
+  const pitch = style.w + 0.2;
+  const x0 = x - ((n - 1) * pitch) / 2;
+  const wide = n * pitch + 0.3;
+  c.paint(STONE_SHADE).fade(null);
+  const head = style.foils ? style.h + style.w * 0.62 : style.h + 0.24;
+  c.box(x, y - 0.05, 0.02, wide, head, 0.06, 'flrt');
+  for (let k = 0; k < n; k++) {
+    window(c, x0 + k * pitch, y, {
+      kind: style.kind,
+      w: style.w,
+      h: style.h,
+      frame: 0.1,
+      sill: false,
+    });
+    if (style.foils && k + 1 < n)
+      oculus(c, x0 + (k + 0.5) * pitch, y + style.h + style.w * 0.04, style.w * 0.3);
+  }
+  if (!c.rich) return;
+  for (let k = 0; k <= n; k++) {
+    const cx = x0 + (k - 0.5) * pitch;
+    c.paint(STONE);
+    c.box(cx, y, 0.17, 0.16, style.h * 0.55, 0.16, 'flr');
+    c.box(cx, y + style.h * 0.55, 0.17, 0.26, 0.16, 0.24, 'flrtb');
+  }
+  c.paint(STONE);
+  c.box(x, y + head - 0.1, 0.1, wide + 0.16, 0.16, 0.26, 'flrt');
+}
+
+/** A stone balcony over corbels. */
+export function balcony(c: Carver, x: number, y: number, wide: number, deep = 0.85): void {
+  c.fade(null).paint(STONE, ROLE.fixed, 0.03);
+  c.box(x, y - 0.22, deep / 2, wide, 0.22, deep, 'flrtb');
+  if (!c.rich) {
+    c.paint(STONE_SHADE).box(x, y, deep - 0.06, wide, 0.62, 0.1, 'fkt');
+    return;
+  }
+  const step = 0.42;
+  const n = Math.round(wide / step);
+  c.paint(STONE_SHADE);
+  for (let k = 0; k <= n; k++) {
+    const bx = x - wide / 2 + 0.08 + ((wide - 0.16) * k) / n;
+    c.box(bx, y, deep - 0.1, 0.12, 0.58, 0.12, 'fklr');
+  }
+  for (const side of [-1, 1])
+    c.box(x + side * (wide / 2 - 0.06), y, deep / 2, 0.1, 0.58, 0.12, 'fklr');
+  c.paint(STONE);
+  c.box(x, y + 0.58, deep - 0.1, wide + 0.06, 0.12, 0.2, 'fkltr');
+  for (const side of [-1, 1])
+    c.box(x + side * (wide / 2 - 0.06), y + 0.58, deep / 2, 0.16, 0.12, deep, 'lrt');
+  const corbels = Math.max(2, Math.round(wide / 1.3));
+  c.paint(STONE_DARK);
+  for (let k = 0; k < corbels; k++) {
+    const bx = x - wide / 2 + 0.25 + ((wide - 0.5) * k) / (corbels - 1);
+    c.face([
+      [bx - 0.1, y - 0.22, deep * 0.8],
+      [bx - 0.1, y - 0.75, 0],
+      [bx + 0.1, y - 0.75, 0],
+      [bx + 0.1, y - 0.22, deep * 0.8],
+    ]);
+    c.face([
+      [bx - 0.1, y - 0.22, deep * 0.8],
+      [bx - 0.1, y - 0.22, 0],
+      [bx - 0.1, y - 0.75, 0],
+    ]);
+    c.face([
+      [bx + 0.1, y - 0.75, 0],
+      [bx + 0.1, y - 0.22, 0],
+      [bx + 0.1, y - 0.22, deep * 0.8],
+    ]);
+  }
+}
+
+/** A striped awning on the ground floor. */
+export function awning(c: Carver, x: number, y: number, wide: number, deep: number): void {
+  const stripes = Math.max(4, Math.round(wide / 0.55));
+  const step = wide / stripes;
+  for (let k = 0; k < stripes; k++) {
+    if (k % 2 === 0) c.paint(0xffffff, ROLE.accent);
+    else c.paint(0xf3ead4);
+    const x0 = x - wide / 2 + k * step;
+    c.face([
+      [x0, y - 0.55, deep],
+      [x0 + step, y - 0.55, deep],
+      [x0 + step, y, 0],
+      [x0, y, 0],
+    ]);
+    c.sheet([
+      [x0, y - 0.8, deep],
+      [x0 + step, y - 0.8, deep],
+      [x0 + step, y - 0.55, deep],
+      [x0, y - 0.55, deep],
+    ]);
+  }
+  c.paint(0xcfc4a8);
+  c.face(
+    [
+      [x - wide / 2, y - 0.58, deep],
+      [x - wide / 2, y, 0],
+      [x + wide / 2, y, 0],
+      [x + wide / 2, y - 0.58, deep],
+    ],
+    undefined,
+    0.7,
+  );
+}

@@ -1,0 +1,40 @@
+/** All that is built: houses, landmarks, bridges, in a few meshes of one material. */
+
+import { useEffect, useMemo } from 'react';
+import { assemble, columns, type Placement } from './assemble.ts';
+import { stir } from './clock.ts';
+import type { Kit } from './kit.ts';
+import { masonryMaterial } from './materials.ts';
+
+/** Width of the strips that are drawn or left out together. */
+const STRIP = 32;
+
+export function Town({ kit, placements }: { kit: Kit; placements: readonly Placement[] }) {
+  const parts = useMemo(
+    () => ({
+      material: masonryMaterial(),
+      geometries: columns(placements, STRIP).map((group) => assemble(kit, group)),
+    }),
+    [kit, placements],
+  );
+  useEffect(() => {
+    stir(0.5);
+    return () => {
+      parts.material.dispose();
+      for (const geometry of parts.geometries) geometry.dispose();
+    };
+  }, [parts]);
+  return (
+    <>
+      {parts.geometries.map((geometry) => (
+        <mesh
+          key={geometry.uuid}
+          geometry={geometry}
+          material={parts.material}
+          castShadow
+          receiveShadow
+        />
+      ))}
+    </>
+  );
+}

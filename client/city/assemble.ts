@@ -1,0 +1,107 @@
+/**
+ * Puts models together into few large meshes, tinted per instance: a handful of draw calls for a
+ * whole city, each house with its own colours.
+ */
+
+import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
+import type { Kit } from './kit.ts';
+
+/** Red, green, blue as factors 0 … 1. */
+export type Tint = readonly [number, number, number];
+
+export interface Placement {
+  readonly model: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly turn: number;
+  readonly scale?: number;
+  readonly wall?: Tint;
+  readonly accent?: Tint;
+  readonly roof?: Tint;
+}
+
+const ROLE_WALL = 128;
+const ROLE_ACCENT = 160;
+const ROLE_ROOF = 192;
+const WHITE: Tint = [1, 1, 1];
+
+/** One geometry of all placements. Unknown models are left out. */
+export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeometry {
+  let corners = 0;
+  let faces = 0;
+  for (const { model } of placements) {
+    const part = kit.get(model);
+    corners += (part?.positions.length ?? 0) / 3;
+    faces += part?.index.length ?? 0;
+  }
+  const positions = new Float32Array(corners * 3);
+  const normals = new Int8Array(corners * 4);
+  const colors = new Uint8Array(corners * 4);
+  const glow = new Uint8Array(corners * 4);
+  const index = new Uint32Array(faces);
+  let v = 0;
+  let i = 0;
+  for (const place of placements) {
+    const part = kit.get(place.model);
+    if (!part) continue;
+    const cos = Math.cos(place.turn);
+    const sin = Math.sin(place.turn);
+    const scale = place.scale ?? 1;
+    const count = part.positions.length / 3;
+    for (let k = 0; k < count; k++) {
+      const p = k * 3;
+      const [px, py, pz] = three(part.positions, p);
+      const [nx, ny, nz] = three(part.normals, p);
+      const o = (v + k) * 3;
+      positions[o] = place.x + (px * cos + pz * sin) * scale;
+      positions[o + 1] = place.y + py * scale;
+      positions[o + 2] = place.z + (pz * cos - px * sin) * scale;
+      const q = (v + k) * 4;
+      normals[q] = Math.round((nx * cos + nz * sin) * 127);
+      normals[q + 1] = Math.round(ny * 127);
+      normals[q + 2] = Math.round((nz * cos - nx * sin) * 127);
+      const role = part.colors[k * 4 + 3] as number;
+      const tint = tintOf(place, role);
+      for (let c = 0; c < 3; c++)
+        colors[q + c] = (part.colors[k * 4 + c] as number) * (tint[c] as number);
+      colors[q + 3] = 255;
+      glow[q] = role <= 100 ? Math.round(role * 2.55) : 0;
+    }
+    for (let k = 0; k < part.index.length; k++) index[i + k] = v + (part.index[k] as number);
+    v += count;
+    i += part.index.length;
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 4, true));
+  geometry.setAttribute('color', new BufferAttribute(colors, 4, true));
+  geometry.setAttribute('glow', new BufferAttribute(glow, 4, true));
+  geometry.setIndex(new BufferAttribute(index, 1));
+  if (corners > 0) geometry.computeBoundingSphere();
+  else geometry.boundingSphere = new Sphere(new Vector3(), 0);
+  return geometry;
+}
+
+function three(list: Float32Array, k: number): [number, number, number] {
+  return [list[k] as number, list[k + 1] as number, list[k + 2] as number];
+}
+
+function tintOf(place: Placement, role: number): Tint {
+  if (role === ROLE_WALL) return place.wall ?? WHITE;
+  if (role === ROLE_ACCENT) return place.accent ?? WHITE;
+  if (role === ROLE_ROOF) return place.roof ?? WHITE;
+  return WHITE;
+}
+
+/** Placements in columns of `wide` units, so that what is out of sight is not drawn. */
+export function columns(placements: readonly Placement[], wide: number): Placement[][] {
+  const groups = new Map<number, Placement[]>();
+  for (const place of placements) {
+    const key = Math.floor(place.x / wide);
+    const group = groups.get(key);
+    if (group) group.push(place);
+    else groups.set(key, [place]);
+  }
+  return [...groups.values()];
+}
