@@ -23,6 +23,8 @@ export interface Log {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly options: JsonObject;
+  /** The described position that the match started from; absent = set-up. */
+  readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
   readonly entries: readonly LogEntry[];
 }
@@ -41,10 +43,11 @@ export function readLog(json: unknown): Log {
   if (json.engine !== ENGINE_VERSION) {
     throw new Error(`This log is of engine ${String(json.engine)}; this one is ${ENGINE_VERSION}.`);
   }
-  const { game, seats, options, chance, entries } = json;
+  const { game, seats, options, start, chance, entries } = json;
   if (typeof game !== 'string' || !Array.isArray(seats) || !isObject(options)) {
     throw new Error('The log does not say which game was played, by whom, or with which options.');
   }
+  if (start !== undefined && !isObject(start)) throw new Error('The log has no proper start.');
   if (!isObject(chance) || !('seed' in chance || typeof chance.key === 'string')) {
     throw new Error('The log has neither a seed nor a key.');
   }

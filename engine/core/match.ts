@@ -25,6 +25,8 @@ export interface MatchSetup {
   readonly seats: readonly SeatInfo[];
   /** Table options; what is absent takes the game's default. */
   readonly options?: JsonObject;
+  /** A described position to start from instead of the set-up: stage, tutorials, bug reports. */
+  readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
   /** Needed with a key: see `keyed-chance.ts`. */
   readonly block?: KeyedBlock;
@@ -48,15 +50,20 @@ export class Match {
   /** Complete options, defaults filled in. */
   readonly options: JsonObject;
   readonly origin: ChanceOrigin;
+  readonly start: JsonObject | null;
   /** What happened in the set-up. */
   readonly opening: readonly Emitted[];
   private readonly stateNow: State;
   private readonly chance: Chance;
   private readonly horizon = new UndoHorizon();
   private readonly written: LogEntry[] = [];
-  private actions = 0;
+  private actions: number;
 
-  /** Sets a match up. @throws Error with a sentence for people if the options are not allowed */
+  /**
+   * Sets a match up.
+   * @throws Error with a sentence for people if the options are not allowed, PositionError if the
+   * described start cannot stand
+   */
   constructor(setup: MatchSetup) {
     this.game = setup.game;
     this.seats = setup.seats;
@@ -65,8 +72,12 @@ export class Match {
     this.origin = setup.chance;
     this.chance = openChance(setup.chance, setup.block);
     const events = new EventList();
-    this.stateNow = this.game.setup(this.seats.length, options, this.chance, events);
+    this.start = setup.start ?? null;
+    this.stateNow = this.start
+      ? this.game.position(this.start, this.options)
+      : this.game.setup(this.seats.length, options, this.chance, events);
     this.opening = events.items;
+    this.actions = this.view('public').seq;
   }
 
   /** The position. Read only: it changes in place with every action. */
@@ -167,6 +178,7 @@ export class Match {
       game: this.game.id,
       seats: this.seats,
       options: this.options,
+      ...(this.start && { start: this.start }),
       chance: this.origin,
       entries: [...this.written],
     };
@@ -212,8 +224,12 @@ export function replay(
   block?: KeyedBlock,
   length = log.entries.length,
 ): Match {
-  const { seats, options, chance } = log;
-  const match = new Match({ game, seats, options, chance, ...(block && { block }) });
+  const { seats, options, start, chance } = log;
+  const match = new Match({
+    ...{ game, seats, options, chance },
+    ...(start && { start }),
+    ...(block && { block }),
+  });
   for (let i = 0; i < length; i++) {
     const entry = log.entries[i];
     if ('undo' in entry) {

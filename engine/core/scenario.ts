@@ -52,6 +52,8 @@ function build(game: Game, scenario: JsonObject, out: string[]): State | null {
   }
 }
 
+const kindOf = (x: unknown): string => (Array.isArray(x) ? 'list' : typeof x);
+
 class Run {
   private readonly game: Game;
   private readonly state: State;
@@ -199,7 +201,7 @@ class Run {
     for (const hidden of Array.isArray(said.hides) ? said.hides : []) {
       const shown = valueAt(seen, String(hidden)) ?? null;
       // A count in the place of what is counted tells nothing of it.
-      const isOther = typeof shown !== typeof valueAt(truth, String(hidden));
+      const isOther = kindOf(shown) !== kindOf(valueAt(truth, String(hidden)));
       if (shown !== null && !isOther) {
         this.out.push(difference(`${path}.hides.${String(hidden)}`, 'nothing', shown));
       }
