@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly games?: House['games'];
   /** Where the keys of matches come from; true randomness by default. */
   readonly newKey?: () => string;
+  /** Length of a second of the tables' clocks in milliseconds; tests make it shorter. */
+  readonly clockSecond?: number;
 }
 
 const NOTHING = (): void => undefined;
@@ -111,6 +113,7 @@ export class App {
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
+      clockSecond: options.clockSecond ?? 1000,
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
     const app = new App(house, options.client ?? join(ROOT, 'dist/client'));

@@ -13,6 +13,8 @@ export interface House {
   readonly games: { readonly [id: string]: Game };
   /** A fresh secret key for the chance of one match, hex. */
   readonly newKey: () => string;
+  /** Length of a second of the tables' clocks, in milliseconds. */
+  readonly clockSecond: number;
   /** Port in use (differs from the setting when that is 0). */
   port: number;
 }

@@ -34,11 +34,14 @@ interface Running {
 
 export class Clocks {
   private readonly table: ClockTable;
+  private readonly second: number;
   private running: Running | null = null;
   private mask = 0;
 
-  constructor(table: ClockTable) {
+  /** @param second its length in milliseconds */
+  constructor(table: ClockTable, second: number) {
     this.table = table;
+    this.second = second;
   }
 
   /** When the running clock ends, epoch milliseconds; 0 = none runs. */
@@ -63,7 +66,7 @@ export class Clocks {
     // While a clock is running out, its stand-ins answer; it does not start anew under them.
     if (this.running?.id === due.id) return;
     this.stop();
-    const ms = due.seconds * 1000;
+    const ms = due.seconds * this.second;
     const timer = setTimeout(() => this.runOut(play, due.id), ms);
     this.running = { id: due.id, deadline: Date.now() + ms, timer };
   }

@@ -55,7 +55,7 @@ export class Table {
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.driver = new BotDriver(this, house.bots);
-    this.clocks = new Clocks(this);
+    this.clocks = new Clocks(this, house.clockSecond);
     this.absences = new Absences(house.config.absenceSeconds, (seat) => this.onAbsent(seat));
   }
 

@@ -1,6 +1,7 @@
 import { type Decoder, Encoder, Reflection, type Schema, schema } from '@colyseus/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SeededChance } from '../../engine/core/chance.ts';
 import type { Json } from '../../engine/core/contract.ts';
 import {
   flag,
@@ -14,6 +15,7 @@ import {
   scalar,
   text,
 } from '../../engine/core/shape.ts';
+import { games } from '../../engine/registry.ts';
 import { readView } from '../../server/protocol/read-view.ts';
 import { fieldFor, reconcile } from '../../server/table/projection.ts';
 
@@ -124,4 +126,36 @@ describe('projection', () => {
       { numRuns: 50 },
     );
   });
+});
+
+describe('projection of the games of this house', () => {
+  for (const game of Object.values(games)) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      test(`${game.id}, ${seats} seats: every position of a random match`, () => {
+        const chance = new SeededChance(`projection-${seats}`);
+        const state = game.setup(seats, game.options({}, seats), chance);
+        const infos = Array.from({ length: seats }, (_, k) => ({
+          name: `P${k}`,
+          color: 'red',
+          bot: k > 0,
+        }));
+        const view = () => game.view(state, 'public', infos).public;
+        const mirror = new Mirror(game.publicShape, view());
+        const codes = new Int32Array(game.maxLegal);
+        let bytes = 0;
+        let steps = 0;
+        while (!game.isFinished(state)) {
+          const deciders = game.deciders(state);
+          const seat = Array.from({ length: seats }, (_, k) => k).find((k) => deciders & (1 << k))!;
+          const count = game.legal(state, seat, codes);
+          game.apply(state, seat, codes[chance.below(count)]!, chance, null);
+          bytes += mirror.send(view());
+          steps++;
+          expect(mirror.received()).toEqual(view());
+        }
+        // Only what changed travels.
+        expect(bytes / steps).toBeLessThan(200);
+      });
+    }
+  }
 });

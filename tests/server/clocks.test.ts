@@ -1,0 +1,99 @@
+/** Time at a table: clocks of decisions, the pace of bots, sleep and waking. */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ idleSeconds: 1 });
+});
+afterAll(() => server.stop());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('clocks', () => {
+  test('the time for bids runs out: the rules’ stand-in bids, only for those who have not', async () => {
+    const options = { bidTimer: 30 };
+    const [ana, ben] = (await seatedTable(server.url, 2, { options })) as [Guest, Guest];
+    const { deadline = 0, deadlineSeats } = ana.table;
+    const { serverNow = 0 } = ana.private;
+    expect(deadlineSeats).toBe(0b11);
+    expect(deadline - serverNow).toBeGreaterThan(28_000);
+    expect(deadline - serverNow).toBeLessThan(30_500);
+    await ana.act({ type: 'submitBid', amount: 10 });
+    await ben.until(() => ben.table.deadlineSeats === 0b10);
+    expect(ben.table.deadline).toBe(deadline);
+    await Promise.all([ana.leave(), ben.leave()]);
+  });
+});
+
+describe('sleep', () => {
+  test('a table that nobody is at sleeps and wakes with the same seats and position', async () => {
+    const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
+    await ana.act({ type: 'submitBid', amount: 25 });
+    const { view, matchId, seq } = ana.table;
+    const health = async () => (await (await fetch(`${server.url}/health`)).json()).tables;
+    await Promise.all([ana.leave(), ben.leave()]);
+    for (let i = 0; i < 40 && (await health()) > 0; i++) await pause(100);
+    expect(await health()).toBe(0);
+    // Both at once: the table wakes once.
+    const tokens = [ana.token, ben.token];
+    const back = await Promise.all(
+      tokens.map((token) => Guest.join(server.url, ana.code, { token })),
+    );
+    expect(back.map((guest) => guest.seat)).toEqual([0, 1]);
+    expect(await health()).toBe(1);
+    expect(back[0]!.table).toMatchObject({ matchId, seq, view });
+    expect(back[0]!.private.you).toMatchObject({ bid: 25 });
+    expect(back[1]!.private.you).toMatchObject({ bid: null });
+    await Promise.all(back.map((guest) => guest.leave()));
+  });
+
+  test('a lobby sleeps and wakes as well', async () => {
+    const ana = await Guest.create(server.url, { seats: 4, name: 'Ana', color: 'yellow' });
+    await ana.lobby({ op: 'bot', seat: 2, bot: 'random' });
+    const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
+    ana.room.reconnection.enabled = false;
+    ben.room.reconnection.enabled = false;
+    // Without a word, as when a lid is closed: the chairs stay theirs.
+    ana.room.connection.close(4999);
+    ben.room.connection.close(4999);
+    await pause(1600);
+    const again = await Guest.join(server.url, ana.code, { token: ana.token });
+    expect(again.welcome).toMatchObject({ seat: 0, host: true });
+    const seats = again.table.seats.map(({ name, color, bot }) => [name, color, bot]);
+    expect(seats[0]).toEqual(['Ana', 'yellow', '']);
+    expect(seats[1]?.[0]).toBe('Ben');
+    expect(seats[2]?.[2]).toBe('random');
+    await again.leave();
+  });
+});
+
+describe('the pace of bots', () => {
+  test('natural before a person’s eyes, and settable', async () => {
+    const ana = await Guest.create(server.url, { bots: ['random'], start: true, pace: 'normal' });
+    const start = Date.now();
+    await ana.until(
+      () =>
+        (ana.table.view as { seats: { committed: boolean }[] }).seats.filter(
+          (seat) => seat.committed,
+        ).length === 2,
+      6000,
+    );
+    expect(Date.now() - start).toBeGreaterThan(1000);
+    expect(await ana.lobby({ op: 'pace', pace: 'instant' })).toMatchObject({ ok: true });
+    await ana.play('pace', () => ana.table.seq > 20);
+    expect(ana.table.pace).toBe('instant');
+    await ana.leave();
+  });
+
+  test('a table of bots alone plays before a spectator', async () => {
+    const eye = await Guest.create(server.url, {
+      bots: ['random', 'random', 'random'],
+      start: true,
+    });
+    expect(eye.welcome).toMatchObject({ seat: null, host: false });
+    await eye.until(() => eye.table.stage === 'finished', 30_000);
+    await eye.leave();
+  });
+});
