@@ -2,7 +2,17 @@
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
-import * as k from './codes.ts';
+import {
+  T_ADJUST,
+  T_BID,
+  T_CHARACTER,
+  T_DECLINE,
+  T_DESTINATION,
+  T_INTERRUPT,
+  T_QUEUE,
+  T_STANCE,
+  typeOf,
+} from './codes.ts';
 import { deciders } from './flow/deciders.ts';
 import { applyBid, legalBids } from './phases/bid.ts';
 import { applyDestination, legalDestinations } from './phases/destination.ts';
@@ -24,6 +34,7 @@ import {
   PHASE_WINDOW,
   SEQ,
   type State,
+  TURN_SEAT,
 } from './state.ts';
 
 /** Most codes that `legal` writes (docks stop listing before). */
@@ -35,10 +46,9 @@ export const MAX_LEGAL = 1 << 16;
  * accepted without being listed.
  */
 export function legal(s: State, seat: number, out: Int32Array): number {
+  if (s[PHASE] === PHASE_TURN) return s[TURN_SEAT] === seat ? legalTurn(s, seat, out) : 0;
   if ((deciders(s) & (1 << seat)) === 0) return 0;
   switch (s[PHASE]) {
-    case PHASE_TURN:
-      return legalTurn(s, seat, out);
     case PHASE_BID:
       return legalBids(s, seat, out);
     case PHASE_DESTINATION:
@@ -61,29 +71,29 @@ export function apply(
   sink: EventSink | null,
 ): void {
   s[SEQ]++;
-  switch (k.typeOf(code)) {
-    case k.T_BID:
+  switch (typeOf(code)) {
+    case T_BID:
       applyBid(s, seat, code, sink);
       break;
-    case k.T_CHARACTER:
+    case T_CHARACTER:
       applyCharacter(s, seat, code, sink);
       break;
-    case k.T_ADJUST:
+    case T_ADJUST:
       applyAdjust(s, seat, code, sink);
       break;
-    case k.T_DESTINATION:
+    case T_DESTINATION:
       applyDestination(s, seat, code, sink);
       break;
-    case k.T_QUEUE:
+    case T_QUEUE:
       applyQueue(s, seat, code, sink);
       break;
-    case k.T_STANCE:
+    case T_STANCE:
       applyStance(s, seat, code, sink);
       break;
-    case k.T_INTERRUPT:
+    case T_INTERRUPT:
       applyInterrupt(s, code, sink);
       break;
-    case k.T_DECLINE:
+    case T_DECLINE:
       applyDecline(s, sink);
       break;
     default:

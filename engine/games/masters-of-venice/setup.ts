@@ -26,11 +26,11 @@ import { writeOptions } from './options.ts';
 import * as S from './state.ts';
 import type { Options } from './types.ts';
 
-/** A state of `seats` seats with nothing on the table yet. Lists and "none" fields hold -1. */
-export function blank(seats: number, options: Options): S.State {
+/** Nobody at a table with nothing on it: lists and "none" fields hold -1. */
+const EMPTY = empty();
+
+function empty(): S.State {
   const s = new Int32Array(S.STATE_LENGTH);
-  s[S.SEATS] = seats;
-  writeOptions(s, options);
   const none: readonly (readonly [start: number, count: number])[] = [
     [S.TURN_ORDER, 5],
     [S.DRAFT_SEAT, 3],
@@ -63,6 +63,14 @@ export function blank(seats: number, options: Options): S.State {
     for (const [start, count] of perSeat) s.fill(-1, start + S.at(p), start + S.at(p) + count);
     s[S.STANCE + S.at(p)] = S.STANCE_PLACE_START;
   }
+  return s;
+}
+
+/** A state of `seats` seats with nothing on the table yet. */
+export function blank(seats: number, options: Options): S.State {
+  const s = EMPTY.slice();
+  s[S.SEATS] = seats;
+  writeOptions(s, options);
   return s;
 }
 

@@ -2,7 +2,28 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import * as k from '../codes.ts';
+import {
+  body,
+  END_TURN,
+  isDock,
+  T_BUY_FAVOR,
+  T_BUY_SHARES,
+  T_DELIVER,
+  T_DRAW_ORDER,
+  T_END,
+  T_FAVOR,
+  T_KEEP,
+  T_MAJORITY,
+  T_MERCATO_BUY,
+  T_MERCATO_SELL,
+  T_MERCATO_SWAP,
+  T_OFFICE,
+  T_PLACE,
+  T_RUMOR,
+  T_SELL,
+  T_SELL_SHARES,
+  typeOf,
+} from '../codes.ts';
 import { E_LOCATION, E_PENDING, E_PHASE, E_USED, OK } from '../errors.ts';
 import { endTurn } from '../flow/boundary.ts';
 import * as church from '../places/church.ts';
@@ -12,7 +33,26 @@ import * as mercato from '../places/mercato.ts';
 import * as office from '../places/office.ts';
 import * as shops from '../places/shops.ts';
 import * as market from '../places/stockMarket.ts';
-import * as S from '../state.ts';
+import {
+  PENDING,
+  PENDING_GUILD_KEEP,
+  PENDING_NONE,
+  PENDING_PLACE_CUBES,
+  type State,
+  TURN_ACTED,
+  TURN_PLACE,
+  TURN_USED,
+  USED_BUY_FAVOR,
+  USED_BUY_SHARES,
+  USED_DOCK,
+  USED_DRAW_ORDER,
+  USED_MERCATO_BUY,
+  USED_MERCATO_SELL,
+  USED_MERCATO_SWAP,
+  USED_OFFICE,
+  USED_SALE,
+  USED_SELL_SHARES,
+} from '../state.ts';
 import * as favors from '../tiles/favors.ts';
 import * as rumors from '../tiles/rumors.ts';
 
@@ -28,26 +68,26 @@ const ANYWHERE = 0xff;
 
 /** Where `code` is offered. Favors and rumors are for any place (MV-506). */
 export function placesOf(code: number): number {
-  if (k.isDock(code)) return DOCKS;
-  switch (k.typeOf(code)) {
-    case k.T_MAJORITY:
-    case k.T_SELL:
+  if (isDock(code)) return DOCKS;
+  switch (typeOf(code)) {
+    case T_MAJORITY:
+    case T_SELL:
       return SHOPS;
-    case k.T_BUY_SHARES:
-    case k.T_SELL_SHARES:
+    case T_BUY_SHARES:
+    case T_SELL_SHARES:
       return MARKET;
-    case k.T_DRAW_ORDER:
-    case k.T_KEEP:
-    case k.T_DELIVER:
+    case T_DRAW_ORDER:
+    case T_KEEP:
+    case T_DELIVER:
       return GUILD;
-    case k.T_BUY_FAVOR:
+    case T_BUY_FAVOR:
       return CHURCH;
-    case k.T_OFFICE:
-    case k.T_PLACE:
+    case T_OFFICE:
+    case T_PLACE:
       return OFFICES;
-    case k.T_MERCATO_BUY:
-    case k.T_MERCATO_SELL:
-    case k.T_MERCATO_SWAP:
+    case T_MERCATO_BUY:
+    case T_MERCATO_SELL:
+    case T_MERCATO_SWAP:
       return MERCATO;
     default:
       return ANYWHERE;
@@ -56,28 +96,28 @@ export function placesOf(code: number): number {
 
 /** The bit of TURN_USED that `code` would set; 0 for what can be done any number of times. */
 function usedBit(code: number): number {
-  if (k.isDock(code)) return S.USED_DOCK; // MV-401
-  switch (k.typeOf(code)) {
-    case k.T_MAJORITY:
-      return shops.majorityBit(k.body(code) >> 1); // MV-413
-    case k.T_SELL:
-      return S.USED_SALE;
-    case k.T_BUY_SHARES:
-      return S.USED_BUY_SHARES;
-    case k.T_SELL_SHARES:
-      return S.USED_SELL_SHARES;
-    case k.T_DRAW_ORDER:
-      return S.USED_DRAW_ORDER;
-    case k.T_BUY_FAVOR:
-      return S.USED_BUY_FAVOR;
-    case k.T_OFFICE:
-      return S.USED_OFFICE;
-    case k.T_MERCATO_BUY:
-      return S.USED_MERCATO_BUY;
-    case k.T_MERCATO_SELL:
-      return S.USED_MERCATO_SELL;
-    case k.T_MERCATO_SWAP:
-      return S.USED_MERCATO_SWAP;
+  if (isDock(code)) return USED_DOCK; // MV-401
+  switch (typeOf(code)) {
+    case T_MAJORITY:
+      return shops.majorityBit(body(code) >> 1); // MV-413
+    case T_SELL:
+      return USED_SALE;
+    case T_BUY_SHARES:
+      return USED_BUY_SHARES;
+    case T_SELL_SHARES:
+      return USED_SELL_SHARES;
+    case T_DRAW_ORDER:
+      return USED_DRAW_ORDER;
+    case T_BUY_FAVOR:
+      return USED_BUY_FAVOR;
+    case T_OFFICE:
+      return USED_OFFICE;
+    case T_MERCATO_BUY:
+      return USED_MERCATO_BUY;
+    case T_MERCATO_SELL:
+      return USED_MERCATO_SELL;
+    case T_MERCATO_SWAP:
+      return USED_MERCATO_SWAP;
     default:
       return 0;
   }
@@ -85,49 +125,49 @@ function usedBit(code: number): number {
 
 /** The open question that `code` answers, PENDING_NONE if it is no answer. */
 export function questionOf(code: number): number {
-  const type = k.typeOf(code);
-  if (type === k.T_KEEP) return S.PENDING_GUILD_KEEP;
-  return type === k.T_PLACE ? S.PENDING_PLACE_CUBES : S.PENDING_NONE;
+  const type = typeOf(code);
+  if (type === T_KEEP) return PENDING_GUILD_KEEP;
+  return type === T_PLACE ? PENDING_PLACE_CUBES : PENDING_NONE;
 }
 
 /** The common checks of a turn from E_PENDING to E_USED, then those of the action itself. */
-export function checkTurn(s: S.State, seat: number, code: number): number {
-  if (s[S.PENDING] !== questionOf(code)) return E_PENDING;
-  if ((placesOf(code) & (1 << s[S.TURN_PLACE])) === 0) return E_LOCATION;
-  if ((s[S.TURN_USED] & usedBit(code)) !== 0) return E_USED;
-  if (k.isDock(code)) return docks.checkDock(s, seat, code);
-  switch (k.typeOf(code)) {
-    case k.T_MAJORITY:
+export function checkTurn(s: State, seat: number, code: number): number {
+  if (s[PENDING] !== questionOf(code)) return E_PENDING;
+  if ((placesOf(code) & (1 << s[TURN_PLACE])) === 0) return E_LOCATION;
+  if ((s[TURN_USED] & usedBit(code)) !== 0) return E_USED;
+  if (isDock(code)) return docks.checkDock(s, seat, code);
+  switch (typeOf(code)) {
+    case T_MAJORITY:
       return shops.checkMajority(s, seat, code);
-    case k.T_SELL:
+    case T_SELL:
       return shops.checkSale(s, seat, code);
-    case k.T_BUY_SHARES:
+    case T_BUY_SHARES:
       return market.checkBuyShares(s, seat, code);
-    case k.T_SELL_SHARES:
+    case T_SELL_SHARES:
       return market.checkSellShares(s, seat, code);
-    case k.T_DRAW_ORDER:
+    case T_DRAW_ORDER:
       return guild.checkDrawOrder(s, seat, code);
-    case k.T_KEEP:
+    case T_KEEP:
       return guild.checkKeep(s, seat, code);
-    case k.T_DELIVER:
+    case T_DELIVER:
       return guild.checkDeliver(s, seat, code);
-    case k.T_BUY_FAVOR:
+    case T_BUY_FAVOR:
       return church.checkBuyFavor(s, seat, code);
-    case k.T_OFFICE:
+    case T_OFFICE:
       return office.checkOffice(s, seat, code);
-    case k.T_PLACE:
+    case T_PLACE:
       return office.checkPlace(s, code);
-    case k.T_MERCATO_BUY:
+    case T_MERCATO_BUY:
       return mercato.checkMercatoBuy(s, seat, code);
-    case k.T_MERCATO_SELL:
+    case T_MERCATO_SELL:
       return mercato.checkMercatoSell(s, seat, code);
-    case k.T_MERCATO_SWAP:
+    case T_MERCATO_SWAP:
       return mercato.checkSwap(s, seat, code);
-    case k.T_FAVOR:
+    case T_FAVOR:
       return favors.checkFavor(s, seat, code);
-    case k.T_RUMOR:
+    case T_RUMOR:
       return rumors.checkRumor(s, seat, code);
-    case k.T_END:
+    case T_END:
       return OK;
     default:
       return E_PHASE;
@@ -138,16 +178,16 @@ export function checkTurn(s: S.State, seat: number, code: number): number {
  * MV-314, MV-315: everything that the seat may do now in its turn, in any order, or end it. A shared
  * turn is a turn like any other (MV-317).
  */
-export function legalTurn(s: S.State, seat: number, out: Int32Array): number {
-  if (s[S.PENDING] === S.PENDING_GUILD_KEEP) return guild.legalKeep(s, seat, out);
-  if (s[S.PENDING] === S.PENDING_PLACE_CUBES) return office.legalPlace(s, out);
+export function legalTurn(s: State, seat: number, out: Int32Array): number {
+  if (s[PENDING] === PENDING_GUILD_KEEP) return guild.legalKeep(s, seat, out);
+  if (s[PENDING] === PENDING_PLACE_CUBES) return office.legalPlace(s, out);
   let n = 0;
-  out[n++] = k.END_TURN;
+  out[n++] = END_TURN;
   n = favors.legalFavors(s, seat, out, n);
   n = rumors.legalRumors(s, seat, out, n);
-  switch (s[S.TURN_PLACE]) {
+  switch (s[TURN_PLACE]) {
     case 0:
-      return (s[S.TURN_USED] & S.USED_DOCK) === 0 ? docks.legalDocks(s, seat, out, n) : n;
+      return (s[TURN_USED] & USED_DOCK) === 0 ? docks.legalDocks(s, seat, out, n) : n;
     case 1:
       return shops.legalShops(s, seat, out, n);
     case 2:
@@ -165,62 +205,62 @@ export function legalTurn(s: S.State, seat: number, out: Int32Array): number {
 
 /** Carries out a sub-action that `checkTurn` accepts. */
 export function applyTurn(
-  s: S.State,
+  s: State,
   seat: number,
   code: number,
   chance: Chance,
   sink: EventSink | null,
 ): void {
-  if (code === k.END_TURN) {
+  if (code === END_TURN) {
     endTurn(s, sink);
     return;
   }
-  s[S.TURN_ACTED] = 1;
-  if (k.isDock(code)) {
+  s[TURN_ACTED] = 1;
+  if (isDock(code)) {
     docks.applyDock(s, seat, code, sink);
     return;
   }
-  switch (k.typeOf(code)) {
-    case k.T_MAJORITY:
+  switch (typeOf(code)) {
+    case T_MAJORITY:
       shops.applyMajority(s, seat, code, sink);
       break;
-    case k.T_SELL:
+    case T_SELL:
       shops.applySale(s, seat, code, sink);
       break;
-    case k.T_BUY_SHARES:
+    case T_BUY_SHARES:
       market.applyBuyShares(s, seat, code, sink);
       break;
-    case k.T_SELL_SHARES:
+    case T_SELL_SHARES:
       market.applySellShares(s, seat, code, sink);
       break;
-    case k.T_DRAW_ORDER:
+    case T_DRAW_ORDER:
       guild.applyDrawOrder(s, seat, code, sink);
       break;
-    case k.T_KEEP:
+    case T_KEEP:
       guild.applyKeep(s, seat, code, sink);
       break;
-    case k.T_DELIVER:
+    case T_DELIVER:
       guild.applyDeliver(s, seat, code, sink);
       break;
-    case k.T_BUY_FAVOR:
+    case T_BUY_FAVOR:
       church.applyBuyFavor(s, seat, code, sink);
       break;
-    case k.T_OFFICE:
+    case T_OFFICE:
       office.applyOffice(s, seat, code, chance, sink);
       break;
-    case k.T_PLACE:
+    case T_PLACE:
       office.applyPlace(s, seat, code, sink);
       break;
-    case k.T_MERCATO_BUY:
+    case T_MERCATO_BUY:
       mercato.applyMercatoBuy(s, seat, code, sink);
       break;
-    case k.T_MERCATO_SELL:
+    case T_MERCATO_SELL:
       mercato.applyMercatoSell(s, seat, code, sink);
       break;
-    case k.T_MERCATO_SWAP:
+    case T_MERCATO_SWAP:
       mercato.applySwap(s, seat, code, sink);
       break;
-    case k.T_FAVOR:
+    case T_FAVOR:
       favors.applyFavor(s, seat, code, sink);
       break;
     default:
