@@ -1,0 +1,225 @@
+/** How fast the rules of Masters of Venice are, on one core: complete random matches and parts. */
+
+import { type Chance, SeededChance } from '../../engine/core/chance.ts';
+import type { SeatInfo, State } from '../../engine/core/contract.ts';
+import { Match, replay } from '../../engine/core/match.ts';
+import { mastersOfVenice as game } from '../../engine/games/masters-of-venice/index.ts';
+import { gameById } from '../../engine/registry.ts';
+import { firstSeat, Playout } from '../../engine/search/playout.ts';
+
+const SEATS = 4;
+const OPTIONS = game.options({}, SEATS);
+const PEOPLE: SeatInfo[] = Array.from({ length: SEATS }, (_, p) => ({
+  name: `Seat ${p}`,
+  color: '',
+  bot: true,
+}));
+
+export interface EngineFigures {
+  readonly seats: number;
+  /** Complete random matches per second on one core: best of the rounds, and their median. */
+  readonly matchesPerSecond: number;
+  readonly matchesPerSecondMedian: number;
+  readonly decisionsPerMatch: number;
+  readonly meanLegal: number;
+  /** The same rules, with `structuredClone` of the position before every action. */
+  readonly structuredCloneMatchesPerSecond: number;
+  readonly timesFaster: number;
+  /** The same with the position as plain objects (the usual form of a state in other engines). */
+  readonly structuredCloneObjectsMatchesPerSecond: number;
+  readonly timesFasterThanObjects: number;
+  readonly nanosecondsPerApply: number;
+  readonly nanosecondsPerLegal: number;
+  readonly bytesPerApply: number;
+  readonly stateBytes: number;
+  readonly microsecondsPerView: number;
+  /** Of a whole match from its log, through schema, checks, events and undo horizon. */
+  readonly microsecondsPerReplay: number;
+  readonly node: string;
+}
+
+const seconds = (): number => Number(process.hrtime.bigint()) / 1e9;
+
+/** Seconds that `work` takes: the fastest of `rounds` (the machine may be shared). */
+function fastest(rounds: number, work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < rounds; i++) {
+    const start = seconds();
+    work();
+    best = Math.min(best, seconds() - start);
+  }
+  return best;
+}
+
+/** Matches per second of each round. */
+function playMatches(playout: Playout, rounds: number, matches: number): number[] {
+  const speeds: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const chance = new SeededChance(`matches ${i}`);
+    const start = seconds();
+    for (let m = 0; m < matches; m++) playout.run(game.setup(SEATS, OPTIONS, chance), chance);
+    speeds.push(matches / (seconds() - start));
+  }
+  return speeds.sort((a, b) => a - b);
+}
+
+/** Matches per second with a `structuredClone` of the position, in some form, at every action. */
+function playCloning(matches: number, form: (state: State) => unknown): number {
+  const chance = new SeededChance('clone');
+  const out = new Int32Array(game.maxLegal);
+  const start = seconds();
+  let kept: unknown = null;
+  for (let m = 0; m < matches; m++) {
+    const state = game.setup(SEATS, OPTIONS, chance);
+    const copied = form(state);
+    for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
+      const seat = firstSeat(mask);
+      const count = game.legal(state, seat, out);
+      kept = structuredClone(copied);
+      game.apply(state, seat, out[chance.below(count)] as number, chance, null);
+    }
+  }
+  if (kept === undefined) throw new Error('A clone is lost.');
+  return matches / (seconds() - start);
+}
+
+/** Recorded matches: where each began, and who did what. */
+interface Recording {
+  readonly start: State;
+  readonly seed: string;
+  readonly steps: Int32Array;
+}
+
+function record(matches: number): Recording[] {
+  const out = new Int32Array(game.maxLegal);
+  return Array.from({ length: matches }, (_, m) => {
+    const choices = new SeededChance(`choices ${m}`);
+    const seed = `rules ${m}`;
+    const state = game.setup(SEATS, OPTIONS, new SeededChance(`setup ${m}`));
+    const start = state.slice();
+    const chance = new SeededChance(seed);
+    const steps: number[] = [];
+    for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
+      const seat = firstSeat(mask);
+      const code = out[choices.below(game.legal(state, seat, out))] as number;
+      steps.push(seat, code);
+      game.apply(state, seat, code, chance, null);
+    }
+    return { start, seed, steps: Int32Array.from(steps) };
+  });
+}
+
+/** Applies what was recorded; lists the legal actions of every decision on the way if asked to. */
+function applyAll(
+  recordings: readonly Recording[],
+  chances: readonly Chance[],
+  state: State,
+  out: Int32Array | null,
+): number {
+  let listed = 0;
+  for (let m = 0; m < recordings.length; m++) {
+    const { start, steps } = recordings[m] as Recording;
+    const chance = chances[m] as Chance;
+    state.set(start);
+    for (let i = 0; i < steps.length; i += 2) {
+      const seat = steps[i] as number;
+      if (out) listed += game.legal(state, seat, out);
+      game.apply(state, seat, steps[i + 1] as number, chance, null);
+    }
+  }
+  return listed;
+}
+
+const freshChances = (recordings: readonly Recording[]): Chance[] =>
+  recordings.map(({ seed }) => new SeededChance(seed));
+
+/** Nanoseconds per apply and per legal list, and bytes that one apply leaves on the heap. */
+function measureParts(): { apply: number; legal: number; bytes: number } {
+  const recordings = record(600);
+  const actions = recordings.reduce((sum, { steps }) => sum + steps.length / 2, 0);
+  const state = new Int32Array(game.stateLength);
+  const out = new Int32Array(game.maxLegal);
+  const time = (list: Int32Array | null): number => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 9; i++) {
+      const chances = freshChances(recordings);
+      best = Math.min(
+        best,
+        fastest(1, () => applyAll(recordings, chances, state, list)),
+      );
+    }
+    return (best / actions) * 1e9;
+  };
+  const apply = time(null);
+  const both = time(out);
+  const chances = freshChances(recordings);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  applyAll(recordings, chances, state, null);
+  const bytes = Math.max(0, process.memoryUsage().heapUsed - before) / actions;
+  return { apply, legal: both - apply, bytes };
+}
+
+/** Microseconds for a seat's view, and for the replay of one whole match. */
+function measureReading(): { view: number; replay: number } {
+  const any = gameById(game.id);
+  const matches = Array.from({ length: 12 }, (_, m) => playedMatch(m));
+  let bytes = 0;
+  const views = 3000;
+  const view = fastest(5, () => {
+    for (let i = 0; i < views; i++) {
+      const match = matches[i % matches.length] as Match;
+      bytes += Object.keys(any.view(match.state, i % SEATS, PEOPLE)).length;
+    }
+  });
+  const logs = matches.map((match) => match.log());
+  const again = fastest(5, () => {
+    for (const log of logs) bytes += replay(log, any).seq;
+  });
+  if (bytes === 0) throw new Error('Nothing was read.');
+  return { view: (view / views) * 1e6, replay: (again / logs.length) * 1e6 };
+}
+
+function playedMatch(m: number): Match {
+  const match = new Match({ game: gameById(game.id), seats: PEOPLE, chance: { seed: m } });
+  const choices = new SeededChance(`match ${m}`);
+  while (!match.isFinished) {
+    const seat = firstSeat(match.deciders);
+    const legal = match.legal(seat);
+    match.act(seat, legal[choices.below(legal.length)]);
+  }
+  return match;
+}
+
+/** All figures; takes about half a minute. */
+export function benchEngine(): EngineFigures {
+  const playout = new Playout(game);
+  playMatches(playout, 2, 3000);
+  playout.decisions = 0;
+  playout.listedTotal = 0;
+  const speeds = playMatches(playout, 7, 5000);
+  const best = speeds[speeds.length - 1] as number;
+  const array = playCloning(400, (state) => state);
+  const objects = playCloning(20, (state) => game.describe(state));
+  const parts = measureParts();
+  const reading = measureReading();
+  const round = (x: number, digits = 0): number => Number(x.toFixed(digits));
+  return {
+    seats: SEATS,
+    matchesPerSecond: round(best),
+    matchesPerSecondMedian: round(speeds[speeds.length >> 1] as number),
+    decisionsPerMatch: round(playout.decisions / 35_000, 1),
+    meanLegal: round(playout.listedTotal / playout.decisions, 2),
+    structuredCloneMatchesPerSecond: round(array),
+    timesFaster: round(best / array, 1),
+    structuredCloneObjectsMatchesPerSecond: round(objects, 1),
+    timesFasterThanObjects: round(best / objects),
+    nanosecondsPerApply: round(parts.apply, 1),
+    nanosecondsPerLegal: round(parts.legal, 1),
+    bytesPerApply: round(parts.bytes, 2),
+    stateBytes: game.stateLength * Int32Array.BYTES_PER_ELEMENT,
+    microsecondsPerView: round(reading.view, 1),
+    microsecondsPerReplay: round(reading.replay),
+    node: process.version,
+  };
+}

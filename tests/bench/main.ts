@@ -1,0 +1,19 @@
+/** `npm run bench -- engine [--json]`: figures as a table, with --json as one object on a line. */
+
+import { benchEngine } from './engine.ts';
+
+const BENCHES: { readonly [name: string]: () => object | Promise<object> } = {
+  engine: benchEngine,
+};
+
+const words = process.argv.slice(2).filter((word) => word !== '--json');
+const name = words[0] ?? 'engine';
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (!bench || words.length > 1) {
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
+  process.exitCode = 1;
+} else {
+  const figures = await bench();
+  console.table(figures);
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+}
