@@ -144,6 +144,13 @@ export class App {
 
   private async startDev(): Promise<void> {
     const { createServer: createVite } = await import('vite');
+    // Vite's own sockets are not for the tables.
+    const upgrades = this.http.listeners('upgrade') as ((...args: unknown[]) => void)[];
+    this.http.removeAllListeners('upgrade');
+    this.http.on('upgrade', (req, socket, head) => {
+      if (req.headers['sec-websocket-protocol']?.startsWith('vite-')) return;
+      for (const upgrade of upgrades) upgrade(req, socket, head);
+    });
     const vite = await createVite({
       configFile: join(ROOT, 'client/vite.config.ts'),
       server: { middlewareMode: true, hmr: { server: this.http } },
