@@ -1,0 +1,349 @@
+/**
+ * Keeps the books of a table from events alone: whoever applies the events of an action to the
+ * position before it must arrive at the position after it.
+ */
+
+import { expect } from 'vitest';
+import {
+  CHARACTERS,
+  FAVOR_IDS,
+  GUILD_ORDER_IDS,
+  GUILD_ORDERS,
+  LOCATIONS,
+  RESOURCES,
+  type Resource,
+  SHOPS,
+  type Shop,
+  STOCKS,
+} from '../../../engine/games/masters-of-venice/data.ts';
+import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
+import * as S from '../../../engine/games/masters-of-venice/state.ts';
+import type { Cubes, Lots } from '../../../engine/games/masters-of-venice/types.ts';
+
+const at = (table: readonly string[], id: string): number => {
+  expect(table).toContain(id);
+  return table.indexOf(id);
+};
+const ids = (s: S.State, size: number, start: number, names: readonly string[]): string[] =>
+  Array.from({ length: s[size] as number }, (_, i) => names[s[start + i] as number] as string);
+
+/** Everything about a position that events tell: secrets as numbers of cards. */
+export interface Books {
+  readonly cash: number[];
+  readonly vp: number[];
+  readonly cubes: number[][];
+  readonly shares: number[][];
+  readonly held: number[];
+  readonly rumors: number[];
+  readonly favors: string[][];
+  readonly delivered: string[][];
+  readonly characters: number[];
+  readonly docks: number[][];
+  readonly offices: (number | null)[];
+  readonly drawn: number[];
+  readonly bag: number[];
+  readonly supply: number[];
+  readonly prices: number[];
+  readonly sharePrices: number[];
+  readonly orders: number[];
+  readonly majority: (number | null)[];
+  readonly plaza: string[];
+  readonly pawns: string[];
+  readonly turnOrder: number[];
+  readonly bids: number[];
+  deck: number;
+  stack: number;
+  discards: number;
+  round: number;
+  turn: string;
+  place: string;
+  markerUsed: boolean;
+}
+
+const row = (s: S.State, start: number, count: number): number[] =>
+  Array.from(s.subarray(start, start + count));
+const seatOrNull = (value: number): number | null => (value < 0 ? null : value);
+const placeOf = (value: number): string => LOCATIONS[value] ?? 'nowhere';
+const turnOf = (seat: number, location: string, kind: string, byMarker: boolean): string =>
+  `${seat} ${location} ${kind} ${byMarker}`;
+
+/** The books of a position. */
+export function booksOf(s: S.State): Books {
+  const seats = Array.from({ length: S.seatCount(s) }, (_, p) => S.at(p));
+  const of = (field: number): number[] => seats.map((o) => s[field + o] as number);
+  return {
+    cash: of(S.CASH),
+    vp: of(S.VP),
+    cubes: seats.map((o) => row(s, S.CUBES + o, 6)),
+    shares: seats.map((o) => row(s, S.SHARES + o, 7)),
+    held: of(S.HAND_SIZE),
+    rumors: of(S.RUMORS_SIZE),
+    favors: seats.map((o) => ids(s, S.FAVORS_SIZE + o, S.FAVORS + o, FAVOR_IDS)),
+    delivered: seats.map((o) => ids(s, S.DELIVERED_SIZE + o, S.DELIVERED + o, GUILD_ORDER_IDS)),
+    characters: of(S.CHARACTER),
+    docks: [0, 1, 2, 3].map((d) => row(s, S.DOCK + 6 * d, 6)),
+    offices: row(s, S.OFFICE, 2).map(seatOrNull),
+    drawn: row(s, S.PENDING_CUBES, 4).filter((cube) => cube >= 0),
+    bag: row(s, S.BAG, 6),
+    supply: row(s, S.SUPPLY, 7),
+    prices: row(s, S.PRICE, 6),
+    sharePrices: row(s, S.SHARE, 5),
+    orders: row(s, S.ORDERS, 5),
+    majority: row(s, S.MAJORITY, 5).map(seatOrNull),
+    plaza: ids(s, S.PLAZA_SIZE, S.PLAZA, FAVOR_IDS),
+    pawns: seats.map((o) => `${placeOf(s[S.PAWN + o] as number)} ${s[S.PAWN_SPOT + o]}`),
+    turnOrder: row(s, S.TURN_ORDER, seats.length).filter((seat) => seat >= 0),
+    bids: of(S.BID).map((bid) => (s[S.PHASE] === S.PHASE_BID ? -1 : bid)),
+    deck: s[S.DECK_SIZE] as number,
+    stack: s[S.STACK_SIZE] as number,
+    discards: s[S.DISCARD_SIZE] as number,
+    round: S.round(s),
+    turn:
+      (s[S.TURN_SEAT] as number) < 0
+        ? 'none'
+        : turnOf(
+            s[S.TURN_SEAT] as number,
+            placeOf(s[S.TURN_PLACE] as number),
+            s[S.TURN_KIND] === S.KIND_MAIN ? 'main' : 'shared',
+            s[S.TURN_BY_MARKER] === 1,
+          ),
+    place: placeOf(s[S.ACT_PLACE] as number),
+    markerUsed: s[S.MARKER_USED] === 1,
+  };
+}
+
+/** Adds `count` to an entry of a table of numbers. */
+function add(table: number[] | undefined, index: number, count: number): void {
+  if (!table || table[index] === undefined) throw new Error(`No entry ${index}`);
+  table[index] += count;
+}
+function moveCubes(from: number[] | undefined, to: number[] | undefined, cubes: Cubes): void {
+  for (const [r, count] of Object.entries(cubes)) {
+    expect(count).toBeGreaterThan(0);
+    add(from, at(RESOURCES, r), -count);
+    add(to, at(RESOURCES, r), count);
+  }
+}
+function moveShares(from: number[] | undefined, to: number[] | undefined, lots: Lots): void {
+  for (const [stock, count] of Object.entries(lots)) {
+    expect(count).toBeGreaterThan(0);
+    add(from, at(STOCKS, stock), -count);
+    add(to, at(STOCKS, stock), count);
+  }
+}
+const one = (r: Resource): Cubes => ({ [r]: 1 });
+function removeFrom(list: string[] | undefined, id: string): void {
+  expect(list).toContain(id);
+  list?.splice(list.indexOf(id), 1);
+}
+
+type Handlers = { [T in MvEvent['type']]?: (b: Books, event: MvEvent & { type: T }) => void };
+
+/** What each event does to the books; an event that is not here changes nothing in them. */
+const HANDLERS: Handlers = {
+  roundStarted: (b, { round }) => {
+    b.round = round;
+    b.place = 'nowhere';
+  },
+  charactersReturned: (b) => {
+    b.characters.fill(0);
+    b.turnOrder.length = 0;
+    b.bids.fill(-1);
+    b.markerUsed = false;
+  },
+  bidsRevealed: (b, { bids }) => void b.bids.splice(0, b.bids.length, ...bids),
+  paid: (b, { seat, amount }) => {
+    expect(amount).not.toBe(0);
+    add(b.cash, seat, amount);
+  },
+  turnOrderSet: (b, { order }) => void b.turnOrder.splice(0, b.turnOrder.length, ...order),
+  characterTaken: (b, { seat, character }) =>
+    add(b.characters, seat, 1 << at(CHARACTERS, character)),
+  ordersMoved: (b, { shop, to }) => expect(b.orders[at(SHOPS, shop)]).toBe(to),
+  pegMoved: (b, { track, id, from, to, through }) => {
+    const table = { resource: b.prices, share: b.sharePrices, orders: b.orders }[track];
+    const index = at(track === 'resource' ? RESOURCES : SHOPS, id);
+    expect(table[index]).toBe(from);
+    if (track === 'orders' || through <= 100) expect(through).toBe(to);
+    table[index] = to;
+  },
+  stockSplit: (b, { shop, reached, to, vp }) => {
+    expect(b.sharePrices[at(SHOPS, shop)]).toBe(to);
+    expect(reached).toBeGreaterThan(100);
+    expect(vp).toEqual(b.shares.map((shares) => shares[at(SHOPS, shop)]));
+  },
+  priceControl: (b, { resource, reached }) => {
+    expect(reached).toBeGreaterThan(100);
+    expect(b.prices[at(RESOURCES, resource)]).toBe(40);
+  },
+  majorityChanged: (b, { shop, from, to }) => {
+    expect(b.majority[at(SHOPS, shop)]).toBe(from);
+    expect(from).not.toBe(to);
+    b.majority[at(SHOPS, shop)] = to;
+  },
+  vpGained: (b, { seat, vp }) => add(b.vp, seat, vp),
+  destinationsRevealed: (b, { moves }) => {
+    expect(moves.map(({ seat }) => seat)).toEqual(b.pawns.map((_, seat) => seat));
+    for (const { seat, from, to } of moves) {
+      expect(b.pawns[seat]?.split(' ')[0]).toBe(from ?? 'nowhere');
+      b.pawns[seat] = `${to} -1`;
+    }
+  },
+  placeActivated: (b, { location }) => {
+    b.place = location;
+  },
+  turnStarted: (b, { seat, location, kind, byMarker }) => {
+    b.turn = turnOf(seat, location, kind, byMarker);
+    if (kind === 'main') expect(b.pawns[seat]?.split(' ')[0]).toBe(location);
+  },
+  turnEnded: (b, { seat, location }) => {
+    expect(b.turn.startsWith(`${seat} ${location} `)).toBe(true);
+    b.turn = 'none';
+  },
+  interrupted: (b, { seat }) => {
+    expect((b.characters[seat] ?? 0) & 1).toBe(1);
+    b.markerUsed = true;
+  },
+  pawnStepped: (b, { seat, location, spot }) => {
+    const spots: readonly string[] = location === 'docks' ? ['1', '2', '3', '4'] : SHOPS;
+    b.pawns[seat] = `${location} ${at(spots, spot)}`;
+  },
+  cubesBought: (b, { seat, dock, cubes, cost }) => {
+    expect(cost).toBe(worth(b, cubes));
+    moveCubes(b.docks[dock - 1], b.cubes[seat], cubes);
+  },
+  cubeStolen: (b, { seat, dock, resource }) =>
+    moveCubes(b.docks[dock - 1], b.cubes[seat], one(resource)),
+  sold: (b, { seat, shop, count, total }) => {
+    const r = resourceOf(shop);
+    expect(total).toBe(2 * count * worth(b, one(r)));
+    moveCubes(b.cubes[seat], b.bag, { [r]: count });
+  },
+  dividendPaid: (b, { stock, perShare, shares, amounts }) => {
+    const owned = b.shares.map((held) => held[at(STOCKS, stock)] ?? 0);
+    expect(shares).toEqual(owned.map((held, p) => held + (((b.characters[p] ?? 0) >> 3) & 1)));
+    expect(amounts).toEqual(shares.map((count) => count * perShare));
+  },
+  sharesBought: (b, { seat, lots, cost }) => {
+    expect(cost).toBe(value(b, lots));
+    moveShares(b.supply, b.shares[seat], lots);
+  },
+  sharesSold: (b, { seat, lots, proceeds }) => {
+    expect(proceeds).toBe(value(b, lots));
+    moveShares(b.shares[seat], b.supply, lots);
+  },
+  orderDrawn: (b, { seat, cards, guildMaster, deck }) => {
+    expect(cards.length).toBe(guildMaster ? Math.min(2, b.deck) : 1);
+    expect(cards.every((card) => card === null)).toBe(true);
+    b.deck -= cards.length;
+    expect(deck).toBe(b.deck);
+    if (!guildMaster) add(b.held, seat, 1);
+  },
+  orderKept: (b, { seat, returnedHeld }) => {
+    add(b.held, seat, returnedHeld ? 0 : 1);
+    b.deck += returnedHeld ? 1 : 0;
+  },
+  orderDelivered: (b, { seat, card, nth, award, vp, ducats }) => {
+    add(b.held, seat, -1);
+    b.delivered[seat]?.push(card);
+    expect(nth).toBe(b.delivered[seat]?.length);
+    expect(award).toBe([3, 4, 5, 6][Math.min(nth, 4) - 1]);
+    expect(ducats).toBe((award - vp) * 50);
+    const needs = GUILD_ORDERS[at(GUILD_ORDER_IDS, card)] ?? [];
+    for (const [r, count] of needs.entries()) {
+      add(b.cubes[seat], r, -count);
+      add(b.bag, r, count);
+    }
+  },
+  favorBought: (b, { seat, favor, cost }) => {
+    expect(cost).toBe(Number(favor.slice(4, 6)));
+    removeFrom(b.plaza, favor);
+    b.favors[seat]?.push(favor);
+  },
+  plazaRefilled: (b, { favor }) => {
+    b.stack--;
+    b.plaza.push(favor);
+  },
+  favorPlayed: (b, { seat, favor }) => {
+    removeFrom(b.favors[seat], favor);
+    b.stack++;
+  },
+  officeCubeTaken: (b, { seat, office, resource }) => {
+    const index = office === 'officeNorth' ? 0 : 1;
+    expect(b.offices[index] ?? null).toBe(resource === null ? null : at(RESOURCES, resource));
+    if (resource) add(b.cubes[seat], at(RESOURCES, resource), 1);
+    b.offices[index] = null;
+  },
+  cubeDrawn: (b, { seat, resource, to, at: place }) => {
+    const r = at(RESOURCES, resource);
+    add(b.bag, r, -1);
+    if (to === 'hand') add(b.cubes[seat as number], r, 1);
+    else if (to === 'office') b.offices[place === 'officeNorth' ? 0 : 1] = r;
+    else b.drawn.push(r);
+  },
+  cubesPlaced: (b, { placement }) => {
+    for (const [dock, resource] of Object.entries(placement)) {
+      const r = at(RESOURCES, resource);
+      add(b.docks[Number(dock) - 1], r, 1);
+      b.drawn.splice(b.drawn.indexOf(r), 1);
+    }
+    expect(b.drawn).toEqual([]);
+  },
+  mercatoBought: (b, { seat, cubes, cost }) => {
+    expect(cost).toBe(worth(b, cubes));
+    moveCubes(b.bag, b.cubes[seat], cubes);
+  },
+  mercatoSold: (b, { seat, cubes, proceeds }) => {
+    expect(proceeds).toBe(worth(b, cubes));
+    moveCubes(b.cubes[seat], b.bag, cubes);
+  },
+  mercatoSwapped: (b, { seat, give, take }) => {
+    moveCubes(b.cubes[seat], b.bag, one(give));
+    moveCubes(b.bag, b.cubes[seat], one(take));
+  },
+  rumorPlayed: (b, { seat }) => {
+    add(b.rumors, seat, -1);
+    b.discards++;
+  },
+  gondolaMoved: (b, { seat, from, to }) => {
+    expect((b.characters[seat] ?? 0) & 1).toBe(1);
+    expect(from).toBe(b.round);
+    b.round = to;
+  },
+  rumorTaken: (b, { seat, space, rumor }) => {
+    expect(space).toBe(b.round);
+    expect(rumor).toBeNull();
+    add(b.rumors, seat, 1);
+  },
+  finalScored: (b) => {
+    b.place = 'nowhere';
+  },
+  scoringStep: (b, { step, seat, vp, total }) => {
+    if (step !== 'track') add(b.vp, seat, vp);
+    expect(b.vp[seat]).toBe(total);
+  },
+};
+
+const resourceOf = (shop: Shop): Resource =>
+  (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[at(SHOPS, shop)] as Resource;
+/** Cubes at current prices. */
+function worth(b: Books, cubes: Cubes): number {
+  let sum = 0;
+  for (const [r, count] of Object.entries(cubes)) sum += count * (b.prices[at(RESOURCES, r)] ?? 0);
+  return sum;
+}
+/** Shares at current prices. */
+function value(b: Books, lots: Lots): number {
+  let sum = 0;
+  for (const [stock, count] of Object.entries(lots))
+    sum += count * ([...b.sharePrices, 20, 20][at(STOCKS, stock)] ?? 0);
+  return sum;
+}
+
+/** Enters the events of one action. */
+export function enter(books: Books, events: readonly MvEvent[]): void {
+  for (const event of events) {
+    const handler = HANDLERS[event.type] as ((b: Books, event: MvEvent) => void) | undefined;
+    handler?.(books, event);
+  }
+}
