@@ -89,6 +89,8 @@ export const en = {
   'net.failedWhy': 'The server does not answer. Is it still running, and are you on its network?',
   'net.closed': 'This table is closed',
   'net.closedWhy': 'The server has closed it. You can open another one.',
+  'net.replaced': 'You have moved to another window',
+  'net.replacedWhy': 'Your seat is open there. You can take it back to this one.',
   'net.held': 'A bot holds the seat of {name}.',
   'net.paused': 'The table waits until somebody is here.',
 
@@ -157,6 +159,9 @@ export const en = {
   'settings.fair': 'Honest draws',
   'settings.fairHash': 'Fingerprint of the key of all draws, fixed before the first: {hash}',
   'settings.fairKey': 'The key, shown after the end: {key}',
+
+  'stepper.less': '{label}: less',
+  'stepper.more': '{label}: more',
 
   'keys.ledger': 'Open or close the ledger',
   'keys.confirm': 'Confirm what is composed',

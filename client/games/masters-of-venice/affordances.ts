@@ -7,8 +7,9 @@ import {
   SHOPS,
   STOCKS,
 } from '../../../engine/games/masters-of-venice/data.ts';
-import { aim, countIn, DOCKS, type Draft } from './draft.ts';
-import { type Position, refusal, situation } from './position.ts';
+import type { Action } from '../../../engine/games/masters-of-venice/types.ts';
+import { type Aim, aim, countIn, DOCKS, type Draft } from './draft.ts';
+import { type Position, refusal, refusedAs, situation } from './position.ts';
 import { consequence } from './preview.ts';
 import { actionLine, consequenceLine, refusalLine } from './strings/actions.ts';
 import { t } from './strings/index.ts';
@@ -91,37 +92,32 @@ export function affordancesOf(
 function affordanceOf(position: Position, draft: Draft, target: BoardTarget): Affordance | null {
   const next = aim(position, draft, target);
   const count = draft.suggested ? 0 : countIn(draft, target);
-  const label = targetName(position.view, target);
-  if (!next) {
-    if (count === 0) return null;
-    return { target, state: 'chosen', label, hint: t('hint.chosen'), count };
+  const chosen = count > 0;
+  if (!next && !chosen) return null;
+  const action = next && ('send' in next ? next.send : next.draft.action);
+  const code = action ? refusedAs(position, action) : null;
+  const refused = code !== null && !INCOMPLETE.includes(code);
+  return {
+    target,
+    state: chosen ? 'chosen' : refused ? 'blocked' : 'open',
+    label: targetName(position.view, target),
+    // Worked out when somebody looks: reasons and consequences cost more than all the rest.
+    get hint() {
+      return hintOf(position, next, action, code);
+    },
+    ...(chosen ? { count } : {}),
+  };
+}
+
+function hintOf(position: Position, next: Aim, action: Action | null, code: string | null): string {
+  if (!next) return t('hint.chosen');
+  if (!action) return t('hint.compose');
+  if (code !== null && !INCOMPLETE.includes(code)) {
+    const why = refusal(position, action);
+    return why ? refusalLine(position, why) : '';
   }
-  const counted = count > 0 ? { count } : {};
-  if ('send' in next) {
-    const why = refusal(position, next.send);
-    const hint = why
-      ? refusalLine(position, why)
-      : t('hint.send', { action: actionLine(position, next.send) });
-    const state = why ? 'blocked' : count > 0 ? 'chosen' : 'open';
-    return { target, state, label, hint, ...counted };
-  }
-  const { action } = next.draft;
-  if (!action) {
-    return {
-      target,
-      state: count > 0 ? 'chosen' : 'open',
-      label,
-      hint: t('hint.compose'),
-      ...counted,
-    };
-  }
-  const why = refusal(position, action);
-  if (why && !INCOMPLETE.includes(why.code)) {
-    const state = count > 0 ? 'chosen' : 'blocked';
-    return { target, state, label, hint: refusalLine(position, why), ...counted };
-  }
-  const brings = why ? null : consequence(position, action);
-  const line = brings ? consequenceLine(position, brings) : '';
-  const hint = [actionLine(position, action), line].filter(Boolean).join('. ');
-  return { target, state: count > 0 ? 'chosen' : 'open', label, hint, ...counted };
+  const line = actionLine(position, action);
+  if ('send' in next) return t('hint.send', { action: line });
+  const brings = code === null ? consequence(position, action) : null;
+  return [line, brings ? consequenceLine(position, brings) : ''].filter(Boolean).join('. ');
 }

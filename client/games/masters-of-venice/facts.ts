@@ -68,3 +68,15 @@ export function sharePriceOf(view: View, stock: Stock): number {
 export function total(counts: { readonly [key: string]: number | undefined }): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
+
+/** The cubes of a Guild Order one by one; `nth` counts those of the same resource. */
+export function orderList(card: string): { id: string; resource: Resource; nth: number }[] {
+  const cubes = orderCubes(card);
+  return RESOURCES.flatMap((resource) =>
+    Array.from({ length: cubes[resource] ?? 0 }, (_, nth) => ({
+      id: `${resource}${nth}`,
+      resource,
+      nth,
+    })),
+  );
+}

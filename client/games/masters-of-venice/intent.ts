@@ -11,7 +11,7 @@ import { useTable } from '../../store/table.ts';
 import { affordancesOf } from './affordances.ts';
 import { firstComposer, opened } from './composers.ts';
 import { aim, type Draft, NO_DRAFT } from './draft.ts';
-import { type Position, positionOf, refusal } from './position.ts';
+import { type Position, positionOf, refusal, refusedAs } from './position.ts';
 import { type Consequence, consequence } from './preview.ts';
 import { type Affordance, type BoardTarget, targetKey } from './targets.ts';
 
@@ -86,8 +86,8 @@ const INCOMPLETE: readonly string[] = ['E_EMPTY', 'E_PLACEMENT'];
 /** Whether composing may go on from here: legal, or merely not complete. */
 export function takeable(position: Position, draft: Draft): boolean {
   if (!draft.action) return true;
-  const why = refusal(position, draft.action);
-  return why === null || INCOMPLETE.includes(why.code);
+  const code = refusedAs(position, draft.action);
+  return code === null || INCOMPLETE.includes(code);
 }
 
 function firstDraft(position: Position): Draft {

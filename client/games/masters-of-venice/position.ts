@@ -81,9 +81,26 @@ export function owes(position: Position): boolean {
   return position.view.public.decider.includes(position.seat);
 }
 
-/** Why the action is refused; null if it is legal. */
+/** The error code under which the action is refused now; null if it is legal. Cheap. */
+export function refusedAs(position: Position, action: Action): string | null {
+  const { state, seat } = position;
+  const error = game.check(state, seat, game.encode(action));
+  return error === 0 ? null : (game.errors[error - 1] ?? 'E_PARAM');
+}
+
+const explained = new WeakMap<Position, Map<string, Refusal | null>>();
+
+/** Why the action is refused, with what would help; null if it is legal. Worked out once. */
 export function refusal(position: Position, action: Action): Refusal | null {
-  return game.explain(position.state, position.seat, action);
+  if (refusedAs(position, action) === null) return null;
+  const known = explained.get(position) ?? new Map<string, Refusal | null>();
+  explained.set(position, known);
+  const key = JSON.stringify(action);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const why = game.explain(position.state, position.seat, action);
+  known.set(key, why);
+  return why;
 }
 
 /** The listed legal actions of one type. */

@@ -8,7 +8,7 @@ import { EventList } from '../../../engine/core/events.ts';
 import type { Resource, Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
-import { game, type Position, refusal } from './position.ts';
+import { game, type Position, refusedAs } from './position.ts';
 
 /** A peg that would move. `through` lies beyond 100 where a split or the Doge steps in. */
 export interface PegMove {
@@ -74,7 +74,7 @@ const KNOWN: ReadonlySet<ActionType> = new Set([
 
 /** What `action` would bring; null if it is not legal now. */
 export function consequence(position: Position, action: Action): Consequence | null {
-  if (refusal(position, action)) return null;
+  if (refusedAs(position, action) !== null) return null;
   if (action.type === 'submitBid') return { ...NOTHING, cash: -action.amount, open: true };
   if (action.type === 'useOffice') return officeUse(position);
   if (!KNOWN.has(action.type)) return { ...NOTHING, open: true };

@@ -50,6 +50,8 @@ export const frame = {
   'hud.placeTab': 'Turn',
   'hud.seatsTab': 'Merchants',
   'hud.log': 'Log',
+  'hud.lower': 'Lower the sheet',
+  'hud.raise': 'Raise the sheet',
   'hud.seat': 'Seat {n}',
 
   'ledger.title': 'Market ledger',

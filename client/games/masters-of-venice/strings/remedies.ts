@@ -4,24 +4,33 @@ import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { Params } from '../../../i18n/index.ts';
 import type { Position } from '../position.ts';
 import { has, t, term } from './index.ts';
-import { seatNames } from './names.ts';
+import { seatName, seatNames } from './names.ts';
 
 /** Advice for a refusal; empty where the reason says it all. */
 export function remedyLine(position: Position, why: Refusal): string {
   const { kind, wait } = why.remedy;
+  const names = wait && wait.length > 0 ? seatNames(position.view, wait, position.seat) : null;
+  const params = { ...spoken(position, why.params), ...(names === null ? {} : { names }) };
   const key = `help.${kind}`;
-  const names = wait && wait.length > 0 ? seatNames(position.view, wait, position.seat) : '';
-  if (has(key)) return t(key, { ...spoken(why.params), names });
-  return names ? t('help.wait', { names }) : '';
+  if (has(key)) {
+    const text = t(key, params);
+    if (!text.includes('{')) return text;
+  }
+  const plain = `help.${kind}.plain`;
+  return has(plain) ? t(plain) : '';
 }
 
+const SEATS: readonly string[] = ['seat', 'holder'];
+
 /** Names for the ids among a refusal's figures. */
-function spoken(params: { readonly [name: string]: Json }): Params {
+function spoken(position: Position, params: { readonly [name: string]: Json }): Params {
   const out: { [name: string]: string | number } = {};
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number') out[name] = value;
+    if (typeof value === 'number' && SEATS.includes(name)) {
+      out[name] = seatName(position.view, value, position.seat);
+    } else if (typeof value === 'number') out[name] = value;
     else if (typeof value === 'string') out[name] = word(name, value);
-    else if (Array.isArray(value)) {
+    else if (Array.isArray(value) && value.length > 0) {
       out[name] = value.map((item) => word(name, String(item))).join(', ');
     }
   }

@@ -1,0 +1,36 @@
+/** The page: one road, the city behind it, the announcements, the dialogs. */
+
+import { useEffect } from 'react';
+import { leaveTableSoon } from '../net/lazy.ts';
+import { Announcer } from '../panels/Announcer.tsx';
+import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
+import { useSettings } from '../store/settings.ts';
+import { useShortcuts } from './keys.ts';
+import { Menu } from './Menu.tsx';
+import { Nowhere } from './Notes.tsx';
+import { useRoute } from './router.ts';
+import { Scene } from './Scene.tsx';
+import { TablePage } from './TablePage.tsx';
+
+export function App() {
+  const route = useRoute();
+  const textScale = useSettings((settings) => settings.textScale);
+  const still = useSettings((settings) => settings.reducedMotion);
+  useShortcuts();
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-scale', String(textScale));
+    document.documentElement.dataset.motion = still ? 'reduced' : 'full';
+  }, [textScale, still]);
+  useEffect(() => {
+    if (route.page !== 'table') leaveTableSoon();
+  }, [route.page]);
+  return (
+    <ErrorBoundary>
+      <Scene />
+      {route.page === 'menu' && <Menu />}
+      {route.page === 'table' && <TablePage code={route.code} />}
+      {route.page === 'nowhere' && <Nowhere />}
+      <Announcer />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,134 @@
+/** A table of one's own: seats, bots, pace and the game's options, each with its explanation. */
+
+import { useState } from 'react';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import type { Pace } from '../../server/protocol/messages.ts';
+import type { ClientGame } from '../games/registry.ts';
+import { t } from '../i18n/index.ts';
+import { createTable } from '../net/lazy.ts';
+import { useTable } from '../store/table.ts';
+import { identity } from './Menu.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { go } from './router.ts';
+
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
+
+export function CreateTable({ game }: { game: ClientGame }) {
+  const [seats, setSeats] = useState(3);
+  const [bots, setBots] = useState(true);
+  const [pace, setPace] = useState<Pace>('normal');
+  const [options, setOptions] = useState<JsonObject>(
+    Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
+  );
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function open(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const bot = game.bots[0]?.id;
+      const code = await createTable({
+        game: game.id,
+        seats,
+        pace,
+        options,
+        ...(bots && bot ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
+        ...identity(),
+      });
+      go(`/table/${code}`);
+    } catch {
+      useTable.getState().reset();
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="menu-part"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <h2>{t('create.title')}</h2>
+      <SeatsField game={game} value={seats} onChange={setSeats} />
+      <p className="help">{t('create.seatsHelp')}</p>
+      <label className="check">
+        <input type="checkbox" checked={bots} onChange={() => setBots(!bots)} />
+        <span>{t('create.bots')}</span>
+      </label>
+      <p className="help">{t('create.botsHelp')}</p>
+      <PaceField pace={pace} onChange={setPace} />
+      <details className="options">
+        <summary>{t('create.options')}</summary>
+        <OptionFields
+          fields={game.options}
+          value={(name) => options[name] as string | number}
+          onChange={(name, value) => setOptions({ ...options, [name]: value })}
+        />
+      </details>
+      {failed && (
+        <p className="warning" role="alert">
+          {t('net.failed')}. {t('net.failedWhy')}
+        </p>
+      )}
+      <button type="submit" className="primary" disabled={busy}>
+        {busy ? t('create.opening') : t('create.open')}
+      </button>
+    </form>
+  );
+}
+
+export function PaceField(props: {
+  pace: Pace;
+  onChange: (pace: Pace) => void;
+  disabled?: boolean;
+}) {
+  return (
+    <>
+      <fieldset className="segments">
+        <legend>{t('create.pace')}</legend>
+        {PACES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="pace"
+              checked={one === props.pace}
+              disabled={props.disabled}
+              onChange={() => props.onChange(one)}
+            />
+            <span>{t(`pace.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="help">{t('create.paceHelp')}</p>
+    </>
+  );
+}
+
+export function SeatsField(props: {
+  game: ClientGame;
+  value: number;
+  onChange: (seats: number) => void;
+}) {
+  const { min, max } = props.game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, k) => min + k);
+  return (
+    <fieldset className="segments">
+      <legend>{t('create.seats')}</legend>
+      {counts.map((count) => (
+        <label key={count}>
+          <input
+            type="radio"
+            name="seats"
+            checked={count === props.value}
+            onChange={() => props.onChange(count)}
+          />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,138 @@
+/** The short menu over the living city. */
+
+import { useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { createTable, prepareSession } from '../net/lazy.ts';
+import { Icon } from '../panels/Icon.tsx';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { CreateTable } from './CreateTable.tsx';
+import { useGame } from './game.ts';
+import { Identity } from './Identity.tsx';
+import { go } from './router.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { useScreen } from './screen.ts';
+
+/** Name and colour as the server takes them. */
+export function identity(): { name: string; color: string } {
+  const { name, color } = useSettings.getState();
+  return { name: name.trim() || t('menu.defaultName'), color };
+}
+
+export function Menu() {
+  const game = useGame();
+  const dialog = useScreen((screen) => screen.dialog);
+  const show = useScreen((screen) => screen.show);
+  const [open, setOpen] = useState<'create' | 'join' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function playNow(): Promise<void> {
+    if (!game) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const code = await createTable({
+        game: game.id,
+        seats: game.quick.seats,
+        bots: game.quick.bots,
+        options: game.quick.options,
+        start: true,
+        pace: 'normal',
+        ...identity(),
+      });
+      go(`/table/${code}`);
+    } catch {
+      useTable.getState().reset();
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <main className="menu" onPointerEnter={prepareSession} onFocus={prepareSession}>
+      <header className="menu-head">
+        <h1>{t('app.name')}</h1>
+        <p>{t('app.tagline')}</p>
+      </header>
+      <div className="menu-card">
+        <p className="menu-game">
+          <strong>{game?.name ?? ' '}</strong> {game?.summary}
+        </p>
+        <Identity />
+        <button
+          type="button"
+          className="primary big"
+          disabled={!game || busy}
+          onClick={() => void playNow()}
+        >
+          {busy ? t('net.connecting') : t('menu.play')}
+          <small>{t('menu.playHelp')}</small>
+        </button>
+        <div className="menu-roads">
+          <button
+            type="button"
+            aria-expanded={open === 'create'}
+            onClick={() => setOpen(open === 'create' ? null : 'create')}
+          >
+            {t('menu.create')}
+          </button>
+          <button
+            type="button"
+            aria-expanded={open === 'join'}
+            onClick={() => setOpen(open === 'join' ? null : 'join')}
+          >
+            {t('menu.join')}
+          </button>
+        </div>
+        {failed && (
+          <p className="warning" role="alert">
+            {t('net.failed')}. {t('net.failedWhy')}
+          </p>
+        )}
+        {open === 'create' && game && <CreateTable game={game} />}
+        {open === 'join' && <Join />}
+      </div>
+      <footer className="menu-foot">
+        <button type="button" className="quiet" onClick={() => show('settings')}>
+          <Icon name="settings" size={16} /> {t('hud.settings')}
+        </button>
+        <span>{t('menu.unofficial')}</span>
+      </footer>
+      {dialog === 'settings' && <SettingsDialog />}
+    </main>
+  );
+}
+
+function Join() {
+  const [code, setCode] = useState('');
+  const clean = code.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  return (
+    <form
+      className="menu-part"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (clean) go(`/table/${clean}`);
+      }}
+    >
+      <label className="field">
+        <span>{t('menu.code')}</span>
+        <input
+          name="code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+          className="code-input"
+        />
+      </label>
+      <p className="help">{t('menu.joinHelp')}</p>
+      <button type="submit" className="primary" disabled={!clean}>
+        {t('menu.go')}
+      </button>
+    </form>
+  );
+}

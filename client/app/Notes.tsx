@@ -1,0 +1,68 @@
+/** Pages that say what is wrong and where to go from there. */
+
+import type { ReactNode } from 'react';
+import { t } from '../i18n/index.ts';
+import { joinTable } from '../net/lazy.ts';
+import { useSettings } from '../store/settings.ts';
+import type { Problem } from '../store/table.ts';
+import { go } from './router.ts';
+
+function Note({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <main className="page-note">
+      <div className="paper-card">
+        <h1>{title}</h1>
+        <p>{why}</p>
+        <div className="row-buttons">{children}</div>
+      </div>
+    </main>
+  );
+}
+
+function ToMenu() {
+  return (
+    <button type="button" className="primary" onClick={() => go('/')}>
+      {t('menu.back')}
+    </button>
+  );
+}
+
+export function Nowhere() {
+  return (
+    <Note title={t('error.page')} why={t('error.pageWhy')}>
+      <ToMenu />
+    </Note>
+  );
+}
+
+/** Why there is no table at this address, with what can be done about it. */
+export function NoTable({ code, problem }: { code: string; problem: Problem }) {
+  const { name, color } = useSettings.getState();
+  const again = (
+    <button
+      type="button"
+      className="primary"
+      onClick={() => void joinTable(code, { ...(name ? { name } : {}), color })}
+    >
+      {t('net.retry')}
+    </button>
+  );
+  const titles = {
+    unknown: t('net.unknown', { code }),
+    failed: t('net.failed'),
+    replaced: t('net.replaced'),
+    closed: t('net.closed'),
+  };
+  const reasons = {
+    unknown: t('net.unknownWhy'),
+    failed: t('net.failedWhy'),
+    replaced: t('net.replacedWhy'),
+    closed: t('net.closedWhy'),
+  };
+  return (
+    <Note title={titles[problem]} why={reasons[problem]}>
+      {problem === 'unknown' ? null : again}
+      <ToMenu />
+    </Note>
+  );
+}

@@ -1,0 +1,134 @@
+/** Settings of this browser, and the keys. */
+
+import { type TextKey, t } from '../i18n/index.ts';
+import { Dialog } from '../panels/Dialog.tsx';
+import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { useScreen } from './screen.ts';
+
+const KEYS: readonly (readonly [string, TextKey])[] = [
+  ['Enter', 'keys.confirm'],
+  ['Esc', 'keys.cancel'],
+  ['L', 'keys.ledger'],
+  ['U', 'keys.undo'],
+  ['E', 'keys.end'],
+  ['W', 'keys.what'],
+  ['1 … 8', 'keys.places'],
+  ['0', 'keys.overview'],
+  ['M', 'keys.mute'],
+  ['?', 'keys.help'],
+  ['Tab', 'keys.tab'],
+  ['← ↑ → ↓', 'keys.arrows'],
+];
+
+export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
+  { value: 1, key: 'hud.speed1' },
+  { value: 2, key: 'hud.speed2' },
+  { value: 'instant', key: 'hud.speedInstant' },
+];
+const MOTIONS: readonly { readonly value: Motion; readonly key: TextKey }[] = [
+  { value: 'system', key: 'settings.motionSystem' },
+  { value: 'full', key: 'settings.motionFull' },
+  { value: 'reduced', key: 'settings.motionReduced' },
+];
+const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] = [
+  { value: 'auto', key: 'settings.qualityAuto' },
+  { value: 'low', key: 'settings.qualityLow' },
+  { value: 'medium', key: 'settings.qualityMedium' },
+  { value: 'high', key: 'settings.qualityHigh' },
+];
+
+export function SettingsDialog() {
+  const settings = useSettings();
+  const show = useScreen((screen) => screen.show);
+  const table = useTable((store) => store.table);
+  return (
+    <Dialog title={t('settings.title')} onClose={() => show(null)} className="settings">
+      <label className="field">
+        <span>
+          {t('settings.text')} · {Math.round(settings.textScale * 100)} %
+        </span>
+        <input
+          type="range"
+          min={0.9}
+          max={1.5}
+          step={0.1}
+          value={settings.textScale}
+          onChange={(event) => settings.set({ textScale: Number(event.target.value) })}
+        />
+      </label>
+      <Segments
+        name="speed"
+        label={t('settings.speed')}
+        options={SPEEDS}
+        value={settings.speed}
+        onPick={(speed) => settings.set({ speed })}
+      />
+      <Segments
+        name="motion"
+        label={t('settings.motion')}
+        options={MOTIONS}
+        value={settings.motion}
+        onPick={(motion) => settings.set({ motion })}
+      />
+      <Segments
+        name="quality"
+        label={t('settings.quality')}
+        options={QUALITIES}
+        value={settings.quality}
+        onPick={(quality) => settings.set({ quality })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.follow}
+          onChange={() => settings.set({ follow: !settings.follow })}
+        />
+        <span>{t('settings.follow')}</span>
+      </label>
+      <h3>{t('settings.keys')}</h3>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      {table?.keyHash && (
+        <>
+          <h3>{t('settings.fair')}</h3>
+          <p className="fair">{t('settings.fairHash', { hash: table.keyHash })}</p>
+          {table.key && <p className="fair">{t('settings.fairKey', { key: table.key })}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function Segments<T extends string | number>(props: {
+  name: string;
+  label: string;
+  options: readonly { readonly value: T; readonly key: TextKey }[];
+  value: T;
+  onPick: (value: T) => void;
+}) {
+  return (
+    <fieldset className="segments">
+      <legend>{props.label}</legend>
+      {props.options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={props.name}
+            checked={option.value === props.value}
+            onChange={() => props.onPick(option.value)}
+          />
+          <span>{t(option.key)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

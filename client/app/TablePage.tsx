@@ -1,0 +1,65 @@
+/** One table from the first chair to the rematch: connection, lobby, match, result. */
+
+import { useEffect } from 'react';
+import { t } from '../i18n/index.ts';
+import { joinTable } from '../net/lazy.ts';
+import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
+import { useTable } from '../store/table.ts';
+import { useGame } from './game.ts';
+import { Lobby } from './Lobby.tsx';
+import { identity } from './Menu.tsx';
+import { NoTable } from './Notes.tsx';
+import { SettingsDialog } from './SettingsDialog.tsx';
+import { useScreen } from './screen.ts';
+
+export function TablePage({ code }: { code: string }) {
+  const connection = useTable((table) => table.connection);
+  const problem = useTable((table) => table.problem);
+  const table = useTable((store) => store.table);
+  const playing = useTable((store) => store.view !== null);
+  const game = useGame();
+  const ledger = useScreen((screen) => screen.ledger);
+  const dialog = useScreen((screen) => screen.dialog);
+  const over = useScreen((screen) => !screen.resultAside) && table?.stage === 'finished';
+
+  useEffect(() => {
+    void joinTable(code, identity());
+  }, [code]);
+
+  if (problem) return <NoTable code={code} problem={problem} />;
+  if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Arriving />;
+  const { Hud, Ledger, Result } = game;
+  return (
+    <>
+      <Banner connection={connection} />
+      {table.stage === 'lobby' ? (
+        <Lobby game={game} table={table} />
+      ) : (
+        <ErrorBoundary>
+          {ledger ? <Ledger /> : <Hud />}
+          {over && <Result />}
+        </ErrorBoundary>
+      )}
+      {dialog === 'settings' && <SettingsDialog />}
+    </>
+  );
+}
+
+function Arriving() {
+  return (
+    <main className="page-note">
+      <p className="arriving" role="status">
+        {t('net.connecting')}
+      </p>
+    </main>
+  );
+}
+
+function Banner({ connection }: { connection: string }) {
+  if (connection !== 'lost' && connection !== 'gone') return null;
+  return (
+    <div className="banner" role="alert">
+      {t(connection === 'lost' ? 'net.lost' : 'net.gone')}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The address bar as state: three roads, no library. */
+
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'menu' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'nowhere' };
+
+/** The road that a path names. Codes are read without regard to case. */
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  if (parts.length === 0) return { page: 'menu' };
+  const [head, code] = parts;
+  if (head === 'table' && code && parts.length === 2) {
+    return { page: 'table', code: decodeURIComponent(code).toUpperCase() };
+  }
+  return { page: 'nowhere' };
+}
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Goes to a path; `replace` leaves no step to go back to. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
+}

@@ -1,0 +1,44 @@
+/** What of the page is open: ledger, dialogs, the phone's sheet; and whether there is 3D at all. */
+
+import { create } from 'zustand';
+
+export type DialogName = 'settings' | 'log' | 'what' | 'seats';
+export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
+
+export interface ScreenStore {
+  readonly ledger: boolean;
+  /** false: no WebGL here; the ledger is the table. */
+  readonly webgl: boolean;
+  readonly dialog: DialogName | null;
+  readonly tab: SheetTab;
+  /** The phone's sheet is pulled up. */
+  readonly raised: boolean;
+  /** The result is put aside to look at the city. */
+  readonly resultAside: boolean;
+  toggleLedger(): void;
+  show(dialog: DialogName | null): void;
+  set(change: Partial<Omit<ScreenStore, 'toggleLedger' | 'show' | 'set'>>): void;
+}
+
+export const useScreen = create<ScreenStore>()((set, get) => ({
+  ledger: false,
+  webgl: true,
+  dialog: null,
+  tab: 'turn',
+  raised: true,
+  resultAside: false,
+  toggleLedger() {
+    if (get().webgl) set({ ledger: !get().ledger });
+  },
+  show: (dialog) => set({ dialog }),
+  set: (change) => set(change),
+}));
+
+/** Whether this browser can draw with WebGL 2 at all. */
+export function hasWebgl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+/** Keys of the game: confirm, start over, end the turn, look at a place, what just happened. */
+
+import { useEffect } from 'react';
+import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
+import { setGameKeys } from '../../app/keys.ts';
+import { useCamera } from '../../city/camera.ts';
+import { useTable } from '../../store/table.ts';
+import { canStillAct } from './draft.ts';
+import { currentPosition, useIntent } from './intent.ts';
+import { refusedAs, situation } from './position.ts';
+
+/** Where the camera looks for a place of several sites: its middle one. */
+const SITE: { readonly [location: string]: string } = { docks: 'dock2', shops: 'miller' };
+
+function onGameKey(key: string): boolean {
+  const intent = useIntent.getState();
+  const position = currentPosition();
+  const place = LOCATIONS[Number(key) - 1];
+  if (place) {
+    useCamera.getState().focus(SITE[place] ?? place);
+    return true;
+  }
+  switch (key) {
+    case '0':
+      useCamera.getState().focus(null);
+      return true;
+    case 'w':
+      useTable.getState().replay();
+      return true;
+    case 'Enter': {
+      const { action } = intent.draft;
+      if (!position || !action || refusedAs(position, action) !== null) return false;
+      void intent.confirm();
+      return true;
+    }
+    case 'Escape':
+      intent.cancel();
+      useCamera.getState().focus(null);
+      return true;
+    case 'e': {
+      if (!position || situation(position) !== 'turn') return false;
+      if (canStillAct(position) && intent.draft.composer !== 'endTurn') intent.open('endTurn');
+      else void intent.confirm({ type: 'endTurn' });
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Listens while a match is on the screen. */
+export function useGameKeys(): void {
+  useEffect(() => {
+    setGameKeys(onGameKey);
+    return () => setGameKeys(null);
+  }, []);
+}

@@ -1,0 +1,240 @@
+/**
+ * The decision panel: what is asked, every action that could be taken, the form of the one being
+ * composed, what it would bring or why it cannot be, and the way to send it, end or undo.
+ */
+
+import type { ActionType } from '../../../../engine/games/masters-of-venice/types.ts';
+import { t as frame } from '../../../i18n/index.ts';
+import { Clock } from '../../../panels/Clock.tsx';
+import { Icon } from '../../../panels/Icon.tsx';
+import { useTable } from '../../../store/table.ts';
+import { type Composer, composers, whyBlocked } from '../composers.ts';
+import { canStillAct, type Draft } from '../draft.ts';
+import { useConsequence, useIntent, useRefusal } from '../intent.ts';
+import { owes, type Position, positionOf, situation } from '../position.ts';
+import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
+import { decisionLine } from '../strings/decisions.ts';
+import { t, term } from '../strings/index.ts';
+import { Form } from './forms/Form.tsx';
+import { Marker } from './Marker.tsx';
+
+export function Decision() {
+  const view = useTable((table) => table.view);
+  const position = positionOf(view);
+  if (!view) return null;
+  const mine = position !== null && owes(position);
+  return (
+    <section
+      className={mine ? 'decision mine' : 'decision'}
+      aria-label={t('panel.title')}
+      data-situation={position ? situation(position) : 'spectator'}
+    >
+      <header className="decision-head">
+        <h2>{decisionLine(view)}</h2>
+        <Clock />
+      </header>
+      {position ? (
+        <Composing position={position} />
+      ) : (
+        <p className="help">{t('panel.spectator')}</p>
+      )}
+    </section>
+  );
+}
+
+function Composing({ position }: { position: Position }) {
+  const draft = useIntent((intent) => intent.draft);
+  const open = useIntent((intent) => intent.open);
+  const now = situation(position);
+  const kinds = composers(position).filter((composer) => composer.type !== 'endTurn');
+  const inTurn = now === 'turn';
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <div className="composers">
+          {kinds.map((composer) => (
+            <Kind
+              key={composer.type}
+              composer={composer}
+              position={position}
+              draft={draft}
+              onOpen={open}
+            />
+          ))}
+        </div>
+      ) : (
+        kinds.map(({ type }) => <Form key={type} type={type} position={position} draft={draft} />)
+      )}
+      {kinds.length > 0 && draft.composer !== 'endTurn' && <Outlook position={position} />}
+      <Trouble position={position} />
+      <Marker position={position} />
+      <Footer position={position} inTurn={inTurn} />
+    </>
+  );
+}
+
+interface KindProps {
+  readonly composer: Composer;
+  readonly position: Position;
+  readonly draft: Draft;
+  readonly onOpen: (type: ActionType) => void;
+}
+
+/** One kind of action: a heading that opens its form, or says why it is not possible. */
+function Kind({ composer, position, draft, onOpen }: KindProps) {
+  const { type, open } = composer;
+  const expanded = draft.composer === type;
+  const why = open ? null : whyBlocked(position, type);
+  return (
+    <div className={expanded ? 'kind expanded' : 'kind'} data-kind={type}>
+      <button
+        type="button"
+        className="kind-head"
+        aria-expanded={expanded}
+        aria-disabled={!open}
+        onClick={() => open && onOpen(type)}
+      >
+        <span>{term('act', type)}</span>
+        {!open && <small>{why?.code === 'E_USED' ? t('panel.done') : t('panel.notNow')}</small>}
+      </button>
+      {!open && why && why.code !== 'E_USED' && (
+        <p className="kind-why">{refusalLine(position, why)}</p>
+      )}
+      {expanded && open && <Form type={type} position={position} draft={draft} />}
+    </div>
+  );
+}
+
+/** What the composed action would bring, or why it cannot go out; and the button that sends it. */
+function Outlook({ position }: { position: Position }) {
+  const action = useIntent((intent) => intent.draft.action);
+  const confirm = useIntent((intent) => intent.confirm);
+  const cancel = useIntent((intent) => intent.cancel);
+  const busy = useTable((table) => table.busy);
+  const brings = useConsequence();
+  const why = useRefusal();
+  const parts = brings ? consequenceParts(position, brings) : [];
+  const cash = position.view.you?.cash ?? 0;
+  return (
+    <div className="outlook">
+      <div className="outlook-text" aria-live="polite">
+        {action && !why && <p className="outlook-line">{actionLine(position, action)}</p>}
+        {parts.length > 0 && (
+          <ul className="effects">
+            {parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+            {brings && brings.cash < 0 && <li>{t('effect.left', { n: cash + brings.cash })}</li>}
+          </ul>
+        )}
+        {brings?.open && <p className="help">{t('effect.open')}</p>}
+        {why && <p className="why">{refusalLine(position, why)}</p>}
+      </div>
+      <div className="row-buttons">
+        <button
+          type="button"
+          className="primary confirm"
+          data-confirm
+          disabled={busy || !action}
+          aria-disabled={!action || why !== null}
+          onClick={() => !why && void confirm()}
+        >
+          {t('panel.confirm')}
+        </button>
+        <button type="button" className="quiet" onClick={cancel}>
+          {t('panel.cancel')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The server's answer where it did not take the action. */
+function Trouble({ position }: { position: Position }) {
+  const trouble = useIntent((intent) => intent.trouble);
+  if (!trouble) return null;
+  const text = trouble.refusal
+    ? refusalLine(position, trouble.refusal)
+    : frame(`request.${trouble.error}`);
+  return (
+    <p className="warning" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
+  const draft = useIntent((intent) => intent.draft);
+  const undoable = useTable((table) => table.undoable);
+  const undo = useTable((table) => table.undo);
+  const asking = draft.composer === 'endTurn' && inTurn;
+  return (
+    <footer className="decision-foot">
+      {inTurn && (asking ? <EndQuestion position={position} /> : <EndButton position={position} />)}
+      <button
+        type="button"
+        className="quiet"
+        data-undo
+        disabled={undoable === 0}
+        title={undoText(undoable)}
+        onClick={() => void undo()}
+      >
+        <Icon name="undo" size={16} /> {frame('hud.undo')}
+        {undoable > 0 && <small> ({undoable})</small>}
+        <span className="sr">. {undoText(undoable)}</span>
+      </button>
+    </footer>
+  );
+}
+
+function undoText(undoable: number): string {
+  if (undoable === 0) return frame('hud.undoNone');
+  return undoable === 1 ? frame('hud.undoOne') : frame('hud.undoMany', { n: undoable });
+}
+
+function EndButton({ position }: { position: Position }) {
+  const open = useIntent((intent) => intent.open);
+  const confirm = useIntent((intent) => intent.confirm);
+  const more = canStillAct(position);
+  return (
+    <button
+      type="button"
+      className={more ? 'end' : 'end primary'}
+      data-end
+      onClick={() => (more ? open('endTurn') : void confirm({ type: 'endTurn' }))}
+    >
+      {t('act.endTurn')} <kbd>E</kbd>
+    </button>
+  );
+}
+
+/** Asked only when something is still possible. */
+function EndQuestion({ position }: { position: Position }) {
+  const confirm = useIntent((intent) => intent.confirm);
+  const cancel = useIntent((intent) => intent.cancel);
+  const what = composers(position)
+    .filter(({ type, open }) => open && type !== 'endTurn')
+    .map(({ type }) => term('act', type).toLowerCase())
+    .join(', ');
+  return (
+    <div className="end-question" role="alert">
+      <p>
+        {what ? t('panel.stillPossible', { what }) : t('panel.nothingPossible')}{' '}
+        {t('panel.endSure')}
+      </p>
+      <div className="row-buttons">
+        <button
+          type="button"
+          className="primary"
+          data-confirm
+          onClick={() => void confirm({ type: 'endTurn' })}
+        >
+          {t('act.endTurn')}
+        </button>
+        <button type="button" className="quiet" onClick={cancel}>
+          {frame('hud.close')}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What lies under the pointer on the board: its name, and what picking it would do or why not. */
+
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { useAffordances, useIntent } from '../intent.ts';
+import { useNarrow } from './narrow.ts';
+
+export function Hover({ view }: { view: View }) {
+  const hovered = useIntent((intent) => intent.hovered);
+  const map = useAffordances();
+  const narrow = useNarrow();
+  if (!hovered || narrow || view.public.phase === 'finished') return null;
+  const affordance = map.get(hovered);
+  if (!affordance) return null;
+  return (
+    <div className={`hover hover-${affordance.state}`} aria-hidden="true">
+      <strong>{affordance.label}</strong>
+      <span>{affordance.hint}</span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** The market at a glance: six prices, five shares, five stacks of orders; figure, colour and sign. */
+
+import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { priceOf, shopOf } from '../facts.ts';
+import { useConsequence } from '../intent.ts';
+import type { Consequence } from '../preview.ts';
+import { t } from '../strings/index.ts';
+import { resourceName, seatName, stockName } from '../strings/names.ts';
+import { ResourceIcon } from './icons.tsx';
+
+export function Market({ view }: { view: View }) {
+  const brings = useConsequence();
+  return (
+    <section className="market" aria-label={t('hud.prices')}>
+      {RESOURCES.map((resource) => (
+        <Stall key={resource} view={view} resource={resource} brings={brings} />
+      ))}
+    </section>
+  );
+}
+
+function Stall(props: { view: View; resource: Resource; brings: Consequence | null }) {
+  const { view, resource, brings } = props;
+  const shop = shopOf(resource);
+  const state = shop ? view.public.shops[shop] : null;
+  const you = view.you?.seat ?? null;
+  const after = (track: string, id: string): number | null =>
+    brings?.pegs.find((peg) => peg.track === track && peg.id === id)?.to ?? null;
+  const owner = state?.majority ?? null;
+  return (
+    <dl className="stall" data-resource={resource} title={shop ? stockName(shop) : undefined}>
+      <div className="stall-price">
+        <dt>
+          <ResourceIcon resource={resource} size={22} />
+          <span className="sr">{resourceName(resource)}</span>
+        </dt>
+        <dd>
+          <Figure value={priceOf(view, resource)} next={after('resource', resource)} />
+        </dd>
+      </div>
+      {shop && state ? (
+        <>
+          <div className="stall-share">
+            <dt>{t('hud.share')}</dt>
+            <dd>
+              <Figure value={state.sharePrice} next={after('share', shop)} />
+            </dd>
+          </div>
+          <div className={state.orders === 0 ? 'stall-orders none' : 'stall-orders'}>
+            <dt>{t('hud.orders')}</dt>
+            <dd>
+              <Figure value={state.orders} next={after('orders', shop)} />
+              {state.orders === 0 && <span className="sr">{t('hud.noOrders')}</span>}
+            </dd>
+          </div>
+          {owner !== null && (
+            <span
+              className="stall-owner"
+              title={`${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`}
+            >
+              <SeatMark color={view.public.seats[owner]?.color ?? ''} size={12} />
+            </span>
+          )}
+        </>
+      ) : (
+        <div className="stall-none">{t('hud.lumberNote')}</div>
+      )}
+    </dl>
+  );
+}
+
+/** A figure, and beside it what the composed action would make of it. */
+function Figure({ value, next }: { value: number; next: number | null }) {
+  if (next === null || next === value) return <span className="figure">{value}</span>;
+  return (
+    <span className="figure changing">
+      <s>{value}</s> <b>{next}</b>
+    </span>
+  );
+}

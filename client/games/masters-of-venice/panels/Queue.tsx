@@ -1,0 +1,37 @@
+/** Who acts now and who follows at the active place. */
+
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { t } from '../strings/index.ts';
+import { placeName, seatName } from '../strings/names.ts';
+import { PlaceIcon } from './icons.tsx';
+
+export function Queue({ view }: { view: View }) {
+  const { queue, activation, turn, seats } = view.public;
+  const place = turn?.location ?? activation?.location;
+  if (!place || queue.length === 0) return null;
+  const you = view.you?.seat ?? null;
+  return (
+    <div className="queue">
+      <span className="queue-place">
+        <PlaceIcon place={place} size={18} /> {placeName(place)}
+      </span>
+      <ol aria-label={t('hud.queue')}>
+        {queue.map((entry, index) => {
+          const kind = t(entry.kind === 'main' ? 'hud.queueMain' : 'hud.queueShared');
+          const name = seatName(view, entry.seat, you);
+          return (
+            <li
+              key={`${entry.seat}-${entry.kind}`}
+              className={index === 0 && turn ? 'now' : ''}
+              title={`${name}: ${kind}`}
+            >
+              <SeatMark color={seats[entry.seat]?.color ?? ''} size={index === 0 ? 18 : 14} />
+              <span className="sr">{`${name}, ${kind}`}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** The merchants: name, colour and shape, points, money, goods, shares, characters, hands. */
+
+import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { t as frame } from '../../../i18n/index.ts';
+import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { useTable } from '../../../store/table.ts';
+import { t, term } from '../strings/index.ts';
+import { cubesName, lotsName, placeName, seatName } from '../strings/names.ts';
+import { CharacterIcon, Chest, Cube, Ducats, PlaceIcon, StockIcon } from './icons.tsx';
+
+/** Seats in turn order where there is one. */
+export function ordered(view: View): SeatView[] {
+  const { seats, turnOrder } = view.public;
+  if (turnOrder.length === 0) return [...seats];
+  return turnOrder.flatMap((seat) => seats[seat] ?? []);
+}
+
+export function Seats({ view }: { view: View }) {
+  return (
+    <ul className="seats" aria-label={t('ledger.seats')}>
+      {ordered(view).map((seat, rank) => (
+        <Plate key={seat.seat} view={view} seat={seat} rank={rank + 1} />
+      ))}
+    </ul>
+  );
+}
+
+function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number }) {
+  const you = view.you?.seat ?? null;
+  const { decider, turnOrder, marker } = view.public;
+  const mine = seat.seat === you;
+  const chair = useTable((table) => table.table?.seats[seat.seat]);
+  const cash = mine ? view.you?.cash : seat.cash;
+  const deciding = decider.includes(seat.seat);
+  const away = chair?.taken && !chair.connected;
+  return (
+    <li
+      className={['plate', mine ? 'mine' : '', deciding ? 'deciding' : ''].join(' ')}
+      data-seat={seat.seat}
+      style={{ '--seat': `var(--seat-${seat.color})` } as React.CSSProperties}
+    >
+      <header>
+        <SeatMark color={seat.color} size={18} />
+        <strong title={seat.name}>{seatName(view, seat.seat, you)}</strong>
+        {turnOrder.length > 0 && (
+          <span className="rank" title={t('hud.rank', { n: rank })}>
+            {rank}
+          </span>
+        )}
+        {deciding && <span className="tag now">{t('hud.deciding')}</span>}
+        {!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
+        {away && <span className="tag">{chair?.held ? t('hud.held') : t('hud.away')}</span>}
+        <span className="vp" title={t('hud.vp')}>
+          {seat.vp}
+          <small>{t('hud.vp')}</small>
+        </span>
+      </header>
+      <div className="plate-row">
+        {cash === null || cash === undefined ? (
+          <Chest title={t('hud.cashHidden')} />
+        ) : (
+          <Ducats n={cash} />
+        )}
+        {seat.pawn && (
+          <span className="where" title={placeName(seat.pawn.location)}>
+            <PlaceIcon place={seat.pawn.location} size={15} />
+            <span className="sr">{placeName(seat.pawn.location)}</span>
+          </span>
+        )}
+        {seat.characters.map((character) => (
+          <span
+            key={character}
+            className="who"
+            title={`${term('character', character)}: ${term('power', character)}`}
+          >
+            <CharacterIcon character={character} size={17} />
+            <span className="sr">{term('character', character)}</span>
+          </span>
+        ))}
+        {marker?.holder === seat.seat && !marker.used && (
+          <span className="marker-sign" title={t('hud.marker')}>
+            ⚑<span className="sr">{t('hud.marker')}</span>
+          </span>
+        )}
+        <span className="hands">
+          <span title={t('hud.guildHeld')}>
+            <CardSign kind="order" /> {seat.guildHeld}
+            <span className="sr"> {t('hud.guildHeld')}</span>
+          </span>
+          <span title={t('hud.delivered')}>
+            <CardSign kind="done" /> {seat.delivered.length}
+            <span className="sr"> {t('hud.delivered')}</span>
+          </span>
+          {seat.rumorsHeld > 0 && (
+            <span title={t('hud.rumors')}>
+              <CardSign kind="rumor" /> {seat.rumorsHeld}
+              <span className="sr"> {t('hud.rumors')}</span>
+            </span>
+          )}
+          {seat.favors.length > 0 && (
+            <span title={t('hud.favors')}>
+              <CardSign kind="favor" /> {seat.favors.length}
+              <span className="sr"> {t('hud.favors')}</span>
+            </span>
+          )}
+        </span>
+      </div>
+      <div className="plate-goods">
+        <span className="goods" title={cubesName(seat.cubes) || t('hud.noCubes')}>
+          {RESOURCES.filter((r) => seat.cubes[r]).map((r) => (
+            <Cube key={r} resource={r} count={seat.cubes[r]} />
+          ))}
+          <span className="sr">{cubesName(seat.cubes) || t('hud.noCubes')}</span>
+        </span>
+        <span className="lots" title={lotsName(seat.shares) || t('hud.noShares')}>
+          {STOCKS.filter((s) => seat.shares[s]).map((s) => (
+            <span key={s} className="lot">
+              <StockIcon stock={s} size={13} />
+              {seat.shares[s]}
+            </span>
+          ))}
+          <span className="sr">{lotsName(seat.shares) || t('hud.noShares')}</span>
+        </span>
+      </div>
+      {away && <span className="sr">{frame('net.held', { name: seat.name })}</span>}
+    </li>
+  );
+}
+
+const SIGNS = {
+  order: 'M2 1h8v12H2zM4 4h4M4 7h4',
+  done: 'M2 1h8v12H2zM4 7l2 2 3-5',
+  rumor: 'M1 3h10v6H6l-3 3V9H1z',
+  favor: 'M6 1l1.5 3.5L11 5 8.5 7.5 9 11 6 9.3 3 11l.5-3.5L1 5l3.5-.5z',
+};
+
+export function CardSign({ kind }: { kind: keyof typeof SIGNS }) {
+  return (
+    <svg viewBox="0 0 12 14" width="11" height="13" aria-hidden="true" className="card-sign">
+      <path d={SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="1.3" />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+/** Tells the camera which edges of the picture the panels cover, so that the board stays in sight. */
+
+import { type RefObject, useEffect } from 'react';
+import { useCamera } from '../../../city/camera.ts';
+
+/** Selector of the panel at each edge. */
+const EDGES = { top: '.topbar, .market', left: '.left', right: '.right', bottom: '.below, .phone' };
+
+export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return;
+    const measure = (): void => {
+      const box = (selector: string): DOMRect[] =>
+        [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const top = Math.max(0, ...box(EDGES.top).map((rect) => rect.bottom));
+      const bottom = Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
+      const left = narrow ? 0 : Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
+      const right = narrow
+        ? 0
+        : Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
+      useCamera.getState().setInset({ top, right, bottom, left });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(root);
+    for (const selector of Object.values(EDGES)) {
+      for (const element of root.querySelectorAll(selector)) watch.observe(element);
+    }
+    return () => {
+      watch.disconnect();
+      useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });
+    };
+  }, [page, narrow]);
+}

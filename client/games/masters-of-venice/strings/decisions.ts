@@ -1,0 +1,35 @@
+/** What the person is asked, in words. */
+
+import type { ViewBase } from '../../../../engine/core/contract.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { positionOf, situation } from '../position.ts';
+import { t } from './index.ts';
+import { placeName, seatNames } from './names.ts';
+
+/** The question to this viewer; for spectators and while waiting, whom the table waits for. */
+export function decisionLine(base: ViewBase): string {
+  const view = base as View;
+  const { decider, turn, phase } = view.public;
+  const waiting = t('decide.waiting', {
+    names: seatNames(view, decider, view.you?.seat ?? null),
+  });
+  const position = positionOf(view);
+  if (phase === 'finished') return t('decide.finished');
+  if (!position) return waiting;
+  const mine = decider.includes(position.seat);
+  const now = situation(position);
+  switch (now) {
+    case 'bid':
+      return t(mine ? 'decide.bid' : 'decide.bidAgain');
+    case 'destination':
+      return t(mine ? 'decide.destination' : 'decide.destinationAgain');
+    case 'turn': {
+      const place = turn ? placeName(turn.location) : '';
+      return t(turn?.kind === 'shared' ? 'decide.turnShared' : 'decide.turn', { place });
+    }
+    case 'waiting':
+      return waiting;
+    default:
+      return t(`decide.${now}`);
+  }
+}

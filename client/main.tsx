@@ -1,0 +1,16 @@
+/** Starts the page. */
+
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/cinzel/latin-600.css';
+import './styles/base.css';
+import './styles/menu.css';
+import './styles/hud.css';
+import './styles/decision.css';
+import './styles/ledger.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+
+const root = document.getElementById('app');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,26 @@
+/** The connection's code comes after the first picture: these load it when it is first needed. */
+
+import type { CreateOptions, JoinOptions } from '../../server/protocol/messages.ts';
+
+const session = () => import('./session.ts');
+let needed = false;
+
+export async function createTable(options: CreateOptions): Promise<string> {
+  needed = true;
+  return (await session()).createTable(options);
+}
+
+export async function joinTable(code: string, options: JoinOptions): Promise<void> {
+  needed = true;
+  return (await session()).joinTable(code, options);
+}
+
+/** Leaves the table, if there ever was one. */
+export function leaveTableSoon(): void {
+  if (needed) void session().then(({ leaveTable }) => leaveTable());
+}
+
+/** Fetches the code ahead of its use. */
+export function prepareSession(): void {
+  void session();
+}

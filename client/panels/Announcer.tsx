@@ -1,0 +1,48 @@
+/** Says events and decisions to screen readers: polite for what happens, at once for "your turn". */
+
+import { useEffect, useRef, useState } from 'react';
+import { useGame } from '../app/game.ts';
+import { t } from '../i18n/index.ts';
+import { useTable } from '../store/table.ts';
+
+/** Many events at once are read as one text; more than this would never end. */
+const MOST = 6;
+
+export function Announcer() {
+  const game = useGame();
+  const log = useTable((table) => table.log);
+  const view = useTable((table) => table.view);
+  const seat = useTable((table) => table.seat);
+  const [news, setNews] = useState('');
+  const said = useRef(0);
+
+  useEffect(() => {
+    if (!game || !view) return;
+    const fresh = log.filter((entry) => entry.id > said.current);
+    if (fresh.length === 0) return;
+    said.current = log.at(-1)?.id ?? said.current;
+    const lines = fresh.map((entry) => game.sentence(entry.event, view, seat)).filter(Boolean);
+    if (lines.length > 0) setNews(lines.slice(-MOST).join(' '));
+  }, [game, log, view, seat]);
+
+  const mine = game && view && seat !== null && game.owes(view, seat);
+  const decision = mine ? t('hud.yourDecision', { what: game.decision(view, seat) }) : '';
+
+  useEffect(() => {
+    document.title = decision ? `● ${decision}` : t('app.name');
+    return () => {
+      document.title = t('app.name');
+    };
+  }, [decision]);
+
+  return (
+    <>
+      <div className="sr" aria-live="polite" data-live="events">
+        {news}
+      </div>
+      <div className="sr" role="status" aria-live="assertive" data-live="decision">
+        {decision}
+      </div>
+    </>
+  );
+}

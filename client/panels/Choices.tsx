@@ -1,0 +1,95 @@
+/** A group of choices as buttons: one stop for Tab, arrows within. */
+
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface Choice {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Name for screen readers where the label is only figures and signs. */
+  readonly name?: string;
+  /** Second line: what it brings. */
+  readonly note?: ReactNode;
+  /** Why it cannot be chosen now. It stays in reach, so that the reason can be read. */
+  readonly blocked?: string | null;
+  readonly chosen?: boolean;
+  /** Key of the board's target: ties the button to the object in the city. */
+  readonly target?: string;
+}
+
+export interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly onPick: (id: string) => void;
+  readonly onHover?: (id: string | null) => void;
+  readonly className?: string;
+  /** The label is shown above the group. */
+  readonly shown?: boolean;
+}
+
+export function Choices({ label, choices, onPick, onHover, className, shown }: ChoicesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const first = Math.max(
+    0,
+    choices.findIndex((choice) => choice.chosen),
+  );
+  return (
+    <fieldset
+      ref={group}
+      className={`choices ${className ?? ''}`}
+      onKeyDown={(event) => rove(event, group.current)}
+    >
+      <legend className={shown ? 'choices-label' : 'sr'}>{label}</legend>
+      {choices.map((choice, index) => (
+        <button
+          key={choice.id}
+          type="button"
+          className="choice"
+          data-choice={choice.id}
+          data-target={choice.target}
+          aria-pressed={choice.chosen ?? false}
+          aria-disabled={choice.blocked ? true : undefined}
+          aria-label={choice.name}
+          title={choice.blocked ?? undefined}
+          tabIndex={index === first ? 0 : -1}
+          onClick={() => !choice.blocked && onPick(choice.id)}
+          onMouseEnter={() => onHover?.(choice.id)}
+          onMouseLeave={() => onHover?.(null)}
+          onFocus={() => onHover?.(choice.id)}
+          onBlur={() => onHover?.(null)}
+        >
+          <span className="choice-label">{choice.label}</span>
+          {choice.note && <span className="choice-note">{choice.note}</span>}
+          {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const STEP: { readonly [key: string]: number } = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Arrow keys move the focus within a group; Home and End go to its ends. */
+export function rove(event: KeyboardEvent, group: HTMLElement | null): void {
+  const items = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  const step = STEP[event.key];
+  const next =
+    event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? items.length - 1
+        : step === undefined
+          ? -1
+          : (at + step + items.length) % items.length;
+  if (next < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  for (const [index, item] of items.entries()) item.tabIndex = index === next ? 0 : -1;
+  items[next]?.focus();
+}

@@ -1,0 +1,49 @@
+/** The log of events in sentences, newest at the end; what was taken back is struck out. */
+
+import { useEffect, useRef } from 'react';
+import { useGame } from '../app/game.ts';
+import { t } from '../i18n/index.ts';
+import { useTable } from '../store/table.ts';
+
+/** Entries shown at once: a whole match has a few thousand. */
+const SHOWN = 250;
+
+export function EventLog({ last = SHOWN }: { last?: number }) {
+  const game = useGame();
+  const log = useTable((table) => table.log);
+  const view = useTable((table) => table.view);
+  const seat = useTable((table) => table.seat);
+  const end = useRef<HTMLOListElement>(null);
+
+  const newest = log.at(-1)?.id ?? 0;
+  useEffect(() => {
+    const list = end.current;
+    if (list && newest > 0) list.scrollTop = list.scrollHeight;
+  }, [newest]);
+
+  if (!game || !view) return null;
+  const lines = log.slice(-last).flatMap((entry) => {
+    const text =
+      entry.event.type === 'undone' ? undone(entry.seat) : game.sentence(entry.event, view, seat);
+    return text ? [{ ...entry, text }] : [];
+  });
+  return (
+    <ol className="log" ref={end} aria-label={t('hud.log')}>
+      {lines.map((line) => (
+        <li
+          key={line.id}
+          data-event={line.event.type}
+          className={line.withdrawn ? 'withdrawn' : undefined}
+        >
+          {line.withdrawn ? <s>{line.text}</s> : line.text}
+          {line.withdrawn && <span className="sr"> ({t('hud.withdrawn')})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function undone(seat: number | null): string {
+  const name = useTable.getState().table?.seats[seat ?? -1]?.name ?? '';
+  return t('hud.undone', { name });
+}

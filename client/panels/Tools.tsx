@@ -1,0 +1,63 @@
+/** The tools of the frame at the upper right: ledger, replay, speed, sound, settings, way out. */
+
+import { go } from '../app/router.ts';
+import { SPEEDS } from '../app/SettingsDialog.tsx';
+import { useScreen } from '../app/screen.ts';
+import { t } from '../i18n/index.ts';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export function Tools() {
+  const { ledger, webgl, toggleLedger, show } = useScreen();
+  const { speed, muted, set } = useSettings();
+  const replay = useTable((table) => table.replay);
+  const next = SPEEDS[(SPEEDS.findIndex((one) => one.value === speed) + 1) % SPEEDS.length];
+  const current = SPEEDS.find((one) => one.value === speed);
+  return (
+    <div className="tools" role="toolbar" aria-label={t('hud.table')}>
+      {webgl && (
+        <Tool
+          icon={ledger ? 'city' : 'ledger'}
+          label={ledger ? t('hud.city') : t('hud.ledgerKey')}
+          text={ledger ? t('hud.city') : t('hud.ledger')}
+          onClick={toggleLedger}
+        />
+      )}
+      {!ledger && <Tool icon="replay" label={t('hud.replay')} onClick={replay} />}
+      {!ledger && (
+        <button
+          type="button"
+          className="tool"
+          title={t('hud.speed')}
+          aria-label={`${t('hud.speed')}: ${current ? t(current.key) : ''}`}
+          onClick={() => next && set({ speed: next.value })}
+        >
+          <span className="tool-text">{current ? t(current.key) : ''}</span>
+        </button>
+      )}
+      <Tool
+        icon={muted ? 'mute' : 'sound'}
+        label={muted ? t('hud.unmute') : t('hud.mute')}
+        onClick={() => set({ muted: !muted })}
+      />
+      <Tool icon="settings" label={t('hud.settings')} onClick={() => show('settings')} />
+      <Tool icon="menu" label={t('menu.back')} onClick={() => go('/')} />
+    </div>
+  );
+}
+
+function Tool(props: { icon: IconName; label: string; text?: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      title={props.label}
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      {props.text && <span className="tool-text">{props.text}</span>}
+    </button>
+  );
+}
