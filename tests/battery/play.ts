@@ -1,0 +1,114 @@
+/** Random matches: uniformly chosen legal actions, with commands from aside in between. */
+
+import { type Chance, SeededChance } from '../../engine/core/chance.ts';
+import type { ActionBase, Game, JsonObject, SeatInfo, State } from '../../engine/core/contract.ts';
+import type { Samples } from './samples.ts';
+
+export interface Play {
+  readonly game: Game;
+  readonly samples: Samples;
+  /** Counts through numbers of seats and sets of options. */
+  readonly number: number;
+  /** One action in this many is preceded by something from aside; 0 = never. */
+  readonly asideEvery: number;
+}
+
+export interface Moment {
+  readonly state: State;
+  /** Who acts next. */
+  readonly seat: number;
+  /** Codes of the listed actions: `codes[0 … count - 1]`. */
+  readonly codes: Int32Array;
+  readonly count: number;
+  readonly chosen: number;
+  readonly chance: Chance;
+  readonly seats: readonly SeatInfo[];
+}
+
+export const seatInfos = (count: number): SeatInfo[] =>
+  Array.from({ length: count }, (_, p) => ({
+    name: `Seat ${p}`,
+    color: ['red', 'blue', 'green', 'yellow', 'purple'][p % 5],
+    bot: p % 2 === 1,
+  }));
+
+export function seatCount(game: Game, number: number): number {
+  const { min, max } = game.seats;
+  return min + (number % (max - min + 1));
+}
+
+export function optionsOf({ samples, number, game }: Play): JsonObject {
+  const seats = seatCount(game, number);
+  const set = samples.optionSets[Math.floor(number / 4) % samples.optionSets.length];
+  return samples.perSeat(set, seats);
+}
+
+/** The seats of a bit mask. */
+export const seatsIn = (mask: number): number[] =>
+  Array.from({ length: 31 }, (_, p) => p).filter((p) => (mask & (1 << p)) !== 0);
+
+/**
+ * Plays one match to its end and calls `each` before every action and once at the end (with `seat`
+ * -1), before any event is thrown away. Answers the number of actions.
+ */
+export function playRandom(play: Play, each: (moment: Moment) => void): number {
+  const { game, samples, number, asideEvery } = play;
+  const seats = seatInfos(seatCount(game, number));
+  const chance = new SeededChance(`match ${number}`);
+  const will = new SeededChance(`will ${number}`);
+  const codes = new Int32Array(game.maxLegal);
+  const options = game.options(optionsOf(play), seats.length);
+  const state = game.setup(seats.length, options, chance);
+  let actions = 0;
+  for (;;) {
+    if (asideEvery > 0 && will.below(asideEvery) === 0) {
+      const code = game.encode(samples.asides[will.below(samples.asides.length)]);
+      const seat = will.below(seats.length);
+      if (game.check(state, seat, code) === 0) game.apply(state, seat, code, chance, null);
+    }
+    const deciders = seatsIn(game.deciders(state));
+    const shared = { state, codes, chance, seats };
+    if (deciders.length === 0) {
+      each({ ...shared, seat: -1, count: 0, chosen: -1 });
+      return actions;
+    }
+    const seat = deciders[will.below(deciders.length)];
+    const count = game.legal(state, seat, codes);
+    const chosen = codes[will.below(count)];
+    each({ ...shared, seat, count, chosen });
+    game.apply(state, seat, chosen, chance, null);
+    actions++;
+  }
+}
+
+/** A pool of actions to try where they may not belong: what was legal elsewhere, and nonsense. */
+export class Pool {
+  private readonly actions: (ActionBase | JsonObject)[];
+  private readonly will = new SeededChance('pool');
+
+  constructor(samples: Samples) {
+    this.actions = [...samples.nonsense, ...samples.asides];
+  }
+
+  add(action: ActionBase): void {
+    if (this.actions.length < 400) this.actions.push(action);
+    else this.actions[40 + this.will.below(360)] = action;
+  }
+
+  pick(): ActionBase | JsonObject {
+    const action = this.actions[this.will.below(this.actions.length)];
+    return this.will.below(4) === 0 ? this.mutate(action) : action;
+  }
+
+  /** One field becomes another value, or goes. */
+  private mutate(action: ActionBase | JsonObject): JsonObject {
+    const copy = structuredClone(action) as JsonObject;
+    const names = Object.keys(copy);
+    const name = names[this.will.below(names.length)];
+    const values = [null, 0, 1, 2, 5, 40, -1, 0.5, 'iron', 'docks', 'tailor', '', {}, [], true];
+    const value = values[this.will.below(values.length + 1)];
+    if (value === undefined) delete copy[name];
+    else copy[name] = value;
+    return copy;
+  }
+}

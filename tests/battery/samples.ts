@@ -1,0 +1,22 @@
+/** What the battery must be told about a game: each game's tests hold one such list. */
+
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.ts';
+
+export interface Samples {
+  readonly game: string;
+  /** Table options to play under. */
+  readonly optionSets: readonly JsonObject[];
+  /** The same for a number of seats. */
+  readonly perSeat: (options: JsonObject, seats: number) => JsonObject;
+  /** Commands that may be legal although nobody owes them. */
+  readonly asides: readonly JsonObject[];
+  /** Types of action that may be accepted without being listed. */
+  readonly unlisted: readonly string[];
+  /** Types whose parameters are nobody else's business as long as the views stay equal. */
+  readonly secret: readonly string[];
+  /** Actions that are mostly or always illegal, malformed ones among them. */
+  readonly nonsense: readonly JsonObject[];
+}
+
+export const allSamples: readonly Samples[] = [mastersOfVenice];
