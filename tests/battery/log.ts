@@ -1,0 +1,75 @@
+/**
+ * Plays matches through `Match` and prints what became of them: run in a process of its own by the
+ * battery, to compare two processes. Arguments: how many matches. Reads logs to replay from stdin.
+ */
+
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game } from '../../engine/core/contract.ts';
+import type { KeyedBlock } from '../../engine/core/keyed-chance.ts';
+import { type ChanceOrigin, type Log, readLog } from '../../engine/core/log.ts';
+import { Match, replay } from '../../engine/core/match.ts';
+import { gameById } from '../../engine/registry.ts';
+import { optionsOf, seatCount, seatInfos, seatsIn } from './play.ts';
+import { allSamples, type Samples } from './samples.ts';
+
+/** HMAC-SHA-256 over the counter. */
+export const block: KeyedBlock = (key, counter) => {
+  const message = new Uint8Array(8);
+  new DataView(message.buffer).setBigUint64(0, BigInt(counter), true);
+  return createHmac('sha256', key).update(message).digest();
+};
+
+/** A finished match with asides and undone actions; every second one with a key. */
+export function playMatch(
+  game: Game,
+  samples: Samples,
+  number: number,
+  each: (match: Match, seat: number) => void = () => {},
+): Match {
+  const seats = seatInfos(seatCount(game, number));
+  const options = optionsOf({ game, samples, number, asideEvery: 0 });
+  const key = createHash('sha256').update(`key ${number}`).digest('hex');
+  const chance: ChanceOrigin = number % 2 === 0 ? { seed: `log ${number}` } : { key };
+  const match = new Match({ game, seats, options, chance, block });
+  const will = new SeededChance(`log will ${number}`);
+  while (!match.isFinished) {
+    if (will.below(6) === 0) {
+      const aside = samples.asides[will.below(samples.asides.length)];
+      match.act(will.below(seats.length), aside);
+    }
+    const deciders = seatsIn(match.deciders);
+    const seat = deciders[will.below(deciders.length)];
+    if (match.undoable(seat) > 0 && will.below(3) === 0) match.undo(seat);
+    const legal = match.legal(seat);
+    match.act(seat, legal[will.below(legal.length)]);
+    each(match, seat);
+  }
+  return match;
+}
+
+/** Everything that a match has come to, in 64 hexadecimal digits. */
+export function digest(match: Match): string {
+  const hash = createHash('sha256');
+  hash.update(new Uint8Array(match.state.buffer, 0, match.state.byteLength));
+  hash.update(JSON.stringify(match.log()));
+  for (let seat = 0; seat < match.seats.length; seat++) {
+    hash.update(JSON.stringify(match.view(seat)));
+  }
+  return hash.digest('hex');
+}
+
+if (process.argv[1]?.endsWith('log.ts')) {
+  const count = Number(process.argv[2]);
+  const given = JSON.parse(readFileSync(0, 'utf8')) as Log[];
+  const played = allSamples.flatMap((samples) => {
+    const game = gameById(samples.game);
+    return Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
+  });
+  const replayed = given.map((json) => {
+    const log = readLog(json);
+    return digest(replay(log, gameById(log.game), block));
+  });
+  console.log(JSON.stringify({ played, replayed }));
+}
