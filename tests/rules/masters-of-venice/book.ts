@@ -51,6 +51,8 @@ export interface Books {
   readonly pawns: string[];
   readonly turnOrder: number[];
   readonly bids: number[];
+  /** Cards that a Guild Master has drawn and not yet kept. */
+  choice: number;
   deck: number;
   stack: number;
   discards: number;
@@ -94,6 +96,7 @@ export function booksOf(s: S.State): Books {
     pawns: seats.map((o) => `${placeOf(s[S.PAWN + o] as number)} ${s[S.PAWN_SPOT + o]}`),
     turnOrder: row(s, S.TURN_ORDER, seats.length).filter((seat) => seat >= 0),
     bids: of(S.BID).map((bid) => (s[S.PHASE] === S.PHASE_BID ? -1 : bid)),
+    choice: row(s, S.PENDING_CARDS, 2).filter((card) => card >= 0).length,
     deck: s[S.DECK_SIZE] as number,
     stack: s[S.STACK_SIZE] as number,
     discards: s[S.DISCARD_SIZE] as number,
@@ -221,8 +224,10 @@ const HANDLERS: Handlers = {
   },
   dividendPaid: (b, { stock, perShare, shares, amounts }) => {
     const owned = b.shares.map((held) => held[at(STOCKS, stock)] ?? 0);
-    expect(shares).toEqual(owned.map((held, p) => held + (((b.characters[p] ?? 0) >> 3) & 1)));
-    expect(amounts).toEqual(shares.map((count) => count * perShare));
+    expect(shares).toEqual(owned);
+    // The Tax Collector, bit 3 of a seat's characters, has one share more.
+    const extra = b.characters.map((held) => (held >> 3) & 1);
+    expect(amounts).toEqual(owned.map((held, p) => (held + (extra[p] ?? 0)) * perShare));
   },
   sharesBought: (b, { seat, lots, cost }) => {
     expect(cost).toBe(value(b, lots));
@@ -237,11 +242,13 @@ const HANDLERS: Handlers = {
     expect(cards.every((card) => card === null)).toBe(true);
     b.deck -= cards.length;
     expect(deck).toBe(b.deck);
-    if (!guildMaster) add(b.held, seat, 1);
+    if (guildMaster) b.choice = cards.length;
+    else add(b.held, seat, 1);
   },
   orderKept: (b, { seat, returnedHeld }) => {
     add(b.held, seat, returnedHeld ? 0 : 1);
-    b.deck += returnedHeld ? 1 : 0;
+    b.deck += b.choice - 1 + (returnedHeld ? 1 : 0);
+    b.choice = 0;
   },
   orderDelivered: (b, { seat, card, nth, award, vp, ducats }) => {
     add(b.held, seat, -1);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { Cubes, DockNumber } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { someSteps } from './matches.ts';
+import { same, someSteps } from './matches.ts';
 import { turnAt } from './table.ts';
 
 const buy = (dock: DockNumber, cubes: Cubes) =>
@@ -52,9 +52,9 @@ rule('MV-404', 'Only Shipping Offices refill docks, and docks hold any number', 
   const total = (s: S.State): number => s.subarray(S.DOCK, S.DOCK + 24).reduce((a, b) => a + b, 0);
   for (const { before, after, action } of someSteps()) {
     if (total(after) > total(before)) expect(action.type).toBe('placeCubes');
-    if (action.type !== 'placeCubes')
-      for (let i = 0; i < 24; i++)
-        expect(after[S.DOCK + i]).toBeLessThanOrEqual(before[S.DOCK + i] as number);
+    if (action.type === 'placeCubes') continue;
+    for (let i = S.DOCK; i < S.DOCK + 24; i++)
+      same((after[i] as number) <= (before[i] as number), true);
   }
   const full = { iron: 14, gems: 15, grain: 15, spice: 15 };
   const table = turnAt(

@@ -13,7 +13,10 @@ rule(
     for (const { before, after, events, action } of someSteps()) {
       const books = booksOf(before);
       enter(books, events);
-      expect(books, JSON.stringify(action)).toEqual(booksOf(after));
+      // Thousands of comparisons: the slow one only where it has something to say.
+      const there = booksOf(after);
+      if (JSON.stringify(books) !== JSON.stringify(there))
+        expect(books, JSON.stringify(action)).toEqual(there);
     }
   },
 );

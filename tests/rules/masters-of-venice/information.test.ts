@@ -3,7 +3,7 @@ import { SeededChance } from '../../../engine/core/chance.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { someSteps } from './matches.ts';
+import { same, someSteps } from './matches.ts';
 import { fresh, game, seatInfo, turnAt } from './table.ts';
 
 rule('MV-801', 'Shares and cubes are public', () => {
@@ -79,7 +79,7 @@ rule('MV-803', 'All money goes to or comes from the bank, with its reason', () =
       reasons.add(event.reason);
       paid[event.seat] = (paid[event.seat] ?? 0) + event.amount;
     }
-    for (let p = 0; p < seats; p++) expect(S.cash(after, p) - S.cash(before, p)).toBe(paid[p]);
+    for (let p = 0; p < seats; p++) same(S.cash(after, p) - S.cash(before, p), paid[p]);
   }
   expect(reasons.size).toBeGreaterThan(9);
 });
@@ -114,17 +114,17 @@ const ACTIONS: readonly ActionType[] = [
 
 rule('MV-804', 'Nothing passes from one player to another', () => {
   for (const { before, after, seats, seat, action, events } of someSteps()) {
-    expect(ACTIONS).toContain(action.type);
+    same(ACTIONS.includes(action.type), true);
     // Only the acting seat's goods and cards change; the Gondolieri's rumor comes off the canal.
     for (let p = 0; p < seats; p++) {
       if (p === seat) continue;
-      for (let r = 0; r < 6; r++) expect(S.cubes(after, p, r)).toBe(S.cubes(before, p, r));
-      for (let k = 0; k < 7; k++) expect(S.shares(after, p, k)).toBe(S.shares(before, p, k));
+      for (let r = 0; r < 6; r++) same(S.cubes(after, p, r), S.cubes(before, p, r));
+      for (let k = 0; k < 7; k++) same(S.shares(after, p, k), S.shares(before, p, k));
       for (const list of [S.HAND_SIZE, S.FAVORS_SIZE, S.DELIVERED_SIZE])
-        expect(after[list + S.at(p)]).toBe(before[list + S.at(p)]);
+        same(after[list + S.at(p)], before[list + S.at(p)]);
       const taken = events.filter((event) => event.type === 'rumorTaken' && event.seat === p);
       const held = S.RUMORS_SIZE + S.at(p);
-      expect(after[held]).toBe((before[held] as number) + taken.length);
+      same(after[held], (before[held] as number) + taken.length);
       // What reaches others in money are dividends; bids and the final tax concern everybody.
       for (const event of events) {
         if (event.type !== 'paid' || event.seat !== p) continue;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
-import { someSteps } from './matches.ts';
+import { same, someSteps } from './matches.ts';
 import { game, turnAt } from './table.ts';
 
 /** Every position of some matches with one number changed; answers the names that are broken. */
@@ -110,5 +110,5 @@ rule(['MV-017', 'MV-101', 'MV-213'], 'So are seats, rounds, order and turns out 
 });
 
 test('No match ever breaks one', () => {
-  for (const { after } of someSteps()) expect(game.invariants(after)).toEqual([]);
+  for (const { after } of someSteps()) same(game.invariants(after).length, 0);
 });

@@ -1,5 +1,6 @@
 /** Whole matches that choose uniformly among the legal actions: for rules that always hold. */
 
+import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
@@ -35,6 +36,11 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
     }
   }
   return state;
+}
+
+/** `expect(actual).toBe(expected)` for thousands of comparisons: slow only where it fails. */
+export function same<T>(actual: T, expected: T): void {
+  if (!Object.is(actual, expected)) expect(actual).toBe(expected);
 }
 
 let kept: Step[] | null = null;

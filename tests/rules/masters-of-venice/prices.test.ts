@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
-import { someSteps } from './matches.ts';
+import { same, someSteps } from './matches.ts';
 import { type Table, turnAt } from './table.ts';
 
 rule(
@@ -181,11 +181,10 @@ rule(['MV-119', 'MV-548'], 'Over whole matches, every price follows from the eve
     for (const event of events) {
       if (event.type !== 'pegMoved' || event.track !== 'resource') continue;
       moves++;
-      expect(event.from).toBe(pegs.get(`resource ${event.id}`));
+      same(event.from, pegs.get(`resource ${event.id}`));
       pegs.set(`resource ${event.id}`, event.to);
     }
-    for (let r = 0; r < 6; r++)
-      expect(pegs.get(`resource ${RESOURCES[r]}`)).toBe(S.price(after, r));
+    for (let r = 0; r < 6; r++) same(pegs.get(`resource ${RESOURCES[r]}`), S.price(after, r));
   }
   expect(moves).toBeGreaterThan(1000);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
-import { someSteps } from './matches.ts';
+import { same, someSteps } from './matches.ts';
 import { turnAt } from './table.ts';
 
 const sell = (shop: Shop, count: number) => ({ type: 'sellAtShop', shop, count }) as const;
@@ -40,7 +40,7 @@ rule(['MV-411', 'MV-412'], 'The strict majority decides where a shop board stand
       const held = Array.from({ length: seats }, (_, p) => S.shares(after, p, shop));
       const most = Math.max(...held);
       const alone = held.filter((count) => count === most).length === 1;
-      expect(after[S.MAJORITY + shop]).toBe(alone ? held.indexOf(most) : -1);
+      same(after[S.MAJORITY + shop], alone ? held.indexOf(most) : -1);
     }
 });
 
