@@ -71,29 +71,34 @@ function activate(s: State, sink: EventSink | null): boolean {
   return false; // MV-318, MV-357: all places with a pawn have woken up
 }
 
-/** MV-310: the first visitor of the active place, in turn order, who has not acted. -1: none. */
-function nextVisitor(s: State): number {
-  const place = s[ACT_PLACE];
-  for (let rank = 0, n = s[SEATS]; rank < n; rank++) {
-    const seat = s[TURN_ORDER + rank];
-    if (s[PAWN + at(seat)] === place && (s[MAIN_DONE] & (1 << seat)) === 0) return seat;
-  }
-  return -1;
+/** Seats whose pawn is at `place`, as a bit mask. */
+function visitorsOf(s: State, place: number): number {
+  let mask = 0;
+  for (let p = 0, n = s[SEATS]; p < n; p++) if (s[PAWN + at(p)] === place) mask |= 1 << p;
+  return mask;
 }
 
-/** MV-311: the next of the others, clockwise from the left of the visitor who acted last. */
-function nextGuest(s: State): number {
-  const place = s[ACT_PLACE];
-  const n = s[SEATS];
-  if (s[ACT_LAST_PAWN] < 0) {
-    // MV-358: its only visitor acted before the place woke up.
-    for (let p = 0; p < n; p++) if (s[PAWN + at(p)] === place) s[ACT_LAST_PAWN] = p;
-  }
-  for (let k = 1; k < n; k++) {
-    const seat = (s[ACT_LAST_PAWN] + k) % n;
-    if (s[PAWN + at(seat)] !== place && (s[ACT_SHARED_DONE] & (1 << seat)) === 0) return seat;
-  }
-  return -1;
+/** MV-310: the first of the seats of `mask` in turn order. */
+function firstInOrder(s: State, mask: number): number {
+  let rank = 0;
+  while ((mask & (1 << s[TURN_ORDER + rank])) === 0) rank++;
+  return s[TURN_ORDER + rank];
+}
+
+/** MV-311: the first of the seats of `mask` clockwise from the left of `last`. */
+function firstAfter(last: number, mask: number): number {
+  const higher = (mask >> (last + 1)) << (last + 1);
+  const among = higher !== 0 ? higher : mask;
+  return 31 - Math.clz32(among & -among);
+}
+
+/** MV-311: the next of the others at the active shared place; -1 if all have had their turn. */
+function nextGuest(s: State, visitors: number): number {
+  const guests = ((1 << s[SEATS]) - 1) & ~visitors & ~s[ACT_SHARED_DONE];
+  if (guests === 0) return -1;
+  // MV-358: its only visitor acted before the place woke up.
+  if (s[ACT_LAST_PAWN] < 0) s[ACT_LAST_PAWN] = 31 - Math.clz32(visitors);
+  return firstAfter(s[ACT_LAST_PAWN], guests);
 }
 
 /**
@@ -103,14 +108,16 @@ function nextGuest(s: State): number {
 export function nextTurn(s: State, sink: EventSink | null): number {
   for (;;) {
     if (s[ACT_PLACE] < 0 && !activate(s, sink)) return END_OF_ROUND;
-    const visitor = nextVisitor(s);
-    if (visitor >= 0) return packTurn(visitor, s[ACT_PLACE], KIND_MAIN);
+    const place = s[ACT_PLACE];
+    const visitors = visitorsOf(s, place);
+    const waiting = visitors & ~s[MAIN_DONE];
+    if (waiting !== 0) return packTurn(firstInOrder(s, waiting), place, KIND_MAIN);
     // MV-312: where nothing is shared, only visitors act.
-    if (isShared(s[ACT_PLACE])) {
-      const guest = nextGuest(s);
-      if (guest >= 0) return packTurn(guest, s[ACT_PLACE], KIND_SHARED);
+    if (isShared(place)) {
+      const guest = nextGuest(s, visitors);
+      if (guest >= 0) return packTurn(guest, place, KIND_SHARED);
     }
-    s[ACTIVATED] |= 1 << s[ACT_PLACE];
+    s[ACTIVATED] |= 1 << place;
     s[ACT_PLACE] = -1;
     s[ACT_SHARED_DONE] = 0;
     s[ACT_LAST_PAWN] = -1;

@@ -148,7 +148,7 @@ export function applyMercatoBuy(
   const cost = cubesValue(s, code);
   s[TURN_USED] |= USED_MERCATO_BUY;
   s[TURN_BOUGHT] |= resourcesOf(code);
-  moveCubes(s, seat, code, 1);
+  moveCubes(s, code, BAG, CUBES + at(seat));
   if (sink !== null) {
     tell(sink, { type: 'mercatoBought', seat, cubes: cubeMap((r) => three(code, r)), cost });
   }
@@ -166,7 +166,7 @@ export function applyMercatoSell(
   const proceeds = cubesValue(s, code);
   s[TURN_USED] |= USED_MERCATO_SELL;
   s[TURN_SOLD] |= resourcesOf(code);
-  moveCubes(s, seat, code, -1);
+  moveCubes(s, code, CUBES + at(seat), BAG);
   if (sink !== null) {
     tell(sink, { type: 'mercatoSold', seat, cubes: cubeMap((r) => three(code, r)), proceeds });
   }
@@ -188,13 +188,12 @@ export function applySwap(s: State, seat: number, code: number, sink: EventSink 
   }
 }
 
-/** `sign` 1: from the bag to the seat; -1: back. */
-function moveCubes(s: State, seat: number, code: number, sign: number): void {
-  const own = CUBES + at(seat);
+/** Moves the cubes between two lists of counts by resource. */
+function moveCubes(s: State, code: number, from: number, to: number): void {
   for (let r = 0; r < 6; r++) {
-    const count = sign * three(code, r);
-    s[own + r] += count;
-    s[BAG + r] -= count;
+    const count = three(code, r);
+    s[from + r] -= count;
+    s[to + r] += count;
   }
 }
 

@@ -112,26 +112,42 @@ export function checkPlace(s: State, code: number): number {
   return OK;
 }
 
+/** The 24 ways to lay four things on four docks: for each dock, which of the four. */
+const WAYS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+  [0, 1, 2, 3].flatMap((b) =>
+    [0, 1, 2, 3].flatMap((c) => (a === b || a === c || b === c ? [] : [[a, b, c, 6 - a - b - c]])),
+  ),
+);
+/** Bits of the pairs (i < j) of things, and per way which pairs lie the other way round. */
+const pairBit = (i: number, j: number): number => 1 << (4 * i + j);
+const SWAPPED = WAYS.map((way) => {
+  let pairs = 0;
+  for (let i = 0; i < 4; i++) {
+    for (let j = i + 1; j < 4; j++) if (way.indexOf(j) < way.indexOf(i)) pairs |= pairBit(i, j);
+  }
+  return pairs;
+});
+
 /** Every placement that differs in its result: 24 for four kinds, 1 for four alike. */
 export function legalPlace(s: State, out: Int32Array): number {
-  countDrawn(s);
-  return placeFrom(0, 0, out, 0);
-}
-
-function placeFrom(d: number, placed: number, out: Int32Array, from: number): number {
-  if (d === 4) {
-    out[from] = packPlace(placed);
-    return from + 1;
+  let alike = 0;
+  for (let i = 0; i < 4; i++) {
+    const cube = s[PENDING_CUBES + i];
+    things[i] = cube < 0 ? NONE : cube;
+    for (let j = 0; j < i; j++) if (things[j] === things[i]) alike |= pairBit(j, i);
   }
-  let n = from;
-  for (let r = 0; r < 8; r++) {
-    if (left[r] === 0) continue;
-    left[r]--;
-    n = placeFrom(d + 1, placed | (r << (3 * d)), out, n);
-    left[r]++;
+  let n = 0;
+  for (let w = 0; w < WAYS.length; w++) {
+    // Of things that are alike, the earlier one lies on the lower dock.
+    if ((SWAPPED[w] & alike) !== 0) continue;
+    const way = WAYS[w];
+    const low = things[way[0]] | (things[way[1]] << 3);
+    out[n++] = packPlace(low | (things[way[2]] << 6) | (things[way[3]] << 9));
   }
   return n;
 }
+/** The drawn cubes, NONE for those that the bag had no more of. */
+const things = new Int32Array(4);
 
 export function applyPlace(s: State, seat: number, code: number, sink: EventSink | null): void {
   s[PENDING] = PENDING_NONE;

@@ -63,6 +63,25 @@ export function checkSellShares(s: State, seat: number, code: number): number {
   return covers(s, SHARES + at(seat), code) ? OK : E_SHARES;
 }
 
+/** Stocks that can be dealt in at all: how many, and of each its code, price and count. */
+const units = new Int32Array(7);
+const prices = new Int32Array(7);
+const counts = new Int32Array(7);
+
+/** Fills the lists above with the stocks that `start` holds and one share of which `cash` pays. */
+function findStocks(s: State, start: number, barred: number, cash: number): number {
+  let kinds = 0;
+  for (let k = 0; k < 7; k++) {
+    const count = s[start + k];
+    const price = s[SHARE + k];
+    if (count === 0 || price > cash || (barred & (1 << k)) !== 0) continue;
+    units[kinds] = 1 << (3 * k);
+    prices[kinds] = price;
+    counts[kinds++] = count;
+  }
+  return kinds;
+}
+
 /**
  * Appends every multiset of one to three shares that the counts at `start` cover, that leaves out
  * the stocks of `barred` and costs at most `cash`; `base` is the code without lots.
@@ -77,20 +96,19 @@ function listLots(
   from: number,
 ): number {
   let n = from;
-  for (let i = 0; i < 7; i++) {
-    const left = cash - s[SHARE + i];
-    if (s[start + i] < 1 || left < 0 || (barred & (1 << i)) !== 0) continue;
-    const one = base + (1 << (3 * i));
+  const kinds = findStocks(s, start, barred, cash);
+  for (let i = 0; i < kinds; i++) {
+    const left = cash - prices[i];
+    const one = base + units[i];
     out[n++] = one;
-    for (let j = i; j < 7; j++) {
-      const rest = left - s[SHARE + j];
-      if (s[start + j] < (j === i ? 2 : 1) || rest < 0 || (barred & (1 << j)) !== 0) continue;
-      const two = one + (1 << (3 * j));
+    for (let j = counts[i] > 1 ? i : i + 1; j < kinds; j++) {
+      const rest = left - prices[j];
+      if (rest < 0) continue;
+      const two = one + units[j];
       out[n++] = two;
-      for (let k = j; k < 7; k++) {
-        const wanted = k !== j ? 1 : j === i ? 3 : 2;
-        if (s[start + k] < wanted || rest < s[SHARE + k] || (barred & (1 << k)) !== 0) continue;
-        out[n++] = two + (1 << (3 * k));
+      const again = counts[j] > (j === i ? 2 : 1);
+      for (let k = again ? j : j + 1; k < kinds; k++) {
+        if (prices[k] <= rest) out[n++] = two + units[k];
       }
     }
   }
@@ -117,7 +135,7 @@ export function applyBuyShares(s: State, seat: number, code: number, sink: Event
   const cost = lotsValue(s, code);
   s[TURN_USED] |= USED_BUY_SHARES;
   s[TURN_BOUGHT] |= stocksOf(code);
-  moveShares(s, seat, code, 1);
+  moveShares(s, code, SUPPLY, SHARES + at(seat));
   if (sink !== null) {
     tell(sink, { type: 'sharesBought', seat, lots: lotMap((k) => three(code, k)), cost });
   }
@@ -136,7 +154,7 @@ export function applySellShares(
   const proceeds = lotsValue(s, code);
   s[TURN_USED] |= USED_SELL_SHARES;
   s[TURN_SOLD] |= stocksOf(code);
-  moveShares(s, seat, code, -1);
+  moveShares(s, code, SHARES + at(seat), SUPPLY);
   if (sink !== null) {
     tell(sink, { type: 'sharesSold', seat, lots: lotMap((k) => three(code, k)), proceeds });
   }
@@ -149,13 +167,12 @@ export function applySellShares(
   }
 }
 
-/** `sign` 1: from the supply to the seat; -1: back. */
-function moveShares(s: State, seat: number, code: number, sign: number): void {
-  const owned = SHARES + at(seat);
+/** Moves the lots between two lists of counts by stock. */
+function moveShares(s: State, code: number, from: number, to: number): void {
   for (let k = 0; k < 7; k++) {
-    const count = sign * three(code, k);
-    s[owned + k] += count;
-    s[SUPPLY + k] -= count;
+    const count = three(code, k);
+    s[from + k] -= count;
+    s[to + k] += count;
   }
 }
 
