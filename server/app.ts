@@ -107,6 +107,8 @@ export class App {
   static async start(config: Config, options: AppOptions = {}): Promise<App> {
     const registry = options.registry ?? pathToFileURL(join(ROOT, 'engine/registry.ts')).href;
     const { games } = (await import(registry)) as { games: House['games'] };
+    // Before the data, so that a second start says what is really the matter.
+    await probePort(config);
     const house: House = {
       config,
       journal: openJournal(config),
@@ -226,10 +228,27 @@ export class App {
   }
 }
 
+/** @throws UserError if the address cannot be opened */
+async function probePort(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
+    probe.listen(config.port, config.host || undefined, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 function openJournal(config: Config): Journal {
   try {
     return new Journal(config.data);
   } catch (error) {
+    if ((error as Error).message.includes('locked')) {
+      throw new UserError(
+        `The folder for tables and matches, ${config.data}, is in use by another Laguna that is ` +
+          'running. Stop that one, or give this one a folder and a port of its own, for example: ' +
+          `LAGUNA_DATA=./data2 PORT=${config.port + 1} npm start`,
+      );
+    }
     throw new UserError(
       `The folder for tables and matches, ${config.data}, cannot be written ` +
         `(${(error as Error).message}). Give this user the right to write there, or choose ` +

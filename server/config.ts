@@ -167,3 +167,11 @@ export function readConfig(env: Env): Config {
     dev: env.LAGUNA_DEV === '1',
   };
 }
+
+/** The settings as the README's table. */
+export function settingsTable(): string {
+  const rows = SETTINGS.map(({ name, fallback, sentence }) => {
+    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : 'empty'} | ${sentence} |`;
+  });
+  return ['| Setting | Default | Meaning |', '| --- | --- | --- |', ...rows].join('\n');
+}

@@ -77,10 +77,10 @@ export class Journal {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.db = new DatabaseSync(join(folder, 'laguna.db'));
-    this.db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;',
-    );
-    this.db.exec(SCHEMA);
+    // One process owns the data: a second one must not write between.
+    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+    this.db.exec('PRAGMA synchronous = FULL;');
+    this.db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     this.putTable = this.db.prepare(
       'INSERT OR REPLACE INTO tables (code, game, body, match, changed) VALUES (?, ?, ?, ?, ?)',
     );

@@ -209,8 +209,8 @@ export class Guest {
   }
 
   /** A decision is owed, and public and private knowledge belong together. */
-  private get canDecide(): boolean {
-    return this.deciding && this.private.seq === this.table.seq;
+  get canDecide(): boolean {
+    return this.deciding && this.private.you !== null && this.private.seq === this.table.seq;
   }
 
   async leave(): Promise<void> {

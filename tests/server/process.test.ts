@@ -98,6 +98,16 @@ describe('messages for people', () => {
     expect(out).not.toContain('    at ');
   });
 
+  test('a data folder that another server uses', async () => {
+    const data = folder();
+    const journal = new Journal(data);
+    const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: data }).ended;
+    journal.close();
+    expect(code).toBe(1);
+    expect(out).toContain('in use by another Laguna');
+    expect(out).not.toContain('    at ');
+  });
+
   test('a setting that does not work', async () => {
     const { code, out } = await launch({ PORT: 'eighty', LAGUNA_DATA: folder() }).ended;
     expect(code).toBe(1);
@@ -157,11 +167,8 @@ describe('the end of a process', () => {
       const playing = guests.map(async (guest, seat) => {
         const chance = new SeededChance(`${round}-${seat}`);
         while (!dead && guest.table.stage === 'playing') {
-          await guest.until(() => dead || guest.deciding || guest.table.stage === 'finished');
-          if (dead || !guest.deciding || guest.private.seq !== guest.table.seq) {
-            await new Promise((resolve) => setTimeout(resolve, 1));
-            continue;
-          }
+          await guest.until(() => dead || guest.canDecide || guest.table.stage === 'finished');
+          if (dead || !guest.canDecide) continue;
           const id = `${seat}-${++sent}`;
           const action = guest.choose(chance);
           try {
