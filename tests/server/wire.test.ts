@@ -164,8 +164,23 @@ const ok = async (reply: Promise<unknown>): Promise<void> => {
   expect(await reply).toMatchObject({ ok: true });
 };
 
+/** Bids and the draft of the first term, by choices that are the same in every world. */
+async function toDestinations(ana: Guest, ben: Guest): Promise<void> {
+  await ok(ben.act({ type: 'submitBid', amount: 5 }));
+  await ok(ana.act({ type: 'submitBid', amount: 0 }));
+  const both = [ana, ben];
+  const chance = new SeededChance('draft');
+  const phase = () => (ana.view.public as { phase: string }).phase;
+  while (phase() !== 'destination') {
+    await Promise.all(both.map((one) => one.until(() => one.private.seq === ana.table.seq)));
+    const guest = both.find((one) => one.deciding)!;
+    const reply = await guest.act(guest.choose(chance));
+    await Promise.all(both.map((one) => one.until(() => reply.ok && one.table.seq >= reply.seq)));
+  }
+}
+
 describe('two worlds that differ only in what A does in secret', () => {
-  test('another bid and another destination: the same bytes until the reveal', async () => {
+  test('another bid: the same bytes until the reveal', async () => {
     const bids = (amount: number) => async (ana: Guest) => {
       await ok(ana.act({ type: 'submitBid', amount }));
       await ok(ana.act({ type: 'submitBid', amount: amount + 5 }));
@@ -176,29 +191,27 @@ describe('two worlds that differ only in what A does in secret', () => {
     expect(two).toEqual(one);
   });
 
-  test('a stance set in secret leaves no byte at all', async () => {
+  test('another destination: the same bytes until the reveal', async () => {
+    const goes = (first: string, then: string) => async (ana: Guest, ben: Guest) => {
+      await toDestinations(ana, ben);
+      await ok(ana.act({ type: 'submitDestination', location: first }));
+      await ok(ana.act({ type: 'submitDestination', location: then }));
+    };
+    const one = await world({}, goes('docks', 'church'));
+    const two = await world({}, goes('stockMarket', 'docks'));
+    expect(one[0].length).toBeGreaterThan(8);
+    expect(two).toEqual(one);
+  });
+
+  test('a stance and an order set in secret leave no byte at all', async () => {
     const script = (stance: string | null) => async (ana: Guest, ben: Guest) => {
-      await ok(ben.act({ type: 'submitBid', amount: 5 }));
-      await ok(ana.act({ type: 'submitBid', amount: 0 }));
-      const both = [ana, ben];
-      // The draft, by the first choice that each is offered.
-      const chance = new SeededChance('draft');
-      const phase = () => (ana.view.public as { phase: string }).phase;
-      while (phase() === 'draft' || phase() === 'bid') {
-        await Promise.all(both.map((one) => one.until(() => one.private.seq === ana.table.seq)));
-        const guest = both.find((one) => one.deciding)!;
-        const reply = await guest.act(guest.choose(chance));
-        await Promise.all(
-          both.map((one) => one.until(() => reply.ok && one.table.seq >= reply.seq)),
-        );
-      }
-      if (stance !== null) {
-        const before = ana.table.seq;
-        await ok(ana.act({ type: 'setStance', stance }));
-        await ok(ana.act({ type: 'queueInterrupt', target: 'own' }));
-        await ana.until(() => (ana.private.you as JsonObject).queuedInterrupt === 'own');
-        expect(ana.table.seq).toBe(before);
-      }
+      await toDestinations(ana, ben);
+      if (stance === null) return;
+      const before = ana.table.seq;
+      await ok(ana.act({ type: 'setStance', stance }));
+      await ok(ana.act({ type: 'queueInterrupt', target: 'own' }));
+      await ana.until(() => (ana.private.you as JsonObject).queuedInterrupt === 'own');
+      expect(ana.table.seq).toBe(before);
     };
     const without = await world({}, script(null));
     const withOne = await world({}, script('wait'));
