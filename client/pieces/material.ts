@@ -61,10 +61,12 @@ export function faceMaterial(map: Texture): MeshStandardMaterial {
   material.onBeforeCompile = (shader) => {
     keepLegible(shader, 1);
     ownCell(shader);
-    // The cell is ink on the body, not a mask of it.
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <map_fragment>',
-      'vec4 ink = texture2D(map, vMapUv);\ndiffuseColor.rgb = mix(diffuseColor.rgb, ink.rgb, ink.a);',
+    // The cell is ink on the body, not a mask of it: laid on after the body has its colour.
+    shader.fragmentShader = shader.fragmentShader.replace('#include <map_fragment>', '').replace(
+      '#include <color_fragment>',
+      `#include <color_fragment>
+         vec4 ink = texture2D(map, vMapUv);
+         diffuseColor.rgb = mix(diffuseColor.rgb, ink.rgb, ink.a);`,
     );
   };
   material.customProgramCacheKey = () => 'piece-face';

@@ -96,13 +96,13 @@ const slabFace: Painter = (ctx, w, h) => {
 function track(ctx: Ctx, x: number, y: number, w: number, h: number): void {
   const step = w / 20;
   for (let k = 0; k < 20; k++) {
-    ctx.fillStyle = k % 2 === 0 ? '#d9c493' : '#cdb580';
+    ctx.fillStyle = k % 2 === 0 ? '#b9985f' : '#a98750';
     ctx.fillRect(x + k * step, y, step - 1.5, h);
     if ((k + 1) % 4 !== 0) continue;
-    ctx.font = `800 ${h * 0.62}px "${FIGURES}", sans-serif`;
+    ctx.font = `800 ${h * 0.78}px "${FIGURES}", sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillStyle = 'rgba(60,40,20,.75)';
+    ctx.fillStyle = '#fff6df';
     ctx.fillText(String((k + 1) * 5), x + (k + 0.5) * step, y + h * 0.56, step);
   }
 }
@@ -177,7 +177,8 @@ const character =
     ctx.fillRect(w * 0.36, h * 0.13, w * 0.28, h * 0.1);
     path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.27, h * 0.47, w * 0.46, '#f2cf6a');
     ctx.translate(0, h * 0.79);
-    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w, h * 0.17);
+    ctx.translate(w * 0.06, 0);
+    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w * 0.88, h * 0.17);
   };
 
 export function boardCells(): CellSpec[] {
@@ -256,10 +257,13 @@ export function boardCells(): CellSpec[] {
   add('card:favorBack', 150, 112, back('star', '#1f4f57'));
   add('card:share', 112, 84, (ctx, w, h) => paper(ctx, w, h, '#b08a3a', 0.05));
   add('card:slip', 60, 84, (ctx, w, h) => {
-    paper(ctx, w, h, '#b99a62', 0.05);
-    ctx.fillStyle = 'rgba(80,55,25,.6)';
-    for (let k = 0; k < 3; k++)
-      ctx.fillRect(w * 0.2, h * (0.58 + k * 0.12), w * (0.6 - k * 0.1), 4);
+    // The head stays open: the shop's colour shows through.
+    ctx.fillStyle = '#8f7440';
+    ctx.fillRect(0, h * 0.34, w, h * 0.66);
+    ctx.fillStyle = '#fbf3dd';
+    ctx.fillRect(4, h * 0.34, w - 8, h * 0.66 - 4);
+    ctx.fillStyle = 'rgba(80,55,25,.7)';
+    for (let k = 0; k < 3; k++) ctx.fillRect(w * 0.2, h * (0.5 + k * 0.14), w * (0.6 - k * 0.1), 5);
   });
   add('dial', 150, 150, space('#5a3a1c', '#f5ecd6'));
   add('seal', 160, 160, seal);

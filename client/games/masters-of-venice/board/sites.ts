@@ -39,7 +39,10 @@ export const YARD = { w: 12, h: 12.8 } as const;
 export const DOCK_CUBE = 1.62;
 export const YARD_CUBE = 1.42;
 /** Row of the cubes in a yard. */
-export const YARD_CUBES_V = -0.75;
+export const YARD_CUBES_V = 2.05;
+export const YARD_COINS_V = -0.45;
+export const YARD_SHARES_V = -2.35;
+export const YARD_CARDS_V = -4.15;
 export const ORDER_PITCH = 4.1;
 export const DISC_RADIUS = 2.35;
 
@@ -96,21 +99,21 @@ function arrange(upright: boolean): Sites {
     upright,
     yaw,
     slabs: SHOPS.map(({ x, z }) => leaning(flat(x, z + (upright ? 10 : 9), shopScale), SLAB.h)),
-    lumber: leaning(before(GUILD_HALL, 9, 1.8, upright ? 0.9 : 1), LUMBER.h),
-    guildDeck: before(GUILD_HALL, 9.6, upright ? 9.5 : -7),
+    lumber: leaning(before(GUILD_HALL, 7, 2.4, upright ? 0.9 : 1), LUMBER.h),
+    guildDeck: before(GUILD_HALL, 6.4, 10),
     market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -1, upright ? 0.9 : 1), MARKET.h),
     docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
     offices: {
       officeNorth: before(OFFICE_NORTH, 8),
       officeSouth: before(OFFICE_SOUTH, 8),
     },
-    plaza: before(CHURCH, upright ? 12 : 9.6),
+    plaza: before(CHURCH, upright ? 11 : 8.8),
     counter: before(MERCATO, upright ? 9 : 6.6, 0, upright ? 0.8 : 1),
     bag: flat(0, upright ? 27.5 : 25.4),
     drawn: flat(upright ? -5 : 0, 29.4, upright ? 0.8 : 1),
-    row: flat(-19.5, upright ? 20.5 : 23.2, upright ? 0.9 : 1),
+    row: flat(-21.3, 10, upright ? 0.8 : 1),
     order: upright ? flat(8, 0.6, 0.78) : flat(9.6, 2.4),
-    yards: PALAZZI.map(({ x, z, side }) => flat(x - side * 10.3, z - 0.4)),
+    yards: PALAZZI.map(({ x, z, side }) => flat(x - side * 9.9, z - 0.4)),
   };
 }
 
@@ -124,7 +127,7 @@ export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WID
 /** Numbers lie in the inner lane, boats and letters keep the outer one, so that neither hides. */
 const DISC_LANE = -1.35;
 const BOAT_LANE = 2.05;
-const BANK_LANE = 6.3;
+const BANK_LANE = 5.6;
 
 export interface WaterSite {
   readonly x: number;
@@ -195,14 +198,14 @@ export function counterCube(s: Sites, r: Resource, out = newPose()): Pose {
 
 /** Where coins leave and land in a yard. */
 export const yardCoins = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, -2.8, 1.9, 0.8, out);
+  place(s.yards[seat]!, -2.8, YARD_COINS_V, 0.8, out);
 
 /** The ground where the pawns at a place stand, its coins land and its light lies. */
 export function placeSite(s: Sites, location: Location, spotName: string | null = null): Surface {
   switch (location) {
     case 'docks': {
       const dock = spotName === null ? undefined : s.docks[Number(spotName) - 1];
-      return dock ?? inset(s.bag, s.upright ? 0 : 14, s.upright ? -14 : -3.2, 0);
+      return dock ?? inset(s.bag, s.upright ? 0 : 11, s.upright ? -13 : -3.6, 0);
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
@@ -213,7 +216,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     case 'guildHall':
       return front(s.lumber, LUMBER.h, 2);
     case 'church':
-      return inset(s.plaza, 0, -3.6, 0);
+      return inset(s.plaza, 0, -3.4, 0);
     case 'mercato':
       return inset(s.counter, 0, -3, 0);
     default:
@@ -235,7 +238,7 @@ export function pawnSite(
   at: { readonly location: Location; readonly spot: string | null } | null,
   out = newPose(),
 ): Pose {
-  if (!at) return place(s.yards[seat]!, 4.9, 4.6, 0, out);
+  if (!at) return place(s.yards[seat]!, 5, 4.7, 0, out);
   const ground = placeSite(s, at.location, at.spot);
   if (at.location === 'docks' && at.spot !== null) {
     return place(ground, -5.9, (seat - 2) * 1.2, 0, out);
@@ -249,6 +252,6 @@ export const orderSite = (s: Sites, rank: number, seats: number, out = newPose()
 
 /** Where the dial of a seat stands, and where all dials open together. */
 export const dialSite = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, 2.2, 2.1, 1.5, out);
+  place(s.yards[seat]!, 2.4, 4.9, 2.3, out);
 export const dialFan = (s: Sites, seat: number, seats: number, out = newPose()): Pose =>
   place(s.order, (seat - (seats - 1) / 2) * ORDER_PITCH, -0.4, 4.2, out);

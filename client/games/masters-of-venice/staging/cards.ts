@@ -6,7 +6,7 @@ import {
   RESOURCES,
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
-import { boatSite, placeSite } from '../board/sites.ts';
+import { boatSite, placeSite, YARD_CARDS_V } from '../board/sites.ts';
 import { scoreBoard } from '../board/still/yards.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import { handOver } from './goods.ts';
@@ -19,7 +19,13 @@ const GOLD = 0xffc860;
 function cardSpot(script: Script, seat: number): Pose {
   const s = script.seat(seat);
   const k = s.hand.length + s.rumors.length + s.favors.length;
-  return place(script.sites.yards[seat]!, Math.min(4.6, -5.2 + k * 1.3), -5.3, 0.4, newPose());
+  return place(
+    script.sites.yards[seat]!,
+    Math.min(4.6, -5.2 + k * 1.3),
+    YARD_CARDS_V,
+    0.4,
+    newPose(),
+  );
 }
 const deckTop = (script: Script): Pose => place(script.sites.guildDeck, 0, 0, 2.2, newPose());
 const plazaSpot = (script: Script, k: number): Pose =>
@@ -227,7 +233,10 @@ export const cards: Handlers<
   scoringStep(script, e) {
     const yard = script.sites.yards[e.seat]!;
     script.change((shown) => {
-      shown.seats[e.seat]!.vp = e.total;
+      const s = shown.seats[e.seat]!;
+      s.vp = e.total;
+      // The chest opens: what is counted is seen.
+      if (e.step === 'cash') s.cash = e.amount;
     }, 0.25);
     script.glow(scoreBoard(yard), 9, e.vp < 0 ? 0xff6a50 : GOLD, 0.9, 'halo');
     if (e.vp !== 0) {

@@ -80,7 +80,8 @@ function thing(motion: Fly, pen: Pen): void {
       pen.stand('banner', at, it.color);
       return;
     case 'disk':
-      pen.stand('disc', at, it.color, 1.55);
+      pen.on(here()).put('disc', 0, 0.1, 0, 1.65, 0.5, 1.65, it.color);
+      pen.ink(it.emblem, 0, 0.1, 1.9, 1.9, 0xffffff, 0.52);
       return;
     case 'star':
       pen.on(here(0.75));

@@ -9,9 +9,9 @@ import {
 import type { Lots } from '../../../../engine/games/masters-of-venice/types.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { STOCK_COLOR, STOCK_ICON } from '../board/looks.ts';
-import { placeSite } from '../board/sites.ts';
-import { BANNER_TOP, bannerSite, pegPose, slipPose } from '../board/still/market.ts';
-import { inset, newPose, place, type Surface } from '../board/surface.ts';
+import { placeSite, YARD_SHARES_V } from '../board/sites.ts';
+import { BANNER_TOP, bannerSite, slipPose } from '../board/still/market.ts';
+import { newPose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
@@ -83,7 +83,13 @@ function deal(script: Script, seat: number, lots: Lots, buys: boolean): void {
     const index = STOCKS.indexOf(stock);
     for (let i = 0; i < n; i++) {
       const rack = place(script.sites.market, (index - 3) * 1.96, 1, 1, newPose());
-      const yard = place(script.sites.yards[seat]!, (index - 3) * 1.66, -3.25, 0.8, newPose());
+      const yard = place(
+        script.sites.yards[seat]!,
+        (index - 3) * 1.66,
+        YARD_SHARES_V,
+        0.8,
+        newPose(),
+      );
       const move = (on: 'supply' | 'hand', by: number) => (shown: Script['shown']) => {
         if (on === 'supply') shown.supply[index]! += by;
         else shown.seats[seat]!.shares[index]! += by;
@@ -152,7 +158,7 @@ export const market: Handlers<
   majorityChanged(script, e) {
     const shop = shopNumber(e.shop);
     const top = place(bannerSite(script.sites, shop), 0, 0, BANNER_TOP - 0.3, newPose());
-    const home = (seat: number) => place(script.sites.yards[seat]!, 3.5, 5.65, 3, newPose());
+    const home = (seat: number) => place(script.sites.yards[seat]!, 3.5, -5.6, 3, newPose());
     const cloth = (seat: number) =>
       ({
         what: 'banner',
@@ -216,14 +222,3 @@ export const market: Handlers<
     script.now += 0.3;
   },
 };
-
-/** A peg's spot, for lights on it. */
-export const pegSpot = (script: Script, peg: number) =>
-  pegPose(
-    script.sites,
-    peg,
-    peg < 6 ? script.shown.price[peg]! : script.shown.share[peg - 6]!,
-    newPose(),
-  );
-
-export const onSlab = (slab: Surface, u: number, v: number): Surface => inset(slab, u, v, 0.2);

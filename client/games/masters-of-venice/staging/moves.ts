@@ -3,6 +3,7 @@
 import { CHARACTERS } from '../../../../engine/games/masters-of-venice/data.ts';
 import { CHARACTER_ICON } from '../board/looks.ts';
 import { boatSite, dialFan, dialSite, orderSite, pawnSite, placeSite } from '../board/sites.ts';
+import { rowSpot as spotInRow } from '../board/still/places.ts';
 import { newPose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
@@ -12,10 +13,11 @@ const GOLD = 0xffc860;
 /** Where a character's card stands in the row. */
 function rowSpot(script: Script, character: string) {
   const k = CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
-  return place(script.sites.row, ((k % 3) - 1) * 2.9, k < 3 ? 1.9 : -2.1, 1.7, newPose());
+  const { u, v } = spotInRow(k);
+  return place(script.sites.row, u, v, 1.7, newPose());
 }
 const cardHome = (script: Script, seat: number, k: number) =>
-  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 3.9, 1.5, newPose());
+  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.7, 1.5, newPose());
 
 /** All dials rise, fan out over the quay, and open at the same moment. */
 function openDials(

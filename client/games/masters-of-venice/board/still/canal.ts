@@ -37,11 +37,11 @@ export function composeCanal(shown: Shown, pen: Pen, sites: Sites): void {
     } else {
       pen.number(space, 0, 0, 2.35, color, 0, 0.46);
     }
-    if (space === shown.gondola) pen.light('ring', 0, 0, r * 2.9, 0xffc860, 0.5);
+    if (space === shown.gondola) pen.light('ring', 0, 0, r * 2.55, 0xd89a30, 0.5);
     if (shown.canal[space]) letterOn(pen, sites, space);
     if (bid) {
       const gate = gateSite(space);
-      pen.on({ x: gate.x, y: 1.12, z: gate.z, yaw: gate.heading, tilt: 0, scale: 0.62 });
+      pen.on({ x: gate.x, y: 1.12, z: gate.z, yaw: gate.heading, tilt: 0, scale: 0.6 });
       pen.put('canopy', 0, 0, 0, 1, 1, 1, 0xffffff);
     }
   }

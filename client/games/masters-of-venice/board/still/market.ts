@@ -82,6 +82,12 @@ function panel(pen: Pen, r: Resource, price: number, u: number, v: number, w: nu
   pen.number(price, u + w / 2 - 0.3, v, 2.85, look.figure, 1, 0.08);
 }
 
+/** The part of a track that is reached, in colour. */
+function gauge(pen: Pen, value: number, v: number, width: number, color: number): void {
+  const w = (value / 100) * width;
+  pen.ink('solid', (w - width) / 2, v, w, 0.24, color, 0.045);
+}
+
 function shopSlab(shown: Shown, pen: Pen, sites: Sites, k: number): void {
   const shop = SHOPS[k]!;
   const resource = SHOP_SELLS[shop];
@@ -98,13 +104,15 @@ function shopSlab(shown: Shown, pen: Pen, sites: Sites, k: number): void {
   pen.ink('solid', 3.95, 2.36, 7.6, 2.95, 0xe0ba5c, 0.05);
   pen.ink('icon:share', 1.45, 2.36, 2, 2, INK_HEX, 0.07);
   pen.number(shown.share[k]!, 7.45, 2.36, 2.85, INK_HEX, 1, 0.08);
+  gauge(pen, shown.price[RESOURCES.indexOf(resource)]!, RESOURCE_V - 0.4, w * 0.95, look.color);
+  gauge(pen, shown.share[k]!, SHARE_V - 0.4, w * 0.95, 0xc78a1c);
   const orders = shown.orders[k]!;
   const none = orders === 0;
   pen.ink('icon:slip', -6.75, ORDERS_V, 2.2, 2.2, none ? WARNING : INK_HEX, 0.05);
   pen.number(orders, -4.25, ORDERS_V, 2.95, none ? WARNING : INK_HEX, 0, 0.06);
   if (none) pen.ink('sign:noBuyers', 2.7, ORDERS_V, 9.4, 2.1, WARNING, 0.06);
   for (let i = 0; i < orders; i++) {
-    pen.card(-1.7 + i * 0.58, ORDERS_V, 1.35, 2.3, IVORY, 'card:slip', 0.08 + i * 0.025);
+    pen.card(-1.7 + i * 0.58, ORDERS_V, 1.35, 2.3, look.color, 'card:slip', 0.08 + i * 0.025);
   }
   if (orders > 0) {
     const top = 0.16 + (orders - 1) * 0.025;

@@ -16,7 +16,6 @@ import {
   drawnCube,
   ORDER_PITCH,
   officeCube,
-  orderSite,
   placeSite,
   type Sites,
 } from '../sites.ts';
@@ -107,7 +106,7 @@ function church(shown: Shown, pen: Pen, sites: Sites): void {
     pen.pick({ kind: 'favor', favor }, u, 0, 0.3, 3.5, 2.7, 0.6, 'hull');
   });
   const ground = placeSite(sites, 'church');
-  signpost(pen, inset(sites.plaza, 0, -5.9, 0), 'sign:church', 4);
+  signpost(pen, inset(sites.plaza, 0, -6.1, 0), 'sign:church', 4);
   pen.on(ground).pick({ kind: 'place', location: 'church' }, 0, -0.4, 0.2, 11, 4.4, 0.5, 'frame');
 }
 
@@ -159,11 +158,16 @@ function guild(shown: Shown, pen: Pen, sites: Sites): void {
   pen.on(shops).pick({ kind: 'place', location: 'shops' }, 0, -0.2, 0.2, 12, 3.6, 0.5, 'frame');
 }
 
+/** Place of character `k` in the row: two abreast. */
+export const rowSpot = (k: number): { u: number; v: number } => ({
+  u: k % 2 === 0 ? -1.5 : 1.5,
+  v: 4.4 - Math.floor(k / 2) * 4.2,
+});
+
 function row(shown: Shown, pen: Pen, sites: Sites): void {
   CHARACTERS.forEach((character, k) => {
     if (!shown.row.includes(character)) return;
-    const u = ((k % 3) - 1) * 2.9;
-    const v = k < 3 ? 1.9 : -2.1;
+    const { u, v } = rowSpot(k);
     standee(pen, sites.row, character, u, v, 1.05);
     pen.on(sites.row);
     pen.pick({ kind: 'character', character }, u, v + 0.5, 1.7, 2.4, 1.8, 3.2, 'hull');
@@ -175,17 +179,16 @@ function order(shown: Shown, pen: Pen, sites: Sites): void {
   pen.on(sites.order);
   pen.box(0, -0.3, n * ORDER_PITCH + 1, 5.3, 0.22, 0x7c1f26, -0.14);
   pen.box(0, -0.3, n * ORDER_PITCH + 0.5, 4.8, 0.26, STONE, -0.14);
-  pen.ink('sign:order', 0, 2.75, 6, 0.9, INK_HEX, 0.03);
+  pen.ink('sign:order', 0, 3, 6, 0.9, INK_HEX, 0.03);
   const ranked = shown.order.length > 0;
   for (let rank = 0; rank < n; rank++) {
     const seat = ranked ? shown.order[rank]! : rank;
     const color = shown.seats[seat]!.color;
-    const p = orderSite(sites, rank, n, pose);
     const u = (rank - (n - 1) / 2) * ORDER_PITCH;
-    pen.stand('disc', p, SEAT_COLORS[color] ?? BRASS, ranked ? 1.55 : 1.2);
-    pen.on(sites.order);
+    const r = ranked ? 1.65 : 1.3;
+    pen.on(sites.order).put('disc', u, 0.1, 0.1, r, 0.5, r, SEAT_COLORS[color] ?? BRASS);
     const size = ranked ? 1.9 : 1.4;
-    pen.ink(`emblem:${color}`, u, 0.1, size, size, 0xffffff, ranked ? 1.72 : 1.36);
+    pen.ink(`emblem:${color}`, u, 0.1, size, size, 0xffffff, 0.62);
     if (ranked) pen.number(rank + 1, u, -2.05, 1.15, 0x7c1f26, 0, 0.14);
     if (shown.deciders.includes(seat)) pen.light('ring', u, 0, 5, 0xffc860, 0.2);
   }

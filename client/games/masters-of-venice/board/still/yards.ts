@@ -7,14 +7,22 @@ import { SEAT_COLORS } from '../../../../pieces/paths.ts';
 import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
-import { dialSite, type Sites, YARD, YARD_CUBE, YARD_CUBES_V, yardCube } from '../sites.ts';
+import {
+  dialSite,
+  type Sites,
+  YARD,
+  YARD_CARDS_V,
+  YARD_COINS_V,
+  YARD_CUBE,
+  YARD_CUBES_V,
+  YARD_SHARES_V,
+  yardCube,
+} from '../sites.ts';
 import { inset, newPose, type Surface } from '../surface.ts';
 import { favorCard, orderGoods, rumorFace, standee } from './faces.ts';
 
 const pose = newPose();
-const COINS_V = 1.95;
-const SHARES_V = -3.25;
-const CARDS_V = -5.3;
+const NAME_V = -5.72;
 const counts: number[] = [];
 
 function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
@@ -23,14 +31,14 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.on(yard);
   pen.box(0, 0, YARD.w + 0.5, YARD.h + 0.5, 0.16, color, -0.1);
   pen.box(0, 0, YARD.w - 0.2, YARD.h - 0.2, 0.2, owes ? 0xfff0c4 : STONE, -0.1);
-  pen.ink('solid', 0, 5.65, YARD.w - 0.2, 1.35, color, 0.12);
-  pen.ink(`emblem:${s.color}`, -5.2, 5.65, 1.1, 1.1, 0xffffff, 0.14);
-  pen.ink(`name:${s.seat}`, -1.75, 5.65, 5.6, 1.05, 0xffffff, 0.14);
+  pen.ink('solid', 0, NAME_V, YARD.w - 0.2, 1.25, color, 0.12);
+  pen.ink(`emblem:${s.color}`, -5.2, NAME_V, 1.1, 1.1, 0xffffff, 0.14);
+  pen.ink(`name:${s.seat}`, -1.75, NAME_V, 5.6, 1.05, 0xffffff, 0.14);
   let u = 5.2;
   SHOPS.forEach((shop, k) => {
     if (shown.majority[k] !== s.seat) return;
-    pen.ink('solid', u, 5.65, 1.15, 1.15, IVORY, 0.14);
-    pen.ink(`icon:${STOCK_ICON[shop]}`, u, 5.65, 0.95, 0.95, STOCK_COLOR[shop], 0.16);
+    pen.ink('solid', u, NAME_V, 1.15, 1.15, IVORY, 0.14);
+    pen.ink(`icon:${STOCK_ICON[shop]}`, u, NAME_V, 0.95, 0.95, STOCK_COLOR[shop], 0.16);
     u -= 1.25;
   });
   if (owes) pen.light('halo', 0, 0, 19, 0x8a5a18, 0.2);
@@ -38,11 +46,11 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 }
 
 /** Score on a board that leans before the palazzo. */
-export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.55, 3.75, 1.25, 0.95);
+export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.5, 4.9, 2.1, 0.95);
 
 function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const color = SEAT_COLORS[s.color] ?? STONE;
-  pen.on(yard).box(-3.55, 4.05, 4.2, 0.7, 0.5, 0x5d3d22);
+  pen.on(yard).box(-5, 5.3, 0.4, 0.4, 1.9, 0x5d3d22).box(-2, 5.3, 0.4, 0.4, 1.9, 0x5d3d22);
   pen.on(scoreBoard(yard));
   pen.box(0, 0, 4.7, 2.9, 0.24, 0x5d3d22, -0.14);
   pen.ink('solid', 0, 0, 4.4, 2.6, color, 0.11);
@@ -54,7 +62,7 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.on(yard);
   if (s.cash === null) {
-    pen.put('chest', -3.6, COINS_V, 0, 0.95, 0.95, 0.95, 0xffffff);
+    pen.put('chest', -3.6, YARD_COINS_V, 0, 0.95, 0.95, 0.95, 0xffffff);
     return;
   }
   coinCounts(s.cash, counts);
@@ -74,7 +82,7 @@ function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
       pen.put(
         'disc',
         at + du,
-        COINS_V - 0.2 + dv,
+        YARD_COINS_V - 0.2 + dv,
         0.1 + level * form.height,
         form.radius,
         form.height,
@@ -84,7 +92,7 @@ function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
     }
     u += form.radius * 2 + (stacks - 1) * form.radius * 1.5 + 0.1;
   }
-  pen.number(s.cash, 5.6, COINS_V - 0.35, 1.35, 0x6a4a10, 1, 0.12);
+  pen.number(s.cash, 5.6, YARD_COINS_V - 0.2, 1.45, 0x6a4a10, 1, 0.12);
 }
 
 function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
@@ -108,12 +116,12 @@ function shares(s: ShownSeat, pen: Pen, yard: Surface): void {
     if (n === 0) return;
     const u = (k - 3) * 1.66;
     const h = 0.08 + n * 0.09;
-    pen.put('card', u, SHARES_V, 0.1 + h / 2, 1.56, h, 1.5, IVORY, 'card:share');
+    pen.put('card', u, YARD_SHARES_V, 0.1 + h / 2, 1.56, h, 1.5, IVORY, 'card:share');
     const top = 0.13 + h;
-    pen.ink('solid', u, SHARES_V, 1.34, 1.28, STOCK_COLOR[stock], top);
+    pen.ink('solid', u, YARD_SHARES_V, 1.34, 1.28, STOCK_COLOR[stock], top);
     const figure = stock === 'miller' ? INK_HEX : 0xffffff;
-    pen.ink(`icon:${STOCK_ICON[stock]}`, u - 0.32, SHARES_V, 0.62, 0.62, figure, top + 0.02);
-    pen.number(n, u + 0.34, SHARES_V, n > 9 ? 0.7 : 1, figure, 0, top + 0.02);
+    pen.ink(`icon:${STOCK_ICON[stock]}`, u - 0.32, YARD_SHARES_V, 0.62, 0.62, figure, top + 0.02);
+    pen.number(n, u + 0.34, YARD_SHARES_V, n > 9 ? 0.7 : 1, figure, 0, top + 0.02);
   });
 }
 
@@ -129,32 +137,34 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
     n += 0.02;
   };
   for (const card of s.hand) {
-    pen.card(u, CARDS_V, 1.4, 1.9, IVORY, card ? 'card:order' : 'card:orderBack', n);
+    pen.card(u, YARD_CARDS_V, 1.4, 1.9, IVORY, card ? 'card:order' : 'card:orderBack', n);
     if (card) {
-      orderGoods(pen, card, u, CARDS_V, 1.4, n + 0.07);
+      orderGoods(pen, card, u, YARD_CARDS_V, 1.4, n + 0.07);
       if (own) {
-        pen.pick({ kind: 'guildOrder', card }, u, CARDS_V, 0.25, step * 0.95, 2, 0.5, 'hull');
+        pen.pick({ kind: 'guildOrder', card }, u, YARD_CARDS_V, 0.25, step * 0.95, 2, 0.5, 'hull');
       }
     }
     next();
   }
   for (const rumor of s.rumors) {
-    pen.card(u, CARDS_V, 1.4, 1.4, IVORY, rumor ? 'card:rumor' : 'card:rumorBack', n);
+    pen.card(u, YARD_CARDS_V, 1.4, 1.4, IVORY, rumor ? 'card:rumor' : 'card:rumorBack', n);
     if (rumor) {
-      rumorFace(pen, rumor, u, CARDS_V, 1.4, n + 0.07);
-      if (own) pen.pick({ kind: 'rumor', rumor }, u, CARDS_V, 0.25, step * 0.95, 1.6, 0.5, 'hull');
+      rumorFace(pen, rumor, u, YARD_CARDS_V, 1.4, n + 0.07);
+      if (own)
+        pen.pick({ kind: 'rumor', rumor }, u, YARD_CARDS_V, 0.25, step * 0.95, 1.6, 0.5, 'hull');
     }
     next();
   }
   for (const favor of s.favors) {
-    favorCard(pen, favor, u + 0.1, CARDS_V, 1.7, n);
-    if (own) pen.pick({ kind: 'favor', favor }, u, CARDS_V, 0.25, step * 0.95, 1.5, 0.5, 'hull');
+    favorCard(pen, favor, u + 0.1, YARD_CARDS_V, 1.7, n);
+    if (own)
+      pen.pick({ kind: 'favor', favor }, u, YARD_CARDS_V, 0.25, step * 0.95, 1.5, 0.5, 'hull');
     next();
   }
   for (const card of s.delivered) {
-    pen.card(u, CARDS_V, 1.4, 1.9, 0xcfe3c4, 'card:order', n);
-    orderGoods(pen, card, u, CARDS_V, 1.4, n + 0.07);
-    pen.ink('icon:check', u + 0.35, CARDS_V + 0.6, 0.8, 0.8, 0x2f7a3a, n + 0.1);
+    pen.card(u, YARD_CARDS_V, 1.4, 1.9, 0xcfe3c4, 'card:order', n);
+    orderGoods(pen, card, u, YARD_CARDS_V, 1.4, n + 0.07);
+    pen.ink('icon:check', u + 0.35, YARD_CARDS_V + 0.6, 0.8, 0.8, 0x2f7a3a, n + 0.1);
     next();
   }
 }
@@ -162,16 +172,16 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   s.characters.forEach((character, k) => {
     const u = 0.6 + k * 2.35;
-    standee(pen, yard, character, u, 3.9, 0.9);
+    standee(pen, yard, character, u, 4.7, 0.9);
     if (shown.me === s.seat) {
-      pen.on(yard).pick({ kind: 'character', character }, u, 4.3, 1.5, 2.1, 1.6, 2.8, 'hull');
+      pen.on(yard).pick({ kind: 'character', character }, u, 5.1, 1.5, 2.1, 1.6, 2.8, 'hull');
     }
   });
   if (shown.marker?.holder !== s.seat) return;
-  pen.on(yard).put('disc', 4.9, 2.9, 0.1, 0.95, 0.3, 0.95, shown.marker.used ? 0x6e6a62 : 0xe2b23e);
-  pen.ink('icon:oar', 4.9, 2.9, 1.3, 1.3, shown.marker.used ? 0xb0aaa0 : INK_HEX, 0.42);
+  pen.on(yard).put('disc', 4.9, 0.1, 0.1, 0.95, 0.3, 0.95, shown.marker.used ? 0x6e6a62 : 0xe2b23e);
+  pen.ink('icon:oar', 4.9, 0.1, 1.3, 1.3, shown.marker.used ? 0xb0aaa0 : INK_HEX, 0.42);
   if (!shown.marker.used && shown.me === s.seat) {
-    pen.pick({ kind: 'marker' }, 4.9, 2.9, 0.3, 2.1, 2.1, 0.7, 'ring');
+    pen.pick({ kind: 'marker' }, 4.9, 0.1, 0.3, 2.1, 2.1, 0.7, 'ring');
   }
 }
 
@@ -198,7 +208,7 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 function choice(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   if (shown.me !== s.seat) return;
   shown.guildDrawn.forEach((card, k) => {
-    pen.on(inset(yard, -1.6 + k * 3.2, -4.6, 2.2, 0.75));
+    pen.on(inset(yard, -1.6 + k * 3.2, -3.4, 2.4, 0.75));
     pen.card(0, 0, 2.6, 3.5, IVORY, 'card:order', 0);
     orderGoods(pen, card, 0, 0, 2.6, 0.08);
     pen.pick({ kind: 'guildOrder', card }, 0, 0, 0, 2.7, 3.6, 0.4, 'hull');

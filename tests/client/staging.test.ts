@@ -1,0 +1,263 @@
+/** The staging as pure functions: every event has motions, and every timeline ends at its view. */
+
+import { expect, test } from 'vitest';
+import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
+import { sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
+import { newPose, type Pose } from '../../client/games/masters-of-venice/board/surface.ts';
+import { hop, pose, valueAt } from '../../client/games/masters-of-venice/staging/motion.ts';
+import { Player, type Take } from '../../client/games/masters-of-venice/staging/player.ts';
+import { HANDLERS, stage } from '../../client/games/masters-of-venice/staging.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { GameEvent, Viewer } from '../../engine/core/contract.ts';
+import { EventList } from '../../engine/core/events.ts';
+import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../engine/registry.ts';
+
+const game = gameById('masters-of-venice');
+const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
+const sites = sitesFor(16 / 9);
+
+/** What some choose whenever they can, so that rare things happen. */
+function isRare(code: number): boolean {
+  const action = game.decode(code) as { type: string; useGuildMaster?: boolean; steal?: unknown };
+  if (action.type === 'chooseCharacter') return true;
+  return action.useGuildMaster === true || (action.type === 'useDock' && action.steal !== null);
+}
+
+/** Takes of a match in which everybody chooses at random, as one viewer sees it. */
+function match(seats: number, seed: number, viewer: Viewer, money: string, rare = false): Take[] {
+  const chance = new SeededChance(seed);
+  const pick = new SeededChance(`picks ${seed}`);
+  const state = game.setup(seats, game.options({ money }, seats), chance);
+  const info = COLORS.slice(0, seats).map((color) => ({ name: color, color, bot: true }));
+  const codes = new Int32Array(game.maxLegal);
+  const takes: Take[] = [];
+  let before = game.view(state, viewer, info) as View;
+  while (!game.isFinished(state)) {
+    const seat = 31 - Math.clz32(game.deciders(state));
+    const count = game.legal(state, seat, codes);
+    const list = new EventList();
+    const first = rare ? codes.subarray(0, count).find(isRare) : undefined;
+    game.apply(state, seat, first ?? codes[pick.below(count)] ?? 0, chance, list);
+    const after = game.view(state, viewer, info) as View;
+    const events = list.items
+      .map((emitted) => game.eventFor(emitted, viewer))
+      .filter((event): event is GameEvent => event !== null);
+    takes.push({ events, before, after });
+    before = after;
+  }
+  return takes;
+}
+
+const MATCHES: readonly Take[][] = [
+  match(3, 1, 0, 'hidden'),
+  match(5, 2, 4, 'open'),
+  match(2, 3, 'public', 'hidden'),
+  match(4, 4, 1, 'hidden', true),
+  match(3, 5, 2, 'hidden', true),
+];
+const TAKES = MATCHES.flat();
+
+/** What the events alone must have brought about; the rest is settled by the view. */
+function settled(shown: Shown) {
+  const { deciders, phase, active, turn, round, ...rest } = shown;
+  const sort = <T>(list: T[]): T[] => [...list].sort();
+  return {
+    ...rest,
+    drawn: sort(rest.drawn),
+    plaza: sort(rest.plaza),
+    row: sort(rest.row),
+    seats: rest.seats.map(({ committed, bid, ...s }) => ({
+      ...s,
+      hand: sort(s.hand),
+      rumors: sort(s.rumors),
+      characters: sort(s.characters),
+    })),
+  };
+}
+
+test('the matches bring every event that a random match can bring', () => {
+  const seen = new Set(TAKES.flatMap(({ events }) => events.map((event) => event.type)));
+  const never = Object.keys(HANDLERS).filter((type) => !seen.has(type));
+  // Preferences are no listed actions; the two extremes of the market have tests of their own.
+  expect(never.filter((type) => !RARE.includes(type))).toEqual([]);
+});
+const RARE = [
+  'interruptQueued',
+  'interruptLapsed',
+  'stanceSet',
+  'cubeStolen',
+  'priceControl',
+  'stockSplit',
+];
+
+test('events alone lead from each picture to the next one', () => {
+  for (const { events, before, after } of TAKES) {
+    if (!before) continue;
+    const shown = shownOf(before);
+    for (const patch of stage(events, shown, sites).patches) patch.apply(shown);
+    expect(settled(shown), JSON.stringify(events)).toEqual(settled(shownOf(after)));
+  }
+});
+
+test('staging leaves the picture it starts from alone', () => {
+  for (const { events, before } of TAKES.slice(0, 200)) {
+    if (!before) continue;
+    const shown = shownOf(before);
+    stage(events, shown, sites);
+    expect(shown).toEqual(shownOf(before));
+  }
+});
+
+test('every motion has a finite pose at every moment and ends where it leads', () => {
+  const out = newPose();
+  const finite = (p: Pose): boolean => Object.values(p).every(Number.isFinite);
+  for (const { events, before } of TAKES) {
+    if (!before) continue;
+    const timeline = stage(events, shownOf(before), sites);
+    for (const motion of timeline.motions) {
+      expect(motion.at + motion.lasts).toBeLessThanOrEqual(timeline.lasts + 1e-9);
+      for (const k of [0, 0.3, 0.7, 1]) {
+        expect(finite(pose(motion, motion.at + k * motion.lasts, out)), motion.kind).toBe(true);
+      }
+      if (motion.kind === 'fly' || motion.kind === 'walk') {
+        pose(motion, motion.at + motion.lasts, out);
+        expect(out.x).toBeCloseTo(motion.to.x, 6);
+        expect(out.y).toBeCloseTo(motion.to.y, 6);
+        expect(out.z).toBeCloseTo(motion.to.z, 6);
+      }
+    }
+  }
+});
+
+test('pegs hop one space at a time, at most 120 ms each', () => {
+  const motion = { kind: 'peg', at: 1, lasts: 0.4, peg: 0, from: 40, to: 60 } as const;
+  expect(valueAt(motion, 0)).toBe(40);
+  expect(valueAt(motion, 1.1)).toBeCloseTo(45, 6);
+  expect(valueAt(motion, 9)).toBe(60);
+  expect(hop(motion, 1.1)).toBeCloseTo(0, 6);
+  expect(hop(motion, 1.05)).toBeGreaterThan(0.3);
+  for (const { events, before } of TAKES) {
+    if (!before) continue;
+    for (const m of stage(events, shownOf(before), sites).motions) {
+      if (m.kind !== 'peg') continue;
+      expect(m.lasts / Math.max(1, Math.abs(m.to - m.from) / 5)).toBeLessThanOrEqual(0.12);
+    }
+  }
+});
+
+test('a split runs past 100 before it falls', () => {
+  const before = TAKES[0]?.before;
+  if (!before) throw new Error('no view');
+  const shown = shownOf(before);
+  shown.share[1] = 95;
+  const moved = {
+    type: 'pegMoved',
+    track: 'share',
+    id: 'jeweler',
+    from: 95,
+    to: 55,
+    through: 110,
+    cause: 'sale',
+  };
+  const split = { type: 'stockSplit', shop: 'jeweler', reached: 110, to: 55, vp: [2, 0, 1] };
+  const gained = { type: 'vpGained', seat: 0, vp: 2, reason: 'split' };
+  const timeline = stage([moved, split, gained], shown, sites);
+  const walked: number[] = [];
+  for (const patch of timeline.patches) {
+    patch.apply(shown);
+    if (walked.at(-1) !== shown.share[1]) walked.push(shown.share[1] ?? 0);
+  }
+  expect(walked[0]).toBe(100);
+  expect(Math.max(...walked)).toBe(110);
+  expect(walked.at(-1)).toBe(55);
+  expect(shown.seats[0]?.vp).toBe(2);
+  expect(timeline.motions.some((m) => m.kind === 'fly' && m.thing.what === 'star')).toBe(true);
+});
+
+test('the Doge stamps a controlled price', () => {
+  const before = TAKES[0]?.before;
+  if (!before) throw new Error('no view');
+  const shown = shownOf(before);
+  shown.price[0] = 95;
+  const events = [
+    {
+      type: 'pegMoved',
+      track: 'resource',
+      id: 'iron',
+      from: 95,
+      to: 40,
+      through: 105,
+      cause: 'dock',
+    },
+    { type: 'priceControl', resource: 'iron', reached: 105 },
+  ];
+  const timeline = stage(events, shown, sites);
+  expect(timeline.motions.some((m) => m.kind === 'stamp' && m.cell === 'seal')).toBe(true);
+  for (const patch of timeline.patches) patch.apply(shown);
+  expect(shown.price[0]).toBe(40);
+});
+
+test('all dials open at the same moment and all pawns walk at once', () => {
+  const take = TAKES.find((t) => t.events.some((e) => e.type === 'destinationsRevealed'));
+  if (!take?.before) throw new Error('no destinations');
+  const { motions } = stage(take.events, shownOf(take.before), sites);
+  for (const kind of ['dial', 'walk'] as const) {
+    const starts = motions.filter((m) => m.kind === kind).map((m) => m.at);
+    expect(starts.length).toBeGreaterThan(1);
+    expect(new Set(starts).size).toBe(1);
+  }
+});
+
+test('reduced motion throws nothing through the air', () => {
+  for (const { events, before } of TAKES.slice(0, 300)) {
+    if (!before) continue;
+    const timeline = stage(events, shownOf(before), sites, { reduced: true });
+    expect(timeline.motions.every((m) => m.kind === 'glow' || m.kind === 'note')).toBe(true);
+  }
+});
+
+test('whatever the pace, the picture that remains is the view', () => {
+  for (const takes of MATCHES) {
+    const player = new Player();
+    const pace = new SeededChance(takes.length);
+    for (const take of takes) {
+      player.add(take);
+      const beats = pace.below(4);
+      for (let k = 0; k < beats; k++) {
+        const rate = pace.below(9) === 0 ? 'instant' : 1 + pace.below(2);
+        player.advance(pace.below(100) / 100, rate, pace.below(4) === 0, sites);
+      }
+    }
+    for (let k = 0; k < 4000 && (player.playing || player.pending > 0); k++) {
+      player.advance(0.5, 1, false, sites);
+    }
+    expect(player.playing).toBe(false);
+    expect(player.shown).toEqual(shownOf(takes.at(-1)?.after as View));
+  }
+});
+
+test('instant shows the view at once, and skipping lands on it', () => {
+  const player = new Player();
+  const [first, second] = [TAKES[0] as Take, TAKES[1] as Take];
+  player.add(first);
+  expect(player.advance(0.01, 'instant', false, sites)).toBe(true);
+  expect(player.shown).toEqual(shownOf(first.after));
+  player.add(second);
+  player.advance(0.01, 1, false, sites);
+  player.finish();
+  expect(player.shown).toEqual(shownOf(second.after));
+});
+
+test('who must decide is shown before the last effects have settled', () => {
+  const take = TAKES.find(
+    ({ before, after, events }) =>
+      before && events.length > 3 && before.public.decider.join() !== after.public.decider.join(),
+  );
+  if (!take) throw new Error('no such take');
+  const player = new Player();
+  player.add(take);
+  player.advance(0.01, 1, false, sites);
+  expect(player.playing).toBe(true);
+  expect(player.shown?.deciders).toEqual([...take.after.public.decider]);
+});
