@@ -92,6 +92,11 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   hull: { geometry: () => bevelBox(0.1), material: 'hull', capacity: 120 },
 };
 
+/** Most pieces of each form at once. */
+export const CAPACITY = Object.fromEntries(FORMS.map((form) => [form, RECIPES[form].capacity])) as {
+  readonly [f in Form]: number;
+};
+
 export class PieceSet implements PieceSink {
   readonly group = new Group();
   private readonly batches: Batch[] = [];

@@ -10,10 +10,7 @@ import { Pen } from './pen.ts';
 import { PickField } from './picking.ts';
 import type { Shown } from './shown.ts';
 import { type Sites, sitesFor } from './sites.ts';
-import { composeCanal } from './still/canal.ts';
-import { composeMarket } from './still/market.ts';
-import { composePlaces } from './still/places.ts';
-import { composeYards } from './still/yards.ts';
+import { composeStill } from './still/all.ts';
 
 const NOTHING: ReadonlyMap<string, Affordance> = new Map();
 
@@ -58,11 +55,7 @@ export class BoardRuntime {
     const { pen, sites } = this;
     this.letter(shown);
     this.set.begin();
-    pen.picks.length = 0;
-    composeCanal(shown, pen, sites);
-    composeMarket(shown, pen, sites);
-    composePlaces(shown, pen, sites);
-    composeYards(shown, pen, sites);
+    composeStill(shown, pen, sites);
     this.field.boxes = pen.picks;
     this.set.seal();
   }
