@@ -7,7 +7,7 @@ import { PHASE, PHASE_BID, type State } from '../state.ts';
 /** Follows from the rest, or is filled by the position builder. */
 const DERIVED = [
   ...['bag', 'supply', 'guildDeck', 'deck', 'church', 'stack', 'characterRow', 'queue', 'decider'],
-  ...['order', 'result', 'roundKind', 'gondolaSpace'],
+  ...['order', 'result', 'roundKind', 'gondolaSpace', 'acted'],
 ];
 /** Known to nobody: never in a remedy, but the base of one keeps them. */
 const HIDDEN = ['canalRumors', 'removedRumors'];
@@ -18,23 +18,36 @@ const SEAT_PRIVATE = ['guildOrders', 'rumors', 'destination', 'stance', 'guildDr
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+function omit(object: JsonObject, keys: readonly string[]): JsonObject {
+  const rest: JsonObject = {};
+  for (const key in object) if (!keys.includes(key)) rest[key] = object[key];
+  return rest;
+}
+
+/** Whether two leaves (anything but two objects) are alike; lists are compared as a whole. */
+function alike(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
 const asObject = (list: Json): JsonObject => Object.fromEntries((list as Json[]).entries());
 
 /** What turns `from` into `to`; undefined if nothing. Counts that are gone are 0. */
 function changed(from: Json | undefined, to: Json | undefined): Json | undefined {
   if (!isObject(from) || !isObject(to)) {
-    if (JSON.stringify(from) === JSON.stringify(to)) return undefined;
+    if (alike(from, to)) return undefined;
     return to ?? (typeof from === 'number' ? 0 : null);
   }
   const change: JsonObject = {};
-  for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
+  let parts = 0;
+  for (const key in { ...from, ...to }) {
     const part = changed(from[key], to[key]);
-    if (part !== undefined) change[key] = part;
+    if (part === undefined) continue;
+    change[key] = part;
+    parts++;
   }
-  return Object.keys(change).length > 0 ? change : undefined;
+  return parts > 0 ? change : undefined;
 }
 
 /** Everything of a position that `viewer` may be told, seats by number. */
