@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Pace } from '../protocol/messages.ts';
+import { isQuestion } from './clocks.ts';
 import type { Outcome, Play } from './play.ts';
 
 /** Shortest and longest time of one decision, in milliseconds. */
@@ -13,6 +14,8 @@ const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
   instant: [0, 0],
 };
 
+/** A question between two turns holds everybody up and is mostly declined: no time for it. */
+const QUESTION = [150, 400] as const;
 const RETRY_MS = 5000;
 
 /** What the driver needs of the table. */
@@ -45,7 +48,7 @@ export class BotDriver {
     for (let seat = 0; deciders >> seat; seat++) {
       if (((deciders >> seat) & 1) === 0 || this.busy.has(seat)) continue;
       if (this.table.botOf(seat) === null) continue;
-      const [low, high] = DELAYS[pace];
+      const [low, high] = pace !== 'instant' && isQuestion(play) ? QUESTION : DELAYS[pace];
       const delay = low + Math.random() * (high - low);
       this.busy.set(
         seat,

@@ -13,6 +13,12 @@ const OPTION_OF_PHASE: { readonly [phase: string]: string } = {
   window: 'interruptTimer',
 };
 
+/** Whether the running decision is a short question between two turns (an interrupt window). */
+export function isQuestion(play: Play): boolean {
+  const { phase } = play.view('public').public as JsonObject;
+  return OPTION_OF_PHASE[String(phase)] === 'interruptTimer';
+}
+
 /** More answers than any one decision can need. */
 const MAX_STAND_INS = 20;
 
