@@ -12,6 +12,7 @@ import type { CityPlan } from './plan.ts';
 import { QUALITY, useQuality } from './quality.ts';
 import { Sky } from './Sky.tsx';
 import { siteMap } from './site.ts';
+import { sites } from './sites.ts';
 import { Town } from './Town.tsx';
 import { footprints, town } from './town.ts';
 import { Water } from './Water.tsx';
@@ -25,8 +26,8 @@ export interface CityProps {
 
 export function City({ plan, light, onReady, children }: CityProps) {
   const kit = useKit();
-  const houses = useMemo(() => town(plan), [plan]);
-  const site = useMemo(() => siteTexture(siteMap(plan.land, footprints(houses))), [plan, houses]);
+  const built = useMemo(() => [...town(plan), ...sites(plan)], [plan]);
+  const site = useMemo(() => siteTexture(siteMap(plan.land, footprints(built))), [plan, built]);
   useEffect(() => () => site.dispose(), [site]);
   const store = useStore();
   useEffect(() => {
@@ -43,7 +44,7 @@ export function City({ plan, light, onReady, children }: CityProps) {
       <Sky />
       <Water site={site} />
       <Land plan={plan} site={site} />
-      {kit ? <Town kit={kit} placements={houses} /> : null}
+      {kit ? <Town kit={kit} placements={built} /> : null}
       {children}
     </>
   );

@@ -23,7 +23,7 @@ export function pavingTexture(): CanvasTexture {
   canvas.height = size;
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
   const random = seeded(7);
-  pen.fillStyle = '#a39479';
+  pen.fillStyle = '#8f7d60';
   pen.fillRect(0, 0, size, size);
   const courses = 12;
   const high = size / courses;
@@ -35,9 +35,9 @@ export function pavingTexture(): CanvasTexture {
     let x = offset;
     for (const part of widths) {
       const wide = (part / total) * size;
-      const light = 74 + random() * 7;
-      const hue = 36 + random() * 8;
-      const fill = `hsl(${hue} ${17 + random() * 8}% ${light}%)`;
+      const light = 66 + random() * 9;
+      const hue = 34 + random() * 9;
+      const fill = `hsl(${hue} ${24 + random() * 9}% ${light}%)`;
       for (const shift of [0, -size])
         slab(pen, x + shift, row * high, wide, high, fill, light, hue);
       x += wide;

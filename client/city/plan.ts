@@ -57,11 +57,15 @@ export interface Ornament {
     | 'bricola'
     | 'pole'
     | 'tree'
+    | 'cypress'
     | 'well'
     | 'lamp'
     | 'column'
     | 'campanile'
-    | 'crates';
+    | 'crates'
+    | 'crane'
+    | 'laundry'
+    | 'islet';
   readonly x: number;
   readonly z: number;
   readonly turn?: number;

@@ -30,6 +30,20 @@ export const SIZES: Record<string, Size> = {
   'low-d': { w: 5, d: 4.8 },
   'tall-a': { w: 5.6, d: 6 },
   'tall-b': { w: 6.8, d: 6.2 },
+  church: { w: 10.4, d: 13 },
+  campanile: { w: 3.2, d: 3.2 },
+  hall: { w: 12, d: 8 },
+  loggia: { w: 13.6, d: 8.2 },
+  market: { w: 11, d: 3.6 },
+  office: { w: 9.4, d: 6.6 },
+  'shop-anvil': { w: 12.6, d: 7 },
+  'shop-gem': { w: 12.6, d: 7 },
+  'shop-wheat': { w: 12.6, d: 7 },
+  'shop-mortar': { w: 12.6, d: 7 },
+  'shop-cloth': { w: 12.6, d: 7 },
+  crates: { w: 2, d: 1.6 },
+  well: { w: 2, d: 2 },
+  tree: { w: 1.2, d: 1.2 },
 };
 
 const FAMILIES: Record<HouseRow['height'], readonly string[]> = {

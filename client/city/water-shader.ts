@@ -79,7 +79,7 @@ void main() {
 
   // What is seen in it: sky by the angle, the city by the mirror.
   float facing = clamp(dot(normal, toEye), 0.0, 1.0);
-  float fresnel = 0.035 + 0.8 * pow(1.0 - facing, 4.0);
+  float fresnel = 0.02 + 0.75 * pow(1.0 - facing, 4.0);
   vec3 bounce = reflect(-toEye, normal);
   vec3 sky = mix(uHorizon, uZenith, pow(clamp(bounce.y, 0.0, 1.0), 0.55));
   vec2 uv = vMirror.xy / vMirror.w + slope * 0.05;
@@ -94,7 +94,7 @@ void main() {
   vec3 wave = normalize(vec3(slope.x * 2.4, 1.0, slope.y * 2.4));
   float glint = pow(clamp(dot(wave, halfway), 0.0, 1.0), 240.0);
   float glow = pow(clamp(dot(wave, halfway), 0.0, 1.0), 22.0);
-  color += uGlow * shade * (glint * 1.3 + glow * 0.12) * min(1.0, uPower * 0.3);
+  color += uGlow * shade * (glint * 1.3 + glow * 0.05) * min(1.0, uPower * 0.3);
 
   color = mix(color, uFoam * (0.5 + 0.16 * uPower * mix(0.5, 1.0, shade)), foam);
   gl_FragColor = vec4(color, 1.0);
