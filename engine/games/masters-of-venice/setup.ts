@@ -126,12 +126,21 @@ function dealOrders(s: S.State, chance: Chance): void {
   for (let i = n; i < GUILD_ORDERS.length; i++) S.push(s, S.DECK_SIZE, S.DECK, cards[i]);
 }
 
+const OFFICES = ['officeNorth', 'officeSouth'] as const;
+
 /** MV-119, MV-121: one cube out of the bag, its price falls; share prices stay (MV-120). */
-function drawSetupCube(s: S.State, chance: Chance, seat: number | null, sink: Sink): number {
+function drawSetupCube(
+  s: S.State,
+  chance: Chance,
+  to: 'hand' | 'dock' | 'office',
+  at: number,
+  sink: Sink,
+): number {
   const cube = drawCube(s, chance);
   if (sink !== null) {
-    const to = seat === null ? 'place' : 'hand';
-    tell(sink, { type: 'cubeDrawn', seat, resource: RESOURCES[cube], to, at: null });
+    const seat = to === 'hand' ? at : null;
+    const place = to === 'hand' ? null : to === 'dock' ? String(at + 1) : OFFICES[at];
+    tell(sink, { type: 'cubeDrawn', seat, resource: RESOURCES[cube], to, at: place });
   }
   cubeFromBag(s, cube, 'setup', sink);
   return cube;
@@ -142,14 +151,14 @@ function layCubes(s: S.State, chance: Chance, sink: Sink): void {
   for (let r = 0; r < 6; r++) s[S.BAG + r] = CUBES_PER_RESOURCE;
   // MV-116
   for (let p = 0; p < s[S.SEATS]; p++) {
-    s[S.CUBES + S.at(p) + drawSetupCube(s, chance, p, sink)]++;
+    s[S.CUBES + S.at(p) + drawSetupCube(s, chance, 'hand', p, sink)]++;
   }
   // MV-117
   for (let d = 0; d < 4; d++) {
-    for (let i = 0; i < 2; i++) s[S.DOCK + d * 6 + drawSetupCube(s, chance, null, sink)]++;
+    for (let i = 0; i < 2; i++) s[S.DOCK + d * 6 + drawSetupCube(s, chance, 'dock', d, sink)]++;
   }
   // MV-118
-  for (let o = 0; o < 2; o++) s[S.OFFICE + o] = drawSetupCube(s, chance, null, sink);
+  for (let o = 0; o < 2; o++) s[S.OFFICE + o] = drawSetupCube(s, chance, 'office', o, sink);
 }
 
 type Sink = EventSink | null;
