@@ -26,6 +26,7 @@ const NOBODY = { name: '', color: '', bot: false };
 export function describe(s: S.State): JsonObject {
   const table = view(s, 'public', Array(s[S.SEATS]).fill(NOBODY)).public;
   const { church, activation, ...shared } = structuredClone(table) as unknown as JsonObject;
+  const acted = s[S.TURN_ACTED] === 1 && s[S.TURN_USED] === 0;
   return {
     ...shared,
     options: readOptions(s) as unknown as JsonObject,
@@ -33,7 +34,8 @@ export function describe(s: S.State): JsonObject {
     drawsTaken: s[S.DRAWS],
     seats: table.seats.map((_, p) => describeSeat(s, p)),
     activation: describeActivation(s, activation),
-    turn: describeTurn(s, shared.turn),
+    // Deliveries and tiles are not among what a turn counts as used.
+    ...(acted && { acted }),
     deck: N.idsIn(s, S.DECK_SIZE, S.DECK, GUILD_ORDER_IDS),
     church,
     plaza: N.idsIn(s, S.PLAZA_SIZE, S.PLAZA, FAVOR_IDS),
@@ -83,10 +85,6 @@ function describeActivation(s: S.State, activation: Json): Json {
   if (activation !== null) return { ...(activation as JsonObject), mainDone };
   if (s[S.ACTIVATED] === 0 && mainDone.length === 0) return null;
   return { activatedBefore: N.named(s[S.ACTIVATED], LOCATIONS), mainDone };
-}
-
-function describeTurn(s: S.State, turn: Json): Json {
-  return turn === null ? null : { ...(turn as JsonObject), acted: s[S.TURN_ACTED] === 1 };
 }
 
 function describeCanal(s: S.State): JsonObject {

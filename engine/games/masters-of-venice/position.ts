@@ -17,7 +17,17 @@ const FIELDS = [
   ...['options', 'seq', 'drawsTaken', 'round', 'roundKind', 'phase', 'gondolaSpace', 'turnOrder'],
   ...['seats', 'shops', 'lumberPrice', 'supply', 'docks', 'offices', 'bag', 'guildDeck', 'deck'],
   ...['church', 'plaza', 'stack', 'favorsShown', 'canalRumors', 'removedRumors', 'discardedRumors'],
-  ...['characterRow', 'marker', 'draft', 'mainDone', 'activation', 'queue', 'turn', 'pending'],
+  ...[
+    'characterRow',
+    'marker',
+    'draft',
+    'mainDone',
+    'activation',
+    'queue',
+    'turn',
+    'acted',
+    'pending',
+  ],
   ...['decider', 'order', 'result', 'draws', 'seed'],
 ];
 

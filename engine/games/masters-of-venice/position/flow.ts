@@ -93,7 +93,7 @@ export function readTurn(s: S.State, given: Reader): void {
   const pending = given.record('pending');
   pending.allow(['kind', 'seat', 'drawn']);
   const turn = given.record('turn');
-  turn.allow(['seat', 'location', 'kind', 'byMarker', 'used', 'bought', 'sold', 'acted']);
+  turn.allow(['seat', 'location', 'kind', 'byMarker', 'used', 'bought', 'sold']);
   const kindOfQuestion = given.tells('pending') ? pending.raw('kind') : null;
   const question = PENDINGS.indexOf(kindOfQuestion as (typeof PENDINGS)[number]);
   if (question < 0) pending.fail('kind', 'must be guildKeep or placeCubes');
@@ -125,7 +125,7 @@ export function readTurn(s: S.State, given: Reader): void {
   const goods = LOCATIONS[place] === 'stockMarket' ? STOCKS : RESOURCES;
   for (const i of turn.ids('bought', goods)) s[S.TURN_BOUGHT] |= 1 << i;
   for (const i of turn.ids('sold', goods)) s[S.TURN_SOLD] |= 1 << i;
-  s[S.TURN_ACTED] = turn.flag('acted', s[S.TURN_USED] !== 0) ? 1 : 0;
+  s[S.TURN_ACTED] = given.flag('acted', s[S.TURN_USED] !== 0) ? 1 : 0;
 }
 
 /** Pawns that the description leaves out stand where they disturb least: at the church. */

@@ -1,0 +1,120 @@
+/** Leaks to plant in the engine's real source: the battery must catch each (see `planted.ts`). */
+
+import type { Leak } from '../../battery/planted.ts';
+
+const view = (secret: string, find: string, replace: string): Leak => ({
+  ...{ secret, channel: 'view', file: 'view.ts' },
+  ...{ find, replace },
+});
+const events = (secret: string, file: string, find: string, replace: string): Leak => ({
+  ...{ secret, channel: 'events', file },
+  ...{ find, replace },
+});
+
+export const leaks: readonly Leak[] = [
+  view('deck', 'guildDeck: s[S.DECK_SIZE],', 'guildDeck: s[S.DECK],'),
+  view('seats.guildOrders', 'guildHeld: s[S.HAND_SIZE + o],', 'guildHeld: s[S.HAND + o],'),
+  view(
+    'seats.guildDrawn',
+    "if (kind === 'guildKeep') return { kind, seat: s[S.TURN_SEAT] };",
+    "if (kind === 'guildKeep') return { kind, seat: s[S.PENDING_CARDS] };",
+  ),
+  view(
+    'seats.knownReturned',
+    'vp: s[S.VP + o],',
+    'vp: s[S.KNOWN_RETURNED + o] === 0 ? 0 : 31 - Math.clz32(s[S.KNOWN_RETURNED + o]),',
+  ),
+  view('stack', 'stack: s[S.STACK_SIZE] }', 'stack: s[S.STACK] }'),
+  view('canalRumors', 'spaces.push(space);', 'spaces.push(s[S.CANAL + space]);'),
+  view(
+    'removedRumors',
+    'discardedRumors: N.idsIn(s, S.DISCARD_SIZE, S.DISCARD, RUMOR_IDS),',
+    'discardedRumors: N.drawn(s, S.REMOVED_RUMORS, 3, RUMOR_IDS),',
+  ),
+  view('seats.rumors', 'rumorsHeld: s[S.RUMORS_SIZE + o],', 'rumorsHeld: s[S.RUMORS + o],'),
+  view('seats.cash', 'cash: open ? s[S.CASH + o] : null,', 'cash: s[S.CASH + o],'),
+  view(
+    'seats.bid',
+    'bid: s[S.PHASE] === S.PHASE_BID ? null : N.orNull(s[S.BID + o]),\n  };\n}\n\n/** MV-203',
+    'bid: N.orNull(s[S.BID + o]),\n  };\n}\n\n/** MV-203',
+  ),
+  view('seats.destination', 's[S.DESTINATION + S.at(p)] >= 0;', 's[S.DESTINATION + S.at(p)] >= 3;'),
+  view('seats.stance', 'bot: info.bot,', 'bot: s[S.STANCE + o] === 2,'),
+  view(
+    'seats.queuedInterrupt',
+    'used: s[S.MARKER_USED] === 1 }',
+    'used: s[S.MARKER_USED] === 1 || s[S.QUEUE_TARGET] >= 0 }',
+  ),
+  // The queue strip must not foresee the Gondolieri's secret order.
+  view('seats.queuedInterrupt', 'return upcoming(s)', 'return upcoming(s, true)'),
+
+  events('seats.guildOrders', 'places/guildHall.ts', 'cards: hidden,', 'cards: secret.cards,'),
+  events('deck', 'places/guildHall.ts', 'const deck = s[DECK_SIZE];', 'const deck = s[DECK];'),
+  events(
+    'seats.guildDrawn',
+    'places/guildHall.ts',
+    "{ type: 'orderKept', seat, keep: null,",
+    "{ type: 'orderKept', seat, keep: id(keep),",
+  ),
+  events(
+    'seats.knownReturned',
+    'places/guildHall.ts',
+    'rejected: null,',
+    'rejected: id(rejected),',
+  ),
+  events(
+    'canalRumors',
+    'flow/rounds.ts',
+    "{ type: 'rumorTaken', seat, space, rumor: null }",
+    "{ type: 'rumorTaken', seat, space, rumor: RUMOR_IDS[rumor] }",
+  ),
+  events('seats.rumors', 'view.ts', 'return secret && secret.seat === viewer ?', 'return secret ?'),
+  events(
+    'seats.stance',
+    'view.ts',
+    'if (to !== undefined && to !== viewer) return null;',
+    'if (to === undefined && to === viewer) return null;',
+  ),
+  events(
+    'seats.stance',
+    'phases/window.ts',
+    "tellOnly(sink, seat, { type: 'stanceSet', seat, stance });",
+    "sink.emit({ event: { type: 'stanceSet', seat } });",
+  ),
+  events(
+    'seats.bid',
+    'phases/bid.ts',
+    "tell(sink, { type: 'committed', seat, to: 'bid', again })",
+    "tell(sink, { type: 'committed', seat, to: 'bid', again: bidOf(code) > 20 })",
+  ),
+  events(
+    'seats.destination',
+    'phases/destination.ts',
+    "to: 'destination', again }",
+    "to: 'destination', again: body(code) > 3 }",
+  ),
+  events(
+    'seats.queuedInterrupt',
+    'phases/window.ts',
+    "tellOnly(sink, seat, { type: 'interruptQueued', seat, target: name });",
+    "tellOnly(sink, 1 - Math.min(seat, 1), { type: 'interruptQueued', seat, target: name });",
+  ),
+  events(
+    'seats.cash',
+    'effects/pay.ts',
+    "{ type: 'paid', seat, amount,",
+    "{ type: 'paid', seat, amount: s[CASH + at(seat)],",
+  ),
+  events(
+    'stack',
+    'effects/plaza.ts',
+    "{ type: 'plazaRefilled', favor: FAVOR_IDS[favor] }",
+    "{ type: 'plazaRefilled', favor: FAVOR_IDS[Math.max(0, s[STACK])] }",
+  ),
+
+  {
+    ...{ secret: 'deck', channel: 'legal', file: 'places/guildHall.ts' },
+    find: 's[DECK_SIZE] > 0) {',
+    replace: 's[DECK_SIZE] > 0 && s[DECK] !== 7) {',
+  },
+];
