@@ -1,7 +1,5 @@
 /** Which web pages may talk to this server: its own, those on this machine, and those allowed. */
 
-import type { IncomingHttpHeaders } from 'node:http';
-
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -21,9 +19,4 @@ export function originAllowed(
   } catch {
     return false;
   }
-}
-
-/** The address of the sender as the socket has it; forwarded headers can be invented. */
-export function hostOf(headers: IncomingHttpHeaders): string | undefined {
-  return headers.host;
 }
