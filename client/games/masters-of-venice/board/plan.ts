@@ -37,11 +37,11 @@ export const OFFICE_SOUTH = { x: 52, z: 0, turn: -0.5 } as const;
 
 /** Palazzi of the seats with their yards towards the canal; seat k takes entry k. */
 export const PALAZZI = [
-  { x: -57, z: 15, side: -1 },
-  { x: 57, z: 19, side: 1 },
-  { x: -57, z: 29, side: -1 },
-  { x: 57, z: 33, side: 1 },
-  { x: -57, z: 45, side: -1 },
+  { x: -58.6, z: 15, side: -1 },
+  { x: 58.6, z: 19, side: 1 },
+  { x: -58.6, z: 29, side: -1 },
+  { x: 58.6, z: 33, side: 1 },
+  { x: -58.6, z: 45, side: -1 },
 ] as const;
 
 /** Points on an arc about the canal's centre, from one angle to another (0 = east, pi/2 = north). */
@@ -165,14 +165,15 @@ export const PLAN: CityPlan = {
     // Shores of the offices.
     { from: { x: -60.6, z: -8 }, to: { x: -60.6, z: -16.5 }, height: 'low' },
     { from: { x: 60, z: -19 }, to: { x: 60, z: -8.5 }, height: 'low' },
-    // Inner island: low houses behind the docks and along the sides.
-    { from: { x: -21, z: 26 }, to: { x: -2, z: 26 }, height: 'low' },
-    { from: { x: 4, z: 26 }, to: { x: 21, z: 26 }, height: 'low' },
+    // Inner island: low houses at both ends of the docks and along the sides. The campo before
+    // church and mercato stays open: cards, counters and pawns stand there.
+    { from: { x: -26.6, z: 26 }, to: { x: -15.4, z: 26 }, height: 'low' },
+    { from: { x: 16.4, z: 26 }, to: { x: 26.6, z: 26 }, height: 'low' },
     { from: { x: -23.4, z: 9.5 }, to: { x: -23.4, z: 20.5 }, height: 'low' },
     { from: { x: 23.4, z: 20.5 }, to: { x: 23.4, z: 9.5 }, height: 'low' },
     // West and east shores behind the palazzi.
-    { from: { x: -66, z: 10.5 }, to: { x: -66, z: 51 }, height: 'mid', flip: true },
-    { from: { x: 66, z: 44 }, to: { x: 66, z: 14 }, height: 'mid', flip: true },
+    { from: { x: -66.8, z: 10.5 }, to: { x: -66.8, z: 51 }, height: 'mid', flip: true },
+    { from: { x: 66.8, z: 44 }, to: { x: 66.8, z: 14 }, height: 'mid', flip: true },
     { from: { x: 45, z: 46 }, to: { x: 62, z: 46 }, height: 'low' },
   ],
   bridges: [
@@ -198,17 +199,16 @@ export const PLAN: CityPlan = {
       [-16, 20.6],
       [-3.6, 3.4],
       [-15.6, 3.6],
-      [1, -3.4],
-      [9.4, 2],
-      [17.6, 4],
-      [19, 22.6],
-      [-44, 53],
-      [-51, 51.6],
+      [-12.4, -2.6],
+      [20.4, 5.6],
+      [20, 22],
+      [-59.6, 53],
+      [-55.4, 52.6],
       [50.4, 41],
       [59.6, 40.6],
       [61.6, 26],
-      [-45.4, -14],
-      [44.6, -12],
+      [-35, -10.6],
+      [33.4, -9.6],
     ].map(([x, z]) => ({ kind: 'tree' as const, x: x as number, z: z as number })),
     ...[
       [-6, -5.6],
@@ -228,7 +228,7 @@ export const PLAN: CityPlan = {
         z: CANAL_CENTRE.z - r * Math.sin(theta),
       })),
     ),
-    ...[-14, 0, 14].map((x) => ({ kind: 'lamp' as const, x, z: 30 })),
+    ...[-14, 14].map((x) => ({ kind: 'lamp' as const, x, z: 30 })),
     // Poles before the yards, piles where the canal meets the lagoon, boats at the quays.
     ...[10.5, 19.6, 24.6, 33.4, 40.2, 49].map((z) => ({ kind: 'pole' as const, x: -37.6, z })),
     ...[14.4, 23.6, 28.4, 37.6].map((z) => ({ kind: 'pole' as const, x: 37.6, z })),

@@ -35,7 +35,7 @@ export const SLAB_TILT = 0.74;
 export const SLAB = { w: 16, h: 10 } as const;
 export const LUMBER = { w: 11.5, h: 5.6 } as const;
 export const MARKET = { w: 14, h: 6.4 } as const;
-export const YARD = { w: 12, h: 12.8 } as const;
+export const YARD = { w: 11.9, h: 12.8 } as const;
 export const DOCK_CUBE = 1.62;
 export const YARD_CUBE = 1.42;
 /** Row of the cubes in a yard. */
@@ -43,7 +43,7 @@ export const YARD_CUBES_V = 2.05;
 export const YARD_COINS_V = -0.45;
 export const YARD_SHARES_V = -2.35;
 export const YARD_CARDS_V = -4.15;
-export const ORDER_PITCH = 4.1;
+export const ORDER_PITCH = 3.8;
 export const DISC_RADIUS = 2.35;
 
 export interface Sites {
@@ -104,16 +104,16 @@ function arrange(upright: boolean): Sites {
     market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -1, upright ? 0.9 : 1), MARKET.h),
     docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
     offices: {
-      officeNorth: before(OFFICE_NORTH, 8),
-      officeSouth: before(OFFICE_SOUTH, 8),
+      officeNorth: flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
+      officeSouth: flat(OFFICE_SOUTH.x - 11, OFFICE_SOUTH.z + 1),
     },
     plaza: before(CHURCH, upright ? 11 : 8.8),
     counter: before(MERCATO, upright ? 9 : 6.6, 0, upright ? 0.8 : 1),
-    bag: flat(0, upright ? 27.5 : 25.4),
+    bag: flat(0.5, upright ? 27 : 26),
     drawn: flat(upright ? -5 : 0, 29.4, upright ? 0.8 : 1),
-    row: flat(-21.3, 10, upright ? 0.8 : 1),
-    order: upright ? flat(8, 0.6, 0.78) : flat(9.6, 2.4),
-    yards: PALAZZI.map(({ x, z, side }) => flat(x - side * 9.9, z - 0.4)),
+    row: upright ? flat(-0.5, 8.4, 0.72) : flat(0.9, 8.6),
+    order: upright ? flat(9.2, 0.2, 0.74) : flat(6.6, -1.4),
+    yards: PALAZZI.map(({ z, side }) => flat(side * 45, z - 0.4)),
   };
 }
 
@@ -205,7 +205,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
   switch (location) {
     case 'docks': {
       const dock = spotName === null ? undefined : s.docks[Number(spotName) - 1];
-      return dock ?? inset(s.bag, s.upright ? 0 : 11, s.upright ? -13 : -3.6, 0);
+      return dock ?? inset(s.bag, s.upright ? 0 : 8.6, s.upright ? -13 : -3, 0);
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
@@ -216,9 +216,9 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     case 'guildHall':
       return front(s.lumber, LUMBER.h, 2);
     case 'church':
-      return inset(s.plaza, 0, -3.4, 0);
+      return inset(s.plaza, 0, -4.1, 0);
     case 'mercato':
-      return inset(s.counter, 0, -3, 0);
+      return inset(s.counter, 0, -3.4, 0);
     default:
       return inset(s.offices[location], 0, -3.4, 0);
   }

@@ -106,7 +106,7 @@ function church(shown: Shown, pen: Pen, sites: Sites): void {
     pen.pick({ kind: 'favor', favor }, u, 0, 0.3, 3.5, 2.7, 0.6, 'hull');
   });
   const ground = placeSite(sites, 'church');
-  signpost(pen, inset(sites.plaza, 0, -6.1, 0), 'sign:church', 4);
+  signpost(pen, inset(sites.plaza, -8.4, 0, 0), 'sign:church', 3.6);
   pen.on(ground).pick({ kind: 'place', location: 'church' }, 0, -0.4, 0.2, 11, 4.4, 0.5, 'frame');
 }
 
@@ -120,7 +120,7 @@ function mercato(shown: Shown, pen: Pen, sites: Sites): void {
     const u = (r - 2.5) * 2.15;
     pen.pick({ kind: 'mercatoCube', resource }, u, 0, 1.25, 1.7, 1.7, 1.7, 'hull');
   });
-  signpost(pen, inset(sites.counter, 0, -5.3, 0), 'sign:mercato', 5);
+  signpost(pen, inset(sites.counter, 0, -1.9, 0), 'sign:mercato', 4.4);
   const ground = placeSite(sites, 'mercato');
   pen.on(ground).pick({ kind: 'place', location: 'mercato' }, 0, -0.3, 0.2, 13, 3.8, 0.5, 'frame');
 }
