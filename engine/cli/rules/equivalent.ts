@@ -9,4 +9,11 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'marker.ts',
+    before: 'if (running && s[TURN_KIND] === KIND_SHARED && s[TURN_PLACE] === place) return false;',
+    after: 'if (running || s[TURN_KIND] === KIND_SHARED && s[TURN_PLACE] === place) return false;',
+    reason: 'With the marker unused, his running turn is at the active place, or he stands there.',
+  },
+];

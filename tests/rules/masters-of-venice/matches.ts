@@ -22,7 +22,9 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
   const choose = new SeededChance(`choice ${seats} ${seed}`);
   const state = game.setup(seats, game.options({}, seats), chance);
   const codes = new Int32Array(game.maxLegal);
+  let actions = 0;
   while (!game.isFinished(state)) {
+    if (++actions > 5000) throw new Error('This match does not end');
     const mask = game.deciders(state);
     let seat = choose.below(seats);
     while (!(mask & (1 << seat))) seat = (seat + 1) % seats;

@@ -114,6 +114,9 @@ rule('MV-476', 'When the bag runs short: free cube, office, docks, as far as pos
   two.do(0, { type: 'placeCubes', placement: { 2: 'gems', 4: 'gems' } });
   expect(two.pub().docks).toEqual([{}, { gems: 1 }, {}, { gems: 1 }]);
   expect(two.price('gems')).toBe(25);
+  expect(two.events('cubesPlaced')).toStrictEqual([
+    { type: 'cubesPlaced', seat: 0, placement: { 2: 'gems', 4: 'gems' } },
+  ]);
   // Nothing for the docks: no question, but the dividend is paid.
   const one = shortBag({ gems: 1 }).do(0, use);
   expect(one.pub().offices.officeNorth).toBe('gems');

@@ -106,6 +106,7 @@ export class Table {
   readonly seats: number;
   /** Everything that happened, as the rules emitted it. */
   readonly log = new EventList();
+  private actions = 0;
 
   constructor(state: S.State, beside: Beside = {}) {
     this.state = state;
@@ -119,6 +120,7 @@ export class Table {
 
   /** Carries out an action, which must be legal. */
   do(seat: number, action: Action): this {
+    if (++this.actions > 1000) throw new Error('This match does not end');
     const refusal = game.explain(this.state, seat, action);
     expect(refusal, `${JSON.stringify(action)} of seat ${seat}`).toBeNull();
     const code = game.encode(action);
