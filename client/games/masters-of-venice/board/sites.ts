@@ -99,9 +99,9 @@ function arrange(upright: boolean): Sites {
     upright,
     yaw,
     slabs: SHOPS.map(({ x, z }) => leaning(flat(x, z + (upright ? 10 : 9), shopScale), SLAB.h)),
-    lumber: leaning(before(GUILD_HALL, 7, 2.4, upright ? 0.9 : 1), LUMBER.h),
+    lumber: leaning(before(GUILD_HALL, 6.8, 2.6, upright ? 0.9 : 1), LUMBER.h),
     guildDeck: before(GUILD_HALL, 6.4, 10),
-    market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -1, upright ? 0.9 : 1), MARKET.h),
+    market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -3.6, upright ? 0.9 : 1), MARKET.h),
     docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
     offices: {
       officeNorth: flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
@@ -113,7 +113,7 @@ function arrange(upright: boolean): Sites {
     drawn: flat(upright ? -5 : 0, 29.4, upright ? 0.8 : 1),
     row: upright ? flat(-0.5, 8.4, 0.72) : flat(0.9, 8.6),
     order: upright ? flat(9.2, 0.2, 0.74) : flat(6.6, -1.4),
-    yards: PALAZZI.map(({ z, side }) => flat(side * 45, z - 0.4)),
+    yards: PALAZZI.map(({ z, side }) => flat(side * 45.5, z - 0.4)),
   };
 }
 
@@ -145,8 +145,9 @@ function lane(space: number, offset: number): WaterSite {
 export const discSite = (space: number): WaterSite => lane(space, DISC_LANE);
 /** Letters and boats; also between two spaces: any number from 1 to 16. */
 export const boatSite = (space: number): WaterSite => lane(space, BOAT_LANE);
-/** The landing of a BID space on the outer bank. */
-export const gateSite = (space: number): WaterSite => lane(space, BANK_LANE);
+/** The landing of a BID space on the outer bank; the first one's has a yard there already. */
+export const gateSite = (space: number): WaterSite =>
+  lane(space, space === 1 ? -BANK_LANE : BANK_LANE);
 
 // -- spots ----------------------------------------------------------------------------------------
 
@@ -238,7 +239,7 @@ export function pawnSite(
   at: { readonly location: Location; readonly spot: string | null } | null,
   out = newPose(),
 ): Pose {
-  if (!at) return place(s.yards[seat]!, 5, 4.7, 0, out);
+  if (!at) return place(s.yards[seat]!, 5, 4.3, 0, out);
   const ground = placeSite(s, at.location, at.spot);
   if (at.location === 'docks' && at.spot !== null) {
     return place(ground, -5.9, (seat - 2) * 1.2, 0, out);
@@ -252,6 +253,6 @@ export const orderSite = (s: Sites, rank: number, seats: number, out = newPose()
 
 /** Where the dial of a seat stands, and where all dials open together. */
 export const dialSite = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, 2.4, 4.9, 2.3, out);
+  place(s.yards[seat]!, 2.4, 4.2, 2.3, out);
 export const dialFan = (s: Sites, seat: number, seats: number, out = newPose()): Pose =>
   place(s.order, (seat - (seats - 1) / 2) * ORDER_PITCH, -0.4, 4.2, out);

@@ -17,7 +17,7 @@ function rowSpot(script: Script, character: string) {
   return place(script.sites.row, u, v, 1.7, newPose());
 }
 const cardHome = (script: Script, seat: number, k: number) =>
-  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.7, 1.5, newPose());
+  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.1, 1.5, newPose());
 
 /** All dials rise, fan out over the quay, and open at the same moment. */
 function openDials(

@@ -106,7 +106,7 @@ function church(shown: Shown, pen: Pen, sites: Sites): void {
     pen.pick({ kind: 'favor', favor }, u, 0, 0.3, 3.5, 2.7, 0.6, 'hull');
   });
   const ground = placeSite(sites, 'church');
-  signpost(pen, inset(sites.plaza, -8.4, 0, 0), 'sign:church', 3.6);
+  signpost(pen, inset(sites.plaza, 0, -6.4, 0), 'sign:church', 4);
   pen.on(ground).pick({ kind: 'place', location: 'church' }, 0, -0.4, 0.2, 11, 4.4, 0.5, 'frame');
 }
 

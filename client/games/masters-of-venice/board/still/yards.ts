@@ -46,11 +46,11 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 }
 
 /** Score on a board that leans before the palazzo. */
-export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.5, 4.9, 2.1, 0.95);
+export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.5, 4.15, 1.75, 0.95);
 
 function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const color = SEAT_COLORS[s.color] ?? STONE;
-  pen.on(yard).box(-5, 5.3, 0.4, 0.4, 1.9, 0x5d3d22).box(-2, 5.3, 0.4, 0.4, 1.9, 0x5d3d22);
+  pen.on(yard).box(-5, 4.6, 0.4, 0.4, 1.7, 0x5d3d22).box(-2, 4.6, 0.4, 0.4, 1.7, 0x5d3d22);
   pen.on(scoreBoard(yard));
   pen.box(0, 0, 4.7, 2.9, 0.24, 0x5d3d22, -0.14);
   pen.ink('solid', 0, 0, 4.4, 2.6, color, 0.11);
@@ -172,9 +172,9 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   s.characters.forEach((character, k) => {
     const u = 0.6 + k * 2.35;
-    standee(pen, yard, character, u, 4.7, 0.9);
+    standee(pen, yard, character, u, 4.1, 0.9);
     if (shown.me === s.seat) {
-      pen.on(yard).pick({ kind: 'character', character }, u, 5.1, 1.5, 2.1, 1.6, 2.8, 'hull');
+      pen.on(yard).pick({ kind: 'character', character }, u, 4.5, 1.5, 2.1, 1.6, 2.8, 'hull');
     }
   });
   if (shown.marker?.holder !== s.seat) return;
