@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { t } from '../i18n/index.ts';
 import { joinTable } from '../net/lazy.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
+import { JustHappened } from '../panels/JustHappened.tsx';
 import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
 import { Lobby } from './Lobby.tsx';
@@ -40,6 +41,7 @@ export function TablePage({ code }: { code: string }) {
           {over && <Result />}
         </ErrorBoundary>
       )}
+      {dialog === 'what' && <JustHappened />}
       {dialog === 'settings' && <SettingsDialog />}
     </>
   );

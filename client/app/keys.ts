@@ -28,7 +28,12 @@ function onKey(event: KeyboardEvent): void {
   const { show, dialog, toggleLedger, ledger } = useScreen.getState();
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (dialog) return;
+  if (dialog === 'settings') return;
+  if (dialog === 'what' && event.key === 'Escape') {
+    event.preventDefault();
+    show(null);
+    return;
+  }
   const playing = useTable.getState().view !== null;
   const done = (): void => event.preventDefault();
   if (key === '?') {

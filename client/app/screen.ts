@@ -2,7 +2,7 @@
 
 import { create } from 'zustand';
 
-export type DialogName = 'settings' | 'log' | 'what' | 'seats';
+export type DialogName = 'settings' | 'what';
 export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
 
 export interface ScreenStore {

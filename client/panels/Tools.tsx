@@ -24,7 +24,14 @@ export function Tools() {
           onClick={toggleLedger}
         />
       )}
-      {!ledger && <Tool icon="replay" label={t('hud.replay')} onClick={replay} />}
+      <Tool
+        icon="replay"
+        label={t('hud.replay')}
+        onClick={() => {
+          replay();
+          show('what');
+        }}
+      />
       {!ledger && (
         <button
           type="button"

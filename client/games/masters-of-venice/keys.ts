@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { setGameKeys } from '../../app/keys.ts';
+import { useScreen } from '../../app/screen.ts';
 import { useCamera } from '../../city/camera.ts';
 import { useTable } from '../../store/table.ts';
 import { canStillAct } from './draft.ts';
@@ -26,6 +27,7 @@ function onGameKey(key: string): boolean {
       return true;
     case 'w':
       useTable.getState().replay();
+      useScreen.getState().show('what');
       return true;
     case 'Enter': {
       const { action } = intent.draft;

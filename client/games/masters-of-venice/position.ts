@@ -34,6 +34,8 @@ export type Situation =
   | 'finished';
 
 const known = new WeakMap<ViewBase, Position | null>();
+/** Where `legal` writes; read at once. */
+const codes = new Int32Array(game.maxLegal);
 
 /** The position behind a view with its own `you`; null for spectators. Cached per view. */
 export function positionOf(base: ViewBase | null): Position | null {
@@ -48,7 +50,6 @@ export function positionOf(base: ViewBase | null): Position | null {
 
 function build(view: View, seat: number): Position {
   const state = game.fromView(view, new SeededChance(view.seq));
-  const codes = new Int32Array(game.maxLegal);
   const count = game.legal(state, seat, codes);
   const legal: Action[] = [];
   for (let i = 0; i < count; i++) legal.push(game.decode(codes[i] ?? 0) as Action);

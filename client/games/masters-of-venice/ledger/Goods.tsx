@@ -33,7 +33,7 @@ export function Goods({ view }: { view: View }) {
         <tr>
           <th scope="col">{t('ledger.where')}</th>
           {RESOURCES.map((resource) => (
-            <th key={resource} scope="col">
+            <th key={resource} scope="col" className="num">
               <Cube resource={resource} /> {resourceName(resource)}
             </th>
           ))}

@@ -49,6 +49,9 @@ export function Ledger() {
               <Hand position={position} />
             </Page>
           )}
+          <Page title={t('hud.log')}>
+            <EventLog last={80} />
+          </Page>
         </main>
         <div className="ledger-tables">
           <Page title={t('ledger.market')}>
@@ -65,9 +68,6 @@ export function Ledger() {
           </Page>
           <Page title={t('ledger.decks')}>
             <Decks view={view} />
-          </Page>
-          <Page title={t('hud.log')}>
-            <EventLog last={80} />
           </Page>
         </div>
       </div>

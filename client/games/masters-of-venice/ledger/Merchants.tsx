@@ -15,8 +15,12 @@ export function Merchants({ view }: { view: View }) {
       <thead>
         <tr>
           <th scope="col">{t('ledger.seat')}</th>
-          <th scope="col">{t('hud.vp')}</th>
-          <th scope="col">{t('hud.cash')}</th>
+          <th scope="col" className="num">
+            {t('hud.vp')}
+          </th>
+          <th scope="col" className="num">
+            {t('hud.cash')}
+          </th>
           <th scope="col">{t('ledger.place')}</th>
           <th scope="col">{t('ledger.characters')}</th>
           <th scope="col">{t('ledger.held')}</th>

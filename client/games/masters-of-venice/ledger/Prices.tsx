@@ -15,10 +15,16 @@ export function Prices({ view }: { view: View }) {
       <thead>
         <tr>
           <th scope="col">{t('ledger.resource')}</th>
-          <th scope="col">{t('ledger.price')}</th>
+          <th scope="col" className="num">
+            {t('ledger.price')}
+          </th>
           <th scope="col">{t('ledger.shop')}</th>
-          <th scope="col">{t('ledger.orders')}</th>
-          <th scope="col">{t('ledger.sharePrice')}</th>
+          <th scope="col" className="num">
+            {t('ledger.orders')}
+          </th>
+          <th scope="col" className="num">
+            {t('ledger.sharePrice')}
+          </th>
           <th scope="col">{t('ledger.majority')}</th>
         </tr>
       </thead>

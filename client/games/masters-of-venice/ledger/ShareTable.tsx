@@ -16,10 +16,14 @@ export function ShareTable({ view }: { view: View }) {
       <thead>
         <tr>
           <th scope="col">{t('ledger.stock')}</th>
-          <th scope="col">{t('ledger.sharePrice')}</th>
-          <th scope="col">{t('ledger.supply')}</th>
+          <th scope="col" className="num">
+            {t('ledger.sharePrice')}
+          </th>
+          <th scope="col" className="num">
+            {t('ledger.supply')}
+          </th>
           {seats.map((seat) => (
-            <th key={seat.seat} scope="col">
+            <th key={seat.seat} scope="col" className="num">
               {seatName(view, seat.seat, you)}
             </th>
           ))}

@@ -50,24 +50,26 @@ function Composing({ position }: { position: Position }) {
   const inTurn = now === 'turn';
   return (
     <>
-      {kinds.length > 1 ? (
-        <div className="composers">
-          {kinds.map((composer) => (
-            <Kind
-              key={composer.type}
-              composer={composer}
-              position={position}
-              draft={draft}
-              onOpen={open}
-            />
-          ))}
-        </div>
-      ) : (
-        kinds.map(({ type }) => <Form key={type} type={type} position={position} draft={draft} />)
-      )}
+      <div className="decision-body">
+        {kinds.length > 1 ? (
+          <div className="composers">
+            {kinds.map((composer) => (
+              <Kind
+                key={composer.type}
+                composer={composer}
+                position={position}
+                draft={draft}
+                onOpen={open}
+              />
+            ))}
+          </div>
+        ) : (
+          kinds.map(({ type }) => <Form key={type} type={type} position={position} draft={draft} />)
+        )}
+        <Marker position={position} />
+      </div>
       {kinds.length > 0 && draft.composer !== 'endTurn' && <Outlook position={position} />}
       <Trouble position={position} />
-      <Marker position={position} />
       <Footer position={position} inTurn={inTurn} />
     </>
   );
@@ -171,18 +173,20 @@ function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
   return (
     <footer className="decision-foot">
       {inTurn && (asking ? <EndQuestion position={position} /> : <EndButton position={position} />)}
-      <button
-        type="button"
-        className="quiet"
-        data-undo
-        disabled={undoable === 0}
-        title={undoText(undoable)}
-        onClick={() => void undo()}
-      >
-        <Icon name="undo" size={16} /> {frame('hud.undo')}
-        {undoable > 0 && <small> ({undoable})</small>}
-        <span className="sr">. {undoText(undoable)}</span>
-      </button>
+      {(inTurn || undoable > 0) && (
+        <button
+          type="button"
+          className="quiet"
+          data-undo
+          disabled={undoable === 0}
+          title={undoText(undoable)}
+          onClick={() => void undo()}
+        >
+          <Icon name="undo" size={16} /> {frame('hud.undo')}
+          {undoable > 0 && <small> ({undoable})</small>}
+          <span className="sr">. {undoText(undoable)}</span>
+        </button>
+      )}
     </footer>
   );
 }

@@ -13,7 +13,7 @@ export function Marker({ position }: { position: Position }) {
   const confirm = useIntent((intent) => intent.confirm);
   const { public: open, you } = position.view;
   if (open.marker?.holder !== position.seat || open.marker.used || !you) return null;
-  if (open.roundKind === 'bid' && open.phase !== 'destination') return null;
+  if (open.roundKind === 'bid' || open.phase === 'window') return null;
   const queued = you.queuedInterrupt;
   const send = (action: Action): void => void confirm(action);
   const why = (target: Target | null): string | null => {

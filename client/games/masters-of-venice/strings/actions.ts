@@ -167,8 +167,10 @@ export function consequenceLine(position: Position, brings: Consequence): string
 export function consequenceParts(position: Position, brings: Consequence): string[] {
   const { view, seat } = position;
   const parts: string[] = [];
-  if (brings.cash !== 0) parts.push(t('effect.cash', { n: signed(brings.cash) }));
-  if (brings.dividends > 0) parts.push(t('effect.dividends', { n: brings.dividends }));
+  const { cash, dividends } = brings;
+  if (cash !== 0 && cash === dividends) parts.push(t('effect.onlyDividends', { n: signed(cash) }));
+  else if (cash !== 0) parts.push(t('effect.cash', { n: signed(cash) }));
+  if (dividends > 0 && cash !== dividends) parts.push(t('effect.dividends', { n: dividends }));
   if (brings.vp !== 0) parts.push(t('effect.vp', { n: signed(brings.vp) }));
   for (const shop of brings.splits) parts.push(t('effect.split', { shop: stockName(shop) }));
   for (const resource of brings.controls) {
@@ -187,6 +189,11 @@ export function consequenceParts(position: Position, brings: Consequence): strin
     parts.push(t('effect.other', { name: seatName(view, gain.seat, seat), what: listed(what) }));
   }
   return parts;
+}
+
+/** What would help, in short; the reason where nothing would. */
+export function adviceLine(position: Position, why: Refusal): string {
+  return remedyLine(position, why) || refusalLine(position, why);
 }
 
 /** Why, and what would help: two short sentences. */

@@ -73,6 +73,7 @@ export const acts = {
   'line.endTurn': 'End the turn',
 
   'effect.cash': '{n} ducats',
+  'effect.onlyDividends': '{n} ducats in dividends',
   'effect.dividends': 'of these {n} in dividends',
   'effect.vp': '{n} VP',
   'effect.peg': '{peg} {from} → {to}',

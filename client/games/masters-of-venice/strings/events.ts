@@ -15,7 +15,6 @@ import {
   seatName,
   seatNames,
   stockName,
-  trackName,
 } from './names.ts';
 
 /** One event in words; null if another sentence tells it already. */
@@ -80,11 +79,7 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
     case 'pegMoved':
       // A bid's orders are told with the person who moved them.
       if (event.cause === 'bid' || event.cause === 'setup' || event.from === event.to) return null;
-      return t(event.to > event.from ? 'event.pegUp' : 'event.pegDown', {
-        peg: capital(trackName(event.track, event.id)),
-        from: event.from,
-        to: event.to,
-      });
+      return pegLine(event);
     case 'stockSplit': {
       const vp = event.vp
         .map((points, seat) => (points > 0 ? t('event.splitVp', { ...by(seat), vp: points }) : ''))
@@ -166,6 +161,18 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
     default:
       return tellPlace(event, by, view, you);
   }
+}
+
+const PEG_KEYS = {
+  resource: ['event.resourceUp', 'event.resourceDown'],
+  share: ['event.shareUp', 'event.shareDown'],
+  orders: ['event.pegOrdersUp', 'event.pegOrdersDown'],
+} as const;
+
+function pegLine(event: Extract<MvEvent, { type: 'pegMoved' }>): string {
+  const { track, id, from, to } = event;
+  const name = term(track === 'resource' ? 'resource' : 'stock', id);
+  return t(PEG_KEYS[track][to > from ? 0 : 1], { name, from, to });
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

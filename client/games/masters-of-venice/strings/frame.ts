@@ -133,6 +133,6 @@ export const frame = {
   'option.on': 'On',
   'option.off': 'Off',
   'option.seconds': '{n} s',
-  'bot.merchant': 'Merchant',
-  'bot.random': 'Random',
+  'bot.merchant': 'Merchant bot',
+  'bot.random': 'Random bot',
 } as const;

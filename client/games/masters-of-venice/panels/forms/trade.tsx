@@ -8,7 +8,7 @@ import { plus } from '../../draft-turn.ts';
 import { priceOf, resourceOf, sharePriceOf } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';
 import { refusal } from '../../position.ts';
-import { actionLine, refusalLine } from '../../strings/actions.ts';
+import { actionLine, adviceLine, refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { resourceName, stockName } from '../../strings/names.ts';
 import { Cube, StockIcon } from '../icons.tsx';
@@ -36,7 +36,7 @@ export function Sell({ position, draft }: FormProps) {
                 {t('panel.each', { n: 2 * priceOf(position.view, resource) })}, {t('panel.orders')}{' '}
                 {orders}
               </small>
-              {why && count === 0 && <small className="why">{refusalLine(position, why)}</small>}
+              {why && count === 0 && <small className="why">{adviceLine(position, why)}</small>}
             </span>
             <Stepper
               label={`${stockName(shop)}, ${resourceName(resource)}`}
