@@ -7,51 +7,48 @@
  * over every limit of the rules, so nothing legal is lost.
  */
 
-export const T_BID = 0;
-export const T_CHARACTER = 1;
-export const T_ADJUST = 2;
-export const T_DESTINATION = 3;
-export const T_QUEUE = 4;
-export const T_STANCE = 5;
-export const T_INTERRUPT = 6;
-export const T_DECLINE = 7;
-export const T_MAJORITY = 8;
-export const T_SELL = 9;
-export const T_BUY_SHARES = 10;
-export const T_SELL_SHARES = 11;
-export const T_DRAW_ORDER = 12;
-export const T_KEEP = 13;
-export const T_DELIVER = 14;
-export const T_BUY_FAVOR = 15;
-export const T_OFFICE = 16;
-export const T_PLACE = 17;
-export const T_MERCATO_BUY = 18;
-export const T_MERCATO_SELL = 19;
-export const T_MERCATO_SWAP = 20;
-export const T_FAVOR = 21;
-export const T_RUMOR = 22;
-export const T_END = 23;
-/** Not a value of the type bits: what `typeOf` answers for bit 30. */
-export const T_DOCK = 32;
+import * as types from './code-types.ts';
+
+export * from './code-types.ts';
+
+/** Constants are taken out of their modules once, here and in all that play-outs run through: V8
+ * folds a module's own constants into its code, imported ones it loads at every use. */
+const {
+  T_BID,
+  T_CHARACTER,
+  T_ADJUST,
+  T_DESTINATION,
+  T_QUEUE,
+  T_STANCE,
+  T_INTERRUPT,
+  T_DECLINE,
+  T_MAJORITY,
+  T_SELL,
+  T_BUY_SHARES,
+  T_SELL_SHARES,
+  T_DRAW_ORDER,
+  T_KEEP,
+  T_DELIVER,
+  T_BUY_FAVOR,
+  T_OFFICE,
+  T_PLACE,
+  T_MERCATO_BUY,
+  T_MERCATO_SELL,
+  T_MERCATO_SWAP,
+  T_FAVOR,
+  T_RUMOR,
+  T_END,
+  NO_CARD,
+  DOCK_BASE,
+} = types;
 
 const BODY = (1 << 25) - 1;
 const MOST_STEPS = BODY;
-export const NONE = 7;
-export const NO_CARD = 31;
-export const UP = 0;
-export const DOWN = 1;
-/** Bit of `useMajority`: lower the price (and raise the orders), or the other way round. */
-export const LOWER_PRICE = 0;
-export const RAISE_PRICE = 1;
-export const PEG_SHARE = 0;
-export const PEG_RESOURCE = 1;
-export const PEG_ORDERS = 2;
 
 export const typeOf = (code: number): number => code >>> 25;
 export const body = (code: number): number => code & BODY;
 const make = (type: number, parameters: number): number => (type << 25) | parameters;
 
-export const DOCK_BASE = 1 << 30;
 /** `counts`: six counts of four bits, resource 0 lowest. `steal`: resource or NONE. */
 export const packDock = (dock: number, counts: number, steal: number): number =>
   DOCK_BASE | (steal << 26) | (dock << 24) | counts;

@@ -2,17 +2,8 @@
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
-import {
-  T_ADJUST,
-  T_BID,
-  T_CHARACTER,
-  T_DECLINE,
-  T_DESTINATION,
-  T_INTERRUPT,
-  T_QUEUE,
-  T_STANCE,
-  typeOf,
-} from './codes.ts';
+import * as codes from './codes.ts';
+import { typeOf } from './codes.ts';
 import { deciders } from './flow/deciders.ts';
 import { applyBid, legalBids } from './phases/bid.ts';
 import { applyDestination, legalDestinations } from './phases/destination.ts';
@@ -25,7 +16,12 @@ import {
   applyStance,
   legalWindow,
 } from './phases/window.ts';
-import {
+import type { State } from './state.ts';
+import * as state from './state.ts';
+
+const { T_ADJUST, T_BID, T_CHARACTER, T_DECLINE, T_DESTINATION, T_INTERRUPT, T_QUEUE, T_STANCE } =
+  codes;
+const {
   PHASE,
   PHASE_BID,
   PHASE_DESTINATION,
@@ -33,9 +29,8 @@ import {
   PHASE_TURN,
   PHASE_WINDOW,
   SEQ,
-  type State,
   TURN_SEAT,
-} from './state.ts';
+} = state;
 
 /** Most codes that `legal` writes (docks stop listing before). */
 export const MAX_LEGAL = 1 << 16;

@@ -1,11 +1,14 @@
 /** The Gondola Marker (rules, 4.5): which turns of the Gondolieri can be taken out of order. */
 
-import { SHARED_LOCATIONS } from './data.ts';
-import {
+import * as data from './data.ts';
+import * as state from './state.ts';
+import { at, type State } from './state.ts';
+
+const { SHARED_LOCATIONS } = data;
+const {
   ACT_FRESH,
   ACT_PLACE,
   ACT_SHARED_DONE,
-  at,
   KIND_MAIN,
   KIND_SHARED,
   MAIN_DONE,
@@ -19,14 +22,13 @@ import {
   STANCE,
   STANCE_ALWAYS,
   STANCE_WAIT,
-  type State,
   TARGET_NONE,
   TARGET_OWN,
   TARGET_SHARED,
   TURN_KIND,
   TURN_PLACE,
   TURN_SEAT,
-} from './state.ts';
+} = state;
 
 /** MV-351: the seat whose marker is still unused in this term, -1 if nobody's is. */
 export function markerSeat(s: State): number {

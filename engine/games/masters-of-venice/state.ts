@@ -174,13 +174,14 @@ export const KNOWN_RETURNED = field();
 /** Set by the final scoring (0 before): VP on the track before it, ducats of tax left unpaid. */
 export const TRACK = field();
 export const OWED = field();
-export const SEAT_STRIDE = next - seatStart;
+const stride = next - seatStart;
+export const SEAT_STRIDE = stride;
 
 /** Length of a state. */
-export const STATE_LENGTH = seatStart + SEAT_STRIDE * 5;
+export const STATE_LENGTH = seatStart + stride * 5;
 
 /** Offset to add to a seat field (`CASH`, `CUBES` …) for seat `p`. */
-export const at = (p: number): number => p * SEAT_STRIDE;
+export const at = (p: number): number => p * stride;
 
 export const seatCount = (s: State): number => s[SEATS];
 export const round = (s: State): number => s[ROUND];

@@ -1,7 +1,10 @@
 /** Everything that takes from chance: the bag and shuffling. Each draw is counted in DRAWS. */
 
 import type { Chance } from '../../../core/chance.ts';
-import { BAG, DRAWS, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import * as state from '../state.ts';
+
+const { BAG, DRAWS } = state;
 
 /** One counted draw: a uniform integer below `n`. */
 export function draw(s: State, chance: Chance, n: number): number {

@@ -1,10 +1,15 @@
 /** Dividends (rules, 5.1). */
 
 import type { EventSink } from '../../../core/events.ts';
-import { SHARES_PER_STOCK, STOCKS } from '../data.ts';
-import { at, CHARACTER, SEATS, SHARES, type State, SUPPLY } from '../state.ts';
+import * as data from '../data.ts';
+import { STOCKS } from '../data.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { tell } from './emit.ts';
 import { pay } from './pay.ts';
+
+const { SHARES_PER_STOCK } = data;
+const { CHARACTER, SEATS, SHARES, SUPPLY } = state;
 
 const TAX_COLLECTOR = 1 << 3;
 

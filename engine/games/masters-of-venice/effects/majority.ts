@@ -2,8 +2,11 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import { SHOPS } from '../data.ts';
-import { at, MAJORITY, SEATS, SHARES, type State } from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { tell } from './emit.ts';
+
+const { MAJORITY, SEATS, SHARES } = state;
 
 /** MV-411: the seat with at least one share more than every other; -1 if there is none (Q31). */
 export function majorityOf(s: State, shop: number): number {

@@ -2,8 +2,11 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import { LOCATIONS, SHOPS } from '../data.ts';
-import { at, KIND_MAIN, PAWN_SPOT, type State, TURN_KIND, TURN_PLACE } from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { tell } from './emit.ts';
+
+const { KIND_MAIN, PAWN_SPOT, TURN_KIND, TURN_PLACE } = state;
 
 /** `spot`: dock 0 … 3 or shop 0 … 4. */
 export function stepPawn(s: State, seat: number, spot: number, sink: EventSink | null): void {

@@ -2,8 +2,11 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import type { PaymentReason } from '../events.ts';
-import { at, CASH, type State } from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { tell } from './emit.ts';
+
+const { CASH } = state;
 
 /** Pays `amount` ducats to `seat`; a negative amount is paid by it. Multiples of 5 (MV-013). */
 export function pay(

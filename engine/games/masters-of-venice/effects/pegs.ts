@@ -1,29 +1,15 @@
 /** Price and orders pegs (rules, 5.1): the only code that moves them. One deal = one move a peg. */
 
 import type { EventSink } from '../../../core/events.ts';
-import {
-  LUMBER,
-  PRICE_CONTROL_TO,
-  PRICE_MAX,
-  PRICE_MIN,
-  PRICE_STEP,
-  RESOURCE_SHOP,
-  RESOURCES,
-  SHOPS,
-} from '../data.ts';
+import * as data from '../data.ts';
+import { RESOURCE_SHOP, RESOURCES, SHOPS } from '../data.ts';
 import type { PegCause } from '../events.ts';
-import {
-  at,
-  OPT_ORDERS_MAX,
-  ORDERS,
-  PRICE,
-  SEATS,
-  SHARE,
-  SHARES,
-  type State,
-  VP,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { tell } from './emit.ts';
+
+const { LUMBER, PRICE_CONTROL_TO, PRICE_MAX, PRICE_MIN, PRICE_STEP } = data;
+const { OPT_ORDERS_MAX, ORDERS, PRICE, SEATS, SHARE, SHARES, VP } = state;
 
 /** MV-007, MV-541: up `steps` at once; past 100 the price is controlled to 40. */
 export function resourceUp(

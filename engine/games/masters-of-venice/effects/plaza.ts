@@ -2,17 +2,11 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import { FAVOR_IDS } from '../data.ts';
-import {
-  FAVORS_SHOWN,
-  PLAZA,
-  PLAZA_SIZE,
-  push,
-  removeAt,
-  STACK,
-  STACK_SIZE,
-  type State,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { push, removeAt, type State } from '../state.ts';
 import { tell } from './emit.ts';
+
+const { FAVORS_SHOWN, PLAZA, PLAZA_SIZE, STACK, STACK_SIZE } = state;
 
 export function refillPlaza(s: State, sink: EventSink | null): void {
   while (s[PLAZA_SIZE] < 2 && s[STACK_SIZE] > 0) {

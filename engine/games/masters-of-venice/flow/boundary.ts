@@ -11,9 +11,14 @@ import {
   ORDER_FIRES,
   ORDER_SATISFIED,
 } from '../marker.ts';
-import {
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+import type { Target } from '../types.ts';
+import { dropQueue, endRound } from './rounds.ts';
+import { bookTurn, END_OF_ROUND, nextTurn, turnKind, turnPlace, turnSeat } from './scheduler.ts';
+
+const {
   ACT_PLACE,
-  at,
   KIND_MAIN,
   KIND_SHARED,
   MARKER_HOLDER,
@@ -26,7 +31,6 @@ import {
   PHASE_WINDOW,
   QUEUE_PLACE,
   QUEUE_TARGET,
-  type State,
   TARGET_NONE,
   TARGET_OWN,
   TARGET_SHARED,
@@ -38,10 +42,7 @@ import {
   TURN_SEAT,
   TURN_SOLD,
   TURN_USED,
-} from '../state.ts';
-import type { Target } from '../types.ts';
-import { dropQueue, endRound } from './rounds.ts';
-import { bookTurn, END_OF_ROUND, nextTurn, turnKind, turnPlace, turnSeat } from './scheduler.ts';
+} = state;
 
 /** MV-353: the only moment at which the marker works; else the scheduled turn starts. */
 export function boundary(s: State, sink: EventSink | null): void {

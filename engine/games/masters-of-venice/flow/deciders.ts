@@ -1,7 +1,9 @@
 /** Who owes a decision now. */
 
-import {
-  at,
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const {
   BID,
   DESTINATION,
   DRAFT_SEAT,
@@ -13,9 +15,8 @@ import {
   PHASE_TURN,
   PHASE_WINDOW,
   SEATS,
-  type State,
   TURN_SEAT,
-} from '../state.ts';
+} = state;
 
 /** Seats whose field at `offset` is still empty (-1), as a bit mask. */
 function missing(s: State, offset: number): number {

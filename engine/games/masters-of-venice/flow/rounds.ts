@@ -1,11 +1,16 @@
 /** Rounds and the gondola (rules, 4.2): round = space of the gondola. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { CANAL_SPACES, isBidRound, RUMOR_IDS } from '../data.ts';
+import * as data from '../data.ts';
+import { isBidRound, RUMOR_IDS } from '../data.ts';
 import { tell, tellOnly, tellWithSecret } from '../effects/emit.ts';
 import { scoreMatch } from '../scoring.ts';
-import {
-  at,
+import * as state from '../state.ts';
+import { at, push, type State } from '../state.ts';
+import { startActions } from './scheduler.ts';
+
+const { CANAL_SPACES } = data;
+const {
   BID,
   CANAL,
   CHARACTER,
@@ -15,18 +20,15 @@ import {
   PHASE,
   PHASE_BID,
   PHASE_DESTINATION,
-  push,
   QUEUE_PLACE,
   QUEUE_TARGET,
   ROUND,
   RUMORS,
   RUMORS_SIZE,
   SEATS,
-  type State,
   TARGET_NONE,
   TURN_ORDER,
-} from '../state.ts';
-import { startActions } from './scheduler.ts';
+} = state;
 
 /** MV-017, MV-201: round `number` starts. */
 export function startRound(s: State, number: number, sink: EventSink | null): void {

@@ -1,16 +1,20 @@
 /** Who acts next in a commerce round: the normative scheduler of the rules, section 4.4. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { LOCATIONS, type Location, SHARED_LOCATIONS } from '../data.ts';
+import * as data from '../data.ts';
+import { LOCATIONS, type Location } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { judgeQueue, ORDER_FIRES, ORDER_NONE } from '../marker.ts';
-import {
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { SHARED_LOCATIONS } = data;
+const {
   ACT_FRESH,
   ACT_LAST_PAWN,
   ACT_PLACE,
   ACT_SHARED_DONE,
   ACTIVATED,
-  at,
   KIND_MAIN,
   KIND_SHARED,
   MAIN_DONE,
@@ -23,14 +27,13 @@ import {
   QUEUE_TARGET,
   SEATS,
   STATE_LENGTH,
-  type State,
   TARGET_NONE,
   TARGET_OWN,
   TURN_KIND,
   TURN_ORDER,
   TURN_PLACE,
   TURN_SEAT,
-} from '../state.ts';
+} = state;
 
 /** A scheduled turn as one integer; END_OF_ROUND if there is none left. */
 export const END_OF_ROUND = -1;

@@ -2,25 +2,20 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import { bidOf, packBid } from '../codes.ts';
-import { PRICE_STEP, SHOPS } from '../data.ts';
+import * as data from '../data.ts';
+import { SHOPS } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
-import { E_BID_CASH, OK } from '../errors.ts';
+import * as errors from '../errors.ts';
 import { deciders } from '../flow/deciders.ts';
-import {
-  at,
-  BID,
-  CASH,
-  CHARACTER,
-  MARKER_HOLDER,
-  MARKER_USED,
-  SEATS,
-  SHARES,
-  type State,
-  TURN_ORDER,
-  YOUTH,
-} from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
 import { startDraft } from './draft.ts';
+
+const { PRICE_STEP } = data;
+const { E_BID_CASH, OK } = errors;
+const { BID, CASH, CHARACTER, MARKER_HOLDER, MARKER_USED, SEATS, SHARES, TURN_ORDER, YOUTH } =
+  state;
 
 /** MV-204: not more than he has. (Steps of 5 are the schema's business, MV-205.) */
 export function checkBid(s: State, seat: number, code: number): number {

@@ -4,11 +4,15 @@ import type { EventSink } from '../../../core/events.ts';
 import { body, packDestination } from '../codes.ts';
 import { LOCATIONS } from '../data.ts';
 import { tell } from '../effects/emit.ts';
-import { E_SAME_PLACE, OK } from '../errors.ts';
+import * as errors from '../errors.ts';
 import { boundary } from '../flow/boundary.ts';
 import { deciders } from '../flow/deciders.ts';
 import { startActions } from '../flow/scheduler.ts';
-import { at, DESTINATION, PAWN, PAWN_SPOT, SEATS, type State } from '../state.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { E_SAME_PLACE, OK } = errors;
+const { DESTINATION, PAWN, PAWN_SPOT, SEATS } = state;
 
 /**
  * MV-304, MV-305: any other destination than where the pawn stands. MV-306: docks and shops are one

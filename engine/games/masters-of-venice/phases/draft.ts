@@ -1,14 +1,19 @@
 /** Phase `draft` (rules, 5.3): characters are chosen and orders adjusted, seat by seat. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { body, DOWN, packAdjust, packCharacter, UP } from '../codes.ts';
+import * as codes from '../codes.ts';
+import { body, packAdjust, packCharacter } from '../codes.ts';
 import { CHARACTERS, SHOPS } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { ordersDown, ordersUp } from '../effects/pegs.ts';
-import { E_CHAR_TAKEN, E_NO_EFFECT, OK } from '../errors.ts';
+import * as errors from '../errors.ts';
 import { endRound } from '../flow/rounds.ts';
-import {
-  at,
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { DOWN, UP } = codes;
+const { E_CHAR_TAKEN, E_NO_EFFECT, OK } = errors;
+const {
   BID,
   CHARACTER,
   DRAFT_ADJUST,
@@ -21,9 +26,8 @@ import {
   PHASE,
   PHASE_DRAFT,
   SEATS,
-  type State,
   TURN_ORDER,
-} from '../state.ts';
+} = state;
 
 /** With two seats the first picks once more at the end (MV-901): all that differs (MV-902). */
 const scriptLength = (n: number): number => (n === 2 ? 5 : 2 * n - 1);

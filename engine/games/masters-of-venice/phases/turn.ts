@@ -2,10 +2,24 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import {
-  body,
+import * as codes from '../codes.ts';
+import { body, isDock, typeOf } from '../codes.ts';
+import * as errors from '../errors.ts';
+import { endTurn } from '../flow/boundary.ts';
+import * as church from '../places/church.ts';
+import * as docks from '../places/docks.ts';
+import * as guild from '../places/guildHall.ts';
+import * as mercato from '../places/mercato.ts';
+import * as office from '../places/office.ts';
+import * as shops from '../places/shops.ts';
+import * as market from '../places/stockMarket.ts';
+import type { State } from '../state.ts';
+import * as state from '../state.ts';
+import * as favors from '../tiles/favors.ts';
+import * as rumors from '../tiles/rumors.ts';
+
+const {
   END_TURN,
-  isDock,
   T_BUY_FAVOR,
   T_BUY_SHARES,
   T_DELIVER,
@@ -22,23 +36,13 @@ import {
   T_RUMOR,
   T_SELL,
   T_SELL_SHARES,
-  typeOf,
-} from '../codes.ts';
-import { E_LOCATION, E_PENDING, E_PHASE, E_USED, OK } from '../errors.ts';
-import { endTurn } from '../flow/boundary.ts';
-import * as church from '../places/church.ts';
-import * as docks from '../places/docks.ts';
-import * as guild from '../places/guildHall.ts';
-import * as mercato from '../places/mercato.ts';
-import * as office from '../places/office.ts';
-import * as shops from '../places/shops.ts';
-import * as market from '../places/stockMarket.ts';
-import {
+} = codes;
+const { E_LOCATION, E_PENDING, E_PHASE, E_USED, OK } = errors;
+const {
   PENDING,
   PENDING_GUILD_KEEP,
   PENDING_NONE,
   PENDING_PLACE_CUBES,
-  type State,
   TURN_ACTED,
   TURN_PLACE,
   TURN_USED,
@@ -52,9 +56,7 @@ import {
   USED_OFFICE,
   USED_SALE,
   USED_SELL_SHARES,
-} from '../state.ts';
-import * as favors from '../tiles/favors.ts';
-import * as rumors from '../tiles/rumors.ts';
+} = state;
 
 /** Places as bit masks: where each sub-action of a turn is offered. */
 const DOCKS = 1 << 0;

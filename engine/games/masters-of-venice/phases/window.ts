@@ -1,24 +1,28 @@
 /** Phase `window` (rules, 4.5 and 5.14): the Gondolieri is asked, and his two private tools. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { body, DECLINE, packInterrupt } from '../codes.ts';
+import * as codes from '../codes.ts';
+import { body, packInterrupt } from '../codes.ts';
 import { tell, tellOnly } from '../effects/emit.ts';
-import { E_MARKER, E_NOT_ELIGIBLE, OK } from '../errors.ts';
+import * as errors from '../errors.ts';
 import { interrupt, resume } from '../flow/boundary.ts';
 import { nextTurn, turnKind, turnSeat } from '../flow/scheduler.ts';
 import { isOpen, isTakeable, markerSeat } from '../marker.ts';
-import {
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { DECLINE } = codes;
+const { E_MARKER, E_NOT_ELIGIBLE, OK } = errors;
+const {
   ACT_PLACE,
-  at,
   MARKER_HOLDER,
   QUEUE_PLACE,
   QUEUE_TARGET,
   STANCE,
-  type State,
   TARGET_NONE,
   TARGET_OWN,
   TARGET_SHARED,
-} from '../state.ts';
+} = state;
 
 /** MV-353 … MV-355, MV-359: at this boundary. (`nextTurn` changes nothing here: it was asked.) */
 export function checkInterrupt(s: State, seat: number, code: number): number {

@@ -6,21 +6,12 @@ import { FAVOR_IDS, FAVOR_PRICE } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import { refillPlaza } from '../effects/plaza.ts';
-import { E_CASH, E_NOT_THERE, OK } from '../errors.ts';
-import {
-  at,
-  CASH,
-  FAVORS,
-  FAVORS_SIZE,
-  indexIn,
-  PLAZA,
-  PLAZA_SIZE,
-  push,
-  removeAt,
-  type State,
-  TURN_USED,
-  USED_BUY_FAVOR,
-} from '../state.ts';
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, indexIn, push, removeAt, type State } from '../state.ts';
+
+const { E_CASH, E_NOT_THERE, OK } = errors;
+const { CASH, FAVORS, FAVORS_SIZE, PLAZA, PLAZA_SIZE, TURN_USED, USED_BUY_FAVOR } = state;
 
 /** MV-461: one of the face-up favors, at its printed price. */
 export function checkBuyFavor(s: State, seat: number, code: number): number {

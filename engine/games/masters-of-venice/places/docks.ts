@@ -1,24 +1,20 @@
 /** Docks (rules, 5.5): buy at one dock; the Thief takes a cube for free. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { dockCount, dockCounts, dockOf, NONE, packDock, stealOf } from '../codes.ts';
+import * as codes from '../codes.ts';
+import { dockCount, dockCounts, dockOf, packDock, stealOf } from '../codes.ts';
 import { RESOURCES } from '../data.ts';
 import { cubeMap, tell } from '../effects/emit.ts';
 import { stepPawn } from '../effects/pawn.ts';
 import { pay } from '../effects/pay.ts';
 import { resourceUp } from '../effects/pegs.ts';
-import { E_CASH, E_CHARACTER, E_EMPTY, E_NOT_THERE, OK } from '../errors.ts';
-import {
-  at,
-  CASH,
-  CHARACTER,
-  CUBES,
-  DOCK,
-  PRICE,
-  type State,
-  TURN_USED,
-  USED_DOCK,
-} from '../state.ts';
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { NONE } = codes;
+const { E_CASH, E_CHARACTER, E_EMPTY, E_NOT_THERE, OK } = errors;
+const { CASH, CHARACTER, CUBES, DOCK, PRICE, TURN_USED, USED_DOCK } = state;
 
 const THIEF = 1 << 4;
 

@@ -1,31 +1,30 @@
 /** Guild Hall (rules, 5.8): draw Guild Orders and deliver them. */
 
 import type { EventSink } from '../../../core/events.ts';
+import * as codes from '../codes.ts';
 import {
   body,
   cardOf,
   keepOf,
-  NO_CARD,
   packDeliver,
   packDrawOrder,
   packKeep,
   returnOf,
   takeVpOf,
 } from '../codes.ts';
-import {
-  DUCATS_PER_VP_FORGONE,
-  GUILD_ORDER_IDS,
-  GUILD_ORDERS,
-  GUILD_VP,
-  LUMBER,
-  RESOURCE_SHOP,
-} from '../data.ts';
+import * as data from '../data.ts';
+import { GUILD_ORDER_IDS, GUILD_ORDERS, GUILD_VP, RESOURCE_SHOP } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import { ordersDown, resourceUp, shareUp } from '../effects/pegs.ts';
-import { E_AWARD, E_CARD, E_CHARACTER, E_CUBES, E_DECK, E_ORDERS, OK } from '../errors.ts';
-import {
-  at,
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, indexIn, push, removeAt, type State } from '../state.ts';
+
+const { NO_CARD } = codes;
+const { DUCATS_PER_VP_FORGONE, LUMBER } = data;
+const { E_AWARD, E_CARD, E_CHARACTER, E_CUBES, E_DECK, E_ORDERS, OK } = errors;
+const {
   BAG,
   CHARACTER,
   CUBES,
@@ -35,21 +34,17 @@ import {
   DELIVERED_SIZE,
   HAND,
   HAND_SIZE,
-  indexIn,
   KNOWN_RETURNED,
   ORDERS,
   PENDING,
   PENDING_CARDS,
   PENDING_GUILD_KEEP,
   PENDING_NONE,
-  push,
-  removeAt,
   SEATS,
-  type State,
   TURN_USED,
   USED_DRAW_ORDER,
   VP,
-} from '../state.ts';
+} = state;
 
 const GUILD_MASTER = 1 << 1;
 

@@ -6,31 +6,24 @@ import { RESOURCES } from '../data.ts';
 import { cubeMap, tell } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import { resourceUp } from '../effects/pegs.ts';
-import {
-  E_BAG,
-  E_BOTH_WAYS,
-  E_CASH,
-  E_CHARACTER,
-  E_CUBES,
-  E_EMPTY,
-  E_LIMIT,
-  OK,
-} from '../errors.ts';
-import {
-  at,
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { E_BAG, E_BOTH_WAYS, E_CASH, E_CHARACTER, E_CUBES, E_EMPTY, E_LIMIT, OK } = errors;
+const {
   BAG,
   CASH,
   CHARACTER,
   CUBES,
   PRICE,
-  type State,
   TURN_BOUGHT,
   TURN_SOLD,
   TURN_USED,
   USED_MERCATO_BUY,
   USED_MERCATO_SELL,
   USED_MERCATO_SWAP,
-} from '../state.ts';
+} = state;
 
 const TRADER = 1 << 5;
 const isTrader = (s: State, seat: number): boolean => (s[CHARACTER + at(seat)] & TRADER) !== 0;

@@ -2,15 +2,22 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { body, NONE, packOffice, packPlace, three } from '../codes.ts';
-import { LOCATIONS, OFFICE_DIVIDEND, RESOURCES, type Resource } from '../data.ts';
+import * as codes from '../codes.ts';
+import { body, packOffice, packPlace, three } from '../codes.ts';
+import * as data from '../data.ts';
+import { LOCATIONS, RESOURCES, type Resource } from '../data.ts';
 import { drawCube } from '../effects/bag.ts';
 import { payDividend } from '../effects/dividend.ts';
 import { tell } from '../effects/emit.ts';
 import { cubeFromBag } from '../effects/pegs.ts';
-import { E_CHARACTER, E_PLACEMENT, OK } from '../errors.ts';
-import {
-  at,
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { NONE } = codes;
+const { OFFICE_DIVIDEND } = data;
+const { E_CHARACTER, E_PLACEMENT, OK } = errors;
+const {
   CHARACTER,
   CUBES,
   DOCK,
@@ -19,11 +26,10 @@ import {
   PENDING_CUBES,
   PENDING_NONE,
   PENDING_PLACE_CUBES,
-  type State,
   TURN_PLACE,
   TURN_USED,
   USED_OFFICE,
-} from '../state.ts';
+} = state;
 
 const HARBOR_MASTER = 1 << 2;
 const OFFICE_NORTH = 6;

@@ -1,27 +1,33 @@
 /** Shops (rules, 5.6): the power of the majority, and selling cubes. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { body, LOWER_PRICE, packMajority, packSell, RAISE_PRICE } from '../codes.ts';
-import { PRICE_MAX, PRICE_MIN, PRICE_STEP, SHOP_RESOURCE, SHOPS } from '../data.ts';
+import * as codes from '../codes.ts';
+import { body, packMajority, packSell } from '../codes.ts';
+import * as data from '../data.ts';
+import { SHOP_RESOURCE, SHOPS } from '../data.ts';
 import { dividendPerShare, payDividend } from '../effects/dividend.ts';
 import { tell } from '../effects/emit.ts';
 import { stepPawn } from '../effects/pawn.ts';
 import { pay } from '../effects/pay.ts';
 import { ordersDown, ordersUp, resourceDown, resourceUp, shareUp } from '../effects/pegs.ts';
-import { E_CUBES, E_MAJORITY, E_ORDERS, E_ROOM, OK } from '../errors.ts';
-import {
-  at,
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { LOWER_PRICE, RAISE_PRICE } = codes;
+const { PRICE_MAX, PRICE_MIN, PRICE_STEP } = data;
+const { E_CUBES, E_MAJORITY, E_ORDERS, E_ROOM, OK } = errors;
+const {
   BAG,
   CUBES,
   MAJORITY,
   OPT_ORDERS_MAX,
   ORDERS,
   PRICE,
-  type State,
   TURN_USED,
   USED_MAJORITY_SHIFT,
   USED_SALE,
-} from '../state.ts';
+} = state;
 
 /** MV-413, MV-416: once per turn for each shop. */
 export const majorityBit = (shop: number): number => 1 << (USED_MAJORITY_SHIFT + shop);

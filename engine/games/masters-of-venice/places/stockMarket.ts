@@ -2,25 +2,28 @@
 
 import type { EventSink } from '../../../core/events.ts';
 import { body, packBuyShares, packSellShares, sumThree, three } from '../codes.ts';
-import { MAX_SHARES_PER_DEAL } from '../data.ts';
+import * as data from '../data.ts';
 import { lotMap, tell } from '../effects/emit.ts';
 import { refreshMajority } from '../effects/majority.ts';
 import { pay } from '../effects/pay.ts';
 import { shareDown, shareUp } from '../effects/pegs.ts';
-import { E_BOTH_WAYS, E_CASH, E_EMPTY, E_LIMIT, E_SHARES, E_SUPPLY, OK } from '../errors.ts';
-import {
-  at,
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, type State } from '../state.ts';
+
+const { MAX_SHARES_PER_DEAL } = data;
+const { E_BOTH_WAYS, E_CASH, E_EMPTY, E_LIMIT, E_SHARES, E_SUPPLY, OK } = errors;
+const {
   CASH,
   SHARE,
   SHARES,
-  type State,
   SUPPLY,
   TURN_BOUGHT,
   TURN_SOLD,
   TURN_USED,
   USED_BUY_SHARES,
   USED_SELL_SHARES,
-} from '../state.ts';
+} = state;
 
 /** Ducats for all lots at current prices. */
 export function lotsValue(s: State, code: number): number {

@@ -6,20 +6,12 @@ import { FAVOR_IDS, FAVOR_MAX, SHOPS } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { ordersUp } from '../effects/pegs.ts';
 import { refillPlaza } from '../effects/plaza.ts';
-import { E_LIMIT, E_ROOM, E_TILE, OK } from '../errors.ts';
-import {
-  at,
-  FAVORS,
-  FAVORS_SIZE,
-  indexIn,
-  OPT_ORDERS_MAX,
-  ORDERS,
-  push,
-  removeAt,
-  STACK,
-  STACK_SIZE,
-  type State,
-} from '../state.ts';
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, indexIn, push, removeAt, type State } from '../state.ts';
+
+const { E_LIMIT, E_ROOM, E_TILE, OK } = errors;
+const { FAVORS, FAVORS_SIZE, OPT_ORDERS_MAX, ORDERS, STACK, STACK_SIZE } = state;
 
 const favorOf = (code: number): number => body(code) >> 6;
 const shopOf = (code: number): number => (body(code) >> 3) & 7;

@@ -1,8 +1,10 @@
 /** Rumors (rules, 5.12): one step of one peg of their shop, in any turn of their owner. */
 
 import type { EventSink } from '../../../core/events.ts';
-import { body, DOWN, PEG_ORDERS, PEG_RESOURCE, PEG_SHARE, packRumor, UP } from '../codes.ts';
-import { PRICE_MIN, RUMOR_IDS, SHOP_RESOURCE } from '../data.ts';
+import * as codes from '../codes.ts';
+import { body, packRumor } from '../codes.ts';
+import * as data from '../data.ts';
+import { RUMOR_IDS, SHOP_RESOURCE } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import {
   ordersDown,
@@ -12,22 +14,14 @@ import {
   shareDown,
   shareUp,
 } from '../effects/pegs.ts';
-import { E_ROOM, E_TILE, OK } from '../errors.ts';
-import {
-  at,
-  DISCARD,
-  DISCARD_SIZE,
-  indexIn,
-  OPT_ORDERS_MAX,
-  ORDERS,
-  PRICE,
-  push,
-  RUMORS,
-  RUMORS_SIZE,
-  removeAt,
-  SHARE,
-  type State,
-} from '../state.ts';
+import * as errors from '../errors.ts';
+import * as state from '../state.ts';
+import { at, indexIn, push, removeAt, type State } from '../state.ts';
+
+const { DOWN, PEG_ORDERS, PEG_RESOURCE, PEG_SHARE, UP } = codes;
+const { PRICE_MIN } = data;
+const { E_ROOM, E_TILE, OK } = errors;
+const { DISCARD, DISCARD_SIZE, OPT_ORDERS_MAX, ORDERS, PRICE, RUMORS, RUMORS_SIZE, SHARE } = state;
 
 const rumorOf = (code: number): number => body(code) >> 3;
 const pegOf = (code: number): number => (body(code) >> 1) & 3;
