@@ -41,6 +41,11 @@ class Pool {
     return wanted;
   }
 
+  mustBeEmpty(): void {
+    if (this.left === 0) return;
+    throw new PositionError(this.invariant, `${this.left} lie nowhere: every place is described`);
+  }
+
   /** Takes the next `count`. */
   next(count: number): number[] {
     if (count <= this.free.length) return this.free.splice(0, count);
@@ -85,7 +90,9 @@ export function readGuildOrders(
   const wanted = given.int('guildDeck', top.length + pool.left) - top.length;
   const rest = pool.next(Math.max(0, wanted));
   write(s, S.DECK_SIZE, S.DECK, [...top, ...rest]);
-  if (pool.left > 0) giveAway(s, seats, 'guildOrders', pool, S.HAND_SIZE, S.HAND);
+  giveAway(s, seats, 'guildOrders', pool, S.HAND_SIZE, S.HAND);
+  giveAway(s, seats, 'delivered', pool, S.DELIVERED_SIZE, S.DELIVERED);
+  pool.mustBeEmpty();
 }
 
 /** How many cards lie drawn: what deck and hands leave, one or two. */
@@ -96,7 +103,7 @@ function countDrawn(given: Reader, seats: readonly Reader[], pool: Pool, onDeck:
   return Math.min(2, Math.max(1, left));
 }
 
-/** A deck that is smaller than what is left: the rest goes to hands that were not described. */
+/** What a described deck or stack leaves over goes to seats that do not say what they hold. */
 function giveAway(
   s: S.State,
   seats: readonly Reader[],
@@ -106,10 +113,7 @@ function giveAway(
   start: number,
 ): void {
   const open = seats.map((_, p) => p).filter((p) => !seats[p].has(field));
-  if (open.length === 0) {
-    throw new PositionError(field, `${pool.left} lie nowhere: every hand is described`);
-  }
-  for (let i = 0; pool.left > 0; i++) {
+  for (let i = 0; pool.left > 0 && open.length > 0; i++) {
     const o = S.at(open[open.length - 1 - (i % open.length)]);
     write(s, size + o, start + o, pool.next(1));
   }
@@ -134,16 +138,16 @@ export function readFavors(
   const top = pool.named(church.isList('stack') ? church : given, 'stack');
   if (!plazaAt.has('plaza')) plaza.push(...pool.next(Math.min(2, pool.left)));
   write(s, S.PLAZA_SIZE, S.PLAZA, plaza);
-  const shown = given.has('favorsShown') ? given.ids('favorsShown', FAVOR_IDS) : plaza;
-  for (const favor of shown) s[S.FAVORS_SHOWN] |= 1 << favor;
-  for (let p = 0; p < seats.length; p++) {
-    for (const favor of seats[p].ids('favors', FAVOR_IDS)) s[S.FAVORS_SHOWN] |= 1 << favor;
-  }
-  write(s, S.STACK_SIZE, S.STACK, [...top, ...pool.next(pool.left)]);
-  if (church.has('stack') && !church.isList('stack')) {
-    const stack = church.int('stack', 0);
-    if (stack === s[S.STACK_SIZE]) return;
-    throw new PositionError('favors', `church.stack is what lies nowhere else: ${s[S.STACK_SIZE]}`);
+  const counted = church.has('stack') && !church.isList('stack');
+  const size = counted ? church.int('stack', 0) : top.length + pool.left;
+  write(s, S.STACK_SIZE, S.STACK, [...top, ...pool.next(Math.max(0, size - top.length))]);
+  giveAway(s, seats, 'favors', pool, S.FAVORS_SIZE, S.FAVORS);
+  pool.mustBeEmpty();
+  for (const favor of given.ids('favorsShown', FAVOR_IDS)) s[S.FAVORS_SHOWN] |= 1 << favor;
+  for (const favor of plaza) s[S.FAVORS_SHOWN] |= 1 << favor;
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    const o = S.at(p);
+    for (let i = 0; i < s[S.FAVORS_SIZE + o]; i++) s[S.FAVORS_SHOWN] |= 1 << s[S.FAVORS + o + i];
   }
 }
 

@@ -38,12 +38,11 @@ export function readMoment(s: S.State, given: Reader): void {
 export function readOrder(s: S.State, given: Reader): void {
   const n = s[S.SEATS];
   if (s[S.PHASE] === S.PHASE_BID) return;
-  const order = given.ints('turnOrder');
-  const gondolier = holderOf(s, 0);
-  if (!given.has('turnOrder')) {
-    for (let p = 0; p < n; p++) if (p !== gondolier) order.push(p);
-    if (gondolier >= 0) order.push(gondolier);
-  }
+  const marker = given.record('marker');
+  marker.allow(['holder', 'used']);
+  const held = holderOf(s, 0);
+  const gondolier = held < 0 ? marker.int('holder', -1) : held;
+  const order = given.has('turnOrder') ? given.ints('turnOrder') : likelyOrder(s, gondolier);
   if (order.length !== n || order.some((p) => p < 0 || p >= n)) {
     given.fail('turnOrder', `must name each of the ${n} seats once`);
   }
@@ -51,12 +50,17 @@ export function readOrder(s: S.State, given: Reader): void {
     s[S.TURN_ORDER + rank] = p;
   });
   // MV-213
-  if (gondolier < 0) s[S.CHARACTER + S.at(order[n - 1])] |= 1;
-  const marker = given.record('marker');
-  marker.allow(['holder', 'used']);
+  if (held < 0) s[S.CHARACTER + S.at(gondolier < 0 ? order[n - 1] : gondolier)] |= 1;
   s[S.MARKER_HOLDER] = marker.int('holder', holderOf(s, 0));
   s[S.MARKER_USED] = marker.flag('used', false) ? 1 : 0;
   if (s[S.PHASE] === S.PHASE_DRAFT) readDraft(s, given.record('draft'));
+}
+
+/** MV-208: by bids, where nothing else is known; but the Gondolieri last. */
+function likelyOrder(s: S.State, gondolier: number): number[] {
+  const order = Array.from({ length: s[S.SEATS] }, (_, p) => p);
+  const weight = (p: number): number => (p === gondolier ? -1 : s[S.BID + S.at(p)]);
+  return order.sort((a, b) => weight(b) - weight(a) || a - b);
 }
 
 function holderOf(s: S.State, character: number): number {

@@ -1,0 +1,104 @@
+/** The commands `scenario` and `simulate`, run as a person runs them. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { runScenario } from '../../engine/core/scenario.ts';
+import { games } from '../../engine/registry.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'scenario-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function run(command: string, ...args: string[]) {
+  const script = new URL(`../../engine/cli/${command}.ts`, import.meta.url).pathname;
+  const all = ['--disable-warning=ExperimentalWarning', script, ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  return { lines: stdout.trimEnd().split('\n'), stderr, status };
+}
+
+describe.each(Object.values(games))('$id', (game) => {
+  const folder = new URL(`../rules/${game.id}/scenarios/`, import.meta.url).pathname;
+  const files = readdirSync(folder);
+  const read = (file: string): JsonObject =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject;
+
+  test.each(files)('%s holds', (file) => {
+    expect(runScenario(game, read(file))).toEqual([]);
+  });
+
+  test('a folder is run whole, and exits 0 only if all hold', () => {
+    const all = run('scenario', folder);
+    expect(all.status).toBe(0);
+    expect(all.lines).toHaveLength(files.length + 1);
+    const broken = read(files[0]);
+    const [name] = ['then'];
+    broken[name] = { round: 17, nonsense: 1 };
+    writeFileSync(join(scratch, 'broken.json'), JSON.stringify(broken));
+    writeFileSync(join(scratch, 'no-json.json'), '{');
+    const some = run('scenario', folder, scratch);
+    expect(some.status).toBe(1);
+    expect(some.lines).toContain('  then.round: expected 17 got 2');
+    expect(some.lines).toContain('  then.nonsense: expected 1 got nothing');
+    expect(some.lines.at(-1)).toBe(`${files.length} hold, 2 do not`);
+    expect(run('scenario', join(scratch, 'absent.json')).status).toBe(1);
+    expect(run('scenario').status).toBe(2);
+  });
+
+  test('simulate prints one JSON object on its last line', () => {
+    const args = ['--game', game.id, '--seats', '3', '--games', '12', '--seed', '7', '--json'];
+    const { lines, status } = run('simulate', ...args, '--bots', 'random');
+    expect(status).toBe(0);
+    expect(lines).toHaveLength(1);
+    const report = JSON.parse(lines[0]) as JsonObject;
+    expect(report).toMatchObject({ games: 12, invariantViolations: 0 });
+    for (const name of ['decisions', 'decisionsPerGame', 'meanLegal', 'gamesPerSecond']) {
+      expect(report[name], name).toBeGreaterThan(0);
+    }
+    expect(report.bots).toMatchObject({ random: { games: 36 } });
+    const again = JSON.parse(run('simulate', ...args).lines[0]) as JsonObject;
+    expect({ ...again, gamesPerSecond: 0 }).toEqual({ ...report, gamesPerSecond: 0 });
+  });
+
+  test('simulate seats every named bot, whatever it is called', () => {
+    const names = Object.keys(game.bots);
+    const seats = Math.max(game.seats.min, Math.min(game.seats.max, names.length));
+    const bots = Array.from({ length: seats }, (_, i) => names[i % names.length]);
+    const size = ['--seats', String(seats), '--games', '2', '--json'];
+    const { lines, status } = run('simulate', ...size, '--bots', bots.join(','));
+    expect(status).toBe(0);
+    const report = JSON.parse(lines[0]) as { bots: { [name: string]: { games: number } } };
+    for (const name of names) {
+      const chairs = bots.filter((bot) => bot === name).length;
+      expect(report.bots[name].games).toBe(chairs * 2);
+    }
+    const refused = run('simulate', '--bots', 'nobody');
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain('There is no bot "nobody"');
+  });
+});
+
+describe('what a scenario says is taken at its word', () => {
+  const game = Object.values(games)[0];
+
+  test.each([
+    ['{"wen":[]}', 'wen: expected a field of scenarios got an unknown one'],
+    ['{"given":{"rund":3}}', 'given: expected a position got vocabulary: rund'],
+    ['{"then":{"decider":[]}}', 'then.decider: expected [] got ['],
+    ['{"then":{"seats":{"9":{"vp":0}}}}', 'then.seats.9: expected'],
+    ['{"when":[{"seat":7,"action":{}}]}', 'when.0.seat: expected a seat'],
+    ['{"when":[{"seat":0,"action":{"type":"x"}}]}', 'when.0: expected accepted got E_'],
+    [
+      '{"when":[{"seat":0,"action":{"type":"x"},"error":"E_CASH"}]}',
+      'when.0: expected E_CASH got E_PARAM',
+    ],
+    ['{"views":[{"as":9}]}', 'views.0.as: expected a seat or public'],
+    ['{"views":[{"as":0,"hides":["round"]}]}', 'views.0.hides.round: expected nothing'],
+    ['{"legal":{"seat":0,"includes":[{"type":"x"}]}}', 'legal.includes.0: expected'],
+  ])('%s', (text, complaint) => {
+    const scenario = { game: game.id, given: {}, ...(JSON.parse(text) as JsonObject) };
+    expect(runScenario(game, scenario)[0]).toContain(complaint);
+  });
+});
