@@ -19,9 +19,13 @@ export function bake(model: Model, ground = true): void {
   const t = new Vector3();
   const b = new Vector3();
   const { positions: p, normals, colors } = model;
+  const middles = faceMiddles(model);
   for (let k = 0; k < p.length / 3; k++) {
     n.set(at(normals, k, 0), at(normals, k, 1), at(normals, k, 2));
-    const spot = [at(p, k, 0), at(p, k, 1), at(p, k, 2)];
+    // A corner may lie inside another part: look from a little further into its own face.
+    const m = [0, 1, 2].map((c) => at(middles, k, c) - at(p, k, c));
+    const inward = Math.min(0.3, 0.55 / (Math.hypot(...m) || 1));
+    const spot = [0, 1, 2].map((c) => at(p, k, c) + (m[c] ?? 0) * inward);
     const key = [...spot, n.x, n.y, n.z].map((v) => Math.round(v * 50)).join();
     let open = known.get(key);
     if (open === undefined) {
@@ -29,7 +33,6 @@ export function bake(model: Model, ground = true): void {
         .cross(n)
         .normalize();
       b.crossVectors(n, t);
-      // Start a little off the face and towards its middle is unknown: lift along the normal only.
       let free = 0;
       for (const [x, y, z] of ways) {
         ray.origin.set(spot[0] ?? 0, spot[1] ?? 0, spot[2] ?? 0).addScaledVector(n, 0.06);
@@ -44,11 +47,41 @@ export function bake(model: Model, ground = true): void {
       open = free / ways.length;
       known.set(key, open);
     }
-    const dark = 1 - STRENGTH * (1 - open) ** 0.95;
+    const dark = 1 - STRENGTH * (model.shares[k] ?? 1) * (1 - open) ** 0.95;
     // Shadows stay warm: red loses least.
     for (const [c, power] of [0.92, 1, 1.04].entries())
       colors[k * 4 + c] = (colors[k * 4 + c] ?? 0) * dark ** power;
   }
+}
+
+/** Per corner the middle of the face it belongs to; corners of different faces are not shared. */
+function faceMiddles(model: Model): number[] {
+  const { positions: p, index } = model;
+  const parent = Array.from({ length: p.length / 3 }, (_, k) => k);
+  const find = (k: number): number => {
+    let r = k;
+    while (parent[r] !== r) r = parent[r] as number;
+    return r;
+  };
+  for (let t = 0; t < index.length; t += 3) {
+    const a = find(index[t] as number);
+    parent[find(index[t + 1] as number)] = a;
+    parent[find(index[t + 2] as number)] = a;
+  }
+  const sums = new Map<number, number[]>();
+  for (let k = 0; k < parent.length; k++) {
+    const r = find(k);
+    const sum = sums.get(r) ?? [0, 0, 0, 0];
+    for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + at(p, k, c);
+    sum[3] = (sum[3] ?? 0) + 1;
+    sums.set(r, sum);
+  }
+  const out: number[] = [];
+  for (let k = 0; k < parent.length; k++) {
+    const [x = 0, y = 0, z = 0, n = 1] = sums.get(find(k)) ?? [];
+    out.push(x / n, y / n, z / n);
+  }
+  return out;
 }
 
 function at(list: readonly number[], k: number, part: number): number {

@@ -22,6 +22,8 @@ export interface Model {
   /** r, g, b 0 … 1 and role 0 … 255. */
   readonly colors: number[];
   readonly index: number[];
+  /** Per corner: share of the baked shade that it takes, 0 … 1. */
+  readonly shares: number[];
 }
 
 /** A hex colour as components. */
@@ -50,6 +52,9 @@ export class Carver {
   readonly normals: number[] = [];
   readonly colors: number[] = [];
   readonly index: number[] = [];
+  readonly shares: number[] = [];
+  /** Share of the baked shade that what follows takes; figures and emblems take little. */
+  share = 1;
   readonly random: () => number;
   /** Full carving; else the cheap version for small machines. */
   readonly rich: boolean;
@@ -112,6 +117,7 @@ export class Carver {
     N.normalize();
     world.forEach((p, k) => {
       this.positions.push(p.x, p.y, p.z);
+      this.shares.push(this.share);
       const own = normals?.[k];
       if (own) {
         A.set(...own).transformDirection(this.frame);
@@ -127,24 +133,25 @@ export class Carver {
   /** A flat outline in the plane z, any shape, facing +z. */
   plate(outline: readonly V2[], z: number): this {
     const contour = outline.map(([x, y]) => new Vector2(x, y));
-    const turned = ShapeUtils.isClockWise(contour);
     for (const t of ShapeUtils.triangulateShape(contour, [])) {
-      const corners = t.map((k) => [...(outline[k] as V2), z] as V3);
-      this.face(turned ? corners.reverse() : corners);
+      this.face(t.map((k) => [...(outline[k] as V2), z] as V3));
     }
     return this;
   }
 
-  /** Band between an outline and a second one of equal length, from z0 to z1. */
+  /**
+   * Band between a clockwise outline and a second one of equal length, from z0 to z1; with `from`
+   * the larger one, or z1 > z0, it is seen from the front or from outside.
+   */
   skirt(from: readonly V2[], z0: number, to: readonly V2[], z1: number, closed = true): this {
     const n = from.length;
     for (let k = 0; k < (closed ? n : n - 1); k++) {
       const j = (k + 1) % n;
       this.face([
         [...(from[k] as V2), z0],
-        [...(from[j] as V2), z0],
-        [...(to[j] as V2), z1],
         [...(to[k] as V2), z1],
+        [...(to[j] as V2), z1],
+        [...(from[j] as V2), z0],
       ]);
     }
     return this;
@@ -317,7 +324,7 @@ export class Carver {
   }
 
   finish(name: string): Model {
-    const { positions, normals, colors, index } = this;
-    return { name, positions, normals, colors, index };
+    const { positions, normals, colors, index, shares } = this;
+    return { name, positions, normals, colors, index, shares };
   }
 }

@@ -158,10 +158,12 @@ function gable(c: Carver, trade: Trade, y: number): void {
           1.85 + Math.sin((k / all) * 6.2832) * q,
         ],
       );
+    c.share = 0.25;
     c.paint(GOLD).plate(disc(r), 0.22);
     c.skirt([...disc(r)].reverse(), 0, [...disc(r)].reverse(), 0.22);
     c.paint(0xfbf5e6).plate(disc(r * 0.88), 0.26);
     c.at(0, 1.85, 0.3, 0, () => emblem(c, trade), 1.12);
+    c.share = 1;
     c.paint(GOLD).at(0, 4.5, -0.2, 0, () =>
       c.lathe(
         [

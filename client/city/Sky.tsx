@@ -79,6 +79,7 @@ export function Sky() {
   );
   return (
     <mesh
+      name="sky"
       geometry={parts.geometry}
       material={parts.material}
       frustumCulled={false}

@@ -101,11 +101,13 @@ function newPainter(
     e[14] = clip.w;
 
     const water = scene.getObjectByName('water');
+    const sky = scene.getObjectByName('sky');
     const { background } = scene;
     const shadows = gl.shadowMap.needsUpdate;
     const alpha = gl.getClearAlpha();
     gl.getClearColor(kept);
     if (water) water.visible = false;
+    if (sky) sky.visible = false;
     scene.background = null;
     gl.shadowMap.needsUpdate = false;
     gl.setRenderTarget(target);
@@ -117,5 +119,6 @@ function newPainter(
     gl.shadowMap.needsUpdate = shadows;
     scene.background = background;
     if (water) water.visible = true;
+    if (sky) sky.visible = true;
   };
 }

@@ -65,7 +65,9 @@ export const WALLS: readonly Tint[] = [
 export const ACCENTS: readonly Tint[] = [
   0x3f6b52, 0x2f5f78, 0x7a4a34, 0x4d7a5a, 0x8a3b34, 0x50708a, 0x5d6b3a,
 ].map(tint);
-export const ROOFS: readonly Tint[] = [0xffffff, 0xf2dccb, 0xe8c8b8, 0xffe6d2, 0xdcc0b0].map(tint);
+export const ROOFS: readonly Tint[] = [
+  0xf4e4d8, 0xe2cdc0, 0xd2b8ae, 0xf0d8c0, 0xc8b4aa, 0xe8d8cc,
+].map(tint);
 
 /** Houses of all rows of the plan. */
 export function town(plan: CityPlan): Placement[] {

@@ -89,12 +89,15 @@ void main() {
   float strength = mix(fresnel, max(fresnel, 0.36), share);
   vec3 color = mix(lit, reflected, strength);
 
-  // Glints on the sun's side.
+  // Glints on the sun's side: many small ones, a soft path under them.
   vec3 halfway = normalize(uSun + toEye);
-  vec3 wave = normalize(vec3(slope.x * 2.4, 1.0, slope.y * 2.4));
-  float glint = pow(clamp(dot(wave, halfway), 0.0, 1.0), 240.0);
-  float glow = pow(clamp(dot(wave, halfway), 0.0, 1.0), 22.0);
-  color += uGlow * shade * (glint * 1.3 + glow * 0.05) * min(1.0, uPower * 0.3);
+  vec2 fine = texture2D(uRipple, p * 0.37 + vec2(uTime * 0.05, -uTime * 0.04)).rg - 0.5;
+  vec2 steep = slope * 1.6 + fine * 0.42 * calm;
+  float lean = clamp(dot(normalize(vec3(steep.x, 1.0, steep.y)), halfway), 0.0, 1.0);
+  float soft = clamp(dot(normalize(vec3(slope.x, 1.0, slope.y)), halfway), 0.0, 1.0);
+  float glint = smoothstep(0.988, 0.9995, lean);
+  float path = pow(soft, 36.0);
+  color += uGlow * shade * (glint * 0.4 + path * 0.16) * min(1.0, uPower * 0.3);
 
   color = mix(color, uFoam * (0.5 + 0.16 * uPower * mix(0.5, 1.0, shade)), foam);
   gl_FragColor = vec4(color, 1.0);
