@@ -69,15 +69,12 @@ function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant
 }
 
 /** A copy of engine and rule tests in a temporary folder; the working tree is never touched. */
-function workshop(game: string): string {
+function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'laguna-mutants-'));
   const keep = (path: string): boolean => !path.endsWith('coverage.test.ts');
-  cpSync(join(ROOT, 'engine'), join(folder, 'engine'), { recursive: true });
-  for (const part of [`rules/${game}`, 'rules/rule.ts', 'vitest.config.ts'])
-    cpSync(join(ROOT, 'tests', part), join(folder, 'tests', part), {
-      recursive: true,
-      filter: keep,
-    });
+  // The battery lends its random play.
+  for (const part of ['engine', 'tests/rules', 'tests/battery', 'tests/vitest.config.ts'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter: keep });
   for (const file of ['package.json', 'tsconfig.json'])
     cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
@@ -85,16 +82,18 @@ function workshop(game: string): string {
 }
 
 /** Slow property tests: asked only about what the others let pass. */
-const SLOW = 'explain.test.ts';
+const SLOW = ['explain.test.ts', 'canonical.test.ts'];
 
 /** Titles of the rule tests that fail in a workshop; null if the suite does not end. */
-function failures(folder: string, slow: boolean): string[] | null {
+function failures(folder: string, game: string, slow: boolean): string[] | null {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
   const args = ['run', '--config', 'tests/vitest.config.ts', '--project', 'engine'];
   const quick = ['--no-isolate', '--no-file-parallelism', '--no-cache'];
-  const files = slow ? [SLOW] : ['--exclude', `**/${SLOW}`];
+  const files = slow
+    ? SLOW.map((file) => `tests/rules/${game}/${file}`)
+    : [`tests/rules/${game}`, ...SLOW.flatMap((file) => ['--exclude', `**/${file}`])];
   const output = ['--reporter=json', `--outputFile=${report}`];
   const done = spawnSync(process.execPath, [vitest, ...args, ...files, ...quick, ...output], {
     cwd: folder,
@@ -124,15 +123,15 @@ function failures(folder: string, slow: boolean): string[] | null {
 }
 
 /** Writes the mutant into the workshop, runs the tests, puts the line back. `before`: known. */
-function tryOne(folder: string, mutant: Mutant, before: ReadonlySet<string>): Outcome {
+function tryOne(folder: string, game: Game, mutant: Mutant, before: ReadonlySet<string>): Outcome {
   const path = join(folder, mutant.file);
   const source = readFileSync(path, 'utf8');
   const lines = source.split('\n');
   lines[mutant.line - 1] = mutant.after;
   writeFileSync(path, lines.join('\n'));
-  const quick = failures(folder, false);
+  const quick = failures(folder, game.id, false);
   const unseen = quick?.every((title) => before.has(title));
-  const failed = unseen ? failures(folder, true) : quick;
+  const failed = unseen ? failures(folder, game.id, true) : quick;
   writeFileSync(path, source);
   const titles = (failed ?? []).filter((title) => !before.has(title));
   const claimed = [
@@ -167,16 +166,16 @@ export function mutate(
   const all = allMutants(game.id).filter(({ file }) => file.includes(only));
   const real = all.filter((mutant) => !isEquivalent(mutant));
   const chosen = choose(real, count, seed);
-  const folder = workshop(game.id);
+  const folder = workshop();
   const outcomes: Outcome[] = [];
   try {
-    const [quick, slow] = [failures(folder, false), failures(folder, true)];
+    const [quick, slow] = [failures(folder, game.id, false), failures(folder, game.id, true)];
     if (!quick || !slow) throw new Error('The rule tests do not end, even without any change.');
     const before = [...quick, ...slow];
     if (before.length > 0)
       say?.(`Failing before any change, and not counted: ${before.join('; ')}`);
     for (const mutant of chosen) {
-      const outcome = tryOne(folder, mutant, new Set(before));
+      const outcome = tryOne(folder, game, mutant, new Set(before));
       outcomes.push(outcome);
       say?.(line(outcome, outcomes.length));
     }
