@@ -34,8 +34,7 @@ describe.each(Object.values(games))('$id', (game) => {
     expect(all.status).toBe(0);
     expect(all.lines).toHaveLength(files.length + 1);
     const broken = read(files[0]);
-    const [name] = ['then'];
-    broken[name] = { round: 17, nonsense: 1 };
+    Object.assign(broken, JSON.parse('{"then":{"round":17,"nonsense":1}}'));
     writeFileSync(join(scratch, 'broken.json'), JSON.stringify(broken));
     writeFileSync(join(scratch, 'no-json.json'), '{');
     const some = run('scenario', folder, scratch);

@@ -95,54 +95,51 @@ function cashIsWhole(s: S.State): boolean {
   return true;
 }
 
-/** Counts each of `total` cards or tiles, wherever it lies: a bit mask, -1 if one lies twice. */
-class Census {
-  private seen = 0;
-  private twice = false;
-
-  add(id: number): void {
-    if (id < 0 || (this.seen & (1 << id)) !== 0) this.twice = true;
-    this.seen |= 1 << id;
-  }
-
-  list(s: S.State, size: number, start: number): void {
-    for (let i = 0, n = s[size]; i < n; i++) this.add(s[start + i]);
-  }
-
-  isComplete(total: number): boolean {
-    return !this.twice && this.seen === (1 << total) - 1;
-  }
+/** A census of cards or tiles: those met so far as a bit mask, -1 once one was met twice. */
+function met(seen: number, id: number): number {
+  return seen < 0 || id < 0 || (seen & (1 << id)) !== 0 ? -1 : seen | (1 << id);
 }
+
+function metAll(s: S.State, seen: number, size: number, start: number): number {
+  let now = seen;
+  for (let i = 0, n = s[size]; i < n; i++) now = met(now, s[start + i]);
+  return now;
+}
+
+const everyOne = (total: number): number => (1 << total) - 1;
 
 /** MV-004: stack + plaza + hands. */
 function favorsAreAllThere(s: S.State): boolean {
-  const census = new Census();
-  census.list(s, S.STACK_SIZE, S.STACK);
-  census.list(s, S.PLAZA_SIZE, S.PLAZA);
-  for (let p = 0; p < s[S.SEATS]; p++) census.list(s, S.FAVORS_SIZE + S.at(p), S.FAVORS + S.at(p));
-  return census.isComplete(6);
+  let seen = metAll(s, 0, S.STACK_SIZE, S.STACK);
+  seen = metAll(s, seen, S.PLAZA_SIZE, S.PLAZA);
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    seen = metAll(s, seen, S.FAVORS_SIZE + S.at(p), S.FAVORS + S.at(p));
+  }
+  return seen === everyOne(6);
 }
 
 /** MV-005: canal + hands + used + the three removed. */
 function rumorsAreAllThere(s: S.State): boolean {
-  const census = new Census();
-  for (let i = 1; i <= CANAL_SPACES; i++) if (s[S.CANAL + i] >= 0) census.add(s[S.CANAL + i]);
-  for (let i = 0; i < 3; i++) census.add(s[S.REMOVED_RUMORS + i]);
-  census.list(s, S.DISCARD_SIZE, S.DISCARD);
-  for (let p = 0; p < s[S.SEATS]; p++) census.list(s, S.RUMORS_SIZE + S.at(p), S.RUMORS + S.at(p));
-  return census.isComplete(15);
+  let seen = metAll(s, 0, S.DISCARD_SIZE, S.DISCARD);
+  for (let i = 1; i <= CANAL_SPACES; i++) if (s[S.CANAL + i] >= 0) seen = met(seen, s[S.CANAL + i]);
+  for (let i = 0; i < 3; i++) seen = met(seen, s[S.REMOVED_RUMORS + i]);
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    seen = metAll(s, seen, S.RUMORS_SIZE + S.at(p), S.RUMORS + S.at(p));
+  }
+  return seen === everyOne(15);
 }
 
 /** MV-006: deck + hands + delivered + drawn. */
 function cardsAreAllThere(s: S.State): boolean {
-  const census = new Census();
-  census.list(s, S.DECK_SIZE, S.DECK);
-  for (let i = 0; i < 2; i++) if (s[S.PENDING_CARDS + i] >= 0) census.add(s[S.PENDING_CARDS + i]);
-  for (let p = 0; p < s[S.SEATS]; p++) {
-    census.list(s, S.HAND_SIZE + S.at(p), S.HAND + S.at(p));
-    census.list(s, S.DELIVERED_SIZE + S.at(p), S.DELIVERED + S.at(p));
+  let seen = metAll(s, 0, S.DECK_SIZE, S.DECK);
+  for (let i = 0; i < 2; i++) {
+    if (s[S.PENDING_CARDS + i] >= 0) seen = met(seen, s[S.PENDING_CARDS + i]);
   }
-  return census.isComplete(21);
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    seen = metAll(s, seen, S.HAND_SIZE + S.at(p), S.HAND + S.at(p));
+    seen = metAll(s, seen, S.DELIVERED_SIZE + S.at(p), S.DELIVERED + S.at(p));
+  }
+  return seen === everyOne(21);
 }
 
 function charactersAreHeldOnce(s: S.State): boolean {
