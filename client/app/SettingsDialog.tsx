@@ -78,6 +78,24 @@ export function SettingsDialog() {
         value={settings.quality}
         onPick={(quality) => settings.set({ quality })}
       />
+      <label className="field">
+        <span>
+          {t('settings.volume')} · {settings.muted ? 0 : Math.round(settings.volume * 100)} %
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={settings.muted ? 0 : settings.volume}
+          onChange={(event) =>
+            settings.set({
+              volume: Number(event.target.value),
+              muted: Number(event.target.value) === 0,
+            })
+          }
+        />
+      </label>
       <label className="check">
         <input
           type="checkbox"

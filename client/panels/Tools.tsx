@@ -44,6 +44,7 @@ export function Tools() {
         </button>
       )}
       <Tool
+        className="tool-sound"
         icon={muted ? 'mute' : 'sound'}
         label={muted ? t('hud.unmute') : t('hud.mute')}
         onClick={() => set({ muted: !muted })}
@@ -54,11 +55,19 @@ export function Tools() {
   );
 }
 
-function Tool(props: { icon: IconName; label: string; text?: string; onClick: () => void }) {
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text?: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+function Tool(props: ToolProps) {
   return (
     <button
       type="button"
-      className="tool"
+      className={`tool ${props.className ?? ''}`}
       title={props.label}
       aria-label={props.label}
       onClick={props.onClick}

@@ -71,9 +71,14 @@ function isOpen(position: Position, type: ActionType): boolean {
   return position.legal.some((action) => action.type === type);
 }
 
-/** The form that opens by itself: the first that offers anything, else the end of the turn. */
+/** Tiles are kept for their moment: their forms never open by themselves. */
+const KEPT: readonly ActionType[] = ['playFavor', 'playRumor', 'endTurn'];
+
+/** The form that opens by itself: the first that offers what the place is for. */
 export function firstComposer(position: Position): ActionType | null {
-  const open = composers(position).filter((composer) => composer.open && !isAside(composer.type));
+  const open = composers(position).filter(
+    (composer) => composer.open && !isAside(composer.type) && !KEPT.includes(composer.type),
+  );
   return open[0]?.type ?? null;
 }
 

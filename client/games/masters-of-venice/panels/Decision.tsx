@@ -46,7 +46,9 @@ function Composing({ position }: { position: Position }) {
   const draft = useIntent((intent) => intent.draft);
   const open = useIntent((intent) => intent.open);
   const now = situation(position);
-  const kinds = composers(position).filter((composer) => composer.type !== 'endTurn');
+  const all = composers(position).filter((composer) => composer.type !== 'endTurn');
+  // What is possible comes first; what is not, with its reasons, after it.
+  const kinds = [...all.filter(({ open }) => open), ...all.filter(({ open }) => !open)];
   const inTurn = now === 'turn';
   return (
     <>
@@ -68,7 +70,7 @@ function Composing({ position }: { position: Position }) {
         )}
         <Marker position={position} />
       </div>
-      {kinds.length > 0 && draft.composer !== 'endTurn' && <Outlook position={position} />}
+      {draft.composer !== null && draft.composer !== 'endTurn' && <Outlook position={position} />}
       <Trouble position={position} />
       <Footer position={position} inTurn={inTurn} />
     </>

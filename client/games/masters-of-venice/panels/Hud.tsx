@@ -42,7 +42,10 @@ export function Hud() {
         <Tools />
       </header>
       {narrow ? (
-        <Sheet view={view} position={position} />
+        <>
+          <Market view={view} mini />
+          <Sheet view={view} position={position} />
+        </>
       ) : (
         <>
           <Market view={view} />

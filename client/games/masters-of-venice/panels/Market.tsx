@@ -10,10 +10,11 @@ import { t } from '../strings/index.ts';
 import { resourceName, seatName, stockName } from '../strings/names.ts';
 import { ResourceIcon } from './icons.tsx';
 
-export function Market({ view }: { view: View }) {
+/** `mini`: one slim strip for phones, without words. */
+export function Market({ view, mini = false }: { view: View; mini?: boolean }) {
   const brings = useConsequence();
   return (
-    <section className="market" aria-label={t('hud.prices')}>
+    <section className={mini ? 'market mini' : 'market'} aria-label={t('hud.prices')}>
       {RESOURCES.map((resource) => (
         <Stall key={resource} view={view} resource={resource} brings={brings} />
       ))}
