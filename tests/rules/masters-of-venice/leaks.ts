@@ -117,4 +117,24 @@ export const leaks: readonly Leak[] = [
     find: 's[DECK_SIZE] > 0) {',
     replace: 's[DECK_SIZE] > 0 && s[DECK] !== 7) {',
   },
+  {
+    ...{ secret: 'seats.cash', channel: 'explain', file: 'explain/params.ts' },
+    find: 'return { needed: cost(s, code), have: s[S.CASH + own] };',
+    replace: 'return { needed: cost(s, code), have: s[S.CASH + S.at(seat === 0 ? 1 : 0)] };',
+  },
+  {
+    ...{ secret: 'seats.queuedInterrupt', channel: 'explain', file: 'explain/params.ts' },
+    find: 'return { holder: s[S.MARKER_HOLDER] < 0 ? null : s[S.MARKER_HOLDER] };',
+    replace: 'return { holder: s[S.QUEUE_TARGET] };',
+  },
+  {
+    ...{ secret: 'canalRumors', channel: 'explain', file: 'explain/difference.ts' },
+    find: "const HIDDEN = ['canalRumors', 'removedRumors'];",
+    replace: 'const HIDDEN: string[] = [];',
+  },
+  {
+    ...{ secret: 'seats.guildOrders', channel: 'explain', file: 'explain/difference.ts' },
+    find: "const SEAT_PRIVATE = ['guildOrders', 'rumors',",
+    replace: 'const SEAT_PRIVATE = [',
+  },
 ];
