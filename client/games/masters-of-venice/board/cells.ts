@@ -7,7 +7,7 @@ import { EMBLEM_PATHS, ICON_PATHS, type IconName } from '../../../pieces/paths.t
 import { SIGNS } from '../strings/board.ts';
 import { CHARACTER_ICON, INK, RESOURCE_ICON, RESOURCE_LOOK } from './looks.ts';
 
-export const SHEET = { width: 2048, height: 1088 } as const;
+export const SHEET = { width: 2048, height: 1024 } as const;
 export const GLYPHS = '0123456789+−×?NS';
 
 type Ctx = CanvasRenderingContext2D;
@@ -74,24 +74,6 @@ function paper(ctx: Ctx, w: number, h: number, edge: string, radius = 0.06): voi
   ctx.roundRect(r, r, w - 2 * r, h - 2 * r, r);
   ctx.fill();
 }
-
-/** The price slab: two tracks of twenty spaces, above them room for figures. */
-const slabFace: Painter = (ctx, w, h) => {
-  const wash = ctx.createLinearGradient(0, 0, w, h);
-  wash.addColorStop(0, '#f6ecd2');
-  wash.addColorStop(1, '#e6d5ae');
-  ctx.fillStyle = wash;
-  ctx.fillRect(0, 0, w, h);
-  track(ctx, w * 0.025, h * 0.423, w * 0.95, h * 0.088);
-  track(ctx, w * 0.025, h * 0.523, w * 0.95, h * 0.088);
-  ctx.strokeStyle = '#a9895a';
-  ctx.lineWidth = 2;
-  ctx.strokeRect(4, 4, w - 8, h - 8);
-  ctx.beginPath();
-  ctx.moveTo(w * 0.03, h * 0.635);
-  ctx.lineTo(w * 0.97, h * 0.635);
-  ctx.stroke();
-};
 
 function track(ctx: Ctx, x: number, y: number, w: number, h: number): void {
   const step = w / 20;
@@ -201,7 +183,13 @@ export function boardCells(): CellSpec[] {
     ctx.fillStyle = '#fff';
     ctx.fillRect(0, 0, w, h);
   });
-  add('slab', 704, 440, slabFace);
+  add('paper', 128, 128, (ctx, w, h) => {
+    const wash = ctx.createLinearGradient(0, 0, w, h);
+    wash.addColorStop(0, '#f8efd8');
+    wash.addColorStop(1, '#e4d2a8');
+    ctx.fillStyle = wash;
+    ctx.fillRect(0, 0, w, h);
+  });
   add('track', 600, 44, trackFace);
   add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
   add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));

@@ -6,7 +6,7 @@ import { type Affordance, targetKey } from '../targets.ts';
 import type { Pen, PickBox } from './pen.ts';
 import type { Shown } from './shown.ts';
 import { pawnSite, type Sites } from './sites.ts';
-import { pegColor, pegPose } from './still/market.ts';
+import { pegColor, pegPose } from './still/slabs.ts';
 import { newPose } from './surface.ts';
 
 const pose = newPose();

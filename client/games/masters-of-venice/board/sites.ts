@@ -27,13 +27,13 @@ import {
   SHOPS,
   STOCK_MARKET,
 } from './plan.ts';
+import { type SlabPlan, UPRIGHT_SLAB, WIDE_SLAB } from './slab-plan.ts';
 import { inset, newPose, type Pose, place, type Surface } from './surface.ts';
 
 const GROUND = QUAY + 0.06;
 /** Slabs lean towards the default camera, so that what is written on them faces the eye. */
 export const SLAB_TILT = 0.74;
-export const SLAB = { w: 16, h: 10 } as const;
-export const LUMBER = { w: 11.5, h: 5.6 } as const;
+export const LUMBER = { w: 11.5, h: 6.9 } as const;
 export const MARKET = { w: 14, h: 6.4 } as const;
 export const YARD = { w: 11.9, h: 12.8 } as const;
 export const DOCK_CUBE = 1.62;
@@ -50,6 +50,7 @@ export interface Sites {
   readonly upright: boolean;
   /** Turn of everything that is written. */
   readonly yaw: number;
+  readonly slab: SlabPlan;
   /** [shop] */
   readonly slabs: readonly Surface[];
   readonly lumber: Surface;
@@ -94,13 +95,16 @@ function arrange(upright: boolean): Sites {
     y: ground.y + (0.3 + (h / 2) * Math.sin(SLAB_TILT)) * ground.scale,
     tilt: SLAB_TILT,
   });
-  const shopScale = upright ? 0.75 : 1;
+  const slab = upright ? UPRIGHT_SLAB : WIDE_SLAB;
   return {
     upright,
     yaw,
-    slabs: SHOPS.map(({ x, z }) => leaning(flat(x, z + (upright ? 10 : 9), shopScale), SLAB.h)),
-    lumber: leaning(before(GUILD_HALL, 6.8, 2.6, upright ? 0.9 : 1), LUMBER.h),
-    guildDeck: before(GUILD_HALL, 6.4, 10),
+    slab,
+    slabs: SHOPS.map(({ x, z }) =>
+      leaning(flat(x, z + (upright ? 11.8 : 9.5), upright ? 0.8 : 1), slab.h),
+    ),
+    lumber: leaning(before(GUILD_HALL, 6.9, 4.4, upright ? 0.9 : 1), LUMBER.h),
+    guildDeck: before(GUILD_HALL, 6.4, 12.9),
     market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -3.6, upright ? 0.9 : 1), MARKET.h),
     docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
     offices: {
@@ -210,7 +214,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
-      return k < 0 ? front(s.slabs[2]!, SLAB.h, 1.6, -9.4) : front(s.slabs[k]!, SLAB.h, 1.6);
+      return k < 0 ? front(s.slabs[2]!, s.slab.h, 1.3, -9.4) : front(s.slabs[k]!, s.slab.h, 1.3);
     }
     case 'stockMarket':
       return front(s.market, MARKET.h, 2);

@@ -34,12 +34,16 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.ink('solid', 0, NAME_V, YARD.w - 0.2, 1.25, color, 0.12);
   pen.ink(`emblem:${s.color}`, -5.2, NAME_V, 1.1, 1.1, 0xffffff, 0.14);
   pen.ink(`name:${s.seat}`, -1.75, NAME_V, 5.6, 1.05, 0xffffff, 0.14);
-  let u = 5.2;
+  // One's fortune in figures, or a lock; beside the goods the signs of the shops one leads.
+  if (s.cash === null) pen.ink('icon:lock', 5.1, NAME_V, 0.95, 0.95, 0xffffff, 0.14);
+  else pen.number(s.cash, 5.65, NAME_V, 1.15, 0xffffff, 1, 0.14);
+  let v = 3.1;
   SHOPS.forEach((shop, k) => {
     if (shown.majority[k] !== s.seat) return;
-    pen.ink('solid', u, NAME_V, 1.15, 1.15, IVORY, 0.14);
-    pen.ink(`icon:${STOCK_ICON[shop]}`, u, NAME_V, 0.95, 0.95, STOCK_COLOR[shop], 0.16);
-    u -= 1.25;
+    pen.ink('solid', 5.33, v, 1, 1, STOCK_COLOR[shop], 0.14);
+    const figure = shop === 'miller' ? INK_HEX : 0xffffff;
+    pen.ink(`icon:${STOCK_ICON[shop]}`, 5.33, v, 0.84, 0.84, figure, 0.16);
+    v -= 1.1;
   });
   if (owes) pen.light('halo', 0, 0, 19, 0x8a5a18, 0.2);
   pen.pick({ kind: 'palazzo', seat: s.seat }, 0, 0, 0.05, YARD.w, YARD.h, 0.4, 'frame');
@@ -54,8 +58,8 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.on(scoreBoard(yard));
   pen.box(0, 0, 4.7, 2.9, 0.24, 0x5d3d22, -0.14);
   pen.ink('solid', 0, 0, 4.4, 2.6, color, 0.11);
-  pen.ink('icon:star', -1.35, 0, 1.5, 1.5, 0xffd98a, 0.13);
-  pen.number(s.vp, 0.85, 0, 2.35, 0xffffff, 0, 0.13);
+  pen.ink('icon:star', -1.5, 0, 1.25, 1.25, 0xffd98a, 0.13);
+  pen.number(s.vp, 0.75, 0, 2.25, 0xffffff, 0, 0.13);
   if (shown.winners.includes(s.seat)) pen.light('halo', 0, 0, 9, 0xffc860, 0.3);
 }
 
@@ -92,7 +96,6 @@ function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
     }
     u += form.radius * 2 + (stacks - 1) * form.radius * 1.5 + 0.1;
   }
-  pen.number(s.cash, 5.6, YARD_COINS_V - 0.2, 1.45, 0x6a4a10, 1, 0.12);
 }
 
 function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
