@@ -12,7 +12,8 @@ if (wanted.length === 0) {
 const known = Object.values(games).flatMap((game) => rulePlaces(game));
 const print = (what: string, places: readonly Place[]): void => {
   console.log(`\n${what}${places.length === 0 ? ': none' : ''}`);
-  for (const { file, line, text } of places) console.log(`  ${file}:${line}\n      ${text}`);
+  for (const { file, line, text, code } of places)
+    console.log(`  ${file}:${line}\n      ${text}${code ? `\n      ${code}` : ''}`);
 };
 
 let unknown = 0;

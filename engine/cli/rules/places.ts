@@ -11,6 +11,8 @@ export interface Place {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  /** Where the line is a comment of its own: the line of code that it speaks of. */
+  readonly code?: string;
 }
 
 export interface RulePlaces {
@@ -66,6 +68,16 @@ export function claims(game: string, root = ROOT): Claim[] {
   return found;
 }
 
+/** The first line of code after a comment that stands alone; undefined for a line of code. */
+function codeAfter(lines: readonly string[], at: number): string | undefined {
+  const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*)/.test(line);
+  if (!isComment(lines[at] ?? '')) return undefined;
+  return lines
+    .slice(at)
+    .find((line) => !isComment(line) && line.trim() !== '')
+    ?.trim();
+}
+
 /** Every rule of a game with its places, in the order of the index. */
 export function rulePlaces(game: Game, root = ROOT): RulePlaces[] {
   const code = new Map<string, Place[]>();
@@ -74,7 +86,8 @@ export function rulePlaces(game: Game, root = ROOT): RulePlaces[] {
     for (const [i, text] of lines.entries())
       for (const id of new Set(idsIn(text))) {
         const places = code.get(id) ?? [];
-        places.push({ file, line: i + 1, text: text.trim() });
+        const about = codeAfter(lines, i);
+        places.push({ file, line: i + 1, text: text.trim(), ...(about && { code: about }) });
         code.set(id, places);
       }
   }

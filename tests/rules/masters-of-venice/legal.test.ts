@@ -124,7 +124,7 @@ test('Listed is exactly what is accepted, for whoever must decide', () => {
   const out = new Int32Array(game.maxLegal);
   const kinds = new Map<string, number>();
   const steps = someSteps();
-  for (let i = 0; i < steps.length; i += 5) {
+  for (let i = 0; i < steps.length; i += 9) {
     const { before, seats } = steps[i] as (typeof steps)[number];
     for (let seat = 0; seat < seats; seat++) {
       if (!(game.deciders(before) & (1 << seat))) continue;
