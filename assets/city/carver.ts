@@ -61,6 +61,7 @@ export class Carver {
   private frame = new Matrix4();
   private color: Rgb = [1, 1, 1];
   private role: number = ROLE.fixed;
+  private local = false;
   private shade: ((x: number, y: number, z: number) => number) | null = null;
 
   constructor(seed: number, rich = true) {
@@ -77,9 +78,10 @@ export class Carver {
     return this;
   }
 
-  /** A factor on the colour by place in the model; null ends it. */
-  fade(shade: ((x: number, y: number, z: number) => number) | null): this {
+  /** A factor on the colour by place in the model, or in the frame of `at`; null ends it. */
+  fade(shade: ((x: number, y: number, z: number) => number) | null, local = false): this {
     this.shade = shade;
+    this.local = local;
     return this;
   }
 
@@ -123,7 +125,8 @@ export class Carver {
         A.set(...own).transformDirection(this.frame);
         this.normals.push(A.x, A.y, A.z);
       } else this.normals.push(N.x, N.y, N.z);
-      const m = (this.shade?.(p.x, p.y, p.z) ?? 1) * tone;
+      const spot = this.local ? (points[k] as V3) : ([p.x, p.y, p.z] as V3);
+      const m = (this.shade?.(...spot) ?? 1) * tone;
       this.colors.push(this.color[0] * m, this.color[1] * m, this.color[2] * m, this.role);
     });
     for (let k = 1; k + 1 < points.length; k++) this.index.push(base, base + k, base + k + 1);

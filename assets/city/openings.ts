@@ -88,8 +88,12 @@ export function window(c: Carver, x: number, y: number, style: WindowStyle): voi
   c.at(x, y, 0, 0, () => {
     const glow = c.random() < 0.62 ? 45 + Math.floor(c.random() * 56) : 0;
     c.paint(GLASS, glow || ROLE.fixed, 0.12);
-    c.fade(null);
+    // Darker towards the lintel, as panes are.
+    c.fade((_x, py) => (py > h * 0.5 ? 0.62 : 1), true);
+    c.share = 0.6;
     c.plate(line, plain ? 0.02 : 0.03);
+    c.share = 1;
+    c.fade(null);
     const outer = widen(line, frame);
     c.paint(STONE, ROLE.fixed, 0.04);
     if (plain) {

@@ -1,20 +1,19 @@
 /** Everything of the city inside the canvas; children are the game's board. */
 
 import { type RootState, useFrame, useStore } from '@react-three/fiber';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { CameraRig } from './CameraRig.tsx';
 import { clock } from './clock.ts';
 import { Daylight } from './Daylight.tsx';
-import { type Kit, loadKit } from './kit.ts';
 import { Land } from './Land.tsx';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
-import { QUALITY, useQuality } from './quality.ts';
 import { Sky } from './Sky.tsx';
 import { siteMap } from './site.ts';
 import { sites } from './sites.ts';
 import { Town } from './Town.tsx';
 import { footprints, town } from './town.ts';
+import { useKit } from './useKit.ts';
 import { Water } from './Water.tsx';
 
 export interface CityProps {
@@ -48,23 +47,4 @@ export function City({ plan, light, onReady, children }: CityProps) {
       {children}
     </>
   );
-}
-
-/** The models for the level in use; null until they are there. */
-function useKit(): Kit | null {
-  const carved = useQuality((s) => QUALITY[s.level].carved);
-  const [kit, setKit] = useState<Kit | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    loadKit(carved).then(
-      (loaded) => {
-        if (wanted) setKit(loaded);
-      },
-      (reason) => console.warn(`The city's models did not load: ${reason}`),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [carved]);
-  return kit;
 }

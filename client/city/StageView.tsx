@@ -2,10 +2,9 @@
 
 import type { RootState } from '@react-three/fiber';
 import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { create } from 'zustand';
 import { CityCanvas } from './CityCanvas.tsx';
-import { type Spot, useCamera } from './camera.ts';
 import { clock, resetClock, stir } from './clock.ts';
 import { drawFrame, pace } from './frames.ts';
 import type { CityPlan } from './plan.ts';
@@ -90,21 +89,20 @@ export function stageStats(): StageStats {
   };
 }
 
-export function focusStage(target: string | Spot | null): void {
-  useCamera.getState().focus(target);
-}
-
 export function StageView() {
   const { plan, Board, light, quality, frameloop, size } = useStage();
+  useEffect(() => {
+    if (!plan) void import('./Stage.tsx').then(({ openStage }) => openStage());
+  }, [plan]);
   if (!plan) return null;
   return (
     <div
       style={{
-        position: 'absolute',
+        position: 'fixed',
         top: 0,
         left: 0,
-        width: size ? `${size.width}px` : '100%',
-        height: size ? `${size.height}px` : '100%',
+        width: size ? `${size.width}px` : '100vw',
+        height: size ? `${size.height}px` : '100vh',
       }}
     >
       <CityCanvas

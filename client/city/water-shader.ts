@@ -68,7 +68,7 @@ void main() {
 
   float breath = sin(uTime * 0.7 + p.x * 0.21 + p.y * 0.17) * 0.1;
   float lace = (r1.b - 0.5) * 0.9 + (r2.b - 0.5) * 0.7;
-  float edge = 1.0 - smoothstep(0.16, 0.5 + breath + lace * 0.35, shore);
+  float edge = 1.0 - smoothstep(0.14, max(0.22, 0.5 + breath + lace * 0.35), shore);
   float second = smoothstep(0.1, 0.0, abs(shore - 1.15 - breath * 1.6 - lace * 0.5));
   float foam = clamp(edge * 0.85 + second * 0.24, 0.0, 1.0);
 

@@ -1,0 +1,130 @@
+/**
+ * The stage: any position without a server, for pictures, tests and tuning. A page calls
+ * `mountStage`; what drives it is `window.stage`.
+ */
+
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { JsonObject, SeatInfo, Viewer } from '../../engine/core/contract.ts';
+import { clientGames, FLAGSHIP } from '../games/registry.ts';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { type Spot, useCamera } from './camera.ts';
+import { stir } from './clock.ts';
+import type { Level } from './quality.ts';
+import {
+  advanceStage,
+  cityStands,
+  rewindStage,
+  type StageStats,
+  StageView,
+  stageStats,
+  useStage,
+} from './StageView.tsx';
+
+/** A scenario, or only its `given`. */
+export type StagePosition = JsonObject;
+
+export interface Stage {
+  /** The city stands, its fonts are there, the board is loaded. */
+  readonly ready: Promise<void>;
+  /** Puts a position on the board as `viewer` sees it. @throws PositionError */
+  show(position: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Lets time pass and draws the last instant. */
+  advance(seconds: number): void;
+  /** The first instant again. */
+  rewind(): void;
+  stats(): StageStats;
+  /** 0 morning … 3 night. */
+  setLight(light: number): Promise<void>;
+  setQuality(quality: Level): Promise<void>;
+  /** A landmark's id, a spot, or null for the overview. */
+  focus(target: string | Spot | null): void;
+  /** Pixels of the canvas; null fills the window. */
+  size(width: number | null, height?: number): Promise<void>;
+  /** `auto`: the city runs by itself; `never`: only `advance` moves it. */
+  play(): void;
+}
+
+declare global {
+  interface Window {
+    stage?: Stage;
+  }
+}
+
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena'];
+const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
+
+export function stageSeats(count: number): SeatInfo[] {
+  return Array.from({ length: count }, (_, k) => ({
+    name: NAMES[k] ?? `Seat ${k + 1}`,
+    color: COLORS[k] ?? 'red',
+    bot: false,
+  }));
+}
+
+/** Puts `position` into the store that the board reads. */
+async function show(position: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  const { gameById } = await import('../../engine/registry.ts');
+  const id = typeof position.game === 'string' ? position.game : FLAGSHIP;
+  const given = isObject(position.given) ? position.given : position;
+  const options = isObject(position.options) ? position.options : undefined;
+  const game = gameById(id);
+  const state = game.position(given, options);
+  const count = Array.isArray(given.seats) ? given.seats.length : 3;
+  const view = game.view(state, viewer, stageSeats(count));
+  useTable.getState().reset();
+  useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
+  useTable.getState().feed(view, [], 0, null);
+  await settle();
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** React has carried out what was asked, and the picture may change. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  stir(0.5);
+}
+
+/** Loads the game's city and board and offers `window.stage`. */
+export function openStage(): Stage {
+  if (window.stage) return window.stage;
+  useSettings.getState().set({ speed: 'instant' });
+  const loaded = clientGames[FLAGSHIP]?.().then((game) => {
+    useStage.setState({ plan: game.plan, Board: game.Board });
+  });
+  const stage: Stage = {
+    ready: Promise.all([loaded, cityStands, document.fonts.ready]).then(() => settle()),
+    show,
+    advance: advanceStage,
+    rewind: rewindStage,
+    stats: stageStats,
+    async setLight(light) {
+      useStage.setState({ light });
+      await settle();
+    },
+    async setQuality(quality) {
+      useStage.setState({ quality });
+      await settle();
+    },
+    focus: (target) => useCamera.getState().focus(target),
+    async size(width, height = 720) {
+      useStage.setState({ size: width === null ? null : { width, height } });
+      await settle();
+    },
+    play: () => useStage.setState({ frameloop: 'auto' }),
+  };
+  window.stage = stage;
+  return stage;
+}
+
+/** Fills `element` with the stage. */
+export function mountStage(element: HTMLElement): Stage {
+  const stage = openStage();
+  element.style.cssText = 'position:fixed;inset:0';
+  createRoot(element).render(createElement(StageView));
+  return stage;
+}
