@@ -62,11 +62,22 @@ function visible(s: State, viewer: number, bidsHidden: boolean): JsonObject {
   return { ...told, seats };
 }
 
+/** The last position that was told: a table asks about many actions in the same one. */
+let lastTold: { readonly state: State; readonly viewer: number; readonly told: JsonObject } | null =
+  null;
+
+function tellOnce(s: State, viewer: number): JsonObject {
+  const last = lastTold;
+  if (last && last.viewer === viewer && last.state.every((x, i) => x === s[i])) return last.told;
+  const told = visible(s, viewer, s[PHASE] === PHASE_BID);
+  lastTold = { state: s.slice(), viewer, told };
+  return told;
+}
+
 /** What `viewer` may be told of the way from one position to another, in scenarios' words. */
 export function difference(from: State, to: State, viewer: number): JsonObject {
-  const bidsHidden = from[PHASE] === PHASE_BID;
-  const before = visible(from, viewer, bidsHidden);
-  return (changed(before, visible(to, viewer, bidsHidden)) ?? {}) as JsonObject;
+  const after = visible(to, viewer, from[PHASE] === PHASE_BID);
+  return (changed(tellOnce(from, viewer), after) ?? {}) as JsonObject;
 }
 
 /** `change` laid over `base`: objects merge, everything else is replaced. */
