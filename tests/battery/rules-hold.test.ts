@@ -1,6 +1,7 @@
 /** Over every registered game: invariants, legal = applicable, refusals that change nothing. */
 
 import { describe, expect, test } from 'vitest';
+import { SeededChance } from '../../engine/core/chance.ts';
 import { type Emitted, EventList } from '../../engine/core/events.ts';
 import { games } from '../../engine/registry.ts';
 import { Pool, playRandom } from './play.ts';
@@ -82,6 +83,29 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
         });
       }
       expect(refused.size).toBeGreaterThan(game.errors.length / 2);
+    });
+
+    test('the stand-in for an absent seat is always legal, and brings a match to its end', () => {
+      for (let number = 0; number < 12; number++) {
+        playRandom({ game, samples, number, asideEvery: 8 }, ({ state, seats }) => {
+          for (let seat = 0; seat < seats.length; seat++) {
+            if ((game.deciders(state) & (1 << seat)) === 0) continue;
+            expect(game.check(state, seat, game.standIn(state, seat))).toBe(0);
+          }
+        });
+      }
+      const chance = new SeededChance('absent');
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        const state = game.setup(seats, game.options({}, seats), chance);
+        let actions = 0;
+        for (; !game.isFinished(state) && actions < 10_000; actions++) {
+          const seat = 31 - Math.clz32(game.deciders(state));
+          game.apply(state, seat, game.standIn(state, seat), chance, null);
+        }
+        expect(game.isFinished(state)).toBe(true);
+        expect(game.deciders(state)).toBe(0);
+        expect(game.standings(state).some(({ winner }) => winner)).toBe(true);
+      }
     });
 
     test('events tell nothing but JSON, and every event is for somebody', () => {
