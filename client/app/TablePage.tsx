@@ -27,6 +27,12 @@ export function TablePage({ code }: { code: string }) {
     void joinTable(code, identity());
   }, [code]);
 
+  const stage = table?.stage;
+  useEffect(() => {
+    // The next match begins with its own scoring still to come.
+    if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
+  }, [stage]);
+
   if (problem) return <NoTable code={code} problem={problem} />;
   if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Arriving />;
   const { Hud, Ledger, Result } = game;

@@ -4,6 +4,7 @@
  */
 
 import type { ActionType } from '../../../../engine/games/masters-of-venice/types.ts';
+import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { Clock } from '../../../panels/Clock.tsx';
 import { Icon } from '../../../panels/Icon.tsx';
@@ -70,9 +71,11 @@ function Composing({ position }: { position: Position }) {
         )}
         <Marker position={position} />
       </div>
-      {draft.composer !== null && draft.composer !== 'endTurn' && <Outlook position={position} />}
-      <Trouble position={position} />
-      <Footer position={position} inTurn={inTurn} />
+      <div className="decision-end">
+        {draft.composer !== null && draft.composer !== 'endTurn' && <Outlook position={position} />}
+        <Trouble position={position} />
+        <Footer position={position} inTurn={inTurn} />
+      </div>
     </>
   );
 }
@@ -111,7 +114,7 @@ function Kind({ composer, position, draft, onOpen }: KindProps) {
 
 /** What the composed action would bring, or why it cannot go out; and the button that sends it. */
 function Outlook({ position }: { position: Position }) {
-  const action = useIntent((intent) => intent.draft.action);
+  const { action, suggested } = useIntent((intent) => intent.draft);
   const confirm = useIntent((intent) => intent.confirm);
   const cancel = useIntent((intent) => intent.cancel);
   const busy = useTable((table) => table.busy);
@@ -145,9 +148,11 @@ function Outlook({ position }: { position: Position }) {
         >
           {t('panel.confirm')}
         </button>
-        <button type="button" className="quiet" onClick={cancel}>
-          {t('panel.cancel')}
-        </button>
+        {action && !suggested && (
+          <button type="button" className="quiet" onClick={cancel}>
+            {t('panel.cancel')}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -172,6 +177,16 @@ function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
   const undoable = useTable((table) => table.undoable);
   const undo = useTable((table) => table.undo);
   const asking = draft.composer === 'endTurn' && inTurn;
+  const set = useScreen((screen) => screen.set);
+  const aside = useScreen((screen) => screen.resultAside);
+  if (situation(position) === 'finished') {
+    if (!aside) return null;
+    return (
+      <button type="button" className="primary" onClick={() => set({ resultAside: false })}>
+        {t('result.back')}
+      </button>
+    );
+  }
   return (
     <footer className="decision-foot">
       {inTurn && (asking ? <EndQuestion position={position} /> : <EndButton position={position} />)}

@@ -44,13 +44,19 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
       {shop && state ? (
         <>
           <div className="stall-share">
-            <dt>{t('hud.share')}</dt>
+            <dt>
+              <span className="word">{t('hud.share')}</span>
+              <Sign path="M2 2h12v9H2zM5 5h6M5 8h4" />
+            </dt>
             <dd>
               <Figure value={state.sharePrice} next={after('share', shop)} />
             </dd>
           </div>
           <div className={state.orders === 0 ? 'stall-orders none' : 'stall-orders'}>
-            <dt>{t('hud.orders')}</dt>
+            <dt>
+              <span className="word">{t('hud.orders')}</span>
+              <Sign path="M3 1h10v13l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5zM6 5h4M6 8h4" />
+            </dt>
             <dd>
               <Figure value={state.orders} next={after('orders', shop)} />
               {state.orders === 0 && <span className="sr">{t('hud.noOrders')}</span>}
@@ -69,6 +75,15 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
         <div className="stall-none">{t('hud.lumberNote')}</div>
       )}
     </dl>
+  );
+}
+
+/** Small sign in place of a word, where there is little room. */
+function Sign({ path }: { path: string }) {
+  return (
+    <svg className="sign" viewBox="0 0 16 15" width="11" height="10" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
   );
 }
 

@@ -145,7 +145,7 @@ export function Result() {
           )}
           {done && !host && <span className="help">{t('result.rematchHost')}</span>}
           {done && (
-            <button type="button" onClick={() => set({ resultAside: true, ledger: false })}>
+            <button type="button" onClick={() => set({ resultAside: true })}>
               {t('result.look')}
             </button>
           )}

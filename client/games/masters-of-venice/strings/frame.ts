@@ -99,7 +99,7 @@ export const frame = {
   'result.merchant': 'Merchant',
   'result.track': 'Score track',
   'result.tax': 'Tax on cubes',
-  'result.taxHelp': 'Half the value of the cubes left: {value} → {tax} ducats',
+  'result.taxHelp': '{tax} ducats on cubes worth {value}',
   'result.owed': '{n} ducats were missing',
   'result.orders': 'Undelivered orders',
   'result.shares': 'Shares',
@@ -112,7 +112,7 @@ export const frame = {
   'result.rematch': 'Rematch',
   'result.rematchHost': 'The host can open a rematch.',
   'result.menu': 'Back to the menu',
-  'result.look': 'Look at the city',
+  'result.look': 'Look at the table',
   'result.back': 'Show the scoring',
 
   'option.money': 'Money',
