@@ -39,10 +39,10 @@ export const YARD = { w: 11.9, h: 12.8 } as const;
 export const DOCK_CUBE = 1.62;
 export const YARD_CUBE = 1.42;
 /** Row of the cubes in a yard. */
-export const YARD_CUBES_V = 2.05;
-export const YARD_COINS_V = -0.45;
-export const YARD_SHARES_V = -2.35;
-export const YARD_CARDS_V = -4.15;
+export const YARD_CUBES_V = 1.35;
+export const YARD_COINS_V = -0.98;
+export const YARD_SHARES_V = -2.62;
+export const YARD_CARDS_V = -4.22;
 export const ORDER_PITCH = 3.8;
 export const DISC_RADIUS = 2.35;
 
@@ -105,7 +105,7 @@ function arrange(upright: boolean): Sites {
     ),
     lumber: leaning(before(GUILD_HALL, 6.9, 4.4, upright ? 0.9 : 1), LUMBER.h),
     guildDeck: before(GUILD_HALL, 6.4, 12.9),
-    market: leaning(before(STOCK_MARKET, 9, upright ? 0 : -3.6, upright ? 0.9 : 1), MARKET.h),
+    market: leaning(before(STOCK_MARKET, 9.6, upright ? 2.8 : -3.6, upright ? 0.86 : 1), MARKET.h),
     docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
     offices: {
       officeNorth: flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),

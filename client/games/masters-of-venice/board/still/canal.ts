@@ -37,7 +37,10 @@ export function composeCanal(shown: Shown, pen: Pen, sites: Sites): void {
     } else {
       pen.number(space, 0, 0, 2.35, color, 0, 0.46);
     }
-    if (space === shown.gondola) pen.light('ring', 0, 0, r * 2.55, 0xd89a30, 0.5);
+    if (space === shown.gondola) {
+      pen.light('halo', 0, 0, r * 5, 0xb87a20, 0.2);
+      pen.light('ring', 0, 0, r * 2.7, 0xffb84a, 0.5);
+    }
     if (shown.canal[space]) letterOn(pen, sites, space);
     if (bid) {
       const gate = gateSite(space);

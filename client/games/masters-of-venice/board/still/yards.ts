@@ -50,7 +50,7 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 }
 
 /** Score on a board that leans before the palazzo. */
-export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.5, 4.15, 1.75, 0.95);
+export const scoreBoard = (yard: Surface): Surface => inset(yard, -3.5, 4.5, 1.95, 0.95);
 
 function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const color = SEAT_COLORS[s.color] ?? STONE;
@@ -207,6 +207,19 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   );
 }
 
+/** Over the palazzo of whoever must decide hangs his sign: seen from the far side of a room. */
+function beacon(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+  if (!shown.deciders.includes(s.seat)) return;
+  const one = shown.deciders.length === 1;
+  const out = yard.x < 0 ? -1 : 1;
+  const scale = one ? 1 : 0.7;
+  pen.on({ ...yard, x: yard.x + out * 12.4, y: yard.y + 13.5, tilt: 0.85, scale });
+  pen.put('disc', 0, 0, -0.35, 3.5, 0.5, 3.5, 0xf2c044);
+  pen.put('disc', 0, 0, -0.1, 2.9, 0.4, 2.9, SEAT_COLORS[s.color] ?? STONE);
+  pen.ink(`emblem:${s.color}`, 0, 0, 3.3, 3.3, 0xffffff, 0.34);
+  pen.light('halo', 0, 0, 13, one ? 0x8a5a18 : 0x3a260a, -0.3);
+}
+
 /** Cards drawn by the Guild Master, held up to choose from. */
 function choice(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   if (shown.me !== s.seat) return;
@@ -230,5 +243,6 @@ export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
     people(shown, s, pen, yard);
     dial(shown, s, pen, sites);
     choice(shown, s, pen, yard);
+    beacon(shown, s, pen, yard);
   }
 }
