@@ -58,6 +58,8 @@ export class Match {
   private readonly horizon = new UndoHorizon();
   private readonly written: LogEntry[] = [];
   private actions: number;
+  /** Scratch for lists of legal codes, made when first needed. */
+  private codes: Int32Array | null = null;
 
   /**
    * Sets a match up.
@@ -109,7 +111,8 @@ export class Match {
 
   /** The listed legal actions of `seat`, as canonical objects. */
   legal(seat: number): ActionBase[] {
-    const codes = new Int32Array(this.game.maxLegal);
+    this.codes ??= new Int32Array(this.game.maxLegal);
+    const codes = this.codes;
     const count = this.game.legal(this.stateNow, seat, codes);
     return Array.from(codes.subarray(0, count), (code) => this.game.decode(code));
   }
