@@ -52,33 +52,28 @@ export function legalDocks(s: State, seat: number, out: Int32Array, from: number
 
 /** Appends every affordable selection at dock `d`, without the empty one. */
 function legalDock(s: State, seat: number, d: number, out: Int32Array, from: number): number {
-  const first = from;
-  let n = from;
-  // Grows the list resource by resource: what stands so far, plus 1, 2 … cubes of the next.
-  out[n] = packDock(d, 0, NONE);
-  costs[0] = 0;
-  n++;
+  const cubes = DOCK + d * 6;
   const cash = s[CASH + at(seat)];
+  let n = from;
+  // Grows the list resource by resource: the cubes alone, and with each selection so far.
   for (let r = 0; r < 6; r++) {
-    const there = s[DOCK + d * 6 + r];
+    const there = s[cubes + r];
     if (there === 0) continue;
     const price = s[PRICE + r];
     const end = n;
     for (let count = 1; count <= there; count++) {
-      const extra = count * price;
-      if (extra > cash || n + end - first > MOST_LISTED) break;
+      const left = cash - count * price;
+      if (left < 0 || n + end - from >= MOST_LISTED) break;
       const bits = count << (r << 2);
-      for (let i = first; i < end; i++) {
-        const cost = costs[i - first] + extra;
-        if (cost > cash) continue;
-        costs[n - first] = cost;
+      costs[n - from] = cash - left;
+      out[n++] = packDock(d, bits, NONE);
+      for (let i = from; i < end; i++) {
+        if (costs[i - from] > left) continue;
+        costs[n - from] = costs[i - from] + cash - left;
         out[n++] = out[i] | bits;
       }
     }
   }
-  // The empty selection gives its place to the last one.
-  n--;
-  out[first] = out[n];
   return n;
 }
 const costs = new Int32Array(MOST_LISTED);
