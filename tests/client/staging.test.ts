@@ -20,7 +20,7 @@ const sites = sitesFor(16 / 9);
 /** What some choose whenever they can, so that rare things happen. */
 function isRare(code: number): boolean {
   const action = game.decode(code) as { type: string; useGuildMaster?: boolean; steal?: unknown };
-  if (action.type === 'chooseCharacter') return true;
+  if (action.type === 'chooseCharacter' || action.type === 'deliverOrder') return true;
   return action.useGuildMaster === true || (action.type === 'useDock' && action.steal !== null);
 }
 
