@@ -90,12 +90,7 @@ rule(['MV-204', 'MV-205'], 'MV-X06 Illegal bids', () => {
 /** Plays one round: these bids, or everybody passing at two places by turns. */
 function playRound(table: Table, bids: number[]): void {
   if (table.pub().roundKind === 'bid') {
-    table.bid(...bids);
-    while (table.phase() === 'draft') {
-      const seat = table.deciders()[0] as number;
-      const action = table.legal(seat)[0];
-      if (action) table.do(seat, action);
-    }
+    table.bid(...bids).draft();
   } else {
     const place = table.pub().seats[0]?.pawn?.location === 'church' ? 'mercato' : 'church';
     table.go(place, place, place).order();

@@ -4,16 +4,7 @@ import { someSteps } from './matches.ts';
 import { bidding, fresh, type Table, turnAt } from './table.ts';
 
 /** Plays a bidding round in which everybody takes what comes first. */
-function draft(table: Table, ...bids: number[]): Table {
-  table.bid(...bids);
-  while (table.phase() === 'draft') {
-    const seat = table.deciders()[0] as number;
-    const action = table.legal(seat)[0];
-    if (!action) throw new Error('Nothing to choose in the draft');
-    table.do(seat, action);
-  }
-  return table;
-}
+const draft = (table: Table, ...bids: number[]): Table => table.bid(...bids).draft();
 
 /** Plays a commerce round in which everybody passes, at one of two places by turns. */
 function pass(table: Table): Table {

@@ -64,11 +64,7 @@ rule('MV-302', 'Destinations are secret, replaceable, and revealed together', ()
 
 rule(['MV-303', 'MV-305'], 'In the first commerce round any destination is allowed', () => {
   const table = bidding().bid(0, 0, 0);
-  while (table.phase() === 'draft') {
-    const seat = table.deciders()[0] as number;
-    const action = table.legal(seat)[0];
-    if (action) table.do(seat, action);
-  }
+  table.draft();
   for (const seat of [0, 1, 2]) expect(choices(table, seat)).toEqual(allBut());
 });
 
@@ -80,11 +76,7 @@ rule(['MV-304', 'MV-305'], 'A pawn must leave the place where it stands, for any
   }
   // A bidding round moves nobody.
   const table = bidding({ round: 5, ...standing('docks', 'church', 'mercato') }).bid(0, 0, 0);
-  while (table.phase() === 'draft') {
-    const seat = table.deciders()[0] as number;
-    const action = table.legal(seat)[0];
-    if (action) table.do(seat, action);
-  }
+  table.draft();
   expect(table.pub().round).toBe(6);
   expect(choices(table, 0)).toEqual(allBut('docks'));
   expect(choices(table, 2)).toEqual(allBut('mercato'));

@@ -255,6 +255,16 @@ export class Table {
       this.do(seat, { type: 'submitDestination', location });
     return this;
   }
+  /** Plays the draft: everybody takes what comes first. */
+  draft(): this {
+    while (this.phase() === 'draft') {
+      const seat = this.deciders()[0] as number;
+      const action = this.legal(seat)[0];
+      if (!action) throw new Error('Nothing to choose in the draft');
+      this.do(seat, action);
+    }
+    return this;
+  }
   end(seat: number): this {
     return this.do(seat, { type: 'endTurn' });
   }
