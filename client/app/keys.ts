@@ -23,7 +23,8 @@ function taken(event: KeyboardEvent): boolean {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented || event.repeat) return;
   if (taken(event)) return;
   const { show, dialog, toggleLedger, ledger } = useScreen.getState();
   const settings = useSettings.getState();

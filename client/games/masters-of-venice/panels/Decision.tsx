@@ -3,10 +3,12 @@
  * composed, what it would bring or why it cannot be, and the way to send it, end or undo.
  */
 
+import { useRef } from 'react';
 import type { ActionType } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { Clock } from '../../../panels/Clock.tsx';
+import { useHeldFocus } from '../../../panels/held-focus.ts';
 import { Icon } from '../../../panels/Icon.tsx';
 import { useTable } from '../../../store/table.ts';
 import { type Composer, composers, whyBlocked } from '../composers.ts';
@@ -22,16 +24,21 @@ import { Marker } from './Marker.tsx';
 export function Decision() {
   const view = useTable((table) => table.view);
   const position = positionOf(view);
+  const panel = useRef<HTMLElement>(null);
+  const held = useHeldFocus(panel);
   if (!view) return null;
   const mine = position !== null && owes(position);
   return (
     <section
+      ref={panel}
+      onFocus={held.take}
+      onBlur={held.leave}
       className={mine ? 'decision mine' : 'decision'}
       aria-label={t('panel.title')}
       data-situation={position ? situation(position) : 'spectator'}
     >
       <header className="decision-head">
-        <h2>{decisionLine(view)}</h2>
+        <h2 tabIndex={-1}>{decisionLine(view)}</h2>
         <Clock />
       </header>
       {position ? (
@@ -74,8 +81,8 @@ function Composing({ position }: { position: Position }) {
       <div className="decision-end">
         {draft.composer !== null && draft.composer !== 'endTurn' && <Outlook position={position} />}
         <Trouble position={position} />
-        <Footer position={position} inTurn={inTurn} />
       </div>
+      <Footer position={position} inTurn={inTurn} />
     </>
   );
 }
