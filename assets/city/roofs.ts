@@ -43,7 +43,8 @@ export function slope(c: Carver, a: V3, b: V3, up: V3, ridge: V3, row = ROW): vo
     const [l, m, r] = [k * w, (k + 0.5) * w, (k + 1) * w];
     const [hl, hm, hr] = [reach(l), reach(m), reach(r)];
     for (let q = 0; q < courses; q++) {
-      const f0 = q / courses;
+      // Laps over the course below, so that no daylight shows between them.
+      const f0 = q / courses - (q > 0 ? 0.05 : 0);
       const f1 = (q + 1) / courses;
       // Each course of tiles lies over the one below it.
       const [y0, y1] = [0.05, 0];

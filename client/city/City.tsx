@@ -10,7 +10,7 @@ import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
 import { Sky } from './Sky.tsx';
 import { siteMap } from './site.ts';
-import { sites } from './sites.ts';
+import { lampSpots, sites } from './sites.ts';
 import { Town } from './Town.tsx';
 import { footprints, town } from './town.ts';
 import { useKit } from './useKit.ts';
@@ -26,7 +26,10 @@ export interface CityProps {
 export function City({ plan, light, onReady, children }: CityProps) {
   const kit = useKit();
   const built = useMemo(() => [...town(plan), ...sites(plan)], [plan]);
-  const site = useMemo(() => siteTexture(siteMap(plan.land, footprints(built))), [plan, built]);
+  const site = useMemo(
+    () => siteTexture(siteMap(plan.land, footprints(built), lampSpots(plan))),
+    [plan, built],
+  );
   useEffect(() => () => site.dispose(), [site]);
   const store = useStore();
   useEffect(() => {

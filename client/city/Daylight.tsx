@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Color, type DirectionalLight, Fog, type HemisphereLight } from 'three';
 import { clock, stir } from './clock.ts';
 import { blendLight, newLight } from './light.ts';
+import { lamps } from './materials.ts';
 import { qualityPlan, useQuality } from './quality.ts';
 
 /** The light of this moment; materials of the city read it each frame. */
@@ -44,6 +45,7 @@ export function Daylight({ light }: { light: number }) {
     sky.groundColor.setRGB(...daylight.ground);
     sky.intensity = daylight.fillPower;
     gl.toneMappingExposure = daylight.exposure;
+    lamps.value = daylight.lamps;
     scene.fog ??= new Fog(0xffffff);
     const fog = scene.fog as Fog;
     fog.color.setRGB(...daylight.horizon);

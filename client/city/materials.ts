@@ -44,21 +44,27 @@ export function groundMaterial(tile: Texture, site: DataTexture): MeshLambertMat
   const material = new MeshLambertMaterial({ map: tile });
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uSite = { value: site };
+    shader.uniforms.uLamps = lamps;
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec2 vPlace;')
       .replace('#include <begin_vertex>', '#include <begin_vertex>\nvPlace = position.xz;');
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nuniform sampler2D uSite;\nvarying vec2 vPlace;',
+        '#include <common>\nuniform sampler2D uSite;\nuniform float uLamps;\nvarying vec2 vPlace;',
       )
       .replace(
         '#include <map_fragment>',
         `#include <map_fragment>
-        vec3 site = texture2D(uSite, vPlace / ${(2 * SITE_REACH).toFixed(1)} + 0.5).rgb;
+        vec4 site = texture2D(uSite, vPlace / ${(2 * SITE_REACH).toFixed(1)} + 0.5);
         diffuseColor.rgb *= mix(vec3(0.62, 0.58, 0.6), vec3(1.0), site.g);
         float patches = sin(vPlace.x * 0.31 + sin(vPlace.y * 0.23) * 2.0) * sin(vPlace.y * 0.27);
         diffuseColor.rgb *= 1.0 + 0.035 * patches;`,
+      )
+      .replace(
+        '#include <emissivemap_fragment>',
+        `float night = smoothstep(0.3, 1.0, uLamps);
+        totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.6, 0.26) * site.a * night * 1.1;`,
       );
   };
   return material;

@@ -21,10 +21,17 @@ export interface Footprint {
   readonly turn: number;
 }
 
-/** RGBA bytes: r = distance from water to land, g = light left on the ground, b = inland distance. */
+/** How far a lamp lights the ground. */
+const LAMP_REACH = 6.5;
+
+/**
+ * RGBA bytes: r = distance from water to land, g = light left on the ground, b = distance from
+ * land to water, a = what lamps give at night.
+ */
 export function siteMap(
   land: readonly (readonly Point[])[],
   footprints: readonly Footprint[],
+  lamps: readonly Point[],
 ): Uint8Array {
   const solid = new Uint8Array(SITE_SIZE * SITE_SIZE);
   for (const outline of land) fillPolygon(solid, outline);
@@ -41,9 +48,22 @@ export function siteMap(
     bytes[k * 4] = Math.min(255, Math.round((shore / SHORE_FAR) * 255));
     bytes[k * 4 + 1] = Math.round(255 * (1 - 0.5 * Math.exp(-wall / 0.9)));
     bytes[k * 4 + 2] = Math.min(255, Math.round((inland / SHORE_FAR) * 255));
-    bytes[k * 4 + 3] = 255;
   }
+  for (const lamp of lamps) shine(bytes, lamp);
   return bytes;
+}
+
+function shine(bytes: Uint8Array, lamp: Point): void {
+  const reach = Math.ceil(LAMP_REACH / TEXEL);
+  const col = Math.round((lamp.x + SITE_REACH) / TEXEL - 0.5);
+  const row = Math.round((lamp.z + SITE_REACH) / TEXEL - 0.5);
+  for (let r = Math.max(0, row - reach); r <= Math.min(SITE_SIZE - 1, row + reach); r++)
+    for (let c = Math.max(0, col - reach); c <= Math.min(SITE_SIZE - 1, col + reach); c++) {
+      const share = 1 - (Math.hypot(r - row, c - col) * TEXEL) / LAMP_REACH;
+      if (share <= 0) continue;
+      const k = (r * SITE_SIZE + c) * 4 + 3;
+      bytes[k] = Math.min(255, (bytes[k] as number) + 200 * share * share);
+    }
 }
 
 export function corners(f: Footprint): Point[] {

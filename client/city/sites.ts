@@ -2,7 +2,7 @@
 
 import type { Placement, Tint } from './assemble.ts';
 import { seeded } from './clock.ts';
-import type { CityPlan, Landmark, Ornament } from './plan.ts';
+import type { CityPlan, Landmark, Ornament, Point } from './plan.ts';
 import { ACCENTS } from './town.ts';
 
 function tint(hex: number): Tint {
@@ -73,6 +73,22 @@ export function sites(plan: CityPlan): Placement[] {
   }
   out.push(...ornaments(plan));
   return out;
+}
+
+/** Where light falls on the ground at night: lamps, and the doors of landmarks. */
+export function lampSpots(plan: CityPlan): Point[] {
+  const lamps = plan.ornaments.filter((o) => o.kind === 'lamp');
+  const doors = plan.landmarks
+    .filter((mark) => mark.kind !== 'dock')
+    .flatMap((mark) => {
+      const ahead = mark.kind === 'church' ? 9 : 5.5;
+      const spot = (side: number): Point => ({
+        x: mark.x + Math.sin(mark.turn) * ahead + Math.cos(mark.turn) * side,
+        z: mark.z + Math.cos(mark.turn) * ahead - Math.sin(mark.turn) * side,
+      });
+      return [spot(-3.4), spot(3.4)];
+    });
+  return [...lamps, ...doors];
 }
 
 const AFLOAT: ReadonlySet<Ornament['kind']> = new Set(['ship', 'boat', 'bricola', 'pole']);
