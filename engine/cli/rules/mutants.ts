@@ -114,6 +114,9 @@ export function changesOf(
       const original = line.slice(match.index, match.index + match[0].length);
       if (operator === 'condition negated' && !isBalanced(`${match[1]}`)) continue;
       if (original !== match[0]) continue;
+      // A union of types is no logic.
+      const next = mask.slice(match.index + match[0].length);
+      if (operator === 'logic' && /^(null|undefined|readonly|\u00a0)/.test(next)) continue;
       // Swapping what every function passes on would be a crash, not a broken rule.
       if (operator === 'swapped arguments' && /\b(s|sink|chance|out|cause)\b/.test(original))
         continue;
