@@ -17,7 +17,7 @@ import {
   office,
   yard,
 } from './landmarks.ts';
-import { crates, cypress, islet, lamp, laundry, monument, tree, well } from './props.ts';
+import { crates, cypress, islet, lamp, laundry, monument, person, tree, well } from './props.ts';
 import { shopfront } from './shops.ts';
 
 /** Models that stand on the ground take shade from it; those in the air or on water do not. */
@@ -74,6 +74,10 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'crates', carve: crates },
   { name: 'laundry', carve: laundry },
   { name: 'islet', carve: islet },
+  { name: 'man', carve: (c) => person(c, 'man') },
+  { name: 'woman', carve: (c) => person(c, 'woman') },
+  { name: 'porter', carve: (c) => person(c, 'porter') },
+  { name: 'noble', carve: (c) => person(c, 'noble') },
 ];
 
 export function carveModel(recipe: Recipe, rich: boolean): Model {

@@ -33,7 +33,7 @@ import { City } from './City.tsx';
 import { stir } from './clock.ts';
 import { startFrames } from './frames.ts';
 import type { CityPlan } from './plan.ts';
-import { type Level, QUALITY, useQuality } from './quality.ts';
+import { type Level, QUALITY, stepDown, useQuality } from './quality.ts';
 
 extend({
   AmbientLight,
@@ -117,7 +117,11 @@ export function CityCanvas(props: CityCanvasProps) {
       stopFrames();
       const state = store.current?.getState();
       if (!state || latest.current.frameloop === 'never') return;
-      stopFrames = startFrames(state);
+      stopFrames = startFrames(state, () => {
+        stepDown();
+        state.setDpr([1, QUALITY[useQuality.getState().level].dpr]);
+        stir(0.5);
+      });
     };
 
     const root = createRoot(canvas);

@@ -3,6 +3,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import { Color, type DirectionalLight, Fog, type HemisphereLight } from 'three';
+import { view } from './camera.ts';
 import { clock, stir } from './clock.ts';
 import { blendLight, newLight } from './light.ts';
 import { lamps } from './materials.ts';
@@ -49,8 +50,9 @@ export function Daylight({ light }: { light: number }) {
     scene.fog ??= new Fog(0xffffff);
     const fog = scene.fog as Fog;
     fog.color.setRGB(...daylight.horizon);
-    fog.near = 150;
-    fog.far = 150 + 60 / daylight.haze;
+    // The haze begins behind the board, however far away the camera has to stand.
+    fog.near = view.distance + 75;
+    fog.far = fog.near + 40 / daylight.haze;
     scene.background ??= new Color();
     (scene.background as Color).setRGB(...daylight.horizon);
     if (clock.shadowsDirty && (qualityPlan().shadowsMove || gap !== 0 || clock.time < 1.5)) {

@@ -11,7 +11,8 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { type Spot, useCamera } from './camera.ts';
 import { stir } from './clock.ts';
-import type { Level } from './quality.ts';
+import { loadKit } from './kit.ts';
+import { type Level, QUALITY } from './quality.ts';
 import {
   advanceStage,
   cityStands,
@@ -107,6 +108,7 @@ export function openStage(): Stage {
       await settle();
     },
     async setQuality(quality) {
+      await loadKit(QUALITY[quality].carved);
       useStage.setState({ quality });
       await settle();
     },

@@ -77,6 +77,8 @@ export interface CityPlan {
   readonly rows: readonly HouseRow[];
   readonly bridges: readonly Bridge[];
   readonly ornaments: readonly Ornament[];
+  /** Where people of the town stand together. */
+  readonly gatherings?: readonly (Point & { readonly people: number })[];
   /** Height of the quays above the water. */
   readonly quay: number;
   readonly canal: {

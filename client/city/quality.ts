@@ -56,3 +56,12 @@ export const useQuality = create<{ level: Level }>()(() => ({ level: 'medium' })
 export function qualityPlan(): QualityPlan {
   return QUALITY[useQuality.getState().level];
 }
+
+const ORDER: readonly Level[] = ['low', 'medium', 'high'];
+
+/** One level down, if there is one: for machines that turn out to be slower than they looked. */
+export function stepDown(): void {
+  const at = ORDER.indexOf(useQuality.getState().level);
+  const lower = ORDER[at - 1];
+  if (lower) useQuality.setState({ level: lower });
+}
