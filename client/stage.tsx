@@ -1,6 +1,7 @@
 /** Starts the stage page: any position without a server. */
 
-import { mountStage } from './city/Stage.tsx';
+import { createRoot } from 'react-dom/client';
+import { StageView } from './city/StageView.tsx';
 
 const root = document.getElementById('stage');
-if (root) mountStage(root);
+if (root) createRoot(root).render(<StageView />);

@@ -27,6 +27,11 @@ export function Menu() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
+  function prepare(): void {
+    prepareSession();
+    game?.prepare();
+  }
+
   async function playNow(): Promise<void> {
     if (!game) return;
     setBusy(true);
@@ -51,7 +56,7 @@ export function Menu() {
   }
 
   return (
-    <main className="menu" onPointerEnter={prepareSession} onFocus={prepareSession}>
+    <main className="menu" onPointerEnter={prepare} onFocus={prepare}>
       <header className="menu-head">
         <h1>{t('app.name')}</h1>
         <p>{t('app.tagline')}</p>

@@ -1,6 +1,6 @@
 /** One table from the first chair to the rematch: connection, lobby, match, result. */
 
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { t } from '../i18n/index.ts';
 import { joinTable } from '../net/lazy.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
@@ -43,8 +43,10 @@ export function TablePage({ code }: { code: string }) {
         <Lobby game={game} table={table} />
       ) : (
         <ErrorBoundary>
-          {ledger ? <Ledger /> : <Hud />}
-          {over && <Result />}
+          <Suspense fallback={<Arriving />}>
+            {ledger ? <Ledger /> : <Hud />}
+            {over && <Result />}
+          </Suspense>
         </ErrorBoundary>
       )}
       {dialog === 'what' && <JustHappened />}

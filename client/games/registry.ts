@@ -34,6 +34,8 @@ export interface ClientGame {
   /** The flat table: everything as HTML, every decision by keyboard. */
   readonly Ledger: ComponentType;
   readonly Result: ComponentType;
+  /** Fetches the table's code ahead of its use. */
+  readonly prepare: () => void;
   readonly options: readonly OptionField[];
   /** Options of a quick game against bots. */
   readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };

@@ -5,13 +5,16 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
 import { PLAN } from './board/plan.ts';
-import { Ledger } from './ledger/Ledger.tsx';
 import { options } from './options.ts';
-import { Hud } from './panels/Hud.tsx';
-import { Result } from './panels/Result.tsx';
-import { decisionLine } from './strings/decisions.ts';
-import { sentence } from './strings/events.ts';
 import { t } from './strings/index.ts';
+
+// The menu needs the city and a few words. Panels, sentences and the engine come with the table.
+let words: typeof import('./words.ts') | null = null;
+
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  words = await import('./words.ts');
+  return part;
+}
 
 export const mastersOfVenice: ClientGame = {
   id: 'masters-of-venice',
@@ -20,16 +23,17 @@ export const mastersOfVenice: ClientGame = {
   seats: { min: 2, max: 5 },
   plan: PLAN,
   Board: lazy(() => import('./board/Board.tsx')),
-  Hud,
-  Ledger,
-  Result,
+  Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
+  Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),
+  Result: lazy(async () => ({ default: (await withWords(import('./panels/Result.tsx'))).Result })),
+  prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
   bots: [
     { id: 'merchant', label: t('bot.merchant') },
     { id: 'random', label: t('bot.random') },
   ],
-  sentence,
+  sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),
-  decision: (view: ViewBase) => decisionLine(view),
+  decision: (view: ViewBase) => words?.decisionLine(view) ?? '',
 };

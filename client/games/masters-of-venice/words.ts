@@ -1,0 +1,4 @@
+/** The game's sentences, in one piece: loaded with the table, not with the menu. */
+
+export { decisionLine } from './strings/decisions.ts';
+export { sentence } from './strings/events.ts';
