@@ -130,7 +130,8 @@ export class PieceSet implements PieceSink {
       const mesh: Mesh = batch.mesh;
       mesh.castShadow = recipe.shadow ?? false;
       mesh.receiveShadow = recipe.shadow ?? form === 'ink';
-      mesh.renderOrder = form === 'ink' ? 2 : form === 'light' ? 3 : order >= 18 ? 1 : 0;
+      // Light lies under the ink: it never washes out what is written.
+      mesh.renderOrder = form === 'ink' ? 3 : form === 'light' ? 2 : order >= 18 ? 1 : 0;
       mesh.name = form;
       this.batches.push(batch);
       this.index.set(form, batch);

@@ -7,11 +7,13 @@ import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
 import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
-import { hop, running, valueAt } from '../staging/motion.ts';
+import { hop, type Motion, running, valueAt } from '../staging/motion.ts';
 import { Player } from '../staging/player.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
 import { boatSite, type Sites } from './sites.ts';
+
+const NONE: readonly Motion[] = [];
 
 export class Show {
   readonly player = new Player();
@@ -60,14 +62,15 @@ export class Show {
 
   /** Takes what the store holds; a view without a batch is simply shown. */
   private collect(): void {
-    const table = useTable.getState();
-    let batch = table.batches[0];
-    while (batch) {
-      table.takeBatch();
+    // Taking a batch tells this very listener: it must not take the next one first.
+    if (this.collecting) return;
+    this.collecting = true;
+    for (let batch = useTable.getState().takeBatch(); batch; ) {
       const { events, before, after } = batch;
       this.player.add({ events, before: before as View | null, after: after as View });
-      batch = useTable.getState().batches[0];
+      batch = useTable.getState().takeBatch();
     }
+    this.collecting = false;
     const view = useTable.getState().view as View | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
@@ -78,6 +81,7 @@ export class Show {
     stir(0.3);
   }
   private last: View | null = null;
+  private collecting = false;
 
   private mark(): void {
     this.runtime.affordances = affordances();
@@ -114,7 +118,7 @@ export class Show {
     runtime.away.fill(false);
     let space = player.shown?.gondola ?? 1;
     boat.speed = 0;
-    const motions = player.timeline?.motions ?? [];
+    const motions = player.timeline?.motions ?? NONE;
     for (const motion of motions) {
       if (!running(motion, player.time)) continue;
       if (motion.kind === 'peg') {

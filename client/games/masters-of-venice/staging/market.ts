@@ -144,7 +144,7 @@ export const market: Handlers<
     const slab = script.sites.slabs[shopNumber(e.shop)]!;
     script.spot = slab;
     script.glow(slab, 26, GOLD, 1.6, 'ring');
-    script.note(slab, e.reached, 0xffd98a, { size: 4.4, icon: 'icon:share', lasts: 1.8 });
+    script.note(slab, e.reached, 0x9a6410, { size: 4.4, icon: 'icon:share', lasts: 1.8 });
     script.now += 0.4;
   },
   priceControl(script, e) {
@@ -203,7 +203,7 @@ export const market: Handlers<
     script.spot =
       shop >= 0 ? script.sites.slabs[shop]! : placeSite(script.sites, e.stock as 'officeNorth');
     script.glow(script.spot, 18, GOLD, 1.1);
-    script.note(script.spot, e.perShare, 0xffd98a, { sign: '+', icon: 'icon:share' });
+    script.note(script.spot, e.perShare, 0x9a6410, { sign: '+', icon: 'icon:share' });
     script.now += 0.3;
   },
   sharesBought: (script, e) => deal(script, e.seat, e.lots, true),

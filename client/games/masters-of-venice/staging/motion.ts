@@ -112,6 +112,8 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
     case 'fly': {
       const e = smooth(k);
       between(motion.from, motion.to, e, motion.arc, out);
+      // What flies is held up to the eye for a moment.
+      out.size *= 1 + 0.5 * arch(k);
       out.spin += motion.turns * Math.PI * 2 * (1 - e);
       out.tilt += motion.tumble * Math.PI * 2 * (1 - e);
       return out;
@@ -153,8 +155,9 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   }
 }
 
-/** How bright a glow or a note is at `t`, 0 … 1. */
-export const brightness = (motion: Timed, t: number): number => swell(phaseOf(motion, t), 0.3);
+/** How bright a glow is at `t`, 0 … 1: it shines without washing out the figures under it. */
+export const brightness = (motion: Timed, t: number): number =>
+  0.6 * swell(phaseOf(motion, t), 0.3);
 
 /** Where a peg (ducats) or the gondola (space) is at `t`. Pegs hop from space to space. */
 export function valueAt(motion: Extract<Motion, { kind: 'peg' | 'row' }>, t: number): number {
