@@ -5,6 +5,9 @@ import { useScreen } from '../app/screen.ts';
 import { t } from '../i18n/index.ts';
 import { useTable } from '../store/table.ts';
 
+/** Actions told at once. */
+const SHOWN = 4;
+
 export function JustHappened() {
   const game = useGame();
   const recent = useTable((table) => table.recent);
@@ -12,6 +15,8 @@ export function JustHappened() {
   const show = useScreen((screen) => screen.show);
   if (!game) return null;
   const steps = recent
+    .filter((batch) => batch.seat !== null)
+    .slice(-SHOWN)
     .map((batch) => ({
       seq: batch.seq,
       lines: batch.events

@@ -91,7 +91,7 @@ export interface TableStore {
 /** More would only be skipped: a picture that lags further behind helps nobody. */
 const MAX_BATCHES = 40;
 const MAX_LOG = 2000;
-const RECENT = 6;
+const RECENT = 4;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
 
@@ -137,7 +137,7 @@ export const useTable = create<TableStore>()((set, get) => {
         view,
         log: [...log, ...entries].slice(-MAX_LOG),
         batches: [...batches, batch].slice(-MAX_BATCHES),
-        recent: events.length > 0 ? [...recent, batch].slice(-RECENT) : recent,
+        recent: events.length > 0 && seat !== null ? [...recent, batch].slice(-RECENT) : recent,
       });
     },
     show(view) {

@@ -4,7 +4,7 @@
  */
 
 import { create } from 'zustand';
-import type { Refusal } from '../../../engine/core/contract.ts';
+import type { Refusal, ViewBase } from '../../../engine/core/contract.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
@@ -113,15 +113,21 @@ function occasion(position: Position | null): string {
   ]);
 }
 
-// A new view either leaves the draft alone or opens the next form.
 let last = '';
-useTable.subscribe((table, before) => {
-  if (table.view === before.view) return;
-  const position = positionOf(table.view);
+
+/** A new view either leaves the draft alone or opens the next form. */
+function follow(view: ViewBase | null): void {
+  const position = positionOf(view);
   const now = occasion(position);
   if (now === last) return;
   last = now;
   useIntent.setState({ draft: position ? firstDraft(position) : NO_DRAFT, trouble: null });
+}
+
+// This file may load after the first view has come.
+follow(useTable.getState().view);
+useTable.subscribe((table, before) => {
+  if (table.view !== before.view) follow(table.view);
 });
 
 let memo: {
