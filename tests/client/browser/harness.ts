@@ -1,14 +1,20 @@
 /** A real server, a real browser, and nothing between them but pointer and keys. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { nodeBinary } from '../../../server/setup.mjs';
 import { CHROMIUM_ARGS, findBrowser } from '../../browser.mjs';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
+/** Pictures for human eyes. */
+export const PICTURES = join(ROOT, 'test-results', 'pictures');
+/** A client that was built elsewhere, for work on the client while tests run. */
+const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
+const CLIENT = BUILT_ELSEWHERE ?? join(ROOT, 'dist', 'client');
 
 /** The four sizes that every screen is looked at in. */
 export const SIZES = {
@@ -46,6 +52,9 @@ export function freePort(): Promise<number> {
 
 /** Starts the server as `npm start` does after its checks, with its data in a folder of its own. */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  if (!existsSync(join(CLIENT, 'index.html'))) {
+    throw new Error('The client is not built: run npm run build, or npm test -- browser.');
+  }
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'laguna-browser-'));
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +62,10 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   let output = '';
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    const script = BUILT_ELSEWHERE
+      ? ['tests/client/browser/serve.ts', BUILT_ELSEWHERE]
+      : ['server/main.ts'];
+    child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...script], {
       cwd: ROOT,
       env: { ...process.env, ...env, PORT: String(port), LAGUNA_DATA: data },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,8 +114,9 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   };
 }
 
-export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS });
+/** The browser; `flags` come after those that make pictures the same on every machine. */
+export async function launch(...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_ARGS, ...flags] });
 }
 
 export interface Visitor {

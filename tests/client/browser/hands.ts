@@ -1,0 +1,136 @@
+/** The two ways in which a person reaches a control: pointing at it, or walking to it by keys. */
+
+import type { Locator, Page } from 'playwright-core';
+
+/** Longest that one press may take before the control counts as out of reach. Milliseconds. */
+const REACH_MS = 8000;
+
+export interface Hand {
+  /** Presses a control: a button, a check box, a summary. */
+  press(target: Locator): Promise<void>;
+  /** Moves a stepper by one step. */
+  turn(stepper: Locator, up: boolean): Promise<void>;
+}
+
+/** Mouse or finger, as the page has it. */
+export class Pointer implements Hand {
+  async press(target: Locator): Promise<void> {
+    await target.click({ timeout: REACH_MS });
+  }
+
+  async turn(stepper: Locator, up: boolean): Promise<void> {
+    const button = stepper.locator('button.step');
+    await (up ? button.last() : button.first()).click({ timeout: REACH_MS });
+  }
+}
+
+/** Where the focus is and how far the wanted control is from it, in presses of Tab. */
+interface Way {
+  readonly there: boolean;
+  /** Presses of Tab, negative with Shift; null where the focus is nowhere. */
+  readonly tabs: number | null;
+  /** Steps by arrow keys within its group, once Tab has come to the group. */
+  readonly arrows: number;
+  readonly box: boolean;
+}
+
+/** Tab, Shift+Tab, arrows, Enter and Space; never the pointer, never `focus()`. */
+export class Keyboard implements Hand {
+  /** Controls that had the focus without showing it. */
+  readonly unseen = new Set<string>();
+  /** How many controls had the focus. */
+  visited = 0;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    const way = await this.reach(target);
+    await this.page.keyboard.press(way.box ? 'Space' : 'Enter');
+  }
+
+  async turn(stepper: Locator, up: boolean): Promise<void> {
+    await this.reach(stepper);
+    await this.page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  /** Walks to a control and sees that the focus shows there. */
+  async reach(target: Locator): Promise<Way> {
+    const { keyboard } = this.page;
+    await target.waitFor({ state: 'attached', timeout: REACH_MS });
+    for (let tries = 0; tries < 8; tries++) {
+      const way = await target.evaluate(wayTo);
+      if (way.there) {
+        await this.look();
+        return way;
+      }
+      if (way.tabs === null) await keyboard.press('Tab');
+      else if (way.tabs !== 0) {
+        const key = way.tabs > 0 ? 'Tab' : 'Shift+Tab';
+        for (let k = Math.abs(way.tabs); k > 0; k--) await keyboard.press(key);
+      } else {
+        const key = way.arrows > 0 ? 'ArrowRight' : 'ArrowLeft';
+        for (let k = Math.abs(way.arrows); k > 0; k--) await keyboard.press(key);
+      }
+    }
+    const name = await target.evaluate((element) => element.outerHTML.slice(0, 200));
+    throw new Error(`By keyboard nobody comes to ${name}`);
+  }
+
+  private async look(): Promise<void> {
+    this.visited++;
+    const dark = await this.page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement)) return 'nothing';
+      const shows = (element: Element | null): boolean => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
+      };
+      // A hidden check box shows its focus on the label that stands for it.
+      if (shows(at) || shows(at.closest('label')) || shows(at.nextElementSibling)) return '';
+      return `${at.tagName}.${at.className}`;
+    });
+    if (dark) this.unseen.add(dark);
+  }
+}
+
+/** Runs in the page. */
+function wayTo(target: Element): Way {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !(element instanceof HTMLInputElement && element.type === 'radio' && !radioStop(element)),
+  );
+  function radioStop(radio: HTMLInputElement): boolean {
+    const group = [
+      ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${radio.name}"]`),
+    ];
+    const checked = group.find((one) => one.checked);
+    return radio === (checked ?? group[0]);
+  }
+  const box =
+    target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+  const at = document.activeElement;
+  if (at === target) return { there: true, tabs: 0, arrows: 0, box };
+  const group = target.closest('fieldset, [role="tablist"]');
+  const own = target instanceof HTMLElement && stops.includes(target);
+  const stop = own ? target : stops.find((one) => group?.contains(one));
+  const inGroup = !own && group?.contains(at ?? null) === true;
+  if (inGroup && group) {
+    const items = [...group.querySelectorAll('button:not([disabled]), input[type=radio]')];
+    const arrows = items.indexOf(target) - items.indexOf(at as Element);
+    return { there: false, tabs: 0, arrows, box };
+  }
+  const from = stops.indexOf(at as HTMLElement);
+  const to = stops.indexOf(stop as HTMLElement);
+  return { there: false, tabs: from < 0 || to < 0 ? null : to - from, arrows: 0, box };
+}

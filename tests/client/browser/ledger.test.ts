@@ -1,0 +1,79 @@
+/** A whole match by keyboard alone, in a browser that can draw no 3D. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Keyboard } from './hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { Person } from './person.ts';
+import { readMatch } from './record.ts';
+import { bySeat, createTable, keptResult, settle, shownResult, startMatch } from './table.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch('--disable-gpu', '--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Keeps everything that the live regions say from now on. */
+async function listen(page: Page): Promise<() => Promise<{ live: string; text: string }[]>> {
+  await page.evaluate(() => {
+    const heard: { live: string; text: string }[] = [];
+    for (const region of document.querySelectorAll<HTMLElement>('[data-live]')) {
+      const { live = '' } = region.dataset;
+      new MutationObserver(() => {
+        const text = region.textContent ?? '';
+        if (text) heard.push({ live, text });
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+    Object.assign(window, { heard });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: never[] }).heard);
+}
+
+test('a whole match by keyboard in the ledger, which opens by itself', async () => {
+  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const { page } = visitor;
+  const hand = new Keyboard(page);
+  await settle(page, hand);
+  const code = await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
+  await startMatch(page, hand);
+  await page.locator('.ledger').waitFor();
+  expect(await page.locator('canvas').count()).toBe(0);
+  expect(await page.locator('.no-gl').innerText()).toMatch(/3D/);
+  const heard = await listen(page);
+
+  const person = new Person(page, hand, { shortcuts: true });
+  await person.play(300_000);
+  const rows = await shownResult(page, hand);
+  expect(person.warnings).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+
+  expect(hand.visited).toBeGreaterThan(60);
+  expect([...hand.unseen], 'controls that do not show the focus').toEqual([]);
+
+  const said = await heard();
+  const events = said.filter(({ live }) => live === 'events').map(({ text }) => text);
+  const decisions = said.filter(({ live }) => live === 'decision').map(({ text }) => text);
+  expect(new Set(events).size).toBeGreaterThan(40);
+  for (const word of ['bid', 'destination', 'turn']) {
+    expect(decisions.some((text) => text.toLowerCase().includes(word))).toBe(true);
+  }
+  // What is announced is what the city would show: the end, too, is said.
+  expect(events.some((text) => /dock|buys/i.test(text))).toBe(true);
+
+  await visitor.close();
+  await server.kill();
+  const kept = readMatch(server.data, code);
+  expect(kept.match.isFinished).toBe(true);
+  expect(bySeat(rows)).toEqual(keptResult(kept));
+  const own = kept.typesOf(0);
+  for (const type of ['submitBid', 'submitDestination', 'useDock', 'drawOrder', 'endTurn']) {
+    expect(own).toContain(type);
+  }
+  expect(own).toContain('undo');
+});

@@ -1,0 +1,115 @@
+/** A whole match in the city with pointer and keys alone, and the result against the engine's. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { Pointer } from './hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { Person } from './person.ts';
+import { readMatch } from './record.ts';
+import { pointsOf } from './sight.ts';
+import {
+  bySeat,
+  codeOf,
+  createTable,
+  keptResult,
+  settle,
+  shownResult,
+  startMatch,
+} from './table.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('one click from the menu seats a newcomer in a running match', async () => {
+  const visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.locator('.decision.mine[data-situation="bid"]').waitFor({ timeout: 60_000 });
+  await page.locator('.scene canvas').waitFor();
+  expect(codeOf(page)).toMatch(/^[A-Z0-9]{4,}$/);
+  // One key opens the ledger over the city, the same key closes it.
+  await page.keyboard.press('l');
+  await page.locator('.ledger').waitFor();
+  await page.keyboard.press('l');
+  await page.locator('.hud').waitFor();
+  // Open money: everybody's ducats are figures.
+  const money = await page.locator('.left').innerText();
+  expect(money).not.toContain('hidden');
+  await page.locator('[data-confirm]').click();
+  await page.locator('.decision:not([data-situation="bid"])').waitFor({ timeout: 60_000 });
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+/** A position like those of a fresh match: places and docks stand where they always stand. */
+const anyView = (): View => {
+  const game = gameById('masters-of-venice');
+  const info = ['red', 'blue', 'green'].map((color) => ({ name: color, color, bot: false }));
+  const state = game.setup(3, game.options({}, 3), { below: () => 0 });
+  return game.view(state, 0, info) as View;
+};
+
+test('a person plays a whole match of three in the city, to the final scoring', async () => {
+  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const { page } = visitor;
+  const hand = new Pointer();
+  await settle(page, hand);
+  const code = await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
+  await startMatch(page, hand);
+  await page.locator('.scene canvas').waitFor();
+  const view = anyView();
+  const pointed = { yes: 0, no: 0 };
+  const person = new Person(page, hand, {
+    async pointAt(key) {
+      if (!key.startsWith('place:')) return false;
+      const yes = await pointAt(page, view, key);
+      pointed[yes ? 'yes' : 'no']++;
+      return yes;
+    },
+  });
+  await person.play(420_000);
+  const rows = await shownResult(page, hand);
+  expect(person.warnings).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  expect(pointed.yes).toBeGreaterThanOrEqual(10);
+  expect(pointed.no).toBe(0);
+  await visitor.close();
+
+  await server.kill();
+  const kept = readMatch(server.data, code);
+  expect(kept.match.isFinished).toBe(true);
+  expect(keptResult(kept).length).toBe(3);
+  expect(bySeat(rows)).toEqual(keptResult(kept));
+  const own = kept.typesOf(0);
+  for (const type of [
+    ...['submitBid', 'chooseCharacter', 'adjustOrders', 'submitDestination'],
+    ...['useDock', 'sellAtShop', 'drawOrder', 'guildKeep', 'useOffice', 'placeCubes'],
+    ...['buyFavor', 'endTurn', 'undo'],
+  ]) {
+    expect(own).toContain(type);
+  }
+  expect(own.some((type) => type === 'buyShares' || type === 'sellShares')).toBe(true);
+  expect(own.some((type) => type.startsWith('mercato'))).toBe(true);
+});
+
+/** Points at the board until the panel shows that the place is chosen. */
+async function pointAt(page: Page, view: View, key: string): Promise<boolean> {
+  const chosen = page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`);
+  const [point] = await pointsOf(page, view, key);
+  if (!point) return false;
+  await page.mouse.move(point.x, point.y);
+  await page.locator('.hover strong').waitFor({ timeout: 5000 });
+  await page.mouse.click(point.x, point.y);
+  await chosen.waitFor({ timeout: 5000 });
+  return true;
+}

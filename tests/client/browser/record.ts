@@ -1,0 +1,39 @@
+/** What the server has kept of a match, read from its data folder, and the engine's replay of it. */
+
+import type { Log } from '../../../engine/core/log.ts';
+import { type Match, replay } from '../../../engine/core/match.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { Journal } from '../../../server/journal/journal.ts';
+import { keyedBlock } from '../../../server/protocol/chance.ts';
+
+export interface Kept {
+  readonly log: Log;
+  readonly match: Match;
+  readonly result: View['public']['result'];
+  /** Types of the actions that `seat` took, each once. */
+  typesOf(seat: number): string[];
+}
+
+/** The current match of a table. The server over this folder must have ended: one process owns it. */
+export function readMatch(data: string, code: string): Kept {
+  const journal = new Journal(data);
+  try {
+    const id = journal.table(code)?.matchId;
+    const record = id ? journal.match(id) : null;
+    if (!record) throw new Error(`The journal knows no match of table ${code}.`);
+    const log = journal.log(record);
+    const match = replay(log, gameById(record.game), keyedBlock);
+    const { result } = match.view('public').public as View['public'];
+    const typesOf = (seat: number): string[] => [
+      ...new Set(
+        log.entries.flatMap((entry) =>
+          entry.seat !== seat ? [] : 'undo' in entry ? ['undo'] : [entry.action.type],
+        ),
+      ),
+    ];
+    return { log, match, result, typesOf };
+  } finally {
+    journal.close();
+  }
+}

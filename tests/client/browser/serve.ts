@@ -1,0 +1,6 @@
+/** The server over a client built in another folder: `node serve.ts FOLDER`. */
+
+import { App } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+
+await App.start(readConfig(process.env), { client: process.argv[2] ?? 'dist/client' });

@@ -1,0 +1,128 @@
+/**
+ * Where the things of the board stand on the screen, worked out from the same plan, boxes and camera
+ * that the client uses, so that a test can point at them as a person does: without asking the page.
+ */
+
+import type { Page } from 'playwright-core';
+import { Vector3 } from 'three';
+import { FIELD_OF_VIEW, overviewFrame } from '../../../client/city/framing.ts';
+import { Pen, type PickBox } from '../../../client/games/masters-of-venice/board/pen.ts';
+import { pickAt } from '../../../client/games/masters-of-venice/board/picking.ts';
+import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
+import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import { composeCanal } from '../../../client/games/masters-of-venice/board/still/canal.ts';
+import { composeMarket } from '../../../client/games/masters-of-venice/board/still/market.ts';
+import { composePlaces } from '../../../client/games/masters-of-venice/board/still/places.ts';
+import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
+import { targetKey } from '../../../client/games/masters-of-venice/targets.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+
+/** Everything that can be pointed at in this position, in a picture of this shape. */
+function boxesOf(view: View, aspect: number): readonly PickBox[] {
+  const sites = sitesFor(aspect);
+  const pen = new Pen({ put: () => undefined }, { cell: () => 0 });
+  const shown = shownOf(view);
+  composeCanal(shown, pen, sites);
+  composeMarket(shown, pen, sites);
+  composePlaces(shown, pen, sites);
+  composeYards(shown, pen, sites);
+  return pen.picks;
+}
+
+/** The free part of the canvas, in CSS pixels: what the panels leave. */
+interface Free {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly aspect: number;
+}
+
+function freeOf(page: Page): Promise<Free> {
+  return page.evaluate(() => {
+    const rects = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(`.hud ${selector}`)].map((e) => e.getBoundingClientRect());
+    const narrow = matchMedia('(max-width: 760px)').matches;
+    const top = Math.max(0, ...rects(':is(.topbar, .market)').map((r) => r.bottom));
+    const bottom = Math.max(0, ...rects(':is(.below, .phone)').map((r) => innerHeight - r.top));
+    const left = narrow ? 0 : Math.max(0, ...rects('.left').map((r) => r.right));
+    const right = narrow ? 0 : Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
+    const width = Math.max(80, innerWidth - left - right);
+    const height = Math.max(80, innerHeight - top - bottom);
+    return { width, height, left, top, aspect: innerWidth / innerHeight };
+  });
+}
+
+/** The camera of the overview over the free part. */
+class Eye {
+  private readonly at = new Vector3();
+  private readonly ahead = new Vector3();
+  private readonly right = new Vector3();
+  private readonly up = new Vector3();
+  private readonly free: Free;
+
+  constructor(free: Free) {
+    this.free = free;
+    const { x, y, z, yaw, pitch, distance } = overviewFrame(PLAN, free.width / free.height);
+    const flat = Math.cos(pitch) * distance;
+    this.at.set(
+      x + Math.sin(yaw) * flat,
+      Math.max(2.2, y + Math.sin(pitch) * distance),
+      z + Math.cos(yaw) * flat,
+    );
+    this.ahead.set(x, y, z).sub(this.at).normalize();
+    this.right.crossVectors(this.ahead, new Vector3(0, 1, 0)).normalize();
+    this.up.crossVectors(this.right, this.ahead);
+  }
+
+  /** Screen point of a point of the world. */
+  project(point: Vector3): { x: number; y: number } {
+    const ray = point.clone().sub(this.at);
+    const depth = ray.dot(this.ahead) * Math.tan(FIELD_OF_VIEW / 2);
+    const { width, height, left, top } = this.free;
+    const u = ray.dot(this.right) / depth / (width / height);
+    const v = ray.dot(this.up) / depth;
+    return { x: left + ((u + 1) / 2) * width, y: top + ((1 - v) / 2) * height };
+  }
+
+  /** What a ray towards this point meets first. */
+  meets(point: Vector3, boxes: readonly PickBox[]): PickBox | null {
+    const direction = point.clone().sub(this.at).normalize();
+    return pickAt(this.at, direction, boxes)?.box ?? null;
+  }
+}
+
+/** Points within a box, its middle first, as parts of its half sizes. */
+const SPOTS = [0, -0.6, 0.6, -0.85, 0.85, -0.3, 0.3];
+
+function pointIn(box: PickBox, u: number, v: number): Vector3 {
+  const [ca, sa] = [Math.cos(box.yaw), Math.sin(box.yaw)];
+  const [cb, sb] = [Math.cos(box.tilt), Math.sin(box.tilt)];
+  const [du, dv] = [u * box.hu, v * box.hv];
+  return new Vector3(
+    box.x + ca * du + sa * cb * dv,
+    box.y - sb * dv,
+    box.z - sa * du + ca * cb * dv,
+  );
+}
+
+/**
+ * Screen points at which a press would meet `key`, best first; empty if nothing of it can be seen.
+ * @param key as in `data-target`, such as `dock:2`
+ */
+export async function pointsOf(page: Page, view: View, key: string) {
+  const free = await freeOf(page);
+  const boxes = boxesOf(view, free.aspect);
+  const eye = new Eye(free);
+  const found: { x: number; y: number }[] = [];
+  for (const box of boxes.filter((one) => targetKey(one.target) === key)) {
+    for (const v of SPOTS)
+      for (const u of SPOTS) {
+        const point = pointIn(box, u, v);
+        const met = eye.meets(point, boxes);
+        if (met && targetKey(met.target) === key) found.push(eye.project(point));
+      }
+  }
+  return found.filter(({ x, y }) => x > free.left && x < free.left + free.width && y > free.top);
+}
