@@ -90,9 +90,11 @@ async function settle(): Promise<void> {
   stir(0.5);
 }
 
+let opened: Stage | null = null;
+
 /** Loads the game's city and board and offers `window.stage`. */
 export function openStage(): Stage {
-  if (window.stage) return window.stage;
+  if (opened) return opened;
   useSettings.getState().set({ speed: 'instant' });
   const loaded = clientGames[FLAGSHIP]?.().then((game) => {
     useStage.setState({ plan: game.plan, Board: game.Board });
@@ -119,6 +121,7 @@ export function openStage(): Stage {
     },
     play: () => useStage.setState({ frameloop: 'auto' }),
   };
+  opened = stage;
   window.stage = stage;
   return stage;
 }

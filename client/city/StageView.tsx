@@ -2,13 +2,14 @@
 
 import type { RootState } from '@react-three/fiber';
 import type { ComponentType } from 'react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { create } from 'zustand';
 import { CityCanvas } from './CityCanvas.tsx';
 import { clock, resetClock, stir } from './clock.ts';
 import { drawFrame, pace } from './frames.ts';
 import type { CityPlan } from './plan.ts';
 import type { Level } from './quality.ts';
+import { openStage } from './Stage.tsx';
 
 /** Figures of the last frame, all passes together. */
 export interface StageStats {
@@ -91,9 +92,6 @@ export function stageStats(): StageStats {
 
 export function StageView() {
   const { plan, Board, light, quality, frameloop, size } = useStage();
-  useEffect(() => {
-    if (!plan) void import('./Stage.tsx').then(({ openStage }) => openStage());
-  }, [plan]);
   if (!plan) return null;
   return (
     <div
@@ -125,3 +123,6 @@ export function StageView() {
     </div>
   );
 }
+
+// A page that shows this view is a stage: its handle is there before the page's load event.
+if (typeof window !== 'undefined') queueMicrotask(() => openStage());
