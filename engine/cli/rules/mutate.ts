@@ -179,7 +179,7 @@ export function mutate(
   try {
     const started = performance.now();
     const quick = failures(folder, game.id, false, LONGEST_MS);
-    const limit = Math.max(30_000, PATIENCE * (performance.now() - started));
+    const limit = Math.max(30_000, Math.ceil(PATIENCE * (performance.now() - started)));
     const slow = failures(folder, game.id, true, LONGEST_MS);
     if (!quick || !slow) throw new Error('The rule tests do not end, even without any change.');
     const before = [...quick, ...slow];
