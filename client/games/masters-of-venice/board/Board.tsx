@@ -4,8 +4,10 @@ import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { clock } from '../../../city/clock.ts';
 import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
+import { lamps } from '../../../city/materials.ts';
 import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
+import { glow } from '../../../pieces/material.ts';
 import { useIntent } from '../intent.ts';
 import { BoardRuntime } from './runtime.ts';
 import { Show } from './show.ts';
@@ -44,6 +46,8 @@ export function Board() {
   useFrame(() => {
     show.current?.frame(clock.delta);
     runtime.pulse(clock.time);
+    // By lantern light plates and pieces keep more of their own colour.
+    glow.value = 0.2 + 0.36 * lamps.value;
   });
 
   const { field } = runtime;
