@@ -160,6 +160,38 @@ test('What random play seldom meets', () => {
     type: 'mercatoBuy',
     cubes: { gems: 1 },
   });
+  const own = {
+    cubes: { gems: 3, fabric: 2 },
+    favors: ['FAV-20-A'],
+    rumors: ['RUM-T1'],
+    cash: 100,
+  };
+  const shops = { jeweler: { orders: 2 }, tailor: { orders: 15, resourcePrice: 5 } };
+  const rare: readonly (readonly [place: string, Action, more?: object])[] = [
+    ['shops', { type: 'sellAtShop', shop: 'jeweler', count: 3 }],
+    ['shops', { type: 'playFavor', favor: 'FAV-20-A', shop: 'tailor', amount: 1 }],
+    ['shops', { type: 'playFavor', favor: 'FAV-20-A', shop: 'miller', amount: 3 }],
+    ['shops', { type: 'playRumor', rumor: 'RUM-T1', peg: 'resource', direction: 'down' }],
+    ['stockMarket', { type: 'buyShares', lots: { miller: 3 } }, { 1: { shares: { miller: 8 } } }],
+    ['stockMarket', { type: 'buyShares', lots: { miller: 2, tailor: 1 } }],
+    ['mercato', { type: 'mercatoSell', cubes: { gems: 2 } }],
+    [
+      'mercato',
+      { type: 'mercatoSwap', give: 'gems', take: 'gems' },
+      { 0: { ...own, characters: ['trader'] } },
+    ],
+    ['docks', { type: 'useDock', dock: 1, buy: { spice: 3 }, steal: null }],
+  ];
+  for (const [place, action, seats] of rare) {
+    propose(at(place, { shops, seats: { 0: own, 1: {}, ...seats } }), 0, action);
+  }
+  const sold = { used: ['mercatoSell'], sold: ['gems'] };
+  const state = game.position({
+    round: 2,
+    turn: { seat: 0, location: 'mercato', kind: 'main', ...sold },
+    seats: [own, {}],
+  } as never);
+  propose(state, 0, { type: 'mercatoBuy', cubes: { gems: 1 } });
 });
 
 test('Every error code was met and cured', () => {
