@@ -47,6 +47,28 @@ export function solidMaterial(vertexColors = false): MeshStandardMaterial {
   return material;
 }
 
+/** Seconds of the city's clock: what lies on the water rises and falls with it. */
+export const tide = { value: 0 };
+
+/** Painted things that float. */
+export function afloatMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62 });
+  material.onBeforeCompile = (shader) => {
+    keepLegible(shader, 1);
+    shader.uniforms.uTide = tide;
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nuniform float uTide;')
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>
+         float berth = instanceMatrix[3].x * 1.7 + instanceMatrix[3].z * 2.3;
+         transformed.y += 0.09 * sin(uTide * 1.5 + berth) + position.x * 0.05 * sin(uTide + berth);`,
+      );
+  };
+  material.customProgramCacheKey = () => 'piece-afloat';
+  return material;
+}
+
 /** Polished metal and lacquer: coins, pegs, pawns. */
 export function glossMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.3, metalness: 0.12 });

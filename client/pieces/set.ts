@@ -12,6 +12,7 @@ import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
 import { bannerCloth, canopy, chest, disc, letter, pawn, peg, pole, sack, tile } from './forms.ts';
 import {
+  afloatMaterial,
   faceMaterial,
   glossMaterial,
   inkMaterial,
@@ -64,7 +65,16 @@ export interface PieceSink {
 
 interface Recipe {
   readonly geometry: () => BufferGeometry;
-  readonly material: 'solid' | 'painted' | 'gloss' | 'face' | 'ink' | 'light' | 'bar' | 'hull';
+  readonly material:
+    | 'solid'
+    | 'painted'
+    | 'afloat'
+    | 'gloss'
+    | 'face'
+    | 'ink'
+    | 'light'
+    | 'bar'
+    | 'hull';
   readonly capacity: number;
   readonly shadow?: boolean;
 }
@@ -80,7 +90,7 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   'pawn:green': { geometry: () => pawn('green'), material: 'painted', capacity: 4, shadow: true },
   'pawn:yellow': { geometry: () => pawn('yellow'), material: 'painted', capacity: 4, shadow: true },
   'pawn:purple': { geometry: () => pawn('purple'), material: 'painted', capacity: 4, shadow: true },
-  letter: { geometry: letter, material: 'painted', capacity: 24, shadow: true },
+  letter: { geometry: letter, material: 'afloat', capacity: 24, shadow: true },
   banner: { geometry: bannerCloth, material: 'solid', capacity: 24, shadow: true },
   pole: { geometry: () => pole(), material: 'painted', capacity: 24, shadow: true },
   canopy: { geometry: canopy, material: 'painted', capacity: 4, shadow: true },
@@ -108,6 +118,7 @@ export class PieceSet implements PieceSink {
     const materials = {
       solid: solidMaterial(),
       painted: solidMaterial(true),
+      afloat: afloatMaterial(),
       gloss: glossMaterial(),
       face: faceMaterial(atlas.texture),
       ink: inkMaterial(atlas.texture),

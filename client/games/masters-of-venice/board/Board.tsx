@@ -7,7 +7,7 @@ import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
 import { lamps } from '../../../city/materials.ts';
 import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
-import { glow } from '../../../pieces/material.ts';
+import { glow, tide } from '../../../pieces/material.ts';
 import { useIntent } from '../intent.ts';
 import { BoardRuntime } from './runtime.ts';
 import { Show } from './show.ts';
@@ -48,6 +48,7 @@ export function Board() {
     runtime.pulse(clock.time);
     // By lantern light plates and pieces keep more of their own colour.
     glow.value = 0.2 + 0.36 * lamps.value;
+    tide.value = clock.time;
   });
 
   const { field } = runtime;

@@ -66,8 +66,10 @@ export class Show {
     if (this.collecting) return;
     this.collecting = true;
     for (let batch = useTable.getState().takeBatch(); batch; ) {
-      const { events, before, after } = batch;
-      this.player.add({ events, before: before as View | null, after: after as View });
+      const { events, before, after, seq } = batch;
+      const again = before !== null && seq <= this.seen && events.some((e) => e.type !== 'undone');
+      this.seen = before === null || !again ? seq : this.seen;
+      this.player.add({ events, before: before as View | null, after: after as View, again });
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
@@ -82,6 +84,8 @@ export class Show {
   }
   private last: View | null = null;
   private collecting = false;
+  /** The last accepted action that was shown. */
+  private seen = -1;
 
   private mark(): void {
     this.runtime.affordances = affordances();

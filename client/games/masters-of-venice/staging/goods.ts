@@ -16,7 +16,7 @@ import {
   placeSite,
   yardCube,
 } from '../board/sites.ts';
-import { newPose, type Pose, place } from '../board/surface.ts';
+import { inset, newPose, type Pose, place } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
@@ -158,6 +158,7 @@ export const goods: Handlers<
         shown.drawn.push(r);
       };
     }
+    script.glow(inset(script.sites.bag, 0, 0, 3.9), 5, 0xffd98a, 0.7, 'halo');
     // Out of the sack, head over heels; the peg that follows moves as it lands.
     script.fly({ what: 'cube', resource: r }, bagMouth(script.sites), to, {
       lasts: 0.85,

@@ -14,7 +14,12 @@ export interface Take {
   readonly events: readonly GameEvent[];
   readonly before: View | null;
   readonly after: View;
+  /** Shown once more, for those who missed it: takes its time. */
+  readonly again?: boolean;
 }
+
+/** Pace of what is shown once more. */
+const SLOW = 0.5;
 
 /** `instant`: views follow one another without motion. */
 export type Rate = number | 'instant';
@@ -71,7 +76,8 @@ export class Player {
       changed = this.begin(reduced, sites);
       if (!this.timeline || !this.shown) return changed;
     } else {
-      this.time += seconds * rate * (1 + 0.6 * this.waiting.length);
+      const haste = this.take?.again ? SLOW : 1 + 0.6 * this.waiting.length;
+      this.time += seconds * rate * haste;
     }
     const { patches, lasts } = this.timeline;
     while (this.shown && this.patched < patches.length) {
