@@ -3,7 +3,8 @@ import type { Character, Shop } from '../../../engine/games/masters-of-venice/da
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
-import { type Beside, bidding, type Given, type Table, turnAt } from './table.ts';
+import { bidding, type Given, turnAt } from './positions.ts';
+import type { Beside, Table } from './table.ts';
 
 const pick = (character: Exclude<Character, 'gondolieri'>) =>
   ({ type: 'chooseCharacter', character }) as const;

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Resource } from '../../../engine/games/masters-of-venice/data.ts';
 import { rule } from '../rule.ts';
-import { type Given, type Table, turnAt } from './table.ts';
+import { type Given, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 const draw = (useGuildMaster: boolean) => ({ type: 'drawOrder', useGuildMaster }) as const;
 const keep = (card: string, returnHeld: string | null) =>

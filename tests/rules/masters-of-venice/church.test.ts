@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { moving, turnAt } from './table.ts';
+import { moving, turnAt } from './positions.ts';
 
 const buy = (favor: string) => ({ type: 'buyFavor', favor }) as const;
 

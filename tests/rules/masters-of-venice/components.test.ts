@@ -18,7 +18,8 @@ import {
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { bidding, fresh, game, moving, sharedTurnAt, turnAt } from './table.ts';
+import { bidding, fresh, moving, sharedTurnAt, turnAt } from './positions.ts';
+import { game } from './table.ts';
 
 const TRADE: { readonly [shop in Shop]: Resource } = {
   blacksmith: 'iron',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { type Table, turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 /** Sells fabric for exactly `total`; seats own 0, 1 and 2 tailor shares. */
 function sale(resourcePrice: number, count: number): Table {

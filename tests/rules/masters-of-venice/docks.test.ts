@@ -3,7 +3,7 @@ import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { Cubes, DockNumber } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
 
 const buy = (dock: DockNumber, cubes: Cubes) =>
   ({ type: 'useDock', dock, buy: cubes, steal: null }) as const;

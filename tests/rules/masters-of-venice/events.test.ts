@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
-import { booksOf, enter } from './book.ts';
+import { enter } from './bookkeeping.ts';
+import { booksOf } from './books.ts';
 import { someSteps } from './matches.ts';
-import { type Given, given, moving, sharedTurnAt, turnAt } from './table.ts';
+import { type Given, given, moving, sharedTurnAt, turnAt } from './positions.ts';
 
 rule(
   ['MV-422', 'MV-444', 'MV-471', 'MV-525', 'MV-803'],

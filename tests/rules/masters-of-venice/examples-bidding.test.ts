@@ -3,7 +3,8 @@
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { rule } from '../rule.ts';
-import { bidding, fresh, type Given, moving, type Table } from './table.ts';
+import { bidding, fresh, type Given, moving } from './positions.ts';
+import type { Table } from './table.ts';
 
 const adjust = (shop: string, direction: string) => ({ type: 'adjustOrders', shop, direction });
 const up = { type: 'adjustOrders', shop: 'tailor', direction: 'up' } as const;

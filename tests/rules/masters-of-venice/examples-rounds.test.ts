@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import type { Location } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Stance } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { given, moving, type Table, turnAt } from './table.ts';
+import { given, moving, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 const [red, blue, green, white] = [0, 1, 2, 3];
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
-import { bidding, fresh, type Table, turnAt } from './table.ts';
+import { bidding, fresh, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 /** Plays a bidding round in which everybody takes what comes first. */
 const draft = (table: Table, ...bids: number[]): Table => table.bid(...bids).draft();

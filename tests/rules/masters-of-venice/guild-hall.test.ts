@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
 
 const deliver = (card: string, takeVp: number) => ({ type: 'deliverOrder', card, takeVp }) as const;
 const draw = { type: 'drawOrder', useGuildMaster: false } as const;

@@ -4,7 +4,8 @@ import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { fresh, game, seatInfo, turnAt } from './table.ts';
+import { fresh, turnAt } from './positions.ts';
+import { game, seatInfo } from './table.ts';
 
 rule('MV-801', 'Shares and cubes are public', () => {
   const table = turnAt('church', {

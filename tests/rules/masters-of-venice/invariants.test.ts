@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { game, turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
+import { game } from './table.ts';
 
 /** Every position of some matches with one number changed; answers the names that are broken. */
 function broken(field: number, value: (old: number) => number): string[] {

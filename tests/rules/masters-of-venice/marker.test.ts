@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Location } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Stance } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { bidding, moving, type Table, turnAt } from './table.ts';
+import { bidding, moving, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 const own = { type: 'useInterrupt', target: 'own' } as const;
 const shared = { type: 'useInterrupt', target: 'shared' } as const;

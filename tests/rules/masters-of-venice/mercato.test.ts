@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
 
 const buy = (cubes: Cubes) => ({ type: 'mercatoBuy', cubes }) as const;
 const sell = (cubes: Cubes) => ({ type: 'mercatoSell', cubes }) as const;

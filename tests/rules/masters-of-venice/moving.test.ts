@@ -3,7 +3,8 @@ import { LOCATIONS, type Location } from '../../../engine/games/masters-of-venic
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
-import { bidding, moving, sharedTurnAt, type Table, turnAt } from './table.ts';
+import { bidding, moving, sharedTurnAt, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 const to = (location: Location) => ({ type: 'submitDestination', location }) as const;
 const standing = (...places: Location[]) => ({

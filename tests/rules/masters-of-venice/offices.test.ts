@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Resource } from '../../../engine/games/masters-of-venice/data.ts';
 import { rule } from '../rule.ts';
-import { type Given, type Table, turnAt } from './table.ts';
+import { type Given, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 const use = { type: 'useOffice' } as const;
 const place = (a: Resource, b: Resource, c: Resource, d: Resource) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { rule } from '../rule.ts';
-import { bidding, fresh, game, turnAt } from './table.ts';
+import { bidding, fresh, turnAt } from './positions.ts';
+import { game } from './table.ts';
 
 test('Absent options have their defaults', () => {
   expect(game.options({}, 3)).toMatchObject({

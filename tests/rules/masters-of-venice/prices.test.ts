@@ -3,7 +3,8 @@ import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { type Table, turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 rule(
   ['MV-541', 'MV-542'],

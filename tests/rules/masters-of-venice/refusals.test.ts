@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { rule } from '../rule.ts';
-import { bidding, game, moving, type Table, turnAt } from './table.ts';
+import { bidding, moving, turnAt } from './positions.ts';
+import { game, type Table } from './table.ts';
 
 test('Common checks: schema, phase, seat, question, place, use, emptiness', () => {
   const dock = (buy: object, more: object = {}) => ({

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { type Given, type GivenSeat, type Table, turnAt } from './table.ts';
+import { type Given, type GivenSeat, turnAt } from './positions.ts';
+import type { Table } from './table.ts';
 
 /** Final scoring of these seats: the last turns of round 16, passed. */
 function final(seats: GivenSeat[], given: Given = {}): Table {

@@ -12,7 +12,8 @@ import {
 } from '../../../engine/games/masters-of-venice/data.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
-import { fresh, game, seatInfo, type Table } from './table.ts';
+import { fresh } from './positions.ts';
+import { game, seatInfo, type Table } from './table.ts';
 
 const SIZES = [2, 3, 4, 5];
 

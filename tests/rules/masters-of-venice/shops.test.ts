@@ -3,7 +3,7 @@ import type { Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
 
 const sell = (shop: Shop, count: number) => ({ type: 'sellAtShop', shop, count }) as const;
 const raise = (shop: Shop) => ({ type: 'useMajority', shop, direction: 'raisePrice' }) as const;

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { same, someSteps } from './matches.ts';
-import { bidding, game, moving, type Table, turnAt } from './table.ts';
+import { bidding, moving, turnAt } from './positions.ts';
+import { game, type Table } from './table.ts';
 
 const standIn = (table: Table, seat: number) => game.decode(game.standIn(table.state, seat));
 

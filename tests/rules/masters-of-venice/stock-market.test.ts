@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Lots } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
-import { turnAt } from './table.ts';
+import { turnAt } from './positions.ts';
 
 const buy = (lots: Lots) => ({ type: 'buyShares', lots }) as const;
 const sell = (lots: Lots) => ({ type: 'sellShares', lots }) as const;

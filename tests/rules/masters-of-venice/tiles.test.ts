@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { LOCATIONS, type Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import { rule } from '../rule.ts';
-import { bidding, given, moving, turnAt } from './table.ts';
+import { bidding, given, moving, turnAt } from './positions.ts';
 
 const favor = (id: string, shop: Shop, amount: number) =>
   ({ type: 'playFavor', favor: id, shop, amount }) as const;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { someSteps } from './matches.ts';
-import { bidding, fresh, turnAt } from './table.ts';
+import { bidding, fresh, turnAt } from './positions.ts';
 
 const pick = (character: 'thief' | 'trader' | 'guildMaster' | 'harborMaster') =>
   ({ type: 'chooseCharacter', character }) as const;

@@ -5,7 +5,8 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import { rule } from '../rule.ts';
 import { same, someSteps } from './matches.ts';
-import { bidding, game, moving, seatInfo, Table, turnAt } from './table.ts';
+import { bidding, moving, turnAt } from './positions.ts';
+import { game, seatInfo, Table } from './table.ts';
 
 /** The example of the appendix: seat 0's view, round 2, Ben is taking his turn at the shops. */
 const counts = (iron: number, lumber: number, spice: number, grain: number, gems: number) => ({
