@@ -117,7 +117,9 @@ function arrange(upright: boolean): Sites {
     drawn: flat(upright ? -5 : 0, 29.4, upright ? 0.8 : 1),
     row: upright ? flat(-0.5, 8.4, 0.72) : flat(0.9, 8.6),
     order: upright ? flat(9.2, 0.2, 0.74) : flat(6.6, -1.4),
-    yards: PALAZZI.map(({ z, side }) => flat(side * 45.5, z - 0.4)),
+    yards: PALAZZI.map(({ z, side }) =>
+      upright ? flat(side * 44.3, z, 0.86) : flat(side * 45.5, z - 0.4),
+    ),
   };
 }
 

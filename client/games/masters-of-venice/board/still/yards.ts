@@ -208,12 +208,15 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 }
 
 /** Over the palazzo of whoever must decide hangs his sign: seen from the far side of a room. */
-function beacon(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
+function beacon(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
+  const yard = sites.yards[s.seat]!;
+  // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out.
+  const reach = sites.upright && yard.x < 0 ? 21 : 12.4;
   if (!shown.deciders.includes(s.seat)) return;
   const one = shown.deciders.length === 1;
   const out = yard.x < 0 ? -1 : 1;
   const scale = one ? 1 : 0.7;
-  pen.on({ ...yard, x: yard.x + out * 12.4, y: yard.y + 13.5, tilt: 0.85, scale });
+  pen.on({ ...yard, x: yard.x + out * reach, y: yard.y + 13.5, tilt: 0.85, scale });
   pen.put('disc', 0, 0, -0.35, 3.5, 0.5, 3.5, 0xf2c044);
   pen.put('disc', 0, 0, -0.1, 2.9, 0.4, 2.9, SEAT_COLORS[s.color] ?? STONE);
   pen.ink(`emblem:${s.color}`, 0, 0, 3.3, 3.3, 0xffffff, 0.34);
@@ -243,6 +246,6 @@ export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
     people(shown, s, pen, yard);
     dial(shown, s, pen, sites);
     choice(shown, s, pen, yard);
-    beacon(shown, s, pen, yard);
+    beacon(shown, s, pen, sites);
   }
 }
