@@ -194,6 +194,7 @@ function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
       </button>
     );
   }
+  if (!inTurn && undoable === 0) return null;
   return (
     <footer className="decision-foot">
       {inTurn && (asking ? <EndQuestion position={position} /> : <EndButton position={position} />)}

@@ -14,7 +14,7 @@ export function Queue({ view }: { view: View }) {
   return (
     <div className="queue">
       <span className="queue-place">
-        <PlaceIcon place={place} size={18} /> {placeName(place)}
+        <PlaceIcon place={place} size={18} /> <span>{placeName(place)}</span>
       </span>
       <ol aria-label={t('hud.queue')}>
         {queue.map((entry, index) => {

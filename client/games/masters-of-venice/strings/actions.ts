@@ -178,8 +178,13 @@ export function consequenceParts(position: Position, brings: Consequence): strin
   }
   for (const peg of brings.pegs) parts.push(pegLine(peg));
   for (const { shop, to } of brings.majorities) {
-    const params = { shop: stockName(shop), name: to === null ? '' : seatName(view, to, seat) };
-    parts.push(t(to === null ? 'effect.majorityNone' : 'effect.majority', params));
+    const key =
+      to === null
+        ? 'effect.majorityNone'
+        : to === seat
+          ? 'effect.majorityYours'
+          : 'effect.majority';
+    parts.push(t(key, { shop: stockName(shop), name: seatName(view, to ?? seat, null) }));
   }
   for (const gain of brings.others) {
     const what = [

@@ -84,6 +84,7 @@ export const acts = {
   'effect.control': 'the Doge sets {resource} to 40',
   'effect.other': '{name} gets {what}',
   'effect.majority': 'the majority of the {shop} goes to {name}',
+  'effect.majorityYours': 'you get the majority of the {shop}',
   'effect.majorityNone': 'nobody has the majority of the {shop}',
   'effect.open': 'the rest is open until it happens',
   'effect.nothing': 'nothing else changes',
