@@ -26,7 +26,8 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
   while (!game.isFinished(state)) {
     if (++actions > 5000) throw new Error('This match does not end');
     const mask = game.deciders(state);
-    if (mask === 0) throw new Error('The match goes on and nobody is to decide');
+    if ((mask & ((1 << seats) - 1)) === 0)
+      throw new Error('The match goes on and nobody is to decide');
     let seat = choose.below(seats);
     while (!(mask & (1 << seat))) seat = (seat + 1) % seats;
     const code = codes[choose.below(game.legal(state, seat, codes))] as number;
