@@ -92,7 +92,7 @@ export function ensureBuilt() {
       '--config',
       'client/vite.config.ts',
       '--logLevel',
-      'warn',
+      'error',
     ],
     'The client could not be built.',
     'The lines above say where. A fresh clone builds: compare with `git status`.',
