@@ -6,6 +6,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { JsonObject, SeatInfo, Viewer } from '../../engine/core/contract.ts';
+import type { LogEntry } from '../../engine/core/log.ts';
 import { clientGames, FLAGSHIP } from '../games/registry.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -31,6 +32,10 @@ export interface Stage {
   readonly ready: Promise<void>;
   /** Puts a position on the board as `viewer` sees it. @throws PositionError */
   show(position: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Seats a person there: panels, and the engine on this page. @throws PositionError */
+  sit(position: StagePosition, seat: number): Promise<void>;
+  /** What that person's table has accepted since. */
+  entries(): Promise<readonly LogEntry[]>;
   /** Lets time pass and draws the last instant. */
   advance(seconds: number): void;
   /** The first instant again. */
@@ -64,19 +69,31 @@ export function stageSeats(count: number): SeatInfo[] {
   }));
 }
 
+/** What a position says besides the position itself, filled in. */
+function readPosition(position: StagePosition) {
+  const given = isObject(position.given) ? position.given : position;
+  const options = isObject(position.options) ? position.options : {};
+  const game = typeof position.game === 'string' ? position.game : FLAGSHIP;
+  const count = Array.isArray(given.seats) ? given.seats.length : 3;
+  return { game, given, options, seats: stageSeats(count) };
+}
+
 /** Puts `position` into the store that the board reads. */
 async function show(position: StagePosition, viewer: Viewer = 'public'): Promise<void> {
   const { gameById } = await import('../../engine/registry.ts');
-  const id = typeof position.game === 'string' ? position.game : FLAGSHIP;
-  const given = isObject(position.given) ? position.given : position;
-  const options = isObject(position.options) ? position.options : undefined;
-  const game = gameById(id);
-  const state = game.position(given, options);
-  const count = Array.isArray(given.seats) ? given.seats.length : 3;
-  const view = game.view(state, viewer, stageSeats(count));
+  const { given, options, seats, ...about } = readPosition(position);
+  const game = gameById(about.game);
+  const view = game.view(game.position(given, options), viewer, seats);
   useTable.getState().reset();
   useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
   useTable.getState().feed(view, [], 0, null);
+  await settle();
+}
+
+async function sit(position: StagePosition, seat: number): Promise<void> {
+  const table = await import('../app/StageTable.tsx');
+  const { given, ...about } = readPosition(position);
+  await table.sit({ ...about, start: given, seat });
   await settle();
 }
 
@@ -102,6 +119,8 @@ export function openStage(): Stage {
   const stage: Stage = {
     ready: Promise.all([loaded, cityStands, document.fonts.ready]).then(() => settle()),
     show,
+    sit,
+    entries: async () => (await import('../app/StageTable.tsx')).entries(),
     advance: advanceStage,
     rewind: rewindStage,
     stats: stageStats,
