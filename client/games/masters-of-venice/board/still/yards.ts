@@ -59,7 +59,7 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.box(0, 0, 4.7, 2.9, 0.24, 0x5d3d22, -0.14);
   pen.ink('solid', 0, 0, 4.4, 2.6, color, 0.11);
   pen.ink('icon:star', -1.5, 0, 1.25, 1.25, 0xffd98a, 0.13);
-  pen.number(s.vp, 0.75, 0, 2.25, 0xffffff, 0, 0.13);
+  pen.number(s.vp, 0.65, 0, Math.min(2.25, 4.9 / String(s.vp).length), 0xffffff, 0, 0.13);
   if (shown.winners.includes(s.seat)) pen.light('halo', 0, 0, 9, 0xffc860, 0.3);
 }
 
