@@ -96,7 +96,7 @@ export function church(c: Carver): void {
     });
   // Drum and dome.
   const seg = c.rich ? 20 : 8;
-  c.at(0, 6.3, -2.4, 0, () => {
+  c.at(0, 5.5, -2.4, 0, () => {
     c.paint(STONE_SHADE).box(0, 0, 0, 6, 1.3, 6, 'fklrt', 0.5);
     c.paint(STONE).lathe(
       [
@@ -109,7 +109,7 @@ export function church(c: Carver): void {
       seg,
     );
     for (let k = 0; k < 8; k++)
-      c.at(0, 1.6, 0, (k * Math.PI) / 4 + Math.PI / 8, () =>
+      c.at(0, 1.45, 0, (k * Math.PI) / 4 + Math.PI / 8, () =>
         c.at(0, 0, 2.66, 0, () => window(c, 0, 0, { kind: 'round', w: 0.72, h: 1.1, frame: 0.1 })),
       );
     const dome: V2[] = [];
@@ -118,7 +118,7 @@ export function church(c: Carver): void {
       const a = (k / n) * 1.44;
       dome.push([2.8 * Math.cos(a), 3.15 + 3 * Math.sin(a)]);
     }
-    c.fade((_x, y) => 0.82 + 0.2 * Math.min(1, (y - 9) / 3.4));
+    c.fade((_x, y) => 0.82 + 0.2 * Math.min(1, (y - 8.2) / 3.4));
     c.paint(VERDIGRIS).lathe(dome, seg);
     c.fade(null);
     if (c.rich)
@@ -139,23 +139,23 @@ export function church(c: Carver): void {
       c.paint(STONE).lathe(
         [
           [0.62, 0],
-          [0.56, 0.9],
-          [0.75, 0.9],
-          [0.75, 1.02],
+          [0.56, 0.5],
+          [0.75, 0.5],
+          [0.75, 0.62],
         ],
         8,
         false,
       );
       c.paint(VERDIGRIS).lathe(
         [
-          [0.72, 1.02],
-          [0.5, 1.5],
-          [0, 1.9],
+          [0.72, 0.62],
+          [0.5, 1.05],
+          [0, 1.45],
         ],
         8,
       );
-      c.paint(GOLD).box(0, 1.8, 0, 0.1, 0.8, 0.1, 'fklrt');
-      c.box(0, 2.2, 0, 0.44, 0.1, 0.1, 'fklrtb');
+      c.paint(GOLD).box(0, 1.35, 0, 0.1, 0.75, 0.1, 'fklrt');
+      c.box(0, 1.75, 0, 0.44, 0.1, 0.1, 'fklrtb');
     });
   });
   // White front with four columns.

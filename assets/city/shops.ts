@@ -32,13 +32,16 @@ const DEEP = 7;
 
 export function shopfront(c: Carver, trade: Trade): void {
   const kind = KIND[trade];
+  const high = kind === 'rect' ? 1.6 : 2.2;
   const floors: Floor[] = [
     { h: 3.9, plan: 'row', n: 0, window: { kind, w: 1, h: 2 } },
+    { h: 3.1, plan: 'row', n: 6, window: { kind, w: 1, h: high, shutters: kind === 'rect' } },
     {
-      h: trade === 'gem' || trade === 'mortar' ? 3.4 : 3,
-      plan: 'row',
-      n: 6,
-      window: { kind, w: 1, h: kind === 'rect' ? 1.6 : 2.2, shutters: kind === 'rect' },
+      h: trade === 'gem' || trade === 'mortar' ? 3.3 : 3,
+      plan: 'arcade',
+      n: kind === 'rect' ? 5 : 6,
+      window: { kind: kind === 'rect' ? 'round' : kind, w: 0.95, h: 2.1 },
+      balcony: true,
     },
   ];
   const y = house(c, {

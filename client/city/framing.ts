@@ -23,7 +23,7 @@ const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number
   loggia: { half: 8, top: 8, look: 46 },
   office: { half: 8, top: 7, look: 46 },
   dock: { half: 6, top: 2, look: 36 },
-  shop: { half: 8, top: 9, look: 52 },
+  shop: { half: 8, top: 12, look: 54 },
   palazzo: { half: 8, top: 8, look: 44 },
 };
 
