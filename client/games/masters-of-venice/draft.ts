@@ -12,7 +12,7 @@ import type {
 import { aimDestination, aimDraft } from './draft-rounds.ts';
 import { aimTurn } from './draft-turn.ts';
 import { rumorShop, shopOf } from './facts.ts';
-import { legalOf, type Position, refusal, situation } from './position.ts';
+import { legalOf, type Position, refusedAs, situation } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
 export interface Draft {
@@ -113,18 +113,23 @@ function aimBid(position: Position, draft: Draft, target: BoardTarget): Aim {
   return { draft: drafted({ type: 'submitBid', amount }) };
 }
 
+/** Each pick goes on to the next order that the marker could get, then to the next stance. */
 function aimMarker(position: Position, draft: Draft): Aim {
-  const now =
-    draft.action?.type === 'queueInterrupt'
-      ? draft.action.target
-      : (position.view.you?.queuedInterrupt ?? null);
-  const cycle = (['own', 'shared', null] as const).filter(
-    (target) => target === null || refusal(position, { type: 'queueInterrupt', target }) === null,
+  const { you } = position.view;
+  const orders = (['own', 'shared', null] as const).map(
+    (target) => ({ type: 'queueInterrupt', target }) as const,
   );
-  const first = cycle[0] ?? 'own';
-  const next = cycle[(cycle.indexOf(now) + 1) % cycle.length];
-  const action = { type: 'queueInterrupt', target: next === undefined ? first : next } as const;
-  return { draft: drafted(action) };
+  const stances = (['always', 'placeStart', 'wait'] as const).map(
+    (stance) => ({ type: 'setStance', stance }) as const,
+  );
+  const cycle: readonly Action[] = [
+    ...orders.filter(({ target }) => target !== you?.queuedInterrupt),
+    ...stances.filter(({ stance }) => stance !== you?.stance),
+  ].filter((action) => refusedAs(position, action) === null);
+  const now = JSON.stringify(draft.action);
+  const at = cycle.findIndex((action) => JSON.stringify(action) === now);
+  const next = cycle[(at + 1) % cycle.length];
+  return next ? { draft: drafted(next) } : null;
 }
 
 function aimWindow(position: Position, draft: Draft, target: BoardTarget): Aim {
@@ -252,11 +257,11 @@ export function countIn(draft: Draft, target: BoardTarget): number {
       if (target.kind === 'ownCube') return is(target.resource === action.give);
       return is(target.kind === 'mercatoCube' && target.resource === action.take);
     case 'queueInterrupt':
+    case 'setStance':
     case 'useInterrupt':
       return is(target.kind === 'marker');
     case 'endTurn':
       return is(target.kind === 'gondola');
-    case 'setStance':
     case 'declineInterrupt':
       return 0;
   }
