@@ -22,29 +22,37 @@ export function bake(model: Model, ground = true): void {
   const middles = faceMiddles(model);
   for (let k = 0; k < p.length / 3; k++) {
     n.set(at(normals, k, 0), at(normals, k, 1), at(normals, k, 2));
-    // A corner may lie inside another part: look from a little further into its own face.
+    const spot = [0, 1, 2].map((c) => at(p, k, c));
     const m = [0, 1, 2].map((c) => at(middles, k, c) - at(p, k, c));
-    const inward = Math.min(0.3, 0.55 / (Math.hypot(...m) || 1));
-    const spot = [0, 1, 2].map((c) => at(p, k, c) + (m[c] ?? 0) * inward);
-    const key = [...spot, n.x, n.y, n.z].map((v) => Math.round(v * 50)).join();
+    const key = [...spot, ...m, n.x, n.y, n.z].map((v) => Math.round(v * 50)).join();
     let open = known.get(key);
     if (open === undefined) {
       t.set(Math.abs(n.y) > 0.9 ? 1 : 0, Math.abs(n.y) > 0.9 ? 0 : 1, 0)
         .cross(n)
         .normalize();
       b.crossVectors(n, t);
-      let free = 0;
-      for (const [x, y, z] of ways) {
-        ray.origin.set(spot[0] ?? 0, spot[1] ?? 0, spot[2] ?? 0).addScaledVector(n, 0.06);
-        ray.direction
-          .set(0, 0, 0)
-          .addScaledVector(t, x as number)
-          .addScaledVector(b, y as number)
-          .addScaledVector(n, z as number);
-        const hit = bvh.raycastFirst(ray, DoubleSide, 0, REACH);
-        free += hit ? Math.min(1, (hit.distance / REACH) ** 0.7) : 1;
+      // A corner may lie inside another part: look from further and further into its own face.
+      const first = Math.min(0.3, 0.55 / (Math.hypot(...m) || 1));
+      for (const inward of [first, 0.3, 0.55, 0.85]) {
+        let free = 0;
+        let buried = 0;
+        for (const [x, y, z] of ways) {
+          ray.origin
+            .set(...(spot.map((v, c) => v + (m[c] ?? 0) * inward) as [number, number, number]))
+            .addScaledVector(n, 0.06);
+          ray.direction
+            .set(0, 0, 0)
+            .addScaledVector(t, x as number)
+            .addScaledVector(b, y as number)
+            .addScaledVector(n, z as number);
+          const hit = bvh.raycastFirst(ray, DoubleSide, 0, REACH);
+          free += hit ? Math.min(1, (hit.distance / REACH) ** 0.7) : 1;
+          if (hit?.face && hit.face.normal.dot(ray.direction) > 0) buried++;
+        }
+        open = buried > ways.length * 0.3 ? 0.7 : free / ways.length;
+        if (buried <= ways.length * 0.3) break;
       }
-      open = free / ways.length;
+      open ??= 1;
       known.set(key, open);
     }
     const dark = 1 - STRENGTH * (model.shares[k] ?? 1) * (1 - open) ** 0.95;
