@@ -1,23 +1,16 @@
 /** Every model of the city's kit, carved in full or plainly. */
 
-import { boat, bricola, gondola, gondolier, oar, ship, stripedPole } from './boats.ts';
+import { boat, gondola, gondolier, oar } from './boats.ts';
 import { bridge } from './bridges.ts';
 import { Carver, type Model } from './carver.ts';
+import { campanile, church } from './church.ts';
+import { hall, loggia, market } from './halls.ts';
+import { bannerPole, crane, dock, office, yard } from './harbour.ts';
 import { house } from './house.ts';
 import { HOUSES } from './houses.ts';
-import {
-  bannerPole,
-  campanile,
-  church,
-  crane,
-  dock,
-  hall,
-  loggia,
-  market,
-  office,
-  yard,
-} from './landmarks.ts';
-import { crates, cypress, islet, lamp, laundry, monument, person, tree, well } from './props.ts';
+import { person } from './people.ts';
+import { crates, cypress, islet, lamp, laundry, monument, tree, well } from './props.ts';
+import { bricola, ship, stripedPole } from './ships.ts';
 import { shopfront } from './shops.ts';
 
 /** Models that stand on the ground take shade from it; those in the air or on water do not. */
