@@ -16,4 +16,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: 'if (running || s[TURN_KIND] === KIND_SHARED && s[TURN_PLACE] === place) return false;',
     reason: 'With the marker unused, his running turn is at the active place, or he stands there.',
   },
+  {
+    file: 'invariants.ts',
+    before: 'if (bid >= 0 && bid % 5 !== 0) return false;',
+    after: 'if (bid > 0 && bid % 5 !== 0) return false;',
+    reason: 'A bid of 0 is a multiple of 5 either way.',
+  },
 ];
