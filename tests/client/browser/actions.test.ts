@@ -1,0 +1,140 @@
+/** From prepared positions, every canonical action once in 3D, once in a panel, once by keyboard. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { CASES, type Case } from './cases.ts';
+import { type Hand, Keyboard, Pointer } from './hands.ts';
+import { launch, type RunningServer, SIZES, startServer, type Visitor, visit } from './harness.ts';
+import { pointsOf } from './sight.ts';
+
+/** Types of the actions of appendix A.1. */
+const TYPES = [
+  ...['submitBid', 'chooseCharacter', 'adjustOrders', 'submitDestination', 'queueInterrupt'],
+  ...['setStance', 'useInterrupt', 'declineInterrupt', 'useDock', 'useMajority', 'sellAtShop'],
+  ...['buyShares', 'sellShares', 'drawOrder', 'guildKeep', 'deliverOrder', 'buyFavor', 'useOffice'],
+  ...['placeCubes', 'mercatoBuy', 'mercatoSell', 'mercatoSwap', 'playFavor', 'playRumor'],
+  'endTurn',
+];
+
+const END: Case = {
+  action: { type: 'endTurn' },
+  given: CASES.find(({ action }) => action.type === 'drawOrder')?.given ?? {},
+  // The first press asks, since something is still possible; the second ends.
+  board: ['gondola'],
+  panel: ['[data-end]', '.end-question [data-confirm]'],
+  atOnce: true,
+};
+const ALL = [...CASES, END];
+
+const game = gameById('masters-of-venice');
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+  visitor = await visit(browser, `${server.url}/stage`, SIZES.laptop, { reducedMotion: true });
+  page = visitor.page;
+  await page.evaluate(async () => {
+    await window.stage?.ready;
+    await window.stage?.setQuality('low');
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const name = ({ action }: Case): string => JSON.stringify(action);
+
+/** Sits down at the position as seat 0, and lets everything come to rest. */
+async function sit({ given }: Case): Promise<void> {
+  await page.evaluate(async (position) => {
+    const { stage } = window;
+    await stage?.sit(JSON.parse(position), 0);
+    stage?.advance(1);
+    stage?.advance(0.1);
+  }, JSON.stringify(given));
+}
+
+/** What the table of the page has accepted. */
+const accepted = (): Promise<readonly { seat: number; action?: unknown }[]> =>
+  page.evaluate(async () => (await window.stage?.entries()) as never);
+
+async function expectTaken({ action }: Case): Promise<void> {
+  await expect.poll(async () => (await accepted()).length, { timeout: 5000 }).toBe(1);
+  expect((await accepted())[0]).toMatchObject({ seat: 0, action });
+}
+
+/** Presses a target of the board; what is under the pointer names itself first. */
+async function pressOnBoard(view: View, key: string): Promise<void> {
+  const [point] = await pointsOf(page, view, key);
+  if (!point) throw new Error(`${key} is not in sight`);
+  await page.mouse.move(point.x, point.y);
+  await page.locator('.hover strong').waitFor({ timeout: 3000 });
+  await page.mouse.click(point.x, point.y);
+}
+
+async function walk({ panel, atOnce }: Case, hand: Hand): Promise<void> {
+  for (const step of panel) {
+    const control = page.locator(step.replace(/^\+/, ''));
+    if (step.startsWith('+')) await hand.turn(control, true);
+    else if (!(await isOpenAlready(step))) await hand.press(control);
+  }
+  if (!atOnce) await hand.press(page.locator('.outlook [data-confirm]'));
+}
+
+/** A heading whose form is open need not be pressed. */
+async function isOpenAlready(step: string): Promise<boolean> {
+  const control = page.locator(step);
+  if (step.endsWith('summary')) {
+    return (await control.and(page.locator('details[open] > summary')).count()) > 0;
+  }
+  return step.endsWith('.kind-head') && (await control.getAttribute('aria-expanded')) === 'true';
+}
+
+test('the cases are all actions of the appendix', () => {
+  expect([...new Set(ALL.map(({ action }) => action.type))].sort()).toEqual([...TYPES].sort());
+});
+
+describe('on the board, with the pointer', () => {
+  for (const one of ALL)
+    test(name(one), async () => {
+      await sit(one);
+      const info = ['red', 'blue', 'green'].map((color) => ({ name: color, color, bot: false }));
+      const view = game.view(game.position(one.given as JsonObject), 0, info) as View;
+      for (const key of one.board) await pressOnBoard(view, key);
+      expect(await accepted()).toEqual([]);
+      await pressOnBoard(view, 'gondola');
+      await expectTaken(one);
+    });
+});
+
+describe('in the panel, with the pointer', () => {
+  for (const one of ALL)
+    test(name(one), async () => {
+      await sit(one);
+      await walk(one, new Pointer());
+      await expectTaken(one);
+    });
+});
+
+describe('in the panel, by keyboard alone', () => {
+  for (const one of ALL)
+    test(name(one), async () => {
+      await sit(one);
+      const hand = new Keyboard(page);
+      await walk(one, hand);
+      await expectTaken(one);
+      expect([...hand.unseen], 'controls that do not show the focus').toEqual([]);
+    });
+});
+
+test('none of it made the browser complain', () => {
+  expect(visitor.complaints).toEqual([]);
+});
