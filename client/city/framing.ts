@@ -32,7 +32,9 @@ export function framedPoints(plan: CityPlan): readonly (readonly [number, number
   const points: [number, number, number][] = [];
   for (const mark of plan.landmarks) {
     const { half, top } = EXTENT[mark.kind];
-    for (const sx of [-half, half])
+    // Of a palazzo its yard side must be seen; its back may leave the picture.
+    const sides = mark.kind === 'palazzo' ? [0, -Math.sign(mark.x) * half] : [-half, half];
+    for (const sx of sides)
       for (const sz of [-half, half])
         for (const y of [0, top]) points.push([mark.x + sx, y, mark.z + sz]);
   }

@@ -3,6 +3,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useCamera } from '../../../city/camera.ts';
 
+/**
+ * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
+ * water: the merchants' plates are short, and the board is narrow where they are.
+ */
+const CLEAR = { left: 0.4, right: 0.74 };
 /** Selector of the panel at each edge. */
 const EDGES = { top: '.topbar, .market', left: '.left', right: '.right', bottom: '.below, .phone' };
 
@@ -15,10 +20,12 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
         [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
       const top = Math.max(0, ...box(EDGES.top).map((rect) => rect.bottom));
       const bottom = Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
-      const left = narrow ? 0 : Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
+      const left = narrow
+        ? 0
+        : CLEAR.left * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
       const right = narrow
         ? 0
-        : Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
+        : CLEAR.right * Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
       useCamera.getState().setInset({ top, right, bottom, left });
     };
     measure();

@@ -4,7 +4,7 @@ import type { EventSink } from '../../../core/events.ts';
 import { bidOf, packBid } from '../codes.ts';
 import * as data from '../data.ts';
 import { SHOPS } from '../data.ts';
-import { tell } from '../effects/emit.ts';
+import { tell, tellOnly } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import * as errors from '../errors.ts';
 import { deciders } from '../flow/deciders.ts';
@@ -35,7 +35,12 @@ export function legalBids(s: State, seat: number, out: Int32Array): number {
 export function applyBid(s: State, seat: number, code: number, sink: EventSink | null): void {
   const again = s[BID + at(seat)] >= 0;
   s[BID + at(seat)] = bidOf(code);
-  if (sink !== null) tell(sink, { type: 'committed', seat, to: 'bid', again });
+  // That somebody changed his mind is his own business: others know only that he has bid.
+  if (sink !== null) {
+    const event = { type: 'committed', seat, to: 'bid', again } as const;
+    if (again) tellOnly(sink, seat, event);
+    else tell(sink, event);
+  }
   if (deciders(s) === 0) reveal(s, sink);
 }
 

@@ -3,7 +3,7 @@
 import type { EventSink } from '../../../core/events.ts';
 import { body, packDestination } from '../codes.ts';
 import { LOCATIONS } from '../data.ts';
-import { tell } from '../effects/emit.ts';
+import { tell, tellOnly } from '../effects/emit.ts';
 import * as errors from '../errors.ts';
 import { boundary } from '../flow/boundary.ts';
 import { deciders } from '../flow/deciders.ts';
@@ -42,7 +42,12 @@ export function applyDestination(
 ): void {
   const again = s[DESTINATION + at(seat)] >= 0;
   s[DESTINATION + at(seat)] = body(code);
-  if (sink !== null) tell(sink, { type: 'committed', seat, to: 'destination', again });
+  // That somebody changed his mind is his own business: others know only that he has chosen.
+  if (sink !== null) {
+    const event = { type: 'committed', seat, to: 'destination', again } as const;
+    if (again) tellOnly(sink, seat, event);
+    else tell(sink, event);
+  }
   if (deciders(s) === 0) reveal(s, sink);
 }
 
