@@ -132,7 +132,12 @@ export async function visit(
   browser: Browser,
   url: string,
   size: { width: number; height: number } = SIZES.laptop,
-  options: { touch?: boolean; reducedMotion?: boolean } = {},
+  options: {
+    touch?: boolean;
+    reducedMotion?: boolean;
+    /** What must listen before the first byte comes. */
+    before?: (page: Page) => Promise<void>;
+  } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: size,
@@ -153,6 +158,7 @@ export async function visit(
       complaints.push(`request to another origin: ${request.url()}`);
     }
   });
+  await options.before?.(page);
   await page.goto(url);
   return { context, page, complaints, close: () => context.close() };
 }

@@ -92,6 +92,14 @@ export class Person {
     await this.play(limitMs, () => this.steps >= goal);
   }
 
+  /** Decides once if the table waits for this person. @returns whether it did */
+  async step(): Promise<boolean> {
+    const asked = await this.read();
+    if (asked.over || !asked.mine) return false;
+    await this.tryToDecide(asked);
+    return true;
+  }
+
   get steps(): number {
     return [...this.done.values()].reduce((sum, n) => sum + n, 0);
   }
@@ -226,7 +234,8 @@ export class Person {
     const box = this.page.locator('.marker-box');
     if (this.queued || (await box.count()) === 0) return;
     this.queued = true;
-    await this.hand.press(box.locator('summary'));
+    const open = this.page.locator('details.marker-box[open]');
+    if ((await open.count()) === 0) await this.hand.press(box.locator('summary'));
     await this.hand.press(box.locator('[data-choice="wait"]'));
     await box.locator('[data-choice="wait"][aria-pressed="true"]').waitFor();
   }

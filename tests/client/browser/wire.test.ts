@@ -1,0 +1,166 @@
+/**
+ * Two people in two browsers and a spectator: no byte that the others receive holds a secret before
+ * it may be known. Secrets are read off their owner's own screen.
+ */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
+import { Pointer } from './hands.ts';
+import { launch, type RunningServer, SIZES, startServer, type Visitor, visit } from './harness.ts';
+import { Person } from './person.ts';
+import { createTable, settle, startMatch } from './table.ts';
+import { Tap } from './tap.ts';
+
+/** Longer than anything takes to come over loopback. */
+const QUIET_MS = 120;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+interface Guest {
+  readonly name: string;
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly tap: Tap;
+  readonly person: Person;
+  /** Cards and tiles that this guest has held at any time, so that he knows them. */
+  readonly known: Set<string>;
+}
+
+async function enter(name: string, path: string): Promise<Guest> {
+  const tap = new Tap();
+  const before = (page: Page) => tap.listen(page);
+  const visitor = await visit(browser, `${server.url}${path}`, SIZES.laptop, { before });
+  const { page } = visitor;
+  return { name, visitor, page, tap, person: new Person(page, new Pointer()), known: new Set() };
+}
+
+/** Guild Orders and rumors in the own hand, as the own screen shows them. */
+const handOf = ({ page }: Guest): Promise<string[]> =>
+  page
+    .locator('[data-target^="guildOrder:"], [data-target^="rumor:"]')
+    .evaluateAll((list) => [
+      ...new Set(list.map((e) => (e as HTMLElement).dataset.target?.split(':')[1] ?? '')),
+    ]);
+
+const tokenOf = ({ page }: Guest): Promise<string> =>
+  page.evaluate(() => {
+    const name = Object.keys(sessionStorage).find((key) => key.startsWith('laguna.seat.'));
+    return sessionStorage.getItem(name ?? '') ?? '';
+  });
+
+test('over a whole match, no secret of one comes to another or to the spectator', async () => {
+  const ana = await enter('A', '/');
+  const hand = new Pointer();
+  await settle(ana.page, hand);
+  const code = await createTable(ana.page, hand, { seats: 2, bots: false, pace: 'Instant' });
+  const ben = await enter('B', `/table/${code}`);
+  await ben.page.getByText('Everybody is here').or(ben.page.getByText('host starts')).waitFor();
+  await startMatch(ana.page, hand);
+  await ben.page.locator('.decision').waitFor();
+  const eye = await enter('spectator', `/table/${code}`);
+  await eye.page.locator('.decision[data-situation="spectator"]').waitFor({ timeout: 20_000 });
+
+  const pairs = [
+    [ana, ben],
+    [ben, ana],
+  ] as const;
+  const checked = new Set<string>();
+  const counts = { bid: 0, destination: 0, marker: 0 };
+
+  for (let moves = 0; moves < 2000; moves++) {
+    if (await ana.page.locator('.result').count()) break;
+    for (const [owner, other] of pairs) {
+      const asked = await owner.person.read();
+      const secret = asked.situation === 'bid' || asked.situation === 'destination';
+      // What was said before must have arrived.
+      if (secret && asked.mine) await owner.page.waitForTimeout(QUIET_MS);
+      const from = [other, eye].map(({ tap }) => tap.frames.length);
+      const otherToo = (await other.person.read()).mine;
+      if (!(await owner.person.step())) continue;
+      if (secret && otherToo) {
+        // The other has not chosen yet: what came to him names no place and no amount.
+        await owner.page.waitForTimeout(QUIET_MS);
+        for (const [k, guest] of [other, eye].entries()) {
+          const came = await guest.tap.bytes(from[k]);
+          const said = came.toString('latin1');
+          for (const word of [...LOCATIONS, 'amount', 'destination"']) {
+            expect(said.includes(word), `${word} came to ${guest.name}`).toBe(false);
+          }
+        }
+        counts[asked.situation === 'bid' ? 'bid' : 'destination']++;
+      }
+      if (counts.marker < 2 && (await orderInSecret(owner, [other, eye]))) counts.marker++;
+      await lookThrough(owner, other, eye, checked);
+    }
+  }
+  await ana.page.locator('.result').waitFor();
+
+  expect(counts.bid).toBeGreaterThanOrEqual(3);
+  expect(counts.destination).toBeGreaterThanOrEqual(8);
+  expect(counts.marker).toBeGreaterThanOrEqual(1);
+  expect(checked.size).toBeGreaterThan(3);
+  // The search itself works: the owners' own bytes do hold what is theirs, at the end all may know.
+  for (const guest of [ana, ben]) {
+    const own = await guest.tap.bytes();
+    for (const id of guest.known) expect(own.includes(id), `${id} of ${guest.name}`).toBe(true);
+    const token = await tokenOf(guest);
+    expect(token.length).toBeGreaterThan(15);
+    expect(own.includes(token)).toBe(true);
+    for (const other of [ana, ben, eye]) {
+      if (other !== guest) expect((await other.tap.bytes()).includes(token)).toBe(false);
+    }
+  }
+  expect((await eye.tap.bytes()).includes('handsRevealed')).toBe(true);
+  for (const guest of [ana, ben, eye]) {
+    expect(guest.person.warnings).toEqual([]);
+    expect(guest.visitor.complaints).toEqual([]);
+    await guest.visitor.close();
+  }
+});
+
+/** What `owner` holds now stands in no byte that the others have received, but for what they knew. */
+async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<string>) {
+  for (const id of await handOf(other)) other.known.add(id);
+  const held = await handOf(owner);
+  const [toOther, toEye] = await Promise.all([other.tap.bytes(), eye.tap.bytes()]);
+  for (const id of held) {
+    owner.known.add(id);
+    if (await owner.page.locator('.result').count()) return;
+    expect(toEye.includes(id), `${id} of ${owner.name} came to the spectator`).toBe(false);
+    if (!other.known.has(id)) {
+      expect(toOther.includes(id), `${id} of ${owner.name} came to ${other.name}`).toBe(false);
+    }
+    checked.add(id);
+  }
+}
+
+/** Gives the Gondola Marker another stance: of that the others receive no byte at all. */
+async function orderInSecret({ page }: Guest, others: readonly Guest[]): Promise<boolean> {
+  const box = page.locator('.marker-box');
+  if ((await box.count()) === 0) return false;
+  if ((await page.locator('details.marker-box[open]').count()) === 0) {
+    await box.locator('summary').click();
+  }
+  const stance = box.locator('[data-choice="always"], [data-choice="wait"]');
+  const next = stance.and(page.locator('[aria-pressed="false"]')).first();
+  await page.waitForTimeout(QUIET_MS);
+  const from = others.map(({ tap }) => tap.frames.length);
+  const name = await next.getAttribute('data-choice');
+  await next.click();
+  await box.locator(`[data-choice="${name}"][aria-pressed="true"]`).waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  for (const [k, { tap, name: who }] of others.entries()) {
+    expect(tap.frames.length - (from[k] ?? 0), `frames to ${who} of a secret stance`).toBe(0);
+  }
+  return true;
+}
