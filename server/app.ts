@@ -188,6 +188,9 @@ export class App {
       return;
     }
     if (await this.files.serve(req, res, page ?? path)) return;
+    // A person with a mistyped address gets the page that says so; a program gets its JSON.
+    const asks = String(req.headers.accept ?? '').includes('text/html');
+    if (!page && asks && (await this.files.serve(req, res, '/index.html', 404))) return;
     if (page) return send(res, 503, { error: 'The client is not built yet: run npm run build.' });
     send(res, 404, { error: 'There is nothing here.' });
   }

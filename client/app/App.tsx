@@ -10,6 +10,7 @@ import { Menu } from './Menu.tsx';
 import { Nowhere } from './Notes.tsx';
 import { useRoute } from './router.ts';
 import { Scene } from './Scene.tsx';
+import { Sound } from './Sound.tsx';
 import { TablePage } from './TablePage.tsx';
 
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
       {route.page === 'table' && <TablePage code={route.code} />}
       {route.page === 'nowhere' && <Nowhere />}
       <Announcer />
+      <Sound />
     </ErrorBoundary>
   );
 }

@@ -9,9 +9,8 @@ import { createTable } from '../net/lazy.ts';
 import { useTable } from '../store/table.ts';
 import { identity } from './Menu.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { PaceField } from './PaceField.tsx';
 import { go } from './router.ts';
-
-export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
 export function CreateTable({ game }: { game: ClientGame }) {
   const [seats, setSeats] = useState(3);
@@ -78,33 +77,6 @@ export function CreateTable({ game }: { game: ClientGame }) {
         {busy ? t('create.opening') : t('create.open')}
       </button>
     </form>
-  );
-}
-
-export function PaceField(props: {
-  pace: Pace;
-  onChange: (pace: Pace) => void;
-  disabled?: boolean;
-}) {
-  return (
-    <>
-      <fieldset className="segments">
-        <legend>{t('create.pace')}</legend>
-        {PACES.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="pace"
-              checked={one === props.pace}
-              disabled={props.disabled}
-              onChange={() => props.onChange(one)}
-            />
-            <span>{t(`pace.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className="help">{t('create.paceHelp')}</p>
-    </>
   );
 }
 

@@ -9,9 +9,10 @@ import { Icon } from '../panels/Icon.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { PaceField, SeatsField } from './CreateTable.tsx';
+import { SeatsField } from './CreateTable.tsx';
 import { Identity } from './Identity.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { PaceField } from './PaceField.tsx';
 import { go } from './router.ts';
 import { useScreen } from './screen.ts';
 

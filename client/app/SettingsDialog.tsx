@@ -4,6 +4,7 @@ import { type TextKey, t } from '../i18n/index.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { PaceField } from './PaceField.tsx';
 import { useScreen } from './screen.ts';
 
 const KEYS: readonly (readonly [string, TextKey])[] = [
@@ -64,6 +65,7 @@ export function SettingsDialog() {
         value={settings.speed}
         onPick={(speed) => settings.set({ speed })}
       />
+      <BotsPace />
       <Segments
         name="motion"
         label={t('settings.motion')}
@@ -124,6 +126,15 @@ export function SettingsDialog() {
       )}
     </Dialog>
   );
+}
+
+/** The host may hurry the bots, or slow them down, while a match runs. */
+function BotsPace() {
+  const table = useTable((store) => store.table);
+  const host = useTable((store) => store.host);
+  const ask = useTable((store) => store.lobby);
+  if (!host || table?.stage !== 'playing' || !table.seats.some((seat) => seat.bot)) return null;
+  return <PaceField pace={table.pace} onChange={(pace) => void ask({ op: 'pace', pace })} />;
 }
 
 export function Segments<T extends string | number>(props: {

@@ -93,10 +93,11 @@ function StagePanels() {
   const dialog = useScreen((screen) => screen.dialog);
   useShortcuts();
   if (!game) return null;
-  const { Hud, Ledger } = game;
+  const { Hud, Ledger, Result } = game;
   return (
     <Suspense fallback={null}>
       {ledger ? <Ledger /> : <Hud />}
+      <Result />
       {dialog === 'settings' && <SettingsDialog />}
       <Announcer />
     </Suspense>

@@ -3,6 +3,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
+import type { Cue } from '../sound/cues.ts';
 
 /** What a table option offers in the lobby. */
 export interface OptionField {
@@ -42,6 +43,8 @@ export interface ClientGame {
   readonly bots: readonly { readonly id: string; readonly label: string }[];
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
+  /** What sounds at an event; null if nothing does. */
+  readonly cue: (type: string) => Cue | null;
   /** Whether the seat owes a decision. */
   readonly owes: (view: ViewBase, seat: number) => boolean;
   /** What the seat has to decide, for the announcement of screen readers and the page's title. */

@@ -8,7 +8,14 @@ import { useTable } from '../store/table.ts';
 /** Entries shown at once: a whole match has a few thousand. */
 const SHOWN = 250;
 
-export function EventLog({ last = SHOWN }: { last?: number }) {
+interface EventLogProps {
+  /** How many events are looked at. */
+  readonly last?: number;
+  /** How many sentences are shown of them; all by default. */
+  readonly lines?: number;
+}
+
+export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   const game = useGame();
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
@@ -18,18 +25,18 @@ export function EventLog({ last = SHOWN }: { last?: number }) {
   const newest = log.at(-1)?.id ?? 0;
   useEffect(() => {
     const list = end.current;
-    if (list && newest > 0) list.scrollTop = list.scrollHeight;
-  }, [newest]);
+    if (list && newest > 0 && most > 0) list.scrollTop = list.scrollHeight;
+  }, [newest, most]);
 
   if (!game || !view) return null;
-  const lines = log.slice(-last).flatMap((entry) => {
+  const told = log.slice(-last).flatMap((entry) => {
     const text =
       entry.event.type === 'undone' ? undone(entry.seat) : game.sentence(entry.event, view, seat);
     return text ? [{ ...entry, text }] : [];
   });
   return (
     <ol className="log" ref={end} aria-label={t('hud.log')}>
-      {lines.map((line) => (
+      {told.slice(-most).map((line) => (
         <li
           key={line.id}
           data-event={line.event.type}

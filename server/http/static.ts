@@ -62,8 +62,16 @@ export class StaticFiles {
     this.root = root;
   }
 
-  /** @returns false if there is no such file (nothing is sent then) */
-  async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
+  /**
+   * @param status of the answer that carries the file; 404 for the page that says so
+   * @returns false if there is no such file (nothing is sent then)
+   */
+  async serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    status: 200 | 404 = 200,
+  ): Promise<boolean> {
     const file = await this.find(path);
     if (!file) return false;
     const { size, mtimeMs } = await stat(file);
@@ -76,7 +84,7 @@ export class StaticFiles {
       'Cache-Control',
       HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
     );
-    if (req.headers['if-none-match'] === stamp) {
+    if (status === 200 && req.headers['if-none-match'] === stamp) {
       res.writeHead(304).end();
       return true;
     }
@@ -85,7 +93,7 @@ export class StaticFiles {
     res.setHeader('Content-Type', type);
     res.setHeader('Content-Length', body.length);
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-    res.writeHead(200);
+    res.writeHead(status);
     res.end(req.method === 'HEAD' ? undefined : body);
     return true;
   }

@@ -53,7 +53,13 @@ describe('the web address', () => {
       expect(page.body.toString()).toContain('Laguna');
     }
     expect((await raw('/stage')).body.toString()).toContain('Stage');
-    expect((await raw('/nowhere')).status).toBe(404);
+    const nowhere = await raw('/nowhere');
+    expect(nowhere.status).toBe(404);
+    expect(nowhere.headers['content-type']).toContain('application/json');
+    const person = await raw('/nowhere', { accept: 'text/html,*/*' });
+    expect(person.status).toBe(404);
+    expect(person.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(person.body.toString()).toContain('Laguna');
     expect((await raw('/', {}, 'PUT')).status).toBe(405);
     expect((await raw('/', {}, 'HEAD')).body.length).toBe(0);
   });

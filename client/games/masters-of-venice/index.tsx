@@ -34,6 +34,7 @@ export const mastersOfVenice: ClientGame = {
     { id: 'random', label: t('bot.random') },
   ],
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
+  cue: (type) => words?.cueOf(type) ?? null,
   owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),
   decision: (view: ViewBase) => words?.decisionLine(view) ?? '',
 };

@@ -5,6 +5,7 @@
 
 import { useRef } from 'react';
 import type { ActionType } from '../../../../engine/games/masters-of-venice/types.ts';
+import { go } from '../../../app/router.ts';
 import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { Clock } from '../../../panels/Clock.tsx';
@@ -17,7 +18,7 @@ import { useConsequence, useIntent, useRefusal } from '../intent.ts';
 import { owes, type Position, positionOf, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { decisionLine } from '../strings/decisions.ts';
-import { t, term } from '../strings/index.ts';
+import { type Key, t, term } from '../strings/index.ts';
 import { Form } from './forms/Form.tsx';
 import { Marker } from './Marker.tsx';
 
@@ -41,12 +42,20 @@ export function Decision() {
         <h2 tabIndex={-1}>{decisionLine(view)}</h2>
         <Clock />
       </header>
-      {position ? (
-        <Composing position={position} />
-      ) : (
-        <p className="help">{t('panel.spectator')}</p>
-      )}
+      {position ? <Composing position={position} /> : <Watching />}
     </section>
+  );
+}
+
+/** To somebody without a seat: why, and the way to a table of one's own. */
+function Watching() {
+  return (
+    <div className="decision-body">
+      <p className="help">{t('panel.spectator')}</p>
+      <button type="button" className="quiet" onClick={() => go('/')}>
+        {t('panel.leave')}
+      </button>
+    </div>
   );
 }
 
@@ -119,6 +128,13 @@ function Kind({ composer, position, draft, onOpen }: KindProps) {
   );
 }
 
+/** What of an action's outcome nobody can know beforehand. */
+const UNKNOWN: { readonly [type in ActionType]?: Key } = {
+  submitBid: 'unknown.submitBid',
+  drawOrder: 'unknown.drawOrder',
+  useOffice: 'unknown.useOffice',
+};
+
 /** What the composed action would bring, or why it cannot go out; and the button that sends it. */
 function Outlook({ position }: { position: Position }) {
   const { action, suggested } = useIntent((intent) => intent.draft);
@@ -129,6 +145,7 @@ function Outlook({ position }: { position: Position }) {
   const why = useRefusal();
   const parts = brings ? consequenceParts(position, brings) : [];
   const cash = position.view.you?.cash ?? 0;
+  const unknown = action && brings?.open ? UNKNOWN[action.type] : undefined;
   return (
     <div className="outlook">
       <div className="outlook-text" aria-live="polite">
@@ -141,7 +158,7 @@ function Outlook({ position }: { position: Position }) {
             {brings && brings.cash < 0 && <li>{t('effect.left', { n: cash + brings.cash })}</li>}
           </ul>
         )}
-        {brings?.open && <p className="help">{t('effect.open')}</p>}
+        {unknown && !why && <p className="help">{t(unknown)}</p>}
         {why && <p className="why">{refusalLine(position, why)}</p>}
       </div>
       <div className="row-buttons">

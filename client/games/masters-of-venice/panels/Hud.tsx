@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { EventLog } from '../../../panels/EventLog.tsx';
+import { LogBox } from '../../../panels/LogBox.tsx';
 import { Tools } from '../../../panels/Tools.tsx';
 import { useTable } from '../../../store/table.ts';
 import { forecast } from '../forecast.ts';
@@ -54,10 +54,7 @@ export function Hud() {
           </aside>
           <main className="right" id="decision" tabIndex={-1}>
             <Decision />
-            <details className="log-box" open>
-              <summary>{t('hud.log')}</summary>
-              <EventLog last={40} />
-            </details>
+            <LogBox />
           </main>
           {position && (
             <div className="below">

@@ -45,7 +45,7 @@ export const events = {
   'event.turnPassed': '{name} {you|pass|passes}.',
   'event.windowOpened': '{name} may use the Gondola Marker.',
   'event.windowDeclined': '{name} {you|keep|keeps} the Gondola Marker for later.',
-  'event.interrupted': 'The horn of the gondola: {name} {you|go|goes} first at the {place}.',
+  'event.interrupted': '{name} {you|sound|sounds} the horn of the gondola: first at the {place}.',
   'event.interruptQueued': 'Queued for you: {target}.',
   'event.interruptUnqueued': 'Your queued order is withdrawn.',
   'event.lapsedSatisfied': 'Your queued order was not needed: that turn was next anyway.',

@@ -185,6 +185,11 @@ export function Window(props: FormProps & { type: 'useInterrupt' | 'declineInter
   const { position, type } = props;
   if (type === 'declineInterrupt') return <p className="help">{t('line.declineInterrupt')}</p>;
   const chosen = chosenIn(props, 'useInterrupt')?.target;
+  const { seats, activation } = position.view.public;
+  const places = {
+    own: seats[position.seat]?.pawn?.location,
+    shared: activation?.location,
+  };
   return (
     <Choices
       label={t('act.useInterrupt')}
@@ -195,6 +200,7 @@ export function Window(props: FormProps & { type: 'useInterrupt' | 'declineInter
           id: target,
           target: 'marker',
           label: t(target === 'own' ? 'panel.useOwn' : 'panel.useShared'),
+          note: places[target] && placeName(places[target]),
           chosen: chosen === target,
           blocked: why ? refusalLine(position, why) : null,
         };

@@ -1,0 +1,33 @@
+/** How long bots take before a person's eyes: for the lobby, and for the host during a match. */
+
+import type { Pace } from '../../server/protocol/messages.ts';
+import { t } from '../i18n/index.ts';
+
+const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
+
+export function PaceField(props: {
+  pace: Pace;
+  onChange: (pace: Pace) => void;
+  disabled?: boolean;
+}) {
+  return (
+    <>
+      <fieldset className="segments">
+        <legend>{t('create.pace')}</legend>
+        {PACES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="pace"
+              checked={one === props.pace}
+              disabled={props.disabled}
+              onChange={() => props.onChange(one)}
+            />
+            <span>{t(`pace.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="help">{t('create.paceHelp')}</p>
+    </>
+  );
+}
