@@ -136,7 +136,7 @@ export async function visit(
     touch?: boolean;
     reducedMotion?: boolean;
     /** What must listen before the first byte comes. */
-    before?: (page: Page) => Promise<void>;
+    before?: (page: Page) => Promise<unknown>;
   } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({

@@ -1,0 +1,185 @@
+/** Every screen at the four sizes: nothing runs over, what decides is in reach, fingers find it. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CASES } from './cases.ts';
+import { Pointer } from './hands.ts';
+import {
+  launch,
+  PICTURES,
+  type RunningServer,
+  SIZES,
+  startServer,
+  type Visitor,
+  visit,
+} from './harness.ts';
+import { createTable } from './table.ts';
+
+/** Smallest side of what a finger presses, in CSS pixels. */
+const FINGER = 44;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const given = (type: string): object =>
+  CASES.find(({ action }) => action.type === type)?.given ?? {};
+
+const RESULT = {
+  phase: 'finished',
+  seats: [
+    { seat: 0, vp: 21, cash: 340, cubes: { iron: 2, gems: 1 }, shares: { tailor: 3 } },
+    { seat: 1, vp: 18, cash: 265, shares: { miller: 4 }, guildOrders: ['GO-03'] },
+    { seat: 2, vp: 12, cash: 410, shares: { officeNorth: 3, jeweler: 2 } },
+  ],
+};
+
+/** Screens of a table, as positions on the stage; the decision is to be taken there or not. */
+const SCREENS = [
+  { name: 'bid', position: given('submitBid'), decides: true },
+  { name: 'character', position: given('chooseCharacter'), decides: true },
+  { name: 'destination', position: given('submitDestination'), decides: true },
+  { name: 'docks', position: given('useDock'), decides: true },
+  { name: 'shops', position: given('sellAtShop'), decides: true },
+  { name: 'market', position: given('buyShares'), decides: true },
+  { name: 'guild', position: given('deliverOrder'), decides: true },
+  { name: 'placing', position: given('placeCubes'), decides: true },
+  { name: 'mercato', position: given('mercatoSwap'), decides: true },
+  { name: 'window', position: given('useInterrupt'), decides: true },
+  { name: 'waiting', position: given('queueInterrupt'), decides: false },
+  { name: 'result', position: RESULT, decides: false },
+] as const;
+
+/** What runs over the edges, as `tag.class: from … to`. */
+function checkWidth(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide, not ${innerWidth}`] : [];
+  });
+}
+
+/** Whether the button that decides lies in the window, whole and uncovered. */
+function checkReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button =
+      document.querySelector('.decision .outlook [data-confirm]') ??
+      document.querySelector('.decision [data-end]');
+    if (!button) return ['nothing to decide with'];
+    const box = button.getBoundingClientRect();
+    const out: string[] = [];
+    if (box.left < 0 || box.right > innerWidth) out.push('runs over the side');
+    if (box.top < 0 || box.bottom > innerHeight) {
+      out.push(`lies from ${box.top} to ${box.bottom} in a window of ${innerHeight}`);
+    }
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!met || !button.contains(met)) out.push(`covered by ${met?.tagName}.${met?.className}`);
+    return out;
+  });
+}
+
+/** Controls in the window that are too small for a finger. */
+function checkFingers(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const small = new Set<string>();
+    const controls = 'button, a[href], summary, input, [role="spinbutton"]';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What stands for a hidden input is its label.
+      const one =
+        control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
+      const { width, height, bottom, top } = one.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight || width === 0 || control.matches('.skip')) continue;
+      if (Math.min(width, height) < least - 0.5) {
+        small.add(`${one.tagName}.${one.className} ${width.toFixed(0)}×${height.toFixed(0)}`);
+      }
+    }
+    return [...small];
+  }, FINGER);
+}
+
+async function look(page: Page, size: string, name: string): Promise<void> {
+  await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`) });
+}
+
+async function sit(page: Page, position: object): Promise<void> {
+  await page.evaluate(async (text) => {
+    const { stage } = window;
+    await stage?.sit(JSON.parse(text), 0);
+    stage?.advance(1);
+    stage?.advance(0.1);
+  }, JSON.stringify(position));
+}
+
+for (const [size, area] of Object.entries(SIZES)) {
+  const touch = size === 'phone';
+  describe(`${area.width} × ${area.height}`, () => {
+    test('menu and lobby', async () => {
+      const before = (page: Page) =>
+        page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
+      const look3d = { touch, reducedMotion: true, before };
+      const visitor = await visit(browser, server.url, area, look3d);
+      const { page } = visitor;
+      const problems: Record<string, string[]> = {};
+      const hand = new Pointer();
+      await page.locator('.scene canvas').waitFor();
+      await page.waitForTimeout(1500);
+      await look(page, size, 'menu');
+      problems.menu = [...(await checkWidth(page)), ...(touch ? await checkFingers(page) : [])];
+      await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
+      const start = page.getByRole('button', { name: 'Start the match' });
+      await start.waitFor();
+      await look(page, size, 'lobby');
+      problems.lobby = [...(await checkWidth(page)), ...(touch ? await checkFingers(page) : [])];
+      const box = await start.boundingBox();
+      if (!box || box.y + box.height > area.height) problems.lobby.push('start is out of sight');
+      expect(problems).toEqual({ menu: [], lobby: [] });
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    });
+
+    describe('the table', () => {
+      let visitor: Visitor;
+      let page: Page;
+      beforeAll(async () => {
+        visitor = await visit(browser, `${server.url}/stage`, area, { touch, reducedMotion: true });
+        page = visitor.page;
+        await page.evaluate(async () => {
+          await window.stage?.ready;
+          await window.stage?.setQuality('low');
+        });
+      });
+      afterAll(() => visitor?.close());
+
+      for (const { name, position, decides } of SCREENS)
+        test(name, async () => {
+          await sit(page, position);
+          if (name === 'result') await page.locator('.result').waitFor();
+          await look(page, size, name);
+          expect(await checkWidth(page)).toEqual([]);
+          if (decides) expect(await checkReach(page)).toEqual([]);
+          if (touch) expect(await checkFingers(page)).toEqual([]);
+        });
+
+      test('ledger', async () => {
+        await sit(page, given('sellAtShop'));
+        await page.keyboard.press('l');
+        await page.locator('.ledger').waitFor();
+        await look(page, size, 'ledger');
+        expect(await checkWidth(page)).toEqual([]);
+        expect(await checkReach(page)).toEqual([]);
+        if (touch) expect(await checkFingers(page)).toEqual([]);
+        expect(visitor.complaints).toEqual([]);
+      });
+    });
+  });
+}
