@@ -4,7 +4,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { PerspectiveCamera } from 'three';
 import { useSettings } from '../store/settings.ts';
-import { useCamera, view } from './camera.ts';
+import { freeArea, useCamera, view } from './camera.ts';
 import { clock, stir } from './clock.ts';
 import { FIELD_OF_VIEW, type Frame, focusFrame, overviewFrame } from './framing.ts';
 import { type Hand, listenToHand } from './hand.ts';
@@ -30,8 +30,7 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
   useEffect(() => {
     const aim = (): void => {
       const { inset, mode, target } = useCamera.getState();
-      const width = Math.max(80, size.width - inset.left - inset.right);
-      const height = Math.max(80, size.height - inset.top - inset.bottom);
+      const { width, height } = freeArea(size, inset);
       camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
       camera.aspect = width / height;
       camera.near = 2;

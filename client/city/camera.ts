@@ -27,6 +27,17 @@ export interface Inset {
   readonly left: number;
 }
 
+/** Size of what the panels leave of a canvas, in CSS pixels. */
+export function freeArea(
+  size: { readonly width: number; readonly height: number },
+  inset: Inset,
+): { readonly width: number; readonly height: number } {
+  return {
+    width: Math.max(80, size.width - inset.left - inset.right),
+    height: Math.max(80, size.height - inset.top - inset.bottom),
+  };
+}
+
 export interface CameraStore {
   readonly mode: CameraMode;
   /** A landmark's id or a spot; null in the overview. */

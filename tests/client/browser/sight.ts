@@ -36,7 +36,6 @@ interface Free {
   readonly height: number;
   readonly left: number;
   readonly top: number;
-  readonly aspect: number;
 }
 
 function freeOf(page: Page): Promise<Free> {
@@ -50,7 +49,7 @@ function freeOf(page: Page): Promise<Free> {
     const right = narrow ? 0 : Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
     const width = Math.max(80, innerWidth - left - right);
     const height = Math.max(80, innerHeight - top - bottom);
-    return { width, height, left, top, aspect: innerWidth / innerHeight };
+    return { width, height, left, top };
   });
 }
 
@@ -113,7 +112,7 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
  */
 export async function pointsOf(page: Page, view: View, key: string) {
   const free = await freeOf(page);
-  const boxes = boxesOf(view, free.aspect);
+  const boxes = boxesOf(view, free.width / free.height);
   const eye = new Eye(free);
   const found: { x: number; y: number }[] = [];
   for (const box of boxes.filter((one) => targetKey(one.target) === key)) {

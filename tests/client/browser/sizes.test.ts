@@ -38,9 +38,9 @@ const given = (type: string): object =>
 const RESULT = {
   phase: 'finished',
   seats: [
-    { seat: 0, vp: 21, cash: 340, cubes: { iron: 2, gems: 1 }, shares: { tailor: 3 } },
-    { seat: 1, vp: 18, cash: 265, shares: { miller: 4 }, guildOrders: ['GO-03'] },
-    { seat: 2, vp: 12, cash: 410, shares: { officeNorth: 3, jeweler: 2 } },
+    { seat: 0, vp: 21, track: 17, cash: 340, cubes: { iron: 2, gems: 1 }, shares: { tailor: 3 } },
+    { seat: 1, vp: 18, track: 15, cash: 265, shares: { miller: 4 }, guildOrders: ['GO-03'] },
+    { seat: 2, vp: 12, track: 7, cash: 410, shares: { officeNorth: 3, jeweler: 2 } },
   ],
 };
 
@@ -60,11 +60,18 @@ const SCREENS = [
   { name: 'result', position: RESULT, decides: false },
 ] as const;
 
-/** What runs over the edges, as `tag.class: from … to`. */
+/** What runs over the sides of the window, the page itself and every card of paper on it. */
 function checkWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide, not ${innerWidth}`] : [];
+    const out = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const card of document.querySelectorAll('.paper-card, .decision, .menu-card, .phone')) {
+      const { left, right } = card.getBoundingClientRect();
+      if (left < 0 || right > innerWidth + 0.5) {
+        out.push(`${card.className} reaches from ${left.toFixed(0)} to ${right.toFixed(0)}`);
+      }
+    }
+    return out;
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
+import { freeArea, useCamera } from '../../../city/camera.ts';
 import { clock } from '../../../city/clock.ts';
 import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
 import { lamps } from '../../../city/materials.ts';
@@ -19,7 +20,11 @@ const CLICK_SLACK = 6;
 export function Board() {
   const size = useThree((state) => state.size);
   const level = useQuality((quality) => quality.level);
-  const sites = sitesFor(size.width / Math.max(1, size.height));
+  // The camera stands by the shape of what the panels leave: what is written turns to it.
+  const sites = useCamera(({ inset }) => {
+    const { width, height } = freeArea(size, inset);
+    return sitesFor(width / height);
+  });
   const runtime = useMemo(() => new BoardRuntime(level === 'low' ? 0.5 : 1), [level]);
   const show = useRef<Show | null>(null);
   const boat = useRef<GondolaPose>({ x: 0, z: 0, heading: 0, speed: 0 });
