@@ -11,7 +11,7 @@ import type { Cubes, Lots, View } from '../../../../engine/games/masters-of-veni
 import { listed } from '../../../i18n/index.ts';
 import { favorPrice, orderCubes, priceOf, rumorShop, sharePriceOf } from '../facts.ts';
 import type { BoardTarget } from '../targets.ts';
-import { t, term } from './index.ts';
+import { has, t, term } from './index.ts';
 
 /** A seat's name; "You" for the person at this screen. */
 export function seatName(view: View, seat: number, you: number | null): string {
@@ -24,6 +24,11 @@ export function seatNames(view: View, seats: readonly number[], you: number | nu
 }
 
 export const resourceName = (resource: Resource): string => term('resource', resource);
+/** The name after a figure: `1 gem`, `2 gems`. */
+export function resourceNoun(resource: string, count: number): string {
+  const one = `oneResource.${resource}`;
+  return count === 1 && has(one) ? t(one) : term('resource', resource);
+}
 export const stockName = (stock: Stock): string => term('stock', stock);
 export const placeName = (place: Location): string => term('place', place);
 export const characterName = (character: string): string => term('character', character);
@@ -32,7 +37,7 @@ export const characterName = (character: string): string => term('character', ch
 export function cubesName(cubes: Cubes): string {
   return listed(
     RESOURCES.filter((r) => cubes[r]).map((r) =>
-      t('cubes.entry', { count: cubes[r] ?? 0, resource: resourceName(r) }),
+      t('cubes.entry', { count: cubes[r] ?? 0, resource: resourceNoun(r, cubes[r] ?? 0) }),
     ),
   );
 }

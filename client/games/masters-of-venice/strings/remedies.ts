@@ -4,13 +4,18 @@ import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { Params } from '../../../i18n/index.ts';
 import type { Position } from '../position.ts';
 import { has, t, term } from './index.ts';
-import { seatName, seatNames } from './names.ts';
+import { resourceNoun, seatName, seatNames } from './names.ts';
 
 /** Advice for a refusal; empty where the reason says it all. */
 export function remedyLine(position: Position, why: Refusal): string {
   const { kind, wait } = why.remedy;
   const names = wait && wait.length > 0 ? seatNames(position.view, wait, position.seat) : null;
-  const params = { ...spoken(position, why.params), ...(names === null ? {} : { names }) };
+  const { resource, needed } = why.params;
+  const noun: Params =
+    typeof resource === 'string' && typeof needed === 'number'
+      ? { resource: resourceNoun(resource, needed) }
+      : {};
+  const params = { ...spoken(position, why.params), ...(names === null ? {} : { names }), ...noun };
   const key = `help.${kind}`;
   if (has(key)) {
     const text = t(key, params);

@@ -8,6 +8,7 @@ export const terms = {
   'resource.spice': 'spice',
   'resource.grain': 'grain',
   'resource.gems': 'gems',
+  'oneResource.gems': 'gem',
   'resource.fabric': 'fabric',
   'stock.blacksmith': 'Blacksmith',
   'stock.jeweler': 'Jeweler',
