@@ -65,7 +65,9 @@ function checkWidth(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     const out = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
-    for (const card of document.querySelectorAll('.paper-card, .decision, .menu-card, .phone')) {
+    for (const card of document.querySelectorAll(
+      '.paper-card, .decision, .menu-card, .phone, .total',
+    )) {
       const { left, right } = card.getBoundingClientRect();
       if (left < 0 || right > innerWidth + 0.5) {
         out.push(`${card.className} reaches from ${left.toFixed(0)} to ${right.toFixed(0)}`);
