@@ -106,7 +106,7 @@ export function SettingsDialog() {
         />
         <span>{t('settings.follow')}</span>
       </label>
-      <h3>{t('settings.keys')}</h3>
+      <h3 className="keys-title">{t('settings.keys')}</h3>
       <dl className="keys">
         {KEYS.map(([key, text]) => (
           <div key={key}>

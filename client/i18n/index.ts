@@ -13,7 +13,8 @@ export function fill(text: string, params: Params = {}): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
     const value = params[name];
     if (value === undefined) return whole;
-    if (one === undefined) return String(value);
+    // A minus sign, not a hyphen: it is as wide as the plus.
+    if (one === undefined) return String(value).replace(/^-(?=\d)/, '−');
     return Math.abs(Number(value)) === 1 ? one : many;
   });
 }

@@ -1,5 +1,6 @@
 /** The kinds of action that a seat may have before it now, and the form in which each begins. */
 
+import { SHOPS } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { type Draft, drafted, isAside, NO_DRAFT } from './draft.ts';
 import { firstFavorUse, holds } from './draft-turn.ts';
@@ -151,8 +152,10 @@ function example(position: Position, type: ActionType): Action | null {
   switch (type) {
     case 'sellAtShop':
       return { type, shop: 'blacksmith', count: 1 };
-    case 'useMajority':
-      return { type, shop: 'blacksmith', direction: 'lowerPrice' };
+    case 'useMajority': {
+      const held = SHOPS.find((shop) => open.shops[shop].majority === position.seat);
+      return { type, shop: held ?? 'blacksmith', direction: 'lowerPrice' };
+    }
     case 'deliverOrder': {
       const card = you?.guildOrders[0];
       return card ? { type, card, takeVp: 0 } : null;

@@ -83,6 +83,9 @@ export function currentPosition(): Position | null {
 /** Codes that only say that the composition is not complete yet. */
 const INCOMPLETE: readonly string[] = ['E_EMPTY', 'E_PLACEMENT'];
 
+/** Nothing is wrong with what is composed: it only wants more. */
+export const isIncomplete = (why: Refusal): boolean => INCOMPLETE.includes(why.code);
+
 /** Whether composing may go on from here: legal, or merely not complete. */
 export function takeable(position: Position, draft: Draft): boolean {
   if (!draft.action) return true;

@@ -14,7 +14,7 @@ import { Icon } from '../../../panels/Icon.tsx';
 import { useTable } from '../../../store/table.ts';
 import { type Composer, composers, whyBlocked } from '../composers.ts';
 import { canStillAct, type Draft } from '../draft.ts';
-import { useConsequence, useIntent, useRefusal } from '../intent.ts';
+import { isIncomplete, useConsequence, useIntent, useRefusal } from '../intent.ts';
 import { owes, type Position, positionOf, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { decisionLine } from '../strings/decisions.ts';
@@ -159,7 +159,7 @@ function Outlook({ position }: { position: Position }) {
           </ul>
         )}
         {unknown && !why && <p className="help">{t(unknown)}</p>}
-        {why && <p className="why">{refusalLine(position, why)}</p>}
+        {why && <p className={isIncomplete(why) ? 'help' : 'why'}>{refusalLine(position, why)}</p>}
       </div>
       <div className="row-buttons">
         <button
@@ -278,7 +278,7 @@ function EndQuestion({ position }: { position: Position }) {
           {t('act.endTurn')}
         </button>
         <button type="button" className="quiet" onClick={cancel}>
-          {frame('hud.close')}
+          {t('panel.goOn')}
         </button>
       </div>
     </div>

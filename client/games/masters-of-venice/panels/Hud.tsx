@@ -83,6 +83,7 @@ function Progress({ view }: { view: View }) {
 /** What the own seat would have if the match ended now (option `scorePreview`). */
 function Forecast({ view }: { view: View }) {
   const position = positionOf(view);
-  if (!position || view.public.options.scorePreview === 'off') return null;
+  const { phase, options } = view.public;
+  if (!position || phase === 'finished' || options.scorePreview === 'off') return null;
   return <p className="forecast">{t('hud.forecast', { n: forecast(view) })}</p>;
 }

@@ -8,8 +8,9 @@ import { t as frame } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
+import { orderCubes } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { orderName, seatName, seatNames } from '../strings/names.ts';
+import { cubesName, seatName, seatNames } from '../strings/names.ts';
 
 interface Step {
   readonly key: 'result.track' | 'result.tax' | 'result.orders' | 'result.shares' | 'result.cash';
@@ -33,7 +34,7 @@ const STEPS: readonly Step[] = [
   {
     key: 'result.orders',
     vp: (row) => row.vpOrders,
-    note: (row) => row.guildOrders.map(orderName).join('; '),
+    note: (row) => row.guildOrders.map((card) => cubesName(orderCubes(card))).join('; '),
   },
   {
     key: 'result.shares',
@@ -89,11 +90,13 @@ export function Result() {
               <tr>
                 <th scope="col">{t('result.merchant')}</th>
                 {STEPS.map((step, index) => (
-                  <th key={step.key} scope="col" className={index < shown ? '' : 'later'}>
+                  <th key={step.key} scope="col" className={index < shown ? 'num' : 'num later'}>
                     {t(step.key)}
                   </th>
                 ))}
-                <th scope="col">{t('result.total')}</th>
+                <th scope="col" className="num">
+                  {t('result.total')}
+                </th>
               </tr>
             </thead>
             <tbody>

@@ -29,7 +29,12 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
   const set = useScreen((screen) => screen.set);
   const mine = position !== null && owes(position);
   const pages: { readonly [t in SheetTab]: ReactNode } = {
-    turn: <Decision />,
+    turn: (
+      <>
+        <Decision />
+        {!mine && <EventLog last={40} lines={12} />}
+      </>
+    ),
     market: (
       <>
         <Market view={view} />

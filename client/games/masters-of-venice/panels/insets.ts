@@ -7,7 +7,7 @@ import { useCamera } from '../../../city/camera.ts';
  * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
  * water: the merchants' plates are short, and the board is narrow where they are.
  */
-const CLEAR = { left: 0.4, right: 0.74 };
+export const CLEAR = { left: 0.4, right: 0.74 };
 /** Selector of the panel at each edge. */
 const EDGES = { top: '.topbar, .market', left: '.left', right: '.right', bottom: '.below, .phone' };
 

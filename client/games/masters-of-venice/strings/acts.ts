@@ -175,6 +175,7 @@ export const acts = {
   'panel.consequence': 'This would bring',
   'panel.spectator':
     'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
+  'panel.goOn': 'Go on',
   'panel.leave': 'Back to the menu',
   'panel.price': 'price {n}',
   'panel.each': '{n} each',

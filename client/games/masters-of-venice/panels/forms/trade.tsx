@@ -1,6 +1,6 @@
 /** Forms of the shops and the stock market. */
 
-import { SHOPS, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { SHOPS, type Shop, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../../engine/games/masters-of-venice/types.ts';
 import { Choices } from '../../../../panels/Choices.tsx';
 import { Stepper } from '../../../../panels/Stepper.tsx';
@@ -21,9 +21,13 @@ export function Sell({ position, draft }: FormProps) {
   const { shops, seats } = position.view.public;
   const own = seats[position.seat]?.cubes ?? {};
   const now = draft.action?.type === 'sellAtShop' ? draft.action : null;
+  const sells = (shop: Shop): boolean =>
+    refusal(position, { type: 'sellAtShop', shop, count: 1 }) === null;
+  // Where something can be sold comes first.
+  const list = [...SHOPS].sort((a, b) => Number(sells(b)) - Number(sells(a)));
   return (
     <ul className="rows">
-      {SHOPS.map((shop) => {
+      {list.map((shop) => {
         const resource = resourceOf(shop);
         const count = now?.shop === shop ? now.count : 0;
         const why = refusal(position, { type: 'sellAtShop', shop, count: count + 1 });
