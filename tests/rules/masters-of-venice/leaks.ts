@@ -84,14 +84,14 @@ export const leaks: readonly Leak[] = [
   events(
     'seats.bid',
     'phases/bid.ts',
-    "tell(sink, { type: 'committed', seat, to: 'bid', again })",
-    "tell(sink, { type: 'committed', seat, to: 'bid', again: bidOf(code) > 20 })",
+    'else tell(sink, event);',
+    'else tell(sink, { ...event, again: bidOf(code) > 20 });',
   ),
   events(
     'seats.destination',
     'phases/destination.ts',
-    "to: 'destination', again }",
-    "to: 'destination', again: body(code) > 3 }",
+    'else tell(sink, event);',
+    'else tell(sink, { ...event, again: body(code) > 3 });',
   ),
   events(
     'seats.queuedInterrupt',
