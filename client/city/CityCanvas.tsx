@@ -107,6 +107,7 @@ export function CityCanvas(props: CityCanvasProps) {
     };
     const restored = (): void => {
       clearTimeout(patience);
+      useQuality.setState(({ restorations }) => ({ restorations: restorations + 1 }));
       stir(1);
       run();
     };

@@ -32,7 +32,9 @@ export function Daylight({ light }: { light: number }) {
     if (!key || !sky) return;
     const gap = light - now.current;
     if (gap !== 0) {
-      now.current = Math.abs(gap) < 0.004 ? light : now.current + gap * ease(clock.delta);
+      // In the first instant there is no light before this one.
+      const first = clock.time === clock.delta;
+      now.current = first || Math.abs(gap) < 0.004 ? light : now.current + gap * ease(clock.delta);
       stir(0.2);
     }
     blendLight(now.current, daylight);

@@ -67,6 +67,8 @@ function Afloat({ kit, pose }: GondolaProps & { kit: Kit }) {
     const { x, z, heading, speed } = at.current;
     const drive = Math.min(1, speed / FULL);
     const t = clock.time;
+    // The first instant again: the same stroke.
+    if (clock.time === clock.delta) stroke.current = 0;
     stroke.current += clock.delta * (0.7 + drive * 3.6);
     if (speed > 0.02) stir(0.12);
     const row = Math.sin(stroke.current);

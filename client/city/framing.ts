@@ -27,8 +27,16 @@ const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number
   palazzo: { half: 8, top: 8, look: 44 },
 };
 
-/** Corners of everything that the overview must hold. */
-export function framedPoints(plan: CityPlan): readonly (readonly [number, number, number])[] {
+/** Pictures narrower than this leave roofs at both sides out, so that figures stay large. */
+const NARROW = 1.2;
+const UPRIGHT = 0.8;
+const NARROW_REACH = 54;
+
+/** Corners of everything that the overview must hold in a picture of `aspect`. */
+export function framedPoints(
+  plan: CityPlan,
+  aspect = 16 / 9,
+): readonly (readonly [number, number, number])[] {
   const points: [number, number, number][] = [];
   for (const mark of plan.landmarks) {
     const { half, top } = EXTENT[mark.kind];
@@ -42,18 +50,21 @@ export function framedPoints(plan: CityPlan): readonly (readonly [number, number
   for (const { x, z } of plan.canal.keepClear)
     for (const sx of [-reach, reach])
       for (const sz of [-reach, reach]) points.push([x + sx, 0, z + sz]);
-  return points;
+  if (aspect >= NARROW || aspect < UPRIGHT) return points;
+  return points.map(([x, y, z]) => [clamp(x, NARROW_REACH), y, z] as const);
 }
+
+const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));
 
 /**
  * The overview for a picture of `aspect` = width / height. Wide pictures look at the façades from
  * the front; upright ones turn the board by a quarter, so that the canal runs from foot to head.
  */
 export function overviewFrame(plan: CityPlan, aspect: number): Frame {
-  const upright = aspect < 0.8;
+  const upright = aspect < UPRIGHT;
   const yaw = upright ? -Math.PI / 2 : 0;
   const pitch = upright ? 1.08 : aspect < 1.5 ? 0.92 : 0.82;
-  return fitFrame(framedPoints(plan), yaw, pitch, aspect);
+  return fitFrame(framedPoints(plan, aspect), yaw, pitch, aspect);
 }
 
 /** Distance and centre at which all points just fit, for a camera of the given turn. */

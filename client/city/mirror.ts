@@ -27,11 +27,12 @@ export interface Mirror {
 }
 
 const SURFACE = 0.02;
-/** While only pieces move, the mirror follows every so many frames. */
-const LAZY = 3;
+/** While only pieces move, the mirror follows after so many seconds. */
+const LAZY = 0.05;
 
 export function useMirror(): Mirror {
   const level = useQuality((s) => s.level);
+  const restorations = useQuality((s) => s.restorations);
   const made = useMemo(() => {
     const size = QUALITY[level].mirror;
     const target = new WebGLRenderTarget(size?.[0] ?? 1, size?.[1] ?? 1, {
@@ -40,9 +41,10 @@ export function useMirror(): Mirror {
       samples: 0,
       type: HalfFloatType,
     });
+    target.texture.name = `mirror ${restorations}`;
     const mirror: Mirror = { texture: target.texture, matrix: new Matrix4(), on: size !== null };
     return { mirror, target, painter: newPainter(target, mirror) };
-  }, [level]);
+  }, [level, restorations]);
   useEffect(() => () => made.target.dispose(), [made]);
   const { gl, scene } = useThree();
   const camera = useThree((s) => s.camera) as PerspectiveCamera;
@@ -66,12 +68,15 @@ function newPainter(
   const normal = new Vector3(0, 1, 0);
   const nothing = new Color(0);
   const kept = new Color();
-  let wait = 0;
+  let drawn = Number.NEGATIVE_INFINITY;
 
   return (gl, scene, camera) => {
     camera.updateMatrixWorld();
     const moved = !before.equals(camera.matrixWorld);
-    if (!moved && (!clock.mirrorDirty || wait++ % LAZY !== 0)) return;
+    // A clock that was set back has nothing to wait for.
+    const early = clock.time >= drawn && clock.time < drawn + LAZY;
+    if (!moved && (!clock.mirrorDirty || early)) return;
+    drawn = clock.time;
     before.copy(camera.matrixWorld);
     clock.mirrorDirty = false;
 

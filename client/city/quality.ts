@@ -51,7 +51,11 @@ export const QUALITY: Record<Level, QualityPlan> = {
 };
 
 /** The level in use, for every part of the picture; set by CityCanvas. */
-export const useQuality = create<{ level: Level }>()(() => ({ level: 'medium' }));
+export const useQuality = create<{
+  level: Level;
+  /** How often a lost WebGL context has come back: what was drawn into textures is gone. */
+  restorations: number;
+}>()(() => ({ level: 'medium', restorations: 0 }));
 
 export function qualityPlan(): QualityPlan {
   return QUALITY[useQuality.getState().level];

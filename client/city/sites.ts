@@ -42,9 +42,6 @@ const WALLS: Partial<Record<Landmark['kind'], Tint>> = {
   office: tint(0xd9a066),
 };
 
-/** Half a yard's way from the canal's edge to its middle. */
-const YARD_OFFSET = 10.8;
-
 export function sites(plan: CityPlan): Placement[] {
   const out: Placement[] = [];
   let seat = 0;
@@ -59,9 +56,6 @@ export function sites(plan: CityPlan): Placement[] {
       const look = PALAZZI[seat++ % PALAZZI.length] as (typeof PALAZZI)[number];
       const accent = ACCENTS[seat % ACCENTS.length] as Tint;
       out.push({ ...look, ...spot, accent });
-      const side = Math.sign(mark.x) || 1;
-      const yard = { x: mark.x - side * YARD_OFFSET, y: plan.quay, z: mark.z };
-      out.push({ model: 'yard', ...yard, turn: 0 });
       continue;
     }
     const wall = WALLS[mark.kind];

@@ -95,7 +95,8 @@ void main() {
   vec2 steep = slope * 1.6 + fine * 0.42 * calm;
   float lean = clamp(dot(normalize(vec3(steep.x, 1.0, steep.y)), halfway), 0.0, 1.0);
   float soft = clamp(dot(normalize(vec3(slope.x, 1.0, slope.y)), halfway), 0.0, 1.0);
-  float glint = smoothstep(0.988, 0.9995, lean);
+  // Seen from afar single glints would be specks: they melt into the path.
+  float glint = smoothstep(0.988, 0.9995, lean) * (1.0 - smoothstep(60.0, 130.0, away));
   float path = pow(soft, 36.0);
   color += uGlow * shade * (glint * 0.4 + path * 0.16) * min(1.0, uPower * 0.3);
 

@@ -32,13 +32,17 @@ describe('the overview', () => {
   for (const [name, aspect] of [
     ['16:9', 16 / 9],
     ['4:3', 4 / 3],
+    ['a phone over its sheet', 390 / 349],
     ['a phone upright', 390 / 844],
     ['a strip', 3],
   ] as const)
     it(`holds the whole board in ${name}`, () => {
       const frame = overviewFrame(PLAN, aspect);
       const spaces = Array.from({ length: 16 }, (_, k) => canalSpace(k + 1));
-      const points = [...framedPoints(PLAN), ...spaces.map(({ x, z }) => [x, 0, z] as const)];
+      const points = [
+        ...framedPoints(PLAN, aspect),
+        ...spaces.map(({ x, z }) => [x, 0, z] as const),
+      ];
       let [wide, high] = [0, 0];
       for (const point of points) {
         const { u, v } = project(frame, aspect, point);

@@ -23,6 +23,7 @@ import { inset, newPose, place, type Surface } from '../surface.ts';
 import { favorCard, standee } from './faces.ts';
 
 const pose = newPose();
+const SIGN = { w: 9, h: 1.45 } as const;
 const PLANK = [0x8a5f38, 0x7d5430, 0x93683f];
 
 function docks(shown: Shown, pen: Pen, sites: Sites): void {
@@ -47,15 +48,17 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
     });
     pen.pick({ kind: 'dock', dock }, 0, -0.6, 0.1, 12.4, 6.6, 0.5, 'frame');
   });
+  signpost(pen, inset(placeSite(sites, 'docks'), 0, 1.9, 0), 'sign:docks');
   pen.on(placeSite(sites, 'docks'));
-  pen.ink('sign:docks', 0, 1.9, 5, 0.85, INK_HEX, 0.02);
   pen.pick({ kind: 'place', location: 'docks' }, 0, 0.2, 0.3, 11, 4.4, 0.6, 'frame');
 }
 
-function signpost(pen: Pen, ground: Surface, sign: string, w = 5.6): void {
-  pen.on(ground);
-  pen.box(0, -0.05, w + 0.5, 1.2, 0.16, STONE, -0.1);
-  pen.ink(sign, 0, -0.05, w, 0.9, 0x5b2a1c, 0.09);
+/** A place's name in large letters on a stone that leans towards the eye. */
+function signpost(pen: Pen, ground: Surface, sign: string): void {
+  pen.on(inset(ground, 0, -0.05, 0.55, 0.42));
+  pen.box(0, 0, SIGN.w + 0.7, SIGN.h + 0.6, 0.3, 0x5b2a1c, -0.34);
+  pen.box(0, 0, SIGN.w + 0.4, SIGN.h + 0.3, 0.34, STONE, -0.34);
+  pen.ink(sign, 0, 0, SIGN.w, SIGN.h, 0x5b2a1c, 0.03);
 }
 
 function offices(shown: Shown, pen: Pen, sites: Sites): void {
@@ -76,7 +79,7 @@ function offices(shown: Shown, pen: Pen, sites: Sites): void {
     pen.ink('icon:anchor', 1.2, -0.95, 1, 1, 0x2f5a70, 0.57);
     const lying = shown[office];
     if (lying) pen.cube(officeCube(sites, office, pose), lying);
-    signpost(pen, inset(deck, 0, -5.3, 0), `sign:${office}`, 5.8);
+    signpost(pen, inset(deck, 0, -5.3, 0), `sign:${office}`);
     pen.on(deck).pick({ kind: 'office', location: office }, 0, 0, 0.6, 4.6, 4.2, 1.4, 'frame');
     pen.pick({ kind: 'place', location: office }, 0, -3.3, 0.2, 8.4, 5, 0.5, 'frame');
   }
@@ -106,7 +109,7 @@ function church(shown: Shown, pen: Pen, sites: Sites): void {
     pen.pick({ kind: 'favor', favor }, u, 0, 0.3, 3.5, 2.7, 0.6, 'hull');
   });
   const ground = placeSite(sites, 'church');
-  signpost(pen, inset(sites.plaza, 0, -6.4, 0), 'sign:church', 4);
+  signpost(pen, inset(sites.plaza, 0, -6.4, 0), 'sign:church');
   pen.on(ground).pick({ kind: 'place', location: 'church' }, 0, -0.4, 0.2, 11, 4.4, 0.5, 'frame');
 }
 
@@ -120,7 +123,7 @@ function mercato(shown: Shown, pen: Pen, sites: Sites): void {
     const u = (r - 2.5) * 2.15;
     pen.pick({ kind: 'mercatoCube', resource }, u, 0, 1.25, 1.7, 1.7, 1.7, 'hull');
   });
-  signpost(pen, inset(sites.counter, 0, -1.9, 0), 'sign:mercato', 4.4);
+  signpost(pen, inset(sites.counter, 0, -1.9, 0), 'sign:mercato');
   const ground = placeSite(sites, 'mercato');
   pen.on(ground).pick({ kind: 'place', location: 'mercato' }, 0, -0.3, 0.2, 13, 3.8, 0.5, 'frame');
 }
@@ -154,7 +157,7 @@ function guild(shown: Shown, pen: Pen, sites: Sites): void {
   const market = placeSite(sites, 'stockMarket');
   pen.on(market).pick({ kind: 'place', location: 'stockMarket' }, 0, 0, 0.2, 13, 3.4, 0.5, 'frame');
   const shops = placeSite(sites, 'shops');
-  signpost(pen, inset(shops, 0, -1.5, 0), 'sign:shops', 4.4);
+  signpost(pen, inset(shops, 0, -1.5, 0), 'sign:shops');
   pen.on(shops).pick({ kind: 'place', location: 'shops' }, 0, -0.2, 0.2, 12, 3.6, 0.5, 'frame');
 }
 
@@ -179,7 +182,7 @@ function order(shown: Shown, pen: Pen, sites: Sites): void {
   pen.on(sites.order);
   pen.box(0, -0.3, n * ORDER_PITCH + 1, 5.3, 0.22, 0x7c1f26, -0.14);
   pen.box(0, -0.3, n * ORDER_PITCH + 0.5, 4.8, 0.26, STONE, -0.14);
-  pen.ink('sign:order', 0, 3, 6, 0.9, INK_HEX, 0.03);
+  pen.ink('sign:order', 0, 3.2, 9, 1.45, INK_HEX, 0.03);
   const ranked = shown.order.length > 0;
   for (let rank = 0; rank < n; rank++) {
     const seat = ranked ? shown.order[rank]! : rank;

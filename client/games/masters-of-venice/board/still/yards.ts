@@ -211,7 +211,7 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 function beacon(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   const yard = sites.yards[s.seat]!;
   // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out.
-  const reach = sites.upright && yard.x < 0 ? 21 : 12.4;
+  const reach = sites.upright && yard.x < 0 ? 21 : 9.6;
   if (!shown.deciders.includes(s.seat)) return;
   const one = shown.deciders.length === 1;
   const out = yard.x < 0 ? -1 : 1;
