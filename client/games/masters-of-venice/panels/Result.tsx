@@ -111,7 +111,11 @@ export function Result() {
                     {seatName(view, row.seat, you)}
                   </th>
                   {STEPS.map((step, index) => (
-                    <td key={step.key} className={index < shown ? 'num' : 'num later'}>
+                    <td
+                      key={step.key}
+                      data-step={step.key}
+                      className={index < shown ? 'num' : 'num later'}
+                    >
                       {index < shown && (
                         <>
                           {step.vp(row)}
