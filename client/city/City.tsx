@@ -2,10 +2,12 @@
 
 import { type RootState, useFrame, useStore } from '@react-three/fiber';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useSettings } from '../store/settings.ts';
 import { CameraRig } from './CameraRig.tsx';
 import { clock } from './clock.ts';
 import { Daylight } from './Daylight.tsx';
 import { Land } from './Land.tsx';
+import { stroll } from './materials.ts';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
 import { Sky } from './Sky.tsx';
@@ -37,6 +39,7 @@ export function City({ plan, light, onReady, children }: CityProps) {
   }, [kit, onReady, store]);
   // The last step of a frame; a positive priority tells r3f not to draw by itself.
   useFrame(({ gl, scene, camera }) => {
+    if (!useSettings.getState().reducedMotion) stroll.value = clock.time;
     if (!clock.blind) gl.render(scene, camera);
   }, 1);
   return (

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import type { JsonObject, SeatInfo, Viewer } from '../../engine/core/contract.ts';
 import type { LogEntry } from '../../engine/core/log.ts';
 import { clientGames, FLAGSHIP } from '../games/registry.ts';
+import { loadFonts } from '../pieces/fonts.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { type Spot, useCamera } from './camera.ts';
@@ -20,6 +21,7 @@ import {
   rewindStage,
   type StageStats,
   StageView,
+  stageCaughtUp,
   stageStats,
   useStage,
 } from './StageView.tsx';
@@ -32,6 +34,8 @@ export interface Stage {
   readonly ready: Promise<void>;
   /** Puts a position on the board as `viewer` sees it. @throws PositionError */
   show(position: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Shows a scenario's `given` and stages its `when` at ×1: `advance` chooses the instant. */
+  enact(scenario: StagePosition, viewer?: Viewer): Promise<void>;
   /** Seats a person there: panels, and the engine on this page. @throws PositionError */
   sit(position: StagePosition, seat: number): Promise<void>;
   /** What that person's table has accepted since. */
@@ -84,9 +88,36 @@ async function show(position: StagePosition, viewer: Viewer = 'public'): Promise
   const { given, options, seats, ...about } = readPosition(position);
   const game = gameById(about.game);
   const view = game.view(game.position(given, options), viewer, seats);
+  useSettings.getState().set({ speed: 'instant' });
   useTable.getState().reset();
   useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
   useTable.getState().feed(view, [], 0, null);
+  await settle();
+}
+
+/** Stages what a scenario's steps do. @throws Error where a step is refused */
+async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  await show(scenario, viewer);
+  // What stands must be on the board before anything happens to it.
+  advanceStage(0.1);
+  const [{ Match }, { gameById }] = await Promise.all([
+    import('../../engine/core/match.ts'),
+    import('../../engine/registry.ts'),
+  ]);
+  const { given, options, seats, game } = readPosition(scenario);
+  const match = new Match({
+    game: gameById(game),
+    ...{ start: given, options, seats, chance: { seed: 'stage' } },
+  });
+  useSettings.getState().set({ speed: 1 });
+  const steps = Array.isArray(scenario.when) ? scenario.when : [];
+  for (const step of steps) {
+    const { seat, action } = step as { seat: number; action: unknown };
+    const outcome = match.act(seat, action);
+    if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
+    const seen = outcome.events.flatMap((event) => match.game.eventFor(event, viewer) ?? []);
+    useTable.getState().feed(match.view(viewer), seen, outcome.seq, seat);
+  }
   await settle();
 }
 
@@ -103,7 +134,8 @@ function isObject(value: unknown): value is JsonObject {
 
 /** React has carried out what was asked, and the picture may change. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // Twice: what the first round has mounted may ask for more.
+  for (let k = 0; k < 2; k++) await stageCaughtUp();
   stir(0.5);
 }
 
@@ -117,8 +149,11 @@ export function openStage(): Stage {
     useStage.setState({ plan: game.plan, Board: game.Board });
   });
   const stage: Stage = {
-    ready: Promise.all([loaded, cityStands, document.fonts.ready]).then(() => settle()),
+    ready: Promise.all([loaded, cityStands, loadFonts(), document.fonts.ready]).then(() =>
+      settle(),
+    ),
     show,
+    enact,
     sit,
     entries: async () => (await import('../app/StageTable.tsx')).entries(),
     advance: advanceStage,
@@ -136,6 +171,9 @@ export function openStage(): Stage {
     focus: (target) => useCamera.getState().focus(target),
     async size(width, height = 720) {
       useStage.setState({ size: width === null ? null : { width, height } });
+      await settle();
+      // The canvas hears of its new size after the page has been laid out.
+      for (let k = 0; k < 3; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
       await settle();
     },
     play: () => useStage.setState({ frameloop: 'auto' }),

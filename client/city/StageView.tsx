@@ -2,7 +2,7 @@
 
 import type { RootState } from '@react-three/fiber';
 import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { create } from 'zustand';
 import { CityCanvas } from './CityCanvas.tsx';
 import { clock, resetClock, stir } from './clock.ts';
@@ -31,6 +31,8 @@ interface StageStore {
   readonly quality: Level;
   readonly frameloop: 'auto' | 'never';
   readonly size: { readonly width: number; readonly height: number } | null;
+  /** Counts up to ask whether the canvas has caught up. */
+  readonly stamp: number;
 }
 
 export const useStage = create<StageStore>()(() => ({
@@ -40,6 +42,7 @@ export const useStage = create<StageStore>()(() => ({
   quality: 'medium',
   frameloop: 'never',
   size: null,
+  stamp: 0,
 }));
 
 let root: RootState | null = null;
@@ -72,6 +75,34 @@ export function rewindStage(): void {
   stir(0.5);
 }
 
+/** A machine that takes longer than this has other troubles. Milliseconds. */
+const PATIENCE = 5000;
+let reached = 0;
+let heard: () => void = () => {};
+
+/** Settles when everything asked so far has been carried out inside the canvas. */
+export async function stageCaughtUp(): Promise<void> {
+  const stamp = useStage.getState().stamp + 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<void>((resolve) => {
+    heard = () => {
+      if (reached >= stamp) resolve();
+    };
+    timer = setTimeout(resolve, PATIENCE);
+    useStage.setState({ stamp });
+  });
+  clearTimeout(timer);
+}
+
+/** Inside the canvas: tells which stamp has arrived there. */
+function CaughtUp({ stamp }: { stamp: number }) {
+  useEffect(() => {
+    reached = stamp;
+    heard();
+  }, [stamp]);
+  return null;
+}
+
 export function stageStats(): StageStats {
   if (!root) throw new Error('The stage is not ready yet');
   const { gl } = root;
@@ -91,7 +122,7 @@ export function stageStats(): StageStats {
 }
 
 export function StageView() {
-  const { plan, Board, light, quality, frameloop, size } = useStage();
+  const { plan, Board, light, quality, frameloop, size, stamp } = useStage();
   if (!plan) return null;
   return (
     <div
@@ -119,6 +150,7 @@ export function StageView() {
             <Board />
           </Suspense>
         ) : null}
+        <CaughtUp stamp={stamp} />
       </CityCanvas>
     </div>
   );

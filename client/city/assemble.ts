@@ -16,6 +16,9 @@ export interface Placement {
   readonly z: number;
   readonly turn: number;
   readonly scale?: number;
+  /** How far it rocks on the water, how far it walks about: 0 … 1. */
+  readonly rocks?: number;
+  readonly strolls?: number;
   readonly wall?: Tint;
   readonly accent?: Tint;
   readonly roof?: Tint;
@@ -48,6 +51,7 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
     const cos = Math.cos(place.turn);
     const sin = Math.sin(place.turn);
     const scale = place.scale ?? 1;
+    const begins = Math.abs(Math.round(place.x * 37 + place.z * 61)) % 256;
     const count = part.positions.length / 3;
     for (let k = 0; k < count; k++) {
       const p = k * 3;
@@ -67,6 +71,9 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
         colors[q + c] = (part.colors[k * 4 + c] as number) * (tint[c] as number);
       colors[q + 3] = 255;
       glow[q] = role <= 100 ? Math.round(role * 2.55) : 0;
+      glow[q + 1] = Math.round((place.rocks ?? 0) * 255);
+      glow[q + 2] = Math.round((place.strolls ?? 0) * 255);
+      glow[q + 3] = begins;
     }
     for (let k = 0; k < part.index.length; k++) index[i + k] = v + (part.index[k] as number);
     v += count;

@@ -6,6 +6,9 @@ import { SITE_REACH } from './site.ts';
 /** How bright lamps and windows are, 0 … 1; the daylight writes it, all materials read it. */
 export const lamps = { value: 0 };
 
+/** Seconds by which boats rock and people stroll; stands still where motion is not wanted. */
+export const stroll = { value: 0 };
+
 /**
  * Carved and painted things: colours per vertex; the colour's alpha tells how much a vertex
  * shines at night (0 none … 1 a lamp).
@@ -14,12 +17,22 @@ export function masonryMaterial(): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true });
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uLamps = lamps;
+    shader.uniforms.uStroll = stroll;
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nattribute float glow;\nvarying float vGlow;',
+        '#include <common>\nattribute vec4 glow;\nuniform float uStroll;\nvarying float vGlow;',
       )
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvGlow = glow;')
+      // glow: how much a vertex shines, how far it rocks, how far it strolls, and when it begins.
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>
+        vGlow = glow.x;
+        float turn = glow.w * 6.2832;
+        transformed.y += glow.y * 0.3 * sin(uStroll * 1.1 + turn);
+        vec2 way = vec2(cos(turn * 3.0), sin(turn * 3.0));
+        transformed.xz += glow.z * 0.8 * sin(uStroll * 0.35 + turn) * way;`,
+      )
       // Painted in sRGB, lit in linear light.
       .replace(
         '#include <color_vertex>',

@@ -108,20 +108,18 @@ function newPainter(
     const water = scene.getObjectByName('water');
     const sky = scene.getObjectByName('sky');
     const { background } = scene;
-    const shadows = gl.shadowMap.needsUpdate;
     const alpha = gl.getClearAlpha();
     gl.getClearColor(kept);
     if (water) water.visible = false;
     if (sky) sky.visible = false;
     scene.background = null;
-    gl.shadowMap.needsUpdate = false;
+    // Shadows that are out of date are drawn on the way, once for both pictures.
     gl.setRenderTarget(target);
     gl.setClearColor(nothing, 0);
     gl.clear();
     gl.render(scene, eye);
     gl.setRenderTarget(null);
     gl.setClearColor(kept, alpha);
-    gl.shadowMap.needsUpdate = shadows;
     scene.background = background;
     if (water) water.visible = true;
     if (sky) sky.visible = true;

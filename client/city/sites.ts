@@ -86,6 +86,7 @@ export function lampSpots(plan: CityPlan): Point[] {
 }
 
 const AFLOAT: ReadonlySet<Ornament['kind']> = new Set(['ship', 'boat', 'bricola', 'pole']);
+const ROCKS: Partial<Record<Ornament['kind'], number>> = { boat: 0.45, ship: 0.7 };
 const STRIPES: readonly Tint[] = [0x2f5f9a, 0xb5302a, 0x2f7f5a, 0x5a3f8a].map(tint);
 const HULLS: readonly Tint[] = [0x2f6a78, 0x8a3b34, 0x3f6b52, 0xc9952f].map(tint);
 
@@ -103,6 +104,7 @@ function ornaments(plan: CityPlan): Placement[] {
       turn: turn ?? free,
       scale: kind === 'tree' ? 0.8 + random() * 0.35 : 1,
       accent: colors[pick] as Tint,
+      rocks: ROCKS[kind] ?? 0,
     };
   });
 }
@@ -127,6 +129,7 @@ function townsfolk(plan: CityPlan): Placement[] {
         // They look at one another.
         turn: Math.atan2(-Math.cos(a), -Math.sin(a)) + (random() - 0.5) * 0.8,
         scale: 0.92 + random() * 0.16,
+        strolls: 0.5,
         accent: CLOAKS[Math.floor(random() * CLOAKS.length)] as Tint,
       };
     }),
