@@ -1,0 +1,207 @@
+/** Pictures of the stage: the same in every process, within their budgets, and of something. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  launch,
+  PICTURES,
+  type RunningServer,
+  SIZES,
+  startServer,
+  type Visitor,
+  visit,
+} from './harness.ts';
+import { SCENES, type Scene, SMALL } from './scenes.ts';
+
+/** What one frame may cost, all passes together (low: none but the shadows' own). */
+const BUDGET = {
+  low: { drawCalls: 50, triangles: 130_000 },
+  medium: { drawCalls: 120, triangles: 350_000 },
+} as const;
+type Quality = keyof typeof BUDGET;
+
+interface Picture {
+  readonly png: Buffer;
+  readonly drawCalls: number;
+  readonly triangles: number;
+  readonly renderer: string;
+  /** How many different colours, of 32768, a coarse grid of its pixels has. */
+  readonly colors: number;
+  /** Spread of their brightness, 0 … 255. */
+  readonly spread: number;
+}
+
+/** Draws the scene from the first instant on, and reads the canvas before anything clears it. */
+async function take(page: Page, scene: Scene, quality: Quality): Promise<Picture> {
+  const { scenario, viewer = 'public', at, light = 1, size = SMALL } = scene;
+  await page.setViewportSize(size);
+  const shot = await page.evaluate(
+    async (wish) => {
+      const { stage } = window;
+      if (!stage) throw new Error('There is no stage');
+      await stage.setQuality(wish.quality);
+      await stage.setLight(wish.light);
+      await stage.size(wish.width, wish.height);
+      stage.rewind();
+      const scenario = JSON.parse(wish.scenario);
+      await (wish.at === null
+        ? stage.show(scenario, wish.viewer)
+        : stage.enact(scenario, wish.viewer));
+      stage.advance(wish.at ?? 2);
+      const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+      const url = canvas.toDataURL('image/png');
+      // What an idle picture costs: shadows and mirror have been drawn, nothing moves.
+      for (let k = 0; k < 2; k++) stage.advance(0.6);
+      const { drawCalls, triangles, renderer } = stage.stats();
+      const coarse = new OffscreenCanvas(120, 80).getContext('2d');
+      if (!coarse) throw new Error('No second canvas');
+      coarse.drawImage(canvas, 0, 0, 120, 80);
+      const { data } = coarse.getImageData(0, 0, 120, 80);
+      const colors = new Set<number>();
+      let [sum, squares] = [0, 0];
+      for (let k = 0; k < data.length; k += 4) {
+        const [r = 0, g = 0, b = 0] = [data[k], data[k + 1], data[k + 2]];
+        colors.add(((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3));
+        const bright = (r * 2 + g * 5 + b) / 8;
+        sum += bright;
+        squares += bright * bright;
+      }
+      const n = data.length / 4;
+      const spread = Math.sqrt(squares / n - (sum / n) ** 2);
+      return { url, drawCalls, triangles, renderer, colors: colors.size, spread };
+    },
+    {
+      scenario: JSON.stringify(scenario),
+      ...{ viewer, light, quality, at: at ?? null },
+      ...size,
+    },
+  );
+  const { url, ...figures } = shot;
+  return { png: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), ...figures };
+}
+
+const qualitiesOf = ({ quality, alsoLow }: Scene): Quality[] =>
+  quality ? [quality] : alsoLow ? ['medium', 'low'] : ['medium'];
+const WISHES = SCENES.flatMap((scene) =>
+  qualitiesOf(scene).map((quality) => ({ scene, quality, name: `${scene.name}-${quality}` })),
+).sort((a, b) => a.quality.localeCompare(b.quality));
+
+/** A browser process of its own with the stage open. */
+async function openStage(): Promise<Visitor> {
+  const visitor = await visit(await launch(), `${server.url}/stage`, SIZES.laptop);
+  await visitor.page.waitForFunction(() => typeof window.stage?.show === 'function');
+  await visitor.page.evaluate(() => window.stage?.ready);
+  return visitor;
+}
+
+const closeAll = async (visitor: Visitor): Promise<void> =>
+  visitor.context
+    .browser()
+    ?.close()
+    .then(() => undefined);
+
+let server: RunningServer;
+/** [wish], from the first and from the second process. */
+const takes: Picture[][] = [[], []];
+const complaints: string[] = [];
+/** Pixels that a lost context has changed, and how many there are. */
+let survived: { changed: number; of: number };
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  server = await startServer();
+  for (const run of [0, 1]) {
+    const visitor = await openStage();
+    for (const { scene, quality, name } of WISHES) {
+      const picture = await take(visitor.page, scene, quality);
+      takes[run]?.push(picture);
+      if (run === 0) writeFileSync(join(PICTURES, `stage-${name}.png`), picture.png);
+    }
+    complaints.push(...visitor.complaints);
+    if (run === 1) survived = await loseContext(visitor.page);
+    await closeAll(visitor);
+  }
+}, 240_000);
+afterAll(() => server?.stop());
+
+/** The last picture, and the same after the graphics card has forgotten everything. */
+async function loseContext(page: Page): Promise<typeof survived> {
+  const scene = SCENES[4] as Scene;
+  await take(page, scene, 'medium');
+  const before = await take(page, scene, 'medium');
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const told = (name: string): Promise<unknown> =>
+      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
+    const lost = told('webglcontextlost');
+    loss?.loseContext();
+    await lost;
+    const restored = told('webglcontextrestored');
+    setTimeout(() => loss?.restoreContext(), 50);
+    await restored;
+  });
+  await take(page, scene, 'medium');
+  const after = await take(page, scene, 'medium');
+  writeFileSync(join(PICTURES, 'stage-context-before.png'), before.png);
+  writeFileSync(join(PICTURES, 'stage-context-restored.png'), after.png);
+  return page.evaluate(
+    async (urls) => {
+      const pixels = urls.map(async (url) => {
+        const picture = await createImageBitmap(await (await fetch(url)).blob());
+        const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        pen?.drawImage(picture, 0, 0);
+        return pen?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8Array();
+      });
+      const [one = [], other = []] = await Promise.all(pixels);
+      let changed = 0;
+      for (let k = 0; k < one.length; k += 4) {
+        const differs = [0, 1, 2].some((c) => one[k + c] !== other[k + c]);
+        if (differs) changed++;
+      }
+      return { changed, of: one.length / 4 };
+    },
+    [before, after].map(({ png }) => `data:image/png;base64,${png.toString('base64')}`),
+  );
+}
+
+describe.each(WISHES.map((wish, k) => ({ ...wish, k })))('$name', ({ k, quality, scene }) => {
+  test('comes out alike in two processes, and shows something', () => {
+    const [first, second] = [takes[0]?.[k], takes[1]?.[k]];
+    if (!first || !second) throw new Error('There is no picture');
+    expect(first.png.equals(second.png), 'the same bytes').toBe(true);
+    expect(first.colors).toBeGreaterThan(300);
+    expect(first.spread).toBeGreaterThan(12);
+  });
+
+  // What is in motion may cost more.
+  if (scene.at !== undefined) return;
+  test('keeps within the budget of its quality', () => {
+    const { drawCalls = 0, triangles = 0 } = takes[0]?.[k] ?? {};
+    expect(drawCalls).toBeGreaterThan(5);
+    expect(drawCalls).toBeLessThanOrEqual(BUDGET[quality].drawCalls);
+    expect(triangles).toBeGreaterThan(20_000);
+    expect(triangles).toBeLessThanOrEqual(BUDGET[quality].triangles);
+  });
+});
+
+test('no two scenes look alike', () => {
+  const different = new Set(takes[0]?.map(({ png }) => png.toString('base64')));
+  expect(different.size).toBe(WISHES.length);
+});
+
+test('Mesa draws, not a slower or stranger fallback', () => {
+  for (const { renderer } of takes.flat()) expect(renderer).toMatch(/llvmpipe/);
+});
+
+test('nothing is asked of another origin, nothing is complained about', () => {
+  expect(complaints).toEqual([]);
+});
+
+test('a lost WebGL context comes back to the same picture', () => {
+  expect(survived.of).toBe(SMALL.width * SMALL.height);
+  // A dozen pixels where the water mirrors edges may round otherwise.
+  expect(survived.changed).toBeLessThan(24);
+});
