@@ -98,14 +98,6 @@ export function SettingsDialog() {
           }
         />
       </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={settings.follow}
-          onChange={() => settings.set({ follow: !settings.follow })}
-        />
-        <span>{t('settings.follow')}</span>
-      </label>
       <h3 className="keys-title">{t('settings.keys')}</h3>
       <dl className="keys">
         {KEYS.map(([key, text]) => (

@@ -14,6 +14,8 @@ const PITCH_LOW = 0.1;
 const PITCH_HIGH = 1.42;
 const NEAREST = 12;
 const REACH = { x: 75, z: 62 };
+/** Free height below which the picture is as good as covered, CSS pixels. */
+const LEAST_HEIGHT = 140;
 /** How fast a flight closes in on its goal, per second. */
 const HASTE = 4.2;
 
@@ -31,6 +33,8 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     const aim = (): void => {
       const { inset, mode, target } = useCamera.getState();
       const { width, height } = freeArea(size, inset);
+      // A sheet drawn up over nearly everything leaves nothing to aim at: stay as you were.
+      if (now.current && size.height - inset.top - inset.bottom < LEAST_HEIGHT) return;
       camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
       camera.aspect = width / height;
       camera.near = 2;

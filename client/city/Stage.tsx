@@ -88,7 +88,7 @@ async function show(position: StagePosition, viewer: Viewer = 'public'): Promise
   const { given, options, seats, ...about } = readPosition(position);
   const game = gameById(about.game);
   const view = game.view(game.position(given, options), viewer, seats);
-  useSettings.getState().set({ speed: 'instant' });
+  useSettings.getState().borrow({ speed: 'instant' });
   useTable.getState().reset();
   useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
   useTable.getState().feed(view, [], 0, null);
@@ -109,7 +109,7 @@ async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promis
     game: gameById(game),
     ...{ start: given, options, seats, chance: { seed: 'stage' } },
   });
-  useSettings.getState().set({ speed: 1 });
+  useSettings.getState().borrow({ speed: 1 });
   const steps = Array.isArray(scenario.when) ? scenario.when : [];
   for (const step of steps) {
     const { seat, action } = step as { seat: number; action: unknown };
@@ -144,7 +144,7 @@ let opened: Stage | null = null;
 /** Loads the game's city and board and offers `window.stage`. */
 export function openStage(): Stage {
   if (opened) return opened;
-  useSettings.getState().set({ speed: 'instant' });
+  useSettings.getState().borrow({ speed: 'instant' });
   const loaded = clientGames[FLAGSHIP]?.().then((game) => {
     useStage.setState({ plan: game.plan, Board: game.Board });
   });

@@ -154,7 +154,6 @@ export const en = {
   'settings.qualityMedium': 'Medium',
   'settings.qualityHigh': 'High',
   'settings.volume': 'Volume',
-  'settings.follow': 'Camera follows what happens',
   'settings.keys': 'Keys',
   'settings.speed': 'Speed of events',
   'settings.fair': 'Honest draws',

@@ -16,8 +16,6 @@ export interface Settings {
   /** 0 … 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** The camera turns towards what happens. */
-  readonly follow: boolean;
   readonly name: string;
   readonly color: string;
 }
@@ -26,6 +24,8 @@ export interface SettingsStore extends Settings {
   /** Motion after the system's wish: what staging and styles go by. */
   readonly reducedMotion: boolean;
   set(change: Partial<Settings>): void;
+  /** The same for this page only: nothing is stored. */
+  borrow(change: Partial<Settings>): void;
 }
 
 const KEY = 'laguna.settings';
@@ -36,7 +36,6 @@ const DEFAULTS: Settings = {
   textScale: 1,
   volume: 0.7,
   muted: false,
-  follow: true,
   name: '',
   color: 'red',
 };
@@ -81,8 +80,11 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   ...initial,
   reducedMotion: reduced(initial.motion),
   set(change) {
-    set({ ...change, reducedMotion: reduced(change.motion ?? get().motion) });
+    get().borrow(change);
     keep(get());
+  },
+  borrow(change) {
+    set({ ...change, reducedMotion: reduced(change.motion ?? get().motion) });
   },
 }));
 
