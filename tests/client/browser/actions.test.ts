@@ -58,8 +58,19 @@ async function sit({ given }: Case): Promise<void> {
     const { stage } = window;
     await stage?.sit(JSON.parse(position), 0);
     stage?.advance(1);
-    stage?.advance(0.1);
   }, JSON.stringify(given));
+  await settle();
+}
+
+/** Panels are measured a frame after they are drawn, and the camera goes by them: then look. */
+async function settle(): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let i = 0; i < 3; i++) await frame();
+    window.stage?.advance(1);
+    window.stage?.advance(0.1);
+    await frame();
+  });
 }
 
 /** What the table of the page has accepted. */
@@ -73,6 +84,7 @@ async function expectTaken({ action }: Case): Promise<void> {
 
 /** Presses a target of the board; what is under the pointer names itself first. */
 async function pressOnBoard(view: View, key: string): Promise<void> {
+  await settle();
   const [point] = await pointsOf(page, view, key);
   if (!point) throw new Error(`${key} is not in sight`);
   await page.mouse.move(point.x, point.y);
