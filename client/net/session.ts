@@ -11,6 +11,7 @@ import {
   CLOSE_REPLACED,
   type CreateOptions,
   type EventsMessage,
+  type HistoryMessage,
   type JoinOptions,
   type PrivateMessage,
   type Reply,
@@ -119,6 +120,9 @@ function listen(own: Session, room: Room): void {
   });
   room.onMessage('events', (message: EventsMessage) => {
     if (!own.left) pairing.events(message);
+  });
+  room.onMessage('history', (message: HistoryMessage) => {
+    if (!own.left) useTable.getState().recall(message.steps);
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
     if (!own.left) pairing.state(gameOf(state.game), state.toJSON() as TableState);

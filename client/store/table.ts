@@ -5,7 +5,12 @@
 
 import { create } from 'zustand';
 import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
-import type { LobbyRequest, Reply, TableState } from '../../server/protocol/messages.ts';
+import type {
+  EventsMessage,
+  LobbyRequest,
+  Reply,
+  TableState,
+} from '../../server/protocol/messages.ts';
 
 /** Everything that one accepted action did, for the staging: `before` + events = `after`. */
 export interface EventBatch {
@@ -64,6 +69,8 @@ export interface TableStore {
 
   /** A new position with what led to it. */
   feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
+  /** Begins the log with what happened before this page was there; knows what it has already. */
+  recall(steps: readonly EventsMessage[]): void;
   /** An undo: `view` stands as it was; what happened after `to` is struck out. */
   withdraw(view: ViewBase, to: number, seat: number | null): void;
   /** Takes the oldest batch off the queue. */
@@ -155,6 +162,16 @@ export const useTable = create<TableStore>()((set, get) => {
         batches: [...batches, { seq: to, seat, events: [event], before, after: view }],
         recent: recent.filter((batch) => batch.seq <= to),
       });
+    },
+    recall(steps) {
+      const { log } = get();
+      const known = Math.max(-1, ...log.map((entry) => entry.seq));
+      const entries = steps
+        .filter(({ seq }) => seq > known)
+        .flatMap(({ seq, seat, events }) =>
+          events.map((event) => ({ id: nextId++, seq, seat, event, withdrawn: false })),
+        );
+      set({ log: [...log, ...entries].slice(-MAX_LOG) });
     },
     takeBatch() {
       const [first, ...rest] = get().batches;

@@ -124,6 +124,11 @@ export interface EventsMessage {
   readonly withdrawnTo?: number;
 }
 
+/** `history`: once after each join, what happened last, so that a log does not begin empty. */
+export interface HistoryMessage {
+  readonly steps: readonly EventsMessage[];
+}
+
 /** The synchronized state (Colyseus schema; this is its JSON form). */
 export interface TableState {
   readonly code: string;

@@ -4,6 +4,7 @@ import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { addresses, type House } from '../house.ts';
 import type {
   EventsMessage,
+  HistoryMessage,
   Pace,
   PrivateMessage,
   TableState,
@@ -85,6 +86,12 @@ export function eventsMessage(game: Game, step: Step, seat: number): EventsMessa
   const message = { seq: step.seq, seat: step.seat, events };
   const { withdrawnTo } = step;
   return withdrawnTo === undefined ? message : { ...message, withdrawnTo };
+}
+
+/** The last steps, each as the viewer at `seat` (-1: the public) may see it. */
+export function historyMessage(game: Game, play: Play, seat: number): HistoryMessage {
+  const seen = play.past.filter((step) => !step.hidden || step.seat === seat);
+  return { steps: seen.map((step) => eventsMessage(game, step, seat)) };
 }
 
 export function welcomeMessage(

@@ -46,6 +46,9 @@ interface Mark {
   readonly hidden: boolean;
 }
 
+/** How many steps are kept for the logs of latecomers. */
+const PAST = 80;
+
 export class Play {
   readonly id: string;
   readonly game: Game;
@@ -58,6 +61,8 @@ export class Play {
   private marks: Mark[] = [];
   private readonly seats: () => readonly SeatInfo[];
   private readonly journal: Journal;
+  /** The last accepted steps that stand, oldest first: what a latecomer's log begins with. */
+  past: readonly Step[] = [];
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
 
@@ -189,6 +194,12 @@ export class Play {
 
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
+    const { withdrawnTo } = step;
+    if (withdrawnTo !== undefined) {
+      this.past = this.past.filter(({ seq }) => seq <= withdrawnTo);
+    } else {
+      this.past = [...this.past, step].slice(-PAST);
+    }
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
 

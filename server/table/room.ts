@@ -21,7 +21,7 @@ import {
   undoRequest,
 } from '../protocol/schemas.ts';
 import { lobby } from './lobby.ts';
-import { eventsMessage, privateMessage, welcomeMessage } from './outbox.ts';
+import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
 import { newToken } from './seats.ts';
 import { newTableState, updateTableState } from './state.ts';
@@ -144,7 +144,9 @@ export class TableRoom extends Room implements Audience {
     this.welcome(client);
     this.table.startIfFull();
     this.table.refresh();
-    client.send('private', privateMessage(this.table.play, seat));
+    const { play, game } = this.table;
+    client.send('private', privateMessage(play, seat));
+    if (play) client.send('history', historyMessage(game, play, seat));
   }
 
   private welcome(client: Client): void {
