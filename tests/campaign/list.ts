@@ -1,0 +1,15 @@
+/** Every campaign: one line each. */
+
+import type { Campaign } from './campaign.ts';
+
+export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Campaign }> } = {
+  matches: () => import('./matches.ts'),
+};
+
+/** @throws Error naming the known campaigns if `name` is none of them */
+export async function campaignByName(name: string): Promise<Campaign> {
+  if (!Object.hasOwn(CAMPAIGNS, name)) {
+    throw new Error(`No campaign "${name}". Known: ${Object.keys(CAMPAIGNS).join(', ')}`);
+  }
+  return (await CAMPAIGNS[name]!()).campaign;
+}
