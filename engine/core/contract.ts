@@ -80,6 +80,22 @@ export interface ViewBase {
   readonly you?: object;
 }
 
+/**
+ * The decision that a table's clock measures now. The engine knows no time: it says under which
+ * timer a decision falls and what tells it from every other; the server has the clock.
+ */
+export interface ClockedDecision {
+  /** The table option that holds its time in whole seconds; 0 = off. */
+  readonly timer: string;
+  /** The same words = the same decision, whatever is done within it. */
+  readonly id: string;
+  /** A short question between two turns, not a turn of its own. */
+  readonly question: boolean;
+}
+
+/** How strict the clocks of a table are. */
+export type ClockPreset = 'none' | 'relaxed' | 'standard' | 'blitz';
+
 /** Final standing of one seat. */
 export interface Standing {
   readonly seat: number;
@@ -168,6 +184,10 @@ export interface Game<
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => number;
   readonly bots: { readonly [name: string]: BotFactory };
+  /** The decision that is due, for a table's clock; null where none is. */
+  readonly clock?: (state: State) => ClockedDecision | null;
+  /** Table options (timers in whole seconds) of each preset of the clocks. */
+  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
   /**
    * Chance whose next draws are given in the game's words (cube ids, say), then `rest`: for
    * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none

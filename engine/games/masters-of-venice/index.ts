@@ -5,6 +5,7 @@ import type { Game } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
 import { bots } from './bot/index.ts';
 import { check } from './check.ts';
+import { clock, clocks } from './clock.ts';
 import { decode, encode } from './codec.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
@@ -59,6 +60,8 @@ export const mastersOfVenice: Game<Action, View, Options> = {
   reveals,
   standIn,
   bots,
+  clock,
+  clocks,
   script,
   economy: () => new Economy(),
 };
