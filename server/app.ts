@@ -18,7 +18,8 @@ import type { House } from './house.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { StaticFiles } from './http/static.ts';
-import { Journal } from './journal/journal.ts';
+import { type Journal, logOf } from './journal/journal.ts';
+import { SqliteJournal } from './journal/sqlite.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly games?: House['games'];
   /** Where the keys of matches come from; true randomness by default. */
   readonly newKey?: () => string;
+  /** Stands between the tables and their journal: slow and failing disks, ends in between. */
+  readonly journal?: (journal: Journal) => Journal;
   /** Length of a second of the tables' clocks in milliseconds; tests make it shorter. */
   readonly clockSecond?: number;
 }
@@ -111,7 +114,7 @@ export class App {
     await probePort(config);
     const house: House = {
       config,
-      journal: openJournal(config),
+      journal: (options.journal ?? ((journal) => journal))(openJournal(config)),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -178,7 +181,7 @@ export class App {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
-    if (path === '/health') return send(res, 200, this.health());
+    if (path === '/health') return send(res, 200, await this.health());
     const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (log) return this.sendLog(res, log);
     const page = PAGES.find(([pattern]) => pattern.test(path))?.[1];
@@ -196,15 +199,15 @@ export class App {
   }
 
   /** The log of a match that is over: everything in it is open by then. */
-  private sendLog(res: ServerResponse, id: string): void {
-    const match = this.house.journal.match(id);
-    const log = match?.finished ? this.house.journal.log(match) : null;
-    if (log) send(res, 200, log);
+  private async sendLog(res: ServerResponse, id: string): Promise<void> {
+    const { journal } = this.house;
+    const match = await journal.match(id);
+    if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
     else send(res, 404, { error: 'There is no finished match of this name.' });
   }
 
-  private health(): object {
-    const { matches } = this.house.journal.counts();
+  private async health(): Promise<object> {
+    const { matches } = await this.house.journal.counts();
     return {
       ok: true,
       version: packageJson.version,
@@ -227,7 +230,7 @@ export class App {
     await this.closeDev?.();
     this.http.closeAllConnections();
     if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
-    this.house.journal.close();
+    await this.house.journal.close();
   }
 }
 
@@ -243,7 +246,7 @@ async function probePort(config: Config): Promise<void> {
 
 function openJournal(config: Config): Journal {
   try {
-    return new Journal(config.data);
+    return new SqliteJournal(config.data);
   } catch (error) {
     if ((error as Error).message.includes('locked')) {
       throw new UserError(

@@ -112,7 +112,8 @@ export class Matchmaking {
       return;
     }
     if (matchMaker.getLocalRoomById(code)) return;
-    if (!this.house.journal.table(code)) throw new HttpError(404, `There is no table ${code}.`);
+    if (!(await this.house.journal.table(code)))
+      throw new HttpError(404, `There is no table ${code}.`);
     this.makeRoom();
     const work = matchMaker.createRoom(ROOM_NAME, { recover: code });
     this.waking.set(code, work);

@@ -1,14 +1,15 @@
 /**
- * The durable log in the embedded database. An entry is on disk when `append` returns: nothing is
- * shown or acknowledged before. WAL with synchronous=FULL costs about 0.2 ms an entry, which a
- * table of people never notices, and survives a power cut as well as a killed process.
+ * The durable log behind a promise: what every database that keeps tables and matches must be able
+ * to do. A write is durable when its promise is fulfilled; until then nobody may be shown, welcomed
+ * with or acknowledged what it holds. A rejected write has left nothing behind.
+ *
+ * Whoever writes for a table holds a `Claim`. Claiming a table raises its epoch, and every write
+ * checks the epoch in its own transaction: an owner that was replaced, because its process hung, say,
+ * cannot write any more.
  */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION, LOG_FORMAT, type Log } from '../../engine/core/log.ts';
+import { LOG_FORMAT, type Log } from '../../engine/core/log.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
 export interface TableRecord {
@@ -29,6 +30,12 @@ export interface MatchRecord {
   readonly options: JsonObject;
   /** The key of all chance, hex: secret until the match is over. */
   readonly key: string;
+  /** Version of the engine that plays it: another one may read the same log otherwise. */
+  readonly engine: string;
+}
+
+export interface StoredMatch extends MatchRecord {
+  readonly finished: boolean;
 }
 
 /** One accepted command. */
@@ -42,147 +49,56 @@ export interface Entry {
   readonly actionId: string | null;
 }
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    code TEXT PRIMARY KEY, game TEXT NOT NULL, body TEXT NOT NULL, match TEXT,
-    changed INTEGER NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, code TEXT NOT NULL, game TEXT NOT NULL, seats TEXT NOT NULL,
-    options TEXT NOT NULL, key TEXT NOT NULL, created INTEGER NOT NULL, finished INTEGER
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS entries (
-    match TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL,
-    action TEXT, action_id TEXT, at INTEGER NOT NULL,
-    PRIMARY KEY (match, n)
-  ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX IF NOT EXISTS entries_once
-    ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;
-`;
-
-interface EntryRow {
-  n: number;
-  seat: number;
-  action: string | null;
-  action_id: string | null;
+/** The right to write for one table: held by who opened or claimed it last. */
+export interface Claim {
+  readonly code: string;
+  readonly epoch: number;
 }
 
-export class Journal {
-  private readonly db: DatabaseSync;
-  private readonly putTable: StatementSync;
-  private readonly putMatch: StatementSync;
-  private readonly putEntry: StatementSync;
-
-  /** @param folder where the database lies; created if missing @throws if it cannot be written */
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.db = new DatabaseSync(join(folder, 'laguna.db'));
-    // One process owns the data: a second one must not write between.
-    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
-    this.db.exec('PRAGMA synchronous = FULL;');
-    this.db.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-    this.putTable = this.db.prepare(
-      'INSERT OR REPLACE INTO tables (code, game, body, match, changed) VALUES (?, ?, ?, ?, ?)',
-    );
-    this.putMatch = this.db.prepare(
-      'INSERT INTO matches (id, code, game, seats, options, key, created) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.putEntry = this.db.prepare(
-      'INSERT INTO entries (match, n, seat, action, action_id, at) VALUES (?, ?, ?, ?, ?, ?)',
-    );
+/** Somebody else has claimed the table meanwhile: nothing was written, and nothing ever will be. */
+export class NotOwnerError extends Error {
+  constructor({ code, epoch }: Claim) {
+    super(`Table ${code} has another owner: epoch ${epoch} is over.`);
   }
+}
 
-  saveTable(table: TableRecord): void {
-    const body = JSON.stringify(table.body);
-    this.putTable.run(table.code, table.game, body, table.matchId, Date.now());
-  }
-
-  table(code: string): TableRecord | null {
-    const row = this.db.prepare('SELECT * FROM tables WHERE code = ?').get(code);
-    if (!row) return null;
-    return {
-      code,
-      game: row.game as string,
-      body: JSON.parse(row.body as string) as JsonObject,
-      matchId: row.match as string | null,
-    };
-  }
-
-  /** A new match and the table that now plays it, both or neither. */
-  startMatch(match: MatchRecord, table: TableRecord): void {
-    const { id, code, game, seats, options, key } = match;
-    this.db.exec('BEGIN IMMEDIATE');
-    try {
-      const texts = [JSON.stringify(seats), JSON.stringify(options)] as const;
-      this.putMatch.run(id, code, game, ...texts, key, Date.now());
-      this.saveTable(table);
-      this.db.exec('COMMIT');
-    } catch (error) {
-      this.db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  match(id: string): (MatchRecord & { readonly finished: boolean }) | null {
-    const row = this.db.prepare('SELECT * FROM matches WHERE id = ?').get(id);
-    if (!row) return null;
-    return {
-      id,
-      code: row.code as string,
-      game: row.game as string,
-      seats: JSON.parse(row.seats as string) as SeatInfo[],
-      options: JSON.parse(row.options as string) as JsonObject,
-      key: row.key as string,
-      finished: row.finished !== null,
-    };
-  }
-
-  finishMatch(id: string): void {
-    this.db.prepare('UPDATE matches SET finished = ? WHERE id = ?').run(Date.now(), id);
-  }
-
-  /** On disk when this returns. @throws if the entry could not be written, or is there already */
-  append(match: string, entry: Entry): void {
-    const action = entry.action && JSON.stringify(entry.action);
-    const { n, seat, actionId } = entry;
-    this.putEntry.run(match, n, seat, action, actionId, Date.now());
-  }
-
+export interface Journal {
+  /** A new table, owned by the caller. @throws if the code is taken */
+  open(table: TableRecord): Promise<Claim>;
+  /** Takes a table over from whoever had it. @returns null if there is no such table */
+  claim(code: string): Promise<{ readonly claim: Claim; readonly table: TableRecord } | null>;
+  /** @throws NotOwnerError */
+  saveTable(claim: Claim, table: TableRecord): Promise<void>;
+  /** A new match and the table that now plays it, both or neither. @throws NotOwnerError */
+  startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void>;
+  /**
+   * The next entry of a match.
+   * @param over the match ends with it
+   * @throws NotOwnerError; Error if there is such an entry, or such a request of the seat, already
+   */
+  append(claim: Claim, match: string, entry: Entry, over: boolean): Promise<void>;
+  table(code: string): Promise<TableRecord | null>;
+  match(id: string): Promise<StoredMatch | null>;
   /** All entries of a match, in order. */
-  entries(match: string): Entry[] {
-    const rows = this.db.prepare('SELECT * FROM entries WHERE match = ? ORDER BY n').all(match);
-    return (rows as unknown as EntryRow[]).map((row) => ({
-      n: row.n,
-      seat: row.seat,
-      action: row.action === null ? null : (JSON.parse(row.action) as JsonObject),
-      actionId: row.action_id,
-    }));
-  }
+  entries(match: string): Promise<Entry[]>;
+  /** How many tables and matches there are. Reads no bodies. */
+  counts(): Promise<{ readonly tables: number; readonly matches: number }>;
+  /** Waits for what is under way and lets go of the database. */
+  close(): Promise<void>;
+}
 
-  /** The match in the form that anybody can replay. Holds the key. */
-  log(match: MatchRecord): Log {
-    const { id, game, seats, options, key } = match;
-    const entries = this.entries(id).map(({ seat, action }) =>
+/** The match in the form that anybody can replay. Holds the key. */
+export function logOf(match: MatchRecord, entries: readonly Entry[]): Log {
+  const { engine, game, seats, options, key } = match;
+  return {
+    format: LOG_FORMAT,
+    engine,
+    game,
+    seats,
+    options,
+    chance: { key },
+    entries: entries.map(({ seat, action }) =>
       action ? { seat, action: action as unknown as ActionBase } : { seat, undo: true as const },
-    );
-    return {
-      format: LOG_FORMAT,
-      engine: ENGINE_VERSION,
-      game,
-      seats,
-      options,
-      chance: { key },
-      entries,
-    };
-  }
-
-  counts(): { matches: number; entries: number } {
-    const matches = this.db.prepare('SELECT count(*) AS n FROM matches').get()?.n as number;
-    const entries = this.db.prepare('SELECT count(*) AS n FROM entries').get()?.n as number;
-    return { matches, entries };
-  }
-
-  close(): void {
-    this.db.close();
-  }
+    ),
+  };
 }

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Pace } from '../protocol/messages.ts';
 import { isQuestion } from './clocks.ts';
+import type { Line } from './line.ts';
 import type { Outcome, Play } from './play.ts';
 
 /** Shortest and longest time of one decision, in milliseconds. */
@@ -26,7 +27,16 @@ export interface BotTable {
   readonly paused: boolean;
   /** The bot that decides for `seat` now, null if a person does. */
   botOf(seat: number): string | null;
-  actFor(seat: number, action: JsonObject): Outcome;
+  actFor(seat: number, action: JsonObject): Promise<Outcome>;
+  /** The table's commands, one after the other. */
+  readonly line: Line;
+}
+
+/** A decision that a bot is asked for. */
+interface Task {
+  readonly bot: string;
+  /** JSON of its seat's view. */
+  readonly view: string;
 }
 
 export class BotDriver {
@@ -66,37 +76,53 @@ export class BotDriver {
   private async decide(seat: number, play: Play): Promise<void> {
     this.busy.set(seat, null);
     try {
-      const bot = this.table.botOf(seat);
-      if (bot !== null && this.owes(seat, play)) await this.thinkAndAct(seat, play, bot);
-      this.busy.delete(seat);
-      this.wake();
+      const { line } = this.table;
+      // Only the table's line reads the match; the thinking itself holds nobody up.
+      const task = await line.run(() => this.task(seat, play));
+      if (task) await this.thinkAndAct(seat, play, task);
+      await line.run(() => {
+        this.busy.delete(seat);
+        this.wake();
+      });
     } catch (error) {
       console.error(`Match ${play.id}: no decision for seat ${seat}:`, error);
       // Neither bot nor stand-in could act: look again later, without spinning.
-      const retry = setTimeout(() => {
+      const again = () => {
         this.busy.delete(seat);
         this.wake();
-      }, RETRY_MS);
+      };
+      const retry = setTimeout(() => void this.table.line.run(again), RETRY_MS);
       this.busy.set(seat, retry);
     }
   }
 
-  private async thinkAndAct(seat: number, play: Play, bot: string): Promise<void> {
+  /** What is to be decided, null if a person decides or nothing is owed any more. */
+  private task(seat: number, play: Play): Task | null {
+    const bot = this.table.botOf(seat);
+    if (bot === null || !this.owes(seat, play)) return null;
+    return { bot, view: JSON.stringify(play.view(seat)) };
+  }
+
+  private async thinkAndAct(seat: number, play: Play, { bot, view }: Task): Promise<void> {
+    let thought: JsonObject | null = null;
     let problem: unknown;
     try {
-      const action = await this.pool.think(play.game.id, bot, JSON.stringify(play.view(seat)));
-      // Meanwhile its person may have returned, or the decision may have passed.
-      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
-      const outcome = this.table.actFor(seat, action);
-      if (outcome.ok) return;
-      problem = { action, outcome };
+      thought = await this.pool.think(play.game.id, bot, view);
     } catch (error) {
       problem = error;
-      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
     }
-    console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
-    const outcome = this.table.actFor(seat, play.standIn(seat));
-    if (!outcome.ok) throw new Error(`The stand-in was refused: ${JSON.stringify(outcome)}`);
+    await this.table.line.run(async () => {
+      // Meanwhile its person may have returned, or the decision may have passed.
+      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
+      if (thought) {
+        const outcome = await this.table.actFor(seat, thought);
+        if (outcome.ok) return;
+        problem = { thought, outcome };
+      }
+      console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
+      const outcome = await this.table.actFor(seat, play.standIn(seat));
+      if (!outcome.ok) throw new Error(`The stand-in was refused: ${JSON.stringify(outcome)}`);
+    });
   }
 
   private owes(seat: number, play: Play): boolean {

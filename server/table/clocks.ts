@@ -4,6 +4,7 @@
  */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
+import type { Line } from './line.ts';
 import type { Play } from './play.ts';
 
 /** Which option limits the decisions of a phase, in whole seconds, 0 = off; `turnTimer` else. */
@@ -28,7 +29,9 @@ export interface ClockTable {
   /** Whether a person, present or only just away, decides for `seat`. */
   isPersons(seat: number): boolean;
   /** The clock of these seats (bit mask) has run out. */
-  expire(seats: number): void;
+  expire(seats: number): Promise<void>;
+  /** The table's commands, one after the other. */
+  readonly line: Line;
 }
 
 /** What decides whether the running clock goes on: the same words = the same decision. */
@@ -73,16 +76,20 @@ export class Clocks {
     if (this.running?.id === due.id) return;
     this.stop();
     const ms = due.seconds * this.second;
-    const timer = setTimeout(() => this.runOut(play, due.id), ms);
+    const timer = setTimeout(() => {
+      this.table.line
+        .run(() => this.runOut(play, due.id))
+        .catch((error) => console.error(`Match ${play.id}: a clock could not run out:`, error));
+    }, ms);
     this.running = { id: due.id, deadline: Date.now() + ms, timer };
   }
 
   /** Stands in until the decision that the clock was for is over. */
-  private runOut(play: Play, id: string): void {
+  private async runOut(play: Play, id: string): Promise<void> {
     for (let i = 0; i < MAX_STAND_INS && this.table.play === play; i++) {
       const mask = this.peopleDeciding(play);
       if (mask === 0 || clockOf(play)?.id !== id) break;
-      this.table.expire(mask);
+      await this.table.expire(mask);
     }
     if (this.running?.id === id) this.running = null;
     this.update();

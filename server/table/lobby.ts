@@ -14,7 +14,7 @@ export interface LobbyTable {
   pace: Pace;
   /** Options as the host gave them. */
   given: JsonObject;
-  start(): RequestError | null;
+  start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
 }
@@ -37,12 +37,12 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   reopen: ['finished'],
 };
 
-/** Carries out a lobby request. @returns null, or why it was not done */
-export function lobby(
+/** Carries out a lobby request; saving is the caller's. @returns null, or why it was not done */
+export async function lobby(
   table: LobbyTable,
   sender: Sender,
   message: LobbyMessage,
-): RequestError | null {
+): Promise<RequestError | null> {
   const { op } = message;
   if (!FOR_ALL.has(op) && (sender.seat < 0 || sender.seat !== table.seats.host)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';

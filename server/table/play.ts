@@ -1,7 +1,8 @@
 /**
  * One running match: the engine's match, the journal behind it, and what others may notice. Knows
  * neither network nor clocks. Every command passes the same gate, whoever sent it: the engine takes
- * it or says why not, and nobody is told before the journal has it.
+ * it or says why not, and nobody is told before the journal has it. Commands come one at a time, and
+ * while one waits for the journal nobody may read the match: the table's line sees to both.
  *
  * `seq` numbers what somebody else could notice. A command that changes nothing for anybody but its
  * sender (a stance, a queued order) keeps the number, so that not even its existence is told.
@@ -17,9 +18,8 @@ import type {
   Viewer,
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
-import type { Log, LogEntry } from '../../engine/core/log.ts';
-import { Match, replay } from '../../engine/core/match.ts';
-import type { Journal, MatchRecord } from '../journal/journal.ts';
+import { Match } from '../../engine/core/match.ts';
+import type { Entry, MatchRecord } from '../journal/journal.ts';
 import { hashOfKey, keyedBlock } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 
@@ -46,6 +46,9 @@ interface Mark {
   readonly hidden: boolean;
 }
 
+/** Writes an entry down; durable when fulfilled. `over`: the match ends with it. */
+export type Append = (entry: Entry, over: boolean) => Promise<void>;
+
 /** How many steps are kept for the logs of latecomers. */
 const PAST = 80;
 
@@ -60,7 +63,7 @@ export class Play {
   private seqNow = 0;
   private marks: Mark[] = [];
   private readonly seats: () => readonly SeatInfo[];
-  private readonly journal: Journal;
+  private readonly append: Append;
   /** The last accepted steps that stand, oldest first: what a latecomer's log begins with. */
   past: readonly Step[] = [];
   /** Replies to accepted requests, by seat and id. */
@@ -70,20 +73,20 @@ export class Play {
    * The match as it stood at its start; `resume` brings it to where its journal ends.
    * @param seats names and colours as they are now, for views
    */
-  constructor(game: Game, record: MatchRecord, seats: () => readonly SeatInfo[], journal: Journal) {
+  constructor(game: Game, record: MatchRecord, seats: () => readonly SeatInfo[], append: Append) {
     this.id = record.id;
     this.game = game;
     this.record = record;
     this.seats = seats;
-    this.journal = journal;
+    this.append = append;
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
   }
 
   /** Replays what the journal holds. @throws Error if an entry does not fit the rules any more */
-  resume(): this {
-    for (const { n, seat, action, actionId } of this.journal.entries(this.id)) {
+  resume(entries: readonly Entry[]): this {
+    for (const { n, seat, action, actionId } of entries) {
       const step = action ? this.carryOut(seat, action) : this.takeBack(seat);
       if (!('emitted' in step)) throw new Error(`Match ${this.id}: entry ${n} is refused`);
       this.commit(step, seat, actionId);
@@ -136,13 +139,13 @@ export class Play {
    * @param action anything that came over the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
    */
-  act(seat: number, action: JsonObject, actionId: string | null): Outcome {
+  async act(seat: number, action: JsonObject, actionId: string | null): Promise<Outcome> {
     const before = this.answer(seat, actionId);
     return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
   }
 
   /** Takes back the last action of `seat` that it can take back. */
-  undo(seat: number, actionId: string | null): Outcome {
+  async undo(seat: number, actionId: string | null): Promise<Outcome> {
     const before = this.answer(seat, actionId);
     return before ?? this.store(() => this.takeBack(seat), seat, actionId);
   }
@@ -153,14 +156,18 @@ export class Play {
   }
 
   /** Lets the command happen in the engine and writes it down; both or neither. */
-  private store(command: () => Step | Outcome, seat: number, actionId: string | null): Outcome {
+  private async store(
+    command: () => Step | Outcome,
+    seat: number,
+    actionId: string | null,
+  ): Promise<Outcome> {
     const length = this.match.entries.length;
     try {
       const step = command();
       if (!('emitted' in step)) return step;
       const entry = this.match.entries.at(-1)!;
       const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
-      this.journal.append(this.id, { n: length + 1, seat, action, actionId });
+      await this.append({ n: length + 1, seat, action, actionId }, this.finished);
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
@@ -213,23 +220,25 @@ export class Play {
   }
 
   private fresh(): Match {
-    return new Match({ game: this.game, ...this.setUp() });
-  }
-
-  private setUp(): Pick<Log, 'seats' | 'chance'> & {
-    options: JsonObject;
-    block: typeof keyedBlock;
-  } {
     const { seats, options, key } = this.record;
-    return { seats, options, chance: { key }, block: keyedBlock };
+    return new Match({ game: this.game, seats, options, chance: { key }, block: keyedBlock });
   }
 
   /** The first `length` entries anew: what came after them did not reach the journal. */
   private rewind(length: number): void {
-    const entries: LogEntry[] = this.match.entries.slice(0, length);
-    const log: Log = { ...this.match.log(), entries };
-    this.match = replay(log, this.game, keyedBlock);
+    const entries = this.match.entries.slice(0, length);
+    this.match = this.fresh();
+    this.seqNow = 0;
     this.marks = [];
+    this.past = [];
+    this.resume(
+      entries.map((entry, k) => ({
+        n: k + 1,
+        seat: entry.seat,
+        action: 'action' in entry ? (entry.action as unknown as JsonObject) : null,
+        actionId: null,
+      })),
+    );
   }
 
   private isHidden(seat: number, before: State, emitted: readonly Emitted[]): boolean {

@@ -56,7 +56,7 @@ export class TableRoom extends Room implements Audience {
   private table!: Table;
   private idle: NodeJS.Timeout | null = null;
 
-  override onCreate(options: RoomOptions & CreateMessage): void {
+  override async onCreate(options: RoomOptions & CreateMessage): Promise<void> {
     const { house, recover } = options;
     this.house = house;
     this.autoDispose = false;
@@ -64,8 +64,8 @@ export class TableRoom extends Room implements Audience {
     this.maxClients = MAX_CLIENTS;
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
-      ? this.wake(recover)
-      : Table.open(house, this, createOptions.parse(options));
+      ? await this.wake(recover)
+      : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
     this.state = newTableState(this.table.game, this.table.plain(0));
     this.onMessage('act', (client, message) => this.answer(() => this.onAct(client, message)));
@@ -74,65 +74,70 @@ export class TableRoom extends Room implements Audience {
     this.pauseIfEmpty();
   }
 
-  private wake(code: string): Table {
-    const record = this.house.journal.table(code);
-    if (!record || !this.house.games[record.game]) {
-      throw new ServerError(404, `There is no table ${code}.`);
-    }
-    return Table.wake(this.house, this, record);
+  private async wake(code: string): Promise<Table> {
+    const table = await Table.wake(this.house, this, code);
+    if (!table) throw new ServerError(404, `There is no table ${code}.`);
+    return table;
   }
 
   override onUncaughtException(error: Error, method: string): void {
     console.error(`Table ${this.roomId}: ${method} failed:`, error);
   }
 
-  override onDispose(): void {
-    this.table?.stop();
+  override async onDispose(): Promise<void> {
     if (this.idle) clearTimeout(this.idle);
+    // What is under way still reaches the journal and its sender.
+    await this.table?.line.run(() => this.table.stop());
   }
 
   // -- coming and going ---------------------------------------------------------------------------
 
-  override onJoin(client: Client, given: unknown): void {
+  override onJoin(client: Client, given: unknown): Promise<void> {
     const options: JoinMessage = joinOptions.catch({}).parse(given);
+    return this.table.line.run(() => this.join(client, options));
+  }
+
+  private async join(client: Client, options: JoinMessage): Promise<void> {
     const { token, name, color } = options;
     const { seats, play } = this.table;
     client.userData = { name, color } satisfies Kept;
     if (token && seats.byToken(token) >= 0) client.userData = { token, name, color };
-    else if (!options.spectate && !play && seats.firstFree >= 0) this.sit(client, seats.firstFree);
-    this.arrive(client);
+    else if (!options.spectate && !play && seats.firstFree >= 0) {
+      await this.table.change(async () => this.sit(client, seats.firstFree)).catch(refuse);
+    }
+    await this.arrive(client);
   }
 
-  override onReconnect(client: Client): void {
-    this.arrive(client);
+  override onReconnect(client: Client): Promise<void> {
+    return this.table.line.run(() => this.arrive(client));
   }
 
-  override onDrop(client: Client): void {
+  override onDrop(client: Client): Promise<void> {
     if (this.seatOf(client) >= 0) {
       // Rejected when the time is over; from then on the token proves the seat.
       this.allowReconnection(client, RECONNECT_SECONDS).then(NOTHING, NOTHING);
     }
-    this.depart(client, false);
+    return this.table.line.run(() => this.depart(client, false));
   }
 
-  override onLeave(client: Client): void {
-    this.depart(client, true);
+  override onLeave(client: Client): Promise<void> {
+    return this.table.line.run(() => this.depart(client, true));
   }
 
   private seatOf(client: Client): number {
     return this.table.seats.bySession(client.sessionId);
   }
 
-  private sit(client: Client, seat: number): void {
+  private sit(client: Client, seat: number): null {
     const token = newToken();
     const { name, color } = keptOf(client);
     client.userData = { token, name, color } satisfies Kept;
     this.table.seats.sit(seat, client.sessionId, token, name, color);
-    this.table.save();
+    return null;
   }
 
   /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
-  private arrive(client: Client): void {
+  private async arrive(client: Client): Promise<void> {
     const { token } = keptOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
     if (seat >= 0) {
@@ -142,7 +147,7 @@ export class TableRoom extends Room implements Audience {
     if (this.idle) clearTimeout(this.idle);
     this.table.setPaused(false);
     this.welcome(client);
-    this.table.startIfFull();
+    await this.table.startIfFull();
     this.table.refresh();
     const { play, game } = this.table;
     client.send('private', privateMessage(play, seat));
@@ -155,11 +160,14 @@ export class TableRoom extends Room implements Audience {
     client.send('welcome', welcomeMessage(this.house, this.roomId, this.table.seats, seat, token));
   }
 
-  private depart(client: Client, forGood: boolean): void {
+  private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
-    if (seat >= 0) this.table.depart(seat, forGood);
-    this.pauseIfEmpty();
-    this.table.refresh();
+    try {
+      if (seat >= 0) await this.table.depart(seat, forGood);
+    } finally {
+      this.pauseIfEmpty();
+      this.table.refresh();
+    }
   }
 
   private pauseIfEmpty(): void {
@@ -174,9 +182,9 @@ export class TableRoom extends Room implements Audience {
   // -- requests -----------------------------------------------------------------------------------
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
-  private answer(handle: () => Reply | RequestError): Reply {
+  private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
     try {
-      const reply = handle();
+      const reply = await this.table.line.run(handle);
       return typeof reply === 'string' ? fail(reply) : reply;
     } catch (error) {
       console.error(`Table ${this.roomId}: a request failed:`, error);
@@ -184,32 +192,38 @@ export class TableRoom extends Room implements Audience {
     }
   }
 
-  private onAct(client: Client, message: unknown): Reply | RequestError {
+  private async onAct(client: Client, message: unknown): Promise<Reply | RequestError> {
     const request = actRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.seatOf(client);
     if (seat < 0) return 'notSeated';
     const { id, action } = request.data;
-    return replyTo(this.table.act(seat, action as JsonObject, id));
+    return replyTo(await this.table.act(seat, action as JsonObject, id));
   }
 
-  private onUndo(client: Client, message: unknown): Reply | RequestError {
+  private async onUndo(client: Client, message: unknown): Promise<Reply | RequestError> {
     const request = undoRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.seatOf(client);
-    return seat < 0 ? 'notSeated' : replyTo(this.table.undo(seat, request.data.id));
+    return seat < 0 ? 'notSeated' : replyTo(await this.table.undo(seat, request.data.id));
   }
 
-  private onLobby(client: Client, message: unknown): Reply | RequestError {
+  private async onLobby(client: Client, message: unknown): Promise<Reply | RequestError> {
     const request = lobbyRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.seatOf(client);
     const sender = { seat, sit: (to: number) => this.sit(client, to) };
-    const error = lobby(this.table, sender, request.data);
-    if (error) return error;
-    this.table.save();
+    const kept = client.userData;
+    try {
+      const error = await this.table.change(() => lobby(this.table, sender, request.data));
+      if (error) return error;
+    } catch (error) {
+      client.userData = kept;
+      this.table.refresh();
+      throw error;
+    }
     if (seat !== this.seatOf(client)) this.welcome(client);
-    this.table.startIfFull();
+    await this.table.startIfFull();
     this.table.refresh();
     return { ok: true, seq: this.table.play?.seq ?? 0 };
   }
@@ -238,6 +252,15 @@ export class TableRoom extends Room implements Audience {
       client.send('events', eventsMessage(game, step, seat));
     }
   }
+}
+
+/** The journal did not take the new guest. */
+function refuse(error: unknown): never {
+  console.error('A guest could not be seated:', error);
+  throw new ServerError(
+    503,
+    'The seat could not be written down, so nobody sits there. Try again.',
+  );
 }
 
 function replyTo(outcome: Outcome): Reply {

@@ -1,12 +1,16 @@
 /**
  * One table without its network: seats, match, bots and clocks. Whoever connects it to people (the
  * room) hears of every change through `Audience`.
+ *
+ * Whoever calls in from outside (requests, timers, comings and goings) does so through `line`, one
+ * command after the other: what is not in the journal yet is never read by the next one.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
-import type { MatchRecord, TableRecord } from '../journal/journal.ts';
+import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { hashOfKey } from '../protocol/chance.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
@@ -14,9 +18,10 @@ import { Absences } from './absences.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { newCode } from './codes.ts';
+import { Line } from './line.ts';
 import { tableState } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
-import { Seats } from './seats.ts';
+import { type Chair, Seats } from './seats.ts';
 
 /** Who is told. */
 export interface Audience {
@@ -26,6 +31,15 @@ export interface Audience {
   happened(step: Step): void;
   /** The hash of the next match's key, before anything is drawn with it. */
   committed(keyHash: string): void;
+}
+
+/** What a table goes back to when the journal did not take a change. */
+interface Snapshot {
+  readonly chairs: readonly Chair[];
+  readonly host: number;
+  readonly pace: Pace;
+  readonly given: JsonObject;
+  readonly play: Play | null;
 }
 
 export class Table {
@@ -38,6 +52,8 @@ export class Table {
   play: Play | null = null;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
+  /** All commands of this table, one after the other. */
+  readonly line = new Line();
   /** Quick play: the match begins as soon as all chairs are taken. */
   private startWhenFull = false;
   private readonly house: House;
@@ -45,10 +61,13 @@ export class Table {
   private readonly driver: BotDriver;
   private readonly clocks: Clocks;
   private readonly absences: Absences;
+  /** The right to write for this table. */
+  private readonly claim: Claim;
 
-  private constructor(house: House, audience: Audience, record: TableRecord) {
+  private constructor(house: House, audience: Audience, record: TableRecord, claim: Claim) {
     this.house = house;
     this.audience = audience;
+    this.claim = claim;
     this.code = record.code;
     this.game = house.games[record.game]!;
     this.seats = Seats.fromJson(record.body.seats as JsonObject);
@@ -56,11 +75,13 @@ export class Table {
     this.given = record.body.options as JsonObject;
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond);
-    this.absences = new Absences(house.config.absenceSeconds, (seat) => this.onAbsent(seat));
+    this.absences = new Absences(house.config.absenceSeconds, (seat) => {
+      void this.line.run(() => this.onAbsent(seat));
+    });
   }
 
-  /** A new table. @throws Error if the game does not accept the options */
-  static open(house: House, audience: Audience, options: CreateMessage): Table {
+  /** A new table. @throws Error if the game does not accept the options, or the journal the table */
+  static async open(house: House, audience: Audience, options: CreateMessage): Promise<Table> {
     const game = house.games[options.game]!;
     const { min, max } = game.seats;
     const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max));
@@ -75,17 +96,24 @@ export class Table {
     const pace = options.pace ?? house.config.pace;
     const body = { seats: seats.toJson(), pace, options: given };
     const record = { code: newCode(), game: game.id, body, matchId: null };
-    const table = new Table(house, audience, record);
+    const table = new Table(house, audience, record, await house.journal.open(record));
     table.startWhenFull = options.start ?? false;
-    table.save();
     return table;
   }
 
-  /** The table as its journal has it. @throws Error if its log does not fit the rules any more */
-  static wake(house: House, audience: Audience, record: TableRecord): Table {
-    const table = new Table(house, audience, record);
-    const match = record.matchId ? house.journal.match(record.matchId) : null;
-    if (match) table.play = table.newPlay(match).resume();
+  /**
+   * The table as its journal has it, from now on owned by the caller.
+   * @returns null if there is no such table, or its game is not here
+   * @throws Error if its log does not fit the rules any more
+   */
+  static async wake(house: House, audience: Audience, code: string): Promise<Table | null> {
+    const { journal } = house;
+    const claimed = await journal.claim(code);
+    if (!claimed || !house.games[claimed.table.game]) return null;
+    const table = new Table(house, audience, claimed.table, claimed.claim);
+    const { matchId } = claimed.table;
+    const match = matchId ? await journal.match(matchId) : null;
+    if (match) table.play = table.newPlay(match).resume(await journal.entries(match.id));
     // Everybody is away until they come.
     for (let seat = 0; seat < table.seats.count; seat++) {
       if (table.seats.isPerson(seat)) table.absences.begin(seat);
@@ -103,8 +131,40 @@ export class Table {
     return tableState(this, this.code, this.clocks, spectators);
   }
 
-  save(): void {
-    this.house.journal.saveTable(this.record(this.play?.id ?? null));
+  /** Writes seats, options and pace down. */
+  save(): Promise<void> {
+    return this.house.journal.saveTable(this.claim, this.record(this.play?.id ?? null));
+  }
+
+  /**
+   * A change of seats, options or pace that is written down, or has not happened.
+   * @param change answers why it was refused, null if it was not
+   * @throws Error if the journal does not take it: everything is as before
+   */
+  async change(change: () => Promise<RequestError | null>): Promise<RequestError | null> {
+    const before = this.snapshot();
+    try {
+      const error = await change();
+      // A match that was started has brought the table into the journal with it.
+      const started = this.play !== null && this.play !== before.play;
+      if (error === null && !started) await this.save();
+      return error;
+    } catch (error) {
+      this.restore(before);
+      throw error;
+    }
+  }
+
+  private snapshot(): Snapshot {
+    const { chairs, host } = this.seats;
+    const { pace, given, play } = this;
+    return { chairs: structuredClone(chairs), host, pace, given, play };
+  }
+
+  private restore({ chairs, host, pace, given, play }: Snapshot): void {
+    this.seats.chairs = [...chairs];
+    this.seats.host = host;
+    Object.assign(this, { pace, given, play });
   }
 
   private record(matchId: string | null): TableRecord {
@@ -113,7 +173,13 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    return new Play(this.game, match, () => this.seats.infos(), this.house.journal);
+    const { claim } = this;
+    return new Play(
+      this.game,
+      match,
+      () => this.seats.infos(),
+      (entry, over) => this.house.journal.append(claim, match.id, entry, over),
+    );
   }
 
   /** Brings clocks, public state and bots up to the position; call it after every change. */
@@ -143,14 +209,14 @@ export class Table {
   }
 
   /** The owner of `seat` is no longer there. @param forGood by a word, not by a lost network */
-  depart(seat: number, forGood: boolean): void {
+  async depart(seat: number, forGood: boolean): Promise<void> {
     this.seats.chairs[seat]!.session = null;
     this.absences.begin(seat);
     if (!forGood) return;
     if (this.stage === 'lobby') {
       this.absences.end(seat);
       this.seats.stand(seat);
-      this.save();
+      await this.save();
     } else if (this.seats.host === seat) this.seats.passHost();
   }
 
@@ -173,23 +239,29 @@ export class Table {
 
   // -- the match ----------------------------------------------------------------------------------
 
-  startIfFull(): void {
-    if (this.startWhenFull && this.stage === 'lobby') this.start();
+  async startIfFull(): Promise<void> {
+    if (!this.startWhenFull || this.stage !== 'lobby') return;
+    try {
+      await this.start();
+    } catch (error) {
+      console.error(`Table ${this.code}: the match could not be started:`, error);
+    }
   }
 
-  /** Starts a match, or the next one, of those who sit here. */
-  start(): RequestError | null {
+  /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
+  async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
-    this.startWhenFull = false;
     const { seats, game, given, code } = this;
     const options = game.options(given, seats.count) as JsonObject;
     const key = this.house.newKey();
     const id = randomUUID();
-    const match = { id, code, game: game.id, seats: seats.infos(), options, key };
+    const infos = seats.infos();
+    const match = { id, code, game: game.id, seats: infos, options, key, engine: ENGINE_VERSION };
     // Everybody holds the hash of the key before the first draw is made.
     this.audience.committed(hashOfKey(key));
     const play = this.newPlay(match);
-    this.house.journal.startMatch(match, this.record(id));
+    await this.house.journal.startMatch(this.claim, match, this.record(id));
+    this.startWhenFull = false;
     this.play = play;
     this.tell({ seq: 0, seat: null, emitted: play.opening, hidden: false });
     return null;
@@ -200,26 +272,25 @@ export class Table {
   }
 
   /** An action of a person. */
-  act(seat: number, action: JsonObject, id: string): Outcome {
-    return this.settle(this.play?.act(seat, action, id) ?? { ok: false, error: 'notNow' });
+  async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
+    return this.settle(await this.play?.act(seat, action, id));
   }
 
-  undo(seat: number, id: string): Outcome {
-    return this.settle(this.play?.undo(seat, id) ?? { ok: false, error: 'notNow' });
+  async undo(seat: number, id: string): Promise<Outcome> {
+    return this.settle(await this.play?.undo(seat, id));
   }
 
   /** Bots and clocks: the same gate as everybody's, without an id. */
-  actFor(seat: number, action: JsonObject): Outcome {
-    return this.settle(this.play?.act(seat, action, null) ?? { ok: false, error: 'notNow' });
+  actFor(seat: number, action: JsonObject): Promise<Outcome> {
+    return this.act(seat, action, null);
   }
 
-  private settle(outcome: Outcome): Outcome {
+  private settle(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
     if (outcome.ok && outcome.step) this.tell(outcome.step);
     return outcome;
   }
 
   private tell(step: Step): void {
-    if (this.play?.finished) this.house.journal.finishMatch(this.play.id);
     this.clocks.update();
     this.audience.happened(step);
     this.driver.wake();
@@ -237,9 +308,9 @@ export class Table {
   }
 
   /** The clock of these seats (bit mask) has run out: the rules' stand-in answers. */
-  expire(seats: number): void {
+  async expire(seats: number): Promise<void> {
     for (let seat = 0; seats >> seat; seat++) {
-      if ((seats >> seat) & 1 && this.play) this.actFor(seat, this.play.standIn(seat));
+      if ((seats >> seat) & 1 && this.play) await this.actFor(seat, this.play.standIn(seat));
     }
   }
 }

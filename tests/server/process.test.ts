@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { readConfig, SETTINGS } from '../../server/config.ts';
-import { Journal } from '../../server/journal/journal.ts';
+import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -100,9 +100,9 @@ describe('messages for people', () => {
 
   test('a data folder that another server uses', async () => {
     const data = folder();
-    const journal = new Journal(data);
+    const journal = new SqliteJournal(data);
     const { code, out } = await launch({ PORT: '0', LAGUNA_DATA: data }).ended;
-    journal.close();
+    await journal.close();
     expect(code).toBe(1);
     expect(out).toContain('in use by another Laguna');
     expect(out).not.toContain('    at ');
@@ -201,9 +201,9 @@ describe('the end of a process', () => {
     const { matchId } = ana.table;
     running.child.kill('SIGKILL');
     await running.ended;
-    const journal = new Journal(data);
-    const entries = journal.entries(matchId);
-    journal.close();
+    const journal = new SqliteJournal(data);
+    const entries = await journal.entries(matchId);
+    await journal.close();
     const ids = entries.map(({ seat, actionId }) => `${seat}:${actionId}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(acknowledged.size).toBeGreaterThan(20);

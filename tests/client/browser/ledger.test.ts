@@ -68,7 +68,7 @@ test('a whole match by keyboard in the ledger, which opens by itself', async () 
 
   await visitor.close();
   await server.kill();
-  const kept = readMatch(server.data, code);
+  const kept = await readMatch(server.data, code);
   expect(kept.match.isFinished).toBe(true);
   expect(bySeat(rows)).toEqual(keptResult(kept));
   const own = kept.typesOf(0);

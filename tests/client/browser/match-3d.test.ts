@@ -86,7 +86,7 @@ test('a person plays a whole match of three in the city, to the final scoring', 
   await visitor.close();
 
   await server.kill();
-  const kept = readMatch(server.data, code);
+  const kept = await readMatch(server.data, code);
   expect(kept.match.isFinished).toBe(true);
   expect(keptResult(kept).length).toBe(3);
   expect(bySeat(rows)).toEqual(keptResult(kept));

@@ -4,7 +4,8 @@ import type { Log } from '../../../engine/core/log.ts';
 import { type Match, replay } from '../../../engine/core/match.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
-import { Journal } from '../../../server/journal/journal.ts';
+import { logOf } from '../../../server/journal/journal.ts';
+import { SqliteJournal } from '../../../server/journal/sqlite.ts';
 import { keyedBlock } from '../../../server/protocol/chance.ts';
 
 export interface Kept {
@@ -16,13 +17,13 @@ export interface Kept {
 }
 
 /** The current match of a table. The server over this folder must have ended: one process owns it. */
-export function readMatch(data: string, code: string): Kept {
-  const journal = new Journal(data);
+export async function readMatch(data: string, code: string): Promise<Kept> {
+  const journal = new SqliteJournal(data);
   try {
-    const id = journal.table(code)?.matchId;
-    const record = id ? journal.match(id) : null;
+    const id = (await journal.table(code))?.matchId;
+    const record = id ? await journal.match(id) : null;
     if (!record) throw new Error(`The journal knows no match of table ${code}.`);
-    const log = journal.log(record);
+    const log = logOf(record, await journal.entries(record.id));
     const match = replay(log, gameById(record.game), keyedBlock);
     const { result } = match.view('public').public as View['public'];
     const typesOf = (seat: number): string[] => [
@@ -34,6 +35,6 @@ export function readMatch(data: string, code: string): Kept {
     ];
     return { log, match, result, typesOf };
   } finally {
-    journal.close();
+    await journal.close();
   }
 }

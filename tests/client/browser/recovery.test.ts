@@ -52,7 +52,7 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
     await new Promise((resolve) => setTimeout(resolve, chance.below(700)));
     const acknowledged = person.steps;
     await server.kill();
-    const { entries } = readMatch(server.data, code).log;
+    const { entries } = (await readMatch(server.data, code)).log;
     const kept = entries.filter(({ seat }) => seat === 0).length;
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
     await page.locator('.banner').waitFor({ timeout: 20_000 });
@@ -62,7 +62,7 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
     await person.playSome(1, 60_000);
     // All that the journal held then still stands at the head of the log.
     await server.kill();
-    const later = readMatch(server.data, code).log.entries;
+    const later = (await readMatch(server.data, code)).log.entries;
     expect(later.slice(0, entries.length)).toEqual(entries);
     expect(later.length).toBeGreaterThan(entries.length);
     await server.restart();

@@ -1,0 +1,235 @@
+/**
+ * The journal in the embedded database. WAL with synchronous=FULL: an entry survives a power cut as
+ * well as a killed process. What is written within one turn of the event loop, by however many
+ * tables, is committed together, so that a busy server waits for its disk once and not per table.
+ */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
+import {
+  type Claim,
+  type Entry,
+  type Journal,
+  type MatchRecord,
+  NotOwnerError,
+  type StoredMatch,
+  type TableRecord,
+} from './journal.ts';
+
+/** Each step brings a database of the version before up to date; `user_version` counts them. */
+const MIGRATIONS = [
+  `CREATE TABLE IF NOT EXISTS tables (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, body TEXT NOT NULL, match TEXT,
+    changed INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS matches (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL, game TEXT NOT NULL, seats TEXT NOT NULL,
+    options TEXT NOT NULL, key TEXT NOT NULL, created INTEGER NOT NULL, finished INTEGER
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS entries (
+    match TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL,
+    action TEXT, action_id TEXT, at INTEGER NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS entries_once
+    ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
+  `ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE matches ADD COLUMN engine TEXT NOT NULL DEFAULT '0.1.0';`,
+];
+
+interface EntryRow {
+  readonly n: number;
+  readonly seat: number;
+  readonly action: string | null;
+  readonly action_id: string | null;
+}
+
+/** A write that waits for the next commit. */
+interface Pending {
+  readonly work: () => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export class SqliteJournal implements Journal {
+  private readonly db: DatabaseSync;
+  private readonly prepared = new Map<string, StatementSync>();
+  private pending: Pending[] = [];
+
+  /** @param folder where the database lies; created if missing @throws if it cannot be written */
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.db = new DatabaseSync(join(folder, 'laguna.db'));
+    // One process owns the data: a second one must not write between.
+    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+    this.db.exec('PRAGMA synchronous = FULL;');
+    this.migrate();
+  }
+
+  private migrate(): void {
+    const from = this.db.prepare('PRAGMA user_version').get()?.user_version as number;
+    if (from > MIGRATIONS.length) throw new Error('it was written by a newer Laguna');
+    const steps = MIGRATIONS.slice(from).join('\n');
+    this.db.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
+  }
+
+  async open(table: TableRecord): Promise<Claim> {
+    const { code, game, matchId } = table;
+    const body = JSON.stringify(table.body);
+    await this.write(() => {
+      const sql = 'INSERT INTO tables (code, game, body, match, changed) VALUES (?, ?, ?, ?, ?)';
+      this.sql(sql).run(code, game, body, matchId, Date.now());
+    });
+    return { code, epoch: 1 };
+  }
+
+  async claim(code: string): Promise<{ claim: Claim; table: TableRecord } | null> {
+    let epoch: unknown;
+    await this.write(() => {
+      const sql = 'UPDATE tables SET epoch = epoch + 1 WHERE code = ? RETURNING epoch';
+      epoch = this.sql(sql).get(code)?.epoch;
+    });
+    const table = await this.table(code);
+    return table && typeof epoch === 'number' ? { claim: { code, epoch }, table } : null;
+  }
+
+  saveTable(claim: Claim, table: TableRecord): Promise<void> {
+    const body = JSON.stringify(table.body);
+    return this.write(() => this.putTable(claim, body, table.matchId));
+  }
+
+  startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
+    const { id, code, game, key, engine } = match;
+    const texts = [JSON.stringify(match.seats), JSON.stringify(match.options)] as const;
+    const body = JSON.stringify(table.body);
+    return this.write(() => {
+      this.putTable(claim, body, table.matchId);
+      const sql =
+        'INSERT INTO matches (id, code, game, seats, options, key, created, engine) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+      this.sql(sql).run(id, code, game, ...texts, key, Date.now(), engine);
+    });
+  }
+
+  append(claim: Claim, match: string, entry: Entry, over: boolean): Promise<void> {
+    const action = entry.action && JSON.stringify(entry.action);
+    const { n, seat, actionId } = entry;
+    return this.write(() => {
+      const at = Date.now();
+      const sql = `INSERT INTO entries (match, n, seat, action, action_id, at)
+        SELECT ?, ?, ?, ?, ?, ? FROM tables WHERE code = ? AND epoch = ?`;
+      const { code, epoch } = claim;
+      const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
+      if (done.changes === 0) throw new NotOwnerError(claim);
+      if (over) this.sql('UPDATE matches SET finished = ? WHERE id = ?').run(at, match);
+    });
+  }
+
+  async table(code: string): Promise<TableRecord | null> {
+    const row = this.sql('SELECT * FROM tables WHERE code = ?').get(code);
+    if (!row) return null;
+    return {
+      code,
+      game: row.game as string,
+      body: JSON.parse(row.body as string) as JsonObject,
+      matchId: row.match as string | null,
+    };
+  }
+
+  async match(id: string): Promise<StoredMatch | null> {
+    const row = this.sql('SELECT * FROM matches WHERE id = ?').get(id);
+    if (!row) return null;
+    return {
+      id,
+      code: row.code as string,
+      game: row.game as string,
+      seats: JSON.parse(row.seats as string) as SeatInfo[],
+      options: JSON.parse(row.options as string) as JsonObject,
+      key: row.key as string,
+      engine: row.engine as string,
+      finished: row.finished !== null,
+    };
+  }
+
+  async entries(match: string): Promise<Entry[]> {
+    const rows = this.sql('SELECT * FROM entries WHERE match = ? ORDER BY n').all(match);
+    return (rows as unknown as EntryRow[]).map((row) => ({
+      n: row.n,
+      seat: row.seat,
+      action: row.action === null ? null : (JSON.parse(row.action) as JsonObject),
+      actionId: row.action_id,
+    }));
+  }
+
+  async counts(): Promise<{ tables: number; matches: number }> {
+    const tables = this.sql('SELECT count(*) AS n FROM tables').get()?.n as number;
+    const matches = this.sql('SELECT count(*) AS n FROM matches').get()?.n as number;
+    return { tables, matches };
+  }
+
+  async close(): Promise<void> {
+    this.flush();
+    this.db.close();
+  }
+
+  private putTable(claim: Claim, body: string, matchId: string | null): void {
+    const sql = 'UPDATE tables SET body = ?, match = ?, changed = ? WHERE code = ? AND epoch = ?';
+    const done = this.sql(sql).run(body, matchId, Date.now(), claim.code, claim.epoch);
+    if (done.changes === 0) throw new NotOwnerError(claim);
+  }
+
+  private sql(text: string): StatementSync {
+    const known = this.prepared.get(text);
+    if (known) return known;
+    const statement = this.db.prepare(text);
+    this.prepared.set(text, statement);
+    return statement;
+  }
+
+  /** Puts `work` into the next commit. @returns when it is on disk */
+  private write(work: () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.pending.push({ work, resolve, reject });
+      if (this.pending.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits everything that waits; what fails by itself takes nothing else with it. */
+  private flush(): void {
+    const batch = this.pending;
+    this.pending = [];
+    if (batch.length === 0) return;
+    const failed = new Map<Pending, unknown>();
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      for (const one of batch) {
+        const error = this.attempt(one.work);
+        if (error !== null) failed.set(one, error);
+      }
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    for (const one of batch) {
+      if (failed.has(one)) one.reject(failed.get(one));
+      else one.resolve();
+    }
+  }
+
+  /** @returns why the work was undone, null if it is done @throws if the whole transaction is lost */
+  private attempt(work: () => void): unknown {
+    this.sql('SAVEPOINT one').run();
+    try {
+      work();
+      return null;
+    } catch (error) {
+      this.sql('ROLLBACK TO one').run();
+      return error ?? new Error('A write failed');
+    } finally {
+      if (this.db.isTransaction) this.sql('RELEASE one').run();
+    }
+  }
+}
