@@ -24,6 +24,7 @@ import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
 import { newToken } from './seats.ts';
+import { TableSerializer } from './serializer.ts';
 import { newTableState, updateTableState } from './state.ts';
 import { type Audience, Table } from './table.ts';
 
@@ -78,6 +79,11 @@ export class TableRoom extends Room implements Audience {
     const table = await Table.wake(this.house, this, code);
     if (!table) throw new ServerError(404, `There is no table ${code}.`);
     return table;
+  }
+
+  /** Colyseus chooses its own with every new state. */
+  override setSerializer(): void {
+    super.setSerializer(new TableSerializer());
   }
 
   override onUncaughtException(error: Error, method: string): void {

@@ -1,0 +1,53 @@
+/**
+ * Sends the synchronized state to the connections of a room. It differs from Colyseus' own in where
+ * the bytes lie. There, a patch is written into a buffer of the room that the next patch overwrites,
+ * also while a slow reader's socket still has to send it; here every message has bytes of its own.
+ * And there each room keeps 128 KiB of buffers for that; here all rooms share one, for encoding ends
+ * before anybody else begins.
+ */
+
+import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
+import { Reflection, type Schema } from '@colyseus/schema';
+
+/** More than a whole state takes. */
+const SCRATCH_BYTES = 256 * 1024;
+const scratch = new Uint8Array(SCRATCH_BYTES);
+
+/** The description of a state's classes, the same for all tables of a game. */
+const handshakes = new WeakMap<object, Uint8Array>();
+
+export class TableSerializer extends SchemaSerializer<Schema> {
+  override reset(state: Schema): void {
+    super.reset(state);
+    this.encoder.sharedBuffer = scratch;
+    this.fullEncodeBuffer = scratch;
+  }
+
+  /** The whole state, as bytes of its own. */
+  override getFullState(): Buffer {
+    scratch[0] = Protocol.ROOM_STATE;
+    return Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch));
+  }
+
+  /** Sends what has changed. @returns whether anything has */
+  override applyPatches(clients: Client[]): boolean {
+    if (!this.encoder.hasChanges) return false;
+    if (clients.length > 0) {
+      scratch[0] = Protocol.ROOM_STATE_PATCH;
+      const patch = Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch));
+      for (const client of clients) if (client.state === ClientState.JOINED) client.raw(patch);
+    }
+    this.encoder.discardChanges();
+    return true;
+  }
+
+  override handshake(): Uint8Array {
+    const { constructor } = this.encoder.state;
+    let bytes = handshakes.get(constructor);
+    if (!bytes) {
+      bytes = Buffer.from(Reflection.encode(this.encoder));
+      handshakes.set(constructor, bytes);
+    }
+    return bytes;
+  }
+}
