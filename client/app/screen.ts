@@ -4,6 +4,8 @@ import { create } from 'zustand';
 
 export type DialogName = 'settings' | 'what';
 export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
+/** How far the phone's sheet is drawn up: what is asked only, its form too, or all of it. */
+export type SheetStop = 'low' | 'half' | 'full';
 
 export interface ScreenStore {
   readonly ledger: boolean;
@@ -11,8 +13,7 @@ export interface ScreenStore {
   readonly webgl: boolean;
   readonly dialog: DialogName | null;
   readonly tab: SheetTab;
-  /** The phone's sheet is pulled up. */
-  readonly raised: boolean;
+  readonly sheet: SheetStop;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
   toggleLedger(): void;
@@ -25,7 +26,7 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   webgl: true,
   dialog: null,
   tab: 'turn',
-  raised: true,
+  sheet: 'half',
   resultAside: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });

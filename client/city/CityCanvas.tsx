@@ -33,7 +33,7 @@ import { City } from './City.tsx';
 import { stir } from './clock.ts';
 import { startFrames } from './frames.ts';
 import type { CityPlan } from './plan.ts';
-import { type Level, QUALITY, stepDown, useQuality } from './quality.ts';
+import { dprOf, type Level, QUALITY, stepDown, useQuality } from './quality.ts';
 
 extend({
   AmbientLight,
@@ -120,7 +120,7 @@ export function CityCanvas(props: CityCanvasProps) {
       if (!state || latest.current.frameloop === 'never') return;
       stopFrames = startFrames(state, () => {
         stepDown();
-        state.setDpr([1, QUALITY[useQuality.getState().level].dpr]);
+        state.setDpr(dprOf(useQuality.getState().level, innerWidth * innerHeight));
         stir(0.5);
       });
     };
@@ -133,7 +133,7 @@ export function CityCanvas(props: CityCanvasProps) {
         events,
         shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
         frameloop: 'never',
-        dpr: [1, level.dpr],
+        dpr: dprOf(useQuality.getState().level, innerWidth * innerHeight),
         size: sizeOf(box),
         camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
         onPointerMissed: () => latest.current.onMiss?.(),
@@ -175,7 +175,7 @@ export function CityCanvas(props: CityCanvasProps) {
 
   useEffect(() => {
     useQuality.setState({ level: quality });
-    store.current?.getState().setDpr([1, QUALITY[quality].dpr]);
+    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
     stir(0.5);
   }, [quality]);
 

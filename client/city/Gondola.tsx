@@ -22,6 +22,8 @@ export interface GondolaPose {
 export interface GondolaProps {
   /** A pose that is changed in place, or a function that writes one into its argument. */
   readonly pose: RefObject<GondolaPose> | ((out: GondolaPose) => void);
+  /** Larger than life where the picture is small. */
+  readonly scale?: number;
 }
 
 /** Where the gondolier stands and where the oar's crutch is, in the hull's measures. */
@@ -30,12 +32,12 @@ const CRUTCH = { x: -2.1, y: 1.2, z: 0.66 } as const;
 /** Speed at which the oar goes as fast as it can, units per second. */
 const FULL = 5;
 
-export function Gondola({ pose }: GondolaProps) {
+export function Gondola({ pose, scale }: GondolaProps) {
   const kit = useKit();
-  return kit ? <Afloat kit={kit} pose={pose} /> : null;
+  return kit ? <Afloat kit={kit} pose={pose} scale={scale} /> : null;
 }
 
-function Afloat({ kit, pose }: GondolaProps & { kit: Kit }) {
+function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
   const boat = useRef<Group>(null);
   const man = useRef<Mesh>(null);
   const oar = useRef<Mesh>(null);
@@ -84,7 +86,7 @@ function Afloat({ kit, pose }: GondolaProps & { kit: Kit }) {
   });
 
   return (
-    <group ref={boat} name="gondola">
+    <group ref={boat} name="gondola" scale={scale}>
       <mesh geometry={parts.hull} material={parts.paint} castShadow receiveShadow />
       <mesh
         ref={man}

@@ -31,6 +31,11 @@ const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number
 const NARROW = 1.2;
 const UPRIGHT = 0.8;
 const NARROW_REACH = 54;
+/**
+ * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
+ * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
+ */
+const UPRIGHT_REACH = { x: 56, far: -33, near: 50, roof: 5 } as const;
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
 export function framedPoints(
@@ -50,8 +55,12 @@ export function framedPoints(
   for (const { x, z } of plan.canal.keepClear)
     for (const sx of [-reach, reach])
       for (const sz of [-reach, reach]) points.push([x + sx, 0, z + sz]);
-  if (aspect >= NARROW || aspect < UPRIGHT) return points;
-  return points.map(([x, y, z]) => [clamp(x, NARROW_REACH), y, z] as const);
+  if (aspect >= NARROW) return points;
+  if (aspect >= UPRIGHT) return points.map(([x, y, z]) => [clamp(x, NARROW_REACH), y, z] as const);
+  const { x: side, far, near, roof } = UPRIGHT_REACH;
+  return points.map(
+    ([x, y, z]) => [clamp(x, side), Math.min(y, roof), Math.min(near, Math.max(far, z))] as const,
+  );
 }
 
 const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));

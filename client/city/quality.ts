@@ -61,6 +61,15 @@ export function qualityPlan(): QualityPlan {
   return QUALITY[useQuality.getState().level];
 }
 
+/** A window of fewer CSS pixels is a phone's: fine screens, of which even 1.5 are few to draw. */
+const SMALL_WINDOW = 500_000;
+
+/** Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. */
+export function dprOf(level: Level, pixels: number): [least: number, most: number] {
+  const { dpr } = QUALITY[level];
+  return [1, pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr];
+}
+
 const ORDER: readonly Level[] = ['low', 'medium', 'high'];
 
 /** One level down, if there is one: for machines that turn out to be slower than they looked. */

@@ -15,7 +15,7 @@ import { composeCanal } from '../../../client/games/masters-of-venice/board/stil
 import { composeMarket } from '../../../client/games/masters-of-venice/board/still/market.ts';
 import { composePlaces } from '../../../client/games/masters-of-venice/board/still/places.ts';
 import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
-import { CLEAR } from '../../../client/games/masters-of-venice/panels/insets.ts';
+import { CLEAR, SHEET_REST } from '../../../client/games/masters-of-venice/panels/insets.ts';
 import { targetKey } from '../../../client/games/masters-of-venice/targets.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 
@@ -40,20 +40,25 @@ interface Free {
 }
 
 function freeOf(page: Page): Promise<Free> {
-  return page.evaluate((clear) => {
-    const rects = (selector: string): DOMRect[] =>
-      [...document.querySelectorAll(`.hud ${selector}`)].map((e) => e.getBoundingClientRect());
-    const narrow = matchMedia('(max-width: 760px)').matches;
-    const top = Math.max(0, ...rects(':is(.topbar, .market)').map((r) => r.bottom));
-    const bottom = Math.max(0, ...rects(':is(.below, .phone)').map((r) => innerHeight - r.top));
-    const left = narrow ? 0 : clear.left * Math.max(0, ...rects('.left').map((r) => r.right));
-    const right = narrow
-      ? 0
-      : clear.right * Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
-    const width = Math.max(80, innerWidth - left - right);
-    const height = Math.max(80, innerHeight - top - bottom);
-    return { width, height, left, top };
-  }, CLEAR);
+  return page.evaluate(
+    ([clear, rest]) => {
+      const rects = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(`.hud ${selector}`)].map((e) => e.getBoundingClientRect());
+      const narrow = matchMedia('(max-width: 760px)').matches;
+      const top = Math.max(0, ...rects(':is(.topbar, .market)').map((r) => r.bottom));
+      const bottom = narrow
+        ? rest
+        : Math.max(0, ...rects('.below').map((r) => innerHeight - r.top));
+      const left = narrow ? 0 : clear.left * Math.max(0, ...rects('.left').map((r) => r.right));
+      const right = narrow
+        ? 0
+        : clear.right * Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
+      const width = Math.max(80, innerWidth - left - right);
+      const height = Math.max(80, innerHeight - top - bottom);
+      return { width, height, left, top };
+    },
+    [CLEAR, SHEET_REST] as const,
+  );
 }
 
 /** The camera of the overview over the free part. */

@@ -71,7 +71,7 @@ export function Board() {
     <>
       <primitive object={runtime.group} />
       <primitive object={field} {...hand} />
-      <Gondola pose={boat} />
+      <Gondola pose={boat} scale={sites.upright ? 1.5 : 1} />
     </>
   );
 }

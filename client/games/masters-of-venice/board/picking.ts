@@ -18,6 +18,7 @@ export function rayBox(
   dy: number,
   dz: number,
   box: PickBox,
+  slack = SLACK,
 ): number {
   const ca = Math.cos(box.yaw);
   const sa = Math.sin(box.yaw);
@@ -33,7 +34,7 @@ export function rayBox(
     const ax = axis === 0 ? ca : axis === 1 ? sa * sb : sa * cb;
     const ay = axis === 0 ? 0 : axis === 1 ? cb : -sb;
     const az = axis === 0 ? -sa : axis === 1 ? ca * sb : ca * cb;
-    const half = (axis === 0 ? box.hu : axis === 1 ? box.hn : box.hv) + SLACK;
+    const half = (axis === 0 ? box.hu : axis === 1 ? box.hn : box.hv) + slack;
     const o = px * ax + py * ay + pz * az;
     const d = dx * ax + dy * ay + dz * az;
     if (Math.abs(d) < 1e-9) {
@@ -70,16 +71,47 @@ export function pickAt(
   return found ? { box: found, distance: best } : null;
 }
 
+/** Of the boxes that a ray passes by no farther than `reach`, the one whose middle is nearest to it. */
+export function pickNear(
+  origin: Vector3,
+  direction: Vector3,
+  boxes: readonly PickBox[],
+  reach: number,
+): { box: PickBox; distance: number } | null {
+  let found: { box: PickBox; distance: number } | null = null;
+  let best = Number.POSITIVE_INFINITY;
+  const { x, y, z } = origin;
+  for (const box of boxes) {
+    const distance = rayBox(x, y, z, direction.x, direction.y, direction.z, box, reach);
+    if (distance === Number.POSITIVE_INFINITY) continue;
+    const [dx, dy, dz] = [box.x - x, box.y - y, box.z - z];
+    const along = dx * direction.x + dy * direction.y + dz * direction.z;
+    const aside = dx * dx + dy * dy + dz * dz - along * along;
+    if (aside < best) {
+      best = aside;
+      found = { box, distance };
+    }
+  }
+  return found;
+}
+
 /** The scene's object that receives the pointer for the whole board. */
 export class PickField extends Object3D {
   boxes: readonly PickBox[] = [];
   /** The box that the last ray met. */
   met: PickBox | null = null;
+  /** How far beside a thing a finger may press and still mean it, world units; 0: not at all. */
+  reach = 0;
+  /** Whether pressing this would mean anything now. */
+  means: (box: PickBox) => boolean = () => true;
   private readonly point = new Vector3();
 
   override raycast(raycaster: Raycaster, intersects: Intersection[]): void {
     const { origin, direction } = raycaster.ray;
-    const hit = pickAt(origin, direction, this.boxes);
+    let hit = pickAt(origin, direction, this.boxes);
+    if (this.reach > 0 && !(hit && this.means(hit.box))) {
+      hit = pickNear(origin, direction, this.boxes.filter(this.means), this.reach) ?? hit;
+    }
     this.met = hit?.box ?? null;
     if (!hit) return;
     raycaster.ray.at(hit.distance, this.point);

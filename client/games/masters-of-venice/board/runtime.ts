@@ -3,7 +3,7 @@
 import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
-import type { Affordance } from '../targets.ts';
+import { type Affordance, targetKey } from '../targets.ts';
 import { boardCells, lettering, SHEET } from './cells.ts';
 import { composeMarks, composePawns, composePegs } from './moving.ts';
 import { Pen } from './pen.ts';
@@ -12,6 +12,8 @@ import type { Shown } from './shown.ts';
 import { type Sites, sitesFor } from './sites.ts';
 import { composeStill } from './still/all.ts';
 
+/** How far beside a thing a finger may press, world units. */
+const FINGER = 2.2;
 const NOTHING: ReadonlyMap<string, Affordance> = new Map();
 
 export class BoardRuntime {
@@ -34,6 +36,7 @@ export class BoardRuntime {
     this.atlas = new Atlas(boardCells(), SHEET.width, SHEET.height, scale);
     this.set = new PieceSet(this.atlas);
     this.pen = new Pen(this.set, this.atlas);
+    this.field.means = ({ target }) => this.affordances.has(targetKey(target));
   }
 
   get group() {
@@ -48,6 +51,8 @@ export class BoardRuntime {
 
   arrange(sites: Sites): void {
     this.sites = sites;
+    // Upright pictures are small and pressed with fingers.
+    this.field.reach = sites.upright ? FINGER : 0;
   }
 
   /** Sets everything that lies still. */

@@ -106,7 +106,8 @@ function arrange(upright: boolean): Sites {
     lumber: leaning(before(GUILD_HALL, 6.9, 4.4, upright ? 0.9 : 1), LUMBER.h),
     guildDeck: before(GUILD_HALL, 6.4, 12.9),
     market: leaning(before(STOCK_MARKET, 9.6, upright ? 2.8 : -3.6, upright ? 0.86 : 1), MARKET.h),
-    docks: DOCKS.map(({ x, z }) => flat(x, z + (upright ? 0 : 0.6), upright ? 0.85 : 1)),
+    // Decks lie as the quay does, wherever the camera stands; only their numbers turn.
+    docks: DOCKS.map(({ x, z }) => ({ ...flat(x, z + 0.6), yaw: 0 })),
     offices: {
       officeNorth: flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
       officeSouth: flat(OFFICE_SOUTH.x - 11, OFFICE_SOUTH.z + 1),

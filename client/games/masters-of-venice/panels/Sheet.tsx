@@ -1,14 +1,19 @@
-/** The phone's lower half: one tab each for the turn, the market, the hand and the merchants. */
+/**
+ * The phone's sheet: one tab each for the turn, the market, the hand and the merchants. Lowered it
+ * shows what is asked and what the composed action brings; forms and lists come up with it.
+ */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { type SheetTab, useScreen } from '../../../app/screen.ts';
+import { type SheetStop, type SheetTab, useScreen } from '../../../app/screen.ts';
 import { rove } from '../../../panels/Choices.tsx';
 import { EventLog } from '../../../panels/EventLog.tsx';
 import { Icon } from '../../../panels/Icon.tsx';
-import { owes, type Position } from '../position.ts';
+import { useIntent } from '../intent.ts';
+import { owes, type Position, type Situation, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
+import { useDrag } from './drag.ts';
 import { Hand } from './Hand.tsx';
 import { Market } from './Market.tsx';
 import { Seats } from './Seats.tsx';
@@ -23,16 +28,43 @@ const TABS: readonly {
   { id: 'seats', key: 'hud.seatsTab' },
 ];
 
+/** Where there is nothing composed yet: that the city itself is the form. */
+function Hint() {
+  const empty = useIntent((intent) => intent.draft.action === null);
+  return empty ? <p className="help tap-hint">{t('hud.tapCity')}</p> : null;
+}
+
+const STOPS: readonly SheetStop[] = ['low', 'half', 'full'];
+/** What is decided with a form: figures and cards that do not stand in the city. */
+const WITH_FORM: readonly Situation[] = ['bid', 'pick', 'window', 'guildKeep'];
+
 export function Sheet({ view, position }: { view: View; position: Position | null }) {
   const tab = useScreen((screen) => screen.tab);
-  const raised = useScreen((screen) => screen.raised);
+  const stop = useScreen((screen) => screen.sheet);
   const set = useScreen((screen) => screen.set);
+  const sheet = useRef<HTMLElement>(null);
+  const now = position ? situation(position) : 'waiting';
+  const low = stop === 'low';
+
+  // A new question draws the sheet up only if the city cannot answer it; who reads is left alone.
+  useEffect(() => {
+    if (useScreen.getState().tab !== 'turn') return;
+    set({ sheet: WITH_FORM.includes(now) ? 'half' : 'low' });
+  }, [now, set]);
+
+  const move = (way: 1 | -1): void => {
+    const next = STOPS[STOPS.indexOf(stop) + way];
+    // The lowered sheet always shows what is asked.
+    if (next) set(next === 'low' ? { sheet: next, tab: 'turn' } : { sheet: next });
+  };
+  const drag = useDrag(sheet, move);
   const mine = position !== null && owes(position);
   const pages: { readonly [t in SheetTab]: ReactNode } = {
     turn: (
       <>
         <Decision />
-        {!mine && <EventLog last={40} lines={12} />}
+        {!mine && <EventLog last={40} lines={low ? 2 : 12} />}
+        {low && mine && <Hint />}
       </>
     ),
     market: (
@@ -45,8 +77,8 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
     seats: <Seats view={view} />,
   };
   return (
-    <main className={raised ? 'phone raised' : 'phone'} id="decision" tabIndex={-1}>
-      <div className="tabs">
+    <main ref={sheet} className={`phone ${stop}`} id="decision" tabIndex={-1}>
+      <div className="tabs" {...drag}>
         <div
           className="tablist"
           role="tablist"
@@ -62,7 +94,7 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
               aria-controls="sheet-page"
               tabIndex={tab === id ? 0 : -1}
               className={mine && id === 'turn' ? 'calls' : ''}
-              onClick={() => set({ tab: id, raised: true })}
+              onClick={() => set({ tab: id, sheet: low ? 'half' : stop })}
             >
               {t(key)}
             </button>
@@ -71,18 +103,16 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
         <button
           type="button"
           className="icon-button"
-          aria-expanded={raised}
-          aria-label={t(raised ? 'hud.lower' : 'hud.raise')}
-          onClick={() => set({ raised: !raised })}
+          aria-expanded={!low}
+          aria-label={t(low ? 'hud.raise' : 'hud.lower')}
+          onClick={() => set(low ? { sheet: 'half' } : { sheet: 'low', tab: 'turn' })}
         >
-          <Icon name={raised ? 'down' : 'up'} />
+          <Icon name={low ? 'up' : 'down'} />
         </button>
       </div>
-      {raised && (
-        <div className="sheet-page" id="sheet-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          {pages[tab]}
-        </div>
-      )}
+      <div className="sheet-page" id="sheet-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {pages[tab]}
+      </div>
     </main>
   );
 }

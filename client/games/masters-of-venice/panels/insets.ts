@@ -8,6 +8,11 @@ import { useCamera } from '../../../city/camera.ts';
  * water: the merchants' plates are short, and the board is narrow where they are.
  */
 export const CLEAR = { left: 0.4, right: 0.74 };
+/**
+ * What the lowered sheet of a phone takes of the picture, in CSS pixels. Drawn up it lies over the
+ * city like a sheet over a map: the camera keeps its place, whatever the sheet does.
+ */
+export const SHEET_REST = 168;
 /** Selector of the panel at each edge. */
 const EDGES = { top: '.topbar, .market', left: '.left', right: '.right', bottom: '.below, .phone' };
 
@@ -19,7 +24,9 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       const box = (selector: string): DOMRect[] =>
         [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
       const top = Math.max(0, ...box(EDGES.top).map((rect) => rect.bottom));
-      const bottom = Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
+      const bottom = narrow
+        ? SHEET_REST
+        : Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
       const left = narrow
         ? 0
         : CLEAR.left * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));

@@ -52,6 +52,7 @@ export const frame = {
   'hud.log': 'Log',
   'hud.lower': 'Lower the sheet',
   'hud.raise': 'Raise the sheet',
+  'hud.tapCity': 'Tap what is framed in the city, or draw this sheet up.',
   'hud.seat': 'Seat {n}',
 
   'ledger.title': 'Market ledger',

@@ -33,8 +33,10 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
       pen.box((k - 2.5) * 1.93, 0, 1.86, 5, 0.3, PLANK[k % 3]!, -0.28);
     }
     for (const u of [-6, 6]) pen.box(u, -2, 0.4, 0.4, 1.4, 0x5d3d22, -0.3);
-    pen.box(0, -3.15, 3.2, 1.5, 0.34, STONE, -0.2);
-    pen.number(d + 1, 0, -3.15, 1.35, 0x8c2f2a, 0, 0.17);
+    pen.on({ ...inset(deck, 0, -3.15, 0), yaw: sites.yaw });
+    pen.box(0, 0, 3.2, 1.5, 0.34, STONE, -0.2);
+    pen.number(d + 1, 0, 0, 1.35, 0x8c2f2a, 0, 0.17);
+    pen.on(deck);
     const dock = (d + 1) as 1 | 2 | 3 | 4;
     RESOURCES.forEach((resource, r) => {
       const n = shown.docks[d]![r]!;
