@@ -66,6 +66,7 @@ export function composeMarks(
   pen: Pen,
 ): void {
   for (const box of picks) {
+    if (box.mark === 'house') continue;
     const key = targetKey(box.target);
     const affordance = affordances.get(key);
     const here = key === hovered;

@@ -6,8 +6,11 @@ import type { BoardTarget } from '../targets.ts';
 import { RESOURCE_LOOK } from './looks.ts';
 import { newPose, type Pose, place, type Surface } from './surface.ts';
 
-/** How a target shows that it is open, chosen or pointed at. */
-export type Mark = 'frame' | 'hull' | 'ring';
+/**
+ * How a target shows that it is open, chosen or pointed at. A house shows nothing itself: it is a
+ * large, easy thing to point at for a target that is marked elsewhere too.
+ */
+export type Mark = 'frame' | 'hull' | 'ring' | 'house';
 
 /** A box that can be pointed at. Half sizes along the surface's u, n and v. */
 export interface PickBox {

@@ -5,6 +5,8 @@ import type { PickBox } from './pen.ts';
 
 /** A little more room than the piece itself takes: fingers are broad. */
 const SLACK = 0.12;
+/** Houses come last: whatever else lies along the ray is smaller. */
+const BACKDROP = 1000;
 
 /**
  * Distance along a ray (unit direction) to a box, Infinity if it misses. Six numbers of the ray:
@@ -62,7 +64,10 @@ export function pickAt(
     const d = rayBox(origin.x, origin.y, origin.z, direction.x, direction.y, direction.z, box);
     if (d === Number.POSITIVE_INFINITY) continue;
     // A flat frame is a ground: whatever stands on it comes first.
-    const rank = d + (box.mark === 'frame' ? 4 + Math.min(6, box.hu * 0.5) : 0);
+    const rank =
+      d +
+      (box.mark === 'house' ? BACKDROP : 0) +
+      (box.mark === 'frame' ? 4 + Math.min(6, box.hu * 0.5) : 0);
     if (rank < best) {
       best = rank;
       found = box;

@@ -14,8 +14,10 @@ import {
   lotsName,
   orderName,
   pegName,
+  placementName,
   placeName,
   resourceName,
+  resourceNoun,
   seatName,
   stockName,
   trackName,
@@ -56,7 +58,7 @@ export function actionLine(position: Position, action: Action): string {
       const resource = resourceOf(action.shop);
       return t('line.sellAtShop', {
         n: action.count,
-        resource: resourceName(resource),
+        resource: resourceNoun(resource, action.count),
         shop: stockName(action.shop),
         total: 2 * action.count * priceOf(view, resource),
       });
@@ -145,11 +147,8 @@ function officeLine(position: Position, decline: boolean): string {
 }
 
 function placementLine(placement: { readonly [dock: string]: string }): string {
-  const parts = Object.entries(placement).map(([dock, resource]) =>
-    t('line.placeOne', { resource: term('resource', resource), dock }),
-  );
-  return parts.length > 0
-    ? t('line.placeCubes', { placement: listed(parts) })
+  return Object.keys(placement).length > 0
+    ? t('line.placeCubes', { placement: placementName(placement) })
     : t('line.placeEmpty');
 }
 

@@ -10,6 +10,7 @@ import {
   lotsName,
   orderName,
   pegName,
+  placementName,
   placeName,
   resourceName,
   seatName,
@@ -145,10 +146,10 @@ export function tellPlace(
     case 'cubeDrawn':
       return drawnLine(event, by);
     case 'cubesPlaced': {
-      const parts = Object.entries(event.placement).map(([dock, resource]) =>
-        t('line.placeOne', { resource: resourceName(resource), dock }),
-      );
-      return t('event.cubesPlaced', { ...by(event.seat), placement: listed(parts) });
+      return t('event.cubesPlaced', {
+        ...by(event.seat),
+        placement: placementName(event.placement),
+      });
     }
     case 'mercatoBought':
       return t('event.mercatoBought', {

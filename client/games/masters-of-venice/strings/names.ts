@@ -42,6 +42,22 @@ export function cubesName(cubes: Cubes): string {
   );
 }
 
+/** `iron at docks 1 and 4 and gems at dock 2`: by kind, whichever dock came first. */
+export function placementName(placement: { readonly [dock: string]: string }): string {
+  const kinds = [...new Set(Object.values(placement))];
+  return listed(
+    kinds.map((resource) => {
+      const docks = Object.keys(placement).filter((dock) => placement[dock] === resource);
+      const n = docks.length;
+      return t('line.placeOne', {
+        resource: resourceNoun(resource, n),
+        n,
+        docks: docks.join(', '),
+      });
+    }),
+  );
+}
+
 export function lotsName(lots: Lots): string {
   return listed(
     STOCKS.filter((s) => lots[s]).map((s) =>
@@ -80,7 +96,10 @@ export function targetName(view: View, target: BoardTarget): string {
     case 'dockCube':
       return t('dock.cube', {
         count: open.docks[target.dock - 1]?.[target.resource] ?? 0,
-        resource: resourceName(target.resource),
+        resource: resourceNoun(
+          target.resource,
+          open.docks[target.dock - 1]?.[target.resource] ?? 0,
+        ),
         dock: target.dock,
         price: priceOf(view, target.resource),
       });

@@ -21,6 +21,7 @@ import {
 } from '../sites.ts';
 import { inset, newPose, place, type Surface } from '../surface.ts';
 import { favorCard, standee } from './faces.ts';
+import { composeHouses } from './houses.ts';
 
 const pose = newPose();
 const SIGN = { w: 9, h: 1.45 } as const;
@@ -226,4 +227,5 @@ export function composePlaces(shown: Shown, pen: Pen, sites: Sites): void {
   row(shown, pen, sites);
   order(shown, pen, sites);
   lit(shown, pen, sites);
+  composeHouses(shown, pen);
 }

@@ -210,8 +210,9 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 /** Over the palazzo of whoever must decide hangs his sign: seen from the far side of a room. */
 function beacon(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   const yard = sites.yards[s.seat]!;
-  // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out.
-  const reach = sites.upright && yard.x < 0 ? 21 : 9.6;
+  // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out. On the
+  // right it keeps clear of the panel that lies over the houses there.
+  const reach = sites.upright && yard.x < 0 ? 21 : sites.upright || yard.x < 0 ? 9.6 : 3.4;
   if (!shown.deciders.includes(s.seat)) return;
   const one = shown.deciders.length === 1;
   const out = yard.x < 0 ? -1 : 1;

@@ -94,6 +94,8 @@ export function AdjustOrders(props: FormProps) {
   const edit = useIntent((intent) => intent.edit);
   const { position } = props;
   const chosen = chosenIn(props, 'adjustOrders');
+  const bid = position.view.public.seats[position.seat]?.bid ?? 0;
+  const steps = { up: Math.floor(bid / 5), down: Math.floor(bid / 10) };
   return (
     <ul className="rows">
       {SHOPS.map((shop: Shop) => (
@@ -112,7 +114,10 @@ export function AdjustOrders(props: FormProps) {
               const why = refusal(position, action);
               return {
                 id: direction,
-                label: t(direction === 'up' ? 'panel.up' : 'panel.down'),
+                label:
+                  direction === 'up'
+                    ? t('panel.up', { n: steps.up })
+                    : t('panel.down', { n: steps.down }),
                 name: actionLine(position, action),
                 target: `ordersPeg:${shop}`,
                 chosen: chosen?.shop === shop && chosen.direction === direction,
@@ -145,24 +150,20 @@ export function Destination(props: FormProps) {
         label={t('act.submitDestination')}
         className="dial"
         choices={LOCATIONS.map((location, index) => {
-          const why = refusal(position, { type: 'submitDestination', location });
+          const standing = location === here;
+          const why = standing ? null : refusal(position, { type: 'submitDestination', location });
           return {
             id: location,
             target: `place:${location}`,
             chosen: location === chosen,
-            blocked: why ? refusalLine(position, why) : null,
+            blocked: standing ? t('panel.here') : why && refusalLine(position, why),
             name: [placeName(location), term('placeHelp', location)].join('. '),
             label: (
               <>
                 <PlaceIcon place={location} /> {placeName(location)}
               </>
             ),
-            note:
-              location === here
-                ? t('panel.here')
-                : index < SHARED_LOCATIONS
-                  ? t('panel.shared')
-                  : undefined,
+            note: !standing && index < SHARED_LOCATIONS ? t('panel.shared') : undefined,
           };
         })}
         onPick={(id) => {

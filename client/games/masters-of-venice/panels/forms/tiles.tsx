@@ -142,7 +142,9 @@ export function PlayRumor({ position, draft }: FormProps) {
                 const why = refusal(position, action);
                 return {
                   id: direction,
-                  label: t(direction === 'up' ? 'panel.up' : 'panel.down'),
+                  label: t(direction === 'up' ? 'panel.up' : 'panel.down', {
+                    n: peg === 'orders' ? 1 : 5,
+                  }),
                   name: actionLine(position, action),
                   chosen: now.peg === peg && now.direction === direction,
                   blocked: why ? refusalLine(position, why) : null,

@@ -85,7 +85,7 @@ export function Majority({ position, draft }: FormProps) {
                 id: direction,
                 target: `resourcePeg:${resourceOf(shop)}`,
                 name: actionLine(position, action),
-                label: t(direction === 'lowerPrice' ? 'panel.down' : 'panel.up'),
+                label: t(direction === 'lowerPrice' ? 'panel.priceDown' : 'panel.priceUp'),
                 chosen: now?.shop === shop && now.direction === direction,
                 blocked: why ? refusalLine(position, why) : null,
               };
