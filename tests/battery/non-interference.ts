@@ -16,6 +16,10 @@ export interface Findings {
   readonly eventsCompared: Map<string, number>;
   /** Secret actions of the same kind compared with each other, by type. */
   readonly actionsCompared: Map<string, number>;
+  /** Comparisons of one channel for one viewer, by channel. */
+  readonly checks: Map<string, number>;
+  /** The same by the secret fields that differed. */
+  readonly fieldChecks: Map<string, number>;
   twins: number;
   /** What a viewer could tell apart; empty is good. */
   readonly leaks: string[];
@@ -23,6 +27,10 @@ export interface Findings {
 
 export interface Effort {
   readonly matches: number;
+  /** Number of the first match; 0 by default. */
+  readonly first?: number;
+  /** Other matches and twins than without; '' by default. */
+  readonly seed?: string;
   /** Twins in which something differs that has differed less often than this are all compared. */
   readonly enough: number;
   /** Of the others one in this many. */
@@ -43,13 +51,16 @@ export function interfere(game: Game, samples: Samples, effort: Effort): Finding
     differed: new Map(game.secrets.map((name) => [name, 0])),
     eventsCompared: new Map(game.secrets.map((name) => [name, 0])),
     actionsCompared: new Map(samples.secret.map((name) => [name, 0])),
+    checks: new Map(),
+    fieldChecks: new Map(),
     twins: 0,
     leaks: [],
   };
   const observer = new Observer(game, samples, effort, findings);
-  for (let number = 0; number < effort.matches; number++) {
+  const { first = 0, seed = '' } = effort;
+  for (let number = first; number < first + effort.matches; number++) {
     if (effort.stopAtLeak && findings.leaks.length > 0) break;
-    playRandom({ game, samples, number, asideEvery: 5 }, (moment) => observer.look(moment));
+    playRandom({ game, samples, number, asideEvery: 5, seed }, (moment) => observer.look(moment));
   }
   return findings;
 }
@@ -60,7 +71,9 @@ class Observer {
   private readonly effort: Effort;
   private readonly findings: Findings;
   private readonly pool: Pool;
-  private readonly will = new SeededChance('twins');
+  private readonly will: SeededChance;
+  /** What differs in the twin that is being compared. */
+  private fields: ReadonlySet<string> = new Set();
   private readonly codes: Int32Array;
   private readonly twinCodes: Int32Array;
 
@@ -69,6 +82,8 @@ class Observer {
     this.samples = samples;
     this.effort = effort;
     this.findings = findings;
+    const { seed = '', first = 0 } = effort;
+    this.will = new SeededChance(seed === '' ? 'twins' : `${seed}twins ${first}`);
     this.pool = new Pool(samples);
     this.codes = new Int32Array(game.maxLegal);
     this.twinCodes = new Int32Array(game.maxLegal);
@@ -93,6 +108,7 @@ class Observer {
     const twin = state.slice();
     const fields = new Set<string>();
     game.determinize(twin, viewer, will, (field) => fields.add(field));
+    this.fields = fields;
     const rare = [...fields].some((field) => (findings.differed.get(field) ?? 0) < effort.enough);
     if (!rare && will.below(effort.oneIn) > 0) return false;
     findings.twins++;
@@ -106,6 +122,11 @@ class Observer {
     this.compareEvents(moment, twin, viewer, fields);
     this.compareSecretActions(moment, viewer);
     return rare;
+  }
+
+  private checked(channel: string): void {
+    raise(this.findings.checks, channel);
+    for (const field of this.fields) raise(this.findings.fieldChecks, field);
   }
 
   private leak(what: string): void {
@@ -123,6 +144,7 @@ class Observer {
     seats: readonly SeatInfo[],
   ): void {
     const view = this.seen(state, viewer, seats);
+    this.checked('view');
     if (view !== this.seen(twin, viewer, seats)) this.leak(`view of ${viewer}`);
     if (!this.effort.fromViews) return;
     // What a client makes of its view shows it the same again.
@@ -145,8 +167,10 @@ class Observer {
 
   private compareAnswers(state: State, twin: State, seat: number): void {
     const { game } = this;
+    this.checked('legal');
     this.compareLegal(state, twin, seat, 'of the twin');
     for (let i = 0; i < 2; i++) {
+      this.checked('explain');
       const action = this.pool.pick();
       const why = JSON.stringify(game.explain(state, seat, action));
       const twinsWhy = JSON.stringify(game.explain(twin, seat, action));
@@ -186,6 +210,7 @@ class Observer {
     const here = this.outcome(moment, state, viewer, seat, chosen);
     const there = this.outcome(moment, twin, viewer, seat, chosen);
     if (here.view !== there.view) return;
+    this.checked('events');
     for (const field of fields) raise(findings.eventsCompared, field);
     if (here.events !== there.events) {
       this.leak(`events to ${viewer}: ${here.events} / ${there.events}`);
@@ -215,6 +240,7 @@ class Observer {
       const other = first.get(type);
       first.set(type, outcome);
       if (!other || other.view !== outcome.view) continue;
+      this.checked('secret actions');
       raise(findings.actionsCompared, type);
       if (other.events !== outcome.events) {
         this.leak(`${type} of ${seat} told to ${viewer}: ${other.events} / ${outcome.events}`);

@@ -11,6 +11,8 @@ export interface Play {
   readonly number: number;
   /** One action in this many is preceded by something from aside; 0 = never. */
   readonly asideEvery: number;
+  /** Tells matches of the same number apart; '' by default. */
+  readonly seed?: string;
 }
 
 export interface Moment {
@@ -52,10 +54,10 @@ export const seatsIn = (mask: number): number[] =>
  * -1), before any event is thrown away. Answers the number of actions.
  */
 export function playRandom(play: Play, each: (moment: Moment) => void): number {
-  const { game, samples, number, asideEvery } = play;
+  const { game, samples, number, asideEvery, seed = '' } = play;
   const seats = seatInfos(seatCount(game, number));
-  const chance = new SeededChance(`match ${number}`);
-  const will = new SeededChance(`will ${number}`);
+  const chance = new SeededChance(`${seed}match ${number}`);
+  const will = new SeededChance(`${seed}will ${number}`);
   const codes = new Int32Array(game.maxLegal);
   const options = game.options(optionsOf(play), seats.length);
   const state = game.setup(seats.length, options, chance);

@@ -4,6 +4,7 @@ import type { Campaign } from './campaign.ts';
 
 export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Campaign }> } = {
   matches: () => import('./matches.ts'),
+  secrets: () => import('./secrets.ts'),
 };
 
 /** @throws Error naming the known campaigns if `name` is none of them */

@@ -1,0 +1,139 @@
+/**
+ * The whole real server without its network: tables are opened and joined through the real
+ * matchmaking, connections go through the real transport, rooms and encoder are the real ones; only
+ * the sockets are ours, so that thousands of tables a minute can be looked at byte by byte.
+ */
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAuthContext, getMessageBytes, matchMaker } from '@colyseus/core';
+import { encode } from '@colyseus/schema';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import { App, type AppOptions } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { type JoinOptions, ROOM_NAME } from '../../../server/protocol/messages.ts';
+import { Socket } from './socket.ts';
+
+/** Kinds of frames (the first byte of each). */
+export const FRAME = {
+  ...{ ERROR: 11, JOIN: 10, MESSAGE: 13, STATE: 14, PATCH: 15, PING: 18 },
+  ...{ REQUEST: 21, RESPONSE: 22 },
+} as const;
+
+/** Memory where there is some: these journals need not outlive anybody. */
+const MEMORY = '/dev/shm';
+const REQUEST_LIMIT_MS = 20_000;
+
+interface Transport {
+  onConnection(socket: Socket, request: unknown): Promise<void>;
+}
+
+export class Hall {
+  readonly app: App;
+  private readonly data: string;
+  private readonly transport: Transport;
+
+  private constructor(app: App, data: string) {
+    this.app = app;
+    this.data = data;
+    this.transport = (app as unknown as { colyseus: { transport: Transport } }).colyseus.transport;
+  }
+
+  static async open(options: AppOptions): Promise<Hall> {
+    const data = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'laguna-hall-'));
+    const config = readConfig({
+      ...{ PORT: '0', HOST: '127.0.0.1', LAGUNA_DATA: data, LAGUNA_PACE: 'slow' },
+      ...{ LAGUNA_JOINS: '1000000', LAGUNA_MESSAGES: '100000', LAGUNA_TABLES: '100000' },
+      ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600' },
+    });
+    return new Hall(await App.start(config, options), data);
+  }
+
+  /** Opens a table. @returns its code */
+  async table(options: JsonObject): Promise<string> {
+    return (await matchMaker.createRoom(ROOM_NAME, options)).roomId;
+  }
+
+  /** The server's own room, to look at what it knows. */
+  room(code: string): unknown {
+    return matchMaker.getLocalRoomById(code);
+  }
+
+  /** Ends a table and everything that waits for it. */
+  async end(code: string): Promise<void> {
+    await matchMaker.getLocalRoomById(code)?.disconnect();
+  }
+
+  async join(code: string, options: JoinOptions): Promise<Person> {
+    const context = createAuthContext({ headers: {} });
+    const { sessionId } = await matchMaker.joinById(code, options, context);
+    return this.connect(code, sessionId, `sessionId=${sessionId}`);
+  }
+
+  /** The same session once more, as the client's library does it after a lost connection. */
+  async reconnect(code: string, person: Person): Promise<Person> {
+    const { reconnectionToken } = person;
+    const { sessionId } = await matchMaker.reconnect(code, { reconnectionToken });
+    const query = `sessionId=${sessionId}&reconnectionToken=${reconnectionToken}`;
+    return this.connect(code, sessionId, query);
+  }
+
+  private async connect(code: string, sessionId: string, query: string): Promise<Person> {
+    const socket = new Socket();
+    const person = new Person(socket, sessionId);
+    const request = { url: `/p/${code}?${query}`, headers: {}, socket: { remoteAddress: '::1' } };
+    await this.transport.onConnection(socket, request);
+    socket.say(Uint8Array.of(FRAME.JOIN));
+    return person;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+/** Somebody at a table, with everything that comes down the line to them. */
+export class Person {
+  readonly socket: Socket;
+  readonly sessionId: string;
+  reconnectionToken = '';
+  private requests = 0;
+  private readonly waiting = new Map<number, () => void>();
+
+  constructor(socket: Socket, sessionId: string) {
+    this.socket = socket;
+    this.sessionId = sessionId;
+    socket.on('frame', (frame: Buffer) => this.note(frame));
+  }
+
+  private note(frame: Buffer): void {
+    if (frame[0] === FRAME.JOIN) {
+      this.reconnectionToken = frame.subarray(2, 2 + frame[1]!).toString();
+    }
+    if (frame[0] !== FRAME.RESPONSE) return;
+    // Ids stay below 128: one byte each.
+    this.waiting.get(frame[1]!)?.();
+  }
+
+  /** Sends a request and resolves when its answer has come, which is among the frames. */
+  async request(name: string, body: unknown): Promise<void> {
+    const id = this.requests++ % 128;
+    const plain = getMessageBytes.raw(FRAME.MESSAGE as never, name, body);
+    const number = Buffer.alloc(9);
+    const at = { offset: 0 };
+    encode.number(number, id, at);
+    const head = [Buffer.of(FRAME.REQUEST), number.subarray(0, at.offset)];
+    await new Promise<void>((resolve, reject) => {
+      const late = () => reject(new Error(`no answer to ${name} ${JSON.stringify(body)}`));
+      const timer = setTimeout(late, REQUEST_LIMIT_MS);
+      this.waiting.set(id, () => {
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        resolve();
+      });
+      this.socket.say(Buffer.concat([...head, plain.subarray(1)]));
+    });
+  }
+}

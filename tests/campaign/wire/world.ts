@@ -1,0 +1,117 @@
+/** One of two tables that differ only in what some viewer may not know. */
+
+import type { State, ViewBase, Viewer } from '../../../engine/core/contract.ts';
+import { FRAME, type Hall, type Person } from './hall.ts';
+
+/** What a test looks at inside the server's own room. */
+interface Inside {
+  readonly table: {
+    readonly play: {
+      readonly id: string;
+      readonly state: State;
+      view(viewer: Viewer): ViewBase;
+      undoable(seat: number): number;
+    } | null;
+  };
+}
+
+/** A frame as it is compared: its kind and its bytes, as text of one character a byte. */
+export interface Heard {
+  readonly channel: string;
+  readonly bytes: string;
+}
+
+export class World {
+  readonly hall: Hall;
+  readonly code: string;
+  /** Owners of the seats, by seat. */
+  readonly seats: Person[] = [];
+  /** Who asks last of all, so that everything before has been said. */
+  private usher: Person | null = null;
+  /** Drawn anew in every world and no secret: made equal before the comparison, byte by byte. */
+  private readonly own = new Set<string>();
+
+  private constructor(hall: Hall, code: string) {
+    this.hall = hall;
+    this.code = code;
+    this.own.add(code);
+  }
+
+  static async open(hall: Hall, game: string, seats: number, options: object): Promise<World> {
+    const wish = { game, seats, options, pace: 'slow' };
+    const world = new World(hall, await hall.table(wish as never));
+    for (let seat = 0; seat < seats; seat++) {
+      world.seats.push(await hall.join(world.code, { name: `Seat ${seat}` }));
+    }
+    world.usher = await hall.join(world.code, { spectate: true });
+    return world;
+  }
+
+  private get play(): NonNullable<Inside['table']['play']> {
+    const { play } = (this.hall.room(this.code) as Inside).table;
+    if (!play) throw new Error('no match at this table');
+    return play;
+  }
+
+  get state(): State {
+    return this.play.state;
+  }
+
+  undoable(seat: number): number {
+    return this.play.undoable(seat);
+  }
+
+  /** What the viewer may know, as text; the engine's own count of actions aside. */
+  known(viewer: Viewer): string {
+    const view = this.play.view(viewer);
+    return JSON.stringify([view.public, view.you ?? null]);
+  }
+
+  /** Waits until everything that was asked so far is done and told. */
+  async settle(): Promise<void> {
+    await this.usher?.request('lobby', { op: 'pace', pace: 'slow' });
+    this.usher?.socket.take();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** What came down the line to `person` since the last call. */
+  heard(person: Person): Heard[] {
+    this.own.add(this.play.id);
+    this.own.add(person.reconnectionToken);
+    return person.socket.take().map((frame) => {
+      const token = tokenIn(frame);
+      if (token) this.own.add(token);
+      let bytes = frame.toString('latin1');
+      for (const one of this.own) if (one) bytes = bytes.replaceAll(one, '?'.repeat(one.length));
+      return { channel: channelOf(frame), bytes };
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.hall.end(this.code);
+  }
+}
+
+/** The seat's token in a welcome: 22 characters after its name. */
+function tokenIn(frame: Buffer): string | null {
+  if (frame[0] !== FRAME.MESSAGE) return null;
+  const found = /token\xb6([\w-]{22})/.exec(frame.toString('latin1'));
+  return found?.[1] ?? null;
+}
+
+const NAMES: { readonly [kind: number]: string } = {
+  [FRAME.JOIN]: 'handshake',
+  [FRAME.STATE]: 'first state',
+  [FRAME.PATCH]: 'patch',
+  [FRAME.RESPONSE]: 'answer',
+  [FRAME.ERROR]: 'error',
+};
+
+/** Which channel a frame belongs to: its kind, of a message its name. */
+export function channelOf(frame: Buffer): string {
+  const kind = frame[0]!;
+  if (kind !== FRAME.MESSAGE) return NAMES[kind] ?? `frame ${kind}`;
+  // A short string: 0xa0 + its length.
+  const length = frame[1]! & 0x1f;
+  return frame.subarray(2, 2 + length).toString('latin1');
+}

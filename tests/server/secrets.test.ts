@@ -1,0 +1,16 @@
+/** The campaign `secrets`, a few seconds of it: pairs of real tables, and the engine's twins. */
+
+import { expect, test } from 'vitest';
+import { drive } from '../campaign/drive.ts';
+
+test('nobody at a real table can tell apart what differs in what he may not know', async () => {
+  const { tally, failure } = await drive({
+    ...{ name: 'secrets', seed: 'test', minutes: 5, cases: 60, workers: 1 },
+  });
+  expect(failure).toBeNull();
+  expect(tally.sums['engine checks']).toBeGreaterThan(20_000);
+  expect(tally.sums['room checks']).toBeGreaterThan(500);
+  for (const channel of ['first state', 'patch', 'private', 'events', 'history', 'answer']) {
+    expect(tally.sums[`rooms: ${channel}`], channel).toBeGreaterThan(0);
+  }
+});
