@@ -42,11 +42,11 @@ export class TableSerializer extends SchemaSerializer<Schema> {
   }
 
   override handshake(): Uint8Array {
-    const { constructor } = this.encoder.state;
-    let bytes = handshakes.get(constructor);
+    const ofState = this.encoder.state.constructor;
+    let bytes = handshakes.get(ofState);
     if (!bytes) {
       bytes = Buffer.from(Reflection.encode(this.encoder));
-      handshakes.set(constructor, bytes);
+      handshakes.set(ofState, bytes);
     }
     return bytes;
   }

@@ -1,15 +1,16 @@
 /** `npm run bench -- engine [--json]`: figures as a table, with --json as one object on a line. */
 
 import { benchEngine } from './engine.ts';
+import { benchServer } from './server.ts';
 
 const BENCHES: { readonly [name: string]: () => object | Promise<object> } = {
   engine: benchEngine,
+  server: benchServer,
 };
 
-const words = process.argv.slice(2).filter((word) => word !== '--json');
-const name = words[0] ?? 'engine';
+const name = process.argv[2]?.startsWith('--') ? 'engine' : (process.argv[2] ?? 'engine');
 const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (!bench || words.length > 1) {
+if (!bench) {
   console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--json]`);
   process.exitCode = 1;
 } else {

@@ -1,0 +1,70 @@
+/**
+ * A process that a load is put on: the real server, or a bare WebSocket echo to compare with. It
+ * answers its parent about its own processor time and memory, and gives the log of a running match,
+ * from which the scripted clients know what is legal.
+ */
+
+import { writeSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
+import { App } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { logOf } from '../../../server/journal/journal.ts';
+import { startEcho } from './echo.ts';
+
+export interface Usage {
+  /** Processor time of the whole process so far, all threads, in milliseconds. */
+  readonly cpuMs: number;
+  readonly rss: number;
+  readonly heap: number;
+  /** Buffers outside the heap. */
+  readonly external: number;
+  /** Delay of the event loop since the last question, in milliseconds. */
+  readonly loopP99: number;
+}
+
+export type Question = { readonly id: number } & (
+  | { readonly ask: 'usage'; readonly gc: boolean }
+  | { readonly ask: 'log'; readonly table: string }
+);
+
+const loop = monitorEventLoopDelay({ resolution: 5 });
+loop.enable();
+
+function usage(gc: boolean): Usage {
+  if (gc) for (let i = 0; i < 3; i++) globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const loopP99 = loop.percentile(99) / 1e6 - 5;
+  loop.reset();
+  return { cpuMs: (user + system) / 1000, rss, heap: heapUsed, external, loopP99 };
+}
+
+async function startServer(): Promise<{ port: number; log(table: string): Promise<unknown> }> {
+  const app = await App.start(readConfig(process.env));
+  const { house } = app;
+  return {
+    port: house.port,
+    log: async (code) => {
+      const table = await house.journal.table(code);
+      const match = table?.matchId ? await house.journal.match(table.matchId) : null;
+      return match && logOf(match, await house.journal.entries(match.id));
+    },
+  };
+}
+
+const host = process.argv[2] === 'echo' ? await startEcho() : await startServer();
+
+function tell(what: object): void {
+  writeSync(3, `${JSON.stringify(what)}\n`);
+}
+
+const questions = createInterface({ input: process.stdin });
+questions.on('line', async (line) => {
+  const question = JSON.parse(line) as Question;
+  const answer = question.ask === 'usage' ? usage(question.gc) : await host.log(question.table);
+  tell({ id: question.id, answer });
+});
+// Its life is its parent's.
+questions.on('close', () => process.exit(0));
+tell({ port: host.port });

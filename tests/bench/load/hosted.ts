@@ -1,0 +1,94 @@
+/** The load's side of a hosted process: starts it, asks it, ends it. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Log } from '../../../engine/core/log.ts';
+import type { Usage } from './host.ts';
+
+const HOST = join(import.meta.dirname, 'host.ts');
+
+export class Hosted {
+  readonly url: string;
+  private readonly child: ChildProcess;
+  private readonly folder: string;
+  private readonly waiting = new Map<number, (answer: unknown) => void>();
+  private nextId = 0;
+
+  private constructor(child: ChildProcess, folder: string, port: number) {
+    this.child = child;
+    this.folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  private answered({ id, answer }: { readonly id: number; readonly answer: unknown }): void {
+    this.waiting.get(id)?.(answer);
+    this.waiting.delete(id);
+  }
+
+  /** @param more settings of the server, @param nodeArguments such as a profiler's */
+  static async start(
+    kind: 'server' | 'echo',
+    more: { readonly [name: string]: string } = {},
+    nodeArguments: readonly string[] = [],
+  ): Promise<Hosted> {
+    const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
+    // Pipes and not Node's own channel: where that is open, packages believe in a process manager.
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--disable-warning=ExperimentalWarning', ...nodeArguments, HOST, kind],
+      {
+        stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          LAGUNA_DATA: folder,
+          LAGUNA_PACE: 'instant',
+          LAGUNA_TABLES: '100000',
+          LAGUNA_JOINS: '1000000',
+          LAGUNA_MESSAGES: '100000',
+          ...more,
+        },
+      },
+    );
+    return new Promise((resolve, reject) => {
+      let hosted: Hosted | null = null;
+      createInterface({ input: child.stdio[3] as Readable }).on('line', (line) => {
+        const said = JSON.parse(line);
+        if (hosted) hosted.answered(said);
+        else {
+          hosted = new Hosted(child, folder, said.port);
+          resolve(hosted);
+        }
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    });
+  }
+
+  usage(gc = false): Promise<Usage> {
+    return this.ask({ ask: 'usage', gc }) as Promise<Usage>;
+  }
+
+  /** The log of a table's match, also of a running one: for the load alone, no client gets it. */
+  log(table: string): Promise<Log> {
+    return this.ask({ ask: 'log', table }) as Promise<Log>;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.child.once('exit', resolve));
+    (this.child.stdin as Writable).end();
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private ask(question: object): Promise<unknown> {
+    const id = ++this.nextId;
+    const answer = new Promise((resolve) => this.waiting.set(id, resolve));
+    (this.child.stdin as Writable).write(`${JSON.stringify({ id, ...question })}\n`);
+    return answer;
+  }
+}

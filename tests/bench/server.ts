@@ -1,0 +1,209 @@
+/**
+ * The server under load: one process with its journal on disk, and scripted clients in this one that
+ * play legal actions. Each size is compared with a bare echo of the same frames, in the same run.
+ */
+
+import { availableParallelism, loadavg } from 'node:os';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import type { Usage } from './load/host.ts';
+import { Hosted } from './load/hosted.ts';
+import { type Measured, ScriptedTable } from './load/table.ts';
+import { newTraffic } from './load/wire-client.ts';
+import { type Percentiles, percentiles, round } from './stats.ts';
+
+const SEATS = 4;
+/** Two actions a second at each table. */
+const INTERVAL_MS = 500;
+/** Tables that are opened at the same time. */
+const OPENING = 16;
+
+export interface LoadFigures {
+  readonly matches: number;
+  readonly actionsPerSecond: number;
+  /** Processor time of the server's process, all threads, of one core. */
+  readonly cpuShare: number;
+  readonly cpuMicrosecondsPerAction: number;
+  /** From an action to its acknowledgement, and to the last other seat's patch, in milliseconds. */
+  readonly ackMs: Percentiles;
+  readonly patchMs: Percentiles;
+  /** On the wire, WebSocket headers included: patch, events and a quarter of the answer. */
+  readonly bytesPerActionAndSeat: number;
+  readonly bytesPerActionAndSeatWithPrivate: number;
+  readonly rssKbPerMatch: number;
+  readonly heapKbPerMatch: number;
+  readonly joinsPerSecond: number;
+  readonly cpuMsPerJoin: number;
+  readonly refused: number;
+  /** How late the server's and the clients' own event loops were, 99th percentile, milliseconds. */
+  readonly serverLoopP99: number;
+  readonly clientLoopP99: number;
+  /** The same frames from a bare echo. */
+  readonly echoCpuShare: number;
+  readonly echoAckMs: Percentiles;
+}
+
+const newMeasured = (): Measured => ({
+  ack: [],
+  patch: [],
+  actions: 0,
+  refused: 0,
+  traffic: newTraffic(),
+});
+
+/** Carries out `work` for 0 … count - 1, some at a time. */
+export async function inParallel(
+  count: number,
+  atATime: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const one = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(atATime, count) }, one));
+}
+
+/** Every table acts twice a second, each at its own moment, for `seconds`. */
+async function drive(
+  tables: readonly ScriptedTable[],
+  seconds: number,
+  act: (table: ScriptedTable) => Promise<void>,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  const running = new Set<Promise<void>>();
+  const gap = INTERVAL_MS / tables.length;
+  for (let due = performance.now(), next = 0; due < end; ) {
+    const now = performance.now();
+    for (; due <= now && due < end; due += gap) {
+      const work = act(tables[next++ % tables.length] as ScriptedTable);
+      running.add(work);
+      void work.finally(() => running.delete(work));
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.max(1, due - performance.now())));
+  }
+  await Promise.all(running);
+}
+
+interface Run {
+  readonly measured: Measured;
+  readonly before: Usage;
+  readonly after: Usage;
+  readonly seconds: number;
+}
+
+async function measure(
+  host: Hosted,
+  tables: readonly ScriptedTable[],
+  measured: Measured,
+  seconds: number,
+  act: (table: ScriptedTable) => Promise<void>,
+): Promise<Run> {
+  await drive(tables, Math.min(5, seconds), act);
+  measured.ack.length = 0;
+  measured.patch.length = 0;
+  Object.assign(measured, { actions: 0, refused: 0 });
+  Object.assign(measured.traffic, newTraffic());
+  const before = await host.usage();
+  const start = performance.now();
+  await drive(tables, seconds, act);
+  const elapsed = (performance.now() - start) / 1000;
+  return { measured, before, after: await host.usage(), seconds: elapsed };
+}
+
+async function play(host: Hosted, table: ScriptedTable): Promise<void> {
+  if (table.finished) await table.start(host);
+  await table.act();
+}
+
+async function benchEcho(matches: number, seconds: number): Promise<Run> {
+  const host = await Hosted.start('echo');
+  const measured = newMeasured();
+  const tables: ScriptedTable[] = [];
+  await inParallel(matches, OPENING, async (k) => {
+    tables.push(await ScriptedTable.openEcho(host, SEATS, `t${k}`, measured));
+  });
+  const run = await measure(host, tables, measured, seconds, (table) => table.ping());
+  for (const table of tables) table.close();
+  await host.stop();
+  return run;
+}
+
+const cpuShare = ({ before, after, seconds }: Run): number =>
+  round((after.cpuMs - before.cpuMs) / 1000 / seconds, 3);
+
+/** One size of the load. */
+export async function benchLoad(
+  matches: number,
+  seconds: number,
+  nodeArguments: readonly string[] = [],
+): Promise<LoadFigures> {
+  const host = await Hosted.start('server', {}, nodeArguments);
+  const measured = newMeasured();
+  // One table first, so that what every process needs once is not counted as a match's.
+  const first = await ScriptedTable.open(host, SEATS, 'first', measured);
+  await first.start(host);
+  const empty = await host.usage(true);
+  const tables: ScriptedTable[] = [];
+  const opened = performance.now();
+  await inParallel(matches, OPENING, async (k) => {
+    tables.push(await ScriptedTable.open(host, SEATS, `t${k}`, measured));
+  });
+  const openSeconds = (performance.now() - opened) / 1000;
+  const joined = await host.usage();
+  await inParallel(matches, OPENING, (k) => (tables[k] as ScriptedTable).start(host));
+  const clientLoop = monitorEventLoopDelay({ resolution: 5 });
+  clientLoop.enable();
+  const run = await measure(host, tables, measured, seconds, (table) => play(host, table));
+  clientLoop.disable();
+  const full = await host.usage(true);
+  for (const table of tables) table.close();
+  await host.stop();
+  const echo = await benchEcho(matches, Math.min(seconds, 10));
+  const { traffic, actions } = measured;
+  const plain = traffic.patch.bytes + traffic.events.bytes + traffic.response.bytes;
+  const joins = matches * SEATS;
+  return {
+    matches,
+    actionsPerSecond: round(actions / run.seconds, 1),
+    cpuShare: cpuShare(run),
+    cpuMicrosecondsPerAction: round(((run.after.cpuMs - run.before.cpuMs) * 1000) / actions),
+    ackMs: percentiles(measured.ack),
+    patchMs: percentiles(measured.patch),
+    bytesPerActionAndSeat: round(plain / actions / SEATS, 1),
+    bytesPerActionAndSeatWithPrivate: round(
+      (plain + traffic.private.bytes + traffic.other.bytes) / actions / SEATS,
+      1,
+    ),
+    rssKbPerMatch: round((full.rss - empty.rss) / 1024 / matches, 1),
+    heapKbPerMatch: round(
+      (full.heap + full.external - empty.heap - empty.external) / 1024 / matches,
+      1,
+    ),
+    joinsPerSecond: round(joins / openSeconds),
+    cpuMsPerJoin: round((joined.cpuMs - empty.cpuMs) / joins, 2),
+    refused: measured.refused,
+    serverLoopP99: round(run.after.loopP99, 2),
+    clientLoopP99: round(clientLoop.percentile(99) / 1e6 - 5, 2),
+    echoCpuShare: cpuShare(echo),
+    echoAckMs: percentiles(echo.measured.ack),
+  };
+}
+
+/** The number after `--name`, else `fallback`. */
+function option(name: string, fallback: number): number {
+  const at = process.argv.indexOf(`--${name}`);
+  const value = at < 0 ? fallback : Number(process.argv[at + 1]);
+  if (!(value > 0)) throw new Error(`--${name} takes a number above 0.`);
+  return value;
+}
+
+/** All sizes; takes about two minutes. */
+export async function benchServer(): Promise<object> {
+  const seconds = option('seconds', 20);
+  const only = option('matches', -1 >>> 1);
+  const sizes = only === -1 >>> 1 ? [100, 300, 500] : [only];
+  const loads: LoadFigures[] = [];
+  for (const matches of sizes) loads.push(await benchLoad(matches, seconds));
+  const load = loadavg().map((x) => round(x, 2));
+  return { loads, cores: availableParallelism(), load, node: process.version };
+}
