@@ -18,7 +18,8 @@ import type { House } from './house.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { StaticFiles } from './http/static.ts';
-import { type Journal, logOf } from './journal/journal.ts';
+import { guarded } from './journal/guard.ts';
+import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { SqliteJournal } from './journal/sqlite.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
@@ -114,7 +115,7 @@ export class App {
     await probePort(config);
     const house: House = {
       config,
-      journal: (options.journal ?? ((journal) => journal))(openJournal(config)),
+      journal: guarded((options.journal ?? ((journal) => journal))(openJournal(config)), letGo),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -232,6 +233,12 @@ export class App {
     if (this.http.listening) await new Promise((resolve) => this.http.close(resolve));
     await this.house.journal.close();
   }
+}
+
+/** A table that another process has claimed is none of ours any more. */
+function letGo(claim: Claim, { message }: Error): void {
+  const room = matchMaker.getLocalRoomById(claim.code);
+  if (room instanceof TableRoom) room.letGo(claim, message);
 }
 
 /** @throws UserError if the address cannot be opened */

@@ -111,6 +111,7 @@ export const en = {
   'request.options': 'These options do not fit together.',
   'request.tooFast': 'One moment: too many requests at once.',
   'request.storage': 'The server could not write its journal; nothing was done.',
+  'request.moved': 'The table has moved to another server; you are brought there.',
 
   'hud.table': 'Table',
   'hud.ledger': 'Ledger',

@@ -1,7 +1,8 @@
 /**
  * The durable log behind a promise: what every database that keeps tables and matches must be able
  * to do. A write is durable when its promise is fulfilled; until then nobody may be shown, welcomed
- * with or acknowledged what it holds. A rejected write has left nothing behind.
+ * with or acknowledged what it holds. A rejected write has left nothing behind, unless it was rejected
+ * with `ClaimLostError`.
  *
  * Whoever writes for a table holds a `Claim`. Claiming a table raises its epoch, and every write
  * checks the epoch in its own transaction: an owner that was replaced, because its process hung, say,
@@ -55,26 +56,31 @@ export interface Claim {
   readonly epoch: number;
 }
 
-/** Somebody else has claimed the table meanwhile: nothing was written, and nothing ever will be. */
-export class NotOwnerError extends Error {
-  constructor({ code, epoch }: Claim) {
-    super(`Table ${code} has another owner: epoch ${epoch} is over.`);
+/**
+ * A claim is of no use any more: somebody else has taken the table over, or what became of a write
+ * cannot be found out. Its holder must let the table go; who claims it next reads what is true.
+ */
+export class ClaimLostError extends Error {
+  constructor({ code, epoch }: Claim, why: string) {
+    super(`The claim to table ${code}, epoch ${epoch}, is lost: ${why}.`);
   }
 }
 
 export interface Journal {
-  /** A new table, owned by the caller. @throws if the code is taken */
+  /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;
   /** Takes a table over from whoever had it. @returns null if there is no such table */
   claim(code: string): Promise<{ readonly claim: Claim; readonly table: TableRecord } | null>;
-  /** @throws NotOwnerError */
+  /** Whether nobody has claimed the table since. */
+  holds(claim: Claim): Promise<boolean>;
+  /** @throws ClaimLostError */
   saveTable(claim: Claim, table: TableRecord): Promise<void>;
-  /** A new match and the table that now plays it, both or neither. @throws NotOwnerError */
+  /** A new match and the table that now plays it, both or neither. @throws ClaimLostError */
   startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void>;
   /**
    * The next entry of a match.
    * @param over the match ends with it
-   * @throws NotOwnerError; Error if there is such an entry, or such a request of the seat, already
+   * @throws ClaimLostError; Error if there is such an entry, or such a request of the seat, already
    */
   append(claim: Claim, match: string, entry: Entry, over: boolean): Promise<void>;
   table(code: string): Promise<TableRecord | null>;

@@ -10,10 +10,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import {
   type Claim,
+  ClaimLostError,
   type Entry,
   type Journal,
   type MatchRecord,
-  NotOwnerError,
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
@@ -52,6 +52,8 @@ interface Pending {
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
+
+const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
 
 export class SqliteJournal implements Journal {
   private readonly db: DatabaseSync;
@@ -95,6 +97,11 @@ export class SqliteJournal implements Journal {
     return table && typeof epoch === 'number' ? { claim: { code, epoch }, table } : null;
   }
 
+  async holds({ code, epoch }: Claim): Promise<boolean> {
+    const sql = 'SELECT 1 FROM tables WHERE code = ? AND epoch = ?';
+    return this.sql(sql).get(code, epoch) !== undefined;
+  }
+
   saveTable(claim: Claim, table: TableRecord): Promise<void> {
     const body = JSON.stringify(table.body);
     return this.write(() => this.putTable(claim, body, table.matchId));
@@ -121,7 +128,7 @@ export class SqliteJournal implements Journal {
         SELECT ?, ?, ?, ?, ?, ? FROM tables WHERE code = ? AND epoch = ?`;
       const { code, epoch } = claim;
       const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
-      if (done.changes === 0) throw new NotOwnerError(claim);
+      if (done.changes === 0) throw taken(claim);
       if (over) this.sql('UPDATE matches SET finished = ? WHERE id = ?').run(at, match);
     });
   }
@@ -176,7 +183,7 @@ export class SqliteJournal implements Journal {
   private putTable(claim: Claim, body: string, matchId: string | null): void {
     const sql = 'UPDATE tables SET body = ?, match = ?, changed = ? WHERE code = ? AND epoch = ?';
     const done = this.sql(sql).run(body, matchId, Date.now(), claim.code, claim.epoch);
-    if (done.changes === 0) throw new NotOwnerError(claim);
+    if (done.changes === 0) throw taken(claim);
   }
 
   private sql(text: string): StatementSync {

@@ -16,6 +16,8 @@ export const ROOM_NAME = 'table';
 
 /** Close code: the seat's owner has come by another connection (a second tab, say). */
 export const CLOSE_REPLACED = 4101;
+/** Close code: another process has taken the table over; join again by code and token. */
+export const CLOSE_MOVED = 4102;
 
 /** Options of `client.create(ROOM_NAME, …)`. */
 export interface CreateOptions {
@@ -88,7 +90,8 @@ export type RequestError =
   | 'nothingToUndo'
   | 'options' // the game does not accept these options
   | 'tooFast'
-  | 'storage'; // the journal could not be written; nothing was done
+  | 'storage' // the journal could not be written; nothing was done
+  | 'moved'; // another process has the table by now: join again and send the same id there
 
 // -- room to client: messages ---------------------------------------------------------------------
 

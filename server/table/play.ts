@@ -19,7 +19,7 @@ import type {
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
 import { Match } from '../../engine/core/match.ts';
-import type { Entry, MatchRecord } from '../journal/journal.ts';
+import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
 import { hashOfKey, keyedBlock } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 
@@ -138,6 +138,7 @@ export class Play {
    * One action of `seat`.
    * @param action anything that came over the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
+   * @throws ClaimLostError
    */
   async act(seat: number, action: JsonObject, actionId: string | null): Promise<Outcome> {
     const before = this.answer(seat, actionId);
@@ -171,8 +172,9 @@ export class Play {
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
-      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
       this.rewind(length);
+      if (error instanceof ClaimLostError) throw error;
+      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
       return { ok: false, error: 'storage' };
     }
   }

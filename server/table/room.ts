@@ -10,7 +10,13 @@ import { type Client, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { House } from '../house.ts';
-import { CLOSE_REPLACED, type Reply, type RequestError } from '../protocol/messages.ts';
+import { type Claim, ClaimLostError } from '../journal/journal.ts';
+import {
+  CLOSE_MOVED,
+  CLOSE_REPLACED,
+  type Reply,
+  type RequestError,
+} from '../protocol/messages.ts';
 import {
   actRequest,
   type CreateMessage,
@@ -56,6 +62,8 @@ export class TableRoom extends Room implements Audience {
   private house!: House;
   private table!: Table;
   private idle: NodeJS.Timeout | null = null;
+  /** Another process has the table. */
+  private moved = false;
 
   override async onCreate(options: RoomOptions & CreateMessage): Promise<void> {
     const { house, recover } = options;
@@ -104,6 +112,7 @@ export class TableRoom extends Room implements Audience {
   }
 
   private async join(client: Client, options: JoinMessage): Promise<void> {
+    if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
     const { token, name, color } = options;
     const { seats, play } = this.table;
     client.userData = { name, color } satisfies Kept;
@@ -190,9 +199,10 @@ export class TableRoom extends Room implements Audience {
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
     try {
-      const reply = await this.table.line.run(handle);
+      const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
       return typeof reply === 'string' ? fail(reply) : reply;
     } catch (error) {
+      if (error instanceof ClaimLostError) return fail('moved');
       console.error(`Table ${this.roomId}: a request failed:`, error);
       return fail('storage');
     }
@@ -232,6 +242,18 @@ export class TableRoom extends Room implements Audience {
     await this.table.startIfFull();
     this.table.refresh();
     return { ok: true, seq: this.table.play?.seq ?? 0 };
+  }
+
+  /** The table is another process's by now, or the claim is older than `epoch`: lets go of it. */
+  letGo(lost: Claim, why: string): void {
+    const { epoch } = this.table.claim;
+    if (this.moved || epoch > lost.epoch) return;
+    this.moved = true;
+    console.warn(`Table ${this.roomId}, epoch ${epoch}, is closed here: ${why}`);
+    // Under this code the new owner is listed by now: leaving must not take that away.
+    (this as unknown as { _listing: { roomId?: string | undefined } })._listing.roomId = undefined;
+    // After the answer to whoever found it out.
+    setImmediate(() => void this.disconnect(CLOSE_MOVED));
   }
 
   // -- telling ------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ export class Table {
   private readonly clocks: Clocks;
   private readonly absences: Absences;
   /** The right to write for this table. */
-  private readonly claim: Claim;
+  readonly claim: Claim;
 
   private constructor(house: House, audience: Audience, record: TableRecord, claim: Claim) {
     this.house = house;
