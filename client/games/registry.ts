@@ -37,6 +37,8 @@ export interface ClientGame {
   readonly Result: ComponentType;
   /** Fetches the table's code ahead of its use. */
   readonly prepare: () => void;
+  /** Settles once sentences can be told; before that they are empty. */
+  readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
   /** Options of a quick game against bots. */
   readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../app/game.ts';
 import { t } from '../i18n/index.ts';
 import { useTable } from '../store/table.ts';
+import { lineOf } from './EventLog.tsx';
 
 /** Many events at once are read as one text; more than this would never end. */
 const MOST = 6;
@@ -15,17 +16,30 @@ export function Announcer() {
   const seat = useTable((table) => table.seat);
   const [news, setNews] = useState('');
   const said = useRef(0);
+  const [told, setTold] = useState(false);
 
   useEffect(() => {
-    if (!game || !view) return;
+    if (!game || !view || told) return;
+    let here = true;
+    void game.words().then(() => here && setTold(true));
+    return () => {
+      here = false;
+    };
+  }, [game, view, told]);
+
+  useEffect(() => {
+    if (!game || !view || !told) return;
     const fresh = log.filter((entry) => entry.id > said.current);
     if (fresh.length === 0) return;
     said.current = log.at(-1)?.id ?? said.current;
-    const lines = fresh.map((entry) => game.sentence(entry.event, view, seat)).filter(Boolean);
-    if (lines.length > 0) setNews(lines.slice(-MOST).join(' '));
-  }, [game, log, view, seat]);
+    const lines = fresh.map((entry) => lineOf(game, entry, view, seat)).filter(Boolean);
+    if (lines.length === 0) return;
+    const text = lines.slice(-MOST).join(' ');
+    // The same words again are news again: a reader is told only of what changes.
+    setNews((before) => (before === text ? `${text}\u00a0` : text));
+  }, [game, log, view, seat, told]);
 
-  const mine = game && view && seat !== null && game.owes(view, seat);
+  const mine = told && game && view && seat !== null && game.owes(view, seat);
   const decision = mine ? t('hud.yourDecision', { what: game.decision(view, seat) }) : '';
 
   useEffect(() => {

@@ -17,6 +17,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
+    const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
     const onShade = (event: MouseEvent): void => {
       if (event.target === dialog) latest.current();
@@ -25,6 +26,8 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
     return () => {
       dialog.removeEventListener('click', onShade);
       dialog.close();
+      // The element is gone from the page by now, and the browser forgets who had the focus.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (

@@ -1,9 +1,11 @@
 /** The log of events in sentences, newest at the end; what was taken back is struck out. */
 
 import { useEffect, useRef } from 'react';
+import type { ViewBase } from '../../engine/core/contract.ts';
 import { useGame } from '../app/game.ts';
+import type { ClientGame } from '../games/registry.ts';
 import { t } from '../i18n/index.ts';
-import { useTable } from '../store/table.ts';
+import { type LogEntry, useTable } from '../store/table.ts';
 
 /** Entries shown at once: a whole match has a few thousand. */
 const SHOWN = 250;
@@ -30,8 +32,7 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
 
   if (!game || !view) return null;
   const told = log.slice(-last).flatMap((entry) => {
-    const text =
-      entry.event.type === 'undone' ? undone(entry.seat) : game.sentence(entry.event, view, seat);
+    const text = lineOf(game, entry, view, seat);
     return text ? [{ ...entry, text }] : [];
   });
   return (
@@ -50,7 +51,14 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   );
 }
 
-function undone(seat: number | null): string {
-  const name = useTable.getState().table?.seats[seat ?? -1]?.name ?? '';
+/** An entry in words, a step taken back included; null if nobody needs to hear of it. */
+export function lineOf(
+  game: ClientGame,
+  entry: LogEntry,
+  view: ViewBase,
+  seat: number | null,
+): string | null {
+  if (entry.event.type !== 'undone') return game.sentence(entry.event, view, seat);
+  const name = useTable.getState().table?.seats[entry.seat ?? -1]?.name ?? '';
   return t('hud.undone', { name });
 }

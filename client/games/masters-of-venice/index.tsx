@@ -26,6 +26,7 @@ export const mastersOfVenice: ClientGame = {
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),
   Result: lazy(async () => ({ default: (await withWords(import('./panels/Result.tsx'))).Result })),
+  words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },

@@ -10,7 +10,7 @@ import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 import { affordancesOf } from './affordances.ts';
 import { firstComposer, opened } from './composers.ts';
-import { aim, type Draft, NO_DRAFT } from './draft.ts';
+import { aim, type Draft, isAside, NO_DRAFT } from './draft.ts';
 import { type Position, positionOf, refusal, refusedAs } from './position.ts';
 import { type Consequence, consequence } from './preview.ts';
 import { type Affordance, type BoardTarget, targetKey } from './targets.ts';
@@ -68,6 +68,8 @@ export const useIntent = create<IntentStore>()((set, get) => ({
     if (!action || !position || useTable.getState().busy) return;
     const reply = await useTable.getState().propose(action);
     set({ trouble: reply.ok ? null : reply });
+    // The marker's orders go out beside what is being composed, and leave it as it was.
+    if (reply.ok && isAside(action.type) && get().draft.composer === action.type) get().cancel();
   },
   cancel() {
     const position = currentPosition();
@@ -112,7 +114,6 @@ function occasion(position: Position | null): string {
     // After one's own bid or destination the form shows what was sent.
     position.view.you?.bid,
     position.view.you?.destination,
-    position.view.you?.queuedInterrupt,
   ]);
 }
 

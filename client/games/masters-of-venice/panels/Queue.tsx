@@ -11,6 +11,8 @@ export function Queue({ view }: { view: View }) {
   const place = turn?.location ?? activation?.location;
   if (!place || queue.length === 0) return null;
   const you = view.you?.seat ?? null;
+  // Who jumped the queue acts at a place of his own; the rest waits at the active one.
+  const rest = activation?.location ?? place;
   return (
     <div className="queue">
       <span className="queue-place">
@@ -26,6 +28,11 @@ export function Queue({ view }: { view: View }) {
               className={index === 0 && turn ? 'now' : ''}
               title={`${name}: ${kind}`}
             >
+              {index === 1 && rest !== place && (
+                <span className="queue-place">
+                  <PlaceIcon place={rest} size={18} /> <span>{placeName(rest)}</span>
+                </span>
+              )}
               <SeatMark color={seats[entry.seat]?.color ?? ''} size={index === 0 ? 18 : 14} />
               <span className="sr">{`${name}, ${kind}`}</span>
             </li>

@@ -30,7 +30,7 @@ export const refusals = {
   'why.E_BAG': 'The bag has too few of these cubes.',
   'why.E_TILE': 'You do not have this tile.',
   'why.E_MARKER': 'You do not have an unused Gondola Marker.',
-  'why.E_NOT_ELIGIBLE': 'This turn of yours is not open now.',
+  'why.E_NOT_ELIGIBLE': 'You have no such turn to bring forward now.',
 
   // What would help: one sentence for each kind of remedy; without its figures, the plain one.
   'help.wait': 'Wait for {names}.',
@@ -79,5 +79,5 @@ export const refusals = {
   'help.placeEach': 'Each dock takes one of these cubes.',
   'help.haveTile': 'Choose one of your own tiles.',
   'help.haveMarker': 'It lies with the Gondolieri, unused, at the start of each term.',
-  'help.openTurn': 'Only a turn of yours that is still to come, and not the very next one.',
+  'help.openTurn': 'It must be still to come, and not be next anyway.',
 } as const;
