@@ -1,0 +1,102 @@
+/**
+ * Lets one secret field out on one channel of the server's real rooms at a time and reports whether
+ * the comparison of twin tables catches it. Run with `--import` of `hook.ts`; prints JSON.
+ */
+
+import { matchMaker } from '@colyseus/core';
+import type { Game, JsonObject, State } from '../../../engine/core/contract.ts';
+import { games } from '../../../engine/registry.ts';
+import { allSamples } from '../../battery/samples.ts';
+import { Tally } from '../campaign.ts';
+import { Rooms } from '../secrets.ts';
+import { PLANTS } from './plants.ts';
+
+export interface Verdict {
+  readonly secret: string;
+  readonly channel: string;
+  /** What the comparison found; null if the leak went unnoticed. */
+  readonly caught: string | null;
+}
+
+/** Pairs of tables that are tried for one leak. */
+const TRIES = 40;
+
+interface Told {
+  readonly game: Game;
+  readonly state: State;
+}
+type Source = Told | string | null;
+
+/** What leaks at the moment. */
+let active: { readonly secret: string; readonly channel: string } | null = null;
+
+const tables = globalThis as unknown as {
+  leaks: (channel: string) => boolean;
+  leak: (channel: string, value: unknown, from: Source, viewer: number) => unknown;
+};
+tables.leaks = (channel) => active?.channel === channel;
+tables.leak = (channel, value, from, viewer) => {
+  if (active?.channel !== channel) return value;
+  const told = typeof from === 'string' ? played(from) : from;
+  return told ? spoilt(value, fingerprint(told, active.secret, viewer)) : value;
+};
+
+function played(code: string): Told | null {
+  const room = matchMaker.getLocalRoomById(code) as unknown as { table?: { play: Told | null } };
+  return room?.table?.play ?? null;
+}
+
+/** A number below 256 that another value of the secret makes another one, nearly always. */
+function fingerprint({ game, state }: Told, secret: string, viewer: number): number {
+  const position = game.describe(state);
+  const [first, second] = secret.split('.') as [string, string | undefined];
+  const others = second
+    ? (position[first] as JsonObject[]).map((seat, p) => (p === viewer ? 0 : (seat[second] ?? 0)))
+    : position[first];
+  let hash = 7;
+  for (const char of JSON.stringify(others ?? null)) {
+    hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
+  }
+  return (hash ^ (hash >>> 11)) & 0xff;
+}
+
+function spoilt(value: unknown, by: number): unknown {
+  if (Buffer.isBuffer(value)) return Buffer.concat([value, Buffer.of(by)]);
+  if (typeof value === 'number') return value + by;
+  if (typeof value === 'string') return `${value} ${by}`;
+  return { ...(value as object), leak: by };
+}
+
+async function judge(rooms: Rooms, secret: string, channel: string | null): Promise<string | null> {
+  const samples = allSamples[0]!;
+  const { secrets } = games[samples.game]!;
+  active = channel === null ? null : { secret, channel };
+  try {
+    for (let i = 0; i < TRIES; i++) {
+      await rooms.play(samples, secrets.indexOf(secret) + i * secrets.length);
+      if (channel === null) return null;
+    }
+    return null;
+  } catch (error) {
+    return (error as Error).message.slice(0, 160);
+  } finally {
+    active = null;
+  }
+}
+
+const rooms = await Rooms.open({ seed: 'planted', tally: new Tally(), until: 0 });
+const verdicts: Verdict[] = [];
+const { secrets } = games[allSamples[0]!.game]!;
+// Without a leak there is nothing to catch.
+for (const secret of secrets) {
+  const found = await judge(rooms, secret, null);
+  if (found) throw new Error(`without a leak: ${found}`);
+}
+for (const { channel, of } of PLANTS) {
+  for (const secret of of ?? secrets) {
+    verdicts.push({ secret, channel, caught: await judge(rooms, secret, channel) });
+  }
+}
+await rooms.close();
+console.log(JSON.stringify(verdicts));
+process.exit(0);
