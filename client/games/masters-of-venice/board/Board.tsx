@@ -64,7 +64,10 @@ export function Board() {
   const out = (): void => useIntent.getState().hover(null);
   const click = (event: ThreeEvent<MouseEvent>): void => {
     event.stopPropagation();
-    if (field.met && event.delta <= CLICK_SLACK) useIntent.getState().pick(field.met.target);
+    if (!field.met || event.delta > CLICK_SLACK) return;
+    // A finger does not hover: what it has touched says why it cannot be.
+    useIntent.getState().hover(field.met.target);
+    useIntent.getState().pick(field.met.target);
   };
   const hand = { onPointerMove: over, onPointerOut: out, onClick: click };
   return (

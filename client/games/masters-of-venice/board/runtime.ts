@@ -36,7 +36,10 @@ export class BoardRuntime {
     this.atlas = new Atlas(boardCells(), SHEET.width, SHEET.height, scale);
     this.set = new PieceSet(this.atlas);
     this.pen = new Pen(this.set, this.atlas);
-    this.field.means = ({ target }) => this.affordances.has(targetKey(target));
+    this.field.means = ({ target }) => {
+      const state = this.affordances.get(targetKey(target))?.state;
+      return state === 'open' || state === 'chosen';
+    };
   }
 
   get group() {

@@ -8,9 +8,10 @@ export function Hover({ view }: { view: View }) {
   const hovered = useIntent((intent) => intent.hovered);
   const map = useAffordances();
   const narrow = useNarrow();
-  if (!hovered || narrow || view.public.phase === 'finished') return null;
+  if (!hovered || view.public.phase === 'finished') return null;
   const affordance = map.get(hovered);
-  if (!affordance) return null;
+  // A finger hides what it points at; only why a tap did nothing must be told there.
+  if (!affordance || (narrow && affordance.state !== 'blocked')) return null;
   return (
     <div className={`hover hover-${affordance.state}`} aria-hidden="true">
       <strong>{affordance.label}</strong>

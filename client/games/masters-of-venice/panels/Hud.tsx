@@ -62,9 +62,9 @@ export function Hud() {
               <Forecast view={view} />
             </div>
           )}
-          <Hover view={view} />
         </>
       )}
+      <Hover view={view} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Decision } from './Decision.tsx';
 import { useDrag } from './drag.ts';
 import { Hand } from './Hand.tsx';
 import { Market } from './Market.tsx';
+import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 
 const TABS: readonly {
@@ -30,7 +31,9 @@ const TABS: readonly {
 
 /** Where there is nothing composed yet: that the city itself is the form. */
 function Hint() {
-  const empty = useIntent((intent) => intent.draft.action === null);
+  const empty = useIntent(
+    (intent) => intent.draft.composer !== null && intent.draft.action === null,
+  );
   return empty ? <p className="help tap-hint">{t('hud.tapCity')}</p> : null;
 }
 
@@ -77,42 +80,45 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
     seats: <Seats view={view} />,
   };
   return (
-    <main ref={sheet} className={`phone ${stop}`} id="decision" tabIndex={-1}>
-      <div className="tabs" {...drag}>
-        <div
-          className="tablist"
-          role="tablist"
-          onKeyDown={(event) => rove(event, event.currentTarget)}
-        >
-          {TABS.map(({ id, key }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={tab === id}
-              aria-controls="sheet-page"
-              tabIndex={tab === id ? 0 : -1}
-              className={mine && id === 'turn' ? 'calls' : ''}
-              onClick={() => set({ tab: id, sheet: low ? 'half' : stop })}
-            >
-              {t(key)}
-            </button>
-          ))}
+    <>
+      {position && <Purse position={position} />}
+      <main ref={sheet} className={`phone ${stop}`} id="decision" tabIndex={-1}>
+        <div className="tabs" {...drag}>
+          <div
+            className="tablist"
+            role="tablist"
+            onKeyDown={(event) => rove(event, event.currentTarget)}
+          >
+            {TABS.map(({ id, key }) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-selected={tab === id}
+                aria-controls="sheet-page"
+                tabIndex={tab === id ? 0 : -1}
+                className={mine && id === 'turn' ? 'calls' : ''}
+                onClick={() => set({ tab: id, sheet: low ? 'half' : stop })}
+              >
+                {t(key)}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={!low}
+            aria-label={t(low ? 'hud.raise' : 'hud.lower')}
+            onClick={() => set(low ? { sheet: 'half' } : { sheet: 'low', tab: 'turn' })}
+          >
+            <Icon name={low ? 'up' : 'down'} />
+          </button>
         </div>
-        <button
-          type="button"
-          className="icon-button"
-          aria-expanded={!low}
-          aria-label={t(low ? 'hud.raise' : 'hud.lower')}
-          onClick={() => set(low ? { sheet: 'half' } : { sheet: 'low', tab: 'turn' })}
-        >
-          <Icon name={low ? 'up' : 'down'} />
-        </button>
-      </div>
-      <div className="sheet-page" id="sheet-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {pages[tab]}
-      </div>
-    </main>
+        <div className="sheet-page" id="sheet-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {pages[tab]}
+        </div>
+      </main>
+    </>
   );
 }
