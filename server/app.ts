@@ -31,6 +31,7 @@ const ROOT = join(import.meta.dirname, '..');
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/index.html'],
   [/^\/table\/[^/]*\/?$/, '/index.html'],
+  [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
 ];
 
@@ -204,7 +205,8 @@ export class App {
     const { journal } = this.house;
     const match = await journal.match(id);
     if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
-    else send(res, 404, { error: 'There is no finished match of this name.' });
+    else if (match) send(res, 409, { error: 'This match is not over yet.' });
+    else send(res, 404, { error: 'There is no match of this name.' });
   }
 
   private async health(): Promise<object> {

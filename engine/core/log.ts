@@ -1,11 +1,17 @@
 /**
  * The log of a match: what it was set up with and every accepted command, in order. The log *is* the
  * match: replay, recovery, spectating and the fairness proof are readings of it.
+ *
+ * Format 2 adds how the key was committed to, what each seat contributed, and the match's record of
+ * its own end. Logs of format 1 are read and replayed as ever; they prove less.
  */
 
-import type { ActionBase, JsonObject, SeatInfo } from './contract.ts';
+import { bytesOf, canonical } from './canonical.ts';
+import type { ActionBase, JsonObject, SeatInfo, Standing } from './contract.ts';
+import { CONTRIBUTION, type CommittedChance, type Hashes, keyToHex } from './keyed-chance.ts';
 
-export const LOG_FORMAT = 'laguna-log/1';
+export const LOG_FORMAT = 'laguna-log/2';
+const FORMATS = ['laguna-log/1', LOG_FORMAT] as const;
 /** Raised whenever the same log would give another match. */
 export const ENGINE_VERSION = '0.1.0';
 
@@ -14,12 +20,29 @@ export type LogEntry =
   | { readonly seat: number; readonly action: ActionBase }
   | { readonly seat: number; readonly undo: true };
 
-/** Where all chance comes from: a seed (simulation, tests) or a key in hexadecimal (real tables). */
-export type ChanceOrigin = { readonly seed: number | string } | { readonly key: string };
+/**
+ * Where all chance comes from: a seed (simulation, tests), a key with its commitment and
+ * contributions (real tables), or a key alone (format 1: it is the key of the stream itself).
+ */
+export type ChanceOrigin =
+  | { readonly seed: number | string }
+  | { readonly key: string }
+  | CommittedChance;
+
+/** What a finished match says of itself, written down in the moment of its end. */
+export interface LogResult {
+  readonly standings: readonly Standing[];
+  /** Head of the public chain (`public-chain.ts`). */
+  readonly chain: string;
+  /** SHA-256 over the canonical JSON of the whole log without this field, hex. */
+  readonly digest: string;
+}
 
 export interface Log {
-  readonly format: typeof LOG_FORMAT;
+  readonly format: (typeof FORMATS)[number];
   readonly engine: string;
+  /** The match's name at its server. */
+  readonly id?: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly options: JsonObject;
@@ -27,37 +50,105 @@ export interface Log {
   readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
   readonly entries: readonly LogEntry[];
+  readonly result?: LogResult;
+}
+
+/** The log with the record of its end. */
+export function sealed(
+  log: Log,
+  standings: readonly Standing[],
+  chain: string,
+  hashes: Pick<Hashes, 'sha256'>,
+): Log & { readonly result: LogResult } {
+  const open = { ...log, result: { standings, chain } };
+  return { ...log, result: { standings, chain, digest: digestOf(open, hashes) } };
+}
+
+/** What `result.digest` must be. */
+export function digestOf(log: object, { sha256 }: Pick<Hashes, 'sha256'>): string {
+  const { result } = log as { result?: object };
+  const rest = { ...log, result: { ...result, digest: undefined } };
+  return keyToHex(sha256(bytesOf(canonical(rest))));
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> =>
   typeof x === 'object' && x !== null && !Array.isArray(x);
 
+/** Why something is no log, as a word: the sentence is the error's message. */
+export type LogProblem = 'format' | 'engine' | 'setup' | 'chance' | 'entries' | 'result';
+
+export class LogError extends Error {
+  readonly problem: LogProblem;
+  constructor(problem: LogProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
 /**
  * Checks that `json` is a log that this engine can replay.
- * @throws Error with a sentence for people
+ * @throws LogError with a sentence for people
  */
 export function readLog(json: unknown): Log {
-  if (!isObject(json) || json.format !== LOG_FORMAT) {
-    throw new Error(`This is not a log of the format ${LOG_FORMAT}.`);
+  if (!isObject(json) || !FORMATS.some((format) => format === json.format)) {
+    throw new LogError('format', `This is not a log of the format ${LOG_FORMAT}.`);
   }
   if (json.engine !== ENGINE_VERSION) {
-    throw new Error(`This log is of engine ${String(json.engine)}; this one is ${ENGINE_VERSION}.`);
+    const words = `This log is of engine ${String(json.engine)}; this one is ${ENGINE_VERSION}.`;
+    throw new LogError('engine', words);
   }
-  const { game, seats, options, start, chance, entries } = json;
-  if (typeof game !== 'string' || !Array.isArray(seats) || !isObject(options)) {
-    throw new Error('The log does not say which game was played, by whom, or with which options.');
+  const { id, game, seats, options, start, chance, entries, result } = json;
+  const named = id === undefined || typeof id === 'string';
+  if (!named || typeof game !== 'string' || !isSeats(seats) || !isObject(options)) {
+    const words = 'The log does not say which game was played, by whom, or with which options.';
+    throw new LogError('setup', words);
   }
-  if (start !== undefined && !isObject(start)) throw new Error('The log has no proper start.');
-  if (!isObject(chance) || !('seed' in chance || typeof chance.key === 'string')) {
-    throw new Error('The log has neither a seed nor a key.');
+  if (start !== undefined && !isObject(start)) {
+    throw new LogError('setup', 'The log has no proper start.');
+  }
+  if (!isChance(chance, seats.length)) {
+    throw new LogError('chance', 'The log has neither a seed nor a proper key.');
   }
   if (!Array.isArray(entries) || !entries.every(isEntry)) {
-    throw new Error('The log holds an entry that is neither an action nor an undo.');
+    const words = 'The log holds an entry that is neither an action nor an undo.';
+    throw new LogError('entries', words);
+  }
+  if (result !== undefined && !isResult(result)) {
+    throw new LogError('result', 'The log has no proper record of its end.');
   }
   return json as unknown as Log;
 }
 
+const isSeats = (seats: unknown): seats is SeatInfo[] =>
+  Array.isArray(seats) &&
+  seats.every(
+    (seat) =>
+      isObject(seat) &&
+      typeof seat.name === 'string' &&
+      typeof seat.color === 'string' &&
+      typeof seat.bot === 'boolean',
+  );
+
+const isHex = (x: unknown): x is string => typeof x === 'string' && /^([0-9a-f]{2})+$/.test(x);
+
+function isChance(chance: unknown, seats: number): boolean {
+  if (!isObject(chance)) return false;
+  if ('seed' in chance) return typeof chance.seed === 'string' || typeof chance.seed === 'number';
+  const { key, hash, contributions } = chance;
+  if (!isHex(key)) return false;
+  if (hash === undefined && contributions === undefined) return true;
+  const given = Array.isArray(contributions) && contributions.length === seats;
+  return isHex(hash) && given && contributions.every((one) => one === '' || isContribution(one));
+}
+
+const isContribution = (x: unknown): boolean => typeof x === 'string' && CONTRIBUTION.test(x);
+
 function isEntry(entry: unknown): boolean {
   if (!isObject(entry) || !Number.isInteger(entry.seat)) return false;
   return entry.undo === true || (isObject(entry.action) && typeof entry.action.type === 'string');
+}
+
+function isResult(result: unknown): boolean {
+  if (!isObject(result) || !isHex(result.chain) || !isHex(result.digest)) return false;
+  return Array.isArray(result.standings) && result.standings.every(isObject);
 }

@@ -7,6 +7,7 @@ import { type Chance, SeededChance } from './chance.ts';
 import type {
   ActionBase,
   Game,
+  GameEvent,
   JsonObject,
   Refusal,
   SeatInfo,
@@ -15,12 +16,21 @@ import type {
   Viewer,
 } from './contract.ts';
 import { type Emitted, EventList } from './events.ts';
-import { type KeyedBlock, KeyedStream, keyFromHex } from './keyed-chance.ts';
+import {
+  type DrawListener,
+  type Hashes,
+  KeyedStream,
+  keyFromHex,
+  streamKey,
+} from './keyed-chance.ts';
 import { type ChanceOrigin, ENGINE_VERSION, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
+import { PublicChain } from './public-chain.ts';
 import { UndoHorizon } from './undo.ts';
 
 export interface MatchSetup {
   readonly game: Game;
+  /** The match's name at its server. */
+  readonly id?: string;
   /** One per seat. */
   readonly seats: readonly SeatInfo[];
   /** Table options; what is absent takes the game's default. */
@@ -28,8 +38,10 @@ export interface MatchSetup {
   /** A described position to start from instead of the set-up: stage, tutorials, bug reports. */
   readonly start?: JsonObject;
   readonly chance: ChanceOrigin;
-  /** Needed with a key: see `keyed-chance.ts`. */
-  readonly block?: KeyedBlock;
+  /** Needed with a key: see `keyed-chance.ts`. With them the match keeps its public chain. */
+  readonly hashes?: Hashes;
+  /** Told of every draw that is made with a key. */
+  readonly onDraw?: DrawListener;
 }
 
 export type Outcome =
@@ -46,6 +58,7 @@ export type Outcome =
 
 export class Match {
   readonly game: Game;
+  readonly id: string | null;
   readonly seats: readonly SeatInfo[];
   /** Complete options, defaults filled in. */
   readonly options: JsonObject;
@@ -55,6 +68,7 @@ export class Match {
   readonly opening: readonly Emitted[];
   private readonly stateNow: State;
   private readonly chance: Chance;
+  private readonly publicChain: PublicChain | null;
   private readonly horizon = new UndoHorizon();
   private readonly written: LogEntry[] = [];
   private actions: number;
@@ -68,17 +82,19 @@ export class Match {
    */
   constructor(setup: MatchSetup) {
     this.game = setup.game;
+    this.id = setup.id ?? null;
     this.seats = setup.seats;
     const options = this.game.options(setup.options ?? {}, this.seats.length);
     this.options = options as JsonObject;
     this.origin = setup.chance;
-    this.chance = openChance(setup.chance, setup.block);
+    this.chance = openChance(setup);
     const events = new EventList();
     this.start = setup.start ?? null;
     this.stateNow = this.start
       ? this.game.position(this.start, this.options)
       : this.game.setup(this.seats.length, options, this.chance, events);
     this.opening = events.items;
+    this.publicChain = setup.hashes ? this.openChain(setup.hashes) : null;
     this.actions = this.view('public').seq;
   }
 
@@ -90,6 +106,11 @@ export class Match {
   /** Accepted actions so far, those taken back not counted. */
   get seq(): number {
     return this.actions;
+  }
+
+  /** Head of the public chain; '' for a match without hash functions. */
+  get chain(): string {
+    return this.publicChain?.head ?? '';
   }
 
   get entries(): readonly LogEntry[] {
@@ -139,6 +160,7 @@ export class Match {
     this.actions++;
     const entry: LogEntry = { seat, action: canonical };
     this.written.push(entry);
+    this.publicChain?.act(seat, this.publicEvents(events.items));
     return { ok: true, seq: this.actions, entry, events: events.items };
   }
 
@@ -170,6 +192,7 @@ export class Match {
     this.actions--;
     const entry: LogEntry = { seat, undo: true };
     this.written.push(entry);
+    this.publicChain?.undo(seat);
     return { ok: true, seq: this.actions, entry, events: [] };
   }
 
@@ -178,6 +201,7 @@ export class Match {
     return {
       format: LOG_FORMAT,
       engine: ENGINE_VERSION,
+      ...(this.id !== null && { id: this.id }),
       game: this.game.id,
       seats: this.seats,
       options: this.options,
@@ -185,6 +209,21 @@ export class Match {
       chance: this.origin,
       entries: [...this.written],
     };
+  }
+
+  /** Begins with what everybody knows before the first command. */
+  private openChain(hashes: Hashes): PublicChain {
+    const { seats, options, start, origin } = this;
+    const known = 'hash' in origin ? [origin.hash, ...origin.contributions] : [];
+    const events = this.publicEvents(this.opening);
+    return new PublicChain(hashes, {
+      ...{ game: this.game.id, engine: ENGINE_VERSION, seats, options, start },
+      ...{ chance: known, events },
+    });
+  }
+
+  private publicEvents(emitted: readonly Emitted[]): GameEvent[] {
+    return emitted.flatMap((item) => this.game.eventFor(item, 'public') ?? []);
   }
 
   /** Keyed chance stands where the position says: undo and recovery need nothing else. */
@@ -211,28 +250,30 @@ export class Match {
   }
 }
 
-function openChance(origin: ChanceOrigin, block: KeyedBlock | undefined): Chance {
-  if ('seed' in origin) return new SeededChance(origin.seed);
-  if (!block) throw new Error('A match with a key needs the block function of its stream.');
-  return new KeyedStream(keyFromHex(origin.key), block);
+function openChance({ chance, hashes, onDraw }: MatchSetup): Chance {
+  if ('seed' in chance) return new SeededChance(chance.seed);
+  if (!hashes) throw new Error('A match with a key needs the hash functions of its stream.');
+  const key = 'hash' in chance ? streamKey(chance, hashes.hmac) : keyFromHex(chance.key);
+  return new KeyedStream(key, hashes.hmac, 0, onDraw);
+}
+
+/** The set-up that a log begins with. */
+export function setupOf(log: Log, game: Game, hashes?: Hashes): MatchSetup {
+  const { id, seats, options, start, chance } = log;
+  return {
+    ...{ game, seats, options, chance },
+    ...(id !== undefined && { id }),
+    ...(start && { start }),
+    ...(hashes && { hashes }),
+  };
 }
 
 /**
  * Plays a log again, up to `length` entries.
  * @throws Error naming the entry that the rules refuse: the log was made by other rules
  */
-export function replay(
-  log: Log,
-  game: Game,
-  block?: KeyedBlock,
-  length = log.entries.length,
-): Match {
-  const { seats, options, start, chance } = log;
-  const match = new Match({
-    ...{ game, seats, options, chance },
-    ...(start && { start }),
-    ...(block && { block }),
-  });
+export function replay(log: Log, game: Game, hashes?: Hashes, length = log.entries.length): Match {
+  const match = new Match(setupOf(log, game, hashes));
   for (let i = 0; i < length; i++) {
     const entry = log.entries[i];
     if ('undo' in entry) {

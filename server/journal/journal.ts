@@ -10,7 +10,8 @@
  */
 
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
-import { LOG_FORMAT, type Log } from '../../engine/core/log.ts';
+import { LOG_FORMAT, type Log, type LogResult } from '../../engine/core/log.ts';
+import { hashOfKey } from '../protocol/chance.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
 export interface TableRecord {
@@ -31,12 +32,16 @@ export interface MatchRecord {
   readonly options: JsonObject;
   /** The key of all chance, hex: secret until the match is over. */
   readonly key: string;
+  /** What each seat added to the chance; absent in matches of versions that knew none. */
+  readonly contributions?: readonly string[];
   /** Version of the engine that plays it: another one may read the same log otherwise. */
   readonly engine: string;
 }
 
 export interface StoredMatch extends MatchRecord {
   readonly finished: boolean;
+  /** The record of its end; absent in matches of versions that knew none. */
+  readonly result?: LogResult;
 }
 
 /** One accepted command. */
@@ -79,10 +84,10 @@ export interface Journal {
   startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void>;
   /**
    * The next entry of a match.
-   * @param over the match ends with it
+   * @param result the record of the match's end, if it ends with this entry
    * @throws ClaimLostError; Error if there is such an entry, or such a request of the seat, already
    */
-  append(claim: Claim, match: string, entry: Entry, over: boolean): Promise<void>;
+  append(claim: Claim, match: string, entry: Entry, result: LogResult | null): Promise<void>;
   table(code: string): Promise<TableRecord | null>;
   match(id: string): Promise<StoredMatch | null>;
   /** All entries of a match, in order. */
@@ -94,17 +99,15 @@ export interface Journal {
 }
 
 /** The match in the form that anybody can replay. Holds the key. */
-export function logOf(match: MatchRecord, entries: readonly Entry[]): Log {
-  const { engine, game, seats, options, key } = match;
-  return {
-    format: LOG_FORMAT,
-    engine,
-    game,
-    seats,
-    options,
-    chance: { key },
+export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readonly Entry[]): Log {
+  const { id, engine, game, seats, options, key, contributions, result } = match;
+  const open = {
+    ...{ engine, game, seats, options },
     entries: entries.map(({ seat, action }) =>
       action ? { seat, action: action as unknown as ActionBase } : { seat, undo: true as const },
     ),
   };
+  if (!contributions) return { format: 'laguna-log/1', ...open, chance: { key } };
+  const chance = { key, hash: hashOfKey(key), contributions };
+  return { format: LOG_FORMAT, id, ...open, chance, ...(result && { result }) };
 }

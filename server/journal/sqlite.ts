@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
+import type { LogResult } from '../../engine/core/log.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -37,6 +38,8 @@ const MIGRATIONS = [
     ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
   `ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 1;
   ALTER TABLE matches ADD COLUMN engine TEXT NOT NULL DEFAULT '0.1.0';`,
+  `ALTER TABLE matches ADD COLUMN contributions TEXT;
+  ALTER TABLE matches ADD COLUMN result TEXT;`,
 ];
 
 interface EntryRow {
@@ -108,18 +111,19 @@ export class SqliteJournal implements Journal {
   }
 
   startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
-    const { id, code, game, key, engine } = match;
+    const { id, code, game, key, engine, contributions } = match;
+    const added = contributions ? JSON.stringify(contributions) : null;
     const texts = [JSON.stringify(match.seats), JSON.stringify(match.options)] as const;
     const body = JSON.stringify(table.body);
     return this.write(() => {
       this.putTable(claim, body, table.matchId);
       const sql =
-        'INSERT INTO matches (id, code, game, seats, options, key, created, engine) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-      this.sql(sql).run(id, code, game, ...texts, key, Date.now(), engine);
+        'INSERT INTO matches (id, code, game, seats, options, key, created, engine, contributions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
+      this.sql(sql).run(id, code, game, ...texts, key, Date.now(), engine, added);
     });
   }
 
-  append(claim: Claim, match: string, entry: Entry, over: boolean): Promise<void> {
+  append(claim: Claim, match: string, entry: Entry, result: LogResult | null): Promise<void> {
     const action = entry.action && JSON.stringify(entry.action);
     const { n, seat, actionId } = entry;
     return this.write(() => {
@@ -129,7 +133,9 @@ export class SqliteJournal implements Journal {
       const { code, epoch } = claim;
       const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
       if (done.changes === 0) throw taken(claim);
-      if (over) this.sql('UPDATE matches SET finished = ? WHERE id = ?').run(at, match);
+      if (!result) return;
+      const end = 'UPDATE matches SET finished = ?, result = ? WHERE id = ?';
+      this.sql(end).run(at, JSON.stringify(result), match);
     });
   }
 
@@ -156,6 +162,10 @@ export class SqliteJournal implements Journal {
       key: row.key as string,
       engine: row.engine as string,
       finished: row.finished !== null,
+      ...(row.contributions !== null && {
+        contributions: JSON.parse(row.contributions as string) as string[],
+      }),
+      ...(row.result !== null && { result: JSON.parse(row.result as string) as LogResult }),
     };
   }
 

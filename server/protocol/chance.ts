@@ -1,23 +1,37 @@
 /**
  * The cryptography behind the engine's keyed stream, for server and browser alike: pages on a local
  * network have no `crypto.subtle`, so this is pure JavaScript.
+ *
+ * How nobody can aim at a draw (`engine/core/keyed-chance.ts` has the formulas):
+ *
+ * 1. The server draws the key K of a table's next match when the table opens, or when the match
+ *    before begins; writes it down; and shows SHA-256(K) to all, as `nextKeyHash`.
+ * 2. Each person's client, once it sits and has seen that hash, sends random bytes for this very
+ *    hash (`contribute`). The first ones stand. Bots contribute nothing.
+ * 3. At the start the contributions are frozen, in the order of the seats, and shown to all
+ *    (`contributions`). Whose are missing then plays without: nobody can hold up a match.
+ * 4. All draws come from HMAC-SHA-256(K, contributions). The next match's K is drawn at the same
+ *    time and its hash shown.
+ * 5. After the end K is public (`key`), and the log can be verified (`engine/core/verify.ts`).
+ *
+ * What remains: a server together with the person whose contribution comes last could try bytes
+ * until the draws suit them, and a server knows the draws to come (it deals the cards).
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type KeyedBlock, keyFromHex, keyToHex } from '../../engine/core/keyed-chance.ts';
+import { type Hashes, hashOfKey as hashWith } from '../../engine/core/keyed-chance.ts';
 
 /** Length of a match's key in bytes. */
 export const KEY_BYTES = 32;
+/** Length of what a client of ours contributes, in bytes. */
+export const CONTRIBUTION_BYTES = 16;
 
-/** HMAC-SHA-256 of the counter, as eight bytes, the highest first. */
-export const keyedBlock: KeyedBlock = (key, counter) => {
-  const message = new Uint8Array(8);
-  new DataView(message.buffer).setBigUint64(0, BigInt(counter));
-  return hmac(sha256, key, message);
+/** SHA-256 and HMAC-SHA-256. */
+export const hashes: Hashes = {
+  sha256: (message) => sha256(message),
+  hmac: (key, message) => hmac(sha256, key, message),
 };
 
-/** What is shown before the first draw: SHA-256 of the key, both as hex. */
-export function hashOfKey(key: string): string {
-  return keyToHex(sha256(keyFromHex(key)));
-}
+/** What is shown before anybody contributes: SHA-256 of the key, both as hex. */
+export const hashOfKey = (key: string): string => hashWith(key, hashes);

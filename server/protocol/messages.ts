@@ -66,6 +66,8 @@ export type LobbyRequest =
   | { readonly op: 'sit'; readonly seat: number }
   | { readonly op: 'stand' }
   | { readonly op: 'rename'; readonly name: string; readonly color?: string }
+  /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
+  | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
   | { readonly op: 'seats'; readonly count: number }
   | { readonly op: 'bot'; readonly seat: number; readonly bot: string | null }
   | { readonly op: 'options'; readonly options: JsonObject }
@@ -87,6 +89,7 @@ export type RequestError =
   | 'notHost'
   | 'notNow' // not in this stage of the table
   | 'seatTaken'
+  | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
   | 'options' // the game does not accept these options
   | 'tooFast'
@@ -148,6 +151,14 @@ export interface TableState {
   /** SHA-256 of the match's chance key, hex, before the first draw; the key itself after the end. */
   readonly keyHash: string;
   readonly key: string;
+  /** The same hash for the match after this one; in the lobby it is `keyHash`. */
+  readonly nextKeyHash: string;
+  /** What each seat added to the chance of this match, by seat, hex; '' for nothing. */
+  readonly contributions: readonly string[];
+  /** Head of the chain over all that happened in public (`engine/core/public-chain.ts`). */
+  readonly chain: string;
+  /** Digest of the whole log, once the match is over; '' before. */
+  readonly digest: string;
   readonly seq: number;
   /**
    * When the running clock ends, in milliseconds of the server's clock (`serverNow` of the last

@@ -1,6 +1,7 @@
 /** The schema of every message from a client: what breaks it is answered with `malformed`. */
 
 import { z } from 'zod';
+import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { COLORS } from './messages.ts';
 
 /** Longest name of a person, in characters. */
@@ -44,6 +45,11 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('start') }),
   z.strictObject({ op: z.literal('rematch') }),
   z.strictObject({ op: z.literal('reopen') }),
+  z.strictObject({
+    op: z.literal('contribute'),
+    keyHash: z.string().regex(/^[0-9a-f]{64}$/),
+    contribution: z.string().regex(CONTRIBUTION),
+  }),
 ]);
 
 export const joinOptions = z.object({

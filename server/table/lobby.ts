@@ -4,6 +4,7 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
 import type { Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
+import { Commitment } from './commitment.ts';
 import type { Seats } from './seats.ts';
 
 /** The part of a table that the lobby changes. */
@@ -14,6 +15,8 @@ export interface LobbyTable {
   pace: Pace;
   /** Options as the host gave them. */
   given: JsonObject;
+  /** The chance of the next match. */
+  next: Commitment;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -28,10 +31,11 @@ export interface Sender {
 
 type Op = LobbyMessage['op'];
 
-const FOR_ALL: ReadonlySet<Op> = new Set(['sit', 'stand', 'rename']);
+const FOR_ALL: ReadonlySet<Op> = new Set(['sit', 'stand', 'rename', 'contribute']);
 /** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   rename: ['lobby', 'finished'],
+  contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
@@ -57,6 +61,8 @@ export async function lobby(
       if (sender.seat < 0) return 'notSeated';
       table.seats.rename(sender.seat, message.name, message.color);
       return null;
+    case 'contribute':
+      return contribute(table, sender.seat, message.keyHash, message.contribution);
     case 'seats':
       return resize(table, message.count);
     case 'bot':
@@ -81,6 +87,21 @@ function sit(seats: Seats, sender: Sender, seat: number): RequestError | null {
   if (!seats.isFree(seat)) return 'seatTaken';
   if (sender.seat < 0) sender.sit(seat);
   else seats.move(sender.seat, seat);
+  return null;
+}
+
+function contribute(
+  table: LobbyTable,
+  seat: number,
+  keyHash: string,
+  bytes: string,
+): RequestError | null {
+  const { chairs } = table.seats;
+  const owner = chairs[seat]?.token;
+  if (!owner) return 'notSeated';
+  const next = table.next.contribute(owner, keyHash, bytes, chairs);
+  if (!(next instanceof Commitment)) return next;
+  table.next = next;
   return null;
 }
 

@@ -11,6 +11,7 @@ import type {
   Welcome,
 } from '../protocol/messages.ts';
 import type { Clocks } from './clocks.ts';
+import type { Commitment } from './commitment.ts';
 import type { Play, Step } from './play.ts';
 import type { Seats } from './seats.ts';
 
@@ -21,6 +22,7 @@ interface Telling {
   readonly pace: Pace;
   readonly paused: boolean;
   readonly given: JsonObject;
+  readonly next: Commitment;
   readonly play: Play | null;
 }
 
@@ -39,7 +41,7 @@ export function tableState(
   clocks: Pick<Clocks, 'deadline' | 'seats'>,
   spectators: number,
 ): TableState {
-  const { game, stage, seats, pace, paused, play } = table;
+  const { game, stage, seats, pace, paused, next, play } = table;
   return {
     code,
     game: game.id,
@@ -58,7 +60,11 @@ export function tableState(
     })),
     spectators,
     matchId: play?.id ?? '',
-    keyHash: play?.keyHash ?? '',
+    keyHash: play?.keyHash ?? next.hash,
+    nextKeyHash: next.hash,
+    contributions: play?.contributions ?? [],
+    chain: play?.chain ?? '',
+    digest: play?.result?.digest ?? '',
     key: play?.key ?? '',
     seq: play?.seq ?? 0,
     deadline: clocks.deadline,

@@ -18,9 +18,10 @@ import type {
   Viewer,
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
+import { type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
-import { hashOfKey, keyedBlock } from '../protocol/chance.ts';
+import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 
 /** One accepted command and what it made happen. */
@@ -46,8 +47,8 @@ interface Mark {
   readonly hidden: boolean;
 }
 
-/** Writes an entry down; durable when fulfilled. `over`: the match ends with it. */
-export type Append = (entry: Entry, over: boolean) => Promise<void>;
+/** Writes an entry down; durable when fulfilled. `result`: the match ends with it. */
+export type Append = (entry: Entry, result: LogResult | null) => Promise<void>;
 
 /** How many steps are kept for the logs of latecomers. */
 const PAST = 80;
@@ -64,6 +65,7 @@ export class Play {
   private marks: Mark[] = [];
   private readonly seats: () => readonly SeatInfo[];
   private readonly append: Append;
+  private resultNow: LogResult | null = null;
   /** The last accepted steps that stand, oldest first: what a latecomer's log begins with. */
   past: readonly Step[] = [];
   /** Replies to accepted requests, by seat and id. */
@@ -106,6 +108,24 @@ export class Play {
   /** The key of all chance, once the match is over; '' before. */
   get key(): string {
     return this.finished ? this.record.key : '';
+  }
+
+  /** What each seat added to the chance, by seat; '' for nothing. */
+  get contributions(): readonly string[] {
+    return this.record.contributions ?? [];
+  }
+
+  /** Head of the chain over everything that happened in public. */
+  get chain(): string {
+    return this.match.chain;
+  }
+
+  /** The record of the match's end, null before. */
+  get result(): LogResult | null {
+    if (!this.finished) return null;
+    const { match, game } = this;
+    this.resultNow ??= sealed(match.log(), game.standings(match.state), match.chain, hashes).result;
+    return this.resultNow;
   }
 
   /** Seats that owe a decision, as a bit mask. */
@@ -168,7 +188,7 @@ export class Play {
       if (!('emitted' in step)) return step;
       const entry = this.match.entries.at(-1)!;
       const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
-      await this.append({ n: length + 1, seat, action, actionId }, this.finished);
+      await this.append({ n: length + 1, seat, action, actionId }, this.result);
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
@@ -222,14 +242,16 @@ export class Play {
   }
 
   private fresh(): Match {
-    const { seats, options, key } = this.record;
-    return new Match({ game: this.game, seats, options, chance: { key }, block: keyedBlock });
+    const { id, seats, options, key, contributions } = this.record;
+    const chance = contributions ? { key, hash: this.keyHash, contributions } : { key };
+    return new Match({ game: this.game, id, seats, options, chance, hashes });
   }
 
   /** The first `length` entries anew: what came after them did not reach the journal. */
   private rewind(length: number): void {
     const entries = this.match.entries.slice(0, length);
     this.match = this.fresh();
+    this.resultNow = null;
     this.seqNow = 0;
     this.marks = [];
     this.past = [];

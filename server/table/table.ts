@@ -11,13 +11,13 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
-import { hashOfKey } from '../protocol/chance.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import { Absences } from './absences.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { newCode } from './codes.ts';
+import { Commitment } from './commitment.ts';
 import { Line } from './line.ts';
 import { tableState } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
@@ -39,6 +39,7 @@ interface Snapshot {
   readonly host: number;
   readonly pace: Pace;
   readonly given: JsonObject;
+  readonly next: Commitment;
   readonly play: Play | null;
 }
 
@@ -49,6 +50,8 @@ export class Table {
   pace: Pace;
   /** Options as the host gave them; the game fills in the rest. */
   given: JsonObject;
+  /** The chance of the next match. */
+  next: Commitment;
   play: Play | null = null;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
@@ -73,6 +76,7 @@ export class Table {
     this.seats = Seats.fromJson(record.body.seats as JsonObject);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
+    this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond);
     this.absences = new Absences(house.config.absenceSeconds, (seat) => {
@@ -94,7 +98,8 @@ export class Table {
       seats.setBot(seat, botName(game, names[(seat - first) % names.length]!));
     }
     const pace = options.pace ?? house.config.pace;
-    const body = { seats: seats.toJson(), pace, options: given };
+    const next = Commitment.with(house.newKey()).toJson();
+    const body = { seats: seats.toJson(), pace, options: given, next };
     const record = { code: newCode(), game: game.id, body, matchId: null };
     const table = new Table(house, audience, record, await house.journal.open(record));
     table.startWhenFull = options.start ?? false;
@@ -111,7 +116,11 @@ export class Table {
     const claimed = await journal.claim(code);
     if (!claimed || !house.games[claimed.table.game]) return null;
     const table = new Table(house, audience, claimed.table, claimed.claim);
-    const { matchId } = claimed.table;
+    const { matchId, body } = claimed.table;
+    // A hash that is shown must outlive the process.
+    if (!Commitment.fromJson(body.next)) {
+      await journal.saveTable(claimed.claim, table.record(matchId));
+    }
     const match = matchId ? await journal.match(matchId) : null;
     if (match) table.play = table.newPlay(match).resume(await journal.entries(match.id));
     // Everybody is away until they come.
@@ -157,18 +166,19 @@ export class Table {
 
   private snapshot(): Snapshot {
     const { chairs, host } = this.seats;
-    const { pace, given, play } = this;
-    return { chairs: structuredClone(chairs), host, pace, given, play };
+    const { pace, given, next, play } = this;
+    return { chairs: structuredClone(chairs), host, pace, given, next, play };
   }
 
-  private restore({ chairs, host, pace, given, play }: Snapshot): void {
+  private restore({ chairs, host, pace, given, next, play }: Snapshot): void {
     this.seats.chairs = [...chairs];
     this.seats.host = host;
-    Object.assign(this, { pace, given, play });
+    Object.assign(this, { pace, given, next, play });
   }
 
   private record(matchId: string | null): TableRecord {
-    const body = { seats: this.seats.toJson(), pace: this.pace, options: this.given };
+    const { seats, pace, given, next } = this;
+    const body = { seats: seats.toJson(), pace, options: given, next: next.toJson() };
     return { code: this.code, game: this.game.id, body, matchId };
   }
 
@@ -178,7 +188,7 @@ export class Table {
       this.game,
       match,
       () => this.seats.infos(),
-      (entry, over) => this.house.journal.append(claim, match.id, entry, over),
+      (entry, result) => this.house.journal.append(claim, match.id, entry, result),
     );
   }
 
@@ -253,14 +263,23 @@ export class Table {
     if (!this.seats.full) return 'notNow';
     const { seats, game, given, code } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const key = this.house.newKey();
+    const { next } = this;
+    const { key, hash } = next;
     const id = randomUUID();
-    const infos = seats.infos();
-    const match = { id, code, game: game.id, seats: infos, options, key, engine: ENGINE_VERSION };
+    const contributions = next.freeze(seats.chairs);
+    const about = { id, code, game: game.id, seats: seats.infos(), options };
+    const match = { ...about, key, contributions, engine: ENGINE_VERSION };
     // Everybody holds the hash of the key before the first draw is made.
-    this.audience.committed(hashOfKey(key));
+    this.audience.committed(hash);
     const play = this.newPlay(match);
-    await this.house.journal.startMatch(this.claim, match, this.record(id));
+    try {
+      // The match after this one has its key from now on.
+      this.next = Commitment.with(this.house.newKey());
+      await this.house.journal.startMatch(this.claim, match, this.record(id));
+    } catch (error) {
+      this.next = next;
+      throw error;
+    }
     this.startWhenFull = false;
     this.play = play;
     this.tell({ seq: 0, seat: null, emitted: play.opening, hidden: false });

@@ -7,7 +7,7 @@ import { KeyedStream, keyFromHex, keyToHex } from '../../engine/core/keyed-chanc
 import { readLog } from '../../engine/core/log.ts';
 import { Match, replay } from '../../engine/core/match.ts';
 import { games } from '../../engine/registry.ts';
-import { block, digest, playMatch } from './log.ts';
+import { digest, hashes, playMatch } from './log.ts';
 import { playRandom, seatInfos, seatsIn } from './play.ts';
 import { allSamples } from './samples.ts';
 
@@ -35,7 +35,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       const here = matches.map(digest);
       const logs = JSON.stringify(matches.map((match) => match.log()));
       const again = (JSON.parse(logs) as unknown[]).map((json) =>
-        digest(replay(readLog(json), game, block)),
+        digest(replay(readLog(json), game, hashes)),
       );
       expect(again).toEqual(here);
       const script = new URL('log.ts', import.meta.url).pathname;
@@ -49,13 +49,13 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       for (const number of [2, 3]) {
         const log = playMatch(game, samples, number).log();
         const half = Math.floor(log.entries.length / 2);
-        const resumed = replay(log, game, block, half);
+        const resumed = replay(log, game, hashes, half);
         for (const entry of log.entries.slice(half)) {
           if ('undo' in entry) resumed.undo(entry.seat);
           else expect(resumed.act(entry.seat, entry.action).ok).toBe(true);
         }
         // A seeded stream goes on where it was; a keyed one finds its place by itself.
-        expect(digest(resumed)).toBe(digest(replay(log, game, block)));
+        expect(digest(resumed)).toBe(digest(replay(log, game, hashes)));
       }
     });
 
@@ -65,7 +65,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       expect(() => readLog({ ...log, entries: [{ seat: 0 }] })).toThrow(/entry/);
       expect(() => readLog('log')).toThrow(/not a log/);
       const wrong = { ...log, entries: [{ seat: 0, action: { type: 'nothing' } }] };
-      expect(() => replay(wrong, game, block)).toThrow(/Entry 0/);
+      expect(() => replay(wrong, game, hashes)).toThrow(/Entry 0/);
     });
 
     test('undo gives the very position back, and reaches no draw', () => {
@@ -75,7 +75,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
           const steps = match.undoable(seat);
           // Back as far as it goes, in a match of its own, then the rest of the same log.
           if (steps < 2 || undone > 400) return;
-          const twin = replay(match.log(), game, block);
+          const twin = replay(match.log(), game, hashes);
           const draws = game.draws(twin.state);
           for (let i = 0; i < steps; i++) {
             const seq = twin.seq;
@@ -97,7 +97,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       for (let number = 0; number < 30; number++) {
         const match = playMatch(game, samples, number);
         const log = match.log();
-        const twin = replay(log, game, block, 0);
+        const twin = replay(log, game, hashes, 0);
         for (const entry of log.entries) {
           if ('undo' in entry) {
             twin.undo(entry.seat);
@@ -125,13 +125,13 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
           if (steps === 0) return;
           for (const aside of samples.asides) {
             const other = (seat + 1) % match.seats.length;
-            const twin = replay(match.log(), game, block);
+            const twin = replay(match.log(), game, hashes);
             if (!twin.act(other, aside).ok) continue;
             expect(twin.undoable(seat)).toBe(steps);
             expect(twin.undoable(other)).toBe(0);
             twin.undo(seat);
             // As if the aside had come after the undo.
-            const later = replay(match.log(), game, block);
+            const later = replay(match.log(), game, hashes);
             later.undo(seat);
             later.act(other, aside);
             expect(twin.state).toEqual(later.state);
@@ -146,7 +146,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
 
     test('a refused action changes nothing, the log included', () => {
       const match = playMatch(game, samples, 1);
-      const twin = replay(match.log(), game, block, 5);
+      const twin = replay(match.log(), game, hashes, 5);
       const before = digest(twin);
       for (const action of [...samples.nonsense, null, 7, 'bid', [], {}, { type: 3 }]) {
         const seat = seatsIn(~game.deciders(twin.state) & 3)[0] ?? 0;
@@ -168,7 +168,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
 
     test('a match may start from a described position', () => {
       const full = playMatch(game, samples, 4);
-      const middle = replay(full.log(), game, block, 40);
+      const middle = replay(full.log(), game, hashes, 40);
       const start = game.describe(middle.state);
       const seats = seatInfos(middle.seats.length);
       const match = new Match({ game, seats, start, options: middle.options, chance: { seed: 1 } });
@@ -199,7 +199,7 @@ describe('keyed chance', () => {
   const key = keyFromHex('00ff'.repeat(16));
 
   test('is fair, below any bound', () => {
-    const stream = new KeyedStream(key, block);
+    const stream = new KeyedStream(key, hashes.hmac);
     for (const n of [1, 2, 3, 6, 77, 2 ** 32 - 1]) {
       const seen = new Map<number, number>();
       for (let i = 0; i < 1200; i++) {
@@ -214,8 +214,9 @@ describe('keyed chance', () => {
   });
 
   test('depends on the key and on the number of the draw alone', () => {
-    const draw = (k: Uint8Array, at: number) => new KeyedStream(k, block, at).below(1_000_000);
-    const stream = new KeyedStream(key, block);
+    const draw = (k: Uint8Array, at: number) =>
+      new KeyedStream(k, hashes.hmac, at).below(1_000_000);
+    const stream = new KeyedStream(key, hashes.hmac);
     for (let i = 0; i < 40; i++) expect(stream.below(1_000_000)).toBe(draw(key, i));
     expect(draw(keyFromHex('01ff'.repeat(16)), 0)).not.toBe(draw(key, 0));
     expect(keyToHex(keyFromHex('00ff10'))).toBe('00ff10');

@@ -6,20 +6,28 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Game } from '../../engine/core/contract.ts';
-import type { KeyedBlock } from '../../engine/core/keyed-chance.ts';
+import type { Game, SeatInfo } from '../../engine/core/contract.ts';
+import { type Hashes, hashOfKey } from '../../engine/core/keyed-chance.ts';
 import { type ChanceOrigin, type Log, readLog } from '../../engine/core/log.ts';
 import { Match, replay } from '../../engine/core/match.ts';
 import { gameById } from '../../engine/registry.ts';
 import { optionsOf, seatCount, seatInfos, seatsIn } from './play.ts';
 import { allSamples, type Samples } from './samples.ts';
 
-/** HMAC-SHA-256 over the counter. */
-export const block: KeyedBlock = (key, counter) => {
-  const message = new Uint8Array(8);
-  new DataView(message.buffer).setBigUint64(0, BigInt(counter), true);
-  return createHmac('sha256', key).update(message).digest();
+/** Node's own hash functions: independent of those that server and browser use. */
+export const hashes: Hashes = {
+  sha256: (message) => createHash('sha256').update(message).digest(),
+  hmac: (key, message) => createHmac('sha256', key).update(message).digest(),
 };
+
+/** A key alone, as logs of format 1 have it, or one with its commitment and contributions. */
+function keyed(number: number, seats: readonly SeatInfo[]): ChanceOrigin {
+  const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const key = hashed(`key ${number}`);
+  if (number % 4 === 1) return { key };
+  const contributions = seats.map(({ bot }, seat) => (bot ? '' : hashed(`${number} ${seat}`)));
+  return { key, hash: hashOfKey(key, hashes), contributions };
+}
 
 /** A finished match with asides and undone actions; every second one with a key. */
 export function playMatch(
@@ -30,9 +38,8 @@ export function playMatch(
 ): Match {
   const seats = seatInfos(seatCount(game, number));
   const options = optionsOf({ game, samples, number, asideEvery: 0 });
-  const key = createHash('sha256').update(`key ${number}`).digest('hex');
-  const chance: ChanceOrigin = number % 2 === 0 ? { seed: `log ${number}` } : { key };
-  const match = new Match({ game, seats, options, chance, block });
+  const chance = number % 2 === 0 ? { seed: `log ${number}` } : keyed(number, seats);
+  const match = new Match({ game, seats, options, chance, hashes });
   const will = new SeededChance(`log will ${number}`);
   while (!match.isFinished) {
     if (will.below(6) === 0) {
@@ -69,7 +76,7 @@ if (process.argv[1]?.endsWith('log.ts')) {
   });
   const replayed = given.map((json) => {
     const log = readLog(json);
-    return digest(replay(log, gameById(log.game), block));
+    return digest(replay(log, gameById(log.game), hashes));
   });
   console.log(JSON.stringify({ played, replayed }));
 }

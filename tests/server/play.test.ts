@@ -8,7 +8,7 @@ import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
 import { type Claim, logOf, type MatchRecord } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
-import { hashOfKey, KEY_BYTES, keyedBlock } from '../../server/protocol/chance.ts';
+import { hashes, hashOfKey, KEY_BYTES } from '../../server/protocol/chance.ts';
 import { Play } from '../../server/table/play.ts';
 import { game, newFolder, sweep } from './harness.ts';
 
@@ -52,7 +52,7 @@ const fresh = (record: MatchRecord): Play =>
     game,
     record,
     () => record.seats,
-    (entry, over) => journal.append(claims.get(record.id)!, record.id, entry, over),
+    (entry, result) => journal.append(claims.get(record.id)!, record.id, entry, result),
   );
 
 /** The match as its journal has it. */
@@ -92,7 +92,7 @@ describe('a match and its journal', () => {
       expect(undone).toBeGreaterThan(5);
       expect(await journal.match(record.id)).toMatchObject({ finished: true });
       const log = logOf(record, await journal.entries(record.id));
-      expect(replay(log, game, keyedBlock).state).toEqual(play.state);
+      expect(replay(log, game, hashes).state).toEqual(play.state);
       expect(hashOfKey(play.key)).toBe(play.keyHash);
     }
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Log } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
-import { hashOfKey, keyedBlock } from '../../server/protocol/chance.ts';
+import { hashes, hashOfKey } from '../../server/protocol/chance.ts';
 import { CLOSE_REPLACED } from '../../server/protocol/messages.ts';
 import { Guest, game, seatedTable, startServer, type TestServer } from './harness.ts';
 
@@ -90,14 +90,14 @@ describe('a match', () => {
     expect(ana.table.keyHash).toMatch(/^[0-9a-f]{64}$/);
     expect(ana.table.key).toBe('');
     const early = await fetch(`${server.url}/log/${ana.table.matchId}`);
-    expect(early.status).toBe(404);
+    expect(early.status).toBe(409);
 
     await ana.play('quick');
     const { key, keyHash, matchId, view, seats } = ana.table;
     expect(hashOfKey(key)).toBe(keyHash);
 
     const log = (await (await fetch(`${server.url}/log/${matchId}`)).json()) as Log;
-    const again = replay(log, game, keyedBlock);
+    const again = replay(log, game, hashes);
     const infos = seats.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
     expect(again.isFinished).toBe(true);
     expect(game.view(again.state, 'public', infos).public).toEqual(view);

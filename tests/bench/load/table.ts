@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { type Match, replay } from '../../../engine/core/match.ts';
 import { gameById } from '../../../engine/registry.ts';
-import { keyedBlock } from '../../../server/protocol/chance.ts';
+import { hashes } from '../../../server/protocol/chance.ts';
 import type { Hosted } from './hosted.ts';
 import { reserve, type Traffic, WireClient } from './wire-client.ts';
 
@@ -88,7 +88,7 @@ export class ScriptedTable {
     const reply = await first.request('lobby', { op: this.match ? 'rematch' : 'start' });
     if (!reply?.ok) throw new Error(`start: ${JSON.stringify(reply)}`);
     const log = await host.log(first.code);
-    this.match = replay(log, gameById(GAME), keyedBlock);
+    this.match = replay(log, gameById(GAME), hashes);
   }
 
   /** One legal action of a seat that owes a decision; waits for the acknowledgement. */

@@ -6,7 +6,7 @@ import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
 import { logOf } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
-import { keyedBlock } from '../../../server/protocol/chance.ts';
+import { hashes } from '../../../server/protocol/chance.ts';
 
 export interface Kept {
   readonly log: Log;
@@ -24,7 +24,7 @@ export async function readMatch(data: string, code: string): Promise<Kept> {
     const record = id ? await journal.match(id) : null;
     if (!record) throw new Error(`The journal knows no match of table ${code}.`);
     const log = logOf(record, await journal.entries(record.id));
-    const match = replay(log, gameById(record.game), keyedBlock);
+    const match = replay(log, gameById(record.game), hashes);
     const { result } = match.view('public').public as View['public'];
     const typesOf = (seat: number): string[] => [
       ...new Set(
