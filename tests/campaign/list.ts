@@ -5,6 +5,9 @@ import type { Campaign } from './campaign.ts';
 export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Campaign }> } = {
   matches: () => import('./matches.ts'),
   secrets: () => import('./secrets.ts'),
+  kill: () => import('./kill.ts'),
+  network: () => import('./network.ts'),
+  soak: () => import('./soak.ts'),
 };
 
 /** @throws Error naming the known campaigns if `name` is none of them */

@@ -1,0 +1,241 @@
+/**
+ * People at a table who play on through anything that happens to their connections and to the
+ * server: each remembers its token, what was acknowledged, and what was sent and never answered.
+ */
+
+import { Client } from 'colyseus.js';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Json, JsonObject, Viewer } from '../../engine/core/contract.ts';
+import { type Match, replay } from '../../engine/core/match.ts';
+import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
+import { logOf } from '../../server/journal/journal.ts';
+import { hashes } from '../../server/protocol/chance.ts';
+import type { Reply } from '../../server/protocol/messages.ts';
+import { Guest, game } from '../server/harness.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** How long anything may take on a busy machine before it counts as lost. */
+const LIMIT_MS = 60_000;
+
+/** A request on its way. */
+interface Sent {
+  readonly match: string;
+  readonly id: string;
+  readonly action: JsonObject;
+}
+
+/** One person: the connection of the moment and everything that outlives it. */
+export class Player {
+  guest: Guest;
+  readonly token: string;
+  readonly seat: number;
+  /** Sent and not answered before the connection ended. */
+  unanswered: Sent | null = null;
+
+  constructor(guest: Guest) {
+    this.guest = guest;
+    this.token = guest.token;
+    this.seat = guest.seat;
+    guest.room.reconnection.enabled = false;
+  }
+
+  get gone(): boolean {
+    return this.guest.closed !== null || !this.guest.room.connection.isOpen;
+  }
+}
+
+export class Party {
+  readonly code: string;
+  readonly players: Player[];
+  /** Ids of acknowledged requests, `seat:id`, by match. */
+  readonly acknowledged = new Map<string, Set<string>>();
+  accepted = 0;
+  private readonly chance: SeededChance;
+  private sent = 0;
+
+  private constructor(players: Player[], seed: string) {
+    this.players = players;
+    this.code = players[0]!.guest.code;
+    this.chance = new SeededChance(seed);
+  }
+
+  /** Opens a table, seats everybody and starts. `url` answers the address for each person. */
+  static async open(url: () => string, seats: number, seed: string): Promise<Party> {
+    const host = await Guest.create(url(), { seats, name: 'A' });
+    const guests = [host];
+    for (let k = 1; k < seats; k++) {
+      guests.push(await Guest.join(url(), host.code, { name: String.fromCharCode(65 + k) }));
+    }
+    const reply = await host.lobby({ op: 'start' });
+    if (!reply.ok) throw new Error(`start: ${JSON.stringify(reply)}`);
+    return new Party(
+      guests.map((guest) => new Player(guest)),
+      seed,
+    );
+  }
+
+  get finished(): boolean {
+    return this.players.every(({ guest }) => guest.table.stage === 'finished');
+  }
+
+  /** Looks whether `player` owes a decision and makes it. @returns whether anything was sent */
+  async step(player: Player): Promise<boolean> {
+    const { guest } = player;
+    if (player.gone || !guest.canDecide) return false;
+    const { matchId } = guest.table;
+    const sent = {
+      match: matchId,
+      id: `${player.seat}-${++this.sent}`,
+      action: guest.choose(this.chance),
+    };
+    player.unanswered = sent;
+    const reply = await guest.act(sent.action, sent.id).catch(() => null);
+    if (!reply) return true;
+    this.answered(player, reply);
+    return true;
+  }
+
+  /** Sends what was never answered once more, under its old id, twice: both answers must agree. */
+  async resend(player: Player): Promise<boolean> {
+    const sent = player.unanswered;
+    if (!sent || sent.match !== player.guest.table.matchId) {
+      player.unanswered = null;
+      return false;
+    }
+    const first = await player.guest.act(sent.action, sent.id).catch(() => null);
+    if (!first) return true;
+    const again = await player.guest.act(sent.action, sent.id).catch(() => null);
+    if (again && JSON.stringify(again) !== JSON.stringify(first)) {
+      throw new Error(`${sent.id}: ${JSON.stringify(first)}, then ${JSON.stringify(again)}`);
+    }
+    this.answered(player, first);
+    return true;
+  }
+
+  private answered(player: Player, reply: Reply): void {
+    const { match, id } = player.unanswered as Sent;
+    player.unanswered = null;
+    if (!reply.ok) return;
+    this.accepted++;
+    const ids = this.acknowledged.get(match) ?? new Set();
+    this.acknowledged.set(match, ids.add(`${player.seat}:${id}`));
+  }
+
+  /** Plays on until `stop` says so; a match that is over is followed by the next one. */
+  async playUntil(stop: () => boolean): Promise<void> {
+    await Promise.all(
+      this.players.map(async (player) => {
+        while (!stop() && !player.gone) {
+          const acted = await this.step(player);
+          const { guest } = player;
+          if (!player.gone && guest.table.stage === 'finished' && guest.welcome.host) {
+            await guest.lobby({ op: 'rematch' }).catch(() => null);
+          } else if (!acted) await sleep(2);
+        }
+      }),
+    );
+  }
+
+  /** Everybody back by nothing but the token, as soon as the server answers. */
+  async comeBack(url: () => string): Promise<void> {
+    await Promise.all(this.players.map((player) => this.rejoin(player, url)));
+  }
+
+  /** @param how by the seat's token, or by the session as the client's library does it */
+  async rejoin(
+    player: Player,
+    url: () => string,
+    how: 'token' | 'session' = 'token',
+  ): Promise<void> {
+    const end = Date.now() + LIMIT_MS;
+    for (let session = how === 'session'; ; session = false) {
+      let guest: Guest | null = null;
+      try {
+        const client = new Client(url());
+        const room = session
+          ? await client.reconnect(player.guest.room.reconnectionToken)
+          : await client.joinById(this.code, { token: player.token });
+        guest = new Guest(room);
+        guest.room.reconnection.enabled = false;
+        if (await arrived(guest)) break;
+      } catch (error) {
+        if (Date.now() > end) throw new Error(`Seat ${player.seat} cannot come back: ${error}`);
+      } finally {
+        if (guest) player.guest = guest;
+      }
+      await sleep(25);
+    }
+    const { seat } = player.guest;
+    if (seat !== player.seat) throw new Error(`Seat ${player.seat} came back in seat ${seat}.`);
+  }
+
+  /**
+   * The promises about the journal: entries numbered without a gap, none twice, every acknowledged
+   * one there, none that nobody sent, and the whole of it legal.
+   * @returns the match as it stands after the last entry
+   */
+  checkEntries(match: StoredMatch, entries: readonly Entry[]): Match {
+    const ids = new Set<string>();
+    entries.forEach(({ n, seat, actionId }, k) => {
+      if (n !== k + 1) throw new Error(`entry ${n} stands at place ${k + 1}`);
+      const id = `${seat}:${actionId}`;
+      if (ids.has(id)) throw new Error(`${id} is there twice`);
+      ids.add(id);
+    });
+    const known = this.acknowledged.get(match.id) ?? new Set();
+    for (const id of known) {
+      if (!ids.has(id)) throw new Error(`${id} was acknowledged and is lost`);
+    }
+    for (const id of ids) {
+      const open = this.players.some(({ seat, unanswered }) => `${seat}:${unanswered?.id}` === id);
+      if (!known.has(id) && !open) throw new Error(`${id} is there and was never sent`);
+    }
+    return replay(logOf(match, entries), game, hashes);
+  }
+
+  /** What each client shows is what the journal's replay gives its seat. */
+  async checkViews(match: Match): Promise<void> {
+    for (const { guest, seat } of this.players) await sameView(guest, seat, match);
+  }
+}
+
+/** Waits for welcome, state and private view. @returns false if the connection ended before */
+export async function arrived(guest: Guest): Promise<boolean> {
+  const { room, privates, welcomes } = guest;
+  const here = (): boolean => {
+    const state = room.state as { code?: string } | undefined;
+    return Boolean(state?.code) && privates.length > 0 && welcomes.length > 0;
+  };
+  await guest.until(() => guest.closed !== null || here(), LIMIT_MS);
+  return guest.closed === null;
+}
+
+/** Waits until what `guest` has received is what the replayed match gives its seat. */
+export async function sameView(guest: Guest, viewer: Viewer, match: Match): Promise<void> {
+  const { public: open, you } = match.view(viewer);
+  const due = canonical([open, you ?? null] as unknown as Json);
+  let got = '';
+  const same = (): boolean => {
+    const { view } = guest.table;
+    got = canonical([view, (guest.private.you ?? null) as Json]);
+    return got === due;
+  };
+  await guest.until(same, LIMIT_MS).catch(() => undefined);
+  if (got !== due) throw new Error(`seat ${viewer} sees ${difference(got, due)}`);
+}
+
+/** JSON with sorted keys; what is null is as if it were not there. */
+function canonical(value: Json): string {
+  return JSON.stringify(value, (_, item) => {
+    if (item === null || typeof item !== 'object' || Array.isArray(item)) return item;
+    const entries = Object.entries(item as JsonObject).filter(([, of]) => of !== null);
+    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+function difference(got: string, due: string): string {
+  let at = 0;
+  while (at < got.length && got[at] === due[at]) at++;
+  const from = Math.max(0, at - 40);
+  return `…${got.slice(from, at + 40)}… and not …${due.slice(from, at + 40)}…`;
+}
