@@ -1,5 +1,8 @@
 /** English texts of the frame. The games bring their own. */
+import { talkEn } from './talk-en.ts';
+
 export const en = {
+  ...talkEn,
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.loading': 'Opening the shutters …',

@@ -10,7 +10,14 @@
  * they belong together when the numbers agree.
  */
 
-import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
+import type {
+  ClockPreset,
+  GameEvent,
+  Json,
+  JsonObject,
+  Refusal,
+} from '../../engine/core/contract.ts';
+import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
 
@@ -32,6 +39,8 @@ export interface CreateOptions {
   readonly start?: boolean;
   /** How long bots take before a person's eyes: 'slow' | 'normal' | 'fast' | 'instant'. */
   readonly pace?: Pace;
+  /** Sets the timers among the options, and the time bank. */
+  readonly clock?: ClockPreset;
   readonly name?: string;
   readonly color?: string;
 }
@@ -61,21 +70,43 @@ export interface ActRequest {
 export interface UndoRequest {
   readonly id: string;
 }
-/** `lobby`: what the table does before and after a match. Host only, but for `sit`, `stand`, `rename`. */
-export type LobbyRequest =
-  | { readonly op: 'sit'; readonly seat: number }
-  | { readonly op: 'stand' }
-  | { readonly op: 'rename'; readonly name: string; readonly color?: string }
-  /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
-  | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
+/** `lobby`: everything at a table that is no move of the game. Host only, but for `PersonRequest`. */
+export type LobbyRequest = HostRequest | PersonRequest;
+
+export type HostRequest =
   | { readonly op: 'seats'; readonly count: number }
   | { readonly op: 'bot'; readonly seat: number; readonly bot: string | null }
   | { readonly op: 'options'; readonly options: JsonObject }
+  /** The timers among the options and the time bank, by one word. */
+  | { readonly op: 'clock'; readonly clock: ClockPreset }
   | { readonly op: 'pace'; readonly pace: Pace }
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
   /** After a match: back to the lobby, to change seats or options. */
   | { readonly op: 'reopen' };
+
+/** What every person with a seat may ask; `sit` also somebody who watches. */
+export type PersonRequest =
+  /** On a free chair of the lobby; during a match on a bot's chair that is `open`. */
+  | { readonly op: 'sit'; readonly seat: number }
+  | { readonly op: 'stand' }
+  | { readonly op: 'rename'; readonly name: string; readonly color?: string }
+  /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
+  | { readonly op: 'contribute'; readonly keyHash: string; readonly contribution: string }
+  /** For good: a bot takes the chair, and the own token opens nothing any more. */
+  | { readonly op: 'leave' }
+  /** "I am back": the bot that plays for the own seat hands it back. An own action does the same. */
+  | { readonly op: 'back' }
+  /** Whether somebody who comes may take this bot's chair in the running match. */
+  | { readonly op: 'open'; readonly seat: number; readonly open: boolean }
+  /** For the removal of somebody who keeps the table waiting; `remove: false` takes it back. */
+  | { readonly op: 'vote'; readonly seat: number; readonly remove: boolean }
+  /** Asks for a pause, or agrees; `agree: false` takes it back or declines. */
+  | { readonly op: 'pause'; readonly agree: boolean }
+  | { readonly op: 'resume' }
+  /** Chat: a preset sentence by its name, or free text where the table allows it. */
+  | { readonly op: 'say'; readonly preset: ChatPreset }
+  | { readonly op: 'write'; readonly text: string };
 
 export type Reply =
   | { readonly ok: true; readonly seq: number }
@@ -89,6 +120,9 @@ export type RequestError =
   | 'notHost'
   | 'notNow' // not in this stage of the table
   | 'seatTaken'
+  | 'notRemovable' // this person does not keep the table waiting
+  | 'paused' // by agreement: nobody moves
+  | 'chatOff' // the table's chat does not take this
   | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
   | 'options' // the game does not accept these options
@@ -116,6 +150,11 @@ export interface PrivateMessage {
   readonly you: JsonObject | null;
   /** How many of the own last actions can be taken back now. */
   readonly undoable: number;
+  /**
+   * For each of them, oldest first, the seq that stands when it is taken back: the first is the line
+   * behind which nothing can be undone.
+   */
+  readonly undoTo: readonly number[];
   /** Milliseconds of the server's clock when this was sent: what `deadline` is measured by. */
   readonly serverNow?: number;
 }
@@ -128,6 +167,13 @@ export interface EventsMessage {
   readonly events: readonly GameEvent[];
   /** Set when an undo withdrew the events after this seq. */
   readonly withdrawnTo?: number;
+  /** In a history: an undo has withdrawn these events since. */
+  readonly withdrawn?: boolean;
+}
+
+/** `talk`: lines of the chat and notices of the table; the last ones after each join, then each. */
+export interface TalkMessage {
+  readonly lines: readonly TalkLine[];
 }
 
 /** `history`: once after each join, what happened last, so that a log does not begin empty. */
@@ -169,6 +215,13 @@ export interface TableState {
   readonly deadlineSeats?: number;
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
+  /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
+  readonly bank: number;
+  /** A pause by agreement: somebody asks, or it is on and nobody moves. */
+  readonly pause: PauseState;
+  /** Who asks for the pause or has agreed to it, as a bit mask. */
+  readonly pauseSeats: number;
+  readonly votes: readonly RemovalVote[];
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */
   readonly view: Json;
 }
@@ -182,6 +235,26 @@ export interface TableSeat {
   /** A person owns this chair. */
   readonly taken: boolean;
   readonly connected: boolean;
-  /** A bot plays for its absent person at the moment. */
+  /** A bot plays for its person, who is away or, being connected, has let the time run out. */
   readonly held: boolean;
+  /**
+   * What is left of the time bank in milliseconds; while `deadline` has passed and the seat is among
+   * `deadlineSeats`, the time since then is yet to be taken off.
+   */
+  readonly bank: number;
+  /** A bot's chair that somebody who comes may take during the match. */
+  readonly open: boolean;
+  /** The others may vote to remove this person, who keeps them waiting. */
+  readonly removable: boolean;
+}
+
+export type PauseState = 'none' | 'asked' | 'on';
+
+/** A vote to hand somebody's chair to a bot. It lapses when the person acts or comes back. */
+export interface RemovalVote {
+  readonly seat: number;
+  /** Who is for it, as a bit mask. */
+  readonly yes: number;
+  /** How many must be for it. */
+  readonly needed: number;
 }

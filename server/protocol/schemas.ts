@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { COLORS } from './messages.ts';
+import { CHAT_PRESETS, cleanChat, MAX_CHAT, plainLine } from './talk.ts';
 
 /** Longest name of a person, in characters. */
 export const MAX_NAME = 24;
@@ -12,15 +13,12 @@ export const MAX_MESSAGE_BYTES = 4096;
 export const MAX_JOIN_BYTES = 8192;
 
 /** What a person may be called: no control or direction characters, single spaces. */
-export function cleanName(given: string): string {
-  const plain = given.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
-  const chars = [...plain.replace(/\s+/g, ' ').trim()];
-  return chars.slice(0, MAX_NAME).join('').trim();
-}
+export const cleanName = (given: string): string => plainLine(given, MAX_NAME);
 
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);
 const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
+const clock = z.enum(['none', 'relaxed', 'standard', 'blitz']);
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);
@@ -50,6 +48,21 @@ export const lobbyRequest = z.discriminatedUnion('op', [
     keyHash: z.string().regex(/^[0-9a-f]{64}$/),
     contribution: z.string().regex(CONTRIBUTION),
   }),
+  z.strictObject({ op: z.literal('clock'), clock }),
+  z.strictObject({ op: z.literal('leave') }),
+  z.strictObject({ op: z.literal('back') }),
+  z.strictObject({ op: z.literal('open'), seat, open: z.boolean() }),
+  z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean() }),
+  z.strictObject({ op: z.literal('pause'), agree: z.boolean() }),
+  z.strictObject({ op: z.literal('resume') }),
+  z.strictObject({ op: z.literal('say'), preset: z.enum(CHAT_PRESETS) }),
+  z.strictObject({
+    op: z.literal('write'),
+    text: z
+      .string()
+      .max(4 * MAX_CHAT)
+      .transform(cleanChat),
+  }),
 ]);
 
 export const joinOptions = z.object({
@@ -66,6 +79,7 @@ export const createOptions = joinOptions.extend({
   bots: z.array(bot).max(16).optional(),
   start: z.boolean().optional(),
   pace: pace.optional(),
+  clock: clock.optional(),
 });
 
 export type LobbyMessage = z.output<typeof lobbyRequest>;

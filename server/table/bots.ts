@@ -23,8 +23,8 @@ const RETRY_MS = 5000;
 export interface BotTable {
   readonly play: Play | null;
   readonly pace: Pace;
-  /** Nobody is there: bots wait. */
-  readonly paused: boolean;
+  /** Nobody is there, or the match is paused: bots wait. */
+  readonly halted: boolean;
   /** The bot that decides for `seat` now, null if a person does. */
   botOf(seat: number): string | null;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
@@ -52,8 +52,8 @@ export class BotDriver {
 
   /** Lets every bot that owes a decision begin; call it after every change. */
   wake(): void {
-    const { play, paused, pace } = this.table;
-    if (!play || paused) return;
+    const { play, halted, pace } = this.table;
+    if (!play || halted) return;
     const deciders = play.deciders;
     for (let seat = 0; deciders >> seat; seat++) {
       if (((deciders >> seat) & 1) === 0 || this.busy.has(seat)) continue;
@@ -127,6 +127,6 @@ export class BotDriver {
 
   private owes(seat: number, play: Play): boolean {
     const { table } = this;
-    return table.play === play && !table.paused && ((play.deciders >> seat) & 1) === 1;
+    return table.play === play && !table.halted && ((play.deciders >> seat) & 1) === 1;
   }
 }

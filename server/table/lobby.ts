@@ -1,10 +1,12 @@
-/** What can be done at a table before and after a match, and who may do it. */
+/** What can be done at a table besides the moves of the game, and who may do it when. */
 
-import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import type { ClockPreset, Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
+import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import { Commitment } from './commitment.ts';
+import type { Company } from './company.ts';
 import type { Seats } from './seats.ts';
 
 /** The part of a table that the lobby changes. */
@@ -17,6 +19,9 @@ export interface LobbyTable {
   given: JsonObject;
   /** The chance of the next match. */
   next: Commitment;
+  /** Time bank with which each seat begins a match, in seconds. */
+  bankSeconds: number;
+  readonly company: Company;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -31,9 +36,19 @@ export interface Sender {
 
 type Op = LobbyMessage['op'];
 
-const FOR_ALL: ReadonlySet<Op> = new Set(['sit', 'stand', 'rename', 'contribute']);
+const FOR_ALL: ReadonlySet<Op> = new Set([
+  ...(['sit', 'stand', 'rename', 'leave', 'back'] as const),
+  ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
+]);
 /** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
+  sit: ['lobby', 'playing', 'finished'],
+  leave: ['lobby', 'playing', 'finished'],
+  back: ['playing'],
+  open: ['playing', 'finished'],
+  vote: ['playing'],
+  pause: ['playing'],
+  resume: ['playing'],
   rename: ['lobby', 'finished'],
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
@@ -52,7 +67,7 @@ export async function lobby(
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   switch (message.op) {
     case 'sit':
-      return sit(table.seats, sender, message.seat);
+      return sit(table, sender, message.seat);
     case 'stand':
       if (sender.seat < 0) return 'notSeated';
       table.seats.stand(sender.seat);
@@ -69,6 +84,8 @@ export async function lobby(
       return setBot(table, message.seat, message.bot);
     case 'options':
       return setOptions(table, { ...table.given, ...message.options });
+    case 'clock':
+      return setClock(table, message.clock);
     case 'pace':
       table.pace = message.pace;
       return null;
@@ -78,11 +95,53 @@ export async function lobby(
     case 'reopen':
       table.reopen();
       return null;
+    case 'say':
+    case 'write':
+      // The chat passes by: nothing of it is written down.
+      return 'malformed';
+    default:
+      return sender.seat < 0 ? 'notSeated' : together(table.company, sender.seat, message);
   }
 }
 
-function sit(seats: Seats, sender: Sender, seat: number): RequestError | null {
+type Together = Extract<
+  LobbyMessage,
+  { op: 'leave' | 'back' | 'open' | 'vote' | 'pause' | 'resume' }
+>;
+
+/** What those who sit at a table do with one another. Any word of theirs brings them back. */
+function together(company: Company, seat: number, message: Together): RequestError | null {
+  if (message.op === 'leave') {
+    company.leave(seat, 'left');
+    return null;
+  }
+  const returns = company.back(seat);
+  switch (message.op) {
+    case 'back':
+      return returns ? null : 'notNow';
+    case 'open':
+      return company.open(message.seat, message.open);
+    case 'vote':
+      return company.council.vote(seat, message.seat, message.remove);
+    case 'pause':
+      return company.council.pause(seat, message.agree);
+    case 'resume':
+      return company.council.resume(seat);
+  }
+}
+
+function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | null {
+  const { seats, company } = table;
   if (seat >= seats.count) return 'malformed';
+  if (table.stage !== 'lobby') {
+    const chair = seats.chairs[seat]!;
+    if (sender.seat >= 0) return 'notNow';
+    if (!chair.bot || !chair.open) return 'seatTaken';
+    const { name } = chair;
+    sender.sit(seat);
+    company.notice('took', seat, { by: name });
+    return null;
+  }
   if (seat === sender.seat) return null;
   if (!seats.isFree(seat)) return 'seatTaken';
   if (sender.seat < 0) sender.sit(seat);
@@ -121,6 +180,13 @@ function resize(table: LobbyTable, count: number): RequestError | null {
   // Options that depend on the number of seats (entered ranks, say) fall back to the defaults.
   if (setOptions(table, table.given) !== null) table.given = {};
   return null;
+}
+
+function setClock(table: LobbyTable, clock: ClockPreset): RequestError | null {
+  const timers = table.game.clocks?.[clock];
+  const error = timers ? setOptions(table, { ...table.given, ...timers }) : 'options';
+  if (error === null) table.bankSeconds = BANK_SECONDS[clock];
+  return error;
 }
 
 function setOptions(table: LobbyTable, given: JsonObject): RequestError | null {

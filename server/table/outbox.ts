@@ -12,6 +12,7 @@ import type {
 } from '../protocol/messages.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
+import type { Company } from './company.ts';
 import type { Play, Step } from './play.ts';
 import type { Seats } from './seats.ts';
 
@@ -21,16 +22,16 @@ interface Telling {
   readonly seats: Seats;
   readonly pace: Pace;
   readonly paused: boolean;
-  readonly given: JsonObject;
+  readonly options: JsonObject;
   readonly next: Commitment;
   readonly play: Play | null;
+  readonly company: Company;
+  readonly bankMs: number;
 }
 
 /** Options as the lobby shows them: each value as JSON text. */
 function optionTexts(table: Telling): { [name: string]: string } {
-  const { game, given, seats, play } = table;
-  const options = play ? play.record.options : game.options(given, seats.count);
-  const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
+  const texts = Object.entries(table.options).map(([name, value]) => [name, JSON.stringify(value)]);
   return Object.fromEntries(texts) as { [name: string]: string };
 }
 
@@ -38,10 +39,11 @@ function optionTexts(table: Telling): { [name: string]: string } {
 export function tableState(
   table: Telling,
   code: string,
-  clocks: Pick<Clocks, 'deadline' | 'seats'>,
+  clocks: Pick<Clocks, 'deadline' | 'seats' | 'bank'>,
   spectators: number,
 ): TableState {
-  const { game, stage, seats, pace, paused, next, play } = table;
+  const { game, stage, seats, pace, paused, next, play, company, bankMs } = table;
+  const { pause, pauseSeats } = company.council.state;
   return {
     code,
     game: game.id,
@@ -56,7 +58,10 @@ export function tableState(
       bot: chair.bot,
       taken: chair.token !== '',
       connected: chair.session !== null,
-      held: chair.held,
+      held: seats.isHeld(seat),
+      bank: Math.round(clocks.bank(seat)),
+      open: chair.open,
+      removable: company.isRemovable(seat),
     })),
     spectators,
     matchId: play?.id ?? '',
@@ -70,6 +75,10 @@ export function tableState(
     deadline: clocks.deadline,
     deadlineSeats: clocks.seats,
     paused,
+    bank: bankMs,
+    pause,
+    pauseSeats,
+    votes: company.council.votes,
     view: play ? (play.view('public').public as Json) : null,
   };
 }
@@ -81,6 +90,7 @@ export function privateMessage(play: Play | null, seat: number): PrivateMessage 
     seq: play?.seq ?? 0,
     you: (view?.you ?? null) as JsonObject | null,
     undoable: play && seat >= 0 ? play.undoable(seat) : 0,
+    undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
     serverNow: Date.now(),
   };
 }
@@ -90,8 +100,9 @@ export function eventsMessage(game: Game, step: Step, seat: number): EventsMessa
   const viewer = seat >= 0 ? seat : 'public';
   const events = step.emitted.flatMap((item) => game.eventFor(item, viewer) ?? []);
   const message = { seq: step.seq, seat: step.seat, events };
-  const { withdrawnTo } = step;
-  return withdrawnTo === undefined ? message : { ...message, withdrawnTo };
+  const { withdrawnTo, withdrawn } = step;
+  const undo = withdrawnTo === undefined ? message : { ...message, withdrawnTo };
+  return withdrawn ? { ...undo, withdrawn } : undo;
 }
 
 /** The last steps, each as the viewer at `seat` (-1: the public) may see it. */

@@ -34,6 +34,8 @@ export interface Step {
   readonly hidden: boolean;
   /** Set by an undo: everything after this seq is withdrawn. */
   readonly withdrawnTo?: number;
+  /** An undo has withdrawn this step since. */
+  readonly withdrawn?: boolean;
 }
 
 export type Outcome =
@@ -66,7 +68,7 @@ export class Play {
   private readonly seats: () => readonly SeatInfo[];
   private readonly append: Append;
   private resultNow: LogResult | null = null;
-  /** The last accepted steps that stand, oldest first: what a latecomer's log begins with. */
+  /** The last accepted steps, withdrawn ones too, oldest first: what a latecomer's log begins with. */
   past: readonly Step[] = [];
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
@@ -154,6 +156,12 @@ export class Play {
     return this.finished ? 0 : Math.min(own, this.match.undoable(seat));
   }
 
+  /** For each of them, oldest first, the seq that stands when it is taken back. */
+  undoTo(seat: number): number[] {
+    const first = this.marks.length - this.undoable(seat);
+    return this.marks.slice(first).map(({ seqBefore }) => seqBefore);
+  }
+
   /**
    * One action of `seat`.
    * @param action anything that came over the wire
@@ -224,11 +232,10 @@ export class Play {
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
     const { withdrawnTo } = step;
-    if (withdrawnTo !== undefined) {
-      this.past = this.past.filter(({ seq }) => seq <= withdrawnTo);
-    } else {
-      this.past = [...this.past, step].slice(-PAST);
-    }
+    const past = this.past.map((one) =>
+      withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
+    );
+    this.past = [...past, step].slice(-PAST);
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
 

@@ -16,6 +16,7 @@ import {
   CLOSE_REPLACED,
   type Reply,
   type RequestError,
+  type TalkMessage,
 } from '../protocol/messages.ts';
 import {
   actRequest,
@@ -26,6 +27,7 @@ import {
   lobbyRequest,
   undoRequest,
 } from '../protocol/schemas.ts';
+import type { TalkLine } from '../protocol/talk.ts';
 import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
@@ -33,6 +35,7 @@ import { newToken } from './seats.ts';
 import { TableSerializer } from './serializer.ts';
 import { newTableState, updateTableState } from './state.ts';
 import { type Audience, Table } from './table.ts';
+import { chatMode, type Saying } from './talk.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
@@ -147,7 +150,9 @@ export class TableRoom extends Room implements Audience {
     const token = newToken();
     const { name, color } = keptOf(client);
     client.userData = { token, name, color } satisfies Kept;
-    this.table.seats.sit(seat, client.sessionId, token, name, color);
+    const { seats, play } = this.table;
+    if (play) seats.takeOver(seat, client.sessionId, token, name);
+    else seats.sit(seat, client.sessionId, token, name, color);
     return null;
   }
 
@@ -156,7 +161,7 @@ export class TableRoom extends Room implements Audience {
     const { token } = keptOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
     if (seat >= 0) {
-      const old = this.table.arrive(seat, client.sessionId);
+      const old = this.table.company.arrive(seat, client.sessionId);
       if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
     }
     if (this.idle) clearTimeout(this.idle);
@@ -164,7 +169,14 @@ export class TableRoom extends Room implements Audience {
     this.welcome(client);
     await this.table.startIfFull();
     this.table.refresh();
+    this.brief(client);
+    client.send('talk', { lines: this.table.company.talk.lines } satisfies TalkMessage);
+  }
+
+  /** What the viewer at the client's seat must know to go on from here. */
+  private brief(client: Client): void {
     const { play, game } = this.table;
+    const seat = this.seatOf(client);
     client.send('private', privateMessage(play, seat));
     if (play) client.send('history', historyMessage(game, play, seat));
   }
@@ -228,19 +240,27 @@ export class TableRoom extends Room implements Audience {
     const request = lobbyRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.seatOf(client);
+    const { data } = request;
+    if (data.op === 'say' || data.op === 'write') return this.onSay(seat, data);
     const sender = { seat, sit: (to: number) => this.sit(client, to) };
     const kept = client.userData;
     try {
-      const error = await this.table.change(() => lobby(this.table, sender, request.data));
-      if (error) return error;
+      const error = await this.table.change(() => lobby(this.table, sender, data));
+      if (error) {
+        // Even a refused word brings somebody back.
+        if (this.table.company.hasNews) this.table.refresh();
+        return error;
+      }
     } catch (error) {
       client.userData = kept;
       this.table.refresh();
       throw error;
     }
-    if (seat !== this.seatOf(client)) this.welcome(client);
+    const changed = seat !== this.seatOf(client);
+    if (changed) this.welcome(client);
     await this.table.startIfFull();
     this.table.refresh();
+    if (changed && this.table.play) this.brief(client);
     return { ok: true, seq: this.table.play?.seq ?? 0 };
   }
 
@@ -256,6 +276,14 @@ export class TableRoom extends Room implements Audience {
     setImmediate(() => void this.disconnect(CLOSE_MOVED));
   }
 
+  /** A line of the chat, which nobody needs after a restart. */
+  private onSay(seat: number, message: Saying): Reply | RequestError {
+    if (seat < 0) return 'notSeated';
+    const { company, options, play } = this.table;
+    const error = company.say(seat, message, chatMode(options));
+    return error ?? { ok: true, seq: play?.seq ?? 0 };
+  }
+
   // -- telling ------------------------------------------------------------------------------------
 
   changed(): void {
@@ -268,6 +296,17 @@ export class TableRoom extends Room implements Audience {
     const plain = this.table.plain(0);
     updateTableState(this.state as Schema, this.table.game, { ...plain, keyHash, key: '' });
     this.broadcastPatch();
+  }
+
+  talked(line: TalkLine): void {
+    this.broadcast('talk', { lines: [line] } satisfies TalkMessage);
+  }
+
+  unseated(session: string): void {
+    const client = this.clients.get(session);
+    if (!client) return;
+    this.welcome(client);
+    this.brief(client);
   }
 
   happened(step: Step): void {

@@ -20,8 +20,12 @@ export interface Chair {
   token: string;
   /** Connection of the owner, null while away. */
   session: string | null;
-  /** A bot plays for the absent owner. */
-  held: boolean;
+  /** Since when a bot plays for the owner, epoch milliseconds; 0 = it does not. */
+  heldSince: number;
+  /** A bot's chair that somebody who comes may take during the match. */
+  open: boolean;
+  /** What is left of the time bank, in milliseconds. */
+  bank: number;
 }
 
 /** Tokens are kept as hashes: whoever reads the database cannot sit down with it. */
@@ -40,7 +44,9 @@ const empty = (): Chair => ({
   bot: '',
   token: '',
   session: null,
-  held: false,
+  heldSince: 0,
+  open: false,
+  bank: 0,
 });
 
 export class Seats {
@@ -63,6 +69,21 @@ export class Seats {
   isFree(seat: number): boolean {
     const chair = this.chairs[seat];
     return chair !== undefined && chair.token === '' && chair.bot === '';
+  }
+
+  /** Whether a bot plays for the chair's person. */
+  isHeld(seat: number): boolean {
+    return this.isPerson(seat) && this.chairs[seat]!.heldSince > 0;
+  }
+
+  /** Persons who are there, as a bit mask. */
+  get present(): number {
+    return this.maskOf((chair) => chair.token !== '' && chair.session !== null);
+  }
+
+  /** Chairs of which `is` says so, as a bit mask. */
+  maskOf(is: (chair: Chair, seat: number) => boolean): number {
+    return this.chairs.reduce((mask, chair, seat) => mask | (is(chair, seat) ? 1 << seat : 0), 0);
   }
 
   get full(): boolean {
@@ -109,11 +130,41 @@ export class Seats {
     const wasHost = this.host === seat;
     this.chairs[seat] = { ...empty(), bot };
     if (bot) {
-      const taken = new Set(this.chairs.map((chair) => chair.name));
-      this.chairs[seat]!.name = BOT_NAMES.find((name) => !taken.has(name)) ?? `${bot} ${seat + 1}`;
+      this.chairs[seat]!.name = this.botName(seat, bot);
       this.chairs[seat]!.color = this.freeColor(seat);
     }
     if (wasHost) this.passHost();
+  }
+
+  private botName(seat: number, bot: string): string {
+    const taken = new Set(this.chairs.map((chair) => chair.name));
+    return BOT_NAMES.find((name) => !taken.has(name)) ?? `${bot} ${seat + 1}`;
+  }
+
+  /**
+   * In the middle of a match a bot takes over from a person for good; the pieces keep their colour,
+   * and the token opens nothing any more. Where nobody is left, whoever comes may sit down.
+   */
+  handOver(seat: number, bot: string, bank: number): void {
+    const { color } = this.chairs[seat]!;
+    const wasHost = this.host === seat;
+    const name = this.botName(seat, bot);
+    this.chairs[seat] = { ...empty(), bot, name, color, bank };
+    if (wasHost) this.passHost();
+    if (this.host < 0) this.chairs[seat]!.open = true;
+  }
+
+  /** In the middle of a match a person takes over an open chair; the pieces keep their colour. */
+  takeOver(seat: number, session: string, token: string, name?: string): void {
+    const { color, bank } = this.chairs[seat]!;
+    const chair = { ...empty(), color, bank, token: hashToken(token), session };
+    this.chairs[seat] = { ...chair, name: name || GUEST };
+    if (this.host < 0) this.host = seat;
+  }
+
+  /** A new match: full time banks, and nobody's seat is played by a bot. */
+  begin(bank: number): void {
+    for (const chair of this.chairs) Object.assign(chair, { bank, heldSince: 0 });
   }
 
   rename(seat: number, name: string, color?: string): void {
@@ -175,7 +226,9 @@ export class Seats {
 
   /** What outlives the process. */
   toJson(): JsonObject {
-    const chairs = this.chairs.map(({ name, color, bot, token }) => ({ name, color, bot, token }));
+    const chairs = this.chairs.map(({ name, color, bot, token, open, bank }) => {
+      return { name, color, bot, token, open, bank };
+    });
     return { host: this.host, chairs };
   }
 

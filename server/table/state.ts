@@ -42,6 +42,9 @@ export function tableShape(game: Game): RecordShape {
         taken: flag,
         connected: flag,
         held: flag,
+        bank: int,
+        open: flag,
+        removable: flag,
       }),
     ),
     spectators: int,
@@ -56,6 +59,10 @@ export function tableShape(game: Game): RecordShape {
     deadline: int,
     deadlineSeats: int,
     paused: flag,
+    bank: int,
+    pause: text,
+    pauseSeats: int,
+    votes: list(record({ seat: int, yes: int, needed: int })),
     view: nullable(game.publicShape),
   }) as RecordShape;
   shapes.set(game.id, shape);

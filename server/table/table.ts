@@ -11,13 +11,16 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
+import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
-import { Absences } from './absences.ts';
+import type { TalkLine } from '../protocol/talk.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
+import { Company, PATIENCE_SECONDS } from './company.ts';
+import type { CouncilState } from './council.ts';
 import { Line } from './line.ts';
 import { tableState } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
@@ -31,6 +34,10 @@ export interface Audience {
   happened(step: Step): void;
   /** The hash of the next match's key, before anything is drawn with it. */
   committed(keyHash: string): void;
+  /** Somebody at the table, or the table itself, has said something. */
+  talked(line: TalkLine): void;
+  /** The connection `session` has lost its seat. */
+  unseated(session: string): void;
 }
 
 /** What a table goes back to when the journal did not take a change. */
@@ -40,7 +47,9 @@ interface Snapshot {
   readonly pace: Pace;
   readonly given: JsonObject;
   readonly next: Commitment;
+  readonly bankSeconds: number;
   readonly play: Play | null;
+  readonly council: CouncilState;
 }
 
 export class Table {
@@ -52,7 +61,10 @@ export class Table {
   given: JsonObject;
   /** The chance of the next match. */
   next: Commitment;
+  /** Time bank with which each seat begins a match, in seconds. */
+  bankSeconds: number;
   play: Play | null = null;
+  readonly company: Company;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
   /** All commands of this table, one after the other. */
@@ -63,7 +75,6 @@ export class Table {
   private readonly audience: Audience;
   private readonly driver: BotDriver;
   private readonly clocks: Clocks;
-  private readonly absences: Absences;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -77,11 +88,12 @@ export class Table {
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
+    this.bankSeconds = Number(record.body.bank ?? 0);
     this.driver = new BotDriver(this, house.bots);
-    this.clocks = new Clocks(this, house.clockSecond);
-    this.absences = new Absences(house.config.absenceSeconds, (seat) => {
-      void this.line.run(() => this.onAbsent(seat));
-    });
+    this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
+    const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
+    this.company = new Company(this, this.seats, times);
+    this.company.council.reset(record.body.paused === true);
   }
 
   /** A new table. @throws Error if the game does not accept the options, or the journal the table */
@@ -89,7 +101,8 @@ export class Table {
     const game = house.games[options.game]!;
     const { min, max } = game.seats;
     const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max));
-    const given = options.options ?? {};
+    const { clock = 'none' } = options;
+    const given = { ...options.options, ...(options.clock && game.clocks?.[clock]) };
     game.options(given, seats.count);
     // The creator's chair stays free unless there are bots for all.
     const names = options.bots ?? [];
@@ -98,8 +111,9 @@ export class Table {
       seats.setBot(seat, botName(game, names[(seat - first) % names.length]!));
     }
     const pace = options.pace ?? house.config.pace;
+    const bank = BANK_SECONDS[clock];
     const next = Commitment.with(house.newKey()).toJson();
-    const body = { seats: seats.toJson(), pace, options: given, next };
+    const body = { seats: seats.toJson(), pace, options: given, bank, next };
     const record = { code: newCode(), game: game.id, body, matchId: null };
     const table = new Table(house, audience, record, await house.journal.open(record));
     table.startWhenFull = options.start ?? false;
@@ -123,10 +137,7 @@ export class Table {
     }
     const match = matchId ? await journal.match(matchId) : null;
     if (match) table.play = table.newPlay(match).resume(await journal.entries(match.id));
-    // Everybody is away until they come.
-    for (let seat = 0; seat < table.seats.count; seat++) {
-      if (table.seats.isPerson(seat)) table.absences.begin(seat);
-    }
+    table.company.expectAll();
     return table;
   }
 
@@ -135,12 +146,31 @@ export class Table {
     return this.play.finished ? 'finished' : 'playing';
   }
 
+  /** Nobody is there, or all have agreed on a pause: bots and clocks wait. */
+  get halted(): boolean {
+    return this.paused || this.company.council.paused;
+  }
+
+  /** The options of the match that runs, or of the one to come. */
+  get options(): JsonObject {
+    const { play, game, given, seats } = this;
+    return play ? play.record.options : (game.options(given, seats.count) as JsonObject);
+  }
+
+  get bankMs(): number {
+    return this.bankSeconds * this.house.clockSecond;
+  }
+
+  get substitute(): string {
+    return botName(this.game, '');
+  }
+
   /** The synchronized state as plain JSON. */
   plain(spectators: number): TableState {
     return tableState(this, this.code, this.clocks, spectators);
   }
 
-  /** Writes seats, options and pace down. */
+  /** Writes down what the table must still know after a restart. */
   save(): Promise<void> {
     return this.house.journal.saveTable(this.claim, this.record(this.play?.id ?? null));
   }
@@ -154,10 +184,13 @@ export class Table {
     const before = this.snapshot();
     try {
       const error = await change();
+      if (error !== null) return error;
+      this.company.review();
       // A match that was started has brought the table into the journal with it.
       const started = this.play !== null && this.play !== before.play;
-      if (error === null && !started) await this.save();
-      return error;
+      if (!started) await this.save();
+      this.company.tell();
+      return null;
     } catch (error) {
       this.restore(before);
       throw error;
@@ -166,19 +199,29 @@ export class Table {
 
   private snapshot(): Snapshot {
     const { chairs, host } = this.seats;
-    const { pace, given, next, play } = this;
-    return { chairs: structuredClone(chairs), host, pace, given, next, play };
+    const { pace, given, bankSeconds, next, play } = this;
+    const { state } = this.company.council;
+    const table = { pace, given, bankSeconds, next, play };
+    return { ...table, chairs: structuredClone(chairs), host, council: state };
   }
 
-  private restore({ chairs, host, pace, given, next, play }: Snapshot): void {
+  private restore({ chairs, host, council, ...table }: Snapshot): void {
     this.seats.chairs = [...chairs];
     this.seats.host = host;
-    Object.assign(this, { pace, given, next, play });
+    this.company.untell(council);
+    Object.assign(this, table);
   }
 
   private record(matchId: string | null): TableRecord {
-    const { seats, pace, given, next } = this;
-    const body = { seats: seats.toJson(), pace, options: given, next: next.toJson() };
+    const { pace, given, bankSeconds, next, company } = this;
+    const body = {
+      seats: this.seats.toJson(),
+      pace,
+      options: given,
+      bank: bankSeconds,
+      next: next.toJson(),
+      paused: company.council.paused,
+    };
     return { code: this.code, game: this.game.id, body, matchId };
   }
 
@@ -192,53 +235,54 @@ export class Table {
     );
   }
 
-  /** Brings clocks, public state and bots up to the position; call it after every change. */
+  /** Brings clocks, people, public state and bots up to the position; call it after every change. */
   refresh(): void {
-    this.clocks.update();
+    this.settle();
     this.audience.changed();
     this.driver.wake();
   }
 
-  stop(): void {
+  /** What time and people make of the position. */
+  private settle(): void {
+    this.clocks.update();
+    const { state } = this.company.council;
+    const gone = this.company.review();
+    this.company.tell();
+    if (this.company.council.state !== state) this.clocks.update();
+    if (this.halted) this.driver.stop();
+    if (!gone) return;
+    this.line
+      .run(() => this.save())
+      .catch((error) => {
+        console.error(`Table ${this.code}: its seats could not be written down:`, error);
+      });
+  }
+
+  async stop(): Promise<void> {
     this.driver.stop();
     this.clocks.stop();
-    this.absences.stop();
+    this.company.stop();
+    // What the time banks have given since they were last written down.
+    if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
   }
 
   // -- people -------------------------------------------------------------------------------------
 
-  /** The owner of `seat` is there, by the connection `session`. @returns the one it replaces */
-  arrive(seat: number, session: string): string | null {
-    const chair = this.seats.chairs[seat]!;
-    const old = chair.session === session ? null : chair.session;
-    chair.session = session;
-    chair.held = false;
-    this.absences.end(seat);
-    if (this.seats.host < 0) this.seats.passHost();
-    return old;
+  tellTalk(line: TalkLine): void {
+    this.audience.talked(line);
+  }
+
+  tellUnseated(session: string): void {
+    this.audience.unseated(session);
+  }
+
+  isLate(seat: number): boolean {
+    return this.clocks.isLate(seat);
   }
 
   /** The owner of `seat` is no longer there. @param forGood by a word, not by a lost network */
   async depart(seat: number, forGood: boolean): Promise<void> {
-    this.seats.chairs[seat]!.session = null;
-    this.absences.begin(seat);
-    if (!forGood) return;
-    if (this.stage === 'lobby') {
-      this.absences.end(seat);
-      this.seats.stand(seat);
-      await this.save();
-    } else if (this.seats.host === seat) this.seats.passHost();
-  }
-
-  /** The person of `seat` has been away for long: a bot plays, and the host's rights go on. */
-  private onAbsent(seat: number): void {
-    try {
-      if (this.play && this.seats.isPerson(seat)) this.seats.chairs[seat]!.held = true;
-      if (this.seats.host === seat) this.seats.passHost();
-      this.refresh();
-    } catch (error) {
-      console.error(`Table ${this.code}: seat ${seat} could not be handed to a bot:`, error);
-    }
+    if (this.company.depart(seat, forGood)) await this.save();
   }
 
   /** Somebody is there, or nobody any more. */
@@ -272,6 +316,8 @@ export class Table {
     // Everybody holds the hash of the key before the first draw is made.
     this.audience.committed(hash);
     const play = this.newPlay(match);
+    seats.begin(this.bankMs);
+    this.company.council.reset();
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
@@ -288,15 +334,20 @@ export class Table {
 
   reopen(): void {
     this.play = null;
+    this.company.council.reset();
   }
 
   /** An action of a person. */
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
-    return this.settle(await this.play?.act(seat, action, id));
+    if (this.company.council.paused) return { ok: false, error: 'paused' };
+    if (id !== null && this.company.back(seat)) this.refresh();
+    return this.conclude(await this.play?.act(seat, action, id));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {
-    return this.settle(await this.play?.undo(seat, id));
+    if (this.company.council.paused) return { ok: false, error: 'paused' };
+    if (this.company.back(seat)) this.refresh();
+    return this.conclude(await this.play?.undo(seat, id));
   }
 
   /** Bots and clocks: the same gate as everybody's, without an id. */
@@ -304,13 +355,13 @@ export class Table {
     return this.act(seat, action, null);
   }
 
-  private settle(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
+  private conclude(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
     if (outcome.ok && outcome.step) this.tell(outcome.step);
     return outcome;
   }
 
   private tell(step: Step): void {
-    this.clocks.update();
+    this.settle();
     this.audience.happened(step);
     this.driver.wake();
   }
@@ -319,17 +370,15 @@ export class Table {
   botOf(seat: number): string | null {
     const chair = this.seats.chairs[seat];
     if (!chair) return null;
-    return chair.bot || (chair.held ? botName(this.game, '') : null);
+    return chair.bot || (this.seats.isHeld(seat) ? this.substitute : null);
   }
 
   isPersons(seat: number): boolean {
-    return this.seats.isPerson(seat) && !this.seats.chairs[seat]!.held;
+    return this.seats.isPerson(seat) && !this.seats.isHeld(seat);
   }
 
-  /** The clock of these seats (bit mask) has run out: the rules' stand-in answers. */
-  async expire(seats: number): Promise<void> {
-    for (let seat = 0; seats >> seat; seat++) {
-      if ((seats >> seat) & 1 && this.play) await this.actFor(seat, this.play.standIn(seat));
-    }
+  /** Time was out, and the rules' stand-in has decided: a bot plays until the person is back. */
+  onLate(seat: number): void {
+    this.company.hold(seat, 'late');
   }
 }

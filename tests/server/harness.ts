@@ -12,13 +12,16 @@ import { type Config, readConfig } from '../../server/config.ts';
 import type {
   CreateOptions,
   EventsMessage,
+  HistoryMessage,
   JoinOptions,
   PrivateMessage,
   Reply,
   TableState,
+  TalkMessage,
   Welcome,
 } from '../../server/protocol/messages.ts';
 import { readTable } from '../../server/protocol/read-view.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
 
 export const GAME_ID = 'masters-of-venice';
 export const game = games[GAME_ID] as Game;
@@ -70,6 +73,8 @@ export class Guest {
   readonly events: EventsMessage[] = [];
   readonly privates: PrivateMessage[] = [];
   readonly welcomes: Welcome[] = [];
+  readonly histories: HistoryMessage[] = [];
+  readonly talks: TalkMessage[] = [];
   /** Close code, once the connection is over. */
   closed: number | null = null;
   private readonly waiting = new Set<() => void>();
@@ -86,6 +91,8 @@ export class Guest {
     room.onMessage('events', note(this.events));
     room.onMessage('private', note(this.privates));
     room.onMessage('welcome', note(this.welcomes));
+    room.onMessage('history', note(this.histories));
+    room.onMessage('talk', note(this.talks));
     room.onStateChange(() => this.wakeUp());
     room.onLeave((code) => {
       this.closed = code;
@@ -127,6 +134,11 @@ export class Guest {
 
   get token(): string {
     return this.welcome.token ?? '';
+  }
+
+  /** Everything that was said and noticed at the table. */
+  get talk(): readonly TalkLine[] {
+    return this.talks.flatMap(({ lines }) => lines);
   }
 
   /** The synchronized state as plain JSON. */

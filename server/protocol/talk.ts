@@ -1,0 +1,67 @@
+/**
+ * The chat of a table and its notices. Preset sentences travel as names and are put into words by
+ * each reader's catalogue. None of them offers or promises anything (MV-805).
+ */
+
+export const CHAT_PRESETS = [
+  'hello',
+  'goodLuck',
+  'thanks',
+  'wellPlayed',
+  'ouch',
+  'sorry',
+  'thinking',
+  'moment',
+  'ready',
+  'yourTurn',
+  'oneMore',
+  'goodbye',
+] as const;
+export type ChatPreset = (typeof CHAT_PRESETS)[number];
+
+/** Longest line of free text, in characters. */
+export const MAX_CHAT = 200;
+/** Lines that a table keeps for those who come. */
+export const MAX_LINES = 60;
+
+/** What the table itself says about one seat. */
+export type Notice =
+  | 'left' // a bot plays on
+  | 'removed' // by vote
+  | 'took' // a person has taken the bot's chair
+  | 'opened' // the chair may be taken
+  | 'closed'
+  | 'late' // the time is out: a bot plays
+  | 'away' // for long: a bot plays
+  | 'back'
+  | 'host' // has the host's rights now
+  | 'voteBegan' // about this seat
+  | 'voteLapsed'
+  | 'pauseAsked'
+  | 'pauseLapsed'
+  | 'pauseBegan'
+  | 'resumed';
+
+/** One line of the talk at a table. */
+export type TalkLine = {
+  /** Counts up at this table. */
+  readonly n: number;
+  /** Who speaks, or whom a notice is about; -1 = nobody. */
+  readonly seat: number;
+  /** Name of that seat at the time. */
+  readonly name: string;
+} & (
+  | { readonly preset: ChatPreset }
+  | { readonly text: string }
+  | { readonly notice: Notice; readonly by?: string }
+);
+
+/** One line of at most `most` characters: no control or direction characters, single spaces. */
+export function plainLine(given: string, most: number): string {
+  const plain = given.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
+  const chars = [...plain.replace(/\s+/g, ' ').trim()];
+  return chars.slice(0, most).join('').trim();
+}
+
+/** Free text as it is passed on; readers show it as text, never as markup. */
+export const cleanChat = (given: string): string => plainLine(given, MAX_CHAT);

@@ -1,0 +1,219 @@
+/**
+ * The people at a table: who is there, for whom a bot plays and until when, who leaves, what they
+ * decide together, and what they say. What comes of it for the match is the table's.
+ */
+
+import type { RequestError, TableState } from '../protocol/messages.ts';
+import type { Notice, TalkLine } from '../protocol/talk.ts';
+import { Absences } from './absences.ts';
+import { Council, type CouncilState } from './council.ts';
+import type { Line } from './line.ts';
+import type { Seats } from './seats.ts';
+import { type ChatMode, type Saying, Talk } from './talk.ts';
+
+/** Seconds after which the others may vote about somebody who keeps them waiting. */
+export const PATIENCE_SECONDS = 60;
+
+/** The table, as its people need it. */
+export interface CompanyHost {
+  readonly stage: TableState['stage'];
+  readonly line: Line;
+  /** The bot that takes over from a person. */
+  readonly substitute: string;
+  /** A full time bank, in milliseconds. */
+  readonly bankMs: number;
+  /** Whether this seat's decision has taken very long already. */
+  isLate(seat: number): boolean;
+  /** Everything that follows from a change, and the telling of it. */
+  refresh(): void;
+  tellTalk(line: TalkLine): void;
+  /** This connection has lost its seat. */
+  tellUnseated(session: string): void;
+}
+
+export interface CompanyTimes {
+  /** Seconds of absence after which a bot plays. */
+  readonly absence: number;
+  /** Length of a clock's second, in milliseconds. */
+  readonly second: number;
+}
+
+export class Company {
+  readonly seats: Seats;
+  readonly council: Council;
+  readonly talk: Talk;
+  private readonly table: CompanyHost;
+  private readonly absences: Absences;
+  /** How long bots have played for people. */
+  private readonly held: Absences;
+  private readonly patienceMs: number;
+  /** What is told once the change that it belongs to is written down. */
+  private untold: (() => void)[] = [];
+
+  constructor(table: CompanyHost, seats: Seats, times: CompanyTimes) {
+    this.table = table;
+    this.seats = seats;
+    this.patienceMs = PATIENCE_SECONDS * times.second;
+    this.talk = new Talk(seats, (line) => table.tellTalk(line));
+    const inLine = (command: () => void): void => {
+      table.line.run(command).catch((error) => console.error('A seat could not be kept:', error));
+    };
+    this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
+    this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));
+    this.council = new Council(
+      {
+        seats,
+        isRemovable: (seat) => this.isRemovable(seat),
+        onExpired: () => inLine(() => table.refresh()),
+        notice: (notice, seat, by) => this.notice(notice, seat, by === undefined ? {} : { by }),
+      },
+      times.second,
+    );
+  }
+
+  stop(): void {
+    this.absences.stop();
+    this.held.stop();
+    this.council.stop();
+  }
+
+  // -- coming and going ---------------------------------------------------------------------------
+
+  /** Everybody is away until they come: after a start of the server. */
+  expectAll(): void {
+    for (let seat = 0; seat < this.seats.count; seat++) {
+      if (this.seats.isPerson(seat)) this.absences.begin(seat);
+    }
+  }
+
+  /** The owner of `seat` is there, by the connection `session`. @returns the one it replaces */
+  arrive(seat: number, session: string): string | null {
+    const chair = this.seats.chairs[seat]!;
+    const old = chair.session === session ? null : chair.session;
+    chair.session = session;
+    this.absences.end(seat);
+    this.back(seat);
+    if (this.seats.host < 0) this.passHost();
+    return old;
+  }
+
+  /**
+   * The owner of `seat` is no longer there.
+   * @param forGood by a word, not by a lost network
+   * @returns whether the chair has become free
+   */
+  depart(seat: number, forGood: boolean): boolean {
+    this.seats.chairs[seat]!.session = null;
+    this.absences.begin(seat);
+    if (!forGood) return false;
+    if (this.table.stage === 'lobby') {
+      this.absences.end(seat);
+      this.seats.stand(seat);
+      return true;
+    }
+    if (this.seats.host === seat) this.passHost();
+    return false;
+  }
+
+  /** The person of `seat` has been away for long: a bot plays, and the host's rights go on. */
+  private onAbsent(seat: number): void {
+    if (this.table.stage === 'playing') this.hold(seat, 'away');
+    if (this.seats.host === seat) this.passHost();
+    this.tell();
+    this.table.refresh();
+  }
+
+  // -- bots for people ----------------------------------------------------------------------------
+
+  /** From now on a bot plays for the person of `seat`, until that person is back. */
+  hold(seat: number, why: 'away' | 'late'): void {
+    if (!this.seats.isPerson(seat) || this.seats.isHeld(seat)) return;
+    this.seats.chairs[seat]!.heldSince = Date.now();
+    this.held.begin(seat);
+    this.notice(why, seat);
+  }
+
+  /** The person of `seat` plays again. @returns whether a bot did until now */
+  back(seat: number): boolean {
+    if (!this.seats.isHeld(seat)) return false;
+    this.seats.chairs[seat]!.heldSince = 0;
+    this.held.end(seat);
+    this.notice('back', seat);
+    return true;
+  }
+
+  /** The person of `seat` leaves for good, or is removed by vote; in a match a bot plays on. */
+  leave(seat: number, why: 'left' | 'removed'): void {
+    const { name, session } = this.seats.chairs[seat]!;
+    const { host } = this.seats;
+    this.absences.end(seat);
+    this.held.end(seat);
+    if (this.table.stage === 'lobby') this.seats.stand(seat);
+    else this.seats.handOver(seat, this.table.substitute, this.table.bankMs);
+    this.notice(why, seat, { name });
+    this.tellHost(host);
+    if (session !== null) this.untold.push(() => this.table.tellUnseated(session));
+  }
+
+  /** Whether somebody who comes may take this bot's chair. */
+  open(seat: number, open: boolean): RequestError | null {
+    const chair = this.seats.chairs[seat];
+    if (!chair?.bot || chair.open === open) return 'notNow';
+    chair.open = open;
+    this.notice(open ? 'opened' : 'closed', seat);
+    return null;
+  }
+
+  isRemovable(seat: number): boolean {
+    if (this.table.stage !== 'playing' || !this.seats.isPerson(seat)) return false;
+    const { heldSince } = this.seats.chairs[seat]!;
+    if (heldSince > 0) return Date.now() - heldSince >= this.patienceMs - 1;
+    return this.table.isLate(seat);
+  }
+
+  private passHost(): void {
+    const { host } = this.seats;
+    this.seats.passHost();
+    this.tellHost(host);
+  }
+
+  private tellHost(before: number): void {
+    const { host } = this.seats;
+    if (host >= 0 && host !== before) this.notice('host', host);
+  }
+
+  // -- together -----------------------------------------------------------------------------------
+
+  say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
+    return this.talk.say(seat, saying, mode);
+  }
+
+  /** Carries out what the council has decided. @returns whether chairs have changed */
+  review(): boolean {
+    const passed = this.council.review();
+    for (const seat of passed) this.leave(seat, 'removed');
+    return passed.length > 0;
+  }
+
+  notice(notice: Notice, seat: number, more: { name?: string; by?: string } = {}): void {
+    const name = more.name ?? this.seats.chairs[seat]?.name ?? '';
+    this.untold.push(() => this.talk.notice(notice, seat, { ...more, name }));
+  }
+
+  get hasNews(): boolean {
+    return this.untold.length > 0;
+  }
+
+  /** Tells what has happened: it is written down, or need not be. */
+  tell(): void {
+    const { untold } = this;
+    this.untold = [];
+    for (const one of untold) one();
+  }
+
+  /** Nothing of what was to be told has happened. */
+  untell(state: CouncilState): void {
+    this.untold = [];
+    this.council.state = state;
+  }
+}
