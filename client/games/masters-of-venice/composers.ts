@@ -4,6 +4,7 @@ import { SHOPS } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { type Draft, drafted, isAside, NO_DRAFT } from './draft.ts';
 import { firstFavorUse, holds } from './draft-turn.ts';
+import { resourceOf } from './facts.ts';
 import { legalOf, type Position, refusal, situation } from './position.ts';
 
 /** One kind of action that the seat could think of now. */
@@ -150,8 +151,12 @@ export function whyBlocked(position: Position, type: ActionType) {
 function example(position: Position, type: ActionType): Action | null {
   const { you, public: open } = position.view;
   switch (type) {
-    case 'sellAtShop':
-      return { type, shop: 'blacksmith', count: 1 };
+    case 'sellAtShop': {
+      // Of goods that one has, what is missing is an order.
+      const cubes = open.seats[position.seat]?.cubes ?? {};
+      const stocked = SHOPS.find((shop) => cubes[resourceOf(shop)]);
+      return { type, shop: stocked ?? 'blacksmith', count: 1 };
+    }
     case 'useMajority': {
       const held = SHOPS.find((shop) => open.shops[shop].majority === position.seat);
       return { type, shop: held ?? 'blacksmith', direction: 'lowerPrice' };

@@ -181,7 +181,7 @@ export const PLAN: CityPlan = {
     { x: CANAL_RADIUS, z: 41, turn: 0, span: CANAL_WIDTH, width: 3.4 },
     { x: -53.4, z: 4.9, turn: Math.PI / 2, span: 4.1, width: 2.6 },
     { x: -62, z: 4.6, turn: Math.PI / 2, span: 4.1, width: 2.4 },
-    { x: 41.5, z: 9.2, turn: Math.PI / 2, span: 4.1, width: 2.6 },
+    { x: 48.6, z: 9.1, turn: Math.PI / 2, span: 4.1, width: 2.6 },
     { x: 60, z: 8.8, turn: Math.PI / 2, span: 4.1, width: 2.4 },
   ],
   ornaments: [
@@ -213,7 +213,7 @@ export const PLAN: CityPlan = {
     ...[
       [-6, -5.6],
       [-8, -5],
-      [6, -5],
+      [14.6, -2.6],
       [20, 2.2],
       [-58, 51],
       [64, 38],
@@ -246,7 +246,7 @@ export const PLAN: CityPlan = {
     { kind: 'boat', x: 1, z: 39, turn: Math.PI - 0.2 },
     { kind: 'boat', x: 14.5, z: 38.5, turn: 0.05 },
     { kind: 'boat', x: -45, z: 5.2, turn: 0.06 },
-    { kind: 'boat', x: 52, z: 9, turn: Math.PI },
+    { kind: 'boat', x: 54, z: 8.9, turn: Math.PI },
     { kind: 'boat', x: -75.4, z: 22, turn: 1.5 },
     { kind: 'laundry', x: -63.4, z: 8.4, turn: 0.4 },
     { kind: 'laundry', x: 55, z: 42.4, turn: 0.1 },

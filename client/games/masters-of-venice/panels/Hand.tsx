@@ -2,7 +2,7 @@
 
 import type { Cubes } from '../../../../engine/games/masters-of-venice/types.ts';
 import { awardOf } from '../draft-turn.ts';
-import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
+import { favorMax, orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { useAffordances, useIntent } from '../intent.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
@@ -99,7 +99,15 @@ export function Hand({ position }: { position: Position }) {
           );
         })}
         {own.favors.map((favor) =>
-          card({ kind: 'favor', favor }, favorName(favor), favorName(favor), 'favor'),
+          card(
+            { kind: 'favor', favor },
+            `${favorName(favor)}. ${t('favor.help', { max: favorMax(favor) })}`,
+            <>
+              {favorName(favor)}
+              <span className="card-foot">{t('favor.gain', { max: favorMax(favor) })}</span>
+            </>,
+            'favor',
+          ),
         )}
         {you.rumors.map((rumor) =>
           card(

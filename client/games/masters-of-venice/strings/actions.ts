@@ -4,7 +4,15 @@ import type { Refusal } from '../../../../engine/core/contract.ts';
 import type { Action } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { awardOf } from '../draft-turn.ts';
-import { favorPrice, priceOf, resourceOf, rumorShop, sharePriceOf, total } from '../facts.ts';
+import {
+  favorMax,
+  favorPrice,
+  priceOf,
+  resourceOf,
+  rumorShop,
+  sharePriceOf,
+  total,
+} from '../facts.ts';
 import type { Position } from '../position.ts';
 import type { Consequence, PegMove } from '../preview.ts';
 import { has, t, term } from './index.ts';
@@ -84,7 +92,7 @@ export function actionLine(position: Position, action: Action): string {
       return t(action.takeVp > 0 ? 'line.deliverMixed' : 'line.deliverDucats', params);
     }
     case 'buyFavor':
-      return t('line.buyFavor', { price: favorPrice(action.favor) });
+      return t('line.buyFavor', { price: favorPrice(action.favor), max: favorMax(action.favor) });
     case 'playFavor':
       return t('line.playFavor', { shop: stockName(action.shop), n: action.amount });
     case 'playRumor': {

@@ -61,7 +61,7 @@ export const refusals = {
   'help.roomOnTrack': 'Fewer steps, or the other direction, may fit.',
   'help.cubesAtLeast': 'It takes {needed} {resource}, you hold {have}.',
   'help.cubesAtLeast.plain': 'You need more cubes.',
-  'help.ordersAtLeast': 'The {shop} has {have} orders, this takes {needed}.',
+  'help.ordersAtLeast': 'The {shop} has {have} {have|order|orders}, this takes {needed}.',
   'help.ordersAtLeast.plain': 'More orders are needed first.',
   'help.takeFewer': 'At most {most} at once.',
   'help.takeFewer.plain': 'Choose fewer.',

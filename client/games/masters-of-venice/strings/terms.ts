@@ -53,6 +53,7 @@ export const terms = {
   'phase.finished': 'Final scoring',
   'favor.name': 'Favor of {price}',
   'favor.help': 'Raises the orders of one shop by up to {max}.',
+  'favor.gain': 'up to +{max} orders',
   'rumor.name': 'Rumor: {shop}',
   'rumor.help': 'Moves one peg of the {shop} by one step.',
   'order.name': 'Guild Order: {cubes}',

@@ -185,7 +185,8 @@ function order(shown: Shown, pen: Pen, sites: Sites): void {
   pen.on(sites.order);
   pen.box(0, -0.3, n * ORDER_PITCH + 1, 5.3, 0.22, 0x7c1f26, -0.14);
   pen.box(0, -0.3, n * ORDER_PITCH + 0.5, 4.8, 0.26, STONE, -0.14);
-  pen.ink('sign:order', 0, 3.2, 9, 1.45, INK_HEX, 0.03);
+  signpost(pen, inset(sites.order, 0, 3.5, 0), 'sign:order');
+  pen.on(sites.order);
   const ranked = shown.order.length > 0;
   for (let rank = 0; rank < n; rank++) {
     const seat = ranked ? shown.order[rank]! : rank;
