@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../engine/core/contract.ts';
 import type { Shape } from '../../engine/core/shape.ts';
 import { games } from '../../engine/registry.ts';
+import { ENGINE_CHANNELS, leaky } from './leaky.ts';
 import { interfere } from './non-interference.ts';
 import type { Verdict } from './planted.ts';
 import { playRandom, seatsIn } from './play.ts';
@@ -35,6 +36,19 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
         expect(eventsCompared.get(name), name).toBeGreaterThan(20);
       }
       for (const [type, count] of actionsCompared) expect(count, type).toBeGreaterThan(50);
+    });
+
+    test('every secret field on every channel, let out by a wrapper, is caught', () => {
+      const effort = {
+        ...{ matches: 60, enough: Number.POSITIVE_INFINITY, oneIn: 1 },
+        ...{ fromViews: false, stopAtLeak: true },
+      };
+      for (const secret of game.secrets) {
+        for (const channel of ENGINE_CHANNELS) {
+          const { leaks } = interfere(leaky(game, secret, channel), samples, effort);
+          expect(leaks.length, `${secret}, ${channel}`).toBeGreaterThan(0);
+        }
+      }
     });
 
     test('every planted leak is caught', () => {

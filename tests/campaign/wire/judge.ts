@@ -4,8 +4,9 @@
  */
 
 import { matchMaker } from '@colyseus/core';
-import type { Game, JsonObject, State } from '../../../engine/core/contract.ts';
+import type { Game, State } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
+import { fingerprint } from '../../battery/leaky.ts';
 import { allSamples } from '../../battery/samples.ts';
 import { Tally } from '../campaign.ts';
 import { Rooms } from '../secrets.ts';
@@ -32,32 +33,18 @@ let active: { readonly secret: string; readonly channel: string } | null = null;
 
 const tables = globalThis as unknown as {
   leaks: (channel: string) => boolean;
-  leak: (channel: string, value: unknown, from: Source, viewer: number) => unknown;
+  leak: (channel: string, value: unknown, from: Source) => unknown;
 };
 tables.leaks = (channel) => active?.channel === channel;
-tables.leak = (channel, value, from, viewer) => {
+tables.leak = (channel, value, from) => {
   if (active?.channel !== channel) return value;
   const told = typeof from === 'string' ? played(from) : from;
-  return told ? spoilt(value, fingerprint(told, active.secret, viewer)) : value;
+  return told ? spoilt(value, fingerprint(told.game, told.state, active.secret)) : value;
 };
 
 function played(code: string): Told | null {
   const room = matchMaker.getLocalRoomById(code) as unknown as { table?: { play: Told | null } };
   return room?.table?.play ?? null;
-}
-
-/** A number below 256 that another value of the secret makes another one, nearly always. */
-function fingerprint({ game, state }: Told, secret: string, viewer: number): number {
-  const position = game.describe(state);
-  const [first, second] = secret.split('.') as [string, string | undefined];
-  const others = second
-    ? (position[first] as JsonObject[]).map((seat, p) => (p === viewer ? 0 : (seat[second] ?? 0)))
-    : position[first];
-  let hash = 7;
-  for (const char of JSON.stringify(others ?? null)) {
-    hash = (Math.imul(hash, 31) + char.charCodeAt(0)) | 0;
-  }
-  return (hash ^ (hash >>> 11)) & 0xff;
 }
 
 function spoilt(value: unknown, by: number): unknown {

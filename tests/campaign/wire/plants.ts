@@ -28,17 +28,17 @@ export const PLANTS: readonly Plant[] = [
     'first state',
     SERIALIZER,
     'Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch))',
-    'this.encoder.state.code, -1',
+    'this.encoder.state.code',
   ),
   into(
     'patch',
     SERIALIZER,
     'Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch))',
-    'this.encoder.state.code, -1',
+    'this.encoder.state.code',
   ),
-  into('history', ROOM, 'historyMessage(game, play, seat)', 'play, seat'),
-  into('events', ROOM, 'eventsMessage(game, step, seat)', 'play, seat'),
-  into('undoable', OUTBOX, 'play.undoable(seat)', 'play, seat'),
+  into('history', ROOM, 'historyMessage(game, play, seat)', 'play'),
+  into('events', ROOM, 'eventsMessage(game, step, seat)', 'play'),
+  into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),
   // A latecomer's log that tells what others did in secret, and what they alone were told.
   {
     ...{ channel: 'history of secret steps', file: OUTBOX },
