@@ -30,7 +30,7 @@ const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number
 /** Pictures narrower than this leave roofs at both sides out, so that figures stay large. */
 const NARROW = 1.2;
 const UPRIGHT = 0.8;
-const NARROW_REACH = 54;
+const NARROW_REACH = 52;
 /**
  * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
  * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
@@ -72,7 +72,8 @@ const clamp = (value: number, reach: number): number => Math.min(reach, Math.max
 export function overviewFrame(plan: CityPlan, aspect: number): Frame {
   const upright = aspect < UPRIGHT;
   const yaw = upright ? -Math.PI / 2 : 0;
-  const pitch = upright ? 1.08 : aspect < 1.5 ? 0.92 : 0.82;
+  // Seen more from above the board is deeper: it fills a picture that is nearly square.
+  const pitch = aspect < NARROW ? 1.08 : aspect < 1.5 ? 0.92 : 0.82;
   return fitFrame(framedPoints(plan, aspect), yaw, pitch, aspect);
 }
 

@@ -7,7 +7,7 @@ import { useCamera } from '../../../city/camera.ts';
  * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
  * water: the merchants' plates are short, and the board is narrow where they are.
  */
-export const CLEAR = { left: 0.4, right: 0.74 };
+export const CLEAR = { left: 0.4, right: 0.9 };
 /**
  * What the lowered sheet of a phone takes of the picture, in CSS pixels. Drawn up it lies over the
  * city like a sheet over a map: the camera keeps its place, whatever the sheet does.
