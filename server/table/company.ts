@@ -152,7 +152,9 @@ export class Company {
     else this.seats.handOver(seat, this.table.substitute, this.table.bankMs);
     this.notice(why, seat, { name });
     this.tellHost(host);
-    if (session !== null) this.untold.push(() => this.table.tellUnseated(session));
+    if (session !== null && why === 'removed') {
+      this.untold.push(() => this.table.tellUnseated(session));
+    }
   }
 
   /** Whether somebody who comes may take this bot's chair. */

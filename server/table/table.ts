@@ -20,11 +20,11 @@ import { Clocks } from './clocks.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
-import type { CouncilState } from './council.ts';
 import { Line } from './line.ts';
 import { tableState } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
-import { type Chair, Seats } from './seats.ts';
+import { recordOf, restore, snapshotOf } from './record.ts';
+import { Seats } from './seats.ts';
 
 /** Who is told. */
 export interface Audience {
@@ -38,18 +38,6 @@ export interface Audience {
   talked(line: TalkLine): void;
   /** The connection `session` has lost its seat. */
   unseated(session: string): void;
-}
-
-/** What a table goes back to when the journal did not take a change. */
-interface Snapshot {
-  readonly chairs: readonly Chair[];
-  readonly host: number;
-  readonly pace: Pace;
-  readonly given: JsonObject;
-  readonly next: Commitment;
-  readonly bankSeconds: number;
-  readonly play: Play | null;
-  readonly council: CouncilState;
 }
 
 export class Table {
@@ -133,7 +121,7 @@ export class Table {
     const { matchId, body } = claimed.table;
     // A hash that is shown must outlive the process.
     if (!Commitment.fromJson(body.next)) {
-      await journal.saveTable(claimed.claim, table.record(matchId));
+      await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     const match = matchId ? await journal.match(matchId) : null;
     if (match) table.play = table.newPlay(match).resume(await journal.entries(match.id));
@@ -172,7 +160,7 @@ export class Table {
 
   /** Writes down what the table must still know after a restart. */
   save(): Promise<void> {
-    return this.house.journal.saveTable(this.claim, this.record(this.play?.id ?? null));
+    return this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? null));
   }
 
   /**
@@ -181,7 +169,7 @@ export class Table {
    * @throws Error if the journal does not take it: everything is as before
    */
   async change(change: () => Promise<RequestError | null>): Promise<RequestError | null> {
-    const before = this.snapshot();
+    const before = snapshotOf(this);
     try {
       const error = await change();
       if (error !== null) return error;
@@ -192,37 +180,9 @@ export class Table {
       this.company.tell();
       return null;
     } catch (error) {
-      this.restore(before);
+      restore(this, before);
       throw error;
     }
-  }
-
-  private snapshot(): Snapshot {
-    const { chairs, host } = this.seats;
-    const { pace, given, bankSeconds, next, play } = this;
-    const { state } = this.company.council;
-    const table = { pace, given, bankSeconds, next, play };
-    return { ...table, chairs: structuredClone(chairs), host, council: state };
-  }
-
-  private restore({ chairs, host, council, ...table }: Snapshot): void {
-    this.seats.chairs = [...chairs];
-    this.seats.host = host;
-    this.company.untell(council);
-    Object.assign(this, table);
-  }
-
-  private record(matchId: string | null): TableRecord {
-    const { pace, given, bankSeconds, next, company } = this;
-    const body = {
-      seats: this.seats.toJson(),
-      pace,
-      options: given,
-      bank: bankSeconds,
-      next: next.toJson(),
-      paused: company.council.paused,
-    };
-    return { code: this.code, game: this.game.id, body, matchId };
   }
 
   private newPlay(match: MatchRecord): Play {
@@ -321,7 +281,7 @@ export class Table {
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
-      await this.house.journal.startMatch(this.claim, match, this.record(id));
+      await this.house.journal.startMatch(this.claim, match, recordOf(this, id));
     } catch (error) {
       this.next = next;
       throw error;

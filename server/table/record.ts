@@ -1,0 +1,60 @@
+/** What a table is in its journal, and what it goes back to when the journal did not take a change. */
+
+import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import type { TableRecord } from '../journal/journal.ts';
+import type { Pace } from '../protocol/messages.ts';
+import type { Commitment } from './commitment.ts';
+import type { Company } from './company.ts';
+import type { CouncilState } from './council.ts';
+import type { Play } from './play.ts';
+import type { Chair, Seats } from './seats.ts';
+
+/** What requests change at a table, besides its people. */
+interface Settings {
+  pace: Pace;
+  given: JsonObject;
+  bankSeconds: number;
+  next: Commitment;
+  play: Play | null;
+}
+
+interface Recorded extends Settings {
+  readonly code: string;
+  readonly game: Game;
+  readonly seats: Seats;
+  readonly company: Company;
+}
+
+export interface Snapshot extends Readonly<Settings> {
+  readonly chairs: readonly Chair[];
+  readonly host: number;
+  readonly council: CouncilState;
+}
+
+export function snapshotOf(table: Recorded): Snapshot {
+  const { pace, given, bankSeconds, next, play, seats, company } = table;
+  const settings = { pace, given, bankSeconds, next, play };
+  const people = { chairs: structuredClone(seats.chairs), host: seats.host };
+  return { ...settings, ...people, council: company.council.state };
+}
+
+export function restore(table: Recorded, { chairs, host, council, ...settings }: Snapshot): void {
+  table.seats.chairs = [...chairs];
+  table.seats.host = host;
+  table.company.untell(council);
+  Object.assign(table, settings);
+}
+
+/** @param matchId of the match that it plays now */
+export function recordOf(table: Recorded, matchId: string | null): TableRecord {
+  const { code, game, seats, pace, given, bankSeconds, next, company } = table;
+  const body = {
+    seats: seats.toJson(),
+    pace,
+    options: given,
+    bank: bankSeconds,
+    next: next.toJson(),
+    paused: company.council.paused,
+  };
+  return { code, game: game.id, body, matchId };
+}
