@@ -5,12 +5,11 @@
  */
 
 import { Client, type Room } from 'colyseus.js';
-import type { ActionBase, Game, JsonObject } from '../../engine/core/contract.ts';
+import type { ActionBase, Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { gameById } from '../../engine/registry.ts';
 import {
   CLOSE_REPLACED,
   type CreateOptions,
-  type EventsMessage,
   type HistoryMessage,
   type JoinOptions,
   type PrivateMessage,
@@ -19,6 +18,7 @@ import {
   type TableState,
   type Welcome,
 } from '../../server/protocol/messages.ts';
+import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
 import { Pairing } from './pairing.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
@@ -118,8 +118,9 @@ function listen(own: Session, room: Room): void {
   room.onMessage('private', (message: PrivateMessage) => {
     if (!own.left) pairing.private(message);
   });
-  room.onMessage('events', (message: EventsMessage) => {
-    if (!own.left) pairing.events(message);
+  room.onMessage('events', (message: Json) => {
+    const { game } = room.state as { game: string };
+    if (!own.left) pairing.events(readEvents(gameOf(game).eventWords, message));
   });
   room.onMessage('history', (message: HistoryMessage) => {
     if (!own.left) useTable.getState().recall(message.steps);

@@ -115,6 +115,8 @@ export interface Game<
   readonly errors: readonly string[];
   /** Typed fields of `view.public`, for the synchronized schema. */
   readonly publicShape: Shape;
+  /** What its events say most often: these words have a shorter form on the wire. Append only. */
+  readonly eventWords: readonly string[];
   /** Length of a state in integers. */
   readonly stateLength: number;
   /** Upper bound of codes that `legal` may write. */

@@ -159,7 +159,10 @@ export interface PrivateMessage {
   readonly serverNow?: number;
 }
 
-/** `events`: what happened in one accepted action, as this viewer may see it. */
+/**
+ * `events`: what happened in one accepted action, as this viewer may see it. On the wire in the
+ * shorter form of `terse.ts`; `readEvents` is the way back.
+ */
 export interface EventsMessage {
   /** seq after the action. */
   readonly seq: number;

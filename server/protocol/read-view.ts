@@ -13,7 +13,8 @@
 
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Shape } from '../../engine/core/shape.ts';
-import type { TableState } from './messages.ts';
+import type { EventsMessage, TableState } from './messages.ts';
+import { verbose } from './terse.ts';
 
 /** Whether values of this shape are wrapped as `{ v }` when they stand in a list or a map. */
 export function isWrapped(shape: Shape): boolean {
@@ -72,4 +73,12 @@ function readItem(shape: Shape, item: unknown): Json {
 export function readTable(shape: Shape, json: object): TableState {
   const table = json as TableState;
   return { ...table, view: readView(shape, table.view) };
+}
+
+/**
+ * An `events` message as it was before its words were shortened.
+ * @param words `game.eventWords`
+ */
+export function readEvents(words: readonly string[], message: Json): EventsMessage {
+  return verbose(words, message) as unknown as EventsMessage;
 }

@@ -28,6 +28,7 @@ import {
   undoRequest,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { terse } from '../protocol/terse.ts';
 import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
@@ -316,7 +317,7 @@ export class TableRoom extends Room implements Audience {
       const seat = this.seatOf(client);
       if (step.hidden && seat !== step.seat) continue;
       if (seat >= 0) client.send('private', privateMessage(play, seat));
-      client.send('events', eventsMessage(game, step, seat));
+      client.send('events', terse(game.eventWords, eventsMessage(game, step, seat)));
     }
   }
 }

@@ -20,7 +20,7 @@ import type {
   TalkMessage,
   Welcome,
 } from '../../server/protocol/messages.ts';
-import { readTable } from '../../server/protocol/read-view.ts';
+import { readEvents, readTable } from '../../server/protocol/read-view.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 
 export const GAME_ID = 'masters-of-venice';
@@ -88,7 +88,8 @@ export class Guest {
         this.wakeUp();
       };
     };
-    room.onMessage('events', note(this.events));
+    const noteEvents = note(this.events);
+    room.onMessage('events', (message: Json) => noteEvents(readEvents(game.eventWords, message)));
     room.onMessage('private', note(this.privates));
     room.onMessage('welcome', note(this.welcomes));
     room.onMessage('history', note(this.histories));

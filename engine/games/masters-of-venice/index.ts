@@ -10,6 +10,7 @@ import { decode, encode } from './codec.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
 import { ERRORS } from './errors.ts';
+import { EVENT_WORDS } from './event-words.ts';
 import { explain } from './explain/index.ts';
 import { deciders } from './flow/deciders.ts';
 import { fromView } from './from-view.ts';
@@ -34,6 +35,7 @@ export const mastersOfVenice: Game<Action, View, Options> = {
   rules,
   errors: ERRORS,
   publicShape,
+  eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,
   maxLegal: MAX_LEGAL,
   options,
