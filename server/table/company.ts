@@ -8,11 +8,15 @@ import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
 import { Council, type CouncilState } from './council.ts';
 import type { Line } from './line.ts';
+import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 import { type ChatMode, type Saying, Talk } from './talk.ts';
 
 /** Seconds after which the others may vote about somebody who keeps them waiting. */
 export const PATIENCE_SECONDS = 60;
+/** What a person may ask of all the others in a row, and the pause that earns one more. */
+const IN_A_ROW = 12;
+const REFILL_MS = 2000;
 
 /** The table, as its people need it. */
 export interface CompanyHost {
@@ -47,6 +51,7 @@ export class Company {
   /** How long bots have played for people. */
   private readonly held: Absences;
   private readonly patienceMs: number;
+  private readonly asked = new Rate(IN_A_ROW, REFILL_MS);
   /** What is told once the change that it belongs to is written down. */
   private untold: (() => void)[] = [];
 
@@ -185,6 +190,11 @@ export class Company {
   }
 
   // -- together -----------------------------------------------------------------------------------
+
+  /** Whether `seat` may ask something of all the others now; that counts as asked. */
+  mayAsk(seat: number): boolean {
+    return this.asked.take(seat);
+  }
 
   say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
     return this.talk.say(seat, saying, mode);

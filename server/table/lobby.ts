@@ -116,6 +116,8 @@ function together(company: Company, seat: number, message: Together): RequestErr
     return null;
   }
   const returns = company.back(seat);
+  const asks = message.op !== 'back' && message.op !== 'resume';
+  if (asks && !company.mayAsk(seat)) return 'tooFast';
   switch (message.op) {
     case 'back':
       return returns ? null : 'notNow';
