@@ -33,6 +33,8 @@ export function placeOf(target: BoardTarget): Location | null {
       return 'stockMarket';
     case 'guildDeck':
       return 'guildHall';
+    case 'resourcePeg':
+      return target.resource === 'lumber' ? 'guildHall' : 'shops';
     case 'mercatoCube':
       return 'mercato';
     case 'favor':

@@ -125,8 +125,8 @@ function aimStock(draft: Draft, stock: Stock): Aim {
 function aimDeck(position: Position, draft: Draft): Aim {
   const now = chosen(draft, 'drawOrder');
   const master = holds(position, 'guildMaster');
-  if (now && !master) return { send: now };
-  return { draft: drafted({ type: 'drawOrder', useGuildMaster: master && !now?.useGuildMaster }) };
+  if (now) return { send: now };
+  return { draft: drafted({ type: 'drawOrder', useGuildMaster: master }) };
 }
 
 /** First the whole award in victory points; each further pick turns one into ducats. */
@@ -221,6 +221,10 @@ function aimPower(position: Position, draft: Draft, character: string): Aim {
   const place = position.view.public.turn?.location;
   if (character === 'thief' && place === 'docks') {
     return { draft: { ...draft, composer: 'useDock', stealing: !draft.stealing } };
+  }
+  if (character === 'guildMaster' && place === 'guildHall') {
+    const two = current(draft, 'drawOrder')?.useGuildMaster ?? false;
+    return { draft: drafted({ type: 'drawOrder', useGuildMaster: !two }) };
   }
   if (character !== 'trader' || place !== 'mercato') return null;
   if (current(draft, 'mercatoSwap')) return { draft: NO_DRAFT };

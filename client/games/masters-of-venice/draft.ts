@@ -155,6 +155,7 @@ function aimKeep(position: Position, draft: Draft, target: BoardTarget): Aim {
   if (target.kind !== 'guildOrder' || !you) return null;
   const now = draft.action?.type === 'guildKeep' ? draft.action : null;
   if (you.guildDrawn.includes(target.card)) {
+    if (now?.keep === target.card && !draft.suggested) return { send: now };
     const returnHeld = now?.returnHeld ?? null;
     return { draft: drafted({ type: 'guildKeep', keep: target.card, returnHeld }) };
   }

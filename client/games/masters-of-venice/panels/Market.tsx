@@ -30,6 +30,7 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
   const after = (track: string, id: string): number | null =>
     brings?.pegs.find((peg) => peg.track === track && peg.id === id)?.to ?? null;
   const owner = state?.majority ?? null;
+  const none = state?.orders === 0 && (shop === null || (after('orders', shop) ?? 0) === 0);
   return (
     <dl className="stall" data-resource={resource} title={shop ? stockName(shop) : undefined}>
       <div className="stall-price">
@@ -52,7 +53,7 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
               <Figure value={state.sharePrice} next={after('share', shop)} />
             </dd>
           </div>
-          <div className={state.orders === 0 ? 'stall-orders none' : 'stall-orders'}>
+          <div className={none ? 'stall-orders none' : 'stall-orders'}>
             <dt>
               <span className="word">{t('hud.orders')}</span>
               <Sign path="M3 1h10v13l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5zM6 5h4M6 8h4" />

@@ -20,7 +20,7 @@ import {
   characterName,
   cubesName,
   lotsName,
-  orderName,
+  orderPhrase,
   pegName,
   placementName,
   placeName,
@@ -81,13 +81,13 @@ export function actionLine(position: Position, action: Action): string {
     case 'drawOrder':
       return t(action.useGuildMaster ? 'line.drawTwo' : 'line.drawOrder');
     case 'guildKeep': {
-      const card = orderName(action.keep);
+      const card = orderPhrase(action.keep);
       if (!action.returnHeld) return t('line.guildKeep', { card });
-      return t('line.guildReturn', { card, returned: orderName(action.returnHeld) });
+      return t('line.guildReturn', { card, returned: orderPhrase(action.returnHeld) });
     }
     case 'deliverOrder': {
       const ducats = 50 * (awardOf(position) - action.takeVp);
-      const params = { card: orderName(action.card), vp: action.takeVp, ducats };
+      const params = { card: orderPhrase(action.card), vp: action.takeVp, ducats };
       if (ducats <= 0) return t('line.deliverVp', params);
       return t(action.takeVp > 0 ? 'line.deliverMixed' : 'line.deliverDucats', params);
     }

@@ -8,7 +8,7 @@ import { t, term } from './index.ts';
 import {
   cubesName,
   lotsName,
-  orderName,
+  orderPhrase,
   pegName,
   placementName,
   placeName,
@@ -107,17 +107,17 @@ export function tellPlace(
       const cards = event.cards.filter((card): card is string => card !== null);
       const params = { ...by(event.seat), deck: event.deck, n: event.cards.length };
       if (cards.length > 0) {
-        return t('event.orderDrawnOwn', { ...params, cards: listed(cards.map(orderName)) });
+        return t('event.orderDrawnOwn', { ...params, cards: listed(cards.map(orderPhrase)) });
       }
       return t(event.guildMaster ? 'event.orderDrawnTwo' : 'event.orderDrawn', params);
     }
     case 'orderKept': {
       const kept = event.keep
-        ? t('event.orderKeptOwn', { card: orderName(event.keep) })
+        ? t('event.orderKeptOwn', { card: orderPhrase(event.keep) })
         : t('event.orderKept', by(event.seat));
       if (!event.returnedHeld) return kept;
       const returned = event.returned
-        ? t('event.orderReturnedOwn', { card: orderName(event.returned) })
+        ? t('event.orderReturnedOwn', { card: orderPhrase(event.returned) })
         : t('event.orderReturned', by(event.seat));
       return `${kept} ${returned}`;
     }
@@ -128,7 +128,7 @@ export function tellPlace(
       ].filter(Boolean);
       return t('event.orderDelivered', {
         ...by(event.seat),
-        card: orderName(event.card),
+        card: orderPhrase(event.card),
         nth: event.nth,
         reward: listed(reward),
       });

@@ -9,7 +9,7 @@ import { type By, tellPlace } from './events-places.ts';
 import { has, t, term } from './index.ts';
 import {
   characterName,
-  orderName,
+  orderPhrase,
   placeName,
   resourceName,
   seatName,
@@ -151,7 +151,7 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
       return t('event.rumorTaken', { ...by(event.seat), space: event.space });
     case 'handsRevealed': {
       if (event.guildOrders.length === 0) return t('event.handsNone', by(event.seat));
-      const orders = listed(event.guildOrders.map(orderName));
+      const orders = listed(event.guildOrders.map(orderPhrase));
       return t('event.handsRevealed', { ...by(event.seat), orders });
     }
     case 'scoringStep': {

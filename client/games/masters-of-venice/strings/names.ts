@@ -66,6 +66,9 @@ export function lotsName(lots: Lots): string {
   );
 }
 
+/** Within a sentence: `the order for 2 iron and 1 lumber`. */
+export const orderPhrase = (card: string): string =>
+  t('order.phrase', { cubes: cubesName(orderCubes(card)) });
 export const orderName = (card: string): string =>
   t('order.name', { cubes: cubesName(orderCubes(card)) });
 export const favorName = (favor: string): string => t('favor.name', { price: favorPrice(favor) });

@@ -56,6 +56,7 @@ export const terms = {
   'favor.gain': 'up to +{max} orders',
   'rumor.name': 'Rumor: {shop}',
   'rumor.help': 'Moves one peg of the {shop} by one step.',
+  'order.phrase': 'the order for {cubes}',
   'order.name': 'Guild Order: {cubes}',
   'cubes.entry': '{count} {resource}',
   'lots.entry': '{count} {stock}',
