@@ -29,6 +29,7 @@ import {
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { terse } from '../protocol/terse.ts';
+import { bundled } from './bundle.ts';
 import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
@@ -311,6 +312,10 @@ export class TableRoom extends Room implements Audience {
   }
 
   happened(step: Step): void {
+    bundled(this.clients, () => this.tell(step));
+  }
+
+  private tell(step: Step): void {
     this.changed();
     const { play, game } = this.table;
     for (const client of this.clients) {
