@@ -10,6 +10,7 @@ import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
 import { glow, tide } from '../../../pieces/material.ts';
 import { useIntent } from '../intent.ts';
+import { targetKey } from '../targets.ts';
 import { BoardRuntime } from './runtime.ts';
 import { Show } from './show.ts';
 import { sitesFor } from './sites.ts';
@@ -65,8 +66,11 @@ export function Board() {
   const click = (event: ThreeEvent<MouseEvent>): void => {
     event.stopPropagation();
     if (!field.met || event.delta > CLICK_SLACK) return;
-    // A finger does not hover: what it has touched says why it cannot be.
-    useIntent.getState().hover(field.met.target);
+    if ((event.nativeEvent as PointerEvent).pointerType === 'touch') {
+      // A finger does not hover: what it has touched in vain says why.
+      const state = runtime.affordances.get(targetKey(field.met.target))?.state;
+      useIntent.getState().hover(state === 'blocked' ? field.met.target : null);
+    }
     useIntent.getState().pick(field.met.target);
   };
   const hand = { onPointerMove: over, onPointerOut: out, onClick: click };

@@ -51,6 +51,8 @@ export function Sheet({ view, position }: { view: View; position: Position | nul
 
   // A new question draws the sheet up only if the city cannot answer it; who reads is left alone.
   useEffect(() => {
+    // What the finger touched last was about the question before.
+    useIntent.getState().hover(null);
     if (useScreen.getState().tab !== 'turn') return;
     set({ sheet: WITH_FORM.includes(now) ? 'half' : 'low' });
   }, [now, set]);
