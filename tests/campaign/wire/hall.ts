@@ -60,6 +60,11 @@ export class Hall {
     return matchMaker.getLocalRoomById(code);
   }
 
+  /** Brings an ended table back from the journal, as after a restart. */
+  async wake(code: string): Promise<void> {
+    await matchMaker.createRoom(ROOM_NAME, { recover: code });
+  }
+
   /** Ends a table and everything that waits for it. */
   async end(code: string): Promise<void> {
     await matchMaker.getLocalRoomById(code)?.disconnect();
@@ -94,11 +99,18 @@ export class Hall {
   }
 }
 
+/** The seat's token in a welcome: 22 characters after its name. */
+function tokenIn(frame: Buffer): string | undefined {
+  return /token\xb6([\w-]{22})/.exec(frame.toString('latin1'))?.[1];
+}
+
 /** Somebody at a table, with everything that comes down the line to them. */
 export class Person {
   readonly socket: Socket;
   readonly sessionId: string;
   reconnectionToken = '';
+  /** Proves the seat; '' for a spectator. */
+  token = '';
   private requests = 0;
   private readonly waiting = new Map<number, () => void>();
 
@@ -112,6 +124,7 @@ export class Person {
     if (frame[0] === FRAME.JOIN) {
       this.reconnectionToken = frame.subarray(2, 2 + frame[1]!).toString();
     }
+    if (frame[0] === FRAME.MESSAGE) this.token = tokenIn(frame) ?? this.token;
     if (frame[0] !== FRAME.RESPONSE) return;
     // Ids stay below 128: one byte each.
     this.waiting.get(frame[1]!)?.();

@@ -14,43 +14,103 @@ export interface Plant {
   readonly of?: readonly string[];
 }
 
-const into = (channel: string, file: string, find: string, from: string): Plant => ({
-  ...{ channel, file, find },
-  replace: `globalThis.leak('${channel}', ${find}, ${from})`,
+const plant = (channel: string, file: string, find: string, replace: string): Plant => ({
+  ...{ channel, file, find, replace },
 });
+
+/** What is told, with the secret in it. */
+const into = (channel: string, file: string, find: string, from: string): Plant =>
+  plant(channel, file, find, `globalThis.leak('${channel}', ${find}, ${from})`);
 
 const ROOM = 'table/room.ts';
 const SERIALIZER = 'table/serializer.ts';
 const OUTBOX = 'table/outbox.ts';
+
+const STATE = 'this.encoder.state.code';
+const TO_EACH = "if (seat >= 0) client.send('private', privateMessage(play, seat));";
+const SKIP_HIDDEN = 'if (step.hidden && seat !== step.seat) continue;';
 
 export const PLANTS: readonly Plant[] = [
   into(
     'first state',
     SERIALIZER,
     'Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch))',
-    'this.encoder.state.code',
+    STATE,
   ),
   into(
     'patch',
     SERIALIZER,
     'Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch))',
-    'this.encoder.state.code',
+    STATE,
   ),
-  into('history', ROOM, 'historyMessage(game, play, seat)', 'play'),
-  into('events', ROOM, 'eventsMessage(game, step, seat)', 'play'),
+  into('clock', OUTBOX, 'clocks.deadline', 'play'),
+  into(
+    'welcome',
+    ROOM,
+    'welcomeMessage(this.house, this.roomId, this.table.seats, seat, token)',
+    'this.table.play',
+  ),
+  into('private', OUTBOX, 'Date.now()', 'play'),
   into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),
-  // A latecomer's log that tells what others did in secret, and what they alone were told.
+  into('undo preview', OUTBOX, 'play.undoTo(seat)', 'play'),
+  into('events', ROOM, 'eventsMessage(game, step, seat)', 'play'),
+  into('size', ROOM, 'eventsMessage(game, step, seat)', 'play'),
+  into('history', ROOM, 'historyMessage(game, play, seat)', 'play'),
+  into('talk', ROOM, 'this.table.company.talk.lines', 'this.table.play'),
+  into(
+    'answer',
+    ROOM,
+    'replyTo(await this.table.act(seat, action as JsonObject, id))',
+    'this.table.play',
+  ),
+  into(
+    'answer to undo',
+    ROOM,
+    'replyTo(await this.table.undo(seat, request.data.id))',
+    'this.table.play',
+  ),
+  // A message more, or messages in another order.
+  plant(
+    'number',
+    ROOM,
+    SKIP_HIDDEN,
+    `${SKIP_HIDDEN} if (globalThis.leak('number', 0, play) % 2) client.send('talk', { lines: [] });`,
+  ),
+  plant(
+    'order',
+    ROOM,
+    TO_EACH,
+    `const late = globalThis.leak('order', 0, play) % 2;
+     const tell = () => { ${TO_EACH} };
+     if (late) queueMicrotask(tell); else tell();`,
+  ),
+  // What nobody else may notice is told to everybody.
   {
-    ...{ channel: 'history of secret steps', file: OUTBOX },
-    find: '!step.hidden || step.seat === seat',
-    replace: "globalThis.leaks('history of secret steps') || !step.hidden || step.seat === seat",
+    ...plant(
+      'secret steps',
+      ROOM,
+      'seat !== step.seat',
+      "seat !== step.seat && !globalThis.leaks('secret steps')",
+    ),
+    of: ['seats.stance', 'seats.queuedInterrupt'],
+  },
+  // A latecomer's log that tells what others did in secret, or what they alone were told.
+  {
+    ...plant(
+      'history of secret steps',
+      OUTBOX,
+      '!step.hidden || step.seat === seat',
+      "globalThis.leaks('history of secret steps') || !step.hidden || step.seat === seat",
+    ),
     of: ['seats.stance', 'seats.queuedInterrupt'],
   },
   {
-    ...{ channel: 'history as its actors saw it', file: OUTBOX },
-    find: 'seen.map((step) => eventsMessage(game, step, seat))',
-    replace:
+    ...plant(
+      'history as its actors saw it',
+      OUTBOX,
+      'seen.map((step) => eventsMessage(game, step, seat))',
       "seen.map((step) => eventsMessage(game, step, globalThis.leaks('history as its actors saw it') ? step.seat ?? seat : seat))",
+    ),
     of: ['seats.guildDrawn'],
   },
 ];

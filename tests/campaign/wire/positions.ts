@@ -4,7 +4,7 @@ import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Game, State, Viewer } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
-import type { Case } from './twins.ts';
+import type { Case } from './script.ts';
 
 /** How far into a match, in actions. */
 const DEPTH = 280;

@@ -78,25 +78,28 @@ export class World {
   heard(person: Person): Heard[] {
     this.own.add(this.play.id);
     this.own.add(person.reconnectionToken);
+    this.own.add(person.token);
     return person.socket.take().map((frame) => {
-      const token = tokenIn(frame);
-      if (token) this.own.add(token);
       let bytes = frame.toString('latin1');
       for (const one of this.own) if (one) bytes = bytes.replaceAll(one, '?'.repeat(one.length));
       return { channel: channelOf(frame), bytes };
     });
   }
 
+  /** Everybody is sent away and the table comes back from the journal; the seats come as well. */
+  async restart(): Promise<void> {
+    const { hall, code } = this;
+    await hall.end(code);
+    await hall.wake(code);
+    for (const [seat, { token }] of this.seats.entries()) {
+      this.seats[seat] = await hall.join(code, { token });
+    }
+    this.usher = await hall.join(code, { spectate: true });
+  }
+
   async end(): Promise<void> {
     await this.hall.end(this.code);
   }
-}
-
-/** The seat's token in a welcome: 22 characters after its name. */
-function tokenIn(frame: Buffer): string | null {
-  if (frame[0] !== FRAME.MESSAGE) return null;
-  const found = /token\xb6([\w-]{22})/.exec(frame.toString('latin1'));
-  return found?.[1] ?? null;
 }
 
 const NAMES: { readonly [kind: number]: string } = {
