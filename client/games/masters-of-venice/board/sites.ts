@@ -105,7 +105,10 @@ function arrange(upright: boolean): Sites {
     ),
     lumber: leaning(before(GUILD_HALL, 6.9, 4.4, upright ? 0.9 : 1), LUMBER.h),
     guildDeck: before(GUILD_HALL, 6.4, 12.9),
-    market: leaning(before(STOCK_MARKET, 9.6, upright ? 2.8 : -3.6, upright ? 0.86 : 1), MARKET.h),
+    market: leaning(
+      upright ? before(STOCK_MARKET, 12, 2.8, 1.25) : before(STOCK_MARKET, 9.6, -3.6),
+      MARKET.h,
+    ),
     // Decks lie as the quay does, wherever the camera stands; only their numbers turn.
     docks: DOCKS.map(({ x, z }) => ({ ...flat(x, z + 0.6), yaw: 0 })),
     offices: {
