@@ -57,7 +57,10 @@ export const useIntent = create<IntentStore>()((set, get) => ({
     if (position) set({ draft: opened(position, composer), trouble: null });
   },
   edit(action) {
-    set({ draft: { ...get().draft, composer: action.type, action }, trouble: null });
+    set({
+      draft: { ...get().draft, composer: action.type, action, suggested: false },
+      trouble: null,
+    });
   },
   change(draft) {
     set({ draft: { ...get().draft, ...draft } });
@@ -114,6 +117,10 @@ function occasion(position: Position | null): string {
     // After one's own bid or destination the form shows what was sent.
     position.view.you?.bid,
     position.view.you?.destination,
+    // A card that was played or delivered is no longer there to be composed with.
+    position.view.you?.guildOrders,
+    position.view.you?.rumors,
+    position.view.public.seats[position.seat]?.favors,
   ]);
 }
 
