@@ -1,6 +1,6 @@
 /** The page: one road, the city behind it, the announcements, the dialogs. */
 
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { leaveTableSoon } from '../net/lazy.ts';
 import { Announcer } from '../panels/Announcer.tsx';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
@@ -12,6 +12,11 @@ import { useRoute } from './router.ts';
 import { Scene } from './Scene.tsx';
 import { Sound } from './Sound.tsx';
 import { TablePage } from './TablePage.tsx';
+
+/** The proof of a match comes with its own code, and needs no city. */
+const VerifyPage = lazy(async () => ({
+  default: (await import('../verify/VerifyPage.tsx')).VerifyPage,
+}));
 
 export function App() {
   const route = useRoute();
@@ -27,9 +32,14 @@ export function App() {
   }, [route.page]);
   return (
     <ErrorBoundary>
-      <Scene />
+      {route.page !== 'verify' && <Scene />}
       {route.page === 'menu' && <Menu />}
       {route.page === 'table' && <TablePage code={route.code} />}
+      {route.page === 'verify' && (
+        <Suspense fallback={null}>
+          <VerifyPage id={route.id} />
+        </Suspense>
+      )}
       {route.page === 'nowhere' && <Nowhere />}
       <Announcer />
       <Sound />

@@ -1,10 +1,12 @@
-/** The address bar as state: three roads, no library. */
+/** The address bar as state: four roads, no library. */
 
 import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'menu' }
   | { readonly page: 'table'; readonly code: string }
+  /** The proof of a match; without an id, of a log that somebody has. */
+  | { readonly page: 'verify'; readonly id: string | null }
   | { readonly page: 'nowhere' };
 
 /** The road that a path names. Codes are read without regard to case. */
@@ -15,6 +17,7 @@ export function routeOf(path: string): Route {
   if (head === 'table' && code && parts.length === 2) {
     return { page: 'table', code: decodeURIComponent(code).toUpperCase() };
   }
+  if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
   return { page: 'nowhere' };
 }
 

@@ -161,6 +161,7 @@ export const en = {
   'settings.volume': 'Volume',
   'settings.keys': 'Keys',
   'settings.speed': 'Speed of events',
+  'verify.link': 'Check the draws',
   'settings.fair': 'Honest draws',
   'settings.fairHash': 'Fingerprint of the key of all draws, fixed before the first: {hash}',
   'settings.fairKey': 'The key, shown after the end: {key}',

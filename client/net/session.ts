@@ -12,6 +12,7 @@ import {
   type CreateOptions,
   type HistoryMessage,
   type JoinOptions,
+  type LobbyRequest,
   type PrivateMessage,
   type Reply,
   ROOM_NAME,
@@ -20,6 +21,7 @@ import {
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
+import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
@@ -28,11 +30,15 @@ import { RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 const CONSENTED = 4000;
 /** After this long without a connection the banner says that the server is away. */
 const PATIENCE_MS = 12_000;
+/** A match does not wait longer than this for the own random bytes to arrive. */
+const CHANCE_MS = 3000;
 
 interface Session {
   readonly code: string;
   readonly spectate: boolean;
   room: Room;
+  /** What this browser adds to the chance. */
+  readonly chance: Contribution;
   /** Set when the person leaves: nothing may come back after that. */
   left: boolean;
 }
@@ -48,12 +54,18 @@ export async function createTable(options: CreateOptions): Promise<string> {
   leaveTable();
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
-  const room = await client().create(ROOM_NAME, options);
+  const { start, ...table } = options;
+  const room = await client().create(ROOM_NAME, table);
   if (mine !== attempt) {
     void room.leave();
     return room.roomId;
   }
-  begin(room.roomId, false, room);
+  const { chance } = begin(room.roomId, false, room);
+  if (start) {
+    // Not before the own random bytes count: they follow the hash of the key, which comes first.
+    await Promise.race([chance.answered, sleep(CHANCE_MS)]);
+    await ask('lobby', { op: 'start' });
+  }
   return room.roomId;
 }
 
@@ -97,10 +109,13 @@ function problemOf(error: unknown): 'unknown' | 'failed' {
   return code === 404 || code === 522 || code === 524 ? 'unknown' : 'failed';
 }
 
-function begin(code: string, spectate: boolean, room: Room): void {
-  session = { code, spectate, room, left: false };
-  useTable.getState().connect({ act, undo, lobby: (request) => ask('lobby', { ...request }) });
-  listen(session, room);
+function begin(code: string, spectate: boolean, room: Room): Session {
+  const lobby = (request: LobbyRequest): Promise<Reply> => ask('lobby', { ...request });
+  const own = { code, spectate, room, chance: new Contribution(lobby), left: false };
+  session = own;
+  useTable.getState().connect({ act, undo, lobby });
+  listen(own, room);
+  return own;
 }
 
 function listen(own: Session, room: Room): void {
@@ -108,12 +123,19 @@ function listen(own: Session, room: Room): void {
   room.reconnection.enabled = false;
   const { patch } = useTable.getState();
   const pairing = new Pairing();
+  let welcomed: Welcome | null = null;
+  const followChance = (): void => {
+    const { table } = useTable.getState();
+    if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
+  };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
     pairing.viewer(welcome.seat);
     patch({ seat: welcome.seat, host: welcome.host, links: welcome.links, connection: 'open' });
     if (welcome.token) keepSeatToken(own.code, welcome.token);
     else if (!own.spectate) dropSeatToken(own.code);
+    welcomed = welcome;
+    followChance();
   });
   room.onMessage('private', (message: PrivateMessage) => {
     if (!own.left) pairing.private(message);
@@ -126,7 +148,9 @@ function listen(own: Session, room: Room): void {
     if (!own.left) useTable.getState().recall(message.steps);
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
-    if (!own.left) pairing.state(gameOf(state.game), state.toJSON() as TableState);
+    if (own.left) return;
+    pairing.state(gameOf(state.game), state.toJSON() as TableState);
+    followChance();
   });
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;

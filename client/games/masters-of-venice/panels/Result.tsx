@@ -54,6 +54,7 @@ const PAUSE = 1900;
 export function Result() {
   const view = useTable((table) => table.view) as View | null;
   const host = useTable((table) => table.host);
+  const matchId = useTable((store) => store.table?.matchId ?? '');
   const lobby = useTable((table) => table.lobby);
   const speed = useSettings((settings) => settings.speed);
   const still = useSettings((settings) => settings.reducedMotion);
@@ -155,6 +156,11 @@ export function Result() {
             <button type="button" onClick={() => set({ resultAside: true })}>
               {t('result.look')}
             </button>
+          )}
+          {done && matchId && (
+            <a className="link-button" href={`/verify/${matchId}`} target="_blank" rel="noreferrer">
+              {frame('verify.link')}
+            </a>
           )}
           {done && (
             <button type="button" className="quiet" onClick={() => go('/')}>
