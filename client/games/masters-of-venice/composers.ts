@@ -1,10 +1,15 @@
 /** The kinds of action that a seat may have before it now, and the form in which each begins. */
 
-import { SHOPS } from '../../../engine/games/masters-of-venice/data.ts';
+import {
+  RESOURCES,
+  SHOPS,
+  STOCKS,
+  type Stock,
+} from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { type Draft, drafted, isAside, NO_DRAFT } from './draft.ts';
 import { firstFavorUse, holds } from './draft-turn.ts';
-import { resourceOf } from './facts.ts';
+import { resourceOf, sharePriceOf } from './facts.ts';
 import { legalOf, type Position, refusal, situation } from './position.ts';
 
 /** One kind of action that the seat could think of now. */
@@ -144,7 +149,7 @@ function suggestion(position: Position, type: ActionType): Action | null {
 
 /** Why nothing of this kind is possible now: the refusal of its most natural form. */
 export function whyBlocked(position: Position, type: ActionType) {
-  const action = suggestion(position, type) ?? example(position, type);
+  const action = example(position, type) ?? suggestion(position, type);
   return action ? refusal(position, action) : null;
 }
 
@@ -169,6 +174,24 @@ function example(position: Position, type: ActionType): Action | null {
       return open.church.plaza[0] ? { type, favor: open.church.plaza[0] } : null;
     case 'mercatoSwap':
       return { type, give: 'iron', take: 'lumber' };
+    case 'sellShares': {
+      const stock = STOCKS.find((one) => open.seats[position.seat]?.shares[one]);
+      return { type, lots: { [stock ?? 'blacksmith']: 1 } };
+    }
+    case 'buyShares': {
+      const left = STOCKS.filter((one) => (open.supply[one] ?? 0) > 0);
+      const price = (stock: Stock): number => sharePriceOf(position.view, stock);
+      const [cheapest] = left.sort((a, b) => price(a) - price(b));
+      return { type, lots: { [cheapest ?? 'officeNorth']: 1 } };
+    }
+    case 'mercatoSell': {
+      const cube = RESOURCES.find((one) => open.seats[position.seat]?.cubes[one]);
+      return { type, cubes: { [cube ?? 'iron']: 1 } };
+    }
+    case 'mercatoBuy': {
+      const cube = RESOURCES.find((one) => open.bag[one]);
+      return { type, cubes: { [cube ?? 'lumber']: 1 } };
+    }
     default:
       return null;
   }

@@ -9,7 +9,7 @@ import type {
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes, Lots, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { favorPrice, orderCubes, priceOf, rumorShop, sharePriceOf } from '../facts.ts';
+import { favorPrice, orderCubes, priceOf, rumorShop, sharePriceOf, total } from '../facts.ts';
 import type { BoardTarget } from '../targets.ts';
 import { has, t, term } from './index.ts';
 
@@ -58,12 +58,16 @@ export function placementName(placement: { readonly [dock: string]: string }): s
   );
 }
 
+/** `1 Jeweler and 2 Tailor shares`; empty for none. */
 export function lotsName(lots: Lots): string {
-  return listed(
+  const n = total(lots);
+  if (n === 0) return '';
+  const names = listed(
     STOCKS.filter((s) => lots[s]).map((s) =>
       t('lots.entry', { count: lots[s] ?? 0, stock: stockName(s) }),
     ),
   );
+  return t('lots.shares', { lots: names, n });
 }
 
 /** Within a sentence: `the order for 2 iron and 1 lumber`. */

@@ -60,6 +60,7 @@ export const terms = {
   'order.name': 'Guild Order: {cubes}',
   'cubes.entry': '{count} {resource}',
   'lots.entry': '{count} {stock}',
+  'lots.shares': '{lots} {n|share|shares}',
   'dock.name': 'Dock {dock}',
   'dock.cube': '{count} {resource} at dock {dock}, {price} each',
   'drawn.cube': 'Drawn: {resource}',
