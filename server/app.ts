@@ -13,6 +13,7 @@ import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
+import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
 import type { House } from './house.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
@@ -79,7 +80,7 @@ export class App {
   private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
-  private constructor(house: House, client: string) {
+  private constructor(house: House, client: string, peers: Peers | null) {
     this.house = house;
     this.files = new StaticFiles(client);
     this.matchmaking = new Matchmaking(house);
@@ -101,6 +102,9 @@ export class App {
       greet: false,
       gracefullyShutdown: false,
       logger: quietLogger,
+      // Tables are opened by the process that is asked; whoever spreads people spreads tables.
+      selectProcessIdToCreateRoom: async () => matchMaker.processId,
+      ...(peers && { ...peers, publicAddress: house.config.address }),
     });
     this.colyseus.define(ROOM_NAME, TableRoom, { house } as never);
   }
@@ -116,14 +120,15 @@ export class App {
     await probePort(config);
     const house: House = {
       config,
-      journal: guarded((options.journal ?? ((journal) => journal))(openJournal(config)), letGo),
+      journal: guarded((options.journal ?? same)(await openJournal(config)), letGo),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
       clockSecond: options.clockSecond ?? 1000,
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
-    const app = new App(house, options.client ?? join(ROOT, 'dist/client'));
+    const peers = config.redis ? await connectPeers(config) : null;
+    const app = new App(house, options.client ?? join(ROOT, 'dist/client'), peers);
     try {
       await app.listen();
     } catch (error) {
@@ -136,6 +141,7 @@ export class App {
   private async listen(): Promise<void> {
     const { config } = this.house;
     await this.colyseus.serverless();
+    if (config.redis) await onClaimed((lost) => letGo(lost, 'another process has claimed it'));
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');
     if (config.dev) await this.startDev();
@@ -238,10 +244,12 @@ export class App {
 }
 
 /** A table that another process has claimed is none of ours any more. */
-function letGo(claim: Claim, { message }: Error): void {
+function letGo(claim: Claim, why: string): void {
   const room = matchMaker.getLocalRoomById(claim.code);
-  if (room instanceof TableRoom) room.letGo(claim, message);
+  if (room instanceof TableRoom) room.letGo(claim, why);
 }
+
+const same = (journal: Journal): Journal => journal;
 
 /** @throws UserError if the address cannot be opened */
 async function probePort(config: Config): Promise<void> {
@@ -253,7 +261,8 @@ async function probePort(config: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function openJournal(config: Config): Journal {
+async function openJournal(config: Config): Promise<Journal> {
+  if (config.database) return openDatabase(config.database);
   try {
     return new SqliteJournal(config.data);
   } catch (error) {
@@ -268,6 +277,19 @@ function openJournal(config: Config): Journal {
       `The folder for tables and matches, ${config.data}, cannot be written ` +
         `(${(error as Error).message}). Give this user the right to write there, or choose ` +
         'another folder with LAGUNA_DATA, for example: LAGUNA_DATA=~/laguna npm start',
+    );
+  }
+}
+
+async function openDatabase(url: string): Promise<Journal> {
+  const { PostgresJournal } = await import('./journal/postgres.ts');
+  try {
+    return await PostgresJournal.connect(url);
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    throw new UserError(
+      `The database${pathname} on ${host} cannot be used (${(error as Error).message}). Start it, ` +
+        'correct LAGUNA_DATABASE, or leave LAGUNA_DATABASE out for the embedded database.',
     );
   }
 }

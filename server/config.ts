@@ -85,6 +85,24 @@ export const SETTINGS = [
     sentence:
       'Address under which others reach this server, such as https://laguna.example; empty = found out.',
   },
+  {
+    name: 'LAGUNA_DATABASE',
+    fallback: '',
+    sentence:
+      'PostgreSQL for tables and matches, such as postgres://user:password@host/laguna; empty = the embedded database in LAGUNA_DATA.',
+  },
+  {
+    name: 'LAGUNA_REDIS',
+    fallback: '',
+    sentence:
+      'Redis through which several processes share tables, such as redis://host:6379; empty = a single process.',
+  },
+  {
+    name: 'LAGUNA_ADDRESS',
+    fallback: '',
+    sentence:
+      'Where clients reach this very process among several, such as laguna.example/one or 10.0.0.5:2567.',
+  },
 ] as const satisfies readonly Setting[];
 
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -102,6 +120,12 @@ export interface Config {
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
   readonly publicUrl: string;
+  /** Address of PostgreSQL, '' for the embedded database. */
+  readonly database: string;
+  /** Address of Redis, '' for a single process. */
+  readonly redis: string;
+  /** Host, and port or path, of this very process among several; '' for a single one. */
+  readonly address: string;
   /** Serve the client's sources with hot reload instead of the built client. */
   readonly dev: boolean;
 }
@@ -141,6 +165,31 @@ function address(env: Env, name: Name, given: string): string {
   throw wrong(name, text(env, name), 'addresses that begin with http:// or https://');
 }
 
+/** The address of a database: kept as it was given, and never shown, since it may hold a password. */
+function service(env: Env, name: Name, schemes: readonly string[]): string {
+  const given = text(env, name);
+  const fits = schemes.some((scheme) => given.startsWith(`${scheme}://`)) && URL.canParse(given);
+  if (given === '' || fits) return given;
+  throw wrong(name, '…', `an address that begins with ${schemes.join(':// or ')}://`);
+}
+
+/** What several processes need besides Redis. */
+function several(env: Env): Pick<Config, 'database' | 'redis' | 'address'> {
+  const database = service(env, 'LAGUNA_DATABASE', ['postgres', 'postgresql']);
+  const redis = service(env, 'LAGUNA_REDIS', ['redis', 'rediss']);
+  const address = text(env, 'LAGUNA_ADDRESS');
+  if (address !== '' && !/^[\w.[\]:-]+(\/[\w.-]+)*$/.test(address)) {
+    throw wrong('LAGUNA_ADDRESS', address, 'a host with port or path, without http://');
+  }
+  if (redis !== '' && (database === '' || address === '')) {
+    throw new UserError(
+      'LAGUNA_REDIS is set, so several processes share their tables. For that each of them needs ' +
+        'the same LAGUNA_DATABASE and a LAGUNA_ADDRESS of its own. Set both, or leave LAGUNA_REDIS out.',
+    );
+  }
+  return { database, redis, address };
+}
+
 /**
  * The validated settings.
  * @param env such as `process.env`
@@ -164,6 +213,7 @@ export function readConfig(env: Env): Config {
     messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
     origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
     publicUrl: publicUrl && address(env, 'LAGUNA_PUBLIC', publicUrl),
+    ...several(env),
     dev: env.LAGUNA_DEV === '1',
   };
 }

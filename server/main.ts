@@ -46,7 +46,8 @@ async function announce({ house }: App): Promise<void> {
         .map((line) => `  ${line}`),
     );
   }
-  lines.push('', `  Tables and matches are kept in ${config.data}`, '');
+  const where = config.database ? `PostgreSQL on ${new URL(config.database).host}` : config.data;
+  lines.push('', `  Tables and matches are kept in ${where}`, '');
   console.log(lines.join('\n'));
 }
 

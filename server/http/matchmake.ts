@@ -4,11 +4,14 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker } from '@colyseus/core';
+import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
+import { TableRoom } from '../table/room.ts';
 import { originAllowed } from './origin.ts';
 
 /** A refusal with its HTTP status and a sentence. */
@@ -21,6 +24,9 @@ class HttpError extends Error {
 }
 
 const MINUTE_MS = 60_000;
+/** How often a table is looked for that was there a moment ago, and the pause between. */
+const MAX_TRIES = 5;
+const AGAIN_MS = 100;
 
 export class Matchmaking {
   private readonly house: House;
@@ -93,8 +99,16 @@ export class Matchmaking {
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
     if (!code) throw new HttpError(404, `There is no table ${given.slice(0, 12)}.`);
-    await this.wake(code);
-    return matchMaker.joinById(code, options.data, createAuthContext({ headers: {} }));
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.wake(code);
+        return await matchMaker.joinById(code, options.data, createAuthContext({ headers: {} }));
+      } catch (error) {
+        // The table fell asleep just now, or its process is gone: from the journal, then.
+        if (error instanceof HttpError || tries === MAX_TRIES) throw error;
+        await sleep(AGAIN_MS);
+      }
+    }
   }
 
   private async reconnect(given: string, body: unknown): Promise<unknown> {
@@ -111,17 +125,28 @@ export class Matchmaking {
       await waking;
       return;
     }
-    if (matchMaker.getLocalRoomById(code)) return;
-    if (!(await this.house.journal.table(code)))
-      throw new HttpError(404, `There is no table ${code}.`);
-    this.makeRoom();
-    const work = matchMaker.createRoom(ROOM_NAME, { recover: code });
+    const work = this.open(code);
     this.waking.set(code, work);
     try {
       await work;
     } finally {
       this.waking.delete(code);
     }
+  }
+
+  private async open(code: string): Promise<void> {
+    if (await isListed(code)) return;
+    if (!(await this.house.journal.table(code)))
+      throw new HttpError(404, `There is no table ${code}.`);
+    this.makeRoom();
+    const open = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
+    if (!this.house.config.redis) {
+      await open();
+      return;
+    }
+    await alone(code, open);
+    const room = matchMaker.getLocalRoomById(code);
+    if (room instanceof TableRoom) tellClaimed(room.claim);
   }
 
   private makeRoom(): void {
@@ -139,6 +164,23 @@ export class Matchmaking {
       throw new HttpError(429, 'Too many requests from this address. Try again in a minute.');
     }
   }
+}
+
+/** Whether some process has the table awake. */
+async function isListed(code: string): Promise<boolean> {
+  const local = matchMaker.getLocalRoomById(code);
+  // Redis may have lost what it knew.
+  if (local && !(await matchMaker.getRoomById(code))) await matchMaker.restoreMissingRoomCaches();
+  const listed = await matchMaker.getRoomById(code);
+  if (!listed) {
+    if (local) throw new Error(`Table ${code} is just falling asleep`);
+    return false;
+  }
+  if (listed.processId === matchMaker.processId ? local : await isAlive(listed.processId)) {
+    return true;
+  }
+  matchMaker.driver.remove(code);
+  return false;
 }
 
 async function readJson(req: IncomingMessage): Promise<unknown> {

@@ -6,15 +6,12 @@
 import { type Claim, ClaimLostError, type Journal } from './journal.ts';
 
 /** @param onLost called once for each write that finds its claim lost, before it is rejected */
-export function guarded(
-  journal: Journal,
-  onLost: (claim: Claim, error: ClaimLostError) => void,
-): Journal {
+export function guarded(journal: Journal, onLost: (claim: Claim, why: string) => void): Journal {
   const watch = async (claim: Claim, write: Promise<void>): Promise<void> => {
     try {
       await write;
     } catch (error) {
-      if (error instanceof ClaimLostError) onLost(claim, error);
+      if (error instanceof ClaimLostError) onLost(claim, error.message);
       throw error;
     }
   };

@@ -9,6 +9,7 @@
 import { type Client, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { type Claim, ClaimLostError } from '../journal/journal.ts';
 import {
@@ -86,6 +87,10 @@ export class TableRoom extends Room implements Audience {
     this.onMessage('undo', (client, message) => this.answer(() => this.onUndo(client, message)));
     this.onMessage('lobby', (client, message) => this.answer(() => this.onLobby(client, message)));
     this.pauseIfEmpty();
+  }
+
+  get claim(): Claim {
+    return this.table.claim;
   }
 
   private async wake(code: string): Promise<Table> {
@@ -272,8 +277,7 @@ export class TableRoom extends Room implements Audience {
     if (this.moved || epoch > lost.epoch) return;
     this.moved = true;
     console.warn(`Table ${this.roomId}, epoch ${epoch}, is closed here: ${why}`);
-    // Under this code the new owner is listed by now: leaving must not take that away.
-    (this as unknown as { _listing: { roomId?: string | undefined } })._listing.roomId = undefined;
+    unlist(this).catch((error) => console.error(`Table ${this.roomId} is still listed:`, error));
     // After the answer to whoever found it out.
     setImmediate(() => void this.disconnect(CLOSE_MOVED));
   }

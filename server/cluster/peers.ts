@@ -1,0 +1,93 @@
+/**
+ * Several processes, one house: presence and listings of tables in Redis. Who may write is not
+ * decided here but in the journal (`Claim`); this only leads people to the right process, and tells a
+ * process that slept through a takeover.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type MatchMakerDriver, matchMaker, type Presence, type Room } from '@colyseus/core';
+import { type Config, UserError } from '../config.ts';
+import type { Claim } from '../journal/journal.ts';
+
+/** Channel on which a process tells that it has claimed a table. */
+const CLAIMED = 'laguna:claimed';
+const CONNECT_LIMIT_MS = 5000;
+/** A process that opens a table and dies in it holds the others up for so long, in seconds. */
+const OPENING_SECONDS = 5;
+
+export interface Peers {
+  readonly presence: Presence;
+  readonly driver: MatchMakerDriver;
+}
+
+/** @throws UserError if Redis cannot be reached */
+export async function connectPeers(config: Config): Promise<Peers> {
+  const { RedisPresence } = await import('@colyseus/redis-presence');
+  const { RedisDriver } = await import('@colyseus/redis-driver');
+  const presence = new RedisPresence(config.redis);
+  const driver = new RedisDriver(config.redis);
+  const client = (driver as unknown as { _client: NodeJS.EventEmitter })._client;
+  client.on('error', ({ message }: Error) => console.warn(`Redis: ${message}`));
+  try {
+    await Promise.race([
+      presence.hlen('roomcount'),
+      sleep(CONNECT_LIMIT_MS, null, { ref: false }).then(() => {
+        throw new Error(`no answer in ${CONNECT_LIMIT_MS / 1000} s`);
+      }),
+    ]);
+    return { presence, driver };
+  } catch (error) {
+    presence.shutdown();
+    driver.shutdown();
+    throw new UserError(
+      `Redis at ${new URL(config.redis).host} cannot be used (${(error as Error).message}). ` +
+        'Start it, correct LAGUNA_REDIS, or leave LAGUNA_REDIS out to run a single process.',
+    );
+  }
+}
+
+/** Hears of tables that other processes claim. */
+export async function onClaimed(heard: (lost: Claim) => void): Promise<void> {
+  await matchMaker.presence.subscribe(CLAIMED, ({ code, epoch }: Claim) => {
+    heard({ code, epoch: epoch - 1 });
+  });
+}
+
+/** Tells whoever had the table before. */
+export function tellClaimed({ code, epoch }: Claim): void {
+  matchMaker.presence.publish(CLAIMED, { code, epoch } satisfies Claim);
+}
+
+/**
+ * Whether a process answers for its tables. A killed one is known at once: its subscription ended
+ * with it. One that hangs still counts as alive; that shows when a seat is asked of it.
+ */
+export async function isAlive(processId: string): Promise<boolean> {
+  return (await matchMaker.presence.channels(`p:${processId}`)).length > 0;
+}
+
+/** Opens a table at one process alone. @throws Error if another one is just at it */
+export async function alone<T>(code: string, open: () => Promise<T>): Promise<T> {
+  const { presence } = matchMaker;
+  const key = `laguna:opening:${code}`;
+  const at = await presence.hincrbyex(key, 'n', 1, OPENING_SECONDS);
+  if (at > 1) throw new Error(`Table ${code} is just being opened by another process`);
+  try {
+    return await open();
+  } finally {
+    await presence.del(key);
+  }
+}
+
+/** How the room is listed; under no code once its table is another process's. */
+function listingOf(room: Room): { roomId: string | undefined } {
+  return (room as unknown as { _listing: { roomId: string | undefined } })._listing;
+}
+
+/** Takes the room out of the list, but not the room that another process has under its code. */
+export async function unlist(room: Room): Promise<void> {
+  const { roomId } = room;
+  listingOf(room).roomId = undefined;
+  const listed = await matchMaker.driver.findOne({ roomId });
+  if (listed?.processId === matchMaker.processId) matchMaker.driver.remove(roomId);
+}
