@@ -29,11 +29,16 @@ export class Hosted {
     this.waiting.delete(id);
   }
 
-  /** @param more settings of the server, @param nodeArguments such as a profiler's */
+  /**
+   * @param more settings of the server
+   * @param nodeArguments such as a profiler's
+   * @param output where it writes: this process's own, or an open file
+   */
   static async start(
     kind: 'server' | 'echo',
     more: { readonly [name: string]: string } = {},
     nodeArguments: readonly string[] = [],
+    output: 'inherit' | number = 'inherit',
   ): Promise<Hosted> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-bench-'));
     // Pipes and not Node's own channel: where that is open, packages believe in a process manager.
@@ -41,7 +46,7 @@ export class Hosted {
       process.execPath,
       ['--expose-gc', '--disable-warning=ExperimentalWarning', ...nodeArguments, HOST, kind],
       {
-        stdio: ['pipe', 'inherit', 'inherit', 'pipe'],
+        stdio: ['pipe', output, output, 'pipe'],
         env: {
           PATH: process.env.PATH,
           PORT: '0',
