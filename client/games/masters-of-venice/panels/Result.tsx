@@ -1,6 +1,6 @@
 /** The final scoring, step by step as at a table; then the winner, and a rematch. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ResultRow, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { go } from '../../../app/router.ts';
 import { useScreen } from '../../../app/screen.ts';
@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
     vp: (row) => row.vpTax,
     note: (row) =>
       [
-        t('result.taxHelp', { value: row.cubeValue, tax: row.tax }),
+        row.cubeValue > 0 ? t('result.taxHelp', { value: row.cubeValue, tax: row.tax }) : '',
         row.owed > 0 ? t('result.owed', { n: row.owed }) : '',
       ]
         .filter(Boolean)
@@ -48,6 +48,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** A minus sign, not a hyphen: it is as wide as a figure. */
+const signed = (n: number): string => String(n).replace('-', '−');
+
 /** Milliseconds from one step to the next. */
 const PAUSE = 1900;
 
@@ -67,6 +70,10 @@ export function Result() {
     return () => clearTimeout(timer);
   }, [shown, speed]);
 
+  // The scoring lies over the table: whoever walks by keys begins there.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
   const result = view?.public.result;
   if (!view || !result) return null;
   const you = view.you?.seat ?? null;
@@ -84,7 +91,9 @@ export function Result() {
     <section className="result" aria-label={t('result.title')}>
       <div className="paper-card">
         <p className="eyebrow">{t('result.title')}</p>
-        <h1 aria-live="polite">{done ? winnerLine(view, result.winners, you) : ' '}</h1>
+        <h1 ref={heading} tabIndex={-1} aria-live="polite">
+          {done ? winnerLine(view, result.winners, you) : ' '}
+        </h1>
         <div className="scroll">
           <table className="scores">
             <thead>
@@ -119,13 +128,13 @@ export function Result() {
                     >
                       {index < shown && (
                         <>
-                          {step.vp(row)}
+                          {signed(step.vp(row))}
                           <small>{step.note(row)}</small>
                         </>
                       )}
                     </td>
                   ))}
-                  <td className="num total">{sum(row)}</td>
+                  <td className="num total">{signed(sum(row))}</td>
                 </tr>
               ))}
             </tbody>
