@@ -5,7 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAuthContext, matchMaker } from '@colyseus/core';
+import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
@@ -115,7 +115,12 @@ export class Matchmaking {
     const token = (body as { reconnectionToken?: unknown } | null)?.reconnectionToken;
     const code = readCode(given);
     if (!code || typeof token !== 'string') throw new HttpError(404, 'There is no such table.');
-    return matchMaker.reconnect(code, { reconnectionToken: token });
+    try {
+      return await matchMaker.reconnect(code, { reconnectionToken: token });
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      throw new HttpError(410, 'This connection cannot be taken up again. Join by the code.');
+    }
   }
 
   /** Rebuilds the table from the journal if it is not awake. */

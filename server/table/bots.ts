@@ -117,11 +117,13 @@ export class BotDriver {
       if (thought) {
         const outcome = await this.table.actFor(seat, thought);
         if (outcome.ok) return;
-        problem = { thought, outcome };
+        // Not what it wanted: that is its seat's secret.
+        problem = outcome.refusal?.code ?? outcome.error;
       }
       console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
       const outcome = await this.table.actFor(seat, play.standIn(seat));
-      if (!outcome.ok) throw new Error(`The stand-in was refused: ${JSON.stringify(outcome)}`);
+      if (outcome.ok) return;
+      throw new Error(`The stand-in was refused: ${outcome.refusal?.code ?? outcome.error}`);
     });
   }
 

@@ -105,7 +105,7 @@ export class TableRoom extends Room implements Audience {
   }
 
   override onUncaughtException(error: Error, method: string): void {
-    console.error(`Table ${this.roomId}: ${method} failed:`, error);
+    console.error(`Table ${this.roomId}: ${method} failed:`, bareStack(error));
   }
 
   override async onDispose(): Promise<void> {
@@ -338,6 +338,15 @@ function refuse(error: unknown): never {
     503,
     'The seat could not be written down, so nobody sits there. Try again.',
   );
+}
+
+/**
+ * An error of the room without what it carries along: Colyseus hangs the connection and the message
+ * on it, and a seat's token or somebody's secret action belongs in no log.
+ */
+function bareStack(error: Error): string {
+  const { cause } = error;
+  return (cause instanceof Error ? cause.stack : error.stack) ?? error.message;
 }
 
 function replyTo(outcome: Outcome): Reply {
