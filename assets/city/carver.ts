@@ -10,10 +10,23 @@ export type V2 = readonly [number, number];
 export type Rgb = readonly [number, number, number];
 
 /**
- * What happens to a corner's colour when the city is put together. Values 1 … 100 shine at night
+ * What happens to a corner's colour when the city is put together (client/city/assemble.ts), and
+ * which surface the shader draws there (client/city/surfaces.ts). Values 1 … 100 shine at night
  * with that strength in per cent; tints are multiplied with the colours of the house's instance.
  */
-export const ROLE = { fixed: 255, wall: 128, accent: 160, roof: 192 } as const;
+export const ROLE = {
+  fixed: 255,
+  /** Walls in the house's colour: weathered plaster, brick, or blocks of stone. */
+  wall: 128,
+  wallBrick: 136,
+  wallAshlar: 144,
+  accent: 160,
+  /** Rows of tiles. */
+  roof: 192,
+  /** Brick and blocks of stone in their own colour. */
+  brick: 200,
+  ashlar: 208,
+} as const;
 
 export interface Model {
   readonly name: string;

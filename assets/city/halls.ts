@@ -3,7 +3,8 @@
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { house } from './house.ts';
 import { openArcade, statue, steps } from './landmarks.ts';
-import { balcony, portal, window } from './openings.ts';
+import { portal, window } from './openings.ts';
+import { balcony } from './outworks.ts';
 import { BRICK, CREAM, GOLD, IRON, RED, STONE, STONE_SHADE, WOOD, WOOD_LIGHT } from './palette.ts';
 import { roof } from './roofs.ts';
 
@@ -126,11 +127,11 @@ export function market(c: Carver): void {
   c.paint(0xcabfa6).box(0, 0, 1, 13, 0.14, 11.4, 'fklrt', 0.06);
   c.at(0, 0.14, -3, 0, () => {
     const [w, d, h] = [11, 3.6, 3.6];
-    c.paint(0xb46a4a).box(0, 0, -d / 2 + 0.2, w, h, 0.3, 'fk');
-    c.at(0, 0, d / 2, 0, () => openArcade(c, 5, w, h, 'round', BRICK));
+    c.paint(0xb46a4a, ROLE.brick).box(0, 0, -d / 2 + 0.2, w, h, 0.3, 'fk');
+    c.at(0, 0, d / 2, 0, () => openArcade(c, 5, w, h, 'round', BRICK, ROLE.brick));
     for (const s of [-1, 1])
       c.at(0, 0, 0, (s * Math.PI) / 2, () =>
-        c.at(0, 0, w / 2, 0, () => openArcade(c, 1, d, h, 'round', BRICK)),
+        c.at(0, 0, w / 2, 0, () => openArcade(c, 1, d, h, 'round', BRICK, ROLE.brick)),
       );
     c.paint(STONE).box(0, h, 0, w + 0.5, 0.24, d + 0.5, 'fklrtb');
     roof(c, w, d, h + 0.22, { steep: 0.5 });

@@ -3,7 +3,17 @@
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { house } from './house.ts';
 import { window } from './openings.ts';
-import { CREAM, GOLD, IRON, STONE, STONE_DARK, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
+import {
+  CREAM,
+  GOLD,
+  IRON,
+  STONE,
+  STONE_DARK,
+  STONE_SHADE,
+  WOOD,
+  WOOD_DARK,
+  WOOD_LIGHT,
+} from './palette.ts';
 import { roof } from './roofs.ts';
 
 /** Shipping office: a stout house with a gate for goods, a crane on its quay. */
@@ -20,7 +30,6 @@ export function office(c: Carver): void {
       { h: 2.8, plan: 'row', n: 4, window: { kind: 'round', w: 0.9, h: 1.8 }, balcony: false },
     ],
     roof: { steep: 0.5 },
-    chimneys: [[-2.8, 0.8]],
   });
   // A lookout on the roof with an anchor.
   c.at(0, 7.6, 0.2, 0, () => {
@@ -148,40 +157,56 @@ export function dock(c: Carver): void {
       });
 }
 
-/** Seat's yard: white border, chequered paving, 12.4 × 9.6, with a pole for the banner. */
-export function yard(c: Carver): void {
-  const [w, d] = [12.4, 9.6];
-  c.paint(STONE, ROLE.fixed, 0.02).box(0, 0, 0, w, 0.09, d, 'fklrt', 0.04);
-  const [nx, nz] = c.rich ? [10, 8] : [1, 1];
-  for (let x = 0; x < nx; x++)
-    for (let z = 0; z < nz; z++) {
-      c.paint((x + z) % 2 ? 0xcdb892 : 0xdccaa8, ROLE.fixed, 0.05);
-      const cw = (w - 0.9) / nx;
-      const cd = (d - 0.9) / nz;
-      const [x0, z0] = [-w / 2 + 0.45 + x * cw, -d / 2 + 0.45 + z * cd];
-      c.face([
-        [x0, 0.1, z0 + cd],
-        [x0 + cw, 0.1, z0 + cd],
-        [x0 + cw, 0.1, z0],
-        [x0, 0.1, z0],
-      ]);
-    }
+/** Steps from a quay into the water: the quay's edge is z = 0, water towards +z, top at y = 0. */
+export function waterSteps(c: Carver): void {
+  const n = 4;
+  for (let k = 0; k < n; k++) {
+    const y = -0.29 * (k + 1);
+    c.paint(k > 2 ? 0x6a7a58 : k % 2 ? STONE : STONE_SHADE, ROLE.fixed, 0.03);
+    c.box(0, y - 0.9, 0.2 + k * 0.3, 3.2, 0.9, 0.32, 'ft');
+  }
+  for (const s of [-1, 1]) {
+    c.paint(STONE_SHADE, ROLE.ashlar).box(s * 1.75, -1.7, 0.65, 0.3, 1.75, 1.3, 'flrt', 0.05);
+    c.paint(STONE).box(s * 1.75, 0.05, 1.1, 0.4, 0.5, 0.4, 'fklrt', 0.1);
+  }
 }
 
-/** A banner's pole: 7 high, gold ball; the cloth belongs to the game. */
-export function bannerPole(c: Carver): void {
-  c.paint(STONE).box(0, 0, 0, 0.9, 0.5, 0.9, 'fklrt', 0.12);
-  c.paint(0x7a2f28).post(0, 0.5, 0, 0.13, 6.6, 8, 0.1);
-  c.paint(GOLD).at(0, 7.1, 0, 0, () =>
-    c.lathe(
-      [
-        [0, 0],
-        [0.24, 0.1],
-        [0.24, 0.3],
-        [0, 0.46],
-      ],
-      8,
-    ),
+/** A bollard of the quays with a turn of rope. */
+export function bollard(c: Carver): void {
+  const seg = c.rich ? 8 : 5;
+  c.paint(STONE, ROLE.fixed, 0.03).lathe(
+    [
+      [0.26, 0],
+      [0.2, 0.44],
+      [0.31, 0.5],
+      [0.29, 0.64],
+      [0, 0.72],
+    ],
+    seg,
+    false,
   );
-  c.paint(WOOD_DARK).bar([0, 6.6, 0], [1.9, 6.6, 0], 0.12);
+  if (c.rich)
+    c.paint(0xd0b888).lathe(
+      [
+        [0.27, 0.14],
+        [0.3, 0.2],
+        [0.25, 0.27],
+      ],
+      seg,
+      false,
+    );
+}
+
+/** A landing stage of planks: from the quay's edge (z = 0) 4.8 out over the water. */
+export function jetty(c: Carver): void {
+  c.paint(WOOD, ROLE.fixed, 0.06);
+  for (const x of [-1, 1]) for (const z of [1.2, 4.2]) c.post(x * 1.1, -1.4, z, 0.13, 2.5, 6);
+  const n = c.rich ? 10 : 3;
+  for (let k = 0; k < n; k++) {
+    c.paint(0xb98d5c, ROLE.fixed, 0.12);
+    const long = 4.8 / n;
+    c.box(0, 0.72, long * (k + 0.5), 2.4, 0.1, long - 0.04, 'fklrt');
+  }
+  c.paint(WOOD_DARK);
+  for (const x of [-1.1, 1.1]) c.box(x, 0.6, 2.4, 0.14, 0.12, 4.8, 'lr');
 }

@@ -1,96 +1,106 @@
-/** Houses and palazzi: a few families, each from a short description. Façade towards +z. */
+/** Houses and palazzi, each from a short description. Façade towards +z. */
 
 import { type Carver, ROLE } from './carver.ts';
-import { arcade, awning, balcony, oculus, portal, type WindowStyle, window } from './openings.ts';
-import { STONE, STONE_DARK, STONE_SHADE } from './palette.ts';
-import { altana, chimney, type RoofStyle, roof } from './roofs.ts';
-
-export interface Floor {
-  readonly h: number;
-  /** `arcade`: arches in the middle, single windows beside; `row`: n windows evenly. */
-  readonly plan: 'door' | 'shop' | 'arcade' | 'row';
-  readonly n: number;
-  readonly window: WindowStyle;
-  readonly foils?: boolean;
-  readonly balcony?: boolean;
-}
-
-export interface House {
-  readonly name: string;
-  readonly w: number;
-  readonly d: number;
-  readonly seed: number;
-  readonly floors: readonly Floor[];
-  /** Stone corners, bands between the floors, a cornice with brackets. */
-  readonly noble: boolean;
-  readonly roof?: RoofStyle;
-  /** White battlements in place of eaves. */
-  readonly merlons?: boolean;
-  readonly chimneys?: readonly (readonly [number, number])[];
-  readonly altana?: boolean;
-}
-
-const PLINTH = 0.55;
+import { eavesOf, type Floor, type House, PLINTH, roofOf } from './house-plan.ts';
+import { arcade, oculus, portal, portico, type WindowStyle, window } from './openings.ts';
+import { awning, balcony } from './outworks.ts';
+import { STONE, STONE_DARK, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
+import { roof } from './roofs.ts';
+import { band, cornice, merlons, pilasters, quoins } from './trim.ts';
 
 /** Builds the house; answers its height under the eaves. */
 export function house(c: Carver, h: House): number {
-  const total = h.floors.reduce((sum, f) => sum + f.h, PLINTH);
+  const total = eavesOf(h);
+  const jetty = h.jetty ?? 0;
   walls(c, h, total);
   let y = PLINTH;
   h.floors.forEach((floor, level) => {
-    front(c, h, floor, level, y);
-    sides(c, h, floor, level, y);
+    const out = level > 0 ? jetty : 0;
+    c.at(0, 0, h.d / 2 + out, 0, () => front(c, h, floor, level, y));
+    others(c, h, floor, level, y);
+    if (h.pilasters && level > 0)
+      c.at(0, 0, h.d / 2 + out, 0, () => pilasters(c, h.w, floor.n, y, floor.h));
     y += floor.h;
-    if (level + 1 < h.floors.length && (h.noble || level === 0)) band(c, h, y);
+    if (level + 1 < h.floors.length && (h.noble || level === 0))
+      c.at(0, 0, jetty / 2, 0, () => band(c, h.w, h.d + jetty, y));
   });
-  if (h.noble) {
-    quoins(c, h, total);
-    cornice(c, h, total);
-  } else {
-    c.fade(null).paint(STONE_SHADE);
-    c.box(0, total - 0.18, 0, h.w + 0.24, 0.2, h.d + 0.24, 'fklrb');
-  }
-  const top = roof(c, h.w, h.d, total, h.merlons ? { ...h.roof, over: 0.05 } : h.roof);
-  if (h.merlons) merlons(c, h, total);
-  for (const [x, z] of h.chimneys ?? []) chimney(c, x, total + 0.5, z, 1.3 + c.random() * 0.5);
-  if (h.altana) altana(c, h.w * 0.08, top + 0.35, -h.d * 0.05);
+  const upper = { ...h, d: h.d + jetty };
+  c.at(0, 0, jetty / 2, 0, () => {
+    if (h.noble) {
+      quoins(c, h, total, jetty);
+      cornice(c, upper, total);
+    } else {
+      c.fade(null).paint(STONE_SHADE);
+      c.box(0, total - 0.2, 0, h.w + 0.24, 0.2, upper.d + 0.24, 'fklrb');
+    }
+    roof(c, h.w, upper.d, total, roofOf(h));
+    if (h.merlons) merlons(c, upper, total);
+    if (h.gablet) gablet(c, 0, total - 0.1, upper.d / 2 + 0.1, h.w * 0.34, 2);
+  });
   return total;
 }
 
 /** Walls in bands, darker at the damp foot and under the eaves; a stone plinth below. */
 function walls(c: Carver, h: House, total: number): void {
-  const rows = [PLINTH, 1.3, ...steps(2.2, total - 1, 2.2), total - 0.7, total];
+  const jetty = h.jetty ?? 0;
+  const ground = PLINTH + (h.floors[0]?.h ?? 2);
+  const role = h.brick ? ROLE.wallBrick : ROLE.wall;
   c.fade((_x, y) => {
-    const damp = 0.72 + 0.28 * Math.min(1, Math.max(0, (y - 0.2) / 2.6));
-    const eaves = 0.86 + 0.14 * Math.min(1, (total - y) / 0.9);
-    const sun = 0.95 + 0.07 * (y / total);
-    return damp * eaves * sun;
+    const damp = 0.74 + 0.26 * Math.min(1, Math.max(0, (y - 0.2) / 2.6));
+    const eaves = 0.84 + 0.16 * Math.min(1, (total - y) / 0.9);
+    return damp * eaves * (0.95 + 0.07 * (y / total));
   });
-  const wall = (w: number, d: number, turn: number, cols: number): void => {
+  const wall = (w: number, z: number, turn: number, rows: readonly number[], own: number): void => {
+    const cols = c.rich ? Math.max(2, Math.round(w / 3)) : 1;
     c.at(0, 0, 0, turn, () => {
       for (let r = 0; r + 1 < rows.length; r++)
         for (let k = 0; k < cols; k++) {
-          const x0 = -w / 2 + (w * k) / cols;
-          const x1 = -w / 2 + (w * (k + 1)) / cols;
-          c.paint(0xffffff, ROLE.wall, 0.025);
+          const [x0, x1] = [-w / 2 + (w * k) / cols, -w / 2 + (w * (k + 1)) / cols];
           const [y0, y1] = [rows[r] as number, rows[r + 1] as number];
+          c.paint(0xffffff, own);
           c.face([
-            [x0, y0, d / 2],
-            [x1, y0, d / 2],
-            [x1, y1, d / 2],
-            [x0, y1, d / 2],
+            [x0, y0, z],
+            [x1, y0, z],
+            [x1, y1, z],
+            [x0, y1, z],
           ]);
         }
     });
   };
-  const cols = (w: number): number => (c.rich ? Math.max(2, Math.round(w / 2)) : 1);
-  wall(h.w, h.d, 0, cols(h.w));
-  wall(h.d, h.w, Math.PI / 2, cols(h.d));
-  wall(h.w, h.d, Math.PI, 1);
-  wall(h.d, h.w, -Math.PI / 2, cols(h.d));
+  const low = [PLINTH, Math.min(1.6, ground - 0.4), ground];
+  const mids = c.rich ? steps(ground + 2.6, total - 1.6, 2.6) : [];
+  const high = [ground, ...mids, total - 0.7, total];
+  const first = h.rustic ? ROLE.wallAshlar : role;
+  for (const turn of [0, 1, 2, 3]) {
+    const [w, d] = turn % 2 ? [h.d, h.w] : [h.w, h.d];
+    wall(w, d / 2, (turn * Math.PI) / 2, low, turn === 0 ? first : role);
+    if (jetty === 0) wall(w, d / 2, (turn * Math.PI) / 2, high, role);
+  }
+  if (jetty > 0) {
+    const d = h.d + jetty;
+    c.at(0, 0, jetty / 2, 0, () => {
+      for (const turn of [0, 1, 2, 3]) {
+        const [w, far] = turn % 2 ? [d, h.w] : [h.w, d];
+        wall(w, far / 2, (turn * Math.PI) / 2, high, role);
+      }
+    });
+    brackets(c, h, ground, jetty);
+  }
   c.fade((_x, y) => 0.72 + 0.28 * Math.min(1, y / 0.5));
-  c.paint(STONE_DARK).box(0, 0, 0, h.w + 0.2, PLINTH, h.d + 0.2, 'fklrt', 0.08);
+  c.paint(STONE_DARK, ROLE.ashlar).box(0, 0, 0, h.w + 0.2, PLINTH, h.d + 0.2, 'fklrt', 0.08);
   c.fade(null);
+}
+
+/** Barbacani: the beams on which upper floors stand out. */
+function brackets(c: Carver, h: House, y: number, jetty: number): void {
+  c.fade(null).paint(WOOD_DARK);
+  c.box(0, y - 0.12, h.d / 2 + jetty / 2, h.w, 0.14, jetty, 'fb');
+  const n = Math.max(3, Math.round(h.w / 0.9));
+  for (let k = 0; k < n; k++) {
+    const x = -h.w / 2 + (h.w * (k + 0.5)) / n;
+    c.paint(WOOD, ROLE.fixed, 0.08);
+    c.box(x, y - 0.3, h.d / 2 + jetty * 0.42, 0.18, 0.2, jetty * 0.84, 'flrb');
+  }
 }
 
 function steps(from: number, to: number, by: number): number[] {
@@ -101,145 +111,86 @@ function steps(from: number, to: number, by: number): number[] {
 
 function front(c: Carver, h: House, floor: Floor, level: number, y: number): void {
   const style = floor.window;
-  const sill = y + (floor.plan === 'door' || floor.plan === 'shop' ? 0.9 : 0.62);
-  c.at(0, 0, h.d / 2, 0, () => {
-    if (floor.plan === 'door') {
-      const kind = style.kind === 'rect' ? 'round' : style.kind;
-      portal(c, 0, kind, Math.min(1.9, h.w * 0.24), floor.h - 0.1);
-      const room = h.w / 2 - 1.6;
-      if (room > 0.9)
-        for (const s of [-1, 1])
-          window(c, s * (1.5 + room / 2), sill, { ...style, kind: 'rect', shutters: false });
-      return;
-    }
-    if (floor.plan === 'shop') {
-      portal(c, -h.w * 0.28, 'rect', 1.1, floor.h - 0.35);
-      window(c, h.w * 0.16, y + 0.35, { kind: 'rect', w: h.w * 0.42, h: floor.h - 1.1 });
-      awning(c, h.w * 0.1, y + floor.h - 0.35, h.w * 0.62, 1.3);
-      return;
-    }
-    if (floor.plan === 'arcade') {
-      const wide = floor.n * (style.w + 0.2) + 0.3;
-      arcade(c, 0, sill, floor.n, { ...style, ...(floor.foils ? { foils: true } : {}) });
-      if (floor.balcony) balcony(c, 0, sill - 0.02, wide + 0.5);
-      const room = (h.w - wide) / 2;
-      if (room > style.w + 0.7)
-        for (const s of [-1, 1]) window(c, s * (wide / 2 + room / 2 - 0.1), sill, style);
-      return;
-    }
-    for (let k = 0; k < floor.n; k++) {
-      const x = h.w * ((k + 0.5) / floor.n - 0.5) * 0.94;
-      window(c, x, sill, { ...style, flowers: style.flowers === true && (k + level) % 2 === 0 });
-      if (floor.balcony && k === Math.floor(floor.n / 2))
-        balcony(c, x, sill - 0.02, style.w + 0.9, 0.7);
-    }
-  });
-}
-
-/** Side walls have fewer windows, and flatter ones; the back has none. */
-function sides(c: Carver, h: House, floor: Floor, level: number, y: number): void {
-  if (level === 0) return;
-  const n = h.d > 6 ? 2 : 1;
-  const { kind, w, h: high } = floor.window;
-  const style: WindowStyle = { kind, w, h: Math.min(high, floor.h - 1), plain: true };
-  for (const turn of [-Math.PI / 2, Math.PI / 2])
-    c.at(0, 0, 0, turn, () =>
-      c.at(0, 0, h.w / 2, 0, () => {
-        for (let k = 0; k < n; k++) window(c, h.d * ((k + 0.5) / n - 0.5), y + 0.62, style);
-      }),
-    );
-}
-
-function band(c: Carver, h: House, y: number): void {
-  c.fade(null).paint(STONE, ROLE.fixed, 0.03);
-  c.box(0, y - 0.09, 0, h.w + 0.22, 0.18, h.d + 0.22, c.rich ? 'fklrtb' : 'flr');
-}
-
-function quoins(c: Carver, h: House, total: number): void {
-  if (!c.rich) return;
-  c.fade((_x, y) => 0.86 + 0.14 * Math.min(1, y / 2));
-  const n = Math.floor((total - PLINTH - 0.5) / 0.62);
-  for (let k = 0; k < n; k++)
+  const ground = level === 0;
+  const sill = y + (ground ? 0.9 : 0.62);
+  if (floor.plan === 'door' || floor.plan === 'gate') {
+    const gate = floor.plan === 'gate';
+    const kind = style.kind === 'rect' ? 'round' : style.kind;
+    const wide = gate ? Math.min(3, h.w * 0.46) : Math.min(1.9, h.w * 0.24);
+    const at = gate || floor.shift === undefined ? 0 : floor.shift * h.w;
+    portal(c, at, kind, wide, floor.h - 0.1);
+    const room = h.w / 2 - wide / 2 - 0.7;
+    if (room > 0.9)
+      for (const s of [-1, 1]) {
+        const x = s * (wide / 2 + 0.45 + room / 2) + at;
+        if (Math.abs(x) > h.w / 2 - 0.7) continue;
+        window(c, x, sill, { ...style, kind: 'rect', h: Math.min(1.2, style.h), shutters: false });
+      }
+    return;
+  }
+  if (floor.plan === 'portico') {
+    portico(c, h.w - 0.5, floor.h - 0.1, floor.n);
+    return;
+  }
+  if (floor.plan === 'shop') {
+    portal(c, -h.w * 0.28, 'rect', 1.1, floor.h - 0.35);
+    window(c, h.w * 0.16, y + 0.35, { kind: 'rect', w: h.w * 0.42, h: floor.h - 1.1 });
+    awning(c, h.w * 0.1, y + floor.h - 0.35, h.w * 0.62, 1.3);
+    return;
+  }
+  if (floor.plan === 'arcade') {
+    const wide = floor.n * (style.w + 0.2) + 0.3;
+    const at = (floor.shift ?? 0) * h.w;
+    arcade(c, at, sill, floor.n, { ...style, ...(floor.foils ? { foils: true } : {}) });
+    if (floor.balcony) balcony(c, at, sill - 0.02, wide + 0.5);
     for (const s of [-1, 1]) {
-      const long = k % 2 === 0;
-      c.paint(STONE, ROLE.fixed, 0.05);
-      const [w, d] = long ? [0.82, 0.5] : [0.5, 0.82];
-      const x = s * (h.w / 2 - w / 2 + 0.07);
-      const z = h.d / 2 - d / 2 + 0.07;
-      c.box(x, PLINTH + k * 0.62 + 0.04, z, w, 0.54, d, s > 0 ? 'fr' : 'fl');
+      const edge = (s * h.w) / 2;
+      const room = Math.abs(edge - at) - wide / 2;
+      const n = Math.floor(room / (style.w + 0.75));
+      for (let k = 0; k < n; k++)
+        window(c, at + s * (wide / 2 + (room * (k + 0.5)) / n - 0.06), sill, style);
     }
-  c.fade(null);
-}
-
-function cornice(c: Carver, h: House, total: number): void {
-  c.fade(null).paint(STONE);
-  c.box(0, total - 0.24, 0, h.w + 0.5, 0.24, h.d + 0.5, 'fklrb');
-  c.paint(STONE_SHADE);
-  c.box(0, total - 0.5, 0, h.w + 0.2, 0.14, h.d + 0.2, 'flrb');
-  if (!c.rich) return;
-  const n = Math.round(h.w / 0.55);
-  for (let k = 0; k < n; k++) {
-    const x = -h.w / 2 + (h.w * (k + 0.5)) / n;
-    c.box(x, total - 0.42, h.d / 2 + 0.14, 0.2, 0.18, 0.2, 'flrb');
+    return;
+  }
+  for (let k = 0; k < floor.n; k++) {
+    const x = h.w * ((k + 0.5) / floor.n - 0.5) * 0.94;
+    window(c, x, sill, { ...style, flowers: style.flowers === true && (k + level) % 2 === 0 });
+    if (floor.balcony && k === Math.floor(floor.n / 2))
+      balcony(c, x, sill - 0.02, style.w + 0.9, 0.7);
   }
 }
 
-function merlons(c: Carver, h: House, total: number): void {
-  c.paint(STONE);
-  c.box(0, total, 0, h.w + 0.5, 0.3, 0.3, '');
-  for (const [w, d, turn] of [
-    [h.w, h.d, 0],
-    [h.d, h.w, Math.PI / 2],
-    [h.d, h.w, -Math.PI / 2],
+/** Sides and back: fewer windows than the front, and flatter ones; a door to the yard. */
+function others(c: Carver, h: House, floor: Floor, level: number, y: number): void {
+  const { kind, w, h: high, shutters } = floor.window;
+  const style: WindowStyle = {
+    ...{ kind, w: Math.min(w, 0.9), h: Math.min(high, floor.h - 1), plain: true },
+    shutters: level > 0 && (shutters === true || (!h.noble && level % 2 === 1)),
+  };
+  const jetty = level > 0 ? (h.jetty ?? 0) : 0;
+  for (const [turn, wide, far] of [
+    [Math.PI / 2, h.d, h.w / 2],
+    [-Math.PI / 2, h.d, h.w / 2],
+    [Math.PI, h.w, h.d / 2],
   ] as const)
-    c.at(0, 0, 0, turn, () => {
-      c.paint(STONE).box(0, total - 0.02, d / 2 + 0.1, w + 0.4, 0.36, 0.3, 'fkt');
-      const n = Math.max(3, Math.round(w / 0.95));
-      for (let k = 0; k < n; k++) {
-        const x = -w / 2 + (w * (k + 0.5)) / n;
-        c.paint(STONE, ROLE.fixed, 0.03);
-        const [a, b, z0, z1] = [x - 0.24, x + 0.24, d / 2 - 0.02, d / 2 + 0.22];
-        const [y0, y1, y2] = [total + 0.34, total + 0.8, total + 1.2];
-        c.face([
-          [a, y0, z1],
-          [b, y0, z1],
-          [b, y1, z1],
-          [x, y2, z1],
-          [a, y1, z1],
-        ]);
-        c.face([
-          [b, y0, z0],
-          [a, y0, z0],
-          [a, y1, z0],
-          [x, y2, z0],
-          [b, y1, z0],
-        ]);
-        c.face([
-          [a, y0, z0],
-          [a, y0, z1],
-          [a, y1, z1],
-          [a, y1, z0],
-        ]);
-        c.face([
-          [b, y0, z1],
-          [b, y0, z0],
-          [b, y1, z0],
-          [b, y1, z1],
-        ]);
-        c.face([
-          [a, y1, z1],
-          [x, y2, z1],
-          [x, y2, z0],
-          [a, y1, z0],
-        ]);
-        c.face([
-          [x, y2, z1],
-          [b, y1, z1],
-          [b, y1, z0],
-          [x, y2, z0],
-        ]);
-      }
-    });
+    c.at(0, 0, 0, turn, () =>
+      c.at(0, 0, far, 0, () => {
+        const back = turn === Math.PI;
+        const n = Math.max(1, Math.floor(wide / (back ? 2.3 : 2.9)));
+        if (level === 0) {
+          if (!back) return;
+          portal(c, wide * 0.2, 'rect', 1.1, floor.h - 0.4, true);
+          window(c, -wide * 0.22, y + 0.9, { kind: 'rect', w: 0.7, h: 0.9, plain: true });
+          return;
+        }
+        const off = back ? 0 : (jetty / 2) * (turn > 0 ? -1 : 1);
+        for (let k = 0; k < n; k++) {
+          const wash = (k + level + h.seed) % 4 === 0;
+          const x = wide * ((k + 0.5) / n - 0.5) * 0.92 + off;
+          window(c, x, y + 0.62, { ...style, shutters: style.shutters === true && !wash });
+        }
+      }),
+    );
 }
 
 /** An attic gable with an oculus, as on Renaissance fronts. */
@@ -253,9 +204,25 @@ export function gablet(c: Carver, x: number, y: number, z: number, w: number, hi
       [0, high, 0],
       [-w / 2, high * 0.55, 0],
     ]);
+    for (const s of [-1, 1]) {
+      const side: [number, number, number][] = [
+        [(s * w) / 2, 0, 0],
+        [(s * w) / 2, 0, -1.6],
+        [(s * w) / 2, high * 0.55, -1.6],
+        [(s * w) / 2, high * 0.55, 0],
+      ];
+      c.paint(0xffffff, ROLE.wall).face(s > 0 ? side : side.reverse());
+      const top: [number, number, number][] = [
+        [(s * w) / 2 + s * 0.16, high * 0.52, 0.16],
+        [(s * w) / 2 + s * 0.16, high * 0.52, -2.4],
+        [0, high + 0.06, -2.4],
+        [0, high + 0.06, 0.16],
+      ];
+      c.paint(0xc8653a, ROLE.roof).face(s > 0 ? top : top.reverse());
+    }
     oculus(c, 0, high * 0.45, w * 0.16);
     c.paint(STONE);
-    c.bar([-w / 2 - 0.1, high * 0.55, 0.02], [0, high + 0.06, 0.02], 0.2);
-    c.bar([0, high + 0.06, 0.02], [w / 2 + 0.1, high * 0.55, 0.02], 0.2);
+    c.bar([-w / 2 - 0.1, high * 0.5, 0.08], [0, high + 0.02, 0.08], 0.2);
+    c.bar([0, high + 0.02, 0.08], [w / 2 + 0.1, high * 0.5, 0.08], 0.2);
   });
 }

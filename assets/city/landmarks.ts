@@ -7,6 +7,11 @@ import { STONE, STONE_SHADE } from './palette.ts';
 /** A column with base and capital, foot at the origin. */
 export function column(c: Carver, x: number, z: number, h: number, r: number): void {
   c.at(x, 0, z, 0, () => {
+    if (!c.rich) {
+      c.paint(STONE).box(0, 0, 0, r * 1.9, h, r * 1.9, 'fklr');
+      c.paint(STONE_SHADE).box(0, h - r * 0.7, 0, r * 2.9, r * 0.7, r * 2.9, 'fklr');
+      return;
+    }
     c.paint(STONE_SHADE).box(0, 0, 0, r * 2.9, r * 0.7, r * 2.9, 'fklrt');
     c.paint(STONE);
     c.lathe(
@@ -14,14 +19,14 @@ export function column(c: Carver, x: number, z: number, h: number, r: number): v
         [r * 1.05, r * 0.7],
         [r * 0.86, h - r * 1.5],
       ],
-      c.rich ? 8 : 5,
+      8,
     );
     c.lathe(
       [
         [r * 0.86, h - r * 1.5],
         [r * 1.4, h - r * 0.7],
       ],
-      c.rich ? 8 : 5,
+      8,
       false,
     );
     c.box(0, h - r * 0.7, 0, r * 2.9, r * 0.7, r * 2.9, 'fklrb');
@@ -138,7 +143,7 @@ export function openArcade(
       c.paint(STONE);
       c.skirt(widen(inner, 0.16), 0.18, inner, 0.18, false);
       c.paint(STONE_SHADE);
-      c.skirt(inner, 0.18, inner, -0.3, false);
+      if (c.rich) c.skirt(inner, 0.18, inner, -0.3, false);
     });
   }
   const spring = (arch(kind, pitch - r * 2, h - 0.3, false)[1] as V2)[1];

@@ -5,11 +5,14 @@ import { bridge } from './bridges.ts';
 import { Carver, type Model } from './carver.ts';
 import { campanile, church } from './church.ts';
 import { hall, loggia, market } from './halls.ts';
-import { bannerPole, crane, dock, office, yard } from './harbour.ts';
+import { bollard, crane, dock, jetty, office, waterSteps } from './harbour.ts';
 import { house } from './house.ts';
 import { HOUSES } from './houses.ts';
+import { farTown, sandbank, sanGiorgio } from './lagoon.ts';
 import { person } from './people.ts';
 import { crates, cypress, islet, lamp, laundry, monument, tree, well } from './props.ts';
+import { rialto } from './rialto.ts';
+import { altana, altanaGreen, chimneyBell, chimneyHouse, chimneyTwin, dormer } from './rooftops.ts';
 import { bricola, ship, stripedPole } from './ships.ts';
 import { shopfront } from './shops.ts';
 
@@ -22,6 +25,12 @@ export interface Recipe {
 
 export const RECIPES: readonly Recipe[] = [
   ...HOUSES.map((h) => ({ name: h.name, carve: (c: Carver) => void house(c, h) })),
+  { name: 'chimney-bell', carve: chimneyBell, afloat: true },
+  { name: 'chimney-house', carve: chimneyHouse, afloat: true },
+  { name: 'chimney-twin', carve: chimneyTwin, afloat: true },
+  { name: 'altana', carve: altana, afloat: true },
+  { name: 'altana-green', carve: altanaGreen, afloat: true },
+  { name: 'dormer', carve: dormer, afloat: true },
   { name: 'church', carve: church },
   { name: 'campanile', carve: campanile },
   { name: 'hall', carve: hall },
@@ -30,8 +39,6 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'office', carve: office },
   { name: 'crane', carve: crane },
   { name: 'dock', carve: dock },
-  { name: 'yard', carve: yard },
-  { name: 'banner-pole', carve: bannerPole },
   { name: 'shop-anvil', carve: (c) => shopfront(c, 'anvil') },
   { name: 'shop-gem', carve: (c) => shopfront(c, 'gem') },
   { name: 'shop-wheat', carve: (c) => shopfront(c, 'wheat') },
@@ -39,17 +46,17 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'shop-cloth', carve: (c) => shopfront(c, 'cloth') },
   {
     name: 'bridge-grand',
-    carve: (c) => bridge(c, { span: 9, width: 5, rise: 2.7, grand: true }),
+    carve: rialto,
     afloat: true,
   },
   {
     name: 'bridge-wide',
-    carve: (c) => bridge(c, { span: 9, width: 3.4, rise: 2.3, grand: false }),
+    carve: (c) => bridge(c, { span: 9, width: 3.4, rise: 2.3 }),
     afloat: true,
   },
   {
     name: 'bridge-small',
-    carve: (c) => bridge(c, { span: 4.1, width: 2.6, rise: 1.2, grand: false }),
+    carve: (c) => bridge(c, { span: 4.1, width: 2.6, rise: 1.2 }),
     afloat: true,
   },
   { name: 'gondola', carve: gondola, afloat: true },
@@ -67,6 +74,12 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'crates', carve: crates },
   { name: 'laundry', carve: laundry },
   { name: 'islet', carve: islet },
+  { name: 'san-giorgio', carve: sanGiorgio },
+  { name: 'far-town', carve: farTown },
+  { name: 'sandbank', carve: sandbank },
+  { name: 'steps', carve: waterSteps, afloat: true },
+  { name: 'jetty', carve: jetty, afloat: true },
+  { name: 'bollard', carve: bollard },
   { name: 'man', carve: (c) => person(c, 'man') },
   { name: 'woman', carve: (c) => person(c, 'woman') },
   { name: 'porter', carve: (c) => person(c, 'porter') },

@@ -1,7 +1,7 @@
 /** Windows, portals, balconies: what makes a wall Venetian. All in a façade's plane z = 0. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
-import { GLASS, LEAF, RED, STONE, STONE_DARK, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
+import { GLASS, LEAF, RED, STONE, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
 
 export type Opening = 'rect' | 'round' | 'ogee';
 
@@ -75,6 +75,8 @@ export interface WindowStyle {
   readonly shutters?: boolean;
   readonly sill?: boolean;
   readonly flowers?: boolean;
+  /** Over the lintel: a straight moulding or a small gable. */
+  readonly hood?: 'cornice' | 'gable';
   /** Seen from afar or from the side: no depth. */
   readonly plain?: boolean;
 }
@@ -91,13 +93,15 @@ export function window(c: Carver, x: number, y: number, style: WindowStyle): voi
     // Darker towards the lintel, as panes are.
     c.fade((_x, py) => (py > h * 0.5 ? 0.62 : 1), true);
     c.share = 0.6;
-    c.plate(line, plain ? 0.02 : 0.03);
+    c.plate(line, plain ? 0.06 : 0.03);
     c.share = 1;
     c.fade(null);
+    if (!plain && w > 0.6 && w < 1.4 && kind !== 'ogee') muntins(c, w, h);
     const outer = widen(line, frame);
     c.paint(STONE, ROLE.fixed, 0.04);
     if (plain) {
-      c.skirt(outer, 0.05, line, 0.05, false);
+      // A white slab behind the pane is cheaper than a frame around it.
+      c.plate(outer, 0.03);
     } else {
       const deep = 0.17;
       c.skirt(outer, deep, line, deep, false);
@@ -106,13 +110,51 @@ export function window(c: Carver, x: number, y: number, style: WindowStyle): voi
       c.paint(STONE);
       c.skirt(outer, 0, outer, deep, false);
     }
-    if (style.sill !== false) {
+    if (style.sill !== false && (c.rich || !style.plain)) {
       c.paint(STONE, ROLE.fixed, 0.03);
-      c.box(0, -0.16, plain ? 0.06 : 0.14, w + frame * 2.6, 0.17, plain ? 0.1 : 0.28, 'flrt');
+      const faces = plain ? 'ft' : 'flrt';
+      c.box(0, -0.16, plain ? 0.08 : 0.14, w + frame * 2.6, 0.17, plain ? 0.14 : 0.28, faces);
     }
+    if (style.hood && c.rich) hood(c, w, h, frame, style.hood);
+    if (style.shutters && plain) flatShutters(c, w, h, frame);
     if (style.shutters && !plain) shutters(c, w, h, frame);
     if (style.flowers && !plain) flowers(c, w);
   });
+}
+
+/** Bars of the panes: a window without them is a hole. */
+function muntins(c: Carver, w: number, h: number): void {
+  c.paint(0x8f7a5c);
+  c.box(0, 0, 0.05, 0.06, h * 0.96, 0.02, 'f');
+  c.box(0, h * 0.56, 0.05, w, 0.06, 0.02, 'f');
+}
+
+function hood(c: Carver, w: number, h: number, frame: number, kind: 'cornice' | 'gable'): void {
+  const [half, y] = [w / 2 + frame + 0.16, h + frame];
+  c.paint(STONE).box(0, y, 0.15, half * 2, 0.13, 0.3, 'flrtb');
+  if (kind !== 'gable') return;
+  c.face([
+    [-half, y + 0.13, 0.2],
+    [half, y + 0.13, 0.2],
+    [0, y + 0.52, 0.2],
+  ]);
+  c.paint(STONE_SHADE);
+  for (const s of [-1, 1]) {
+    const top: [number, number, number][] = [
+      [s * half, y + 0.13, 0.28],
+      [s * half, y + 0.13, 0],
+      [0, y + 0.56, 0],
+      [0, y + 0.56, 0.28],
+    ];
+    c.face(s > 0 ? top : top.reverse());
+  }
+}
+
+function flatShutters(c: Carver, w: number, h: number, frame: number): void {
+  for (const side of [-1, 1]) {
+    c.paint(0xffffff, ROLE.accent, 0.1);
+    c.box(side * (w / 2 + frame + w * 0.24), 0.02, 0.03, w * 0.46, h * 0.96, 0.06, 'ft');
+  }
 }
 
 function shutters(c: Carver, w: number, h: number, frame: number): void {
@@ -138,12 +180,23 @@ function flowers(c: Carver, w: number): void {
 }
 
 /** A portal on the ground. */
-export function portal(c: Carver, x: number, kind: Opening, w: number, h: number): void {
+export function portal(
+  c: Carver,
+  x: number,
+  kind: Opening,
+  w: number,
+  h: number,
+  plain = false,
+): void {
   const line = arch(kind, w, h, c.rich);
   const outer = widen(line, 0.26);
   c.at(x, 0, 0, 0, () => {
     c.paint(WOOD_DARK, ROLE.fixed, 0.1);
     c.plate(line, 0.03);
+    if (plain) {
+      c.paint(STONE).skirt(outer, 0.1, line, 0.1, false);
+      return;
+    }
     if (c.rich) {
       c.paint(WOOD, ROLE.fixed, 0.1);
       for (const side of [-1, 1])
@@ -159,6 +212,27 @@ export function portal(c: Carver, x: number, kind: Opening, w: number, h: number
   });
 }
 
+/** Open arches of a ground floor, dark within, on short columns. */
+export function portico(c: Carver, wide: number, h: number, n: number): void {
+  const pitch = wide / n;
+  const w = pitch - 0.34;
+  for (let k = 0; k < n; k++) {
+    const line = arch('round', w, h, c.rich);
+    c.at((k - (n - 1) / 2) * pitch, 0, 0, 0, () => {
+      c.fade((_x, y) => 0.55 + 0.5 * (1 - y / h), true);
+      c.paint(0x3d2c22).plate(line, 0.03);
+      c.fade(null);
+      const outer = widen(line, 0.15);
+      c.paint(STONE).skirt(outer, 0.2, line, 0.2, false);
+      c.paint(STONE_SHADE).skirt(line, 0.2, line, 0.03, false);
+      if (c.rich) c.paint(STONE).skirt(outer, 0, outer, 0.2, false);
+    });
+  }
+  c.paint(STONE_SHADE);
+  for (let k = 0; k <= n; k++)
+    c.box((k - n / 2) * pitch, h - w / 2 - 0.14, 0.14, 0.44, 0.2, 0.34, 'flrtb');
+}
+
 /** A round window with a white ring; with lobes it is a quatrefoil. */
 export function oculus(c: Carver, x: number, y: number, r: number): void {
   const n = c.rich ? 8 : 6;
@@ -171,8 +245,8 @@ export function oculus(c: Carver, x: number, y: number, r: number): void {
   c.plate(ring(r * 0.72), 0.04);
   c.paint(STONE);
   c.skirt(ring(r * 1.16), 0.13, ring(r * 0.68), 0.13);
-  c.skirt(ring(r * 1.16), 0, ring(r * 1.16), 0.13);
   if (!c.rich) return;
+  c.skirt(ring(r * 1.16), 0, ring(r * 1.16), 0.13);
   for (let k = 0; k < 4; k++) {
     const a = (Math.PI / 2) * k + Math.PI / 4;
     c.paint(STONE_SHADE);
@@ -222,82 +296,4 @@ export function arcade(
   }
   c.paint(STONE);
   c.box(x, y + head - 0.1, 0.1, wide + 0.16, 0.16, 0.26, 'flrt');
-}
-
-/** A stone balcony over corbels. */
-export function balcony(c: Carver, x: number, y: number, wide: number, deep = 0.85): void {
-  c.fade(null).paint(STONE, ROLE.fixed, 0.03);
-  c.box(x, y - 0.22, deep / 2, wide, 0.22, deep, 'flrtb');
-  if (!c.rich) {
-    c.paint(STONE_SHADE).box(x, y, deep - 0.06, wide, 0.62, 0.1, 'fkt');
-    return;
-  }
-  const step = 0.42;
-  const n = Math.round(wide / step);
-  c.paint(STONE_SHADE);
-  for (let k = 0; k <= n; k++) {
-    const bx = x - wide / 2 + 0.08 + ((wide - 0.16) * k) / n;
-    c.box(bx, y, deep - 0.1, 0.12, 0.58, 0.12, 'fklr');
-  }
-  for (const side of [-1, 1])
-    c.box(x + side * (wide / 2 - 0.06), y, deep / 2, 0.1, 0.58, 0.12, 'fklr');
-  c.paint(STONE);
-  c.box(x, y + 0.58, deep - 0.1, wide + 0.06, 0.12, 0.2, 'fkltr');
-  for (const side of [-1, 1])
-    c.box(x + side * (wide / 2 - 0.06), y + 0.58, deep / 2, 0.16, 0.12, deep, 'lrt');
-  const corbels = Math.max(2, Math.round(wide / 1.3));
-  c.paint(STONE_DARK);
-  for (let k = 0; k < corbels; k++) {
-    const bx = x - wide / 2 + 0.25 + ((wide - 0.5) * k) / (corbels - 1);
-    c.face([
-      [bx - 0.1, y - 0.22, deep * 0.8],
-      [bx - 0.1, y - 0.75, 0],
-      [bx + 0.1, y - 0.75, 0],
-      [bx + 0.1, y - 0.22, deep * 0.8],
-    ]);
-    c.face([
-      [bx - 0.1, y - 0.22, deep * 0.8],
-      [bx - 0.1, y - 0.22, 0],
-      [bx - 0.1, y - 0.75, 0],
-    ]);
-    c.face([
-      [bx + 0.1, y - 0.75, 0],
-      [bx + 0.1, y - 0.22, 0],
-      [bx + 0.1, y - 0.22, deep * 0.8],
-    ]);
-  }
-}
-
-/** A striped awning on the ground floor. */
-export function awning(c: Carver, x: number, y: number, wide: number, deep: number): void {
-  const stripes = Math.max(4, Math.round(wide / 0.55));
-  const step = wide / stripes;
-  for (let k = 0; k < stripes; k++) {
-    if (k % 2 === 0) c.paint(0xffffff, ROLE.accent);
-    else c.paint(0xf3ead4);
-    const x0 = x - wide / 2 + k * step;
-    c.face([
-      [x0, y - 0.55, deep],
-      [x0 + step, y - 0.55, deep],
-      [x0 + step, y, 0],
-      [x0, y, 0],
-    ]);
-    c.sheet([
-      [x0, y - 0.8, deep],
-      [x0 + step, y - 0.8, deep],
-      [x0 + step, y - 0.55, deep],
-      [x0, y - 0.55, deep],
-    ]);
-  }
-  c.paint(0xcfc4a8);
-  c.face(
-    [
-      [x - wide / 2, y - 0.58, deep],
-      [x - wide / 2, y, 0],
-      [x + wide / 2, y, 0],
-      [x + wide / 2, y - 0.58, deep],
-    ],
-    undefined,
-    0.7,
-  );
 }

@@ -4,7 +4,7 @@ import { type Carver, ROLE } from './carver.ts';
 
 /** Somebody of the town, smaller and calmer than the figures of a game; accent tints the cloak. */
 export function person(c: Carver, kind: 'man' | 'woman' | 'porter' | 'noble'): void {
-  const seg = c.rich ? 7 : 5;
+  const seg = c.rich ? 7 : 4;
   const skirt = kind === 'woman' || kind === 'noble';
   if (skirt) {
     c.paint(0xffffff, ROLE.accent).lathe(

@@ -17,7 +17,7 @@ import {
 
 export function tree(c: Carver): void {
   c.paint(WOOD).post(0, 0, 0, 0.16, 1.2, 5, 0.1);
-  const seg = c.rich ? 8 : 5;
+  const seg = c.rich ? 8 : 4;
   for (const [x, y, z, r] of [
     [0, 1.9, 0, 1],
     [0.55, 1.5, 0.3, 0.72],

@@ -3,8 +3,10 @@
 import { Matrix4 } from 'three';
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { emblem } from './emblems.ts';
-import { type Floor, house } from './house.ts';
-import { awning, type Opening, window } from './openings.ts';
+import { house } from './house.ts';
+import type { Floor } from './house-plan.ts';
+import { type Opening, window } from './openings.ts';
+import { awning } from './outworks.ts';
 import { BLACK, CREAM, GOLD, STONE, STONE_SHADE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
 
 export type Trade = 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
@@ -43,7 +45,6 @@ export function shopfront(c: Carver, trade: Trade): void {
     floors,
     merlons: trade === 'gem',
     roof: { steep: 0.46, hip: 1 },
-    chimneys: trade === 'anvil' ? [] : [[-4.4, -1.4]],
   });
   c.at(0, 0, DEEP / 2, 0, () => {
     // Three bays: open counter, door, open counter.
@@ -88,7 +89,8 @@ function goods(c: Carver, trade: Trade, x: number): void {
     mortar: [0xd8642a, 0xe0a526, 0x9a3b26],
     cloth: [0x7a3f9a, 0xc23b5a, 0x2f7fa8],
   };
-  for (let k = 0; k < 6; k++) {
+  // On small machines nobody sees what lies on a counter behind the price slab.
+  for (let k = 0; k < (c.rich ? 6 : 0); k++) {
     const color = colors[trade][k % 3] as number;
     c.paint(color, ROLE.fixed, 0.1);
     const px = x - 1.5 + k * 0.6;
@@ -177,7 +179,7 @@ function back() {
 
 /** The blacksmith's great chimney with the forge's glow. */
 function forge(c: Carver, y: number): void {
-  c.paint(0x8a4a36, ROLE.fixed, 0.04).box(-4.1, y - 0.4, -1, 2.2, 4.4, 2, 'fklr');
+  c.paint(0x9a5440, ROLE.brick, 0.04).box(-4.1, y - 0.4, -1, 2.2, 4.4, 2, 'fklr');
   c.paint(STONE).box(-4.1, y + 4, -1, 2.6, 0.3, 2.4, 'fklrtb');
   c.paint(BLACK).box(-4.1, y + 4.3, -1, 1.5, 0.5, 1.3, 'fklr');
   c.paint(0xff9a3c, 100).box(-4.1, y + 4.75, -1, 1.4, 0.02, 1.2, 't');

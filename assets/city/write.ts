@@ -1,15 +1,15 @@
 /** Models as one GLB, quantised and compressed with meshopt. */
 
-import { Document, NodeIO } from '@gltf-transform/core';
+import { Document, Logger, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { meshopt, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder } from 'meshoptimizer';
 import type { Model } from './carver.ts';
 
-/** Writes `models` to `path`, one node per model under its name. */
-export async function writeModels(path: string, models: readonly Model[]): Promise<void> {
+/** The bytes of a GLB with `models`, one node per model under its name. The same every time. */
+export async function encodeModels(models: readonly Model[]): Promise<Uint8Array> {
   await MeshoptEncoder.ready;
-  const document = new Document();
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.WARN));
   document.createBuffer();
   const scene = document.createScene();
   const material = document.createMaterial('masonry').setRoughnessFactor(1);
@@ -36,7 +36,7 @@ export async function writeModels(path: string, models: readonly Model[]): Promi
   const io = new NodeIO()
     .registerExtensions(ALL_EXTENSIONS)
     .registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
-  await io.write(path, document);
+  return io.writeBinary(document);
 
   function accessor(
     type: 'SCALAR' | 'VEC3' | 'VEC4',

@@ -5,11 +5,13 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { CameraRig } from './CameraRig.tsx';
 import { clock } from './clock.ts';
+import { crowns } from './crown.ts';
 import { Daylight } from './Daylight.tsx';
 import { Land } from './Land.tsx';
 import { stroll } from './materials.ts';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
+import { QUALITY, useQuality } from './quality.ts';
 import { Sky } from './Sky.tsx';
 import { siteMap } from './site.ts';
 import { lampSpots, sites } from './sites.ts';
@@ -27,10 +29,18 @@ export interface CityProps {
 
 export function City({ plan, light, onReady, children }: CityProps) {
   const kit = useKit();
-  const built = useMemo(() => [...town(plan), ...sites(plan)], [plan]);
+  const all = useMemo(() => {
+    const walls = [...town(plan), ...sites(plan)];
+    return [...walls, ...crowns(walls)];
+  }, [plan]);
+  const decoration = useQuality((s) => QUALITY[s.level].decoration);
+  const built = useMemo(
+    () => (decoration ? all : all.filter((p) => !p.decorates)),
+    [all, decoration],
+  );
   const site = useMemo(
-    () => siteTexture(siteMap(plan.land, footprints(built), lampSpots(plan))),
-    [plan, built],
+    () => siteTexture(siteMap(plan.land, footprints(all), lampSpots(plan))),
+    [plan, all],
   );
   useEffect(() => () => site.dispose(), [site]);
   const store = useStore();

@@ -14,7 +14,7 @@ export function Land({ plan, site }: { plan: CityPlan; site: DataTexture }) {
       tile,
       ground: groundGeometry(plan.land, plan.quay),
       quay: quayGeometry(plan.land, plan.quay),
-      paving: groundMaterial(tile, site),
+      paving: groundMaterial(tile, site, plan.campi),
       stone: masonryMaterial(),
     };
   }, [plan, site]);

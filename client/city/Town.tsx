@@ -1,27 +1,32 @@
-/** All that is built: houses, landmarks, bridges, in a few meshes of one material. */
+/** All that is built: houses, landmarks, bridges, in a few meshes of one material; who walks. */
 
 import { useEffect, useMemo } from 'react';
 import { assemble, columns, type Placement } from './assemble.ts';
 import { stir } from './clock.ts';
 import type { Kit } from './kit.ts';
 import { masonryMaterial } from './materials.ts';
+import { shadowGeometry, shadowMaterial } from './strollers.ts';
 
 /** Width of the strips that are drawn or left out together. */
 const STRIP = 32;
 
 export function Town({ kit, placements }: { kit: Kit; placements: readonly Placement[] }) {
-  const parts = useMemo(
-    () => ({
+  const parts = useMemo(() => {
+    const walkers = placements.filter((p) => p.strolls);
+    const still = placements.filter((p) => !p.strolls);
+    return {
       material: masonryMaterial(),
-      geometries: columns(placements, STRIP).map((group) => assemble(kit, group)),
-    }),
-    [kit, placements],
-  );
+      geometries: columns(still, STRIP).map((group) => assemble(kit, group)),
+      walkers: assemble(kit, walkers),
+      shadows: shadowGeometry(walkers),
+      shade: shadowMaterial(),
+    };
+  }, [kit, placements]);
   useEffect(() => {
     stir(0.5);
     return () => {
-      parts.material.dispose();
-      for (const geometry of parts.geometries) geometry.dispose();
+      const { geometries, ...single } = parts;
+      for (const part of [...geometries, ...Object.values(single)]) part.dispose();
     };
   }, [parts]);
   return (
@@ -35,6 +40,8 @@ export function Town({ kit, placements }: { kit: Kit; placements: readonly Place
           receiveShadow
         />
       ))}
+      <mesh geometry={parts.walkers} material={parts.material} receiveShadow />
+      <mesh geometry={parts.shadows} material={parts.shade} renderOrder={1} />
     </>
   );
 }

@@ -5,6 +5,8 @@
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
 import type { Kit } from './kit.ts';
+import { beginning } from './strollers.ts';
+import { SURFACE } from './surfaces.ts';
 
 /** Red, green, blue as factors 0 … 1. */
 export type Tint = readonly [number, number, number];
@@ -16,6 +18,10 @@ export interface Placement {
   readonly z: number;
   readonly turn: number;
   readonly scale?: number;
+  /** Left and right change places: a variety that costs nothing. */
+  readonly mirrored?: boolean;
+  /** Only for the eye: small machines do without. */
+  readonly decorates?: boolean;
   /** How far it rocks on the water, how far it walks about: 0 … 1. */
   readonly rocks?: number;
   readonly strolls?: number;
@@ -24,9 +30,17 @@ export interface Placement {
   readonly roof?: Tint;
 }
 
-const ROLE_WALL = 128;
-const ROLE_ACCENT = 160;
-const ROLE_ROOF = 192;
+/** Roles as the workshop writes them (assets/city/carver.ts): whose tint, which surface. */
+const ROLES: Readonly<Record<number, { tint?: 'wall' | 'accent' | 'roof'; surface: number }>> = {
+  128: { tint: 'wall', surface: SURFACE.plaster },
+  136: { tint: 'wall', surface: SURFACE.brick },
+  144: { tint: 'wall', surface: SURFACE.ashlar },
+  160: { tint: 'accent', surface: SURFACE.smooth },
+  192: { tint: 'roof', surface: SURFACE.tile },
+  200: { surface: SURFACE.brick },
+  208: { surface: SURFACE.ashlar },
+};
+const PLAIN = { surface: SURFACE.smooth };
 const WHITE: Tint = [1, 1, 1];
 
 /** One geometry of all placements. Unknown models are left out. */
@@ -51,12 +65,14 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
     const cos = Math.cos(place.turn);
     const sin = Math.sin(place.turn);
     const scale = place.scale ?? 1;
-    const begins = Math.abs(Math.round(place.x * 37 + place.z * 61)) % 256;
+    const hand = place.mirrored ? -1 : 1;
+    const begins = beginning(place);
     const count = part.positions.length / 3;
     for (let k = 0; k < count; k++) {
       const p = k * 3;
-      const [px, py, pz] = three(part.positions, p);
-      const [nx, ny, nz] = three(part.normals, p);
+      const [px0, py, pz] = three(part.positions, p);
+      const [nx0, ny, nz] = three(part.normals, p);
+      const [px, nx] = [px0 * hand, nx0 * hand];
       const o = (v + k) * 3;
       positions[o] = place.x + (px * cos + pz * sin) * scale;
       positions[o + 1] = place.y + py * scale;
@@ -66,16 +82,21 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
       normals[q + 1] = Math.round(ny * 127);
       normals[q + 2] = Math.round((nz * cos - nx * sin) * 127);
       const role = part.colors[k * 4 + 3] as number;
-      const tint = tintOf(place, role);
+      const { tint: whose, surface } = ROLES[role] ?? (PLAIN as (typeof ROLES)[number]);
+      const tint = (whose && place[whose]) ?? WHITE;
       for (let c = 0; c < 3; c++)
         colors[q + c] = (part.colors[k * 4 + c] as number) * (tint[c] as number);
-      colors[q + 3] = 255;
+      colors[q + 3] = surface;
       glow[q] = role <= 100 ? Math.round(role * 2.55) : 0;
       glow[q + 1] = Math.round((place.rocks ?? 0) * 255);
       glow[q + 2] = Math.round((place.strolls ?? 0) * 255);
       glow[q + 3] = begins;
     }
-    for (let k = 0; k < part.index.length; k++) index[i + k] = v + (part.index[k] as number);
+    for (let k = 0; k < part.index.length; k++) {
+      // In a mirror faces turn their backs: their corners go the other way round.
+      const from = hand < 0 && k % 3 !== 0 ? k + (k % 3 === 1 ? 1 : -1) : k;
+      index[i + k] = v + (part.index[from] as number);
+    }
     v += count;
     i += part.index.length;
   }
@@ -94,18 +115,17 @@ function three(list: Float32Array, k: number): [number, number, number] {
   return [list[k] as number, list[k + 1] as number, list[k + 2] as number];
 }
 
-function tintOf(place: Placement, role: number): Tint {
-  if (role === ROLE_WALL) return place.wall ?? WHITE;
-  if (role === ROLE_ACCENT) return place.accent ?? WHITE;
-  if (role === ROLE_ROOF) return place.roof ?? WHITE;
-  return WHITE;
-}
+/** Beyond this nothing belongs to the board. */
+const FAR = 115;
 
 /** Placements in columns of `wide` units, so that what is out of sight is not drawn. */
 export function columns(placements: readonly Placement[], wide: number): Placement[][] {
   const groups = new Map<number, Placement[]>();
   for (const place of placements) {
-    const key = Math.floor(place.x / wide);
+    const far = Math.hypot(place.x, place.z) > FAR;
+    // What lies far out is drawn by the quarter of the sky it stands in.
+    const quarter = Math.floor(Math.atan2(place.z, place.x) / (Math.PI / 2) + 0.5);
+    const key = far ? 1000 + quarter : Math.floor(place.x / wide);
     const group = groups.get(key);
     if (group) group.push(place);
     else groups.set(key, [place]);

@@ -1,7 +1,9 @@
 /** The few materials of the city, shared by everything in it, so that programs are few. */
 
-import { type DataTexture, MeshLambertMaterial, type Texture } from 'three';
-import { SITE_REACH } from './site.ts';
+import { type DataTexture, MeshLambertMaterial, type Texture, Vector4 } from 'three';
+import type { CityPlan } from './plan.ts';
+import { SHORE_FAR, SITE_REACH } from './site.ts';
+import { SURFACE_HEAD } from './surfaces.ts';
 
 /** How bright lamps and windows are, 0 … 1; the daylight writes it, all materials read it. */
 export const lamps = { value: 0 };
@@ -10,8 +12,8 @@ export const lamps = { value: 0 };
 export const stroll = { value: 0 };
 
 /**
- * Carved and painted things: colours per vertex; the colour's alpha tells how much a vertex
- * shines at night (0 none … 1 a lamp).
+ * Carved and painted things: colours per vertex; the colour's alpha tells what the surface is made
+ * of (surfaces.ts), `glow` how much a vertex shines at night and how it moves.
  */
 export function masonryMaterial(): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true });
@@ -21,7 +23,8 @@ export function masonryMaterial(): MeshLambertMaterial {
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nattribute vec4 glow;\nuniform float uStroll;\nvarying float vGlow;',
+        '#include <common>\nattribute vec4 glow;\nuniform float uStroll;\n' +
+          'varying float vGlow;\nvarying vec3 vSpot;',
       )
       // glow: how much a vertex shines, how far it rocks, how far it strolls, and when it begins.
       .replace(
@@ -31,7 +34,8 @@ export function masonryMaterial(): MeshLambertMaterial {
         float turn = glow.w * 6.2832;
         transformed.y += glow.y * 0.3 * sin(uStroll * 1.1 + turn);
         vec2 way = vec2(cos(turn * 3.0), sin(turn * 3.0));
-        transformed.xz += glow.z * 0.8 * sin(uStroll * 0.35 + turn) * way;`,
+        transformed.xz += glow.z * 0.8 * sin(uStroll * 0.35 + turn) * way;
+        vSpot = (modelMatrix * vec4(transformed, 1.0)).xyz;`,
       )
       // Painted in sRGB, lit in linear light.
       .replace(
@@ -41,22 +45,85 @@ export function masonryMaterial(): MeshLambertMaterial {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nuniform float uLamps;\nvarying float vGlow;',
+        `#include <common>\nuniform float uLamps;\nvarying float vGlow;\n${SURFACE_HEAD}`,
+      )
+      .replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>
+        surfaceTilt = vec3(0.0);
+        #ifdef USE_COLOR_ALPHA
+          vec3 upright = normalize((vec4(normalize(vNormal), 0.0) * viewMatrix).xyz);
+          diffuseColor.rgb = surfaced(diffuseColor.rgb, vColor.a, upright);
+        #endif`,
+      )
+      .replace(
+        '#include <normal_fragment_maps>',
+        'normal = normalize(normal + (viewMatrix * vec4(surfaceTilt, 0.0)).xyz);',
       )
       .replace(
         '#include <emissivemap_fragment>',
         `float lit = smoothstep(0.0, 0.35, uLamps * 1.35 - (1.0 - vGlow)) * step(0.02, vGlow);
-        totalEmissiveRadiance += lit * vec3(1.0, 0.62, 0.24) * 1.15;`,
+        totalEmissiveRadiance += lit * vec3(1.0, 0.55, 0.17) * (0.5 + 0.75 * uLamps);`,
       );
   };
   return material;
 }
 
-/** Paved ground: the tile, darkened where walls stand. */
-export function groundMaterial(tile: Texture, site: DataTexture): MeshLambertMaterial {
+/** Squares with a pattern that the ground can show at once. */
+const CAMPI = 4;
+
+const PAVING = /* glsl */ `
+// 1 on a line at 0 of the given half width, antialiased.
+float line(float at, float half_) {
+  float wide = fwidth(at);
+  return 1.0 - smoothstep(half_ - wide, half_ + wide, abs(at));
+}
+vec3 paved(vec3 color, float inland) {
+  vec3 white = vec3(0.79, 0.74, 0.63) * (0.75 + 0.45 * color.g);
+  // A course of long slabs along the water, closed off by a white line.
+  float quayside = 1.0 - smoothstep(2.9, 3.0, inland);
+  color = mix(color, color * vec3(0.95, 0.93, 0.92), quayside);
+  color = mix(color, white, 0.5 * line(inland - 3.0, 0.16));
+  for (int k = 0; k < ${CAMPI}; k++) {
+    vec4 at = uCampi[k];
+    vec2 p = vPlace - at.xy;
+    vec2 in_ = at.zw - abs(p);
+    float room = min(in_.x, in_.y);
+    if (room < -0.3) continue;
+    float within = smoothstep(-0.02, 0.02, room);
+    vec2 cells = max(vec2(1.0), floor(at.zw * 2.0 / 3.2 + 0.5));
+    vec2 q = (p + at.zw) * cells / (at.zw * 2.0);
+    vec2 size = at.zw * 2.0 / cells;
+    vec2 f = (fract(q) - 0.5) * size;
+    vec2 edge = size * 0.5 - abs(f);
+    float band = max(line(edge.x, 0.14), line(edge.y, 0.14));
+    float diamond = line((abs(f.x) / size.x + abs(f.y) / size.y) * min(size.x, size.y) - 0.5 * min(size.x, size.y) + 0.3, 0.1);
+    float frame = line(room, 0.3);
+    vec3 field = color * vec3(0.8, 0.72, 0.68);
+    color = mix(color, field, within);
+    color = mix(color, white, within * max(band, diamond * 0.8));
+    color = mix(color, white, frame);
+  }
+  return color;
+}`;
+
+/**
+ * Paved ground: the tile, darkened where walls stand, a white course along the quays, and a
+ * lattice of white bands on the squares.
+ */
+export function groundMaterial(
+  tile: Texture,
+  site: DataTexture,
+  campi: CityPlan['campi'] = [],
+): MeshLambertMaterial {
+  const squares = Array.from({ length: CAMPI }, (_, k) => {
+    const at = campi[k];
+    return at ? new Vector4(at.x, at.z, at.w / 2, at.d / 2) : new Vector4(0, 0, -9, -9);
+  });
   const material = new MeshLambertMaterial({ map: tile });
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uSite = { value: site };
+    shader.uniforms.uCampi = { value: squares };
     shader.uniforms.uLamps = lamps;
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec2 vPlace;')
@@ -64,7 +131,12 @@ export function groundMaterial(tile: Texture, site: DataTexture): MeshLambertMat
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        '#include <common>\nuniform sampler2D uSite;\nuniform float uLamps;\nvarying vec2 vPlace;',
+        `#include <common>
+        uniform sampler2D uSite;
+        uniform float uLamps;
+        uniform vec4 uCampi[${CAMPI}];
+        varying vec2 vPlace;
+        ${PAVING}`,
       )
       .replace(
         '#include <map_fragment>',
@@ -72,7 +144,8 @@ export function groundMaterial(tile: Texture, site: DataTexture): MeshLambertMat
         vec4 site = texture2D(uSite, vPlace / ${(2 * SITE_REACH).toFixed(1)} + 0.5);
         diffuseColor.rgb *= mix(vec3(0.62, 0.58, 0.6), vec3(1.0), site.g);
         float patches = sin(vPlace.x * 0.31 + sin(vPlace.y * 0.23) * 2.0) * sin(vPlace.y * 0.27);
-        diffuseColor.rgb *= 1.0 + 0.035 * patches;`,
+        diffuseColor.rgb *= 1.0 + 0.035 * patches;
+        diffuseColor.rgb = paved(diffuseColor.rgb, site.b * ${SHORE_FAR.toFixed(1)});`,
       )
       .replace(
         '#include <emissivemap_fragment>',

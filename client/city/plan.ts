@@ -65,7 +65,13 @@ export interface Ornament {
     | 'crates'
     | 'crane'
     | 'laundry'
-    | 'islet';
+    | 'islet'
+    | 'san-giorgio'
+    | 'far-town'
+    | 'sandbank'
+    | 'steps'
+    | 'jetty'
+    | 'bollard';
   readonly x: number;
   readonly z: number;
   readonly turn?: number;
@@ -77,6 +83,8 @@ export interface CityPlan {
   readonly rows: readonly HouseRow[];
   readonly bridges: readonly Bridge[];
   readonly ornaments: readonly Ornament[];
+  /** Squares whose paving has a pattern of white bands: middle, width and depth. */
+  readonly campi?: readonly (Point & { readonly w: number; readonly d: number })[];
   /** Where people of the town stand together. */
   readonly gatherings?: readonly (Point & { readonly people: number })[];
   /** Height of the quays above the water. */

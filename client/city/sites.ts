@@ -21,9 +21,9 @@ const TRADES: Record<NonNullable<Landmark['trade']>, { wall: Tint; accent: Tint 
 /** Palazzi of the seats in the order of the plan. */
 const PALAZZI = [
   { model: 'gothic-a', wall: tint(0xd98a62) },
-  { model: 'round-c', wall: tint(0xe9cf98) },
-  { model: 'gothic-b', wall: tint(0xe6b7a2) },
-  { model: 'round-a', wall: tint(0xc9694a) },
+  { model: 'round-e', wall: tint(0xe9cf98) },
+  { model: 'gothic-d', wall: tint(0xecc4b0) },
+  { model: 'round-d', wall: tint(0xc9694a) },
   { model: 'gothic-c', wall: tint(0xe0b060) },
 ] as const;
 
@@ -63,7 +63,8 @@ export function sites(plan: CityPlan): Placement[] {
   }
   for (const b of plan.bridges) {
     const model = b.grand ? 'bridge-grand' : b.span > 6 ? 'bridge-wide' : 'bridge-small';
-    out.push({ model, x: b.x, y: plan.quay, z: b.z, turn: b.turn });
+    const awnings = tint(0xb5302a);
+    out.push({ model, x: b.x, y: plan.quay, z: b.z, turn: b.turn, accent: awnings });
   }
   out.push(...ornaments(plan), ...townsfolk(plan));
   return out;
@@ -85,7 +86,11 @@ export function lampSpots(plan: CityPlan): Point[] {
   return [...lamps, ...doors];
 }
 
-const AFLOAT: ReadonlySet<Ornament['kind']> = new Set(['ship', 'boat', 'bricola', 'pole']);
+const AFLOAT: ReadonlySet<Ornament['kind']> = new Set([
+  ...(['ship', 'boat', 'bricola', 'pole', 'islet', 'far-town', 'sandbank'] as const),
+]);
+/** What stands on an island seen from afar, or on the shores of the board: not to be left out. */
+const SCENERY: ReadonlySet<Ornament['kind']> = new Set(['jetty', 'steps', 'bollard', 'laundry']);
 const ROCKS: Partial<Record<Ornament['kind'], number>> = { boat: 0.45, ship: 0.7 };
 const STRIPES: readonly Tint[] = [0x2f5f9a, 0xb5302a, 0x2f7f5a, 0x5a3f8a].map(tint);
 const HULLS: readonly Tint[] = [0x2f6a78, 0x8a3b34, 0x3f6b52, 0xc9952f].map(tint);
@@ -105,6 +110,7 @@ function ornaments(plan: CityPlan): Placement[] {
       scale: kind === 'tree' ? 0.8 + random() * 0.35 : 1,
       accent: colors[pick] as Tint,
       rocks: ROCKS[kind] ?? 0,
+      decorates: SCENERY.has(kind),
     };
   });
 }
@@ -130,6 +136,7 @@ function townsfolk(plan: CityPlan): Placement[] {
         turn: Math.atan2(-Math.cos(a), -Math.sin(a)) + (random() - 0.5) * 0.8,
         scale: 0.92 + random() * 0.16,
         strolls: 0.5,
+        decorates: k > 0,
         accent: CLOAKS[Math.floor(random() * CLOAKS.length)] as Tint,
       };
     }),

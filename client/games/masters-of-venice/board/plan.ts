@@ -4,7 +4,7 @@
  * The city (client/city) builds land, canal and houses from this plan and knows no game.
  */
 
-import type { CityPlan, Point } from '../../../city/plan.ts';
+import type { CityPlan, Ornament, Point } from '../../../city/plan.ts';
 
 export const QUAY = 1.1;
 
@@ -78,7 +78,28 @@ const OUTER = CANAL_RADIUS + CANAL_WIDTH / 2;
 const RIO_WEST = { north: Math.PI - 0.4573, south: Math.PI - 0.3445 } as const;
 const RIO_EAST = { north: 0.3389, south: 0.2306 } as const;
 
-/** Four islands: the shops' shore in the north, the palazzi west and east, the one inside. */
+/** An ornament at the edge of a bank of the Grand Canal, turned to the water. */
+function atBank(kind: 'steps' | 'bollard', side: 'inner' | 'outer', theta: number): Ornament {
+  const way = side === 'outer' ? -1 : 1;
+  const edge = side === 'outer' ? OUTER : INNER;
+  const r = edge + (kind === 'bollard' ? -way * 0.45 : 0);
+  return {
+    kind,
+    x: CANAL_CENTRE.x + r * Math.cos(theta),
+    z: CANAL_CENTRE.z - r * Math.sin(theta),
+    turn: Math.atan2(way * Math.cos(theta), -way * Math.sin(theta)),
+  };
+}
+/** The angle half way between space `i` and the next. */
+const between = (i: number): number => Math.PI * (1 - (i - 0.5) / 15);
+
+/** The monastery island out in the basin. */
+const MONASTERY = { x: -88, z: -44 } as const;
+
+/**
+ * Four islands: the shops' shore in the north, the palazzi west and east, the one inside. A fifth
+ * lies out in the lagoon.
+ */
 const LAND: readonly (readonly Point[])[] = [
   [
     ...arc(OUTER, RIO_WEST.north, RIO_EAST.north, 44),
@@ -145,6 +166,14 @@ const LAND: readonly (readonly Point[])[] = [
     { x: 28.3, z: 44 },
     { x: INNER, z: 42.8 },
   ],
+  Array.from({ length: 20 }, (_, k) => {
+    const a = (k / 20) * Math.PI * 2;
+    const bulge = 1 + 0.07 * Math.sin(3 * a);
+    return {
+      x: MONASTERY.x + 14 * bulge * Math.cos(a),
+      z: MONASTERY.z + 10.6 * bulge * Math.sin(a),
+    };
+  }),
 ];
 
 export const PLAN: CityPlan = {
@@ -177,7 +206,7 @@ export const PLAN: CityPlan = {
     { from: { x: 45, z: 46 }, to: { x: 62, z: 46 }, height: 'low' },
   ],
   bridges: [
-    { x: -CANAL_RADIUS, z: 37.4, turn: 0, span: CANAL_WIDTH, width: 5, grand: true },
+    { x: -CANAL_RADIUS, z: 37.4, turn: 0, span: CANAL_WIDTH, width: 5.8, grand: true },
     { x: CANAL_RADIUS, z: 41, turn: 0, span: CANAL_WIDTH, width: 3.4 },
     { x: -53.4, z: 4.9, turn: Math.PI / 2, span: 4.1, width: 2.6 },
     { x: -62, z: 4.6, turn: Math.PI / 2, span: 4.1, width: 2.4 },
@@ -192,7 +221,6 @@ export const PLAN: CityPlan = {
     { kind: 'crane', x: 61, z: 4, turn: Math.PI / 2 },
     { kind: 'crates', x: -58.6, z: -17.6 },
     { kind: 'crates', x: 59.4, z: -4.6 },
-    { kind: 'column', x: -26.9, z: 40 },
     { kind: 'column', x: 26.9, z: 38 },
     { kind: 'well', x: -1, z: 19.6 },
     ...[
@@ -237,8 +265,14 @@ export const PLAN: CityPlan = {
       [-37, 55],
       [30.6, 50],
       [37.4, 54],
-      [-76.5, 30],
+      [-76.5, 34],
       [75.5, 8],
+      [-72, -26],
+      [-76, -20],
+      [-80, -14],
+      [78, -18],
+      [82, -12],
+      [86, -6],
       [-20, 46],
       [19, 47],
     ].map(([x, z]) => ({ kind: 'bricola' as const, x: x as number, z: z as number })),
@@ -247,13 +281,36 @@ export const PLAN: CityPlan = {
     { kind: 'boat', x: 14.5, z: 38.5, turn: 0.05 },
     { kind: 'boat', x: -45, z: 5.2, turn: 0.06 },
     { kind: 'boat', x: 54, z: 8.9, turn: Math.PI },
-    { kind: 'boat', x: -75.4, z: 22, turn: 1.5 },
+    { kind: 'boat', x: -76.4, z: 24.4, turn: 1.5 },
+    { kind: 'boat', x: 76.2, z: 33.4, turn: 1.6 },
+    { kind: 'boat', x: -80.6, z: -31, turn: 0.3 },
+    { kind: 'boat', x: 89, z: -26, turn: 2.4 },
     { kind: 'laundry', x: -63.4, z: 8.4, turn: 0.4 },
     { kind: 'laundry', x: 55, z: 42.4, turn: 0.1 },
-    { kind: 'islet', x: -150, z: -190, turn: 0.2 },
-    { kind: 'islet', x: 60, z: -260, turn: -0.1 },
-    { kind: 'islet', x: 190, z: -150, turn: -0.5 },
-    { kind: 'islet', x: -220, z: -20, turn: 0.9 },
+    // Out in the lagoon: the monastery, sandbanks, low islands, a far town on every side.
+    { kind: 'san-giorgio', ...MONASTERY, turn: 0.42 },
+    { kind: 'sandbank', x: 92, z: -34, turn: 1 },
+    { kind: 'sandbank', x: 98, z: 36, turn: 3 },
+    { kind: 'sandbank', x: -104, z: 34, turn: 2 },
+    { kind: 'islet', x: 150, z: -120, turn: -0.5 },
+    { kind: 'islet', x: -190, z: -130, turn: 0.6 },
+    { kind: 'islet', x: 20, z: 150, turn: 3 },
+    { kind: 'far-town', x: -70, z: -250, turn: 0.2 },
+    { kind: 'far-town', x: 100, z: -270, turn: -0.3 },
+    { kind: 'far-town', x: -270, z: -30, turn: 1.4 },
+    { kind: 'far-town', x: 280, z: 10, turn: -1.5 },
+    { kind: 'far-town', x: 30, z: 290, turn: 3.1 },
+    // Stairs down to the water, bollards, landing stages.
+    ...[2, 4, 6, 8, 10, 12, 14].map((i) => atBank('steps', 'outer', between(i))),
+    ...[1, 3, 5, 7, 9, 11, 13].map((i) => atBank('bollard', 'outer', between(i))),
+    ...[2, 5, 8, 11, 14].map((i) => atBank('bollard', 'inner', between(i))),
+    ...[-14, 0, 14].map((x) => ({ kind: 'steps' as const, x, z: 36.4, turn: 0 })),
+    ...[22, 36.6, 44.6].map((z) => ({ kind: 'steps' as const, x: -OUTER, z, turn: Math.PI / 2 })),
+    ...[26, 40].map((z) => ({ kind: 'steps' as const, x: OUTER, z, turn: -Math.PI / 2 })),
+    { kind: 'jetty', x: -73.4, z: 28, turn: -Math.PI / 2 },
+    { kind: 'jetty', x: 73.2, z: 30, turn: Math.PI / 2 },
+    { kind: 'jetty', x: -10, z: -59.3, turn: Math.PI },
+    { kind: 'jetty', x: -84, z: -33.8, turn: 0 },
   ],
   gatherings: [
     ...[
@@ -293,6 +350,10 @@ export const PLAN: CityPlan = {
       [-40.4, 35, 1],
       [40.4, 43.6, 2],
     ].map(([x = 0, z = 0, people = 1]) => ({ x, z, people })),
+  ],
+  campi: [
+    { x: -9, z: 17.6, w: 12.8, d: 8.4 },
+    { x: 11.4, z: 19.4, w: 13, d: 5.2 },
   ],
   canal: {
     centre: CANAL_CENTRE,
