@@ -22,6 +22,7 @@ import { StaticFiles } from './http/static.ts';
 import { guarded } from './journal/guard.ts';
 import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { SqliteJournal } from './journal/sqlite.ts';
+import { mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
@@ -176,7 +177,8 @@ export class App {
     try {
       await this.route(req, res);
     } catch (error) {
-      console.error(`${req.method} ${req.url} failed:`, error);
+      // Without the address: it may hold a table's code.
+      console.error(`${req.method} failed:`, error);
       if (!res.headersSent)
         send(res, 500, { error: 'The server failed at this. It is in its log.' });
       else res.destroy();
@@ -190,6 +192,7 @@ export class App {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
     if (path === '/health') return send(res, 200, await this.health());
+    if (path === '/metrics') return this.sendMetrics(req, res);
     const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (log) return this.sendLog(res, log);
     const page = PAGES.find(([pattern]) => pattern.test(path))?.[1];
@@ -213,6 +216,12 @@ export class App {
     if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
     else if (match) send(res, 409, { error: 'This match is not over yet.' });
     else send(res, 404, { error: 'There is no match of this name.' });
+  }
+
+  private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { house } = this;
+    if (mayRead(req, house.config.metrics)) return sendMetrics(house, packageJson.version, res);
+    send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }
 
   private async health(): Promise<object> {

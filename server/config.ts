@@ -1,6 +1,7 @@
 /** Every setting of the server: its default, its meaning, its check. `SETTINGS` is the README's table. */
 
 import { isAbsolute, resolve } from 'node:path';
+import { FORMATS, type Format, LEVELS, type Level } from './log.ts';
 
 /** A problem that its reader can solve: shown as one paragraph, without a stack. */
 export class UserError extends Error {}
@@ -103,9 +104,25 @@ export const SETTINGS = [
     sentence:
       'Where clients reach this very process among several, such as laguna.example/one or 10.0.0.5:2567.',
   },
+  {
+    name: 'LAGUNA_LOG',
+    fallback: 'text',
+    sentence: 'Form of the log: text, or json with one object a line.',
+  },
+  {
+    name: 'LAGUNA_LOG_LEVEL',
+    fallback: 'info',
+    sentence: 'The least that is logged: debug, info, warn or error.',
+  },
+  {
+    name: 'LAGUNA_METRICS',
+    fallback: 'local',
+    sentence: 'Who may read /metrics: local (programs on this machine), all or nobody.',
+  },
 ] as const satisfies readonly Setting[];
 
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+const READERS = ['local', 'all', 'nobody'] as const;
 
 export interface Config {
   readonly port: number;
@@ -126,6 +143,9 @@ export interface Config {
   readonly redis: string;
   /** Host, and port or path, of this very process among several; '' for a single one. */
   readonly address: string;
+  readonly log: { readonly format: Format; readonly level: Level };
+  /** Who may read `/metrics`. */
+  readonly metrics: (typeof READERS)[number];
   /** Serve the client's sources with hot reload instead of the built client. */
   readonly dev: boolean;
 }
@@ -145,6 +165,14 @@ function wrong(name: Name, given: string, allowed: string): UserError {
     `The setting ${name} is "${given}", which does not work. ${sentence} ` +
       `Set it to ${allowed}, or leave it out for the default (${fallback || 'empty'}).`,
   );
+}
+
+/** One of a few words. */
+function oneOf<T extends string>(env: Env, name: Name, words: readonly T[]): T {
+  const given = text(env, name);
+  const word = words.find((one) => one === given);
+  if (word === undefined) throw wrong(name, given, `one of ${words.join(', ')}`);
+  return word;
 }
 
 function whole(env: Env, name: Name): number {
@@ -196,8 +224,6 @@ function several(env: Env): Pick<Config, 'database' | 'redis' | 'address'> {
  * @throws UserError naming the setting, what is wrong and what to do
  */
 export function readConfig(env: Env): Config {
-  const pace = PACES.find((name) => name === text(env, 'LAGUNA_PACE'));
-  if (!pace) throw wrong('LAGUNA_PACE', text(env, 'LAGUNA_PACE'), `one of ${PACES.join(', ')}`);
   const data = text(env, 'LAGUNA_DATA');
   const origins = text(env, 'LAGUNA_ORIGINS').split(',').filter(Boolean);
   const publicUrl = text(env, 'LAGUNA_PUBLIC');
@@ -207,13 +233,18 @@ export function readConfig(env: Env): Config {
     data: isAbsolute(data) ? data : resolve(import.meta.dirname, '..', data),
     absenceSeconds: whole(env, 'LAGUNA_ABSENCE'),
     idleSeconds: whole(env, 'LAGUNA_IDLE'),
-    pace,
+    pace: oneOf(env, 'LAGUNA_PACE', PACES),
     maxTables: whole(env, 'LAGUNA_TABLES'),
     joinsPerMinute: whole(env, 'LAGUNA_JOINS'),
     messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
     origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
     publicUrl: publicUrl && address(env, 'LAGUNA_PUBLIC', publicUrl),
     ...several(env),
+    log: {
+      format: oneOf(env, 'LAGUNA_LOG', FORMATS),
+      level: oneOf(env, 'LAGUNA_LOG_LEVEL', LEVELS),
+    },
+    metrics: oneOf(env, 'LAGUNA_METRICS', READERS),
     dev: env.LAGUNA_DEV === '1',
   };
 }

@@ -1,9 +1,13 @@
 /** The server's process: settings in, one address out, an orderly end. */
 
+import { renameSync, rmSync, statSync } from 'node:fs';
 import qrcode from 'qrcode';
+import packageJson from '../package.json' with { type: 'json' };
 import { App } from './app.ts';
 import { readConfig, UserError } from './config.ts';
 import { addresses } from './house.ts';
+import { backupFile, writePid } from './journal/backup-files.ts';
+import { log, setLog } from './log.ts';
 
 /** How long an orderly end may take before the process ends anyway. */
 const CLOSE_LIMIT_MS = 5000;
@@ -20,7 +24,11 @@ if (major < 22) {
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
 
 try {
-  const app = await App.start(readConfig(process.env));
+  const config = readConfig(process.env);
+  setLog(config.log);
+  const app = await App.start(config);
+  writePid(config);
+  process.on('SIGUSR2', () => void backUp(app));
   await announce(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
 } catch (error) {
@@ -30,6 +38,8 @@ try {
 
 async function announce({ house }: App): Promise<void> {
   const { config, port } = house;
+  log.info('server.opened', { port, version: packageJson.version, node: process.version });
+  if (config.log.format === 'json') return;
   const all = addresses(config, port);
   const shared = all.filter((address) => !address.includes('//localhost'));
   const lines = ['', '  Laguna is open:', `  ${config.publicUrl || `http://localhost:${port}`}`];
@@ -51,10 +61,28 @@ async function announce({ house }: App): Promise<void> {
   console.log(lines.join('\n'));
 }
 
+/** `npm run backup` asks for one by the signal. */
+async function backUp({ house }: App): Promise<void> {
+  const file = backupFile(house.config);
+  try {
+    if (!house.journal.backup) throw new Error('this journal is backed up by its own tools');
+    // Complete or not there: whoever waits for the file finds a whole one.
+    rmSync(`${file}.part`, { force: true });
+    await house.journal.backup(`${file}.part`);
+    renameSync(`${file}.part`, file);
+    log.info('journal.backup', { bytes: statSync(file).size });
+  } catch (error) {
+    log.error('journal.backup', { problem: (error as Error).message });
+  }
+}
+
 function end(app: App, signal: string): void {
-  console.log(
-    `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
-  );
+  log.info('server.closing', { signal });
+  if (app.house.config.log.format === 'text') {
+    console.log(
+      `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
+    );
+  }
   setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
   app.close().then(
     () => process.exit(0),

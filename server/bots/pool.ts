@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { metrics } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
 /** A bot that has not answered by then is given up, and its thread replaced. */
@@ -48,13 +49,14 @@ export class BotPool {
       view,
       seed: randomBytes(16).toString('hex'),
     };
-    return new Promise((resolve, reject) => {
+    const decided = new Promise<JsonObject>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.retire(thread, new Error(`The bot "${bot}" took more than ${LIMIT_MS} ms`));
       }, LIMIT_MS);
       thread.waiting.set(thought.id, { resolve, reject, timer });
       thread.worker.postMessage(thought);
     });
+    return metrics.thinking.time(decided);
   }
 
   async close(): Promise<void> {

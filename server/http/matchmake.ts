@@ -63,7 +63,7 @@ export class Matchmaking {
       send(res, 200, await this.answer(path, body));
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
-      if (status === 500) console.error(`${path} failed:`, error);
+      if (status === 500) console.error(`/matchmake/${path.split('/')[2]} failed:`, error);
       const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
       send(res, status, { code: status, error: sentence });
     }

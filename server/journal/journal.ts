@@ -94,6 +94,8 @@ export interface Journal {
   entries(match: string): Promise<Entry[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
+  /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
+  backup?(file: string): Promise<void>;
   /** Waits for what is under way and lets go of the database. */
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';
 import {
@@ -183,6 +183,10 @@ export class SqliteJournal implements Journal {
     const tables = this.sql('SELECT count(*) AS n FROM tables').get()?.n as number;
     const matches = this.sql('SELECT count(*) AS n FROM matches').get()?.n as number;
     return { tables, matches };
+  }
+
+  async backup(file: string): Promise<void> {
+    await backup(this.db, file);
   }
 
   async close(): Promise<void> {

@@ -117,8 +117,8 @@ export class BotDriver {
       if (thought) {
         const outcome = await this.table.actFor(seat, thought);
         if (outcome.ok) return;
-        // Not what it wanted: that is its seat's secret.
-        problem = outcome.refusal?.code ?? outcome.error;
+        // Not the thought: it may be a secret of the seat.
+        problem = outcome;
       }
       console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
       const outcome = await this.table.actFor(seat, play.standIn(seat));

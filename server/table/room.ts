@@ -12,6 +12,8 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { type Claim, ClaimLostError } from '../journal/journal.ts';
+import { type Fields, log, tagOf } from '../log.ts';
+import { metrics, noteAction } from '../metrics.ts';
 import {
   CLOSE_MOVED,
   CLOSE_REPLACED,
@@ -46,7 +48,10 @@ const RECONNECT_SECONDS = 20;
 const MAX_CLIENTS = 100;
 
 const NOTHING = (): void => undefined;
-const fail = (error: RequestError): Reply => ({ ok: false, error });
+function fail(error: RequestError): Reply {
+  metrics.refusals.add(error);
+  return { ok: false, error };
+}
 
 /** Options of the room: a new table of a client, or one to be read from the journal. */
 export interface RoomOptions {
@@ -83,10 +88,13 @@ export class TableRoom extends Room implements Audience {
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
     this.state = newTableState(this.table.game, this.table.plain(0));
-    this.onMessage('act', (client, message) => this.answer(() => this.onAct(client, message)));
-    this.onMessage('undo', (client, message) => this.answer(() => this.onUndo(client, message)));
+    this.onMessage('act', (client, message) => this.timed(() => this.onAct(client, message)));
+    this.onMessage('undo', (client, message) => this.timed(() => this.onUndo(client, message)));
     this.onMessage('lobby', (client, message) => this.answer(() => this.onLobby(client, message)));
     this.pauseIfEmpty();
+    metrics.tables.add(this.table);
+    const { game, seats } = this.table;
+    this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
   }
 
   get claim(): Claim {
@@ -104,14 +112,19 @@ export class TableRoom extends Room implements Audience {
     super.setSerializer(new TableSerializer());
   }
 
+  private note(event: string, fields: Fields = {}): void {
+    log.info(event, { table: tagOf(this.roomId), ...fields });
+  }
+
   override onUncaughtException(error: Error, method: string): void {
-    console.error(`Table ${this.roomId}: ${method} failed:`, bareStack(error));
+    console.error(`Table ${tagOf(this.roomId)}: ${method} failed:`, bareStack(error));
   }
 
   override async onDispose(): Promise<void> {
     if (this.idle) clearTimeout(this.idle);
     // What is under way still reaches the journal and its sender.
     await this.table?.line.run(() => this.table.stop());
+    if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -215,14 +228,23 @@ export class TableRoom extends Room implements Audience {
 
   // -- requests -----------------------------------------------------------------------------------
 
+  private async timed(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
+    const start = performance.now();
+    const reply = await this.answer(handle);
+    noteAction(start);
+    return reply;
+  }
+
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
     try {
       const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
-      return typeof reply === 'string' ? fail(reply) : reply;
+      if (typeof reply === 'string') return fail(reply);
+      if (!reply.ok) metrics.refusals.add(reply.error);
+      return reply;
     } catch (error) {
       if (error instanceof ClaimLostError) return fail('moved');
-      console.error(`Table ${this.roomId}: a request failed:`, error);
+      console.error(`Table ${tagOf(this.roomId)}: a request failed:`, error);
       return fail('storage');
     }
   }
@@ -276,8 +298,10 @@ export class TableRoom extends Room implements Audience {
     const { epoch } = this.table.claim;
     if (this.moved || epoch > lost.epoch) return;
     this.moved = true;
-    console.warn(`Table ${this.roomId}, epoch ${epoch}, is closed here: ${why}`);
-    unlist(this).catch((error) => console.error(`Table ${this.roomId} is still listed:`, error));
+    console.warn(`Table ${tagOf(this.roomId)}, epoch ${epoch}, is closed here: ${why}`);
+    unlist(this).catch((error) =>
+      console.error(`Table ${tagOf(this.roomId)} is still listed:`, error),
+    );
     // After the answer to whoever found it out.
     setImmediate(() => void this.disconnect(CLOSE_MOVED));
   }
@@ -322,6 +346,8 @@ export class TableRoom extends Room implements Audience {
   private tell(step: Step): void {
     this.changed();
     const { play, game } = this.table;
+    if (play?.finished) this.note('match.finished', { match: play.id });
+    else if (play && step.seq === 0) this.note('match.started', { match: play.id });
     for (const client of this.clients) {
       const seat = this.seatOf(client);
       if (step.hidden && seat !== step.seat) continue;

@@ -11,6 +11,7 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
+import { tagOf } from '../log.ts';
 import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
@@ -214,7 +215,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${this.code}: its seats could not be written down:`, error);
+        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
       });
   }
 
@@ -258,7 +259,7 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${this.code}: the match could not be started:`, error);
+      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
     }
   }
 

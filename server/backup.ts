@@ -1,0 +1,90 @@
+/**
+ * `npm run backup -- FILE`: a whole copy of all tables and matches, also while the server runs. One
+ * process owns the embedded database; if that is a running server, it makes the copy when asked.
+ */
+
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { type Config, readConfig, UserError } from './config.ts';
+import { backupFile, readPid } from './journal/backup-files.ts';
+
+/** How long a running server may take. */
+const LIMIT_MS = 120_000;
+const LOOK_MS = 50;
+
+/**
+ * Writes the copy into `file`.
+ * @throws UserError if there is nothing to copy or the copy cannot be made
+ */
+export async function backUpTo(file: string, config: Config): Promise<'copied' | 'asked'> {
+  if (existsSync(file)) throw new UserError(`${file} exists already. Choose another name.`);
+  if (config.database) {
+    throw new UserError(
+      'Tables and matches are kept in PostgreSQL (LAGUNA_DATABASE). Back it up with pg_dump.',
+    );
+  }
+  const source = join(config.data, 'laguna.db');
+  if (!existsSync(source)) {
+    throw new UserError(`There are no tables and matches in ${config.data}. Set LAGUNA_DATA.`);
+  }
+  if (await copied(source, file)) return 'copied';
+  await asked(file, config);
+  return 'asked';
+}
+
+/** Nobody owns the database: copied here. @returns false if a server does */
+async function copied(source: string, file: string): Promise<boolean> {
+  const db = new DatabaseSync(source);
+  try {
+    db.prepare('SELECT count(*) FROM sqlite_master').get();
+    await backup(db, file);
+    return true;
+  } catch (error) {
+    rmSync(file, { force: true });
+    if ((error as Error).message.includes('locked')) return false;
+    throw new UserError(`${file} could not be written (${(error as Error).message}).`);
+  } finally {
+    db.close();
+  }
+}
+
+async function asked(file: string, config: Config): Promise<void> {
+  const made = backupFile(config);
+  rmSync(made, { force: true });
+  const pid = readPid(config);
+  try {
+    if (pid === 0) throw new Error('its process is not known');
+    process.kill(pid, 'SIGUSR2');
+  } catch (error) {
+    throw new UserError(
+      `A server uses ${config.data}, but cannot be asked (${(error as Error).message}). Run this as ` +
+        'the same user on the same machine.',
+    );
+  }
+  for (const end = Date.now() + LIMIT_MS; !existsSync(made); ) {
+    if (Date.now() > end) throw new UserError('The server made no copy. Its log says why.');
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+  try {
+    renameSync(made, file);
+  } catch {
+    // On another disk.
+    copyFileSync(made, file);
+    rmSync(made);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const [name] = process.argv.slice(2);
+    if (!name) throw new UserError('Usage: npm run backup -- FILE');
+    const file = resolve(name);
+    await backUpTo(file, readConfig(process.env));
+    console.log(`All tables and matches are in ${file}.`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
