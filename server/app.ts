@@ -19,6 +19,7 @@ import type { House } from './house.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { StaticFiles } from './http/static.ts';
+import { strangersLogger } from './http/strangers.ts';
 import { guarded } from './journal/guard.ts';
 import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { SqliteJournal } from './journal/sqlite.ts';
@@ -52,20 +53,6 @@ export interface AppOptions {
   /** Length of a second of the tables' clocks in milliseconds; tests make it shorter. */
   readonly clockSecond?: number;
 }
-
-const NOTHING = (): void => undefined;
-
-/**
- * Colyseus reports what strangers send wrongly, with a stack each; one line is enough, and it is the
- * only trace of it that may be worth looking at.
- */
-const quietLogger = {
-  debug: NOTHING,
-  info: NOTHING,
-  trace: NOTHING,
-  warn: (...about: unknown[]) => console.warn(...about),
-  error: (about: unknown) => console.warn('Connection:', String(about).split('\n', 1)[0]),
-};
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -102,7 +89,7 @@ export class App {
       transport,
       greet: false,
       gracefullyShutdown: false,
-      logger: quietLogger,
+      logger: strangersLogger(),
       // Tables are opened by the process that is asked; whoever spreads people spreads tables.
       selectProcessIdToCreateRoom: async () => matchMaker.processId,
       ...(peers && { ...peers, publicAddress: house.config.address }),
