@@ -152,6 +152,10 @@ async function startPostgres(folder: string, running: Running[]): Promise<string
   const postgres = start(join(programs, 'postgres'), args, 'SIGINT', user);
   running.push(postgres);
   await listening('PostgreSQL', port, postgres);
+  const asks = ['-h', '127.0.0.1', '-p', String(port), '-t', '30'];
+  for (let i = 0; i < 100 && run(join(programs, 'pg_isready'), asks).status !== 0; i++) {
+    await sleep(50);
+  }
   return `postgres://laguna:${password}@127.0.0.1:${port}/postgres`;
 }
 

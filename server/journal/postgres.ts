@@ -64,17 +64,26 @@ export class PostgresJournal implements Journal {
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
     this.pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
+    // A connection that is told off between two statements must not end the process.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** @param url such as postgres://laguna:secret@db.example/laguna @throws if it cannot be used */
   static async connect(url: string): Promise<PostgresJournal> {
     const journal = new PostgresJournal(url);
-    try {
-      await journal.migrate();
-      return journal;
-    } catch (error) {
-      await journal.close();
-      throw error;
+    for (const end = Date.now() + PATIENCE_MS; ; ) {
+      try {
+        await journal.migrate();
+        return journal;
+      } catch (error) {
+        // It may be starting at the same time.
+        if (isAway(error) && Date.now() < end) {
+          await sleep(AGAIN_MS);
+          continue;
+        }
+        await journal.close();
+        throw error;
+      }
     }
   }
 

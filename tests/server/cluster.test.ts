@@ -1,0 +1,257 @@
+/**
+ * Two processes over one PostgreSQL and one Redis: a match is played through the death of one owner
+ * and the sleep of the next. Installs both services by itself where they are missing.
+ */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { replay } from '../../engine/core/match.ts';
+import { freePort, type Services, startServices } from '../../server/cluster/services.ts';
+import { logOf } from '../../server/journal/journal.ts';
+import { PostgresJournal } from '../../server/journal/postgres.ts';
+import { hashes } from '../../server/protocol/chance.ts';
+import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { Guest, game, newFolder, sweep } from './harness.ts';
+import { describeJournal } from './journal-contract.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** An answer that takes longer comes from a process that hangs. */
+const PATIENCE_MS = 1500;
+const folder = newFolder();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let services: Services;
+let journal: PostgresJournal;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  services = await startServices(folder);
+  journal = await PostgresJournal.connect(services.database);
+}, 300_000);
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await journal?.close();
+  await services?.stop();
+  sweep(folder);
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+async function launch(): Promise<Process> {
+  const port = await freePort();
+  const args = ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      ...{ PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1' },
+      ...{ LAGUNA_DATABASE: services.database, LAGUNA_REDIS: services.redis },
+      ...{ LAGUNA_ADDRESS: `127.0.0.1:${port}`, LAGUNA_MESSAGES: '100000', LAGUNA_ABSENCE: '600' },
+    },
+  });
+  children.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 300; i++) {
+    const up = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return { child, url };
+    await pause(50);
+  }
+  throw new Error(`No server at ${url}`);
+}
+
+/** Somebody who comes back by any address, and asks again until there is an answer. */
+class Traveller {
+  guest: Guest;
+  readonly seat: number;
+  readonly code: string;
+  readonly acknowledged = new Set<string>();
+  /** Where to go; the test changes it. */
+  static addresses: readonly string[] = [];
+  /** Longest time without a table, in milliseconds. */
+  longest = 0;
+  private sent = 0;
+
+  constructor(guest: Guest) {
+    this.guest = this.settle(guest);
+    this.seat = guest.seat;
+    this.code = guest.code;
+    this.token = guest.token;
+  }
+
+  private readonly token: string;
+
+  private settle(guest: Guest): Guest {
+    guest.room.reconnection.enabled = false;
+    return guest;
+  }
+
+  async back(): Promise<void> {
+    const since = Date.now();
+    for (let i = 0; ; i++) {
+      const url = Traveller.addresses[i % Traveller.addresses.length]!;
+      try {
+        this.guest = this.settle(await Guest.join(url, this.code, { token: this.token }));
+        this.longest = Math.max(this.longest, Date.now() - since);
+        return;
+      } catch (error) {
+        if (Date.now() - since > 20_000) throw error;
+        await pause(50);
+      }
+    }
+  }
+
+  /** One accepted or refused action, whatever happens on the way. */
+  private async insist(action: JsonObject): Promise<void> {
+    const id = `${this.seat}-${++this.sent}`;
+    for (;;) {
+      const lost = pause(PATIENCE_MS).then((): Reply => ({ ok: false, error: 'moved' }));
+      const asked = this.guest.act(action, id).catch((): Reply => ({ ok: false, error: 'moved' }));
+      const reply = await Promise.race([asked, lost]);
+      if (reply.ok) this.acknowledged.add(`${this.seat}:${id}`);
+      if (reply.ok || reply.error !== 'moved') return;
+      await this.back();
+    }
+  }
+
+  async play(seed: string, stop: () => boolean): Promise<void> {
+    const chance = new SeededChance(seed);
+    let still = Date.now();
+    let seq = -1;
+    while (!stop() && this.guest.table.stage !== 'finished') {
+      if (this.guest.closed !== null || Date.now() - still > PATIENCE_MS) {
+        await this.back();
+        still = Date.now();
+      }
+      if (this.guest.table.seq !== seq) still = Date.now();
+      seq = this.guest.table.seq;
+      if (this.guest.canDecide) await this.insist(this.guest.choose(chance));
+      else await pause(2);
+    }
+  }
+}
+
+describe('the journal in PostgreSQL', () => {
+  describeJournal(() => journal);
+
+  test('a write that a broken connection leaves open is there once', async () => {
+    const claim = await journal.open({ code: 'BROKEN', game: 'g', body: {}, matchId: null });
+    const breaker = new pg.Client({ connectionString: services.database });
+    await breaker.connect();
+    let breaking = true;
+    const breaks = (async () => {
+      while (breaking) {
+        const others = 'pid <> pg_backend_pid() AND usename = current_user';
+        await breaker.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`,
+        );
+        await pause(40);
+      }
+    })();
+    const written: number[] = [];
+    for (let n = 1; n <= 60; n++) {
+      const entry = { n, seat: 0, action: { type: 'x' }, actionId: `a${n}` };
+      await journal.append(claim, 'broken', entry, null);
+      written.push(n);
+    }
+    breaking = false;
+    await breaks;
+    await breaker.end();
+    expect((await journal.entries('broken')).map(({ n }) => n)).toEqual(written);
+  });
+});
+
+test('a match through the death of its owner and the sleep of the next one', async () => {
+  let [first, second] = await Promise.all([launch(), launch()]);
+  Traveller.addresses = [second.url, first.url];
+  const ana = new Traveller(await Guest.create(first.url, { seats: 2, name: 'Ana' }));
+  // The other process leads to the one that has the table.
+  const ben = new Traveller(await Guest.join(second.url, ana.code, { name: 'Ben' }));
+  expect([ana.seat, ben.seat]).toEqual([0, 1]);
+  expect(await ana.guest.lobby({ op: 'start' })).toMatchObject({ ok: true });
+  const both = [ana, ben];
+  const until = (seq: number) => () => ana.guest.table.seq >= seq && ben.guest.table.seq >= seq;
+  const onward = (stop: () => boolean) =>
+    Promise.all(both.map((one) => one.play(`${one.seat}-${one.guest.table.seq}`, stop)));
+  await onward(until(20));
+
+  // 1. The owner dies in the middle of play.
+  let playing = onward(until(60));
+  await pause(100);
+  first.child.kill('SIGKILL');
+  Traveller.addresses = [second.url];
+  await playing;
+  const afterKill = Math.max(ana.longest, ben.longest);
+  expect(ana.guest.table.seq).toBeGreaterThanOrEqual(60);
+
+  // 2. The next owner falls asleep in the middle of play; what is sent to it waits in its socket.
+  ana.longest = ben.longest = 0;
+  first = await launch();
+  playing = onward(until(100));
+  await pause(100);
+  second.child.kill('SIGSTOP');
+  Traveller.addresses = [first.url];
+  const sleepers = both.map(({ guest }) => guest);
+  const chance = new SeededChance('stale');
+  const stale = sleepers.map((guest, seat) =>
+    guest.act(guest.canDecide ? guest.choose(chance) : { type: 'pass' }, `stale-${seat}`).then(
+      (reply) => reply,
+      (error: unknown) => error,
+    ),
+  );
+  await playing;
+  const afterPause = Math.max(ana.longest, ben.longest);
+  expect(ana.guest.table.seq).toBeGreaterThanOrEqual(100);
+
+  // 3. It wakes up: it can write nothing, says so, and sends its people away.
+  second.child.kill('SIGCONT');
+  for (const guest of sleepers) {
+    await guest.until(() => guest.closed !== null, 10_000);
+    expect([CLOSE_MOVED, 1005, 1006]).toContain(guest.closed);
+  }
+  for (const reply of await Promise.all(stale)) expect(reply).not.toMatchObject({ ok: true });
+  Traveller.addresses = [second.url, first.url];
+  await onward(() => false);
+
+  // 4. Nothing acknowledged is lost, nothing is there twice, nothing came from an owner of yesterday.
+  const { matchId, view } = ana.guest.table;
+  const record = (await journal.match(matchId))!;
+  expect(record.finished).toBe(true);
+  const entries = await journal.entries(matchId);
+  expect(entries.map(({ n }) => n)).toEqual(entries.map((_, k) => k + 1));
+  const ids = entries.map(({ seat, actionId }) => `${seat}:${actionId}`);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id.includes('stale'))).toEqual([]);
+  const acknowledged = both.flatMap((one) => [...one.acknowledged]);
+  expect(acknowledged.length).toBeGreaterThan(80);
+  expect(ids).toEqual(expect.arrayContaining(acknowledged));
+  const client = new pg.Client({ connectionString: services.database });
+  await client.connect();
+  const { rows } = await client.query(
+    'SELECT epoch FROM laguna.entries WHERE match = $1 ORDER BY n',
+    [matchId],
+  );
+  await client.end();
+  const epochs = rows.map(({ epoch }) => epoch as number);
+  expect(epochs).toEqual([...epochs].sort((a, b) => a - b));
+  expect(new Set(epochs).size).toBeGreaterThanOrEqual(3);
+  const again = replay(logOf(record, entries), game, hashes);
+  const infos = ana.guest.table.seats.map(({ name, color, bot }) => ({
+    name,
+    color,
+    bot: bot !== '',
+  }));
+  expect(game.view(again.state, 'public', infos).public).toEqual(view);
+  console.log(`Reopened after a kill in ${afterKill} ms, after a pause in ${afterPause} ms.`);
+  await Promise.all(both.map(({ guest }) => guest.leave()));
+}, 120_000);
