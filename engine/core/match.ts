@@ -113,6 +113,11 @@ export class Match {
     return this.publicChain?.head ?? '';
   }
 
+  /** The last head of the public chain that is for everybody to see while the match goes on. */
+  get shownChain(): string {
+    return this.publicChain?.shown ?? '';
+  }
+
   get entries(): readonly LogEntry[] {
     return this.written;
   }

@@ -72,7 +72,7 @@ export interface Receipt {
   /** Its seat and what it contributed there; null if it only watched, or contributed nothing. */
   readonly seat: number | null;
   readonly contribution: string | null;
-  /** The last head of the public chain that it saw; '' if none. */
+  /** The last head of the public chain that it was shown; '' if none. */
   readonly chain: string;
   /** The digest that it saw at the end; '' if it was not there. */
   readonly digest: string;

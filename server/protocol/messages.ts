@@ -204,7 +204,7 @@ export interface TableState {
   readonly nextKeyHash: string;
   /** What each seat added to the chance of this match, by seat, hex; '' for nothing. */
   readonly contributions: readonly string[];
-  /** Head of the chain over all that happened in public (`engine/core/public-chain.ts`). */
+  /** A recent head of the chain over all that happened in public (`engine/core/public-chain.ts`). */
   readonly chain: string;
   /** Digest of the whole log, once the match is over; '' before. */
   readonly digest: string;

@@ -117,9 +117,9 @@ export class Play {
     return this.record.contributions ?? [];
   }
 
-  /** Head of the chain over everything that happened in public. */
+  /** A head of the chain over everything that happened in public, for everybody to remember. */
   get chain(): string {
-    return this.match.chain;
+    return this.match.shownChain;
   }
 
   /** The record of the match's end, null before. */

@@ -1,12 +1,16 @@
 /** Chance that nobody can aim, through the real rooms: the hash first, then everybody's bytes. */
 
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommittedChance } from '../../engine/core/keyed-chance.ts';
 import type { Log } from '../../engine/core/log.ts';
 import { type Receipt, verify } from '../../engine/core/verify.ts';
 import { games } from '../../engine/registry.ts';
 import { App } from '../../server/app.ts';
+import { logOf as logOfRecord } from '../../server/journal/journal.ts';
+import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { hashes, hashOfKey } from '../../server/protocol/chance.ts';
 import { Guest, seatedTable, startServer, type TestServer, testConfig } from './harness.ts';
 
@@ -154,6 +158,31 @@ describe('the chance of a match', () => {
     expect(again.table).toMatchObject({ keyHash: nextKeyHash, contributions: [given, ''] });
     await again.leave();
     await app.close();
+
+    // A table and a match of a version that knew nothing of this: a hash that stays, a log that
+    // is replayed and proves less.
+    const old = new DatabaseSync(join(own.data, 'laguna.db'));
+    old.exec("UPDATE tables SET body = json_remove(body, '$.next')");
+    old.exec('UPDATE matches SET contributions = NULL');
+    old.close();
+    const journal = new SqliteJournal(own.data);
+    const match = await journal.match(again.table.matchId);
+    const log = logOfRecord(match!, await journal.entries(match!.id));
+    await journal.close();
+    expect(log.format).toBe('laguna-log/1');
+    const steps = verify(log, { games, hashes }).steps.map(({ verdict }) => verdict);
+    expect(steps.slice(0, 4)).toEqual(['proven', 'absent', 'absent', 'absent']);
+    const shown = new Set<string>();
+    for (let time = 0; time < 2; time++) {
+      const woken = await App.start(testConfig(own.data));
+      const address = `http://127.0.0.1:${woken.house.port}`;
+      const back = await Guest.join(address, code, { token });
+      shown.add(back.table.nextKeyHash);
+      await back.leave();
+      await woken.close();
+    }
+    expect(shown.size).toBe(1);
+    expect(shown).not.toContain(nextKeyHash);
     await own.stop();
   });
 });
