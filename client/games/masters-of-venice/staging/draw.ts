@@ -78,6 +78,11 @@ function thing(motion: Fly, pen: Pen): void {
       return;
     case 'banner':
       pen.stand('banner', at, it.color);
+      pen.on({
+        ...{ x: at.x, y: at.y - 1.3 * at.size, z: at.z + 0.14 * at.size },
+        ...{ yaw: at.yaw, tilt: Math.PI / 2, scale: at.size },
+      });
+      pen.ink(it.emblem, 0, 0, 1.3, 1.3, 0xffffff, 0.05);
       return;
     case 'disk':
       pen.on(here()).put('disc', 0, 0.1, 0, 1.65, 0.5, 1.65, it.color);

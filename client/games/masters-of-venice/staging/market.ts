@@ -149,8 +149,11 @@ export const market: Handlers<
   },
   priceControl(script, e) {
     const slab = slabOf(script, RESOURCES.indexOf(e.resource));
-    const pose = place(slab, 0, 0.5, 0.4, newPose());
-    pose.size = 7.5 * slab.scale;
+    // Beside the price, not on it: that it falls to 40 is what there is to see.
+    const { stampU, v } = script.sites.slab.orders;
+    const [su, sv, size] = e.resource === 'lumber' ? [-3.1, 0.4, 4.6] : [stampU, v, 6.4];
+    const pose = place(slab, su, sv, 0.4, newPose());
+    pose.size = size * slab.scale;
     script.add({ kind: 'stamp', at: script.now, lasts: 1.8, cell: 'seal', pose });
     script.glow(slab, 22, 0xff6a50, 1, 'ring', 0.35);
     script.now += 0.5;
@@ -187,6 +190,7 @@ export const market: Handlers<
           shown.majority[shop] = holder;
         },
       });
+      script.glow(bannerSite(script.sites, shop), 11, script.color(holder), 1, 'halo', 0.8);
     }
     script.now += 0.35;
   },
