@@ -1,12 +1,14 @@
 /** A table of one's own: seats, bots, pace and the game's options, each with its explanation. */
 
 import { useState } from 'react';
-import type { JsonObject } from '../../engine/core/contract.ts';
+import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
+import { BANK_SECONDS, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import type { ClientGame } from '../games/registry.ts';
 import { t } from '../i18n/index.ts';
 import { createTable } from '../net/lazy.ts';
 import { useTable } from '../store/table.ts';
+import { ClockField } from './ClockField.tsx';
 import { identity } from './Menu.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PaceField } from './PaceField.tsx';
@@ -19,6 +21,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
   const [options, setOptions] = useState<JsonObject>(
     Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
   );
+  const [clock, setClock] = useState<ClockPreset>('none');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -32,6 +35,8 @@ export function CreateTable({ game }: { game: ClientGame }) {
         seats,
         pace,
         options,
+        // Timers that were set one by one stand by themselves.
+        ...(presetOf(game.clocks, options, BANK_SECONDS[clock]) ? { clock } : {}),
         ...(bots && bot ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
         ...identity(),
       });
@@ -60,6 +65,15 @@ export function CreateTable({ game }: { game: ClientGame }) {
       </label>
       <p className="help">{t('create.botsHelp')}</p>
       <PaceField pace={pace} onChange={setPace} />
+      <ClockField
+        game={game}
+        options={options}
+        bankSeconds={BANK_SECONDS[clock]}
+        onChange={(preset) => {
+          setClock(preset);
+          setOptions({ ...options, ...game.clocks?.[preset] });
+        }}
+      />
       <details className="options">
         <summary>{t('create.options')}</summary>
         <OptionFields

@@ -1,16 +1,19 @@
 /** The lobby of a table: chairs, bots, options, the invitation, the start. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../server/protocol/messages.ts';
 import type { ClientGame } from '../games/registry.ts';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
+import { Talk } from '../panels/Talk.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { ClockField } from './ClockField.tsx';
 import { SeatsField } from './CreateTable.tsx';
 import { Identity } from './Identity.tsx';
+import { Invitation } from './Invitation.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PaceField } from './PaceField.tsx';
 import { go } from './router.ts';
@@ -27,6 +30,11 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
   async function request(body: LobbyRequest): Promise<void> {
     const reply = await ask(body);
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+  }
+
+  async function leave(): Promise<void> {
+    if (seat !== null) await ask({ op: 'leave' });
+    go('/');
   }
 
   function rename(): void {
@@ -104,13 +112,20 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
               {t('lobby.start')}
             </button>
           )}
-          <button type="button" className="quiet" onClick={() => go('/')}>
+          <button type="button" className="quiet" onClick={() => void leave()}>
             {t('lobby.leave')}
           </button>
         </div>
       </section>
       <aside className="lobby-side">
-        <Invitation code={table.code} />
+        <section className="paper-card invitation">
+          <h2>{t('lobby.invite')}</h2>
+          <Invitation code={table.code} />
+        </section>
+        <section className="paper-card">
+          <h2>{t('chat.title')}</h2>
+          <Talk />
+        </section>
         <section className="paper-card">
           <h2>{t('lobby.options')}</h2>
           {!host && <p className="help">{t('lobby.optionsHost')}</p>}
@@ -118,6 +133,13 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             pace={table.pace}
             disabled={!host}
             onChange={(pace) => void request({ op: 'pace', pace })}
+          />
+          <ClockField
+            game={game}
+            options={options}
+            bankSeconds={table.bank / 1000}
+            disabled={!host}
+            onChange={(clock) => void request({ op: 'clock', clock })}
           />
           <OptionFields
             fields={game.options}
@@ -183,62 +205,5 @@ function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
         </button>
       )}
     </li>
-  );
-}
-
-/** Link and QR code; the local network's address first, so that a phone can follow it. */
-function Invitation({ code }: { code: string }) {
-  const links = useTable((store) => store.links);
-  const link = links[0] ?? `${location.origin}/table/${code}`;
-  const [picture, setPicture] = useState('');
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  useEffect(() => {
-    let alive = true;
-    void import('qrcode').then(async ({ toString: draw }) => {
-      const svg = await draw(link, {
-        type: 'svg',
-        margin: 1,
-        color: { dark: '#22303a', light: '#00000000' },
-      });
-      if (alive) setPicture(svg);
-    });
-    return () => {
-      alive = false;
-    };
-  }, [link]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      setCopied('failed');
-    }
-  }
-
-  return (
-    <section className="paper-card invitation">
-      <h2>{t('lobby.invite')}</h2>
-      <p className="help">{t('lobby.inviteHelp')}</p>
-      {picture && (
-        <img
-          className="qr"
-          src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`}
-          alt={t('lobby.qr', { link })}
-        />
-      )}
-      <p className="link">
-        <a href={link}>{link}</a>
-      </p>
-      <button type="button" onClick={() => void copy()}>
-        {t(
-          copied === 'yes'
-            ? 'lobby.copied'
-            : copied === 'failed'
-              ? 'lobby.copyFailed'
-              : 'lobby.copy',
-        )}
-      </button>
-    </section>
   );
 }

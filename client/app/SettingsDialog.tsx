@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['W', 'keys.what'],
   ['1 … 8', 'keys.places'],
   ['0', 'keys.overview'],
+  ['T', 'keys.table'],
   ['M', 'keys.mute'],
   ['?', 'keys.help'],
   ['Tab', 'keys.tab'],

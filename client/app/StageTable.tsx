@@ -46,7 +46,10 @@ export async function sit(wish: StageMatch): Promise<void> {
   match = running;
   const table = useTable.getState();
   table.reset();
-  const told = (undoable = running.undoable(seat)): void => table.patch({ undoable });
+  const told = (undoable = running.undoable(seat)): void => {
+    const undoTo = Array.from({ length: undoable }, (_, k) => running.seq - undoable + k);
+    table.patch({ undoable, undoTo });
+  };
   const seen = (events: readonly Emitted[]): GameEvent[] =>
     events.flatMap((event) => running.game.eventFor(event, seat) ?? []);
   table.connect({

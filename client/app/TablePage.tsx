@@ -12,6 +12,8 @@ import { identity } from './Menu.tsx';
 import { NoTable } from './Notes.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useScreen } from './screen.ts';
+import { TableNews } from './TableNews.tsx';
+import { TablePanel } from './TablePanel.tsx';
 
 export function TablePage({ code }: { code: string }) {
   const connection = useTable((table) => table.connection);
@@ -39,6 +41,7 @@ export function TablePage({ code }: { code: string }) {
   return (
     <>
       <Banner connection={connection} />
+      <TableNews table={table} />
       {table.stage === 'lobby' ? (
         <Lobby game={game} table={table} />
       ) : (
@@ -50,6 +53,7 @@ export function TablePage({ code }: { code: string }) {
         </ErrorBoundary>
       )}
       {dialog === 'what' && <JustHappened />}
+      {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
       {dialog === 'settings' && <SettingsDialog />}
     </>
   );

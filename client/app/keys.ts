@@ -30,7 +30,7 @@ function onKey(event: KeyboardEvent): void {
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (dialog === 'settings') return;
-  if (dialog === 'what' && event.key === 'Escape') {
+  if ((dialog === 'what' || dialog === 'table') && event.key === 'Escape') {
     event.preventDefault();
     show(null);
     return;
@@ -46,6 +46,9 @@ function onKey(event: KeyboardEvent): void {
   } else if (playing && key === 'l') {
     done();
     toggleLedger();
+  } else if (playing && key === 't') {
+    done();
+    show(dialog === 'table' ? null : 'table');
   } else if (playing && key === 'u') {
     done();
     void useTable.getState().undo();

@@ -2,7 +2,7 @@
 
 import { create } from 'zustand';
 
-export type DialogName = 'settings' | 'what';
+export type DialogName = 'settings' | 'what' | 'table';
 export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
 /** How far the phone's sheet is drawn up: what is asked only, its form too, or all of it. */
 export type SheetStop = 'low' | 'half' | 'full';

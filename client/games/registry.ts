@@ -1,7 +1,7 @@
 /** The games this client can show: one line each. Everything of a game loads when it is needed. */
 
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
 import type { Cue } from '../sound/cues.ts';
 
@@ -40,6 +40,10 @@ export interface ClientGame {
   /** Settles once sentences can be told; before that they are empty. */
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
+  /** Options of each preset of the clocks, where the game can be clocked. */
+  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** Seconds for a bid and for a turn, for the sentence about a preset. */
+  readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
   /** Options of a quick game against bots. */
   readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
   readonly bots: readonly { readonly id: string; readonly label: string }[];

@@ -19,7 +19,7 @@ export const talkEn = {
   'clock.bankRuns': 'Your reserve is running: {time}',
   'clock.soon': '{n} seconds left.',
   'clock.soonBank': '{n} seconds left, then your reserve runs: {time}.',
-  'clock.soonBot': '{n} seconds left. Then a bot decides for you.',
+  'clock.soonBot': '{n} seconds left. Then it is decided for you.',
 
   'room.title': 'The table',
   'room.tool': 'Table (T)',
@@ -44,6 +44,7 @@ export const talkEn = {
   'room.voteCount': '{yes} of {needed} votes to remove',
   'room.voteHelp':
     'A bot gets the chair of {name} when {needed} {needed|person is|persons are} for it.',
+  'room.voteYou': 'The others vote about your chair. Act, and the vote is off.',
   'room.pauseAsk': 'Ask for a pause',
   'room.pauseHelp': 'Clocks and bots stop once everybody present agrees.',
   'room.pauseWaits': 'You asked for a pause. Waiting for {names}.',

@@ -39,7 +39,8 @@ export class Pairing {
     this.own = message;
     const { serverNow } = message;
     const shift = serverNow === undefined ? {} : { clockShift: serverNow - Date.now() };
-    useTable.getState().patch({ undoable: message.undoable, ...shift });
+    const { undoable, undoTo } = message;
+    useTable.getState().patch({ undoable, undoTo, ...shift });
     this.later();
   }
 
@@ -72,7 +73,7 @@ export class Pairing {
       return;
     }
     for (const { seq, seat, events, withdrawnTo } of batch) {
-      if (withdrawnTo !== undefined) store.withdraw(view, withdrawnTo, seat);
+      if (withdrawnTo !== undefined) store.withdraw(view, withdrawnTo, seat, seq);
       else store.feed(view, events, seq, seat);
     }
   }

@@ -17,6 +17,7 @@ import {
   type Reply,
   ROOM_NAME,
   type TableState,
+  type TalkMessage,
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
@@ -41,6 +42,8 @@ interface Session {
   readonly chance: Contribution;
   /** Set when the person leaves: nothing may come back after that. */
   left: boolean;
+  /** The person has asked to give the seat up. */
+  standing: boolean;
 }
 
 let session: Session | null = null;
@@ -110,8 +113,8 @@ function problemOf(error: unknown): 'unknown' | 'failed' {
 }
 
 function begin(code: string, spectate: boolean, room: Room): Session {
-  const lobby = (request: LobbyRequest): Promise<Reply> => ask('lobby', { ...request });
-  const own = { code, spectate, room, chance: new Contribution(lobby), left: false };
+  const chance = new Contribution(lobby);
+  const own = { code, spectate, room, chance, left: false, standing: false };
   session = own;
   useTable.getState().connect({ act, undo, lobby });
   listen(own, room);
@@ -130,8 +133,19 @@ function listen(own: Session, room: Room): void {
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    pairing.viewer(welcome.seat);
-    patch({ seat: welcome.seat, host: welcome.host, links: welcome.links, connection: 'open' });
+    const { seat, host, links } = welcome;
+    pairing.viewer(seat);
+    if (seat !== null) own.standing = false;
+    // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
+    const had = !own.spectate && !own.standing && seatToken(own.code) !== undefined;
+    const lost = seat === null && had;
+    patch({
+      seat,
+      host,
+      links,
+      connection: 'open',
+      ...(seat !== null || lost ? { removed: lost } : {}),
+    });
     if (welcome.token) keepSeatToken(own.code, welcome.token);
     else if (!own.spectate) dropSeatToken(own.code);
     welcomed = welcome;
@@ -143,6 +157,9 @@ function listen(own: Session, room: Room): void {
   room.onMessage('events', (message: Json) => {
     const { game } = room.state as { game: string };
     if (!own.left) pairing.events(readEvents(gameOf(game).eventWords, message));
+  });
+  room.onMessage('talk', (message: TalkMessage) => {
+    if (!own.left) useTable.getState().hear(message.lines);
   });
   room.onMessage('history', (message: HistoryMessage) => {
     if (!own.left) useTable.getState().recall(message.steps);
@@ -204,6 +221,15 @@ async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject): Promise<Re
     }
   }
   return { ok: false, error: 'notNow' };
+}
+
+async function lobby(request: LobbyRequest): Promise<Reply> {
+  const own = session;
+  const stands = request.op === 'leave' || request.op === 'stand';
+  if (own && stands) own.standing = true;
+  const reply = await ask('lobby', { ...request });
+  if (own && stands) own.standing = reply.ok;
+  return reply;
 }
 
 const act = (action: ActionBase): Promise<Reply> =>

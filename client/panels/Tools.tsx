@@ -7,6 +7,7 @@ import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { TableTool } from './TableTool.tsx';
 
 export function Tools() {
   const { ledger, webgl, toggleLedger, show } = useScreen();
@@ -43,6 +44,7 @@ export function Tools() {
           <span className="tool-text">{current ? t(current.key) : ''}</span>
         </button>
       )}
+      <TableTool />
       <Tool
         className="tool-sound"
         icon={muted ? 'mute' : 'sound'}

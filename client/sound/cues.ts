@@ -43,6 +43,13 @@ const flute = (at: number, pitch: number, lasts: number, gain = 0.22): Note => (
 export const CUES = {
   /** A quiet knock: it is your decision. */
   decision: [flute(0, 587, 0.22, 0.2), flute(0.14, 880, 0.42, 0.2)],
+  /** A knock, twice: the time is nearly out. */
+  hurry: [
+    ...wood(0, 620, 0.4),
+    ...wood(0.16, 620, 0.4),
+    ...wood(0.5, 700, 0.45),
+    ...wood(0.66, 700, 0.45),
+  ],
   coin: [...coin(0), ...coin(0.11, 0.16)],
   cube: wood(0, 320),
   peg: [...wood(0, 900, 0.22)],

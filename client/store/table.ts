@@ -11,6 +11,7 @@ import type {
   Reply,
   TableState,
 } from '../../server/protocol/messages.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
 
 /** Everything that one accepted action did, for the staging: `before` + events = `after`. */
 export interface EventBatch {
@@ -59,6 +60,12 @@ export interface TableStore {
   readonly view: ViewBase | null;
   /** How many of the own last actions can be taken back. */
   readonly undoable: number;
+  /** For each of them, oldest first, the seq that stands when it is taken back. */
+  readonly undoTo: readonly number[];
+  /** What was said at the table, and what the table said. */
+  readonly talk: readonly TalkLine[];
+  /** The others have given this person's chair to a bot. */
+  readonly removed: boolean;
   readonly log: readonly LogEntry[];
   /** Waiting for the staging, oldest first. */
   readonly batches: readonly EventBatch[];
@@ -69,10 +76,12 @@ export interface TableStore {
 
   /** A new position with what led to it. */
   feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
+  /** Lines of the talk; knows what it has already. */
+  hear(lines: readonly TalkLine[]): void;
   /** Begins the log with what happened before this page was there; knows what it has already. */
   recall(steps: readonly EventsMessage[]): void;
-  /** An undo: `view` stands as it was; what happened after `to` is struck out. */
-  withdraw(view: ViewBase, to: number, seat: number | null): void;
+  /** An undo with the number `seq`: `view` stands as it was; what happened after `to` is struck out. */
+  withdraw(view: ViewBase, to: number, seat: number | null, seq?: number): void;
   /** Takes the oldest batch off the queue. */
   takeBatch(): EventBatch | undefined;
   /** Puts the last few batches into the queue again, to be staged slowly. */
@@ -87,7 +96,16 @@ export interface TableStore {
     change: Partial<
       Pick<
         TableStore,
-        'connection' | 'problem' | 'clockShift' | 'table' | 'seat' | 'host' | 'links' | 'undoable'
+        | 'connection'
+        | 'problem'
+        | 'clockShift'
+        | 'table'
+        | 'seat'
+        | 'host'
+        | 'links'
+        | 'undoable'
+        | 'undoTo'
+        | 'removed'
       >
     >,
   ): void;
@@ -98,6 +116,7 @@ export interface TableStore {
 /** More would only be skipped: a picture that lags further behind helps nobody. */
 const MAX_BATCHES = 40;
 const MAX_LOG = 2000;
+const MAX_TALK = 200;
 const RECENT = 4;
 
 const OFFLINE: Reply = { ok: false, error: 'notNow' };
@@ -112,11 +131,18 @@ const EMPTY = {
   links: [],
   view: null,
   undoable: 0,
+  undoTo: [],
+  talk: [],
+  removed: false,
   log: [],
   batches: [],
   recent: [],
   busy: false,
 } as const;
+
+/** An entry that was taken back. That a step was taken back is not taken back with a further one. */
+const struck = (entry: LogEntry): LogEntry =>
+  entry.event.type === 'undone' ? entry : { ...entry, withdrawn: true };
 
 let carrier: Carrier | null = null;
 let nextId = 1;
@@ -152,26 +178,41 @@ export const useTable = create<TableStore>()((set, get) => {
       if (!view) set({ view, batches: [], recent: [], log: [] });
       else set({ view, batches: [{ seq: view.seq, seat: null, events: [], before, after: view }] });
     },
-    withdraw(view, to, seat) {
+    withdraw(view, to, seat, seq = to) {
       const { view: before, log, batches, recent } = get();
       const event: GameEvent = { type: 'undone', seat };
-      const entry = { id: nextId++, seq: to, seat, event, withdrawn: false };
+      const entry = { id: nextId++, seq, seat, event, withdrawn: false };
       set({
         view,
-        log: [...log.map((e) => (e.seq > to ? { ...e, withdrawn: true } : e)), entry],
+        log: [...log.map((e) => (e.seq > to ? struck(e) : e)), entry],
         batches: [...batches, { seq: to, seat, events: [event], before, after: view }],
         recent: recent.filter((batch) => batch.seq <= to),
       });
     },
+    hear(lines) {
+      const { talk } = get();
+      const known = talk.at(-1)?.n ?? 0;
+      const fresh = lines.filter(({ n }) => n > known);
+      // A server that was started anew counts from the beginning.
+      const anew = lines.length > 0 && fresh.length === 0 && (lines.at(-1)?.n ?? 0) < known;
+      set({ talk: [...talk, ...(anew ? lines : fresh)].slice(-MAX_TALK) });
+    },
     recall(steps) {
       const { log } = get();
       const known = Math.max(-1, ...log.map((entry) => entry.seq));
+      // What was taken back while this page was away is struck out here, too.
+      const back = new Set(steps.filter(({ withdrawn }) => withdrawn).map(({ seq }) => seq));
       const entries = steps
         .filter(({ seq }) => seq > known)
-        .flatMap(({ seq, seat, events }) =>
-          events.map((event) => ({ id: nextId++, seq, seat, event, withdrawn: false })),
-        );
-      set({ log: [...log, ...entries].slice(-MAX_LOG) });
+        .flatMap(({ seq, seat, events, withdrawnTo, withdrawn = false }) => {
+          const undone = withdrawnTo === undefined ? [] : [{ type: 'undone', seat }];
+          return [...undone, ...events].map((event) => {
+            const entry = { id: nextId++, seq, seat, event, withdrawn: false };
+            return withdrawn ? struck(entry) : entry;
+          });
+        });
+      const before = log.map((e) => (back.has(e.seq) ? struck(e) : e));
+      set({ log: [...before, ...entries].slice(-MAX_LOG) });
     },
     takeBatch() {
       const [first, ...rest] = get().batches;

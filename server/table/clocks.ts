@@ -93,10 +93,15 @@ export class Clocks {
     return this.deadline === 0 ? 0 : this.mask;
   }
 
-  /** The bank of `seat` as it was when the decision's own time ended, in milliseconds. */
+  /**
+   * The bank of `seat` as it was when the decision's own time ended, in milliseconds; 0 for a
+   * question, which can draw on none.
+   */
   bank(seat: number): number {
     const { current } = this;
-    const drawn = (this.mask >> seat) & 1 ? (current?.drawn.get(seat) ?? 0) : 0;
+    const decides = ((this.mask >> seat) & 1) === 1;
+    if (decides && current?.decision.question && this.since) return 0;
+    const drawn = decides ? (current?.drawn.get(seat) ?? 0) : 0;
     return (this.table.seats.chairs[seat]?.bank ?? 0) + drawn;
   }
 

@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
 import { PLAN } from './board/plan.ts';
@@ -29,6 +30,8 @@ export const mastersOfVenice: ClientGame = {
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,
+  clocks,
+  clockSeconds: (preset) => ({ bid: clocks[preset].bidTimer, turn: clocks[preset].turnTimer }),
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
   bots: [
     { id: 'merchant', label: t('bot.merchant') },

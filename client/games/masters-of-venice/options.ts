@@ -42,6 +42,17 @@ export const options: readonly OptionField[] = [
     choices: seconds(0, 5, 8, 12, 20, 30),
   },
   {
+    name: 'chat',
+    label: t('option.chat'),
+    help: t('option.chatHelp'),
+    initial: 'presets',
+    choices: [
+      { value: 'presets', label: t('option.chatPresets') },
+      { value: 'free', label: t('option.chatFree') },
+      { value: 'off', label: t('option.off') },
+    ],
+  },
+  {
     name: 'scorePreview',
     label: t('option.scorePreview'),
     help: t('option.scorePreviewHelp'),

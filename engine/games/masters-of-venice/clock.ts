@@ -1,9 +1,9 @@
 /** Which timer a decision falls under (rules, section 11), and what tells it from all others. */
 
-import type { ClockedDecision, ClockPreset } from '../../core/contract.ts';
+import type { ClockedDecision } from '../../core/contract.ts';
 import type { State } from './state.ts';
 import * as state from './state.ts';
-import type { Options } from './types.ts';
+import type { Timer } from './timers.ts';
 
 const {
   ACT_PLACE,
@@ -23,16 +23,6 @@ const {
   TURN_SEAT,
 } = state;
 
-type Timers = Pick<Options, 'bidTimer' | 'turnTimer' | 'interruptTimer'>;
-
-/** The timers of each preset, in whole seconds; `none` leaves the rules' defaults. */
-export const clocks: { readonly [preset in ClockPreset]: { [timer in keyof Timers]: number } } = {
-  none: { bidTimer: 0, turnTimer: 0, interruptTimer: 8 },
-  relaxed: { bidTimer: 90, turnTimer: 90, interruptTimer: 20 },
-  standard: { bidTimer: 60, turnTimer: 60, interruptTimer: 12 },
-  blitz: { bidTimer: 30, turnTimer: 45, interruptTimer: 8 },
-};
-
 /**
  * The decision that is due; null when the match is over. A whole turn is one decision, with every
  * question that it raises; so is each step of the draft; bids and destinations are one for all.
@@ -42,7 +32,7 @@ export function clock(s: State): ClockedDecision | null {
   return { timer: timerOf(s), id: nameOf(s), question: s[PHASE] === PHASE_WINDOW };
 }
 
-function timerOf(s: State): keyof Timers {
+function timerOf(s: State): Timer {
   switch (s[PHASE]) {
     case PHASE_BID:
     case PHASE_DESTINATION:

@@ -5,7 +5,7 @@ import type { Game } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
 import { bots } from './bot/index.ts';
 import { check } from './check.ts';
-import { clock, clocks } from './clock.ts';
+import { clock } from './clock.ts';
 import { decode, encode } from './codec.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
@@ -26,6 +26,7 @@ import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { standIn } from './standIn.ts';
 import { DRAWS, PHASE, PHASE_FINISHED, STATE_LENGTH, type State } from './state.ts';
+import { clocks } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor, publicShape, view } from './view.ts';
 

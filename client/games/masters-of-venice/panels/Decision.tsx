@@ -10,7 +10,7 @@ import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { Clock } from '../../../panels/Clock.tsx';
 import { useHeldFocus } from '../../../panels/held-focus.ts';
-import { Icon } from '../../../panels/Icon.tsx';
+import { UndoButton, UndoNote } from '../../../panels/UndoButton.tsx';
 import { useTable } from '../../../store/table.ts';
 import { type Composer, composers, whyBlocked } from '../composers.ts';
 import { canStillAct, type Draft } from '../draft.ts';
@@ -86,6 +86,7 @@ function Composing({ position }: { position: Position }) {
           kinds.map(({ type }) => <Form key={type} type={type} position={position} draft={draft} />)
         )}
         <Marker position={position} />
+        <UndoNote />
       </div>
       <div className="decision-end">
         {draft.composer !== null && draft.composer !== 'endTurn' && <Outlook position={position} />}
@@ -199,7 +200,6 @@ function Trouble({ position }: { position: Position }) {
 function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
   const draft = useIntent((intent) => intent.draft);
   const undoable = useTable((table) => table.undoable);
-  const undo = useTable((table) => table.undo);
   const asking = draft.composer === 'endTurn' && inTurn;
   const set = useScreen((screen) => screen.set);
   const aside = useScreen((screen) => screen.resultAside);
@@ -215,27 +215,9 @@ function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
   return (
     <footer className="decision-foot">
       {inTurn && (asking ? <EndQuestion position={position} /> : <EndButton position={position} />)}
-      {(inTurn || undoable > 0) && (
-        <button
-          type="button"
-          className="quiet"
-          data-undo
-          disabled={undoable === 0}
-          title={undoText(undoable)}
-          onClick={() => void undo()}
-        >
-          <Icon name="undo" size={16} /> {frame('hud.undo')}
-          {undoable > 0 && <small> ({undoable})</small>}
-          <span className="sr">. {undoText(undoable)}</span>
-        </button>
-      )}
+      {(inTurn || undoable > 0) && <UndoButton />}
     </footer>
   );
-}
-
-function undoText(undoable: number): string {
-  if (undoable === 0) return frame('hud.undoNone');
-  return undoable === 1 ? frame('hud.undoOne') : frame('hud.undoMany', { n: undoable });
 }
 
 function EndButton({ position }: { position: Position }) {

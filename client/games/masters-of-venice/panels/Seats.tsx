@@ -3,6 +3,7 @@
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
+import { SeatClock } from '../../../panels/SeatClock.tsx';
 import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useTable } from '../../../store/table.ts';
 import { t, term } from '../strings/index.ts';
@@ -62,6 +63,7 @@ function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number 
         ) : (
           <Ducats n={cash} />
         )}
+        <SeatClock seat={seat.seat} />
         {seat.pawn && (
           <span className="where" title={placeName(seat.pawn.location)}>
             <PlaceIcon place={seat.pawn.location} size={15} />

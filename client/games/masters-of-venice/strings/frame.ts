@@ -129,6 +129,11 @@ export const frame = {
   'option.bidTimer': 'Time for bids and destinations',
   'option.bidTimerHelp':
     'After this time a missing bid is 0, a missing destination the next place.',
+  'option.chat': 'Chat',
+  'option.chatHelp':
+    'Ready sentences hold no offers; in free text nobody can keep merchants from deals.',
+  'option.chatPresets': 'Ready sentences',
+  'option.chatFree': 'Free text',
   'option.scorePreview': 'Running score',
   'option.scorePreviewHelp': 'Shows each player what the match would be worth if it ended now.',
   'option.on': 'On',
