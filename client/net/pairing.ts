@@ -28,10 +28,13 @@ export class Pairing {
 
   state(game: Game, json: TableState): void {
     const table = readTable(game.publicShape, json);
+    const before = useTable.getState().table?.matchId ?? table.matchId;
     this.table = table;
     this.version = versionOf(game);
     useTable.getState().patch({ table, host: table.host >= 0 && table.host === this.seat });
-    if (table.view === null && useTable.getState().view !== null) useTable.getState().show(null);
+    // Another match begins with an empty log; the log of this one may have come already.
+    const over = table.view === null || before !== table.matchId;
+    if (over && useTable.getState().view !== null) useTable.getState().show(null);
     this.later();
   }
 
@@ -62,10 +65,7 @@ export class Pairing {
     this.timer = null;
     const store = useTable.getState();
     const fresh = this.table.matchId !== this.shownMatch;
-    if (fresh) {
-      store.show(null);
-      this.shownMatch = this.table.matchId;
-    }
+    this.shownMatch = this.table.matchId;
     const batch = this.waiting;
     this.waiting = [];
     if (batch.length === 0) {
