@@ -113,13 +113,25 @@ export class PickField extends Object3D {
 
   override raycast(raycaster: Raycaster, intersects: Intersection[]): void {
     const { origin, direction } = raycaster.ray;
-    let hit = pickAt(origin, direction, this.boxes);
-    if (this.reach > 0 && !(hit && this.means(hit.box))) {
-      hit = pickNear(origin, direction, this.boxes.filter(this.means), this.reach) ?? hit;
-    }
+    const hit =
+      this.reach > 0 ? this.touch(origin, direction) : pickAt(origin, direction, this.boxes);
     this.met = hit?.box ?? null;
     if (!hit) return;
     raycaster.ray.at(hit.distance, this.point);
     intersects.push({ distance: hit.distance, point: this.point, object: this });
+  }
+
+  /** What a finger means: a thing on its ground before the ground, what is possible before what is not. */
+  private touch(origin: Vector3, direction: Vector3): ReturnType<typeof pickAt> {
+    const exact = pickAt(origin, direction, this.boxes);
+    const meant = exact !== null && this.means(exact.box);
+    if (meant && exact.box.mark !== 'frame') return exact;
+    const around = this.boxes.filter(this.means);
+    const things = around.filter((box) => box.mark !== 'frame');
+    return (
+      pickNear(origin, direction, things, this.reach) ??
+      (meant ? exact : pickNear(origin, direction, around, this.reach)) ??
+      exact
+    );
   }
 }
