@@ -1,0 +1,58 @@
+/** How a page's log begins: with what the server tells of the past, once, and anew with each match. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Pairing } from '../../client/net/pairing.ts';
+import { useTable } from '../../client/store/table.ts';
+import type { Game } from '../../engine/core/contract.ts';
+import { gameById } from '../../engine/registry.ts';
+import type { EventsMessage, TableState } from '../../server/protocol/messages.ts';
+
+/** The real game, but of its public view only the round. */
+const game: Game = {
+  ...gameById('masters-of-venice'),
+  publicShape: { kind: 'record', fields: { round: { kind: 'int' } } },
+};
+
+const state = (matchId: string, seq: number): TableState =>
+  ({ matchId, seq, host: -1, seats: [], stage: 'playing', view: { round: 1 } }) as never;
+const step = (seq: number): EventsMessage => ({ seq, seat: 0, events: [{ type: 'turnEnded' }] });
+const seqs = (): number[] => useTable.getState().log.map((entry) => entry.seq);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useTable.getState().reset();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A spectator's page that has just been let in: the past comes before the first picture. */
+function arrive(matchId: string, seq: number): Pairing {
+  const pairing = new Pairing();
+  pairing.viewer(null);
+  useTable.getState().recall([step(seq - 1), step(seq)]);
+  pairing.state(game, state(matchId, seq));
+  vi.runAllTimers();
+  expect(useTable.getState().view?.seq).toBe(seq);
+  return pairing;
+}
+
+test('the first picture keeps the past that came before it', () => {
+  const pairing = arrive('one', 5);
+  expect(seqs()).toEqual([4, 5]);
+  pairing.state(game, state('one', 6));
+  pairing.events(step(6));
+  vi.runAllTimers();
+  expect(seqs()).toEqual([4, 5, 6]);
+});
+
+test('a connection that comes back goes on with the same log', () => {
+  arrive('one', 5);
+  arrive('one', 7);
+  expect(seqs()).toEqual([4, 5, 6, 7]);
+});
+
+test('another match begins with an empty log', () => {
+  const pairing = arrive('one', 5);
+  pairing.state(game, state('two', 1));
+  vi.runAllTimers();
+  expect(seqs()).toEqual([]);
+});
