@@ -7,18 +7,22 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import { metrics } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
-/** A bot that has not answered by then is given up, and its thread replaced. */
+/** A bot that has thought for longer is given up, and its thread replaced. */
 const LIMIT_MS = 5000;
+/** What a new thread may take before its first thought, on a busy machine. */
+const START_MS = 10_000;
 
 interface Waiting {
+  readonly thought: Thought;
   readonly resolve: (action: JsonObject) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
 interface Thread {
   readonly worker: Worker;
+  /** In the order in which they are thought; the first is being thought now. */
   readonly waiting: Map<number, Waiting>;
+  timer: NodeJS.Timeout | null;
 }
 
 export class BotPool {
@@ -41,7 +45,6 @@ export class BotPool {
    */
   think(game: string, bot: string, view: string): Promise<JsonObject> {
     if (this.closed) return Promise.reject(new Error('The server is closing'));
-    const thread = this.pick();
     const thought: Thought = {
       id: this.nextId++,
       game,
@@ -50,13 +53,33 @@ export class BotPool {
       seed: randomBytes(16).toString('hex'),
     };
     const decided = new Promise<JsonObject>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.retire(thread, new Error(`The bot "${bot}" took more than ${LIMIT_MS} ms`));
-      }, LIMIT_MS);
-      thread.waiting.set(thought.id, { resolve, reject, timer });
-      thread.worker.postMessage(thought);
+      this.give({ thought, resolve, reject });
     });
     return metrics.thinking.time(decided);
+  }
+
+  private give(waiting: Waiting): void {
+    const thread = this.pick();
+    thread.waiting.set(waiting.thought.id, waiting);
+    thread.worker.postMessage(waiting.thought);
+    if (thread.waiting.size === 1 && !thread.timer) this.watch(thread, LIMIT_MS);
+  }
+
+  /** The first in line has `ms` from now; those behind it wait, they do not think. */
+  private watch(thread: Thread, ms: number): void {
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => this.giveUp(thread), ms);
+  }
+
+  private giveUp(thread: Thread): void {
+    const [first, ...others] = thread.waiting.values();
+    thread.waiting.clear();
+    if (first) {
+      const { bot } = first.thought;
+      first.reject(new Error(`The bot "${bot}" took more than ${LIMIT_MS} ms`));
+    }
+    this.retire(thread, new Error('The bots’ thread was replaced'));
+    for (const other of others) this.give(other);
   }
 
   async close(): Promise<void> {
@@ -82,7 +105,8 @@ export class BotPool {
     });
     // A thread with nothing to do must not keep the process alive.
     worker.unref();
-    const thread: Thread = { worker, waiting: new Map() };
+    const thread: Thread = { worker, waiting: new Map(), timer: null };
+    this.watch(thread, START_MS + LIMIT_MS);
     worker.on('message', (answer: Answer) => this.settle(thread, answer));
     worker.on('error', (error) => this.retire(thread, error as Error));
     worker.on('exit', () => this.retire(thread, new Error('The bots’ thread ended')));
@@ -94,7 +118,11 @@ export class BotPool {
     const waiting = thread.waiting.get(answer.id);
     if (!waiting) return;
     thread.waiting.delete(answer.id);
-    clearTimeout(waiting.timer);
+    if (thread.waiting.size > 0) this.watch(thread, LIMIT_MS);
+    else if (thread.timer) {
+      clearTimeout(thread.timer);
+      thread.timer = null;
+    }
     if ('error' in answer) waiting.reject(new Error(answer.error));
     else waiting.resolve(JSON.parse(answer.action) as JsonObject);
   }
@@ -103,10 +131,8 @@ export class BotPool {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
-    for (const { reject, timer } of thread.waiting.values()) {
-      clearTimeout(timer);
-      reject(reason);
-    }
+    if (thread.timer) clearTimeout(thread.timer);
+    for (const { reject } of thread.waiting.values()) reject(reason);
     thread.waiting.clear();
     void thread.worker.terminate();
   }

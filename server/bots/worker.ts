@@ -1,6 +1,6 @@
 /** One thread in which bots think. It gets a seat's view as text and nothing else. */
 
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, ViewBase } from '../../engine/core/contract.ts';
@@ -18,11 +18,11 @@ export type Answer =
   | { readonly id: number; readonly action: string }
   | { readonly id: number; readonly error: string };
 
-/**
- * On Linux this is the thread's own niceness, not the process's: where processors are scarce, the
- * people's thread goes first. Elsewhere nothing happens.
- */
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+/** Where processors are scarce the people's thread goes first; a bot still gets a third of one. */
+const NICENESS = 5;
+
+// On Linux this is the thread's own niceness, not the process's. Elsewhere nothing happens.
+if (process.platform === 'linux') setPriority(0, Math.max(NICENESS, getPriority(0)));
 
 const { games } = (await import(workerData.registry)) as {
   games: { readonly [id: string]: Game };

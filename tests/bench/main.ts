@@ -15,6 +15,6 @@ if (!bench) {
   process.exitCode = 1;
 } else {
   const figures = await bench();
-  console.table(figures);
+  console.dir(figures, { depth: 4 });
   if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
 }

@@ -5,6 +5,7 @@
 
 import { availableParallelism, loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { benchBots } from './bots.ts';
 import type { Usage } from './load/host.ts';
 import { Hosted } from './load/hosted.ts';
 import { type Measured, ScriptedTable } from './load/table.ts';
@@ -139,9 +140,10 @@ export async function benchLoad(
 ): Promise<LoadFigures> {
   const host = await Hosted.start('server', {}, nodeArguments);
   const measured = newMeasured();
-  // One table first, so that what every process needs once is not counted as a match's.
+  // One whole match first, so that what every process needs once is not counted as a match's.
   const first = await ScriptedTable.open(host, SEATS, 'first', measured);
   await first.start(host);
+  while (!first.finished) await first.act();
   const empty = await host.usage(true);
   const tables: ScriptedTable[] = [];
   const opened = performance.now();
@@ -197,13 +199,16 @@ function option(name: string, fallback: number): number {
   return value;
 }
 
-/** All sizes; takes about two minutes. */
+/**
+ * All sizes; takes about four minutes. `--matches M` for one size, `--seconds S` for how long each is
+ * measured.
+ */
 export async function benchServer(): Promise<object> {
   const seconds = option('seconds', 20);
-  const only = option('matches', -1 >>> 1);
-  const sizes = only === -1 >>> 1 ? [100, 300, 500] : [only];
+  const sizes = process.argv.includes('--matches') ? [option('matches', 100)] : [100, 300, 500];
   const loads: LoadFigures[] = [];
   for (const matches of sizes) loads.push(await benchLoad(matches, seconds));
+  const bots = await benchBots(seconds);
   const load = loadavg().map((x) => round(x, 2));
-  return { loads, cores: availableParallelism(), load, node: process.version };
+  return { loads, bots, cores: availableParallelism(), load, node: process.version };
 }

@@ -1,0 +1,84 @@
+/** The long campaigns, for a few seconds each; and that they would notice what they look for. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
+import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { drive } from '../campaign/drive.ts';
+import { Party, sameView } from '../campaign/kill-party.ts';
+import { type Guest, newFolder, startServer, sweep } from './harness.ts';
+
+async function short(name: string, minutes: number, cases: number) {
+  const order = { name, seed: 'short', minutes, cases, workers: 1 };
+  const { tally, failure } = await drive(order);
+  expect(failure).toBeNull();
+  return tally.sums;
+}
+
+describe('a few seconds of', () => {
+  test('kill', async () => {
+    const sums = await short('kill', 1, 2);
+    expect(sums.kills).toBe(2);
+    expect(sums['clients whose view is the journal’s']).toBe(24);
+  });
+
+  test('network', async () => {
+    const sums = await short('network', 0.1, 1);
+    expect(sums['views that agree']).toBe(4);
+    expect(sums['acknowledged actions']).toBeGreaterThan(5);
+  });
+
+  test('soak', async () => {
+    const sums = await short('soak', 0.05, 3);
+    expect(sums.readings).toBeGreaterThan(0);
+    expect(sums.actions).toBeGreaterThan(0);
+    expect(sums.refused).toBe(0);
+  });
+});
+
+describe('the campaigns would notice', () => {
+  const folders: string[] = [];
+  afterAll(() => folders.forEach(sweep));
+
+  /** A table with a few acknowledged actions, and what its journal holds. */
+  async function played(): Promise<{ party: Party; match: StoredMatch; entries: Entry[] }> {
+    const data = newFolder();
+    folders.push(data);
+    const server = await startServer({}, {}, data);
+    const party = await Party.open(() => server.url, 2, 'noticed');
+    await party.playUntil(() => party.accepted >= 8);
+    await Promise.all(party.players.map((player) => party.resend(player)));
+    await server.app.close();
+    const journal = new SqliteJournal(data);
+    const table = await journal.table(party.code);
+    const match = (await journal.match(table!.matchId!))!;
+    const entries = await journal.entries(match.id);
+    await journal.close();
+    return { party, match, entries };
+  }
+
+  test('a lost, a doubled, an invented and an illegal entry', async () => {
+    const { party, match, entries } = await played();
+    const last = entries.at(-1)!;
+    expect(party.checkEntries(match, entries).isFinished).toBe(false);
+    const cut = entries.slice(0, -1);
+    expect(() => party.checkEntries(match, cut)).toThrow('is lost');
+    expect(() => party.checkEntries(match, [...entries, { ...last, n: last.n + 1 }])).toThrow(
+      'is there twice',
+    );
+    const other = { ...last, n: last.n + 1, actionId: 'x' };
+    expect(() => party.checkEntries(match, [...entries, other])).toThrow('was never sent');
+    expect(() => party.checkEntries(match, entries.slice(1))).toThrow('stands at place');
+    const swapped = entries.map((entry, k) => (k === 0 ? { ...entry, seat: 4 } : entry));
+    expect(() => party.checkEntries(match, swapped)).toThrow();
+  });
+
+  test('a client that sees something else than the journal', async () => {
+    const { party, match, entries } = await played();
+    const replayed = party.checkEntries(match, entries);
+    const { guest } = party.players[0]!;
+    const until = guest.until.bind(guest);
+    guest.until = (met) => until(met, 200);
+    await expect(sameView(guest as Guest, 1, replayed)).rejects.toThrow('seat 1 sees');
+    await sameView(guest, 0, replayed);
+  });
+});
