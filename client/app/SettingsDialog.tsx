@@ -22,6 +22,11 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'keys.tab'],
   ['← ↑ → ↓', 'keys.arrows'],
 ];
+const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
+  ['mouse.click', 'mouse.clickHelp'],
+  ['mouse.drag', 'mouse.dragHelp'],
+  ['mouse.wheel', 'mouse.wheelHelp'],
+];
 
 export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
   { value: 1, key: 'hud.speed1' },
@@ -101,7 +106,7 @@ export function SettingsDialog() {
       </label>
       <h3 className="keys-title">{t('settings.keys')}</h3>
       <dl className="keys">
-        {KEYS.map(([key, text]) => (
+        {[...KEYS, ...MOUSE.map(([key, text]) => [t(key), text] as const)].map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -142,7 +142,7 @@ export const en = {
   'hud.waitFor': 'Waiting for {names}.',
   'hud.code': 'Table {code}',
 
-  'settings.title': 'Settings',
+  'settings.title': 'Settings and keys',
   'settings.text': 'Text size',
   'settings.motion': 'Motion',
   'settings.motionSystem': 'As the system says',
@@ -176,4 +176,10 @@ export const en = {
   'keys.what': 'What just happened?',
   'keys.tab': 'Move between controls',
   'keys.arrows': 'Move within a group of choices',
+  'mouse.click': 'Click',
+  'mouse.clickHelp': 'Choose in the city; once more to confirm',
+  'mouse.drag': 'Drag',
+  'mouse.dragHelp': 'Turn the city; with Shift, slide it',
+  'mouse.wheel': 'Wheel',
+  'mouse.wheelHelp': 'Closer, or farther away',
 } as const;
