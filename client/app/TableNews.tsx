@@ -75,6 +75,9 @@ export function TableNews({ table }: { table: TableState }) {
   );
 }
 
+/** Notices of what stands above the line anyway, with its buttons. */
+const TOLD_ABOVE: ReadonlySet<string> = new Set(['pauseAsked', 'pauseBegan', 'voteBegan']);
+
 /** The newest line for a while; for readers in any case. */
 function LastLine({ quiet }: { quiet: boolean }) {
   const talk = useTable((store) => store.talk);
@@ -96,7 +99,7 @@ function LastLine({ quiet }: { quiet: boolean }) {
       <div className="sr" aria-live="polite" data-live="talk">
         {fresh ? sentenceOf(last) : ''}
       </div>
-      {fresh && !quiet && (
+      {fresh && !quiet && !('notice' in last && TOLD_ABOVE.has(last.notice)) && (
         <div className="news-item line" aria-hidden="true" data-news="line">
           {sentenceOf(last)}
         </div>
