@@ -145,6 +145,7 @@ function Outlook({ position }: { position: Position }) {
   const brings = useConsequence();
   const why = useRefusal();
   const parts = brings ? consequenceParts(position, brings) : [];
+  const gains = brings !== null && (brings.cash !== 0 || brings.vp !== 0);
   const cash = position.view.you?.cash ?? 0;
   const unknown = action && brings?.open ? UNKNOWN[action.type] : undefined;
   return (
@@ -153,8 +154,10 @@ function Outlook({ position }: { position: Position }) {
         {action && !why && <p className="outlook-line">{actionLine(position, action)}</p>}
         {parts.length > 0 && (
           <ul className="effects">
-            {parts.map((part) => (
-              <li key={part}>{part}</li>
+            {parts.map((part, index) => (
+              <li key={part} className={gains && index === 0 ? 'own' : undefined}>
+                {part}
+              </li>
             ))}
             {brings && brings.cash < 0 && <li>{t('effect.left', { n: cash + brings.cash })}</li>}
           </ul>
