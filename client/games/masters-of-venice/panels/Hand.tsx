@@ -65,6 +65,7 @@ export function Hand({ position }: { position: Position }) {
       {count === 0 && <p className="help">{t('hud.handEmpty')}</p>}
       <ul>
         {orders.map((order) => {
+          const drawn = you.guildDrawn.includes(order);
           const short = lacking(position, order);
           const ready = Object.keys(short.cubes).length === 0 && short.shops.length === 0;
           const why = [
@@ -78,7 +79,7 @@ export function Hand({ position }: { position: Position }) {
             .join('; ');
           return card(
             { kind: 'guildOrder', card: order },
-            `${orderName(order)}, ${why}`,
+            [orderName(order), drawn ? t('hud.drawn') : '', why].filter(Boolean).join(', '),
             <>
               <span className="card-cubes">
                 {orderList(order).map(({ id, resource, nth }) => {
@@ -91,8 +92,14 @@ export function Hand({ position }: { position: Position }) {
                 })}
               </span>
               <span className="card-foot">
-                {ready ? <b className="tick">✓</b> : <i className="dot" />}
-                {awardOf(position)} {t('hud.vp')}
+                {drawn ? (
+                  t('hud.drawn')
+                ) : (
+                  <>
+                    {ready ? <b className="tick">✓</b> : <i className="dot" />}
+                    {awardOf(position)} {t('hud.vp')}
+                  </>
+                )}
               </span>
             </>,
             ready ? 'order ready' : 'order',

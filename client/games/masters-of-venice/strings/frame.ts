@@ -40,6 +40,7 @@ export const frame = {
   'hud.hand': 'Your hand',
   'hud.handEmpty': 'Your hand is empty.',
   'hud.deliverable': 'deliverable now',
+  'hud.drawn': 'just drawn',
   'hud.missing': 'missing: {cubes}',
   'hud.missingOrders': 'no orders at: {shops}',
   'hud.use': 'Use',
