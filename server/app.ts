@@ -16,6 +16,7 @@ import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
 import type { House } from './house.ts';
+import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { StaticFiles } from './http/static.ts';
@@ -72,7 +73,7 @@ export class App {
     this.house = house;
     this.files = new StaticFiles(client);
     this.matchmaking = new Matchmaking(house);
-    this.http = createServer();
+    this.http = createServer(HTTP_LIMITS);
     const { origins } = house.config;
     const transport = new WebSocketTransport({
       server: this.http,
@@ -83,6 +84,7 @@ export class App {
         return new Response(null, { status: 403 });
       },
     });
+    dropSlowReaders(this.http, transport);
     // What goes wrong while opening the address is told by `listen`, in words for people.
     this.http.removeAllListeners('error');
     this.colyseus = new Server({

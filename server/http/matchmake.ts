@@ -12,6 +12,7 @@ import { ROOM_NAME } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
 import { TableRoom } from '../table/room.ts';
+import { PerMinute, senderOf } from './limits.ts';
 import { originAllowed } from './origin.ts';
 
 /** A refusal with its HTTP status and a sentence. */
@@ -23,21 +24,25 @@ class HttpError extends Error {
   }
 }
 
-const MINUTE_MS = 60_000;
+/** Of the requests that an address may send, one in so many may name a table that is none. */
+const MISSES = 8;
 /** How often a table is looked for that was there a moment ago, and the pause between. */
 const MAX_TRIES = 5;
 const AGAIN_MS = 100;
 
 export class Matchmaking {
   private readonly house: House;
-  /** Requests of this minute, by sender's address. */
-  private readonly counts = new Map<string, number>();
-  private minute = 0;
+  private readonly requests: PerMinute;
+  /** Codes and connections that do not exist: nobody finds a table by guessing. */
+  private readonly misses: PerMinute;
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
   constructor(house: House) {
     this.house = house;
+    const { joinsPerMinute } = house.config;
+    this.requests = new PerMinute(joinsPerMinute);
+    this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
   }
 
   /** Answers `POST /matchmake/<method>/<room>`. */
@@ -58,9 +63,10 @@ export class Matchmaking {
         return;
       }
       if (req.method !== 'POST') throw new HttpError(405, 'Only POST is answered here.');
-      this.count(req.socket.remoteAddress ?? '');
+      const sender = senderOf(req.socket.remoteAddress);
+      if (!this.requests.take(sender)) throw tooMany();
       const body = await readJson(req);
-      send(res, 200, await this.answer(path, body));
+      send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
       if (status === 500) console.error(`/matchmake/${path.split('/')[2]} failed:`, error);
@@ -69,12 +75,12 @@ export class Matchmaking {
     }
   }
 
-  private async answer(path: string, body: unknown): Promise<unknown> {
+  private async answer(path: string, body: unknown, sender: string): Promise<unknown> {
     const [, , method, target, ...rest] = path.split('/');
     if (rest.length > 0 || !target) throw new HttpError(404, 'There is nothing here.');
     if (method === 'create' && target === ROOM_NAME) return this.create(body);
-    if (method === 'joinById') return this.join(target, body);
-    if (method === 'reconnect') return this.reconnect(target, body);
+    if (method === 'joinById') return this.found(sender, () => this.join(target, body));
+    if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
     throw new HttpError(404, 'There is nothing here.');
   }
 
@@ -159,17 +165,24 @@ export class Matchmaking {
     throw new HttpError(503, 'All tables of this server are taken. Try again in a few minutes.');
   }
 
-  private count(sender: string): void {
-    const minute = Math.floor(Date.now() / MINUTE_MS);
-    if (minute !== this.minute) this.counts.clear();
-    this.minute = minute;
-    const count = (this.counts.get(sender) ?? 0) + 1;
-    this.counts.set(sender, count);
-    if (count > this.house.config.joinsPerMinute) {
-      throw new HttpError(429, 'Too many requests from this address. Try again in a minute.');
+  /** Lets nobody look further who has named too much that does not exist. */
+  private async found(sender: string, look: () => Promise<unknown>): Promise<unknown> {
+    // Counted beforehand, or a thousand guesses at once would count as none.
+    if (!this.misses.take(sender)) throw tooMany();
+    try {
+      const found = await look();
+      this.misses.giveBack(sender);
+      return found;
+    } catch (error) {
+      const { status } = error as Partial<HttpError>;
+      if (status !== 404 && status !== 410) this.misses.giveBack(sender);
+      throw error;
     }
   }
 }
+
+const tooMany = (): HttpError =>
+  new HttpError(429, 'Too many requests from this address. Try again in a minute.');
 
 /** Whether some process has the table awake. */
 async function isListed(code: string): Promise<boolean> {
@@ -191,15 +204,16 @@ async function isListed(code: string): Promise<boolean> {
 async function readJson(req: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_JOIN_BYTES) throw new HttpError(413, 'The request is too large.');
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_JOIN_BYTES) throw new HttpError(413, 'The request is too large.');
+      chunks.push(chunk);
+    }
     return size === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new HttpError(400, 'The request is not JSON.');
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The request is not JSON, or broke off.');
   }
 }
 

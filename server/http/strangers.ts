@@ -11,9 +11,9 @@ const MAX_LENGTH = 80;
 
 const NOTHING = (): void => undefined;
 
-/** The kind of an error without what was sent: up to the first quotation, bracket or end of line. */
+/** The kind of an error without what was sent: up to a quotation, bracket, figure or end of line. */
 export function kindOf(about: unknown): string {
-  return (/^[^\n{[('"`]*/.exec(String(about))?.[0] ?? '').slice(0, MAX_LENGTH).trim();
+  return (/^[^\n{[('"`\d]*/.exec(String(about))?.[0] ?? '').slice(0, MAX_LENGTH).trim();
 }
 
 /** A logger as Colyseus takes one. @param write a line @param now milliseconds */

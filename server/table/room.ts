@@ -6,7 +6,7 @@
  * state, to each seat its private view and to each viewer its events, at last the answer.
  */
 
-import { type Client, Room, ServerError } from '@colyseus/core';
+import { type Client, ClientState, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { unlist } from '../cluster/peers.ts';
@@ -46,6 +46,9 @@ import { chatMode, type Saying } from './talk.ts';
 const RECONNECT_SECONDS = 20;
 /** Whom one table takes in, spectators included. */
 const MAX_CLIENTS = 100;
+
+/** How long a client may take to answer the handshake: until then everything waits for it in memory. */
+const HANDSHAKE_MS = 10_000;
 
 const NOTHING = (): void => undefined;
 function fail(error: RequestError): Reply {
@@ -131,6 +134,10 @@ export class TableRoom extends Room implements Audience {
 
   override onJoin(client: Client, given: unknown): Promise<void> {
     const options: JoinMessage = joinOptions.catch({}).parse(given);
+    const silent = setTimeout(() => {
+      if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
+    }, HANDSHAKE_MS);
+    silent.unref();
     return this.table.line.run(() => this.join(client, options));
   }
 

@@ -6,6 +6,7 @@ describe('what is logged of strangers', () => {
     const error = new Error('Data read, but end of buffer not reached {"action":"submitBid"}');
     expect(kindOf(error)).toBe('Error: Data read, but end of buffer not reached');
     expect(kindOf('unexpected "a token"\n    at somewhere')).toBe('unexpected');
+    expect(kindOf(new Error('not reached 25'))).toBe('Error: not reached');
     expect(kindOf({ token: 'x' })).toBe('');
     expect(kindOf('x'.repeat(500)).length).toBe(80);
   });

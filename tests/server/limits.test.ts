@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dropSlowReaders, PerMinute, senderOf } from '../../server/http/limits.ts';
+import { Guest, startServer } from './harness.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what one address may take up', () => {
+  test('so often a minute, each address for itself', () => {
+    let time = 0;
+    const limit = new PerMinute(2, () => time);
+    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([true, true, false]);
+    expect(limit.take('b')).toBe(true);
+    limit.giveBack('b');
+    expect([limit.take('b'), limit.take('b'), limit.take('b')]).toEqual([true, true, false]);
+    time = 60_000;
+    limit.giveBack('a');
+    expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([true, true, false]);
+  });
+
+  test('an IPv6 address counts by its network, an IPv4 one by itself', () => {
+    expect(senderOf('::ffff:10.0.0.7')).toBe('10.0.0.7');
+    expect(senderOf('10.0.0.7')).toBe('10.0.0.7');
+    expect(senderOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+    expect(senderOf('2001:db8:1:2::9')).toBe('2001:db8:1:2');
+    expect(senderOf('2001:db8::9')).toBe('2001:db8:0:0');
+    expect(senderOf('::1')).toBe('0:0:0:0');
+    expect(senderOf(undefined)).toBe('');
+  });
+
+  test('codes that do not exist: after some of them no further code is looked for', async () => {
+    const server = await startServer({ joinsPerMinute: 80 });
+    try {
+      const ana = await Guest.create(server.url);
+      const join = async (code: string): Promise<number> => {
+        const url = `${server.url}/matchmake/joinById/${code}`;
+        return (await fetch(url, { method: 'POST', body: '{}' })).status;
+      };
+      const minute = () => Math.floor(Date.now() / 60_000);
+      const began = minute();
+      const letters = 'ACDEFGHJKMNPQRTWXY34679';
+      const statuses: number[] = [];
+      while (!statuses.includes(429) && statuses.length < letters.length) {
+        statuses.push(await join(`AAAA${letters[statuses.length]}A`));
+      }
+      expect(statuses.at(-1)).toBe(429);
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404));
+      // Nor does a code that exists give itself away now (unless a new minute has just begun).
+      const there = await join(ana.code);
+      if (minute() === began) expect(there).toBe(429);
+      await ana.leave();
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('whoever does not read is let go, whoever reads stays', () => {
+  vi.useFakeTimers();
+  const ended: string[] = [];
+  const socket = (name: string, bufferedAmount: number) => ({
+    bufferedAmount,
+    terminate: () => ended.push(name),
+  });
+  const http = createServer();
+  dropSlowReaders(http, { wss: { clients: [socket('slow', 2_000_000), socket('fine', 1000)] } });
+  vi.advanceTimersByTime(5000);
+  expect(ended).toEqual(['slow']);
+  http.emit('close');
+  vi.advanceTimersByTime(60_000);
+  expect(ended).toEqual(['slow']);
+});
