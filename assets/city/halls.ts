@@ -124,7 +124,7 @@ function clock(c: Carver, y: number, z: number): void {
 
 /** Mercato: a market hall at the back, two stalls under striped awnings, free slab in front. */
 export function market(c: Carver): void {
-  c.paint(0xcabfa6).box(0, 0, 1, 13, 0.14, 11.4, 'fklrt', 0.06);
+  c.paint(0xcdbfa2, ROLE.ashlar).box(0, 0, 1, 13, 0.14, 11.4, 'fklrt', 0.06);
   c.at(0, 0.14, -3, 0, () => {
     const [w, d, h] = [11, 3.6, 3.6];
     c.paint(0xb46a4a, ROLE.brick).box(0, 0, -d / 2 + 0.2, w, h, 0.3, 'fk');

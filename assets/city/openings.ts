@@ -275,7 +275,8 @@ export function arcade(
   const wide = n * pitch + 0.3;
   c.paint(STONE_SHADE).fade(null);
   const head = style.foils ? style.h + style.w * 0.62 : style.h + 0.24;
-  c.box(x, y - 0.05, 0.02, wide, head, 0.06, 'flrt');
+  // Behind the panes, or these would not be seen.
+  c.box(x, y - 0.05, -0.01, wide, head, 0.06, 'flrt');
   for (let k = 0; k < n; k++) {
     window(c, x0 + k * pitch, y, {
       kind: style.kind,

@@ -1,13 +1,12 @@
 /** Five shopfronts, each with its trade's emblem large over the cornice. Façade towards +z. */
 
-import { Matrix4 } from 'three';
-import { type Carver, ROLE, type V2 } from './carver.ts';
-import { emblem } from './emblems.ts';
+import { type Carver, ROLE } from './carver.ts';
 import { house } from './house.ts';
 import type { Floor } from './house-plan.ts';
 import { type Opening, window } from './openings.ts';
 import { awning } from './outworks.ts';
-import { BLACK, CREAM, GOLD, STONE, STONE_SHADE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
+import { GOLD, STONE, STONE_SHADE, WOOD, WOOD_LIGHT } from './palette.ts';
+import { dryingLines, forge, gable, lantern, sails, still } from './shop-crowns.ts';
 
 export type Trade = 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
 
@@ -58,6 +57,9 @@ export function shopfront(c: Carver, trade: Trade): void {
   });
   if (trade === 'anvil') forge(c, y);
   if (trade === 'wheat') sails(c, y);
+  if (trade === 'cloth') dryingLines(c, y);
+  if (trade === 'mortar') still(c, y);
+  if (trade === 'gem') lantern(c, y);
 }
 
 function door(c: Carver, kind: Opening): void {
@@ -118,104 +120,4 @@ function goods(c: Carver, trade: Trade, x: number): void {
         0.07,
       );
   }
-}
-
-/** A white gable with a large medallion that carries the emblem. */
-function gable(c: Carver, trade: Trade, y: number): void {
-  const r = 1.95;
-  c.at(0, y + 0.2, 0.1, 0, () => {
-    c.paint(0xffffff, ROLE.wall);
-    const line: V2[] = [
-      [-2.9, -0.4],
-      [2.9, -0.4],
-      [2.9, 1.2],
-      [1.5, 3.7],
-      [0, 4.5],
-      [-1.5, 3.7],
-      [-2.9, 1.2],
-    ];
-    c.plate(line, 0);
-    c.paint(STONE_SHADE);
-    c.plate(line.map(([x, v]): V2 => [-x, v]).reverse(), 0);
-    c.under(back(), () => c.plate(line, 0));
-    c.paint(STONE);
-    for (let k = 2; k < 6; k++) {
-      const [a, b] = [line[k] as V2, line[k + 1] as V2];
-      c.bar([a[0], a[1], -0.2], [b[0], b[1], -0.2], 0.5);
-    }
-    c.bar([-2.9, 1.2, -0.2], [-2.9, -0.4, -0.2], 0.44);
-    c.bar([2.9, 1.2, -0.2], [2.9, -0.4, -0.2], 0.44);
-    const disc = (q: number): V2[] =>
-      Array.from(
-        { length: c.rich ? 28 : 14 },
-        (_, k, all = c.rich ? 28 : 14): V2 => [
-          Math.cos((k / all) * 6.2832) * q,
-          1.85 + Math.sin((k / all) * 6.2832) * q,
-        ],
-      );
-    c.share = 0.25;
-    c.paint(GOLD).plate(disc(r), 0.22);
-    c.skirt([...disc(r)].reverse(), 0, [...disc(r)].reverse(), 0.22);
-    c.paint(0xfbf5e6).plate(disc(r * 0.88), 0.26);
-    c.at(0, 1.85, 0.3, 0, () => emblem(c, trade), 1.12);
-    c.share = 1;
-    c.paint(GOLD).at(0, 4.5, -0.2, 0, () =>
-      c.lathe(
-        [
-          [0.1, 0],
-          [0.3, 0.25],
-          [0.1, 0.55],
-          [0, 0.9],
-        ],
-        8,
-      ),
-    );
-  });
-}
-
-function back() {
-  return new Matrix4().makeRotationY(Math.PI).multiply(new Matrix4().makeTranslation(0, 0, 0.45));
-}
-
-/** The blacksmith's great chimney with the forge's glow. */
-function forge(c: Carver, y: number): void {
-  c.paint(0x9a5440, ROLE.brick, 0.04).box(-4.1, y - 0.4, -1, 2.2, 4.4, 2, 'fklr');
-  c.paint(STONE).box(-4.1, y + 4, -1, 2.6, 0.3, 2.4, 'fklrtb');
-  c.paint(BLACK).box(-4.1, y + 4.3, -1, 1.5, 0.5, 1.3, 'fklr');
-  c.paint(0xff9a3c, 100).box(-4.1, y + 4.75, -1, 1.4, 0.02, 1.2, 't');
-}
-
-/** The miller's small windmill on the roof. */
-function sails(c: Carver, y: number): void {
-  c.at(4.3, y + 0.2, -1.2, 0.2, () => {
-    c.paint(CREAM).lathe(
-      [
-        [1.25, 0],
-        [0.9, 3.4],
-      ],
-      c.rich ? 10 : 6,
-    );
-    c.paint(0xb4583c).lathe(
-      [
-        [1.15, 3.4],
-        [0, 4.5],
-      ],
-      c.rich ? 10 : 6,
-      false,
-    );
-    c.paint(WOOD_DARK).bar([0, 3.2, 0.4], [0, 3.2, 1.35], 0.2);
-    for (let k = 0; k < 4; k++) {
-      const a = (k / 4) * 6.2832 + 0.5;
-      const [x, v] = [Math.cos(a), Math.sin(a)];
-      c.paint(WOOD).bar([0, 3.2, 1.3], [x * 2.3, 3.2 + v * 2.3, 1.3], 0.13);
-      c.paint(CREAM);
-      const [sx, sv] = [-v * 0.5, x * 0.5];
-      c.sheet([
-        [x * 0.6, 3.2 + v * 0.6, 1.32],
-        [x * 2.2, 3.2 + v * 2.2, 1.32],
-        [x * 2.2 + sx, 3.2 + v * 2.2 + sv, 1.32],
-        [x * 0.6 + sx, 3.2 + v * 0.6 + sv, 1.32],
-      ]);
-    }
-  });
 }

@@ -80,10 +80,8 @@ float line(float at, float half_) {
 }
 vec3 paved(vec3 color, float inland) {
   vec3 white = vec3(0.79, 0.74, 0.63) * (0.75 + 0.45 * color.g);
-  // A course of long slabs along the water, closed off by a white line.
-  float quayside = 1.0 - smoothstep(2.9, 3.0, inland);
-  color = mix(color, color * vec3(0.95, 0.93, 0.92), quayside);
-  color = mix(color, white, 0.5 * line(inland - 3.0, 0.16));
+  // The paving pales towards the water, where most feet pass.
+  color *= mix(vec3(1.05, 1.04, 1.02), vec3(0.96), smoothstep(1.0, 5.0, inland));
   for (int k = 0; k < ${CAMPI}; k++) {
     vec4 at = uCampi[k];
     vec2 p = vPlace - at.xy;
@@ -108,8 +106,7 @@ vec3 paved(vec3 color, float inland) {
 }`;
 
 /**
- * Paved ground: the tile, darkened where walls stand, a white course along the quays, and a
- * lattice of white bands on the squares.
+ * Paved ground: the tile, darkened where walls stand, and a lattice of white bands on the squares.
  */
 export function groundMaterial(
   tile: Texture,

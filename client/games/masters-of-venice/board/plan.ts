@@ -302,7 +302,7 @@ export const PLAN: CityPlan = {
     { kind: 'far-town', x: 30, z: 290, turn: 3.1 },
     // Stairs down to the water, bollards, landing stages.
     ...[2, 4, 6, 8, 10, 12, 14].map((i) => atBank('steps', 'outer', between(i))),
-    ...[1, 3, 5, 7, 9, 11, 13].map((i) => atBank('bollard', 'outer', between(i))),
+    ...[1, 3, 5, 9, 11, 13].map((i) => atBank('bollard', 'outer', between(i))),
     ...[2, 5, 8, 11, 14].map((i) => atBank('bollard', 'inner', between(i))),
     ...[-14, 0, 14].map((x) => ({ kind: 'steps' as const, x, z: 36.4, turn: 0 })),
     ...[22, 36.6, 44.6].map((z) => ({ kind: 'steps' as const, x: -OUTER, z, turn: Math.PI / 2 })),
@@ -335,7 +335,7 @@ export const PLAN: CityPlan = {
       [-46.6, -30, 2],
       [46.4, -33, 3],
       [-50.6, 9.6, 2],
-      [44.4, 6.2, 2],
+      [47.4, 3, 2],
       [-63.4, 0.4, 2],
       [58.4, 4.6, 1],
       [-27.6, 30.6, 2],

@@ -6,6 +6,7 @@ import type { Sites } from '../sites.ts';
 import { composeCanal } from './canal.ts';
 import { composeMarket } from './market.ts';
 import { composePlaces } from './places.ts';
+import { composeStanding } from './standing.ts';
 import { composeYards } from './yards.ts';
 
 export function composeStill(shown: Shown, pen: Pen, sites: Sites): void {
@@ -14,4 +15,5 @@ export function composeStill(shown: Shown, pen: Pen, sites: Sites): void {
   composeMarket(shown, pen, sites);
   composePlaces(shown, pen, sites);
   composeYards(shown, pen, sites);
+  composeStanding(shown, pen, sites);
 }
