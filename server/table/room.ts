@@ -70,6 +70,12 @@ interface Kept {
   readonly color?: string | undefined;
 }
 
+/** Colyseus' own lists of places that are taken and not yet filled. */
+interface Places {
+  readonly _reservedSeats: object;
+  readonly _reconnections: object;
+}
+
 const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
 
 export class TableRoom extends Room implements Audience {
@@ -229,8 +235,17 @@ export class TableRoom extends Room implements Audience {
     this.table.setPaused(true);
     if (this.idle) clearTimeout(this.idle);
     this.idle = setTimeout(() => {
-      if (this.clients.length === 0) void this.disconnect();
+      if (this.clients.length > 0) return;
+      if (this.isExpecting) this.pauseIfEmpty();
+      else void this.disconnect();
     }, this.house.config.idleSeconds * 1000);
+  }
+
+  /** Somebody has asked for a place and is on the way: the table does not fall asleep before. */
+  private get isExpecting(): boolean {
+    const { _reservedSeats, _reconnections } = this as unknown as Places;
+    // Places that are kept for who was here and lost the connection do not count.
+    return Object.keys(_reservedSeats).length > Object.keys(_reconnections).length;
   }
 
   // -- requests -----------------------------------------------------------------------------------
