@@ -23,7 +23,7 @@ import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
 import { guarded } from './journal/guard.ts';
 import { type Claim, type Journal, logOf } from './journal/journal.ts';
-import { SqliteJournal } from './journal/sqlite.ts';
+import { openJournal } from './journal/open.ts';
 import { mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
@@ -257,39 +257,6 @@ async function probePort(config: Config): Promise<void> {
     probe.listen(config.port, config.host || undefined, resolve);
   });
   await new Promise((resolve) => probe.close(resolve));
-}
-
-async function openJournal(config: Config): Promise<Journal> {
-  if (config.database) return openDatabase(config.database);
-  try {
-    return new SqliteJournal(config.data);
-  } catch (error) {
-    if ((error as Error).message.includes('locked')) {
-      throw new UserError(
-        `The folder for tables and matches, ${config.data}, is in use by another Laguna that is ` +
-          'running. Stop that one, or give this one a folder and a port of its own, for example: ' +
-          `LAGUNA_DATA=./data2 PORT=${config.port + 1} npm start`,
-      );
-    }
-    throw new UserError(
-      `The folder for tables and matches, ${config.data}, cannot be written ` +
-        `(${(error as Error).message}). Give this user the right to write there, or choose ` +
-        'another folder with LAGUNA_DATA, for example: LAGUNA_DATA=~/laguna npm start',
-    );
-  }
-}
-
-async function openDatabase(url: string): Promise<Journal> {
-  const { PostgresJournal } = await import('./journal/postgres.ts');
-  try {
-    return await PostgresJournal.connect(url);
-  } catch (error) {
-    const { host, pathname } = new URL(url);
-    throw new UserError(
-      `The database${pathname} on ${host} cannot be used (${(error as Error).message}). Start it, ` +
-        'correct LAGUNA_DATABASE, or leave LAGUNA_DATABASE out for the embedded database.',
-    );
-  }
 }
 
 function portError(error: NodeJS.ErrnoException, config: Config): Error {

@@ -4,7 +4,7 @@
  * tables, is committed together, so that a busy server waits for its disk once and not per table.
  */
 
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
@@ -18,6 +18,7 @@ import {
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
+import { type LastEntry, Tail } from './tail.ts';
 
 /** Each step brings a database of the version before up to date; `user_version` counts them. */
 const MIGRATIONS = [
@@ -49,6 +50,26 @@ interface EntryRow {
   readonly action_id: string | null;
 }
 
+/** What the folder holds; the first is the database itself. */
+const FILES = ['laguna.db', 'laguna.db-wal', 'laguna.tail'] as const;
+/** Larger databases are not looked through after a crash: it takes about 5 s a gigabyte. */
+const CHECK_LIMIT_BYTES = 1 << 30;
+
+/** The files are not what was written; `copy` is the folder in which they are kept as they are. */
+export class DamagedError extends Error {
+  readonly copy: string;
+  /** All that is there can be read, but acknowledged entries are missing. */
+  readonly incomplete: boolean;
+  constructor(why: string, copy: string, incomplete: boolean) {
+    super(why);
+    this.copy = copy;
+    this.incomplete = incomplete;
+  }
+}
+
+/** The files are of a later version of this program. */
+export class NewerError extends Error {}
+
 /** A write that waits for the next commit. */
 interface Pending {
   readonly work: () => void;
@@ -61,21 +82,71 @@ const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another
 export class SqliteJournal implements Journal {
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
+  private readonly folder: string;
+  private readonly tail: Tail;
   private pending: Pending[] = [];
+  /** The last entry of the commit under way. */
+  private last: LastEntry | null = null;
 
-  /** @param folder where the database lies; created if missing @throws if it cannot be written */
+  /**
+   * @param folder where the database lies; created if missing
+   * @throws DamagedError, NewerError; Error if it cannot be written or another process has it
+   */
   constructor(folder: string) {
+    this.folder = folder;
     mkdirSync(folder, { recursive: true });
-    this.db = new DatabaseSync(join(folder, 'laguna.db'));
-    // One process owns the data: a second one must not write between.
-    this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
-    this.db.exec('PRAGMA synchronous = FULL;');
-    this.migrate();
+    const [database, wal, tail] = FILES.map((name) => join(folder, name)) as [string, ...string[]];
+    const crashed = existsSync(wal!) && statSync(wal!).size > 0;
+    this.db = new DatabaseSync(database);
+    try {
+      // One process owns the data: a second one must not write between.
+      this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+      this.db.exec('PRAGMA synchronous = FULL;');
+      this.examine(crashed && statSync(database).size < CHECK_LIMIT_BYTES, Tail.read(tail!));
+      this.migrate();
+    } catch (error) {
+      // SQLITE_CORRUPT and SQLITE_NOTADB.
+      const { errcode, message } = error as { errcode?: number; message: string };
+      if (errcode === 11 || errcode === 26) throw this.damaged(message);
+      throw error;
+    }
+    this.tail = new Tail(tail!);
+  }
+
+  /** @param whole the last process did not end in order: look through the whole database */
+  private examine(whole: boolean, last: LastEntry | null): void {
+    if (whole) {
+      const found = this.db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+      if (found !== 'ok') throw this.damaged(String(found));
+    }
+    if (!last) return;
+    const sql = "SELECT count(*) AS n FROM sqlite_schema WHERE name = 'entries'";
+    const there =
+      this.db.prepare(sql).get()?.n === 1 &&
+      this.sql('SELECT 1 FROM entries WHERE match = ? AND n = ?').get(last.match, last.n);
+    if (there) return;
+    const what = `entry ${last.n} of match ${last.match}, which was acknowledged last, is missing`;
+    throw this.damaged(what, true);
+  }
+
+  /** Keeps the files as they are. The database stays open: closing it would tidy up after itself. */
+  private damaged(why: string, incomplete = false): DamagedError {
+    const { mtimeMs } = statSync(join(this.folder, FILES[0]));
+    const copy = join(this.folder, `damaged-${new Date(mtimeMs).toISOString().replace(/\W/g, '')}`);
+    if (!existsSync(copy)) {
+      mkdirSync(copy);
+      for (const name of FILES) {
+        const file = join(this.folder, name);
+        if (existsSync(file)) copyFileSync(file, join(copy, name));
+      }
+    }
+    return new DamagedError(why, copy, incomplete);
   }
 
   private migrate(): void {
     const from = this.db.prepare('PRAGMA user_version').get()?.user_version as number;
-    if (from > MIGRATIONS.length) throw new Error('it was written by a newer Laguna');
+    if (from > MIGRATIONS.length) throw new NewerError(`version ${from}`);
+    if (from === MIGRATIONS.length) return;
     const steps = MIGRATIONS.slice(from).join('\n');
     this.db.exec(`BEGIN IMMEDIATE; ${steps} PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
   }
@@ -133,6 +204,7 @@ export class SqliteJournal implements Journal {
       const { code, epoch } = claim;
       const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
       if (done.changes === 0) throw taken(claim);
+      this.last = { match, n };
       if (!result) return;
       const end = 'UPDATE matches SET finished = ?, result = ? WHERE id = ?';
       this.sql(end).run(at, JSON.stringify(result), match);
@@ -191,6 +263,7 @@ export class SqliteJournal implements Journal {
 
   async close(): Promise<void> {
     this.flush();
+    this.tail.close();
     this.db.close();
   }
 
@@ -222,6 +295,7 @@ export class SqliteJournal implements Journal {
     this.pending = [];
     if (batch.length === 0) return;
     const failed = new Map<Pending, unknown>();
+    this.last = null;
     try {
       this.db.exec('BEGIN IMMEDIATE');
       for (const one of batch) {
@@ -234,6 +308,7 @@ export class SqliteJournal implements Journal {
       for (const { reject } of batch) reject(error);
       return;
     }
+    if (this.last) this.tail.note(this.last);
     for (const one of batch) {
       if (failed.has(one)) one.reject(failed.get(one));
       else one.resolve();
@@ -243,10 +318,12 @@ export class SqliteJournal implements Journal {
   /** @returns why the work was undone, null if it is done @throws if the whole transaction is lost */
   private attempt(work: () => void): unknown {
     this.sql('SAVEPOINT one').run();
+    const { last } = this;
     try {
       work();
       return null;
     } catch (error) {
+      this.last = last;
       this.sql('ROLLBACK TO one').run();
       return error ?? new Error('A write failed');
     } finally {
