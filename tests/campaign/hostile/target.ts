@@ -1,0 +1,99 @@
+/**
+ * A table under attack: honest people on every seat, and a copy of the match made from its log, which
+ * knows what is legal. Whatever strangers send, the log must be the copy's.
+ */
+
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { Game, JsonObject } from '../../../engine/core/contract.ts';
+import { type Match, replay } from '../../../engine/core/match.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { hashes } from '../../../server/protocol/chance.ts';
+import { seatsIn } from '../../battery/play.ts';
+import type { Hosted } from '../../bench/load/hosted.ts';
+import { reserve } from '../../bench/load/wire-client.ts';
+import { Raw } from './raw.ts';
+
+export class Target {
+  readonly game: Game;
+  readonly code: string;
+  readonly seats: readonly Raw[];
+  match!: Match;
+  private readonly host: Hosted;
+  private readonly chance: SeededChance;
+  /** The last accepted request of each seat: id and answer. */
+  readonly accepted: ({ readonly id: string; readonly seq: number } | null)[];
+  private requests = 0;
+
+  private constructor(host: Hosted, game: Game, code: string, seats: Raw[], seed: string) {
+    this.host = host;
+    this.game = game;
+    this.code = code;
+    this.seats = seats;
+    this.chance = new SeededChance(seed);
+    this.accepted = seats.map(() => null);
+  }
+
+  static async open(host: Hosted, game: string, count: number, seed: string): Promise<Target> {
+    const { url } = host;
+    const wish = { game, seats: count, name: 'A' };
+    const first = await reserve(url, 'create/table', wish);
+    const seats = [await Raw.at(url, first)];
+    for (let seat = 1; seat < count; seat++) {
+      const place = await reserve(url, `joinById/${first.roomId}`, { name: `Seat ${seat}` });
+      seats.push(await Raw.at(url, place));
+    }
+    const target = new Target(host, gameById(game), first.roomId, seats, seed);
+    await target.start('start');
+    return target;
+  }
+
+  private async start(op: 'start' | 'rematch'): Promise<void> {
+    const reply = await this.seats[0]!.ask('lobby', { op });
+    if (!reply?.ok) throw new Error(`${op}: ${JSON.stringify(reply)}`);
+    this.match = replay(await this.host.log(this.code), this.game, hashes);
+    this.accepted.fill(null);
+  }
+
+  get deciders(): number[] {
+    return seatsIn(this.match.deciders);
+  }
+
+  /** Honest people decide so many times, and are heard. */
+  async advance(times: number): Promise<void> {
+    for (let i = 0; i < times; i++) {
+      if (this.match.isFinished) await this.start('rematch');
+      const { match, deciders, chance } = this;
+      const seat = deciders[chance.below(deciders.length)]!;
+      const legal = match.legal(seat);
+      const action = legal[chance.below(legal.length)] as unknown as JsonObject;
+      const id = `honest ${this.requests++}`;
+      const reply = await this.seats[seat]!.ask('act', { id, action });
+      if (!reply?.ok) {
+        const said = `${JSON.stringify(action)} of seat ${seat}: ${JSON.stringify(reply)}`;
+        throw new Error(`an honest action is not accepted: ${said}`);
+      }
+      match.act(seat, action);
+      this.accepted[seat] = { id, seq: reply.seq! };
+    }
+  }
+
+  /** @throws Error if the journal holds anything else than what honest people did */
+  async verify(): Promise<void> {
+    const log = await this.host.log(this.code);
+    const there = JSON.stringify(log.entries);
+    if (there !== JSON.stringify(this.match.entries)) {
+      throw new Error(`the log of table ${this.code} is another one than that of its people`);
+    }
+  }
+
+  /** What must not stand in any output. */
+  async secrets(): Promise<string[]> {
+    const { chance } = await this.host.log(this.code);
+    const key = 'key' in chance ? [chance.key] : [];
+    return [...this.seats.map(({ token }) => token), ...key];
+  }
+
+  close(): void {
+    for (const seat of this.seats) seat.drop();
+  }
+}
