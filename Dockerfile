@@ -9,7 +9,11 @@ COPY server/setup.mjs server/
 RUN node --input-type=module -e "import('./server/setup.mjs').then((s) => s.ensureInstalled())"
 COPY . .
 RUN node --input-type=module -e "import('./server/setup.mjs').then((s) => s.ensureBuilt())"
+RUN mkdir /data && chown nobody /data
+USER nobody
 ENV LAGUNA_DATA=/data PORT=2567
 VOLUME /data
 EXPOSE 2567
-CMD ["npm", "start"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://localhost:2567/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.mjs"]

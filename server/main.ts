@@ -23,6 +23,9 @@ if (major < 22) {
 // Logged and survived: every table stands for itself.
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
 
+// The database holds the keys of running matches: it is its owner's alone.
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   setLog(config.log);

@@ -27,6 +27,7 @@ const NEW_TABLE_OF = 3;
 const HEAP_BOUND = { share: 0.05, bytes: 3e6 } as const;
 const RSS_BOUND = { share: 0.1, bytes: 15e6 } as const;
 
+const MAX_TRIES = 3;
 const MB = 1e6;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -133,9 +134,21 @@ class SoakRun implements Run {
     this.setting.tally.add('visits of spectators');
   }
 
+  /** Like a person, it tries again where a busy machine lets a connection's time run out. */
   private async join(code: string, body: object): Promise<WireClient> {
     const { url } = this.host;
-    return WireClient.open(url, await reserve(url, `joinById/${code}`, body), newTraffic());
+    for (let tries = 1; ; tries++) {
+      try {
+        return await WireClient.open(
+          url,
+          await reserve(url, `joinById/${code}`, body),
+          newTraffic(),
+        );
+      } catch (error) {
+        if (tries === MAX_TRIES) throw error;
+        this.setting.tally.add('joins tried again');
+      }
+    }
   }
 
   async close(): Promise<void> {

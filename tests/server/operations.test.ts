@@ -1,7 +1,7 @@
 /** What whoever runs a server relies on: figures, a log, backup and restore. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -138,6 +138,8 @@ describe('backup and restore', () => {
     const { code, token, table } = guests[0]!;
     const copy = join(folder(), 'copy.db');
     expect(await backUpTo(copy, testConfig(data))).toBe('asked');
+    // Keys of running matches are in both: they are their owner's alone.
+    for (const file of [copy, join(data, 'laguna.db')]) expect(statSync(file).mode & 0o077).toBe(0);
     await expect(backUpTo(copy, testConfig(data))).rejects.toThrow('exists already');
     await ended(child, 'SIGKILL');
     // Restored as the README says: the copy as the only file of a data folder.
