@@ -19,7 +19,8 @@ export function Facts({ log }: { log: Log }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
               name={t('fact.contribution', { name })}
-              value={given(seat) || t(bot ? 'fact.bot' : 'fact.none')}
+              value={given(seat)}
+              otherwise={t(bot ? 'fact.bot' : 'fact.none')}
             />
           ))}
         <Fact name={t('fact.key')} value={chance.key} />
@@ -30,13 +31,18 @@ export function Facts({ log }: { log: Log }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  /** In words, where there is no value. */
+  readonly otherwise?: string;
+}
+
+function Fact({ name, value, otherwise = '' }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        <code>{value}</code>
-      </dd>
+      <dd>{value ? <code>{value}</code> : otherwise}</dd>
     </div>
   );
 }

@@ -86,12 +86,13 @@ const en = {
 
   proves: 'What this proves',
   'proves.draws':
-    'All draws follow from the key and from what the seats added. None was repeated until it suited.',
+    'All draws follow from the key and from what the seats added; none was left out, repeated or changed.',
   'proves.key': 'The key belongs to the hash, so it was fixed when the hash was.',
   'proves.whole': 'All commands were legal, and none was changed, added, removed or moved.',
   'proves.scores': 'The scores are right.',
   'not.title': 'What it does not prove',
-  'not.none': 'No seat added bytes of its own here: the key alone, the server’s, made the draws.',
+  'not.none':
+    'That the draws were not aimed: no seat added bytes of its own, so whoever runs the server could have tried keys until one suited.',
   'not.last':
     'That the server and the person whose bytes came last did not try bytes together until the draws suited them.',
   'not.told': 'That the server, which deals the cards, told nobody of draws to come.',
@@ -100,8 +101,8 @@ const en = {
     'That it is the match you remember, and that its hash was shown beforehand: without a receipt a server could have made up a whole match.',
 
   commitment: 'Commitment, contributions, key',
-  'fact.hash': 'Hash, shown before the first draw',
-  'fact.key': 'Key, shown after the end',
+  'fact.hash': 'Hash of the key',
+  'fact.key': 'Key, told after the end',
   'fact.contribution': 'Added by {name}',
   'fact.none': 'nothing',
   'fact.bot': 'nothing: a bot',
