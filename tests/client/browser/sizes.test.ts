@@ -129,6 +129,21 @@ async function sit(page: Page, position: object): Promise<void> {
   }, JSON.stringify(position));
 }
 
+/** A finger that goes from one height to another, along the middle of the window. */
+async function pull(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const x = 195;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+  await session.detach();
+}
+
 for (const [size, area] of Object.entries(SIZES)) {
   const touch = size === 'phone';
   describe(`${area.width} × ${area.height}`, () => {
@@ -177,6 +192,27 @@ for (const [size, area] of Object.entries(SIZES)) {
           expect(await checkWidth(page)).toEqual([]);
           if (decides) expect(await checkReach(page)).toEqual([]);
           if (touch) expect(await checkFingers(page)).toEqual([]);
+          if (!touch || !decides) return;
+          // The same with the sheet moved: drawn up if it was low, lowered if it was up.
+          await page.locator('.tabs .icon-button').tap();
+          await look(page, size, `${name}-moved`);
+          expect(await checkWidth(page)).toEqual([]);
+          expect(await checkReach(page)).toEqual([]);
+          expect(await checkFingers(page)).toEqual([]);
+        });
+
+      if (touch)
+        test('a finger draws the sheet up and down', async () => {
+          await sit(page, given('submitDestination'));
+          const edge = () =>
+            page.locator('.phone').evaluate((sheet) => sheet.getBoundingClientRect().top);
+          const low = await edge();
+          expect(low).toBeGreaterThan(area.height - 190);
+          await pull(page, low + 8, low - 120);
+          const half = await edge();
+          expect(half).toBeLessThan(low - 100);
+          await pull(page, half + 8, half + 120);
+          expect(await edge()).toBeCloseTo(low, 0);
         });
 
       test('ledger', async () => {
