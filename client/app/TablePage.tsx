@@ -70,10 +70,13 @@ function Arriving() {
 }
 
 function Banner({ connection }: { connection: string }) {
+  const last = useTable((store) => store.talk.at(-1));
   if (connection !== 'lost' && connection !== 'gone') return null;
+  const closing = last !== undefined && 'notice' in last && last.notice === 'closing';
+  const why = closing ? 'notice.closing' : 'net.lost';
   return (
     <div className="banner" role="alert">
-      {t(connection === 'lost' ? 'net.lost' : 'net.gone')}
+      {t(connection === 'lost' ? why : 'net.gone')}
     </div>
   );
 }

@@ -104,6 +104,10 @@ export const talkEn = {
   'notice.pauseLapsed': 'No pause.',
   'notice.pauseBegan': 'The match is paused.',
   'notice.resumed': '{name} resumes the match.',
+  'notice.closing':
+    'The server is being restarted. Nothing is lost, and you come back to your seat by yourself.',
+  'notice.kept':
+    'The last match here was played by another version of the game and cannot go on. The server keeps it.',
 
   'undo.button': 'Undo',
   'undo.what': 'Takes back: {what}',

@@ -215,7 +215,10 @@ async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject): Promise<Re
     await whenOpen();
     if (own !== session) break;
     try {
-      return (await own.room.request(name, body, { timeout: 6000 })) as Reply;
+      const reply = (await own.room.request(name, body, { timeout: 6000 })) as Reply;
+      if (reply.ok || reply.error !== 'moved') return reply;
+      // Another process has the table: this connection is about to end, the next one leads there.
+      await sleep(RETRY_MS);
     } catch {
       await sleep(RETRY_MS);
     }

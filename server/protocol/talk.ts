@@ -40,7 +40,9 @@ export type Notice =
   | 'pauseAsked'
   | 'pauseLapsed'
   | 'pauseBegan'
-  | 'resumed';
+  | 'resumed'
+  | 'closing' // the server ends in order; all that is accepted is kept
+  | 'kept'; // the last match cannot go on here: another version's, or its log is damaged
 
 /** One line of the talk at a table. */
 export type TalkLine = {

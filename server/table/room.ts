@@ -129,6 +129,11 @@ export class TableRoom extends Room implements Audience {
     console.error(`Table ${tagOf(this.roomId)}: ${method} failed:`, bareStack(error));
   }
 
+  override onBeforeShutdown(): void {
+    this.table.company.talk.notice('closing', -1);
+    super.onBeforeShutdown();
+  }
+
   override async onDispose(): Promise<void> {
     if (this.idle) clearTimeout(this.idle);
     // What is under way still reaches the journal and its sender.

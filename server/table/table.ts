@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
-import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
+import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { tagOf } from '../log.ts';
 import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
@@ -53,6 +53,8 @@ export class Table {
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
   play: Play | null = null;
+  /** A match that cannot go on here, until the next one begins. */
+  private kept: string | null = null;
   readonly company: Company;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
@@ -125,9 +127,22 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     const match = matchId ? await journal.match(matchId) : null;
-    if (match) table.play = table.newPlay(match).resume(await journal.entries(match.id));
+    if (match) table.resume(match, await journal.entries(match.id));
     table.company.expectAll();
     return table;
+  }
+
+  /** Goes on with a match as it is written down; one that today's rules do not know is kept aside. */
+  private resume(match: MatchRecord, entries: readonly Entry[]): void {
+    try {
+      const { engine } = match;
+      if (engine !== ENGINE_VERSION) throw new Error(`engine ${engine} is not ${ENGINE_VERSION}`);
+      this.play = this.newPlay(match).resume(entries);
+    } catch (error) {
+      console.warn(`Table ${this.code}: match ${match.id} cannot go on:`, (error as Error).message);
+      this.kept = match.id;
+      this.company.talk.notice('kept', -1);
+    }
   }
 
   get stage(): TableState['stage'] {
@@ -161,7 +176,7 @@ export class Table {
 
   /** Writes down what the table must still know after a restart. */
   save(): Promise<void> {
-    return this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? null));
+    return this.house.journal.saveTable(this.claim, recordOf(this, this.play?.id ?? this.kept));
   }
 
   /**
@@ -288,6 +303,7 @@ export class Table {
       throw error;
     }
     this.startWhenFull = false;
+    this.kept = null;
     this.play = play;
     this.tell({ seq: 0, seat: null, emitted: play.opening, hidden: false });
     return null;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
+import { ENGINE_VERSION, type Log, readLog } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
 import { type Journal, logOf } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
@@ -361,4 +361,106 @@ describe('damaged files', () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('cannot be written');
   });
+});
+
+describe('a match of another engine version', () => {
+  /** Lets the stored matches be of `engine`. */
+  async function relabel(data: string, engine: string): Promise<void> {
+    const journal = new SqliteJournal(data);
+    const { db } = journal as unknown as { db: { exec(sql: string): void } };
+    db.exec(`UPDATE matches SET engine = '${engine}'`);
+    await journal.close();
+  }
+
+  const notices = (guest: Guest) =>
+    guest.talk.flatMap((line) => ('notice' in line ? [line.notice] : []));
+
+  test('does not go on, is kept, and goes on where its version is', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = folder();
+    const pair = new Pair();
+    let server = await startServer({}, {}, data);
+    await pair.begin(server.url);
+    await pair.start();
+    await pair.play(15);
+    const { matchId, seq } = pair.guests[0]!.table;
+    const { code } = pair.guests[0]!;
+    const { token } = pair.guests[0]!;
+    await server.app.close();
+
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    let ana = await Guest.join(server.url, code, { token });
+    expect(ana.table).toMatchObject({ stage: 'lobby', view: null });
+    expect(ana.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+    await ana.until(() => notices(ana).includes('kept'));
+    expect((await fetch(`${server.url}/log/${matchId}`)).status).toBe(409);
+    // A change in the lobby does not let go of it.
+    expect(await ana.lobby({ op: 'pace', pace: 'slow' })).toMatchObject({ ok: true });
+    await server.app.close();
+
+    await relabel(data, ENGINE_VERSION);
+    server = await startServer({}, {}, data);
+    ana = await Guest.join(server.url, code, { token });
+    expect(ana.table).toMatchObject({ stage: 'playing', matchId });
+    expect(ana.table.seq).toBeGreaterThanOrEqual(seq);
+    await server.app.close();
+
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    ana = await Guest.join(server.url, code, { token });
+    expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
+    await ana.until(() => ana.table.stage === 'playing');
+    expect(ana.table.matchId).not.toBe(matchId);
+    const entries = await server.app.house.journal.entries(matchId);
+    expect(entries.length).toBeGreaterThanOrEqual(seq);
+    await server.app.close();
+    vi.restoreAllMocks();
+  });
+
+  test('a finished one is served with the version that it was played by', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = folder();
+    let server = await startServer({}, {}, data);
+    const ana = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
+    await ana.play('finished');
+    const { matchId } = ana.table;
+    await server.app.close();
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    const log = (await (await fetch(`${server.url}/log/${matchId}`)).json()) as Log;
+    expect(log.engine).toBe('0.0.9');
+    expect(() => readLog(log)).toThrow('This log is of engine 0.0.9');
+    expect(readLog({ ...log, engine: ENGINE_VERSION })).toMatchObject({ id: matchId });
+    await server.app.close();
+    vi.restoreAllMocks();
+  });
+});
+
+test('an end in order: everybody is told before the connection ends, and all of it is there again', async () => {
+  const data = folder();
+  const pair = new Pair();
+  let server = await startServer({}, {}, data);
+  await pair.begin(server.url);
+  await pair.start();
+  await pair.play(12);
+  const eye = await Guest.join(server.url, pair.guests[0]!.code, { spectate: true });
+  eye.room.reconnection.enabled = false;
+  const before = pair.guests[0]!.table;
+  await server.app.close();
+  for (const guest of [...pair.guests, eye]) {
+    await guest.until(() => guest.closed !== null);
+    expect(guest.closed).toBe(4001);
+    expect(guest.talk.at(-1)).toMatchObject({ notice: 'closing' });
+  }
+  server = await startServer({}, {}, data);
+  await pair.back(server.url);
+  const { matchId, seq, view, stage } = pair.guests[0]!.table;
+  expect({ matchId, seq, view, stage }).toEqual({
+    matchId: before.matchId,
+    seq: before.seq,
+    view: before.view,
+    stage: 'playing',
+  });
+  await server.stop();
 });
