@@ -349,12 +349,6 @@ export class TableRoom extends Room implements Audience {
     this.broadcastPatch();
   }
 
-  committed(keyHash: string): void {
-    const plain = this.table.plain(0);
-    updateTableState(this.state as Schema, this.table.game, { ...plain, keyHash, key: '' });
-    this.broadcastPatch();
-  }
-
   talked(line: TalkLine): void {
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage);
   }

@@ -33,8 +33,6 @@ export interface Audience {
   changed(): void;
   /** A command was accepted, or a match set up: `changed`, and then the messages to each viewer. */
   happened(step: Step): void;
-  /** The hash of the next match's key, before anything is drawn with it. */
-  committed(keyHash: string): void;
   /** Somebody at the table, or the table itself, has said something. */
   talked(line: TalkLine): void;
   /** The connection `session` has lost its seat. */
@@ -284,13 +282,11 @@ export class Table {
     const { seats, game, given, code } = this;
     const options = game.options(given, seats.count) as JsonObject;
     const { next } = this;
-    const { key, hash } = next;
+    const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
     const match = { ...about, key, contributions, engine: ENGINE_VERSION };
-    // Everybody holds the hash of the key before the first draw is made.
-    this.audience.committed(hash);
     const play = this.newPlay(match);
     seats.begin(this.bankMs);
     this.company.council.reset();

@@ -60,6 +60,10 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   expect(contributions).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), '']);
   await page.locator('.decision').first().waitFor();
 
+  // A reload forgets nothing.
+  await page.reload();
+  await page.locator('.decision').first().waitFor();
+
   // While it goes on, nothing is told.
   const early = await visit(browser, `${server.url}/verify/${matchId}`, SIZES.laptop);
   await early.page.getByRole('heading', { name: 'This match is not over yet' }).waitFor();
