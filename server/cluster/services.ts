@@ -61,7 +61,7 @@ function postgresFolder(): string | null {
 const hasRedis = (): boolean => run('redis-server', ['--version']).status === 0;
 
 /** @throws UserError if something is missing that cannot be installed here */
-export function ensureServices(): void {
+export async function ensureServices(): Promise<void> {
   if (hasRedis() && postgresFolder()) return;
   const todo = `Install them, then try again: apt-get install ${PACKAGES.join(' ')}`;
   if (!asRoot() || !existsSync('/usr/bin/apt-get')) {
@@ -76,8 +76,9 @@ export function ensureServices(): void {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
   ]) {
-    const done = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    if (done.status !== 0) {
+    const apt = spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    const code = await new Promise((resolve) => apt.once('close', resolve));
+    if (code !== 0) {
       throw new UserError(`Redis and PostgreSQL could not be installed: apt-get failed. ${todo}`);
     }
   }
@@ -91,7 +92,7 @@ export function ensureServices(): void {
  * @throws UserError if they are not installed, cannot be, or do not start
  */
 export async function startServices(folder: string): Promise<Services> {
-  ensureServices();
+  await ensureServices();
   mkdirSync(folder, { recursive: true });
   const running: Running[] = [];
   const stop = async () => {

@@ -50,6 +50,9 @@ const MAX_CLIENTS = 100;
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
 
+/** Requests that may wait for a database that does not answer. */
+const MAX_WAITING = 200;
+
 const NOTHING = (): void => undefined;
 function fail(error: RequestError): Reply {
   metrics.refusals.add(error);
@@ -264,6 +267,7 @@ export class TableRoom extends Room implements Audience {
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
+    if (this.table.line.length > MAX_WAITING) return fail('tooFast');
     try {
       const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
       if (typeof reply === 'string') return fail(reply);

@@ -329,7 +329,13 @@ export class Table {
   }
 
   private conclude(outcome: Outcome = { ok: false, error: 'notNow' }): Outcome {
-    if (outcome.ok && outcome.step) this.tell(outcome.step);
+    if (!outcome.ok || !outcome.step) return outcome;
+    try {
+      this.tell(outcome.step);
+    } catch (error) {
+      // It is written down and has happened, whatever became of the telling.
+      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+    }
     return outcome;
   }
 
