@@ -229,7 +229,8 @@ class Observer {
       .filter((code) => game.check(state, seat, code) === 0);
     for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]);
     const first = new Map<string, { view: string; events: string }>();
-    for (const code of candidates) {
+    // Nothing is compared with itself.
+    for (const code of new Set(candidates)) {
       const { type } = game.decode(code);
       if (!samples.secret.includes(type)) continue;
       const outcome = this.outcome(moment, state, viewer, seat, code);
