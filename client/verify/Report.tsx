@@ -9,6 +9,7 @@ import {
   type VerifyStep,
   type VerifyStepName,
 } from '../../engine/core/verify.ts';
+import type { KeptReceipt } from '../net/receipts.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { Draws } from './Draws.tsx';
 import { Facts } from './Facts.tsx';
@@ -54,7 +55,7 @@ export function Report({ verified, source }: { verified: Verified; source: strin
         </ol>
       </section>
       {log && 'hash' in log.chance && <Remembered receipts={receipts} result={result} />}
-      {verdict === 'proven' && log && <Meaning log={log} remembered={receipts.length > 0} />}
+      {verdict === 'proven' && log && <Meaning log={log} receipts={receipts} />}
       {log && 'key' in log.chance && <Facts log={log} />}
       {draws.length > 0 && log && <Draws log={log} draws={draws} />}
       <div className="row-buttons verify-part">
@@ -137,8 +138,9 @@ function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }
   );
 }
 
-function Meaning({ log, remembered }: { log: Log; remembered: boolean }) {
+function Meaning({ log, receipts }: { log: Log; receipts: readonly KeptReceipt[] }) {
   const added = 'hash' in log.chance && log.chance.contributions.some((one) => one !== '');
+  const mine = receipts.some(({ contribution }) => contribution !== null);
   return (
     <section className="verify-meaning">
       <div>
@@ -152,7 +154,8 @@ function Meaning({ log, remembered }: { log: Log; remembered: boolean }) {
       <div>
         <h2>{t('not.title')}</h2>
         <ul>
-          {!remembered && <li>{t('not.match')}</li>}
+          {receipts.length === 0 && <li>{t('not.match')}</li>}
+          {added && !mine && <li>{t('not.mine')}</li>}
           <li>{t(added ? 'not.last' : 'not.none')}</li>
           <li>{t('not.told')}</li>
           <li>{t('not.who')}</li>

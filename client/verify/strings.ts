@@ -95,6 +95,8 @@ const en = {
     'That the draws were not aimed: no seat added bytes of its own, so whoever runs the server could have tried keys until one suited.',
   'not.last':
     'That the server and the person whose bytes came last did not try bytes together until the draws suited them.',
+  'not.mine':
+    'That nobody left your bytes out: only who finds the own random bytes in the list can be sure that the draws were not aimed.',
   'not.told': 'That the server, which deals the cards, told nobody of draws to come.',
   'not.who': 'That people are who they say, that nobody whispered, and that a bot was a bot.',
   'not.match':
