@@ -1,9 +1,20 @@
-/** What the server writes over a whole match, at its most talkative: nothing that is anybody's secret. */
+/**
+ * What the server writes over a whole match: its output, at its most talkative, holds nothing that is
+ * anybody's secret, and its files nothing about a person but the chosen name.
+ */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Log } from '../../engine/core/log.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 import { healthy, killAll, launch } from './processes.ts';
+
+/** Everything in the files of a folder. */
+const filed = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join();
 
 const data = newFolder();
 afterAll(() => {
@@ -48,5 +59,10 @@ test.each(['text', 'json'])(
     for (const secret of new Set(secrets)) expect(said.includes(secret), secret).toBe(false);
     // It does speak.
     expect(said.length).toBeGreaterThan(200);
+    const kept = filed(`${data}/${form}`);
+    expect(kept).toContain('Zorzi');
+    for (const secret of [token, ben.token, reconnectionToken, 'parole', '127.0.0.1']) {
+      expect(kept.includes(secret), secret).toBe(false);
+    }
   },
 );
