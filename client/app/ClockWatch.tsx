@@ -23,9 +23,14 @@ export function ClockWatch() {
   const deadline = useTable((store) => store.table?.deadline ?? 0);
   const left = useTimeLeft(seat);
   const runs = left?.runs ?? false;
-  const whole = useRef({ deadline: 0, seconds: 0 });
-  if (left && runs && whole.current.deadline !== deadline) {
-    whole.current = { deadline, seconds: (left.own + left.bank) / 1000 };
+  const paused = useTable((store) => store.table?.pause === 'on');
+  /** The running clock, and how much it had at first: a pause only moves it. */
+  const whole = useRef({ deadline: 0, seconds: 0, paused: false });
+  if (paused) whole.current.paused = true;
+  else if (left && runs && whole.current.deadline !== deadline) {
+    const seconds = (left.own + left.bank) / 1000;
+    const before = whole.current.paused ? whole.current.seconds : 0;
+    whole.current = { deadline, seconds: Math.max(seconds, before), paused: false };
   }
   const worth = runs && whole.current.seconds > SHORT;
   const stage = left && worth ? stageOf(left.own, left.bank) : 'calm';
