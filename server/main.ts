@@ -6,6 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { App } from './app.ts';
 import { readConfig, UserError } from './config.ts';
 import { addresses } from './house.ts';
+import { hushDecoder } from './http/strangers.ts';
 import { backupFile, writePid } from './journal/backup-files.ts';
 import { log, setLog } from './log.ts';
 
@@ -29,6 +30,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   setLog(config.log);
+  hushDecoder();
   const app = await App.start(config);
   writePid(config);
   process.on('SIGUSR2', () => void backUp(app));

@@ -36,3 +36,19 @@ export function strangersLogger(
   };
   return { debug: NOTHING, info: NOTHING, trace: NOTHING, warn: tell, error: tell };
 }
+
+/** How the decoder of Colyseus begins its line about a byte of a message's name that is no text. */
+const DECODER = 'decode.utf8Read()';
+
+/**
+ * The decoder writes to the console for every such byte, and strangers choose how many there are:
+ * from now on its lines go to `tell`.
+ */
+export function hushDecoder(tell: (about: unknown) => void = strangersLogger().error): void {
+  const error = console.error;
+  console.error = (...about: unknown[]): void => {
+    if (typeof about[0] === 'string' && about[0].startsWith(DECODER))
+      tell('bytes that are no text');
+    else error(...about);
+  };
+}

@@ -1,5 +1,6 @@
+import { decode } from '@colyseus/schema';
 import { describe, expect, test } from 'vitest';
-import { kindOf, strangersLogger } from '../../server/http/strangers.ts';
+import { hushDecoder, kindOf, strangersLogger } from '../../server/http/strangers.ts';
 
 describe('what is logged of strangers', () => {
   test('the kind of error, nothing of what they sent', () => {
@@ -23,5 +24,23 @@ describe('what is logged of strangers', () => {
     time = 10_000;
     logger.warn('odd');
     expect(lines.slice(5)).toEqual(['Connections: 995 more of the kind.', 'Connection: odd']);
+  });
+
+  test('the decoder’s own lines pass the same gate, everybody else’s stay as they are', () => {
+    const before = console.error;
+    const said: unknown[] = [];
+    const told: unknown[] = [];
+    console.error = (...about: unknown[]) => said.push(about);
+    try {
+      hushDecoder((about) => told.push(about));
+      const garbled = Buffer.from([0xa3, 0xff, 0xff, 0xff]);
+      decode.string(garbled, { offset: 0 });
+      console.error('something else', 7);
+    } finally {
+      console.error = before;
+    }
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told)).toEqual(new Set(['bytes that are no text']));
+    expect(said).toEqual([['something else', 7]]);
   });
 });
