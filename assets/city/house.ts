@@ -145,7 +145,8 @@ function front(c: Carver, h: House, floor: Floor, level: number, y: number): voi
     if (floor.balcony) balcony(c, at, sill - 0.02, wide + 0.5);
     for (const s of [-1, 1]) {
       const edge = (s * h.w) / 2;
-      const room = Math.abs(edge - at) - wide / 2;
+      // White corner stones need their own room.
+      const room = Math.abs(edge - at) - wide / 2 - (h.noble ? 0.42 : 0);
       const n = Math.floor(room / (style.w + 0.75));
       for (let k = 0; k < n; k++)
         window(c, at + s * (wide / 2 + (room * (k + 0.5)) / n - 0.06), sill, style);
@@ -177,7 +178,7 @@ function others(c: Carver, h: House, floor: Floor, level: number, y: number): vo
       c.at(0, 0, far, 0, () => {
         const back = turn === Math.PI;
         const n = Math.max(1, Math.floor(wide / (back ? 2.3 : 2.9)));
-        if (level === 0) {
+        if (level === 0 && floor.plan !== 'row') {
           if (!back) return;
           portal(c, wide * 0.2, 'rect', 1.1, floor.h - 0.4, true);
           window(c, -wide * 0.22, y + 0.9, { kind: 'rect', w: 0.7, h: 0.9, plain: true });

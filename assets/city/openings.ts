@@ -194,7 +194,7 @@ export function portal(
     c.paint(WOOD_DARK, ROLE.fixed, 0.1);
     c.plate(line, 0.03);
     if (plain) {
-      c.paint(STONE).skirt(outer, 0.1, line, 0.1, false);
+      c.paint(STONE).skirt(outer, 0.15, line, 0.15, false);
       return;
     }
     if (c.rich) {

@@ -4,6 +4,7 @@ import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
 import { seeded } from './clock.ts';
 import { PAVING_TILE } from './paint.ts';
 import type { Point } from './plan.ts';
+import { SURFACE } from './surfaces.ts';
 
 /** Width of the white edge and how far it stands above the paving. */
 const KERB = 0.85;
@@ -63,7 +64,16 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
   const index: number[] = [];
   const random = seeded(11);
 
-  const strip = (a: Vec, b: Vec, c: Vec, d: Vec, ca: Rgb, cb: Rgb, tone: number): void => {
+  const strip = (
+    a: Vec,
+    b: Vec,
+    c: Vec,
+    d: Vec,
+    ca: Rgb,
+    cb: Rgb,
+    tone: number,
+    surface: number = SURFACE.smooth,
+  ): void => {
     const base = positions.length / 3;
     const ux = b[0] - a[0];
     const uy = b[1] - a[1];
@@ -82,7 +92,8 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
       positions.push(...p);
       normals.push(nx, ny, nz);
     }
-    for (const col of [ca, ca, cb, cb]) colors.push(col[0] * tone, col[1] * tone, col[2] * tone);
+    for (const col of [ca, ca, cb, cb])
+      colors.push(col[0] * tone, col[1] * tone, col[2] * tone, surface / 255);
     index.push(base, base + 1, base + 2, base, base + 2, base + 3);
   };
 
@@ -113,17 +124,17 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
       strip(b0, b1, w1, w0, WALL_LOW, WALL_LOW, 0.5);
       const wet = 0.9 + random() * 0.2;
       const [m0, m1] = [at(ring, k, 0.42), at(ring, j, 0.42)];
-      strip(w0, w1, m1, m0, WALL_LOW, WALL_TOP, wet);
+      strip(w0, w1, m1, m0, WALL_LOW, WALL_TOP, wet, SURFACE.brick);
       const [l0, l1] = [at(ring, k, 0.02), at(ring, j, 0.02)];
-      strip(m0, m1, l1, l0, WALL_TOP, WEED, wet);
+      strip(m0, m1, l1, l0, WALL_TOP, WEED, wet, SURFACE.brick);
       strip(l0, l1, at(ring, j, BED), at(ring, k, BED), WEED, DEEP, 1);
     }
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
-  geometry.setAttribute('glow', new BufferAttribute(new Uint8Array(colors.length / 3), 1, true));
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 4));
+  geometry.setAttribute('glow', new BufferAttribute(new Uint8Array(colors.length / 4), 1, true));
   geometry.setIndex(index);
   return geometry;
 }
