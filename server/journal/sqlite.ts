@@ -1,7 +1,6 @@
 /**
- * The journal in the embedded database. WAL with synchronous=FULL: an entry survives a power cut as
- * well as a killed process. What is written within one turn of the event loop, by however many
- * tables, is committed together, so that a busy server waits for its disk once and not per table.
+ * The journal in the embedded database: a WAL that is forced to disk before anything written to it
+ * counts as done (`commits.ts`). An entry survives a power cut as well as a killed process.
  */
 
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
@@ -9,6 +8,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';
+import { Commits, type ForceToDisk } from './commits.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -52,6 +52,8 @@ interface EntryRow {
 
 /** What the folder holds; the first is the database itself. */
 const FILES = ['laguna.db', 'laguna.db-wal', 'laguna.tail'] as const;
+/** Commits are put into their place in the database after so many pages of 4 KiB: rarely. */
+const CHECKPOINT_PAGES = 4000;
 /** Larger databases are not looked through after a crash: it takes about 5 s a gigabyte. */
 const CHECK_LIMIT_BYTES = 1 << 30;
 
@@ -70,13 +72,6 @@ export class DamagedError extends Error {
 /** The files are of a later version of this program. */
 export class NewerError extends Error {}
 
-/** A write that waits for the next commit. */
-interface Pending {
-  readonly work: () => void;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
-
 const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
 
 export class SqliteJournal implements Journal {
@@ -84,15 +79,14 @@ export class SqliteJournal implements Journal {
   private readonly prepared = new Map<string, StatementSync>();
   private readonly folder: string;
   private readonly tail: Tail;
-  private pending: Pending[] = [];
-  /** The last entry of the commit under way. */
-  private last: LastEntry | null = null;
+  private readonly commits: Commits;
 
   /**
    * @param folder where the database lies; created if missing
+   * @param force how a commit is forced to disk; tests look at what waits for it
    * @throws DamagedError, NewerError; Error if it cannot be written or another process has it
    */
-  constructor(folder: string) {
+  constructor(folder: string, force?: ForceToDisk) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
     const [database, wal, tail] = FILES.map((name) => join(folder, name)) as [string, ...string[]];
@@ -101,7 +95,7 @@ export class SqliteJournal implements Journal {
     try {
       // One process owns the data: a second one must not write between.
       this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
-      this.db.exec('PRAGMA synchronous = FULL;');
+      this.db.exec(`PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
       this.examine(crashed && statSync(database).size < CHECK_LIMIT_BYTES, Tail.read(tail!));
       this.migrate();
     } catch (error) {
@@ -111,6 +105,7 @@ export class SqliteJournal implements Journal {
       throw error;
     }
     this.tail = new Tail(tail!);
+    this.commits = new Commits(this.db, wal!, (last) => this.tail.note(last), force);
   }
 
   /** @param whole the last process did not end in order: look through the whole database */
@@ -154,7 +149,7 @@ export class SqliteJournal implements Journal {
   async open(table: TableRecord): Promise<Claim> {
     const { code, game, matchId } = table;
     const body = JSON.stringify(table.body);
-    await this.write(() => {
+    await this.commits.write(() => {
       const sql = 'INSERT INTO tables (code, game, body, match, changed) VALUES (?, ?, ?, ?, ?)';
       this.sql(sql).run(code, game, body, matchId, Date.now());
     });
@@ -163,7 +158,7 @@ export class SqliteJournal implements Journal {
 
   async claim(code: string): Promise<{ claim: Claim; table: TableRecord } | null> {
     let epoch: unknown;
-    await this.write(() => {
+    await this.commits.write(() => {
       const sql = 'UPDATE tables SET epoch = epoch + 1 WHERE code = ? RETURNING epoch';
       epoch = this.sql(sql).get(code)?.epoch;
     });
@@ -178,7 +173,7 @@ export class SqliteJournal implements Journal {
 
   saveTable(claim: Claim, table: TableRecord): Promise<void> {
     const body = JSON.stringify(table.body);
-    return this.write(() => this.putTable(claim, body, table.matchId));
+    return this.commits.write(() => this.putTable(claim, body, table.matchId));
   }
 
   startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
@@ -186,7 +181,7 @@ export class SqliteJournal implements Journal {
     const added = contributions ? JSON.stringify(contributions) : null;
     const texts = [JSON.stringify(match.seats), JSON.stringify(match.options)] as const;
     const body = JSON.stringify(table.body);
-    return this.write(() => {
+    return this.commits.write(() => {
       this.putTable(claim, body, table.matchId);
       const sql =
         'INSERT INTO matches (id, code, game, seats, options, key, created, engine, contributions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
@@ -197,14 +192,14 @@ export class SqliteJournal implements Journal {
   append(claim: Claim, match: string, entry: Entry, result: LogResult | null): Promise<void> {
     const action = entry.action && JSON.stringify(entry.action);
     const { n, seat, actionId } = entry;
-    return this.write(() => {
+    return this.commits.write(() => {
       const at = Date.now();
       const sql = `INSERT INTO entries (match, n, seat, action, action_id, at)
         SELECT ?, ?, ?, ?, ?, ? FROM tables WHERE code = ? AND epoch = ?`;
       const { code, epoch } = claim;
       const done = this.sql(sql).run(match, n, seat, action, actionId, at, code, epoch);
       if (done.changes === 0) throw taken(claim);
-      this.last = { match, n };
+      this.commits.last = { match, n };
       if (!result) return;
       const end = 'UPDATE matches SET finished = ?, result = ? WHERE id = ?';
       this.sql(end).run(at, JSON.stringify(result), match);
@@ -262,7 +257,7 @@ export class SqliteJournal implements Journal {
   }
 
   async close(): Promise<void> {
-    this.flush();
+    await this.commits.close();
     this.tail.close();
     this.db.close();
   }
@@ -279,55 +274,5 @@ export class SqliteJournal implements Journal {
     const statement = this.db.prepare(text);
     this.prepared.set(text, statement);
     return statement;
-  }
-
-  /** Puts `work` into the next commit. @returns when it is on disk */
-  private write(work: () => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.pending.push({ work, resolve, reject });
-      if (this.pending.length === 1) setImmediate(() => this.flush());
-    });
-  }
-
-  /** Commits everything that waits; what fails by itself takes nothing else with it. */
-  private flush(): void {
-    const batch = this.pending;
-    this.pending = [];
-    if (batch.length === 0) return;
-    const failed = new Map<Pending, unknown>();
-    this.last = null;
-    try {
-      this.db.exec('BEGIN IMMEDIATE');
-      for (const one of batch) {
-        const error = this.attempt(one.work);
-        if (error !== null) failed.set(one, error);
-      }
-      this.db.exec('COMMIT');
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      for (const { reject } of batch) reject(error);
-      return;
-    }
-    if (this.last) this.tail.note(this.last);
-    for (const one of batch) {
-      if (failed.has(one)) one.reject(failed.get(one));
-      else one.resolve();
-    }
-  }
-
-  /** @returns why the work was undone, null if it is done @throws if the whole transaction is lost */
-  private attempt(work: () => void): unknown {
-    this.sql('SAVEPOINT one').run();
-    const { last } = this;
-    try {
-      work();
-      return null;
-    } catch (error) {
-      this.last = last;
-      this.sql('ROLLBACK TO one').run();
-      return error ?? new Error('A write failed');
-    } finally {
-      if (this.db.isTransaction) this.sql('RELEASE one').run();
-    }
   }
 }
