@@ -24,8 +24,10 @@ class HttpError extends Error {
   }
 }
 
-/** Of the requests that an address may send, one in so many may name a table that is none. */
+/** Of the requests that an address may send, one in so many may name a table that is none … */
 const MISSES = 8;
+/** … and one in so many may open a table: there is room for some hundred at a time. */
+const OPENINGS = 8;
 /** How often a table is looked for that was there a moment ago, and the pause between. */
 const MAX_TRIES = 5;
 const AGAIN_MS = 100;
@@ -35,6 +37,7 @@ export class Matchmaking {
   private readonly requests: PerMinute;
   /** Codes and connections that do not exist: nobody finds a table by guessing. */
   private readonly misses: PerMinute;
+  private readonly openings: PerMinute;
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
@@ -43,6 +46,7 @@ export class Matchmaking {
     const { joinsPerMinute } = house.config;
     this.requests = new PerMinute(joinsPerMinute);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
+    this.openings = new PerMinute(Math.ceil(joinsPerMinute / OPENINGS));
   }
 
   /** Answers `POST /matchmake/<method>/<room>`. */
@@ -78,7 +82,10 @@ export class Matchmaking {
   private async answer(path: string, body: unknown, sender: string): Promise<unknown> {
     const [, , method, target, ...rest] = path.split('/');
     if (rest.length > 0 || !target) throw new HttpError(404, 'There is nothing here.');
-    if (method === 'create' && target === ROOM_NAME) return this.create(body);
+    if (method === 'create' && target === ROOM_NAME) {
+      if (!this.openings.take(sender)) throw tooMany();
+      return this.create(body);
+    }
     if (method === 'joinById') return this.found(sender, () => this.join(target, body));
     if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
     throw new HttpError(404, 'There is nothing here.');

@@ -30,6 +30,24 @@ describe('what one address may take up', () => {
     expect(senderOf(undefined)).toBe('');
   });
 
+  test('tables are opened so often and no oftener', async () => {
+    const server = await startServer({ joinsPerMinute: 24 });
+    try {
+      const open = async (): Promise<number> => {
+        const body = '{"game":"masters-of-venice"}';
+        return (await fetch(`${server.url}/matchmake/create/table`, { method: 'POST', body }))
+          .status;
+      };
+      const statuses: number[] = [];
+      // A new minute may begin once in between.
+      while (!statuses.includes(429) && statuses.length < 8) statuses.push(await open());
+      expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await server.stop();
+    }
+  });
+
   test('codes that do not exist: after some of them no further code is looked for', async () => {
     const server = await startServer({ joinsPerMinute: 80 });
     try {
