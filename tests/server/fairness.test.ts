@@ -40,7 +40,11 @@ describe('the chance of a match', () => {
     const given = [bytes(), bytes()] as const;
     expect(await contribute(ana, given[0])).toMatchObject({ ok: true });
     expect(await contribute(ben, given[1])).toMatchObject({ ok: true });
-    // Nobody is shown the others' bytes before the start.
+    // Nobody is shown the key, nor the others' bytes before the start.
+    const record = await server.app.house.journal.table(ana.code);
+    const { next } = record!.body as { next: { key: string } };
+    expect(hashOfKey(next.key)).toBe(nextKeyHash);
+    expect(JSON.stringify(ben.room.state)).not.toContain(next.key);
     expect(JSON.stringify(ben.room.state)).not.toContain(given[0]);
     await ana.lobby({ op: 'start' });
     await ben.until(() => ben.table.stage === 'playing');
