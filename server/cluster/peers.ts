@@ -70,8 +70,10 @@ export async function isAlive(processId: string): Promise<boolean> {
 export async function alone<T>(code: string, open: () => Promise<T>): Promise<T> {
   const { presence } = matchMaker;
   const key = `laguna:opening:${code}`;
-  const at = await presence.hincrbyex(key, 'n', 1, OPENING_SECONDS);
-  if (at > 1) throw new Error(`Table ${code} is just being opened by another process`);
+  // Looking first, because every count lets the key live on.
+  const busy =
+    (await presence.exists(key)) || (await presence.hincrbyex(key, 'n', 1, OPENING_SECONDS)) > 1;
+  if (busy) throw new Error(`Table ${code} is just being opened by another process`);
   try {
     return await open();
   } finally {

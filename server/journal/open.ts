@@ -52,7 +52,7 @@ async function openDatabase(url: string): Promise<Journal> {
   } catch (error) {
     const { host, pathname } = new URL(url);
     throw new UserError(
-      `The database${pathname} on ${host} cannot be used (${(error as Error).message}). Start it, ` +
+      `The database "${pathname.slice(1)}" on ${host} cannot be used (${(error as Error).message}). Start it, ` +
         'correct LAGUNA_DATABASE, or leave LAGUNA_DATABASE out for the embedded database.',
     );
   }

@@ -3,8 +3,7 @@
  * and the sleep of the next. Installs both services by itself where they are missing.
  */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -17,8 +16,8 @@ import { hashes } from '../../server/protocol/chance.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
+import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** An answer that takes longer comes from a process that hangs. */
 const PATIENCE_MS = 1500;
 const folder = newFolder();
@@ -26,7 +25,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let services: Services;
 let journal: PostgresJournal;
-const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   services = await startServices(folder);
@@ -34,40 +32,34 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  killAll();
   await journal?.close();
   await services?.stop();
   sweep(folder);
 });
 
-interface Process {
-  readonly child: ChildProcess;
-  readonly url: string;
+/** One of several processes. */
+async function begin(): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const server = await launch({
+    ...{ PORT: port, LAGUNA_ADDRESS: `127.0.0.1:${port}`, LAGUNA_ABSENCE: '600' },
+    ...{ LAGUNA_DATABASE: services.database, LAGUNA_REDIS: services.redis },
+  });
+  await healthy(server);
+  return server;
 }
 
-async function launch(): Promise<Process> {
-  const port = await freePort();
-  const args = ['--disable-warning=ExperimentalWarning', 'server/main.ts'];
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: {
-      ...{ PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1' },
-      ...{ LAGUNA_DATABASE: services.database, LAGUNA_REDIS: services.redis },
-      ...{ LAGUNA_ADDRESS: `127.0.0.1:${port}`, LAGUNA_MESSAGES: '100000', LAGUNA_ABSENCE: '600' },
-    },
-  });
-  children.push(child);
-  const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 300; i++) {
-    const up = await fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return { child, url };
-    await pause(50);
+/** Lets Redis forget everything. */
+async function flushRedis(): Promise<void> {
+  const { port, password } = new URL(services.redis);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`AUTH ${password}\r\nFLUSHALL\r\n`);
+  let said = '';
+  for await (const chunk of socket) {
+    said += chunk;
+    if (said.split('+OK').length === 3) break;
   }
-  throw new Error(`No server at ${url}`);
+  socket.destroy();
 }
 
 /** Somebody who comes back by any address, and asks again until there is an answer. */
@@ -171,8 +163,32 @@ describe('the journal in PostgreSQL', () => {
   });
 });
 
+test('settings that do not belong together, and services that do not answer', async () => {
+  const none = `127.0.0.1:${await freePort()}`;
+  const ends = async (env: Record<string, string>): Promise<string> => {
+    const server = await launch({ LAGUNA_DATA: folder, ...env });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).not.toContain('    at ');
+    return server.output();
+  };
+  const redis = { LAGUNA_REDIS: services.redis };
+  const database = { LAGUNA_DATABASE: services.database };
+  const address = { LAGUNA_ADDRESS: '127.0.0.1:4399' };
+  const [alone, away, nothing, secret] = await Promise.all([
+    ends(redis),
+    ends({ LAGUNA_DATABASE: `postgres://laguna:hidden@${none}/laguna` }),
+    ends({ ...database, ...address, LAGUNA_REDIS: `redis://:hidden@${none}` }),
+    ends({ LAGUNA_DATABASE: 'postgres:hidden' }),
+  ]);
+  expect(alone).toContain('the same LAGUNA_DATABASE and a LAGUNA_ADDRESS of its own');
+  expect(away).toContain(`The database "laguna" on ${none} cannot be used`);
+  expect(nothing).toContain(`Redis at ${none} cannot be used`);
+  expect(secret).toContain('begins with postgres:// or postgresql://');
+  for (const output of [away, nothing, secret]) expect(output).not.toContain('hidden');
+});
+
 test('a match through the death of its owner and the sleep of the next one', async () => {
-  let [first, second] = await Promise.all([launch(), launch()]);
+  let [first, second] = await Promise.all([begin(), begin()]);
   Traveller.addresses = [second.url, first.url];
   const ana = new Traveller(await Guest.create(first.url, { seats: 2, name: 'Ana' }));
   // The other process leads to the one that has the table.
@@ -196,7 +212,7 @@ test('a match through the death of its owner and the sleep of the next one', asy
 
   // 2. The next owner falls asleep in the middle of play; what is sent to it waits in its socket.
   ana.longest = ben.longest = 0;
-  first = await launch();
+  first = await begin();
   playing = onward(until(100));
   await pause(100);
   second.child.kill('SIGSTOP');
@@ -222,6 +238,10 @@ test('a match through the death of its owner and the sleep of the next one', asy
   for (const reply of await Promise.all(stale)) expect(reply).not.toMatchObject({ ok: true });
   Traveller.addresses = [second.url, first.url];
   await onward(() => false);
+  await flushRedis();
+  const eye = await Guest.join(first.url, ana.code, { spectate: true });
+  expect(eye.table.stage).toBe('finished');
+  await eye.leave();
 
   // 4. Nothing acknowledged is lost, nothing is there twice, nothing came from an owner of yesterday.
   const { matchId, view } = ana.guest.table;
