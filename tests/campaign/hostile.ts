@@ -35,6 +35,8 @@ const SEATS = 3;
 const MESSAGES_A_SECOND = 1000;
 /** A connection that the server lets go of is gone after this time. */
 const GONE_MS = 60_000;
+/** After this time those who never read look whether they are still there. */
+const LISTEN_MS = 25_000;
 /** Cases until the first reading of the memory: caches are warm by then. */
 const WARM_UP = 60;
 /** How much the heap may grow after that, whatever the number of attacks, in bytes. */
@@ -105,6 +107,8 @@ class Hostile implements Run {
     this.control.check();
     for (const raw of this.keptOpen.splice(0, Math.max(0, this.keptOpen.length - 30))) raw.drop();
     this.dying = this.dying.filter(({ raw, since }) => {
+      // Whoever does not read does not hear of the end either.
+      if (performance.now() - since > LISTEN_MS && raw.socket.isPaused()) raw.socket.resume();
       if (!raw.closed && performance.now() - since > GONE_MS) {
         throw new Error('the server keeps a connection that it should have let go of');
       }

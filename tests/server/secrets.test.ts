@@ -5,11 +5,11 @@ import { drive } from '../campaign/drive.ts';
 
 test('nobody at a real table can tell apart what differs in what he may not know', async () => {
   const { tally, failure } = await drive({
-    ...{ name: 'secrets', seed: 'test', minutes: 5, cases: 28, workers: 1 },
+    ...{ name: 'secrets', seed: 'test', minutes: 5, cases: 24, workers: 1 },
   });
   expect(failure).toBeNull();
   expect(tally.sums['engine checks']).toBeGreaterThan(8000);
-  expect(tally.sums['room checks']).toBeGreaterThan(200);
+  expect(tally.sums['room checks']).toBeGreaterThan(150);
   for (const channel of ['first state', 'patch', 'private', 'events', 'history', 'answer']) {
     expect(tally.sums[`rooms: ${channel}`], channel).toBeGreaterThan(0);
   }

@@ -91,8 +91,9 @@ export const pings: Attack = async (field) => {
 
 /** Somebody who never reads: the table goes on, and the server lets go of that connection. */
 export const slowReader: Attack = async (field) => {
-  const eve: Raw = field.kept(await spectator(field));
+  const eve = await spectator(field);
   eve.socket.pause();
+  field.mustEnd(eve);
   await field.target.advance(10);
   field.tally.add('connections that never read');
 };

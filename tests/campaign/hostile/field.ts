@@ -19,7 +19,7 @@ export interface Field {
   readonly limit: number;
   /** Sees to it that a connection is closed at the end, however the attack goes. */
   readonly kept: (raw: Raw) => Raw;
-  /** The same, and the server must have ended it after a while. */
+  /** The same, and the server must have ended it by itself after a while. */
   readonly mustEnd: (raw: Raw) => void;
 }
 
