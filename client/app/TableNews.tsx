@@ -45,7 +45,7 @@ export function TableNews({ table }: { table: TableState }) {
           <Pause table={table} ask={ask} />
         </div>
       )}
-      {mine?.held && mine.connected && (
+      {table.stage === 'playing' && mine?.held && mine.connected && (
         <div className="news-item" role="alert" data-news="held">
           <span>{t('room.heldYou')}</span>
           <button type="button" className="primary" onClick={() => ask({ op: 'back' })}>

@@ -50,7 +50,7 @@ function Person({ table, one, ask }: PersonProps) {
         <strong>{one.name}</strong>
         <small>{stateOf(table, one, mine).join(' · ')}</small>
       </span>
-      {table.stage === 'playing' && <SeatClock seat={one.seat} />}
+      <SeatClock seat={one.seat} />
       {!mine && !one.bot && one.taken && <Mute one={one} />}
       {table.stage !== 'lobby' && one.bot && <Chair one={one} ask={ask} />}
       {!mine && <Vote table={table} one={one} ask={ask} />}

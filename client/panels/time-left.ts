@@ -18,6 +18,7 @@ export interface TimeLeft {
  * @returns null where this table has no clock for the seat
  */
 export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
+  if (table.stage !== 'playing') return null;
   const { deadline = 0, deadlineSeats = 0 } = table;
   const bank = table.seats[seat]?.bank ?? 0;
   const runs = deadline > 0 && ((deadlineSeats >> seat) & 1) === 1;

@@ -52,6 +52,7 @@ function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number 
         {deciding && <span className="tag now">{t('hud.deciding')}</span>}
         {!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
         {away && <span className="tag">{chair?.held ? t('hud.held') : t('hud.away')}</span>}
+        <SeatClock seat={seat.seat} />
         <span className="vp" title={t('hud.vp')}>
           {seat.vp}
           <small>{t('hud.vp')}</small>
@@ -63,7 +64,6 @@ function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number 
         ) : (
           <Ducats n={cash} />
         )}
-        <SeatClock seat={seat.seat} />
         {seat.pawn && (
           <span className="where" title={placeName(seat.pawn.location)}>
             <PlaceIcon place={seat.pawn.location} size={15} />
