@@ -65,7 +65,7 @@ export class Rooms {
   static async open(setting: Setting): Promise<Rooms> {
     const rooms = new Rooms(setting);
     const guests = Object.entries(games).map(([id, game]) => [id, rooms.begun(game)] as const);
-    rooms.hall = await Hall.open({ newKey: () => KEY, games: Object.fromEntries(guests) });
+    rooms.hall = await Hall.open(KEY, { games: Object.fromEntries(guests) });
     return rooms;
   }
 

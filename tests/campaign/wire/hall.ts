@@ -31,23 +31,28 @@ interface Transport {
 
 export class Hall {
   readonly app: App;
+  /** What no line may ever hold while a match runs: the key of its chance, as text and as bytes. */
+  readonly keys: readonly string[];
   private readonly data: string;
   private readonly transport: Transport;
 
-  private constructor(app: App, data: string) {
+  private constructor(app: App, data: string, key: string) {
     this.app = app;
+    this.keys = [key, Buffer.from(key, 'hex').toString('latin1')];
     this.data = data;
     this.transport = (app as unknown as { colyseus: { transport: Transport } }).colyseus.transport;
   }
 
-  static async open(options: AppOptions): Promise<Hall> {
+  /** @param key of every match's chance, hex */
+  static async open(key: string, options: AppOptions): Promise<Hall> {
     const data = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'laguna-hall-'));
     const config = readConfig({
       ...{ PORT: '0', HOST: '127.0.0.1', LAGUNA_DATA: data, LAGUNA_PACE: 'slow' },
       ...{ LAGUNA_JOINS: '1000000', LAGUNA_MESSAGES: '100000', LAGUNA_TABLES: '100000' },
       ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600' },
     });
-    return new Hall(await App.start(config, options), data);
+    const app = await App.start(config, { ...options, newKey: () => key });
+    return new Hall(app, data, key);
   }
 
   /** Opens a table. @returns its code */

@@ -69,6 +69,16 @@ export const PLANTS: readonly Plant[] = [
     'replyTo(await this.table.undo(seat, request.data.id))',
     'this.table.play',
   ),
+  // The key of all chance: the same in both worlds, so it is looked for as such.
+  {
+    ...plant(
+      'key',
+      OUTBOX,
+      "key: play?.key ?? ''",
+      "key: (globalThis.leaks('key') ? play?.record.key : play?.key) ?? ''",
+    ),
+    of: ['deck'],
+  },
   // A message more, or messages in another order.
   plant(
     'number',

@@ -9,6 +9,7 @@ interface Inside {
     readonly play: {
       readonly id: string;
       readonly state: State;
+      readonly finished: boolean;
       view(viewer: Viewer): ViewBase;
       undoable(seat: number): number;
     } | null;
@@ -81,6 +82,9 @@ export class World {
     this.own.add(person.token);
     return person.socket.take().map((frame) => {
       let bytes = frame.toString('latin1');
+      if (!this.play.finished && this.hall.keys.some((key) => bytes.includes(key))) {
+        throw new Error(`key: it stands in a ${channelOf(frame)} while the match runs`);
+      }
       for (const one of this.own) if (one) bytes = bytes.replaceAll(one, '?'.repeat(one.length));
       return { channel: channelOf(frame), bytes };
     });
