@@ -14,6 +14,7 @@ import { readCode } from '../table/codes.ts';
 import { TableRoom } from '../table/room.ts';
 import { PerMinute, senderOf } from './limits.ts';
 import { originAllowed } from './origin.ts';
+import { kindOf } from './strangers.ts';
 
 /** A refusal with its HTTP status and a sentence. */
 class HttpError extends Error {
@@ -73,7 +74,11 @@ export class Matchmaking {
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
-      if (status === 500) console.error(`/matchmake/${path.split('/')[2]} failed:`, error);
+      if (status === 500) {
+        // What Colyseus reports of another process quotes the request, token and all.
+        const about = error instanceof ServerError ? kindOf(error) : error;
+        console.error(`/matchmake/${path.split('/')[2]} failed:`, about);
+      }
       const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
       send(res, status, { code: status, error: sentence });
     }
