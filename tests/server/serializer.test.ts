@@ -1,0 +1,59 @@
+/** Bytes that have been handed to a socket stay as they are, however slowly they are read. */
+
+import { type Client, ClientState } from '@colyseus/core';
+import { Reflection, type Schema } from '@colyseus/schema';
+import { expect, test } from 'vitest';
+import type { TableState } from '../../server/protocol/messages.ts';
+import { TableSerializer } from '../../server/table/serializer.ts';
+import { newTableState, updateTableState } from '../../server/table/state.ts';
+import { game } from './harness.ts';
+
+const PATCH = 15;
+
+/** A table's state with so many spectators. */
+const plain = (code: string, spectators: number): TableState =>
+  ({
+    ...{ code, game: game.id, stage: 'lobby', host: -1, pace: 'fast', options: {}, seats: [] },
+    ...{ spectators, matchId: '', keyHash: '', nextKeyHash: '', contributions: [], chain: '' },
+    ...{ digest: '', key: '', seq: 0, deadline: 0, deadlineSeats: 0, paused: true, bank: 0 },
+    ...{ pause: '', pauseSeats: 0, votes: [], view: null },
+  }) as unknown as TableState;
+
+/** A connection whose socket has not sent anything yet. */
+class SlowReader {
+  readonly state = ClientState.JOINED;
+  readonly queued: Uint8Array[] = [];
+  raw(bytes: Uint8Array): void {
+    this.queued.push(bytes);
+  }
+}
+
+function table(code: string): { state: Schema; serializer: TableSerializer } {
+  const state = newTableState(game, plain(code, 0));
+  const serializer = new TableSerializer();
+  serializer.reset(state);
+  return { state, serializer };
+}
+
+test('a patch and a whole state are not overwritten by the next ones, of any table', () => {
+  const [one, two] = [table('AAAAAA'), table('CCCCCC')];
+  const reader = new SlowReader();
+  const clients = [reader as unknown as Client];
+  reader.queued.push(one.serializer.getFullState());
+  const decoder = Reflection.decode(one.serializer.handshake());
+  const kept = [Buffer.from(reader.queued[0]!)];
+  one.serializer.applyPatches([]);
+  for (let spectators = 1; spectators <= 5; spectators++) {
+    updateTableState(one.state, game, plain('AAAAAA', spectators));
+    expect(one.serializer.applyPatches(clients)).toBe(true);
+    kept.push(Buffer.from(reader.queued.at(-1)!));
+    two.serializer.getFullState();
+    updateTableState(two.state, game, plain('CCCCCC', 100 + spectators));
+    two.serializer.applyPatches([new SlowReader() as unknown as Client]);
+  }
+  expect(one.serializer.applyPatches(clients)).toBe(false);
+  expect(reader.queued.map((bytes) => Buffer.from(bytes))).toEqual(kept);
+  expect(reader.queued.slice(1).every(([code]) => code === PATCH)).toBe(true);
+  for (const bytes of reader.queued) decoder.decode(bytes, { offset: 1 });
+  expect(decoder.state.toJSON()).toMatchObject({ code: 'AAAAAA', spectators: 5 });
+});
