@@ -122,6 +122,9 @@ export class Matchmaking {
         await this.wake(code);
         return await matchMaker.joinById(code, options.data, createAuthContext({ headers: {} }));
       } catch (error) {
+        if (matchMaker.getLocalRoomById(code)?.locked) {
+          throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
+        }
         // The table fell asleep just now, or its process is gone: from the journal, then.
         if (error instanceof HttpError || tries === MAX_TRIES) throw error;
         await sleep(AGAIN_MS);

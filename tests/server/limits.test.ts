@@ -75,6 +75,24 @@ describe('what one address may take up', () => {
   });
 });
 
+test('a table takes in a hundred people; the next one is told so', async () => {
+  const server = await startServer();
+  try {
+    const ana = await Guest.create(server.url);
+    const join = async (): Promise<number> => {
+      const url = `${server.url}/matchmake/joinById/${ana.code}`;
+      return (await fetch(url, { method: 'POST', body: '{"spectate":true}' })).status;
+    };
+    // A reserved place counts like a taken one, for as long as it may be claimed.
+    const statuses = await Promise.all(Array.from({ length: 110 }, join));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(99);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(11);
+    await ana.leave();
+  } finally {
+    await server.stop();
+  }
+});
+
 test('whoever does not read is let go, whoever reads stays', () => {
   vi.useFakeTimers();
   const ended: string[] = [];
