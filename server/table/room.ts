@@ -31,13 +31,13 @@ import {
   undoRequest,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
-import { terse } from '../protocol/terse.ts';
 import { bundled } from './bundle.ts';
 import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
 import type { Outcome, Step } from './play.ts';
 import { newToken } from './seats.ts';
 import { TableSerializer } from './serializer.ts';
+import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
 import { type Audience, Table } from './table.ts';
 import { chatMode, type Saying } from './talk.ts';
@@ -46,6 +46,8 @@ import { chatMode, type Saying } from './talk.ts';
 const RECONNECT_SECONDS = 20;
 /** Whom one table takes in, spectators included. */
 const MAX_CLIENTS = 100;
+/** Whoever only watches leaves room for those who sit here and come back. */
+const MAX_SPECTATORS = 90;
 
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
@@ -163,6 +165,8 @@ export class TableRoom extends Room implements Audience {
     if (token && seats.byToken(token) >= 0) client.userData = { token, name, color };
     else if (!options.spectate && !play && seats.firstFree >= 0) {
       await this.table.change(async () => this.sit(client, seats.firstFree)).catch(refuse);
+    } else if (this.clients.filter((one) => this.seatOf(one) < 0).length > MAX_SPECTATORS) {
+      throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
     }
     await this.arrive(client);
   }
@@ -330,11 +334,8 @@ export class TableRoom extends Room implements Audience {
     if (this.moved || epoch > lost.epoch) return;
     this.moved = true;
     console.warn(`Table ${tagOf(this.roomId)}, epoch ${epoch}, is closed here: ${why}`);
-    unlist(this).catch((error) =>
-      console.error(`Table ${tagOf(this.roomId)} is still listed:`, error),
-    );
     // After the answer to whoever found it out.
-    setImmediate(() => void this.disconnect(CLOSE_MOVED));
+    setImmediate(() => void unlist(this).then(() => this.disconnect(CLOSE_MOVED)));
   }
 
   /** A line of the chat, which nobody needs after a restart. */
@@ -373,11 +374,12 @@ export class TableRoom extends Room implements Audience {
     const { play, game } = this.table;
     if (play?.finished) this.note('match.finished', { match: play.id });
     else if (play && step.seq === 0) this.note('match.started', { match: play.id });
+    const shared = new SharedEvents(game.eventWords);
     for (const client of this.clients) {
       const seat = this.seatOf(client);
       if (step.hidden && seat !== step.seat) continue;
       if (seat >= 0) client.send('private', privateMessage(play, seat));
-      client.send('events', terse(game.eventWords, eventsMessage(game, step, seat)));
+      shared.send(client, eventsMessage(game, step, seat));
     }
   }
 }

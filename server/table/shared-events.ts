@@ -1,0 +1,39 @@
+/** One packing of an events message for all the viewers that get the same one, as most do. */
+
+import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
+import type { EventsMessage } from '../protocol/messages.ts';
+import { terse } from '../protocol/terse.ts';
+
+export class SharedEvents {
+  private readonly words: readonly string[];
+  private last: EventsMessage | null = null;
+  private bytes: Buffer = Buffer.alloc(0);
+
+  /** @param words `game.eventWords` */
+  constructor(words: readonly string[]) {
+    this.words = words;
+  }
+
+  send(client: Client, message: EventsMessage): void {
+    if (!this.last || !isSame(this.last, message)) {
+      const form = terse(this.words, message);
+      this.bytes = getMessageBytes.raw(Protocol.ROOM_DATA, 'events', form);
+      this.last = message;
+    }
+    client.enqueueRaw(this.bytes);
+  }
+}
+
+/** Whether both say the same in everything: the very same events, and equal in all else. */
+function isSame(one: EventsMessage, other: EventsMessage): boolean {
+  const [a, b] = [one, other] as unknown as { [name: string]: unknown }[];
+  const names = Object.keys(a!);
+  return (
+    names.length === Object.keys(b!).length &&
+    names.every((name) => (name === 'events' ? sameEvents(one, other) : a![name] === b![name]))
+  );
+}
+
+function sameEvents({ events: one }: EventsMessage, { events: other }: EventsMessage): boolean {
+  return one.length === other.length && one.every((event, k) => event === other[k]);
+}
