@@ -89,7 +89,12 @@ function listingOf(room: Room): { roomId: string | undefined } {
 /** Takes the room out of the list, but not the room that another process has under its code. */
 export async function unlist(room: Room): Promise<void> {
   const { roomId } = room;
+  const { driver, processId } = matchMaker;
+  try {
+    const listed = await driver.findOne({ roomId });
+    if (listed?.processId === processId) await driver.remove(roomId);
+  } catch (error) {
+    console.warn('A table that has moved may still be listed here:', error);
+  }
   listingOf(room).roomId = undefined;
-  const listed = await matchMaker.driver.findOne({ roomId });
-  if (listed?.processId === matchMaker.processId) matchMaker.driver.remove(roomId);
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { CLOSE_MOVED } from '../../server/protocol/messages.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 
@@ -156,5 +157,55 @@ describe('while the journal takes its time', () => {
     gate.refusing = false;
     await ana.play(randomBytes(4).toString('hex'), () => ana.table.seq > 6);
     await ana.leave();
+  });
+});
+
+describe('a table that somebody else has claimed', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server = await startServer();
+  });
+  afterEach(async () => {
+    await server.stop();
+    vi.restoreAllMocks();
+  });
+
+  test('writes nothing more, says so, and leads its people to where it is now', async () => {
+    const guests = (await seatedTable(server.url, 2)) as [Guest, Guest];
+    const [ana, ben] = guests;
+    expect((await ana.act(bid(5))).ok).toBe(true);
+    const { matchId } = ana.table;
+    const { journal } = server.app.house;
+    for (const { room } of guests) room.reconnection.enabled = false;
+    await journal.claim(ana.code);
+    // Both at once: one finds it out, the other asks in the same moment.
+    const replies = await Promise.all([
+      ben.act(bid(10), 'late'),
+      ana.act(bid(15), 'later').catch(() => ({ ok: false, error: 'moved' })),
+    ]);
+    for (const reply of replies) expect(reply).toEqual({ ok: false, error: 'moved' });
+    for (const guest of guests) {
+      await guest.until(() => guest.closed !== null);
+      expect(guest.closed).toBe(CLOSE_MOVED);
+    }
+    expect(await journal.entries(matchId)).toHaveLength(1);
+    const again = await Guest.join(server.url, ben.code, { token: ben.token });
+    expect(again.table).toMatchObject({ stage: 'playing', matchId, seq: 1 });
+    expect(await again.act(bid(10), 'late')).toMatchObject({ ok: true, seq: 2 });
+    expect(await journal.entries(matchId)).toHaveLength(2);
+    await again.leave();
+  });
+
+  test('a lobby too: a change is refused, and is as it was where the table is now', async () => {
+    const ana = await Guest.create(server.url, { seats: 3, name: 'Ana' });
+    ana.room.reconnection.enabled = false;
+    await server.app.house.journal.claim(ana.code);
+    expect(await ana.lobby({ op: 'seats', count: 5 })).toEqual({ ok: false, error: 'moved' });
+    await ana.until(() => ana.closed !== null);
+    const again = await Guest.join(server.url, ana.code, { token: ana.token });
+    expect(again.welcome).toMatchObject({ seat: 0, host: true });
+    expect(again.table.seats).toHaveLength(3);
+    await again.leave();
   });
 });
