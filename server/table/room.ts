@@ -131,6 +131,8 @@ export class TableRoom extends Room implements Audience {
   }
 
   override onUncaughtException(error: Error, method: string): void {
+    // A refusal is no failure.
+    if (error.cause instanceof ServerError) return;
     console.error(`Table ${tagOf(this.roomId)}: ${method} failed:`, bareStack(error));
   }
 

@@ -93,6 +93,23 @@ test('a table takes in a hundred people; the next one is told so', async () => {
   }
 });
 
+test('spectators leave room for those who sit at the table', async () => {
+  const server = await startServer();
+  try {
+    const ana = await Guest.create(server.url);
+    const watch = () => Guest.join(server.url, ana.code, { spectate: true });
+    const crowd: Guest[] = [];
+    for (let k = 0; k < 9; k++)
+      crowd.push(...(await Promise.all(Array.from({ length: 10 }, watch))));
+    await expect(watch()).rejects.toThrow('no room left for spectators');
+    const again = await Guest.join(server.url, ana.code, { token: ana.token });
+    expect(again.seat).toBe(0);
+    await Promise.all([again, ...crowd].map((guest) => guest.leave()));
+  } finally {
+    await server.stop();
+  }
+});
+
 test('whoever does not read is let go, whoever reads stays', () => {
   vi.useFakeTimers();
   const ended: string[] = [];
