@@ -5,6 +5,7 @@ import { assemble, columns, type Placement } from './assemble.ts';
 import { stir } from './clock.ts';
 import type { Kit } from './kit.ts';
 import { masonryMaterial } from './materials.ts';
+import { qualityPlan } from './quality.ts';
 import { shadowGeometry, shadowMaterial } from './strollers.ts';
 
 /** Width of the strips that are drawn or left out together. */
@@ -15,7 +16,7 @@ export function Town({ kit, placements }: { kit: Kit; placements: readonly Place
     const walkers = placements.filter((p) => p.strolls);
     const still = placements.filter((p) => !p.strolls);
     return {
-      material: masonryMaterial(),
+      material: masonryMaterial(!qualityPlan().carved),
       geometries: columns(still, STRIP).map((group) => assemble(kit, group)),
       walkers: assemble(kit, walkers),
       shadows: shadowGeometry(walkers),

@@ -13,10 +13,12 @@ export const stroll = { value: 0 };
 
 /**
  * Carved and painted things: colours per vertex; the colour's alpha tells what the surface is made
- * of (surfaces.ts), `glow` how much a vertex shines at night and how it moves.
+ * of (surfaces.ts), `glow` how much a vertex shines at night and how it moves. `lean`: for small
+ * machines.
  */
-export function masonryMaterial(): MeshLambertMaterial {
+export function masonryMaterial(lean = false): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: true });
+  if (lean) material.defines = { LEAN: '' };
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uLamps = lamps;
     shader.uniforms.uStroll = stroll;
@@ -69,20 +71,18 @@ export function masonryMaterial(): MeshLambertMaterial {
   return material;
 }
 
-/** Squares with a pattern that the ground can show at once. */
-const CAMPI = 4;
-
 const PAVING = /* glsl */ `
-// 1 on a line at 0 of the given half width, antialiased.
-float line(float at, float half_) {
-  float wide = fwidth(at);
+// 1 on a line at 0 of the given half width, antialiased over wide.
+float line(float at, float half_, float wide) {
   return 1.0 - smoothstep(half_ - wide, half_ + wide, abs(at));
 }
 vec3 paved(vec3 color, float inland) {
   vec3 white = vec3(0.79, 0.74, 0.63) * (0.75 + 0.45 * color.g);
   // The paving pales towards the water, where most feet pass.
   color *= mix(vec3(1.05, 1.04, 1.02), vec3(0.96), smoothstep(1.0, 5.0, inland));
-  for (int k = 0; k < ${CAMPI}; k++) {
+  // Before any branch: derivatives are not defined within one.
+  float wide = 0.7 * max(fwidth(vPlace.x), fwidth(vPlace.y));
+  for (int k = 0; k < CAMPI; k++) {
     vec4 at = uCampi[k];
     vec2 p = vPlace - at.xy;
     vec2 in_ = at.zw - abs(p);
@@ -94,9 +94,11 @@ vec3 paved(vec3 color, float inland) {
     vec2 size = at.zw * 2.0 / cells;
     vec2 f = (fract(q) - 0.5) * size;
     vec2 edge = size * 0.5 - abs(f);
-    float band = max(line(edge.x, 0.14), line(edge.y, 0.14));
-    float diamond = line((abs(f.x) / size.x + abs(f.y) / size.y) * min(size.x, size.y) - 0.5 * min(size.x, size.y) + 0.3, 0.1);
-    float frame = line(room, 0.3);
+    float band = max(line(edge.x, 0.14, wide), line(edge.y, 0.14, wide));
+    float small = min(size.x, size.y);
+    float along = (abs(f.x) / size.x + abs(f.y) / size.y - 0.5) * small + 0.3;
+    float diamond = line(along, 0.1, wide);
+    float frame = line(room, 0.3, wide);
     vec3 field = color * vec3(0.8, 0.72, 0.68);
     color = mix(color, field, within);
     color = mix(color, white, within * max(band, diamond * 0.8));
@@ -113,11 +115,10 @@ export function groundMaterial(
   site: DataTexture,
   campi: CityPlan['campi'] = [],
 ): MeshLambertMaterial {
-  const squares = Array.from({ length: CAMPI }, (_, k) => {
-    const at = campi[k];
-    return at ? new Vector4(at.x, at.z, at.w / 2, at.d / 2) : new Vector4(0, 0, -9, -9);
-  });
+  const squares = campi.map((at) => new Vector4(at.x, at.z, at.w / 2, at.d / 2));
+  if (squares.length === 0) squares.push(new Vector4(0, 0, -9, -9));
   const material = new MeshLambertMaterial({ map: tile });
+  material.defines = { CAMPI: squares.length };
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uSite = { value: site };
     shader.uniforms.uCampi = { value: squares };
@@ -131,7 +132,7 @@ export function groundMaterial(
         `#include <common>
         uniform sampler2D uSite;
         uniform float uLamps;
-        uniform vec4 uCampi[${CAMPI}];
+        uniform vec4 uCampi[CAMPI];
         varying vec2 vPlace;
         ${PAVING}`,
       )

@@ -18,7 +18,10 @@ export const SURFACE = {
 export const TILE_ROW = 0.38;
 const TILE_LONG = 0.62;
 
-/** Declarations for a fragment shader that also has `varying vec3 vSpot` (place in the world). */
+/**
+ * Declarations for a fragment shader that also has `varying vec3 vSpot` (place in the world). With
+ * LEAN defined stains and streaks are left out: they cost small machines most.
+ */
 export const SURFACE_HEAD = /* glsl */ `
 varying vec3 vSpot;
 vec3 surfaceTilt;
@@ -28,15 +31,19 @@ float chip(vec2 p) {
   return fract((q.x + q.y) * q.z);
 }
 float mottle(vec2 p) {
+  #ifdef LEAN
+    return 0.5;
+  #else
   vec2 i = floor(p);
   vec2 f = fract(p);
   f = f * f * (3.0 - 2.0 * f);
   return mix(mix(chip(i), chip(i + vec2(1.0, 0.0)), f.x),
              mix(chip(i + vec2(0.0, 1.0)), chip(i + vec2(1.0, 1.0)), f.x), f.y);
+  #endif
 }
-// Light of a wall of blocks: x = shade of the joint, y = tone of the block.
-vec2 blocks(vec2 st, vec2 size, float joint) {
-  vec2 wide = fwidth(st) / size;
+// A wall of blocks; pixel: size of a pixel there. x = shade of the joint, y = tone of the block.
+vec2 blocks(vec2 st, vec2 pixel, vec2 size, float joint) {
+  vec2 wide = pixel / size;
   float row = floor(st.y / size.y);
   vec2 p = vec2(st.x / size.x + 0.5 * mod(row, 2.0), st.y / size.y);
   vec2 f = abs(fract(p) - 0.5);
@@ -51,15 +58,17 @@ vec3 surfaced(vec3 color, float kind, vec3 n) {
   vec3 across = abs(n.y) > 0.98 ? vec3(1.0, 0.0, 0.0) : normalize(vec3(n.z, 0.0, -n.x));
   vec3 along = cross(n, across);
   vec2 st = vec2(dot(vSpot, across), dot(vSpot, along));
+  // Before any branch: derivatives are not defined within one.
+  vec2 pixel = fwidth(st);
   if (kind < 0.785) {
-    vec2 stone = blocks(st, vec2(1.24, 0.62), 0.05);
+    vec2 stone = blocks(st, pixel, vec2(1.24, 0.62), 0.05);
     return color * (1.0 + 0.1 * stone.y) * (1.0 - 0.34 * stone.x);
   }
   if (kind < 0.85) {
     float row = st.x / ${TILE_ROW.toFixed(2)};
     float r = floor(row);
     float f = fract(row) * 2.0 - 1.0;
-    float wide = fwidth(row);
+    float wide = pixel.x / ${TILE_ROW.toFixed(2)};
     float near = 1.0 - smoothstep(0.3, 0.75, wide);
     float lane = st.y / ${TILE_LONG.toFixed(2)} + chip(vec2(r, 7.0)) * 0.7;
     float c = fract(lane);
@@ -72,16 +81,19 @@ vec3 surfaced(vec3 color, float kind, vec3 n) {
       return color * mix(0.8, mix(1.0, 0.34, smoothstep(0.5, 0.72, abs(f))), near);
     }
     float hollow = smoothstep(0.55, 1.0, abs(f));
-    float lip = smoothstep(0.8, 0.97, c) * (1.0 - smoothstep(0.0, 0.35, fwidth(lane)));
+    float lip = smoothstep(0.8, 0.97, c) * (1.0 - smoothstep(0.0, 0.35, pixel.y / ${TILE_LONG.toFixed(2)}));
     color *= 1.0 - near * (0.36 * hollow + 0.26 * lip);
     surfaceTilt = across * (f * 0.62 * near) - along * (0.12 * near);
     return color;
   }
   float broad = mottle(st * 0.42);
   if (kind < 0.91) {
-    vec2 wall = blocks(st, vec2(0.62, 0.24), 0.035);
+    vec2 wall = blocks(st, pixel, vec2(0.62, 0.24), 0.035);
     return color * (0.9 + 0.2 * broad) * (1.0 + 0.3 * wall.y) + vec3(0.07, 0.06, 0.05) * wall.x;
   }
+  #ifdef LEAN
+    return color;
+  #endif
   // Plaster: stains, streaks under the eaves, bare bricks where it has fallen off.
   float fine = mottle(st * 1.9);
   float streak = mottle(vec2(st.x * 2.3, st.y * 0.22));
@@ -89,7 +101,7 @@ vec3 surfaced(vec3 color, float kind, vec3 n) {
   float foot = vSpot.y - 1.2;
   float bare = smoothstep(0.0, 0.05, broad * 0.66 + fine * 0.34 - 0.64 - 0.034 * foot);
   if (bare > 0.0) {
-    vec2 wall = blocks(st, vec2(0.62, 0.24), 0.035);
+    vec2 wall = blocks(st, pixel, vec2(0.62, 0.24), 0.035);
     vec3 brick = vec3(0.42, 0.16, 0.09) * (1.0 + 0.4 * wall.y) + vec3(0.1, 0.08, 0.06) * wall.x;
     color = mix(color, brick * (0.4 + 0.6 * dot(color, vec3(0.4, 0.5, 0.3)) * 2.0), bare * 0.85);
   }
