@@ -58,9 +58,9 @@ export class Target {
     return seatsIn(this.match.deciders);
   }
 
-  /** Honest people decide so many times, and are heard. */
+  /** Honest people decide at least so many times, and are heard; somebody owes a decision then. */
   async advance(times: number): Promise<void> {
-    for (let i = 0; i < times; i++) {
+    for (let i = 0; i < times || this.match.isFinished; i++) {
       if (this.match.isFinished) await this.start('rematch');
       const { match, deciders, chance } = this;
       const seat = deciders[chance.below(deciders.length)]!;
