@@ -1,4 +1,4 @@
-/** Shipping office, crane, dock, and the yards of the palazzi. Façade towards +z. */
+/** Shipping office, crane, dock, landing stages, bollards. Façade towards +z. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
 import { house } from './house.ts';
