@@ -6,7 +6,7 @@
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION, type Log, readLog } from '../../engine/core/log.ts';
@@ -125,9 +125,9 @@ async function kill(server: ServerProcess): Promise<void> {
 
 describe('an end at a chosen instant', () => {
   const instants = [
-    ['before an entry is written', 'before:9', 'before:4'],
+    ['before an entry is written', 'before:9'],
     ['after an entry is written, before anybody knows', 'written:8', 'written:13'],
-    ['after the others were told, before the answer', 'told:10', 'told:5'],
+    ['after the others were told, before the answer', 'told:10'],
     ['before a match is written', 'start:1'],
     ['after a match is written', 'started:1'],
   ];
@@ -267,17 +267,23 @@ describe('a disk that is full', () => {
 });
 
 describe('damaged files', () => {
-  /** A folder as a killed server leaves it, with its last words still in the write-ahead log. */
-  async function leftBehind(): Promise<string> {
-    const data = folder();
-    const server = await launch({ LAGUNA_DATA: data });
+  let killed = '';
+  beforeAll(async () => {
+    killed = folder();
+    const server = await launch({ LAGUNA_DATA: killed });
     await healthy(server);
     const pair = new Pair();
     await pair.begin(server.url);
     await pair.start();
     await pair.play(25);
     await kill(server);
-    expect(statSync(join(data, 'laguna.db-wal')).size).toBeGreaterThan(10_000);
+    expect(statSync(join(killed, 'laguna.db-wal')).size).toBeGreaterThan(10_000);
+  });
+
+  /** A folder as a killed server leaves it, with its last words still in the write-ahead log. */
+  function leftBehind(): string {
+    const data = folder();
+    for (const name of readdirSync(killed)) copyFileSync(join(killed, name), join(data, name));
     return data;
   }
 
@@ -300,7 +306,7 @@ describe('damaged files', () => {
   }
 
   test('a cut tail: the start is refused, the files are kept, and one may go on without', async () => {
-    const data = await leftBehind();
+    const data = leftBehind();
     const wal = join(data, 'laguna.db-wal');
     const { size } = statSync(wal);
     truncateSync(wal, size - 9000);
@@ -314,7 +320,7 @@ describe('damaged files', () => {
   });
 
   test('a garbled tail, and a backup in its place', async () => {
-    const data = await leftBehind();
+    const data = leftBehind();
     const backup = folder();
     const before = new SqliteJournal(join(data, '.'));
     const { matches } = await before.counts();
@@ -339,11 +345,11 @@ describe('damaged files', () => {
   });
 
   test('a database that is none, and one with a broken page', async () => {
-    const first = await leftBehind();
+    const first = leftBehind();
     await garble(join(first, 'laguna.db'), 0, 100);
     rmSync(join(first, 'laguna.db-wal'));
     await refuses(first, 'file is not a database');
-    const second = await leftBehind();
+    const second = leftBehind();
     const journal = new SqliteJournal(second);
     await journal.close();
     const server = await launch({ LAGUNA_DATA: second });
