@@ -78,33 +78,70 @@ function itemType(shape: Shape, name: string): SchemaClass {
 const isUnset = (value: unknown): boolean => value === undefined || value === null;
 
 /**
+ * Whether two plain values say the same. One and the same object counts as different: it may have
+ * been changed in place.
+ */
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (a === b) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, k) => isSame(item, b[k]));
+  }
+  const [one, other] = [a as Fields, b as Fields];
+  let fields = 0;
+  for (const key in one) {
+    if (!isSame(one[key], other[key])) return false;
+    fields++;
+  }
+  for (const _ in other) fields--;
+  return fields === 0;
+}
+
+/**
  * Copies the plain `value` of a record shape into `target`.
+ * @param before what was copied last, if that is known: the same need not be looked up in the
+ * schema, which is slow to read
  * @returns whether anything changed
  */
-export function reconcile(target: Schema, shape: RecordShape, value: object): boolean {
+export function reconcile(
+  target: Schema,
+  shape: RecordShape,
+  value: object,
+  before?: object,
+): boolean {
   let changed = false;
   const into = target as unknown as Fields;
   const from = value as Fields;
+  const was = before as Fields | undefined;
   for (const key in shape.fields) {
-    if (setField(into, key, shape.fields[key]!, from[key])) changed = true;
+    if (was && isSame(was[key], from[key])) continue;
+    if (setField(into, key, shape.fields[key]!, from[key], was?.[key])) changed = true;
   }
   return changed;
 }
 
-function setField(into: Fields, key: string, shape: Shape, value: unknown): boolean {
+function setField(
+  into: Fields,
+  key: string,
+  shape: Shape,
+  value: unknown,
+  before: unknown,
+): boolean {
   switch (shape.kind) {
     case 'nullable':
     case 'optional':
-      if (!isUnset(value)) return setField(into, key, shape.of, value);
+      if (!isUnset(value)) return setField(into, key, shape.of, value, before ?? undefined);
       if (isUnset(into[key])) return false;
       into[key] = undefined;
       return true;
     case 'list':
-      return setList(into, key, shape.of, value as unknown[]);
+      return setList(into, key, shape.of, value as unknown[], before as unknown[] | undefined);
     case 'map':
-      return setMap(into, key, shape.of, value as Fields);
+      return setMap(into, key, shape.of, value as Fields, before as Fields | undefined);
     case 'record':
-      if (into[key] instanceof Schema) return reconcile(into[key], shape, value as object);
+      if (into[key] instanceof Schema) {
+        return reconcile(into[key], shape, value as object, before as object | undefined);
+      }
       into[key] = made(shape, value as object);
       return true;
     default: {
@@ -138,7 +175,13 @@ function updateItem(held: unknown, shape: Shape, value: unknown): boolean | 'rep
   return held === (item.kind === 'scalar' ? JSON.stringify(value) : value) ? false : 'replace';
 }
 
-function setList(into: Fields, key: string, of: Shape, value: unknown[]): boolean {
+function setList(
+  into: Fields,
+  key: string,
+  of: Shape,
+  value: unknown[],
+  before: unknown[] | undefined,
+): boolean {
   const held = into[key] as ArraySchema<unknown> | undefined;
   // A list that shrinks is sent anew as a whole: lists are short, and removal followed by growth
   // before the next patch is where array synchronization is known to be fragile.
@@ -148,6 +191,7 @@ function setList(into: Fields, key: string, of: Shape, value: unknown[]): boolea
   }
   let changed = false;
   for (let i = 0; i < value.length; i++) {
+    if (before && i < before.length && isSame(before[i], value[i])) continue;
     if (i >= held.length) {
       held.push(itemOf(of, value[i]));
       changed = true;
@@ -160,7 +204,13 @@ function setList(into: Fields, key: string, of: Shape, value: unknown[]): boolea
   return changed;
 }
 
-function setMap(into: Fields, key: string, of: Shape, value: Fields): boolean {
+function setMap(
+  into: Fields,
+  key: string,
+  of: Shape,
+  value: Fields,
+  before: Fields | undefined,
+): boolean {
   const held = into[key] as MapSchema<unknown> | undefined;
   const entries = Object.entries(value);
   if (!held) {
@@ -176,6 +226,7 @@ function setMap(into: Fields, key: string, of: Shape, value: Fields): boolean {
     changed = true;
   }
   for (const [name, entry] of entries) {
+    if (before && Object.hasOwn(before, name) && isSame(before[name], entry)) continue;
     const outcome = held.has(name) ? updateItem(held.get(name), of, entry) : 'replace';
     if (outcome === 'replace') held.set(name, itemOf(of, entry));
     if (outcome) changed = true;

@@ -69,14 +69,23 @@ export function tableShape(game: Game): RecordShape {
   return shape;
 }
 
+/** What each state was made of last. */
+const last = new WeakMap<Schema, TableState>();
+
 /** A state for a table of `game`, filled from its plain form. */
 export function newTableState(game: Game, plain: TableState): Schema {
   const state = new (classFor(tableShape(game), 'Table'))();
   reconcile(state, tableShape(game), plain);
+  last.set(state, plain);
   return state;
 }
 
 /** @returns whether anything changed */
 export function updateTableState(state: Schema, game: Game, plain: TableState): boolean {
-  return reconcile(state, tableShape(game), plain);
+  const before = last.get(state);
+  // Known again only when all of it is in the state.
+  last.delete(state);
+  const changed = reconcile(state, tableShape(game), plain, before);
+  last.set(state, plain);
+  return changed;
 }
