@@ -1,7 +1,7 @@
 /** Plays a campaign's cases until its time is up, in this thread or spread over several. */
 
 import { Worker } from 'node:worker_threads';
-import { Tally } from './campaign.ts';
+import { type Campaign, Tally } from './campaign.ts';
 import { campaignByName } from './list.ts';
 
 export interface Order {
@@ -43,17 +43,21 @@ export interface Share {
 
 export const PROGRESS_MS = 30_000;
 
-/** Plays one share. `progress` is told every half a minute what has been counted so far. */
+/**
+ * Plays one share. `progress` is told every half a minute what has been counted so far.
+ * @param given the campaign itself, where it is not one of the list
+ */
 export async function playShare(
   share: Share,
   progress: (so: Outcome) => void = () => {},
+  given?: Campaign,
 ): Promise<Outcome> {
   const { first, step, end, until, stop, seed } = share;
   const tally = new Tally();
   let failure: Failure | null = null;
   let played = 0;
   let told = Date.now();
-  const campaign = await campaignByName(share.name);
+  const campaign = given ?? (await campaignByName(share.name));
   const run = await campaign.open({ seed, tally, until });
   for (let number = first; number < end && !stop[0]; number += step) {
     try {
