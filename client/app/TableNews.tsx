@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
 import { Pause } from '../panels/Pause.tsx';
+import { SeatMark } from '../panels/SeatMark.tsx';
 import { Vote } from '../panels/Together.tsx';
 import { heard, sentenceOf, useHearing } from '../panels/talk-lines.ts';
 import { useTable } from '../store/table.ts';
@@ -40,7 +41,7 @@ export function TableNews({ table }: { table: TableState }) {
           </button>
         </div>
       )}
-      {table.pause !== 'none' && !open && (
+      {table.stage === 'playing' && table.pause !== 'none' && !open && (
         <div className="news-item" role="status" data-news="pause">
           <Pause table={table} ask={ask} />
         </div>
@@ -69,10 +70,30 @@ export function TableNews({ table }: { table: TableState }) {
             </div>
           );
         })}
+      {seat === null && !open && table.stage !== 'lobby' && <OpenChairs table={table} ask={ask} />}
       <ClockWatch />
       <LastLine quiet={open} />
     </div>
   );
+}
+
+/** To somebody who watches: bots' chairs that may be taken. */
+function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyRequest) => void }) {
+  return table.seats
+    .filter((one) => one.open && one.bot)
+    .map((one) => (
+      <div key={one.seat} className="news-item" data-news="open">
+        <SeatMark color={one.color} size={16} />
+        <span>{t('room.openNews', { name: one.name })}</span>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => ask({ op: 'sit', seat: one.seat })}
+        >
+          {t('room.take')}
+        </button>
+      </div>
+    ));
 }
 
 /** Notices of what stands above the line anyway, with its buttons. */

@@ -35,6 +35,7 @@ export const talkEn = {
   'room.openHelp': 'Whoever comes with the link may take the chair of {name}.',
   'room.close': 'Keep the bot',
   'room.isOpen': 'Chair is open',
+  'room.openNews': 'The chair of {name} is open: you may take it over.',
   'room.take': 'Sit down here',
   'room.takeHelp': 'You take over what {name} has, and play on from here.',
   'room.invite': 'Bring somebody',

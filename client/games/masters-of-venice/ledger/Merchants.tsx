@@ -1,6 +1,7 @@
 /** The merchants, one line each, in turn order. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { SeatClock } from '../../../panels/SeatClock.tsx';
 import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { ordered } from '../panels/Seats.tsx';
 import { t, term } from '../strings/index.ts';
@@ -52,7 +53,9 @@ export function Merchants({ view }: { view: View }) {
               <td>{seat.characters.map((c) => term('character', c)).join(', ') || '–'}</td>
               <td>{held.join('; ')}</td>
               <td>{seat.delivered.map(orderName).join('; ') || '–'}</td>
-              <td>{status.join(', ') || '–'}</td>
+              <td>
+                {status.join(', ') || '–'} <SeatClock seat={seat.seat} />
+              </td>
             </tr>
           );
         })}
