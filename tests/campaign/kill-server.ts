@@ -12,6 +12,12 @@ const ROOT = join(import.meta.dirname, '../..');
 /** How long a start may take on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
+/** Servers that run: a campaign that breaks off takes them along. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function freePort(): Promise<number> {
@@ -64,6 +70,8 @@ export class KillServer {
     child.stderr?.on('data', (text) => {
       this.errors = (this.errors + text).slice(-20_000);
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.child = child;
   }
 
