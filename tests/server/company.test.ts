@@ -206,6 +206,62 @@ describe('a pause by agreement', () => {
   });
 });
 
+describe('who may ask', () => {
+  test('whoever has no seat may ask nothing, and nobody anything at the wrong time', async () => {
+    const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
+    const eye = await Guest.join(server.url, ana.code, { spectate: true });
+    const before = JSON.stringify(ana.table);
+    const asked: readonly JsonObject[] = [
+      { op: 'leave' },
+      { op: 'back' },
+      { op: 'open', seat: 0, open: true },
+      { op: 'vote', seat: 0, remove: true },
+      { op: 'vote', seat: 0, remove: false },
+      { op: 'pause', agree: true },
+      { op: 'pause', agree: false },
+      { op: 'resume' },
+    ];
+    for (const request of asked) {
+      expect(await eye.lobby(request), JSON.stringify(request)).toMatchObject({
+        error: 'notSeated',
+      });
+    }
+    expect(await eye.lobby({ op: 'clock', clock: 'blitz' })).toMatchObject({ error: 'notHost' });
+    expect(await ana.lobby({ op: 'clock', clock: 'blitz' })).toMatchObject({ error: 'notNow' });
+    const wrong: readonly JsonObject[] = [
+      { op: 'vote', seat: 9, remove: true },
+      { op: 'vote', seat: -1, remove: true },
+      { op: 'vote', seat: 1 },
+      { op: 'vote', seat: 1, remove: 'yes' },
+      { op: 'open', seat: 15, open: 1 },
+      { op: 'pause' },
+      { op: 'leave', seat: 1 },
+      { op: 'clock', clock: 'bullet' },
+      { op: 'write', text: { toString: 'x' } },
+    ];
+    for (const request of wrong) {
+      expect(await ben.lobby(request), JSON.stringify(request)).toMatchObject({
+        error: 'malformed',
+      });
+    }
+    expect(JSON.stringify(ana.table)).toBe(before);
+    expect(notices(ana)).toEqual([]);
+    await done([ana, ben, eye]);
+  });
+
+  test('the host sets the clock by one word in the lobby, or with the table', async () => {
+    const ana = await Guest.create(server.url, { seats: 2, clock: 'relaxed' });
+    expect(ana.table).toMatchObject({ bank: 600 * 40 });
+    expect(ana.table.options).toMatchObject({ bidTimer: '90', turnTimer: '90' });
+    expect(await ana.lobby({ op: 'clock', clock: 'blitz' })).toMatchObject(OK);
+    expect(ana.table.options).toMatchObject({ bidTimer: '30', turnTimer: '45' });
+    expect(ana.table.bank).toBe(120 * 40);
+    expect(await ana.lobby({ op: 'clock', clock: 'none' })).toMatchObject(OK);
+    expect(ana.table).toMatchObject({ bank: 0, options: { bidTimer: '0', interruptTimer: '8' } });
+    await ana.leave();
+  });
+});
+
 describe('the next match', () => {
   test('keeps the group together, spectators included', async () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
