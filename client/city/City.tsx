@@ -7,7 +7,9 @@ import { CameraRig } from './CameraRig.tsx';
 import { clock } from './clock.ts';
 import { crowns } from './crown.ts';
 import { Daylight } from './Daylight.tsx';
+import { Halos } from './Halos.tsx';
 import { Land } from './Land.tsx';
+import { houseLights, lampMap } from './lanterns.ts';
 import { stroll } from './materials.ts';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
@@ -18,16 +20,19 @@ import { lampSpots, sites } from './sites.ts';
 import { Town } from './Town.tsx';
 import { footprints, town } from './town.ts';
 import { useKit } from './useKit.ts';
+import { Wash } from './Wash.tsx';
 import { Water } from './Water.tsx';
+import type { Weather } from './weather.ts';
 
 export interface CityProps {
   readonly plan: CityPlan;
   readonly light: number;
+  readonly weather: Weather;
   readonly onReady?: (state: RootState) => void;
   readonly children?: ReactNode;
 }
 
-export function City({ plan, light, onReady, children }: CityProps) {
+export function City({ plan, light, weather, onReady, children }: CityProps) {
   const kit = useKit();
   const all = useMemo(() => {
     const walls = [...town(plan), ...sites(plan)];
@@ -39,10 +44,14 @@ export function City({ plan, light, onReady, children }: CityProps) {
     [all, decoration],
   );
   const site = useMemo(
-    () => siteTexture(siteMap(plan.land, footprints(all), lampSpots(plan))),
+    () =>
+      siteTexture(siteMap(plan.land, footprints(all), [...lampSpots(plan), ...houseLights(all)])),
     [plan, all],
   );
-  useEffect(() => () => site.dispose(), [site]);
+  useEffect(() => {
+    lampMap.value = site;
+    return () => site.dispose();
+  }, [site]);
   const store = useStore();
   useEffect(() => {
     if (kit) onReady?.(store.getState());
@@ -55,11 +64,13 @@ export function City({ plan, light, onReady, children }: CityProps) {
   return (
     <>
       <CameraRig plan={plan} />
-      <Daylight light={light} />
+      <Daylight light={light} weather={weather} />
       <Sky />
       <Water site={site} />
+      <Wash plan={plan} />
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}
+      <Halos plan={plan} />
       {children}
     </>
   );

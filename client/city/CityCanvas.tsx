@@ -32,8 +32,10 @@ import {
 import { City } from './City.tsx';
 import { stir } from './clock.ts';
 import { startFrames } from './frames.ts';
+import { measure, newPace } from './pace.ts';
 import type { CityPlan } from './plan.ts';
-import { dprOf, type Level, QUALITY, stepDown, useQuality } from './quality.ts';
+import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
+import { weatherOf } from './weather.ts';
 
 extend({
   AmbientLight,
@@ -60,6 +62,10 @@ extend({
 export interface CityCanvasProps {
   readonly plan: CityPlan;
   readonly quality?: Level;
+  /** The highest level that measuring may choose instead of `quality`; absent: it stays. */
+  readonly adapts?: Level;
+  /** Whose weather it is: a match's name, or a number. */
+  readonly seed?: string | number;
   /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
   readonly light?: number;
   /** `never`: the page drives the clock itself (stage, tests). Read once, when mounted. */
@@ -73,6 +79,9 @@ export interface CityCanvasProps {
   /** The board. */
   readonly children?: ReactNode;
 }
+
+/** A seed of fair weather. */
+const FAIR = 5;
 
 /** Milliseconds that a lost context gets to come back by itself. */
 const PATIENCE = 12_000;
@@ -118,9 +127,17 @@ export function CityCanvas(props: CityCanvasProps) {
       stopFrames();
       const state = store.current?.getState();
       if (!state || latest.current.frameloop === 'never') return;
-      stopFrames = startFrames(state, () => {
-        stepDown();
-        state.setDpr(dprOf(useQuality.getState().level, innerWidth * innerHeight));
+      const { adapts, quality: from = 'medium' } = latest.current;
+      if (!adapts) {
+        stopFrames = startFrames(state, () => {});
+        return;
+      }
+      const pace = newPace(from, adapts);
+      pace.level = useQuality.getState().level;
+      stopFrames = startFrames(state, (seconds) => {
+        if (!measure(pace, seconds)) return;
+        useQuality.setState({ level: pace.level });
+        state.setDpr(dprOf(pace.level, innerWidth * innerHeight));
         stir(0.5);
       });
     };
@@ -142,7 +159,12 @@ export function CityCanvas(props: CityCanvasProps) {
         if (!alive) return;
         draw.current = () => {
           store.current = root.render(
-            <City plan={latest.current.plan} light={latest.current.light ?? 1} onReady={ready}>
+            <City
+              plan={latest.current.plan}
+              light={latest.current.light ?? 1}
+              weather={weatherOf(latest.current.seed ?? FAIR)}
+              onReady={ready}
+            >
               {latest.current.children}
             </City>,
           );

@@ -1,26 +1,30 @@
 /** Sun or moon, the sky's fill, haze and exposure, from the light of the day. */
 
+import './haze.ts';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import { Color, type DirectionalLight, Fog, type HemisphereLight } from 'three';
+import { useSettings } from '../store/settings.ts';
 import { view } from './camera.ts';
-import { clock, stir } from './clock.ts';
-import { blendLight, newLight } from './light.ts';
+import { awake, clock, stir } from './clock.ts';
+import { toneMapped } from './haze.ts';
+import { blendLight, newLight, turnedLight } from './light.ts';
 import { lamps } from './materials.ts';
 import { qualityPlan, useQuality } from './quality.ts';
+import { blow, type Weather } from './weather.ts';
 
 /** The light of this moment; materials of the city read it each frame. */
 export const daylight = newLight();
 
 /** Half edge of the square that throws shadows. */
 const REACH = 82;
-/** How fast one light turns into the next, per second. */
-const HASTE = 1.6;
+/** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
+const LAZY = 2.5;
 
-export function Daylight({ light }: { light: number }) {
+export function Daylight({ light, weather }: { light: number; weather: Weather }) {
   const sun = useRef<DirectionalLight>(null);
   const fill = useRef<HemisphereLight>(null);
-  const now = useRef(light);
+  const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -30,37 +34,50 @@ export function Daylight({ light }: { light: number }) {
     const key = sun.current;
     const sky = fill.current;
     if (!key || !sky) return;
-    const gap = light - now.current;
-    if (gap !== 0) {
-      // In the first instant there is no light before this one.
-      const first = clock.time === clock.delta;
-      now.current = first || Math.abs(gap) < 0.004 ? light : now.current + gap * ease(clock.delta);
+    const t = turn.current;
+    const { speed, reducedMotion } = useSettings.getState();
+    // In the first instant there is no light before this one.
+    const first = clock.time === clock.delta;
+    if (first || clock.time < t.since) Object.assign(t, { from: light, to: light, now: light });
+    if (t.to !== light) {
+      t.from = t.now;
+      t.to = light;
+      t.since = clock.time - clock.delta;
+    }
+    const turning = t.now !== light;
+    if (turning) {
+      const haste = reducedMotion ? Number.POSITIVE_INFINITY : speed === 'instant' ? 4 : speed;
+      t.now = turnedLight(t.from, light, clock.time - t.since, haste);
       stir(0.2);
     }
-    blendLight(now.current, daylight);
+    blendLight(t.now, daylight);
+    blow(weather, reducedMotion ? 0 : clock.time);
     const up = (daylight.elevation * Math.PI) / 180;
     const round = (daylight.azimuth * Math.PI) / 180;
     const flat = Math.cos(up) * 150;
     key.position.set(Math.sin(round) * flat, Math.sin(up) * 150, Math.cos(round) * flat);
-    key.color.setRGB(...daylight.key);
+    paint(key.color, daylight.key);
     key.intensity = daylight.keyPower;
-    sky.color.setRGB(...daylight.sky);
-    sky.groundColor.setRGB(...daylight.ground);
+    paint(sky.color, daylight.sky);
+    paint(sky.groundColor, daylight.ground);
     sky.intensity = daylight.fillPower;
     gl.toneMappingExposure = daylight.exposure;
     lamps.value = daylight.lamps;
     scene.fog ??= new Fog(0xffffff);
     const fog = scene.fog as Fog;
-    fog.color.setRGB(...daylight.horizon);
+    toneMapped(daylight.horizon, daylight.exposure, fog.color);
     // The haze begins behind the board, however far away the camera has to stand.
     fog.near = view.distance + 75;
     fog.far = fog.near + 40 / daylight.haze;
     scene.background ??= new Color();
-    (scene.background as Color).setRGB(...daylight.horizon);
-    if (clock.shadowsDirty && (qualityPlan().shadowsMove || gap !== 0 || clock.time < 1.5)) {
+    paint(scene.background as Color, daylight.horizon);
+
+    const settled = !awake() || clock.time - t.shaded > LAZY || clock.time < 1.5;
+    if (clock.shadowsDirty && (qualityPlan().shadowsMove || turning || settled)) {
       gl.shadowMap.needsUpdate = true;
+      clock.shadowsDirty = false;
+      t.shaded = clock.time;
     }
-    clock.shadowsDirty = false;
   });
 
   return (
@@ -84,6 +101,6 @@ export function Daylight({ light }: { light: number }) {
   );
 }
 
-function ease(seconds: number): number {
-  return 1 - Math.exp(-HASTE * seconds);
+function paint(color: Color, rgb: readonly [number, number, number]): void {
+  color.setRGB(rgb[0], rgb[1], rgb[2]);
 }

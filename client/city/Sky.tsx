@@ -1,74 +1,45 @@
-/** The sky: a dome whose colours follow the light of the day, a glow about the sun, stars. */
+/** The sky: gradient, sun or moon, drifting clouds, stars; it follows the light of the day. */
 
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BackSide, ShaderMaterial, SphereGeometry, Vector3 } from 'three';
+import { clock } from './clock.ts';
 import { daylight } from './Daylight.tsx';
-
-const VERTEX = /* glsl */ `
-varying vec3 vWay;
-void main() {
-  vWay = normalize(position);
-  vec4 spot = projectionMatrix * vec4(mat3(viewMatrix) * position, 1.0);
-  gl_Position = spot.xyww;
-}
-`;
-
-const FRAGMENT = /* glsl */ `
-#include <common>
-varying vec3 vWay;
-uniform vec3 uZenith;
-uniform vec3 uHorizon;
-uniform vec3 uGlow;
-uniform vec3 uSun;
-uniform float uNight;
-float hash(vec3 p) {
-  return fract(sin(dot(p, vec3(12.9898, 78.233, 45.164))) * 43758.5453);
-}
-void main() {
-  vec3 way = normalize(vWay);
-  float high = pow(clamp(way.y, 0.0, 1.0), 0.5);
-  vec3 color = mix(uHorizon, uZenith, high);
-  float sun = clamp(dot(way, uSun), 0.0, 1.0);
-  color += uGlow * (pow(sun, 900.0) * 3.0 + pow(sun, 24.0) * 0.22 + pow(sun, 5.0) * 0.12);
-  float band = sin(way.x * 9.0 + sin(way.z * 7.0) * 1.6 + way.y * 38.0);
-  float veil = smoothstep(0.35, 1.0, band) * smoothstep(0.02, 0.1, way.y);
-  color = mix(color, mix(uGlow, vec3(1.0), 0.4), veil * smoothstep(0.5, 0.12, way.y) * 0.18);
-  vec3 cell = floor(way * 130.0);
-  float star = step(0.9972, hash(cell)) * hash(cell + 3.0);
-  color += vec3(star) * uNight * smoothstep(0.05, 0.35, way.y) * 0.8;
-  gl_FragColor = vec4(color, 1.0);
-  #include <tonemapping_fragment>
-  #include <colorspace_fragment>
-}
-`;
+import { useQuality } from './quality.ts';
+import { skyFragment, skyVertex } from './sky-shader.ts';
+import { clouds } from './weather.ts';
 
 export function Sky() {
+  const fine = useQuality((s) => s.level !== 'low');
   const parts = useMemo(() => {
     const geometry = new SphereGeometry(10, 32, 20);
     const live = {
-      uZenith: { value: new Vector3() },
-      uHorizon: { value: new Vector3() },
-      uGlow: { value: new Vector3() },
+      uZenith: { value: daylight.zenith },
+      uMiddle: { value: daylight.middle },
+      uHorizon: { value: daylight.horizon },
+      uGlow: { value: daylight.sunGlow },
+      uCloud: { value: daylight.cloud },
+      uCloudShade: { value: daylight.cloudShade },
       uSun: { value: new Vector3() },
-      uNight: { value: 0 },
+      uClouds: clouds,
+      uStars: { value: 0 },
+      uTime: { value: 0 },
     };
     const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
+      vertexShader: skyVertex,
+      fragmentShader: skyFragment,
+      defines: fine ? { FINE: 1 } : {},
       side: BackSide,
       depthWrite: false,
       uniforms: live,
     });
     return { geometry, material, live };
-  }, []);
+  }, [fine]);
   useFrame(() => {
     const { live } = parts;
-    live.uZenith.value.set(...daylight.zenith);
-    live.uHorizon.value.set(...daylight.horizon);
-    live.uGlow.value.set(...daylight.sunGlow);
     sunWay(live.uSun.value);
-    live.uNight.value = Math.max(0, daylight.lamps - 0.4) / 0.6;
+    live.uStars.value = daylight.stars;
+    live.uTime.value = clock.time;
   });
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-/** The lagoon: shallows, foam along the shores, waves, the sky and the city seen in it. */
+/** The lagoon: depths, foam along the shores, waves, the sky and the city seen in it. */
 
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
@@ -14,15 +14,18 @@ import { clock } from './clock.ts';
 import { daylight } from './Daylight.tsx';
 import { useMirror } from './mirror.ts';
 import { rippleTexture } from './paint.ts';
+import { useQuality } from './quality.ts';
 import { sunWay } from './Sky.tsx';
 import { SHORE_FAR, SITE_REACH } from './site.ts';
 import { waterFragment, waterVertex } from './water-shader.ts';
+import { clouds, mist, wind } from './weather.ts';
 
 /** Half edge of the water's plane; haze has swallowed it before. */
 const EXTENT = 700;
 
 export function Water({ site }: { site: DataTexture }) {
   const mirror = useMirror();
+  const fine = useQuality((s) => s.level === 'high' || s.level === 'cinematic');
   const parts = useMemo(() => {
     const ripple = rippleTexture();
     const geometry = new PlaneGeometry(EXTENT * 2, EXTENT * 2, 48, 48);
@@ -30,15 +33,24 @@ export function Water({ site }: { site: DataTexture }) {
     const live = {
       ...UniformsUtils.clone({ ...UniformsLib.lights, ...UniformsLib.fog }),
       uTime: { value: 0 },
-      uDeep: { value: new Vector3() },
-      uShallow: { value: new Vector3() },
-      uFoam: { value: new Vector3() },
-      uZenith: { value: new Vector3() },
-      uHorizon: { value: new Vector3() },
-      uGlow: { value: new Vector3() },
+      uDeep: { value: daylight.deep },
+      uTeal: { value: daylight.teal },
+      uShallow: { value: daylight.shallow },
+      uFoam: { value: daylight.foam },
+      uWall: { value: daylight.wall },
+      uCloud: { value: daylight.cloud },
+      uZenith: { value: daylight.zenith },
+      uMiddle: { value: daylight.middle },
+      uHorizon: { value: daylight.horizon },
+      uGlow: { value: daylight.sunGlow },
       uSun: { value: new Vector3() },
+      uWind: wind,
+      uClouds: clouds,
+      uMist: { value: 0 },
+      uLamps: { value: 0 },
       uPower: { value: 1 },
-      uMirrorShare: { value: 0 },
+      uSparkle: { value: 0 },
+      uMirrorPower: { value: 0 },
       uSite: { value: site },
       uRipple: { value: ripple },
       uMirror: { value: mirror.texture },
@@ -48,25 +60,27 @@ export function Water({ site }: { site: DataTexture }) {
       uniforms: live,
       vertexShader: waterVertex,
       fragmentShader: waterFragment,
-      defines: { REACH: SITE_REACH.toFixed(1), SHORE_FAR: SHORE_FAR.toFixed(1) },
+      defines: {
+        REACH: SITE_REACH.toFixed(1),
+        SHORE_FAR: SHORE_FAR.toFixed(1),
+        ...(mirror.on ? { MIRROR: 1 } : {}),
+        ...(fine ? { FINE: 1 } : {}),
+      },
       lights: true,
       fog: true,
     });
     return { ripple, geometry, material, live };
-  }, [site, mirror]);
+  }, [site, mirror, fine]);
 
   useFrame(() => {
     const { live } = parts;
     live.uTime.value = clock.time;
-    live.uDeep.value.set(...daylight.deep);
-    live.uShallow.value.set(...daylight.shallow);
-    live.uFoam.value.set(...daylight.foam);
-    live.uZenith.value.set(...daylight.zenith);
-    live.uHorizon.value.set(...daylight.horizon);
-    live.uGlow.value.set(...daylight.sunGlow);
     sunWay(live.uSun.value);
+    live.uMist.value = mist.value * daylight.mist;
+    live.uLamps.value = daylight.lamps;
     live.uPower.value = daylight.keyPower;
-    live.uMirrorShare.value = mirror.on ? 1 : 0;
+    live.uSparkle.value = daylight.sparkle;
+    live.uMirrorPower.value = daylight.mirror;
   });
 
   useEffect(

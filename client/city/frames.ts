@@ -20,31 +20,19 @@ export function drawFrame(state: RootState, seconds: number): void {
   pace.frameMs += (performance.now() - started - pace.frameMs) * 0.15;
 }
 
-/** Frames that take longer than this are felt; so many seconds of them are too much. */
-const SLOW = 1 / 18;
-const ENDURED = 3;
-
 /**
- * Frames until the returned function is called. `onSlow` hears of it when frames at full rate
- * have come too slowly for some seconds.
+ * Frames until the returned function is called. `onFrame` hears how many seconds a frame at full
+ * rate took: what the level of quality is chosen by.
  */
-export function startFrames(state: RootState, onSlow: () => void): () => void {
+export function startFrames(state: RootState, onFrame: (seconds: number) => void): () => void {
   let last = performance.now();
   let request = 0;
-  let slow = 0;
   const frame = (now: number): void => {
     request = requestAnimationFrame(frame);
     const passed = (now - last) / 1000;
     if (!awake() && passed < CALM) return;
     last = now;
-    // Hidden pages and single hitches say nothing about the machine.
-    if (awake() && passed < 1) {
-      slow = passed > SLOW ? slow + passed : Math.max(0, slow - passed * 3);
-      if (slow > ENDURED) {
-        slow = 0;
-        onSlow();
-      }
-    }
+    if (awake()) onFrame(passed);
     drawFrame(state, Math.min(LONGEST, Math.max(0, passed)));
   };
   request = requestAnimationFrame(frame);

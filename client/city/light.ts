@@ -1,5 +1,7 @@
 /** The four lights of the day as records of numbers, and everything between them. */
 
+import { smooth } from './clock.ts';
+
 type Rgb = readonly [number, number, number];
 
 export interface DayLight {
@@ -12,17 +14,33 @@ export interface DayLight {
   readonly sky: Rgb;
   readonly ground: Rgb;
   readonly fillPower: number;
+  /** The sky overhead, half way up and where it meets the water. */
   readonly zenith: Rgb;
+  readonly middle: Rgb;
   readonly horizon: Rgb;
   readonly sunGlow: Rgb;
-  /** Colour of water over depth and over the shore. */
+  /** Clouds where the light falls on them and where it does not. */
+  readonly cloud: Rgb;
+  readonly cloudShade: Rgb;
+  /** Colour of water over depth, in the canals, and over the shore. */
   readonly deep: Rgb;
+  readonly teal: Rgb;
   readonly shallow: Rgb;
   readonly foam: Rgb;
+  /** What walls look like in the water where there is no mirror. */
+  readonly wall: Rgb;
+  /** Sparks on the water, 0 … 1. */
+  readonly sparkle: number;
+  /** How clearly the city is seen in the water, 0 … 1. */
+  readonly mirror: number;
   /** Haze: share lost per 100 units of distance. */
   readonly haze: number;
+  /** How much of the weather's mist lies on the lagoon. */
+  readonly mist: number;
   /** 0 by day, 1 when windows and lanterns are lit. */
   readonly lamps: number;
+  /** Stars, and the moon instead of the sun: 0 … 1. */
+  readonly stars: number;
   readonly exposure: number;
 }
 
@@ -35,80 +53,159 @@ function hex(code: number): Rgb {
   return [part(16), part(8), part(0)];
 }
 
+const MORNING: DayLight = {
+  elevation: 27,
+  azimuth: 64,
+  key: hex(0xffd9ac),
+  keyPower: 2.6,
+  sky: hex(0xb9d2e8),
+  ground: hex(0xc0a78c),
+  fillPower: 1.25,
+  zenith: hex(0x86b4d8),
+  middle: hex(0xc9dce4),
+  horizon: hex(0xf4e0cb),
+  sunGlow: hex(0xffe2b4),
+  cloud: hex(0xfff3e2),
+  cloudShade: hex(0xc5cedd),
+  deep: hex(0x35899a),
+  teal: hex(0x47aead),
+  shallow: hex(0x93dccb),
+  foam: hex(0xf6f6ec),
+  wall: hex(0xd7b494),
+  sparkle: 0.55,
+  mirror: 0.42,
+  haze: 0.16,
+  mist: 1,
+  lamps: 0,
+  stars: 0,
+  exposure: 1,
+};
+
+const NOON: DayLight = {
+  elevation: 52,
+  azimuth: 38,
+  key: hex(0xfff0d2),
+  keyPower: 2.75,
+  sky: hex(0xa9cdf2),
+  ground: hex(0xb8a283),
+  fillPower: 1.05,
+  zenith: hex(0x3382d2),
+  middle: hex(0x84bde8),
+  horizon: hex(0xd9ecf4),
+  sunGlow: hex(0xfff6df),
+  cloud: hex(0xffffff),
+  cloudShade: hex(0xb4cbe2),
+  deep: hex(0x00607f),
+  teal: hex(0x078f9e),
+  shallow: hex(0x6ad9c4),
+  foam: hex(0xffffff),
+  wall: hex(0xc99a70),
+  sparkle: 0.8,
+  mirror: 0.34,
+  haze: 0.05,
+  mist: 0.1,
+  lamps: 0,
+  stars: 0,
+  exposure: 1,
+};
+
+const EVENING: DayLight = {
+  elevation: 23,
+  azimuth: -58,
+  key: hex(0xffa94f),
+  keyPower: 4.3,
+  sky: hex(0xb9aad2),
+  ground: hex(0xd08d5c),
+  fillPower: 1.2,
+  zenith: hex(0x4668ac),
+  middle: hex(0xdc9f92),
+  horizon: hex(0xffbe76),
+  sunGlow: hex(0xffa648),
+  cloud: hex(0xffe2b2),
+  cloudShade: hex(0x98688f),
+  deep: hex(0x1a6486),
+  teal: hex(0x2f959a),
+  shallow: hex(0x8ac7a6),
+  foam: hex(0xffe8c8),
+  wall: hex(0xe09a58),
+  sparkle: 1,
+  mirror: 0.42,
+  haze: 0.1,
+  mist: 0.3,
+  lamps: 0.3,
+  stars: 0,
+  exposure: 1.02,
+};
+
+/** Between evening and night the sun goes down; what shines then is only the sky. */
+const SUNSET: DayLight = {
+  ...EVENING,
+  elevation: 9,
+  azimuth: -78,
+  key: hex(0xff7a48),
+  keyPower: 0.35,
+  sky: hex(0x9a94dc),
+  ground: hex(0xb0788c),
+  fillPower: 2,
+  zenith: hex(0x27407e),
+  middle: hex(0x9a7cac),
+  horizon: hex(0xf29a72),
+  sunGlow: hex(0xff7a50),
+  cloud: hex(0xf29a88),
+  cloudShade: hex(0x6a5a94),
+  deep: hex(0x17507c),
+  teal: hex(0x2c7c96),
+  shallow: hex(0x6aa4ae),
+  foam: hex(0xe8d4d8),
+  sparkle: 0.5,
+  lamps: 0.8,
+  stars: 0.15,
+};
+
+const NIGHT: DayLight = {
+  elevation: 44,
+  azimuth: -34,
+  key: hex(0xb4c8ff),
+  keyPower: 2,
+  sky: hex(0x7c92e4),
+  ground: hex(0x94705e),
+  fillPower: 1.5,
+  zenith: hex(0x0b1540),
+  middle: hex(0x1f3272),
+  horizon: hex(0x4f5c9c),
+  sunGlow: hex(0xa9bcf6),
+  cloud: hex(0x6c7cba),
+  cloudShade: hex(0x1c2858),
+  deep: hex(0x0c3c6c),
+  teal: hex(0x126284),
+  shallow: hex(0x3c98a4),
+  foam: hex(0xb4cdf0),
+  wall: hex(0xa8744a),
+  sparkle: 0.9,
+  mirror: 0.6,
+  haze: 0.08,
+  mist: 0.35,
+  lamps: 1,
+  stars: 1,
+  exposure: 1.12,
+};
+
 /** Morning haze, noon, golden evening, lantern night. */
 export const LIGHTS: readonly [DayLight, DayLight, DayLight, DayLight] = [
-  {
-    elevation: 32,
-    azimuth: 62,
-    key: hex(0xffdcb4),
-    keyPower: 2.5,
-    sky: hex(0xb9d2e8),
-    ground: hex(0xb9a58c),
-    fillPower: 1.25,
-    zenith: hex(0x7fb0d8),
-    horizon: hex(0xf3e2cf),
-    sunGlow: hex(0xffe6c0),
-    deep: hex(0x1d8090),
-    shallow: hex(0x66c8bc),
-    foam: hex(0xf4f6ec),
-    haze: 0.16,
-    lamps: 0,
-    exposure: 1,
-  },
-  {
-    elevation: 52,
-    azimuth: 38,
-    key: hex(0xfff0d2),
-    keyPower: 2.75,
-    sky: hex(0xa9cdf2),
-    ground: hex(0xb8a283),
-    fillPower: 1.05,
-    zenith: hex(0x3f8fd6),
-    horizon: hex(0xd6e8f2),
-    sunGlow: hex(0xfff6df),
-    deep: hex(0x007089),
-    shallow: hex(0x35c0b0),
-    foam: hex(0xffffff),
-    haze: 0.05,
-    lamps: 0,
-    exposure: 1,
-  },
-  {
-    elevation: 27,
-    azimuth: -56,
-    key: hex(0xffb465),
-    keyPower: 3.9,
-    sky: hex(0xb7b0d6),
-    ground: hex(0xc48a5e),
-    fillPower: 1.15,
-    zenith: hex(0x4a74b8),
-    horizon: hex(0xffcf98),
-    sunGlow: hex(0xffb35a),
-    deep: hex(0x0b6d8e),
-    shallow: hex(0x4fb3a8),
-    foam: hex(0xffeed8),
-    haze: 0.1,
-    lamps: 0.25,
-    exposure: 1,
-  },
-  {
-    elevation: 46,
-    azimuth: -30,
-    key: hex(0xa8bcff),
-    keyPower: 1.7,
-    sky: hex(0x6f86d0),
-    ground: hex(0x7a5f6a),
-    fillPower: 1.55,
-    zenith: hex(0x0d1a44),
-    horizon: hex(0x3a4c8c),
-    sunGlow: hex(0x9fb2f0),
-    deep: hex(0x0a4468),
-    shallow: hex(0x2a8494),
-    foam: hex(0xb9cdea),
-    haze: 0.08,
-    lamps: 1,
-    exposure: 1.1,
-  },
+  MORNING,
+  NOON,
+  EVENING,
+  NIGHT,
+];
+
+/** The same with what lies between: the key light is put out before it stands elsewhere. */
+const PASSAGE: readonly { readonly at: number; readonly light: DayLight }[] = [
+  { at: 0, light: MORNING },
+  { at: 1, light: NOON },
+  { at: 2, light: EVENING },
+  { at: 2.5, light: SUNSET },
+  { at: 2.58, light: { ...SUNSET, elevation: 20, azimuth: -30, key: NIGHT.key, stars: 0.4 } },
+  { at: 3, light: NIGHT },
 ];
 
 /** A light that a caller keeps and `blendLight` fills: no allocation per frame. */
@@ -116,27 +213,46 @@ export type MutableLight = {
   -readonly [K in keyof DayLight]: DayLight[K] extends number ? number : [number, number, number];
 };
 
+const NAMES = Object.keys(MORNING) as (keyof DayLight)[];
+
 export function newLight(): MutableLight {
-  return blendLight(0, {} as MutableLight);
+  const made: Record<string, unknown> = {};
+  for (const name of NAMES) made[name] = typeof MORNING[name] === 'number' ? 0 : [0, 0, 0];
+  return blendLight(0, made as MutableLight);
 }
 
 /** The light at time `at` (0 morning … 3 night, fractions between) into `out`. */
 export function blendLight(at: number, out: MutableLight): MutableLight {
-  const t = Math.min(LIGHTS.length - 1, Math.max(0, at));
-  const from = LIGHTS[Math.min(LIGHTS.length - 2, Math.floor(t))] as DayLight;
-  const to = LIGHTS[Math.min(LIGHTS.length - 1, Math.floor(t) + 1)] as DayLight;
-  const f = t - LIGHTS.indexOf(from);
-  const target = out as unknown as Record<string, number | [number, number, number]>;
-  for (const name in from) {
-    const a = from[name as keyof DayLight];
-    const b = to[name as keyof DayLight];
+  let k = 0;
+  while (k < PASSAGE.length - 2 && at >= (PASSAGE[k + 1] as (typeof PASSAGE)[0]).at) k++;
+  const from = PASSAGE[k] as (typeof PASSAGE)[0];
+  const to = PASSAGE[k + 1] as (typeof PASSAGE)[0];
+  const f = Math.min(1, Math.max(0, (at - from.at) / (to.at - from.at)));
+  for (const name of NAMES) {
+    const a = from.light[name];
+    const b = to.light[name];
+    const target = out as Record<keyof DayLight, number | [number, number, number]>;
     if (typeof a === 'number') {
       target[name] = a + ((b as number) - a) * f;
       continue;
     }
-    target[name] ??= [0, 0, 0];
     const c = target[name] as [number, number, number];
-    for (let k = 0; k < 3; k++) c[k] = (a[k] ?? 0) + (((b as Rgb)[k] ?? 0) - (a[k] ?? 0)) * f;
+    for (let i = 0; i < 3; i++) {
+      const part = a[i] as number;
+      c[i] = part + ((b as Rgb)[i] as number) * f - part * f;
+    }
   }
   return out;
+}
+
+/** Seconds that the light takes from one term's to the next at the pace of play. */
+const TERM = 6;
+
+/**
+ * Where the light stands `seconds` after it began to turn from `from` to `to`; `haste` 1 is the
+ * pace of play, Infinity is at once. Further turns take no longer.
+ */
+export function turnedLight(from: number, to: number, seconds: number, haste: number): number {
+  const share = haste === Infinity ? 1 : (seconds * haste) / TERM;
+  return share >= 1 ? to : from + (to - from) * smooth(share);
 }

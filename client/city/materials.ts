@@ -1,6 +1,7 @@
 /** The few materials of the city, shared by everything in it, so that programs are few. */
 
 import { type DataTexture, MeshLambertMaterial, type Texture, Vector4 } from 'three';
+import { lightUp } from './lanterns.ts';
 import type { CityPlan } from './plan.ts';
 import { SHORE_FAR, SITE_REACH } from './site.ts';
 import { SURFACE_HEAD } from './surfaces.ts';
@@ -67,6 +68,7 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
         `float lit = smoothstep(0.0, 0.35, uLamps * 1.35 - (1.0 - vGlow)) * step(0.02, vGlow);
         totalEmissiveRadiance += lit * vec3(1.0, 0.55, 0.17) * (0.5 + 0.75 * uLamps);`,
       );
+    lightUp(shader, 'vSpot');
   };
   return material;
 }
@@ -148,8 +150,9 @@ export function groundMaterial(
       .replace(
         '#include <emissivemap_fragment>',
         `float night = smoothstep(0.3, 1.0, uLamps);
-        totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.6, 0.26) * site.a * night * 1.1;`,
+        totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.6, 0.26) * site.a * night * 0.4;`,
       );
+    lightUp(shader, 'vec3(vPlace.x, 1.1, vPlace.y)');
   };
   return material;
 }

@@ -27,8 +27,6 @@ export interface Mirror {
 }
 
 const SURFACE = 0.02;
-/** While only pieces move, the mirror follows after so many seconds. */
-const LAZY = 0.05;
 
 export function useMirror(): Mirror {
   const level = useQuality((s) => s.level);
@@ -43,7 +41,7 @@ export function useMirror(): Mirror {
     });
     target.texture.name = `mirror ${restorations}`;
     const mirror: Mirror = { texture: target.texture, matrix: new Matrix4(), on: size !== null };
-    return { mirror, target, painter: newPainter(target, mirror) };
+    return { mirror, target, painter: newPainter(target, mirror, QUALITY[level].mirrorLag) };
   }, [level, restorations]);
   useEffect(() => () => made.target.dispose(), [made]);
   const { gl, scene } = useThree();
@@ -57,6 +55,7 @@ export function useMirror(): Mirror {
 function newPainter(
   target: WebGLRenderTarget,
   mirror: Mirror,
+  lag: number,
 ): (gl: WebGLRenderer, scene: Scene, camera: PerspectiveCamera) => void {
   const eye = new PerspectiveCamera();
   const before = new Matrix4();
@@ -74,7 +73,7 @@ function newPainter(
     camera.updateMatrixWorld();
     const moved = !before.equals(camera.matrixWorld);
     // A clock that was set back has nothing to wait for.
-    const early = clock.time >= drawn && clock.time < drawn + LAZY;
+    const early = clock.time >= drawn && clock.time < drawn + lag;
     if (!moved && (!clock.mirrorDirty || early)) return;
     drawn = clock.time;
     before.copy(camera.matrixWorld);

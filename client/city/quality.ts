@@ -1,8 +1,11 @@
-/** Picture quality: what each level draws, and the level that this machine bears. */
+/** Picture quality: what each level draws, and the level in use. */
 
 import { create } from 'zustand';
 
-export type Level = 'low' | 'medium' | 'high';
+export type Level = 'low' | 'medium' | 'high' | 'cinematic';
+
+/** From the cheapest to the richest. */
+export const LEVELS: readonly Level[] = ['low', 'medium', 'high', 'cinematic'];
 
 export interface QualityPlan {
   /** Largest device pixel ratio. */
@@ -10,10 +13,12 @@ export interface QualityPlan {
   readonly antialias: boolean;
   /** Edge of the shadow map in texels. */
   readonly shadowMap: number;
-  /** Shadows follow what moves; else they are drawn once per light. */
+  /** Shadows follow what moves; else they are drawn again once it has come to rest. */
   readonly shadowsMove: boolean;
-  /** Width and height of the mirrored picture in the water; null: sky only. */
+  /** Width and height of the mirrored picture in the water; null: sky and the walls' colour. */
   readonly mirror: readonly [number, number] | null;
+  /** Seconds by which the mirrored picture may lag behind what moves. */
+  readonly mirrorLag: number;
   /** Balconies, laundry, altane, boats: what nobody needs to play. */
   readonly decoration: boolean;
   /** Full windows and rows of tiles; else painted ones. */
@@ -27,6 +32,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     shadowMap: 1024,
     shadowsMove: false,
     mirror: null,
+    mirrorLag: 0,
     decoration: false,
     carved: false,
   },
@@ -36,6 +42,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
     shadowMap: 2048,
     shadowsMove: true,
     mirror: [512, 288],
+    mirrorLag: 0.05,
     decoration: true,
     carved: true,
   },
@@ -45,6 +52,18 @@ export const QUALITY: Record<Level, QualityPlan> = {
     shadowMap: 2048,
     shadowsMove: true,
     mirror: [1024, 576],
+    mirrorLag: 0.03,
+    decoration: true,
+    carved: true,
+  },
+  // A texel of shadow takes 8 bytes (colour and depth), one of the mirror 12.
+  cinematic: {
+    dpr: 2.5,
+    antialias: true,
+    shadowMap: 2560,
+    shadowsMove: true,
+    mirror: [1280, 720],
+    mirrorLag: 0,
     decoration: true,
     carved: true,
   },
@@ -68,13 +87,4 @@ const SMALL_WINDOW = 500_000;
 export function dprOf(level: Level, pixels: number): [least: number, most: number] {
   const { dpr } = QUALITY[level];
   return [1, pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr];
-}
-
-const ORDER: readonly Level[] = ['low', 'medium', 'high'];
-
-/** One level down, if there is one: for machines that turn out to be slower than they looked. */
-export function stepDown(): void {
-  const at = ORDER.indexOf(useQuality.getState().level);
-  const lower = ORDER[at - 1];
-  if (lower) useQuality.setState({ level: lower });
 }

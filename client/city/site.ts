@@ -31,7 +31,7 @@ const LAMP_REACH = 6.5;
 export function siteMap(
   land: readonly (readonly Point[])[],
   footprints: readonly Footprint[],
-  lamps: readonly Point[],
+  lamps: readonly (Point & { readonly power?: number })[],
 ): Uint8Array {
   const solid = new Uint8Array(SITE_SIZE * SITE_SIZE);
   for (const outline of land) fillPolygon(solid, outline);
@@ -53,7 +53,7 @@ export function siteMap(
   return bytes;
 }
 
-function shine(bytes: Uint8Array, lamp: Point): void {
+function shine(bytes: Uint8Array, lamp: Point & { readonly power?: number }): void {
   const reach = Math.ceil(LAMP_REACH / TEXEL);
   const col = Math.round((lamp.x + SITE_REACH) / TEXEL - 0.5);
   const row = Math.round((lamp.z + SITE_REACH) / TEXEL - 0.5);
@@ -62,7 +62,7 @@ function shine(bytes: Uint8Array, lamp: Point): void {
       const share = 1 - (Math.hypot(r - row, c - col) * TEXEL) / LAMP_REACH;
       if (share <= 0) continue;
       const k = (r * SITE_SIZE + c) * 4 + 3;
-      bytes[k] = Math.min(255, (bytes[k] as number) + 200 * share * share);
+      bytes[k] = Math.min(255, (bytes[k] as number) + 200 * (lamp.power ?? 1) * share * share);
     }
 }
 

@@ -1,26 +1,39 @@
 /** Shaders of the water. */
 
+import { SKY_BASE } from './sky-shader.ts';
+import { CLOUD_SHADE } from './weather.ts';
+
 export const waterVertex = /* glsl */ `
 #include <common>
 #include <fog_pars_vertex>
 #include <shadowmap_pars_vertex>
 varying vec3 vWorld;
-varying vec4 vMirror;
-uniform mat4 uMirrorMatrix;
+#ifdef MIRROR
+  varying vec4 vMirror;
+  uniform mat4 uMirrorMatrix;
+#endif
 void main() {
   vec3 transformed = position;
   vec3 objectNormal = vec3(0.0, 1.0, 0.0);
   vec3 transformedNormal = normalMatrix * objectNormal;
   vec4 worldPosition = modelMatrix * vec4(transformed, 1.0);
   vWorld = worldPosition.xyz;
-  vMirror = uMirrorMatrix * worldPosition;
+  #ifdef MIRROR
+    vMirror = uMirrorMatrix * worldPosition;
+  #endif
   vec4 mvPosition = viewMatrix * worldPosition;
   gl_Position = projectionMatrix * mvPosition;
   #include <shadowmap_vertex>
-  #include <fog_vertex>
+  #ifdef USE_FOG
+    vFogDepth = -mvPosition.z;
+  #endif
 }
 `;
 
+/**
+ * `MIRROR`: the city is seen in it, else only what walls would look like. `FINE`: more waves, and
+ * a mirror drawn out downwards as real ones are.
+ */
 export const waterFragment = /* glsl */ `
 #include <common>
 #include <packing>
@@ -29,20 +42,27 @@ export const waterFragment = /* glsl */ `
 #include <shadowmap_pars_fragment>
 #include <shadowmask_pars_fragment>
 varying vec3 vWorld;
-varying vec4 vMirror;
 uniform sampler2D uSite;
 uniform sampler2D uRipple;
-uniform sampler2D uMirror;
+#ifdef MIRROR
+  varying vec4 vMirror;
+  uniform sampler2D uMirror;
+  uniform float uMirrorPower;
+#endif
 uniform float uTime;
 uniform float uPower;
-uniform float uMirrorShare;
+uniform float uSparkle;
+uniform float uMist;
+uniform float uLamps;
+uniform vec2 uWind;
 uniform vec3 uDeep;
+uniform vec3 uTeal;
 uniform vec3 uShallow;
 uniform vec3 uFoam;
-uniform vec3 uZenith;
-uniform vec3 uHorizon;
-uniform vec3 uGlow;
-uniform vec3 uSun;
+uniform vec3 uWall;
+uniform vec3 uCloud;
+${SKY_BASE}
+${CLOUD_SHADE}
 
 void main() {
   vec2 p = vWorld.xz;
@@ -50,60 +70,115 @@ void main() {
   float away = length(toEye);
   toEye /= away;
 
-  vec3 r1 = texture2D(uRipple, p * 0.034 + vec2(uTime * 0.011, uTime * 0.007)).rgb;
-  vec3 r2 = texture2D(uRipple, p.yx * 0.083 - vec2(uTime * 0.013, uTime * 0.017)).rgb;
+  vec2 spot = p / (2.0 * REACH) + 0.5;
+  vec4 site = texture2D(uSite, spot);
+  float inMap = step(abs(spot.x - 0.5), 0.5) * step(abs(spot.y - 0.5), 0.5);
+  float shore = mix(SHORE_FAR, site.r * SHORE_FAR, inMap);
+  // 0 between walls, 1 out on the lagoon.
+  float open = smoothstep(4.0, 15.0, shore);
+
+  // Waves: two skins of ripples that cross, and out on the lagoon a swell before the wind.
+  vec3 broad = texture2D(uRipple, p * vec2(0.0071, 0.0093) + uTime * vec2(0.0013, 0.0008)).rgb;
+  vec3 r1 = texture2D(uRipple, p * 0.034 + uTime * vec2(0.011, 0.007)).rgb;
+  vec3 r2 = texture2D(uRipple, p.yx * 0.083 - uTime * vec2(0.013, 0.017)).rgb;
+  vec3 r3 = texture2D(uRipple, p * 0.147 + uTime * vec2(0.031, -0.026)).rgb;
   float calm = 1.0 / (1.0 + away * 0.003);
   vec2 slope = ((r1.rg - 0.5) * 1.1 + (r2.rg - 0.5) * 0.8) * 0.5 * calm;
+  float roll = dot(p, uWind) * 0.42 + broad.b * 8.0 - uTime * 0.9;
+  float swell = sin(roll) + 0.5 * sin(roll * 1.83 + r1.b * 3.0 + 1.0);
+  slope += uWind * (cos(roll) * 0.055 * open * calm);
+  #ifdef FINE
+    slope += (r3.rg - 0.5) * 0.28 * calm;
+  #endif
   vec3 normal = normalize(vec3(slope.x, 1.0, slope.y));
 
-  // Shore: shallows and two bands of foam that breathe.
-  vec2 spot = p / (2.0 * REACH) + 0.5;
-  float shore = texture2D(uSite, spot + slope * 0.004).r * SHORE_FAR;
-  float inMap = step(abs(spot.x - 0.5), 0.5) * step(abs(spot.y - 0.5), 0.5);
-  shore = mix(SHORE_FAR, shore, inMap);
-  float depth = 1.0 - exp(-shore * 0.42);
-  float wide = smoothstep(0.0, SHORE_FAR, shore);
-  vec3 body = mix(uShallow, uDeep, clamp(depth * 0.82 + wide * 0.18, 0.0, 1.0));
-  body *= 0.94 + 0.22 * (r1.b - 0.5) + 0.18 * (r2.b - 0.5);
-
-  float breath = sin(uTime * 0.7 + p.x * 0.21 + p.y * 0.17) * 0.1;
+  // Colour by depth: pale over the steps, teal between the walls, deep outside, with currents.
   float lace = (r1.b - 0.5) * 0.9 + (r2.b - 0.5) * 0.7;
-  float edge = 1.0 - smoothstep(0.14, max(0.22, 0.5 + breath + lace * 0.35), shore);
-  float second = smoothstep(0.1, 0.0, abs(shore - 1.15 - breath * 1.6 - lace * 0.5));
-  float foam = clamp(edge * 0.85 + second * 0.24, 0.0, 1.0);
+  vec3 body = mix(uShallow, uTeal, smoothstep(0.0, 2.6, shore + lace * 0.5));
+  float fall = smoothstep(0.8, 12.0, shore + (broad.b - 0.5) * 5.0 * open);
+  body = mix(body, uDeep, fall * (0.86 - 0.42 * open * smoothstep(0.5, 0.86, broad.b)));
+  float streak = texture2D(uRipple, vec2(dot(p, vec2(-uWind.y, uWind.x)) * 0.031,
+    dot(p, uWind) * 0.0046 - uTime * 0.004) + broad.rg * 0.05).b;
+  body *= 1.0 + open * (0.1 * swell * calm + 0.2 * (streak - 0.5)) + 0.17 * lace;
+
+  // Foam: a torn seam along the walls, and lines that run towards them.
+  float torn = r2.b * 0.6 + r3.b * 0.6;
+  float breath = sin(uTime * 0.7 + p.x * 0.21 + p.y * 0.17) * 0.1;
+  float seam = 1.0 - smoothstep(0.02, 0.72 + breath + lace * 0.4, shore);
+  float foam = seam * smoothstep(0.3, 0.72, torn + seam * 0.5) * 0.9;
+  float runs = sin(shore * 2.1 + uTime * 0.55 + lace * 2.6 + broad.b * 7.0);
+  foam += smoothstep(0.9, 1.0, runs) * smoothstep(0.42, 0.75, torn) * exp(-shore * 0.36)
+    * smoothstep(0.3, 1.0, shore) * 0.55;
+  foam = clamp(foam, 0.0, 1.0);
 
   // Light on the water.
   float shade = getShadowMask();
-  float sunny = clamp(uSun.y, 0.0, 1.0);
-  vec3 lit = body * (0.46 + 0.2 * uPower * sunny * mix(0.45, 1.0, shade));
+  float dim = cloudShade(p);
+  float sunny = clamp(uSun.y * 1.15, 0.25, 1.0);
+  vec2 flat_ = normalize(uSun.xz);
+  float turned = 1.0 + clamp(dot(slope, flat_) * 1.5, -0.3, 0.5);
+  float beam = uPower * sunny * mix(0.42, 1.0, shade) * dim;
+  vec3 lit = body * (0.46 + 0.2 * beam * turned);
 
-  // What is seen in it: sky by the angle, the city by the mirror.
+  // What is seen in it: sky by the angle, clouds that drift, the city.
   float facing = clamp(dot(normal, toEye), 0.0, 1.0);
-  float fresnel = 0.02 + 0.75 * pow(1.0 - facing, 4.0);
+  float graze = 1.0 - facing;
+  float graze2 = graze * graze;
+  float fresnel = 0.025 + 0.72 * graze2 * graze2;
   vec3 bounce = reflect(-toEye, normal);
-  vec3 sky = mix(uHorizon, uZenith, pow(clamp(bounce.y, 0.0, 1.0), 0.55));
-  vec2 uv = vMirror.xy / vMirror.w + slope * 0.05;
-  vec4 seen = texture2D(uMirror, clamp(uv, 0.002, 0.998));
-  float share = uMirrorShare * seen.a;
-  vec3 reflected = mix(sky, seen.rgb, share);
-  float strength = mix(fresnel, max(fresnel, 0.36), share);
-  vec3 color = mix(lit, reflected, strength);
+  bounce.y = abs(bounce.y);
+  vec3 reflected = skyBase(bounce);
+  vec2 ceiling = bounce.xz / (bounce.y + 0.3) * 0.32 + p * 0.0024 - uClouds.xy * 0.0022;
+  float drift = texture2D(uRipple, ceiling * 0.35).b + texture2D(uRipple, ceiling.yx * 0.9).b * 0.4;
+  float puff = smoothstep(1.0 - 0.4 * uClouds.w, 1.7 - 0.4 * uClouds.w, drift) * open;
+  reflected = mix(reflected, uCloud, puff * 0.75);
+  fresnel += puff * 0.07;
+  vec3 color;
+  #ifdef MIRROR
+    vec2 uv = vMirror.xy / vMirror.w + slope * vec2(0.03, 0.055);
+    vec4 seen = texture2D(uMirror, clamp(uv, 0.002, 0.998));
+    #ifdef FINE
+      vec2 drawn = vec2(slope.y * 0.01, 0.012 + 0.02 * r3.b);
+      seen = seen * 0.5 + 0.25 * texture2D(uMirror, clamp(uv + drawn, 0.002, 0.998))
+        + 0.25 * texture2D(uMirror, clamp(uv - drawn, 0.002, 0.998));
+    #endif
+    float share = min(seen.a, 1.0);
+    reflected = mix(reflected, seen.rgb, share);
+    color = mix(lit, reflected, mix(fresnel, max(fresnel, uMirrorPower), share));
+  #else
+    // Walls stand at the shore: their colour hangs down into the water in streaks.
+    float wall = exp(-shore * 0.3) * (1.0 - seam) * smoothstep(0.2, 0.9, 0.5 + lace + (r3.b - 0.5));
+    reflected = mix(reflected, uWall * (0.3 + 0.22 * beam), wall * 0.8);
+    color = mix(lit, reflected, max(fresnel, wall * 0.26));
+  #endif
 
-  // Glints on the sun's side: many small ones, a soft path under them.
+  // Sparks: crests of crossing ripples, most of them on the sun's side and before the wind.
   vec3 halfway = normalize(uSun + toEye);
-  vec2 fine = texture2D(uRipple, p * 0.37 + vec2(uTime * 0.05, -uTime * 0.04)).rg - 0.5;
-  vec2 steep = slope * 1.6 + fine * 0.42 * calm;
-  float lean = clamp(dot(normalize(vec3(steep.x, 1.0, steep.y)), halfway), 0.0, 1.0);
-  float soft = clamp(dot(normalize(vec3(slope.x, 1.0, slope.y)), halfway), 0.0, 1.0);
-  // Seen from afar single glints would be specks: they melt into the path.
-  float glint = smoothstep(0.988, 0.9995, lean) * (1.0 - smoothstep(60.0, 130.0, away));
-  float path = pow(soft, 36.0);
-  color += uGlow * shade * (glint * 0.4 + path * 0.16) * min(1.0, uPower * 0.3);
+  vec3 steep = normalize(vec3(slope.x * 1.7, 1.0, slope.y * 1.7));
+  float path = pow(clamp(dot(steep, halfway), 0.0, 1.0), 40.0);
+  float towards = smoothstep(-70.0, 95.0, dot(p, flat_));
+  float crossing = r2.r + r3.r + r3.g - 1.5 + 0.03 * swell * open;
+  float spark = smoothstep(0.27, 0.42, crossing + 0.16 * path + 0.1 * towards * open);
+  float glitter = spark * (0.2 + 0.8 * towards) * (0.3 + 0.7 * open) + path * 0.28;
+  // Long glints: where the swell leans to the light it holds it for a while.
+  float glint = smoothstep(0.55, 1.45, swell * 0.8 + streak) * open * towards * towards * calm;
+  color += uGlow * (glitter * 0.9 + glint * 0.22) * uSparkle * shade * dim;
 
-  color = mix(color, uFoam * (0.5 + 0.16 * uPower * mix(0.5, 1.0, shade)), foam);
+  color = mix(color, uFoam * (0.48 + 0.17 * beam), foam);
+
+  // Lamps on the quays: warm pools that the ripples tear.
+  float pool = site.a * inMap * uLamps;
+  color += vec3(1.0, 0.52, 0.17) * pool * pool * (0.25 + 1.5 * max(0.0, 0.3 + lace)) * 1.3;
+
+  // Mist in banks over the lagoon, then the haze: the water ends in the sky.
+  vec3 level = normalize(vec3(-toEye.x, 0.0, -toEye.z));
+  vec3 far = skyBase(level);
+  float bank = smoothstep(0.35, 0.95, broad.b * 0.6 + streak * 0.5) * open
+    * smoothstep(52.0, 120.0, length(p));
+  float haze = max(smoothstep(fogNear, fogFar, vFogDepth), bank * uMist * 0.72);
+  color = mix(color, far, haze);
   gl_FragColor = vec4(color, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
-  #include <fog_fragment>
 }
 `;

@@ -1,0 +1,84 @@
+/** The glow about flames at night: soft discs in the air, one draw for all. */
+
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CustomBlending,
+  OneFactor,
+  type Points,
+  ShaderMaterial,
+  ZeroFactor,
+} from 'three';
+import { clock } from './clock.ts';
+import { daylight } from './Daylight.tsx';
+import { flames } from './lanterns.ts';
+import type { CityPlan } from './plan.ts';
+
+/** Width of a glow, units. */
+const WIDE = 4.2;
+
+export function Halos({ plan }: { plan: CityPlan }) {
+  const points = useRef<Points>(null);
+  const parts = useMemo(() => {
+    const at = flames(plan);
+    const geometry = new BufferGeometry();
+    const positions = new Float32Array(at.flatMap(({ x, y, z }) => [x, y, z]));
+    geometry.setAttribute('position', new BufferAttribute(positions, 3));
+    const material = new ShaderMaterial({
+      transparent: true,
+      depthWrite: false,
+      // Light is added; the mirror's alpha, which tells where there is a city, stays.
+      ...{ blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor },
+      ...{ blendSrcAlpha: ZeroFactor, blendDstAlpha: OneFactor },
+      uniforms: { uPower: { value: 0 }, uTime: { value: 0 }, uTall: { value: 540 } },
+      vertexShader: /* glsl */ `
+        uniform float uTall;
+        uniform float uTime;
+        varying float vFlicker;
+        void main() {
+          vec4 seen = modelViewMatrix * vec4(position, 1.0);
+          gl_Position = projectionMatrix * seen;
+          gl_PointSize = min(220.0, ${WIDE.toFixed(1)} * projectionMatrix[1][1] * uTall * 0.5 / -seen.z);
+          float own = position.x * 3.7 + position.z * 1.9;
+          vFlicker = 0.9 + 0.07 * sin(uTime * 3.1 + own) + 0.05 * sin(uTime * 7.3 + own * 2.0);
+        }`,
+      fragmentShader: /* glsl */ `
+        uniform float uPower;
+        varying float vFlicker;
+        void main() {
+          float r = length(gl_PointCoord - 0.5) * 2.0;
+          float soft = max(0.0, 1.0 - r);
+          float light = soft * soft * (0.24 + 0.8 * soft * soft * soft);
+          gl_FragColor = vec4(vec3(1.0, 0.62, 0.26) * light * uPower * vFlicker, 1.0);
+          #include <colorspace_fragment>
+        }`,
+    });
+    return { geometry, material };
+  }, [plan]);
+  useEffect(
+    () => () => {
+      parts.geometry.dispose();
+      parts.material.dispose();
+    },
+    [parts],
+  );
+  useFrame(({ gl }) => {
+    const { uPower, uTime, uTall } = parts.material.uniforms as Record<string, { value: number }>;
+    const power = Math.max(0, daylight.lamps - 0.2) / 0.8;
+    if (points.current) points.current.visible = power > 0.01;
+    if (uPower) uPower.value = power;
+    if (uTime) uTime.value = clock.time;
+    if (uTall) uTall.value = gl.domElement.height;
+  });
+  return (
+    <points
+      ref={points}
+      name="halos"
+      geometry={parts.geometry}
+      material={parts.material}
+      renderOrder={6}
+    />
+  );
+}

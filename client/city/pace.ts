@@ -1,0 +1,107 @@
+/**
+ * Chooses the level that a machine bears by the time its frames take. Pure: a record that `measure`
+ * changes, and no clock. A level that was too much is never tried again, so that the picture does
+ * not swing to and fro; rises happen only in the first seconds.
+ */
+
+import { LEVELS, type Level } from './quality.ts';
+
+export interface Pace {
+  level: Level;
+  /** The highest level that may still be tried. */
+  ceiling: Level;
+  /** Seconds of drawn frames since the city was opened. */
+  age: number;
+  /** Seconds to wait: after a change shaders are made and textures uploaded. */
+  grace: number;
+  /** Seconds of frames that were felt, less what ran well since. */
+  slow: number;
+  /** Seconds, frames and slow frames of the present trial. */
+  tried: number;
+  frames: number;
+  late: number;
+}
+
+/** Frames that take longer than this are felt; so many seconds of them are too much. */
+const SLOW = 1 / 18;
+const ENDURED = 3;
+/** A frame that keeps up with a 60 Hz screen, with some leeway. */
+const SMOOTH = 1 / 50;
+/** Seconds of a trial, and the share of its frames that may be late. */
+const TRIAL = 2.5;
+const LATE = 0.04;
+/** After so many seconds nothing rises any more. */
+const FIRST = 20;
+const GRACE = 1.5;
+/** A longer frame is a page that slept or a hitch: it says nothing about the machine. */
+const HITCH = 1;
+
+export function newPace(level: Level, ceiling: Level): Pace {
+  return { level, ceiling, age: 0, grace: GRACE, slow: 0, tried: 0, frames: 0, late: 0 };
+}
+
+/**
+ * A frame at full rate came `seconds` after the one before. Answers whether the level has changed.
+ */
+export function measure(pace: Pace, seconds: number): boolean {
+  if (seconds >= HITCH) return false;
+  pace.age += seconds;
+  if (pace.grace > 0) {
+    pace.grace -= seconds;
+    return false;
+  }
+  const late = seconds > SLOW;
+  pace.slow = late ? pace.slow + seconds : Math.max(0, pace.slow - seconds * 3);
+  if (pace.slow > ENDURED) {
+    const lower = LEVELS[LEVELS.indexOf(pace.level) - 1];
+    pace.slow = 0;
+    if (!lower) return false;
+    pace.ceiling = lower;
+    change(pace, lower);
+    return true;
+  }
+  if (pace.age > FIRST || pace.level === pace.ceiling) return false;
+  pace.tried += seconds;
+  pace.frames++;
+  if (seconds > SMOOTH) pace.late++;
+  if (pace.tried < TRIAL) return false;
+  const well = pace.late <= pace.frames * LATE;
+  const higher = LEVELS[LEVELS.indexOf(pace.level) + 1];
+  if (well && higher) {
+    change(pace, higher);
+    return true;
+  }
+  begin(pace);
+  return false;
+}
+
+function change(pace: Pace, level: Level): void {
+  pace.level = level;
+  pace.grace = GRACE;
+  pace.slow = 0;
+  begin(pace);
+}
+
+function begin(pace: Pace): void {
+  pace.tried = 0;
+  pace.frames = 0;
+  pace.late = 0;
+}
+
+/** What is known of a machine before anything has been drawn. */
+export interface Machine {
+  /** The shorter side of its screen, CSS pixels. */
+  readonly screen: number;
+  readonly cores: number;
+  /** Its main pointer is a finger. */
+  readonly touch: boolean;
+}
+
+/** Where to begin, and how far measuring may go up from there. */
+export function firstLevel({ screen, cores, touch }: Machine): { level: Level; ceiling: Level } {
+  // Phones keep cool: smooth frames for seconds do not tell how long a battery lasts.
+  if (screen < 600) return { level: 'low', ceiling: cores >= 6 ? 'medium' : 'low' };
+  if (cores <= 2) return { level: 'low', ceiling: 'medium' };
+  if (touch) return { level: 'medium', ceiling: 'medium' };
+  return { level: 'medium', ceiling: cores >= 8 ? 'cinematic' : 'high' };
+}

@@ -1,0 +1,118 @@
+/**
+ * Wakes of whatever goes on the water: a boat asks for one and writes its pose into it each frame;
+ * the trail remembers where it has been. One fixed store, nothing is allocated while boats move.
+ */
+
+export interface Wake {
+  x: number;
+  z: number;
+  /** Units per second; the foam grows with it. */
+  speed: number;
+  /** Half the width of the hull. */
+  beam: number;
+  /** Distance from the pose to the stern, against the way. */
+  stern: number;
+}
+
+/** Boats that can leave a wake at once, and remembered places of each. */
+export const WAKES = 16;
+export const MARKS = 22;
+/** Seconds until water has forgotten. */
+export const LASTING = 6;
+/** Distance between two remembered places; a longer jump is another journey. */
+const APART = 0.75;
+const JUMP = 8;
+/** Speed at which a wake is as strong as it gets. */
+const FULL = 4;
+
+interface Trail extends Wake {
+  taken: boolean;
+  /** Ring of the last places: x, z, second, strength. */
+  readonly marks: Float32Array;
+  head: number;
+  count: number;
+}
+
+const trails: readonly Trail[] = Array.from({ length: WAKES }, () => ({
+  ...{ x: 0, z: 0, speed: 0, beam: 0.7, stern: 2, taken: false },
+  marks: new Float32Array(MARKS * 4),
+  head: 0,
+  count: 0,
+}));
+
+/** A wake for a boat, or null when all are in use: a boat goes without then. */
+export function takeWake(beam: number, stern: number): Wake | null {
+  const free = trails.find(({ taken }) => !taken);
+  if (!free) return null;
+  Object.assign(free, { taken: true, speed: 0, count: 0, beam, stern });
+  return free;
+}
+
+/** Gives a wake back when its boat goes. */
+export function giveWake(wake: Wake): void {
+  const trail = trails.find((one) => one === wake);
+  if (trail) Object.assign(trail, { taken: false, count: 0 });
+}
+
+/** Remembers where the boats are at `now` seconds; a clock that was set back forgets. */
+export function markWakes(now: number): void {
+  for (const trail of trails) {
+    if (!trail.taken) continue;
+    const { marks } = trail;
+    const last = trail.head * 4;
+    const gone = Math.hypot(
+      trail.x - (marks[last] as number),
+      trail.z - (marks[last + 1] as number),
+    );
+    if (trail.count > 0 && (now < (marks[last + 2] as number) || gone > JUMP)) trail.count = 0;
+    if (trail.speed < 0.05 || (trail.count > 0 && gone < APART)) continue;
+    trail.head = (trail.head + 1) % MARKS;
+    trail.count = Math.min(MARKS, trail.count + 1);
+    const at = trail.head * 4;
+    marks[at] = trail.x;
+    marks[at + 1] = trail.z;
+    marks[at + 2] = now;
+    marks[at + 3] = Math.min(1, trail.speed / FULL);
+  }
+}
+
+/**
+ * Writes the ribbons: two corners per mark and one pair at the boat. `places` x, z per corner;
+ * `looks` side -1 or 1, age 0 … 1, strength per corner. Answers whether anything is to be seen.
+ */
+export function writeWakes(now: number, places: Float32Array, looks: Float32Array): boolean {
+  let seen = false;
+  let corner = 0;
+  for (const trail of trails) {
+    const { marks, beam } = trail;
+    let aheadX = trail.x;
+    let aheadZ = trail.z;
+    for (let k = 0; k < MARKS; k++) {
+      const has = trail.taken && k < trail.count;
+      // Marks that are not there yet fold up in the last one that is.
+      const kept = Math.min(k, Math.max(0, trail.count - 1));
+      const at = ((trail.head - kept + MARKS) % MARKS) * 4;
+      const x = marks[at] as number;
+      const z = marks[at + 1] as number;
+      const age = has ? Math.min(1, (now - (marks[at + 2] as number)) / LASTING) : 1;
+      const wx = aheadX - x;
+      const wz = aheadZ - z;
+      const long = Math.hypot(wx, wz) || 1;
+      const half = beam * 0.6 + age * 3.1;
+      for (const side of SIDES) {
+        places[corner * 2] = x - (wz / long) * half * side - (wx / long) * trail.stern * 0.5;
+        places[corner * 2 + 1] = z + (wx / long) * half * side - (wz / long) * trail.stern * 0.5;
+        looks[corner * 3] = side;
+        looks[corner * 3 + 1] = age;
+        looks[corner * 3 + 2] = has ? (marks[at + 3] as number) : 0;
+        corner++;
+      }
+      seen ||= has && age < 1;
+      aheadX = x;
+      aheadZ = z;
+    }
+  }
+  return seen;
+}
+
+const SIDES = [-1, 1] as const;
