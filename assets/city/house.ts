@@ -129,7 +129,7 @@ function front(c: Carver, h: House, floor: Floor, level: number, y: number): voi
     return;
   }
   if (floor.plan === 'portico') {
-    portico(c, h.w - 0.5, floor.h - 0.1, floor.n);
+    portico(c, h.w - (h.noble ? 1.7 : 0.5), floor.h - 0.1, floor.n);
     return;
   }
   if (floor.plan === 'shop') {
