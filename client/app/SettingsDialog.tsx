@@ -43,6 +43,7 @@ const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] =
   { value: 'low', key: 'settings.qualityLow' },
   { value: 'medium', key: 'settings.qualityMedium' },
   { value: 'high', key: 'settings.qualityHigh' },
+  { value: 'cinematic', key: 'settings.qualityCinematic' },
 ];
 
 export function SettingsDialog() {

@@ -153,6 +153,7 @@ export const en = {
   'settings.qualityLow': 'Low',
   'settings.qualityMedium': 'Medium',
   'settings.qualityHigh': 'High',
+  'settings.qualityCinematic': 'Cinematic',
   'settings.volume': 'Volume',
   'settings.keys': 'Keys',
   'settings.speed': 'Speed of events',

@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 
 export type Speed = 1 | 2 | 'instant';
-export type Quality = 'auto' | 'low' | 'medium' | 'high';
+export type Quality = 'auto' | 'low' | 'medium' | 'high' | 'cinematic';
 export type Motion = 'system' | 'full' | 'reduced';
 
 export interface Settings {
