@@ -1,6 +1,8 @@
 /** The living city behind the panels; it loads after them, and gives way to the ledger if it fails. */
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { firstLevel } from '../city/pace.ts';
+import { LEVELS, type Level } from '../city/quality.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -22,6 +24,7 @@ export function Scene() {
   const webgl = useScreen((screen) => screen.webgl);
   const playing = useTable((table) => table.view !== null);
   const light = useTable((table) => daylight(table.view?.public));
+  const match = useTable((table) => table.table?.matchId);
   const [may] = useState(hasWebgl);
   useEffect(() => {
     if (!may) giveUp();
@@ -34,7 +37,8 @@ export function Scene() {
         <Suspense fallback={null}>
           <CityCanvas
             plan={game.plan}
-            quality={level(quality)}
+            {...levels(quality)}
+            seed={match || undefined}
             light={playing ? light : 0.35}
             onUnavailable={giveUp}
           >
@@ -52,10 +56,14 @@ function daylight(open: object | undefined): number {
   return Math.min(3, Math.floor((round - 1) / 4));
 }
 
-/** A first guess by the machine; the city's own measuring may step down from it. */
-function level(quality: Quality): 'low' | 'medium' | 'high' {
-  if (quality !== 'auto') return quality;
-  const small = Math.min(screen.width, screen.height) < 600;
-  const weak = (navigator.hardwareConcurrency ?? 4) <= 2;
-  return small || weak ? 'low' : 'medium';
+/** The level that a person chose; else a first guess by the machine, and how far it may rise. */
+function levels(quality: Quality): { quality: Level; adapts?: Level } {
+  const chosen = LEVELS.find((level) => level === quality);
+  if (chosen) return { quality: chosen };
+  const { level, ceiling } = firstLevel({
+    screen: Math.min(screen.width, screen.height),
+    cores: navigator.hardwareConcurrency ?? 4,
+    touch: matchMedia('(pointer: coarse)').matches,
+  });
+  return { quality: level, adapts: ceiling };
 }

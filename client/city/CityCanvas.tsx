@@ -32,9 +32,9 @@ import {
 import { City } from './City.tsx';
 import { stir } from './clock.ts';
 import { startFrames } from './frames.ts';
-import { measure, newPace } from './pace.ts';
+import { measure, newPace, type Pace } from './pace.ts';
 import type { CityPlan } from './plan.ts';
-import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
+import { dprOf, LEVELS, type Level, QUALITY, useQuality } from './quality.ts';
 import { weatherOf } from './weather.ts';
 
 extend({
@@ -87,7 +87,7 @@ const FAIR = 5;
 const PATIENCE = 12_000;
 
 export function CityCanvas(props: CityCanvasProps) {
-  const { quality = 'medium' } = props;
+  const { quality = 'medium', adapts } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
@@ -100,6 +100,8 @@ export function CityCanvas(props: CityCanvasProps) {
     let alive = true;
     let stopFrames = (): void => {};
     let patience: ReturnType<typeof setTimeout> | undefined;
+    // Outlives a lost context: what was too much then is too much now.
+    let pace: Pace | null = null;
     const canvas = document.createElement('canvas');
     canvas.style.cssText = 'display:block;width:100%;height:100%;outline:none';
     box.append(canvas);
@@ -127,15 +129,11 @@ export function CityCanvas(props: CityCanvasProps) {
       stopFrames();
       const state = store.current?.getState();
       if (!state || latest.current.frameloop === 'never') return;
-      const { adapts, quality: from = 'medium' } = latest.current;
-      if (!adapts) {
-        stopFrames = startFrames(state, () => {});
-        return;
-      }
-      const pace = newPace(from, adapts);
-      pace.level = useQuality.getState().level;
       stopFrames = startFrames(state, (seconds) => {
-        if (!measure(pace, seconds)) return;
+        const { adapts } = latest.current;
+        if (!adapts) pace = null;
+        else pace ??= newPace(useQuality.getState().level, adapts);
+        if (!pace || !measure(pace, seconds)) return;
         useQuality.setState({ level: pace.level });
         state.setDpr(dprOf(pace.level, innerWidth * innerHeight));
         stir(0.5);
@@ -196,10 +194,13 @@ export function CityCanvas(props: CityCanvasProps) {
   }, []);
 
   useEffect(() => {
-    useQuality.setState({ level: quality });
+    // A choice undoes what measuring has chosen, and the other way round.
+    useQuality.setState({
+      level: adapts && LEVELS.indexOf(adapts) < LEVELS.indexOf(quality) ? adapts : quality,
+    });
     store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
     stir(0.5);
-  }, [quality]);
+  }, [quality, adapts]);
 
   // Whatever React hands down (plan, light, board) is passed on to the inner root at once.
   useEffect(() => {
