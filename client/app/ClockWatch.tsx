@@ -43,7 +43,7 @@ export function ClockWatch() {
     }
     const { muted, volume } = useSettings.getState();
     if (!muted && volume > 0) {
-      const ring = async () => (await import('../sound/synth.ts')).play('hurry', volume);
+      const ring = async () => (await import('../sound/mixer.ts')).play('hurry');
       // Without its sound the warning is still seen and read.
       ring().catch(() => undefined);
     }

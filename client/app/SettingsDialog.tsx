@@ -1,9 +1,11 @@
 /** Settings of this browser, and the keys. */
 
+import type { ClientGame } from '../games/registry.ts';
 import { type TextKey, t } from '../i18n/index.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { useGame } from './game.ts';
 import { PaceField } from './PaceField.tsx';
 import { useScreen } from './screen.ts';
 
@@ -14,8 +16,9 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['U', 'keys.undo'],
   ['E', 'keys.end'],
   ['W', 'keys.what'],
-  ['1 … 8', 'keys.places'],
   ['0', 'keys.overview'],
+  ['F', 'keys.look'],
+  ['P', 'keys.photo'],
   ['T', 'keys.table'],
   ['M', 'keys.mute'],
   ['?', 'keys.help'],
@@ -26,6 +29,8 @@ const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
   ['mouse.click', 'mouse.clickHelp'],
   ['mouse.drag', 'mouse.dragHelp'],
   ['mouse.wheel', 'mouse.wheelHelp'],
+  ['mouse.twice', 'mouse.twiceHelp'],
+  ['mouse.fingers', 'mouse.fingersHelp'],
 ];
 
 export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
@@ -46,8 +51,16 @@ const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] =
   { value: 'cinematic', key: 'settings.qualityCinematic' },
 ];
 
+/** The parts of all sound, each with its own volume. */
+const VOLUMES = ['ambience', 'events', 'music', 'cues'] as const;
+const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: TextKey }[] = [
+  { value: 'off', key: 'settings.followOff' },
+  { value: 'on', key: 'settings.followOn' },
+];
+
 export function SettingsDialog() {
   const settings = useSettings();
+  const game = useGame();
   const show = useScreen((screen) => screen.show);
   const table = useTable((store) => store.table);
   return (
@@ -87,32 +100,37 @@ export function SettingsDialog() {
         value={settings.quality}
         onPick={(quality) => settings.set({ quality })}
       />
-      <label className="field">
-        <span>
-          {t('settings.volume')} · {settings.muted ? 0 : Math.round(settings.volume * 100)} %
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={settings.muted ? 0 : settings.volume}
-          onChange={(event) =>
-            settings.set({
-              volume: Number(event.target.value),
-              muted: Number(event.target.value) === 0,
-            })
-          }
-        />
-      </label>
+      <Segments
+        name="follow"
+        label={t('settings.follow')}
+        options={CAMERAS}
+        value={settings.follow ? 'on' : 'off'}
+        onPick={(follow) => settings.set({ follow: follow === 'on' })}
+      />
+      <Slider
+        label={t('settings.volume')}
+        value={settings.muted ? 0 : settings.volume}
+        onMove={(volume) => settings.set({ volume, muted: volume === 0 })}
+      />
+      <fieldset className="volumes" disabled={settings.muted || settings.volume === 0}>
+        <legend>{t('settings.volumes')}</legend>
+        {VOLUMES.map((group) => (
+          <Slider
+            key={group}
+            label={t(`settings.${group}`)}
+            value={settings[group]}
+            onMove={(volume) => settings.set({ [group]: volume })}
+          />
+        ))}
+      </fieldset>
       <h3 className="keys-title">{t('settings.keys')}</h3>
       <dl className="keys">
-        {[...KEYS, ...MOUSE.map(([key, text]) => [t(key), text] as const)].map(([key, text]) => (
+        {keysOf(game?.places ?? []).map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{t(text)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -124,6 +142,34 @@ export function SettingsDialog() {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Every key and gesture with what it does. */
+function keysOf(places: ClientGame['places']): readonly (readonly [string, string])[] {
+  return [
+    ...KEYS.map(([key, text]) => [key, t(text)] as const),
+    ...places.map(({ key, name }) => [key, t('keys.place', { name })] as const),
+    ...MOUSE.map(([key, text]) => [t(key), t(text)] as const),
+  ];
+}
+
+/** A share of one, as a slider with its figure. */
+function Slider(props: { label: string; value: number; onMove: (value: number) => void }) {
+  return (
+    <label className="field">
+      <span>
+        {props.label} · {Math.round(props.value * 100)} %
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={props.value}
+        onChange={(event) => props.onMove(Number(event.target.value))}
+      />
+    </label>
   );
 }
 

@@ -1,11 +1,16 @@
 /** The ears of the page: loads the sounds after the first gesture, and only where they are wanted. */
 
 import { useEffect, useState } from 'react';
+import { view as eye } from '../city/camera.ts';
+import type { ClientGame } from '../games/registry.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { daylight } from './daylight.ts';
 import { useGame } from './game.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
+/** Seconds between two looks at where the listener stands. */
+const PACE = 1.2;
 
 export function Sound() {
   const game = useGame();
@@ -23,17 +28,10 @@ export function Sound() {
     if (!met || silent || !game) return;
     let stop: (() => void) | null = null;
     let gone = false;
-    const ear = () => {
-      const { log, view, seat } = useTable.getState();
-      return { log, owes: view !== null && seat !== null && game.owes(view, seat) };
-    };
-    void Promise.all([import('../sound/listen.ts'), import('../sound/synth.ts')]).then(
-      ([{ ears }, { play }]) => {
-        if (gone) return;
-        const hear = ears(ear(), game.cue, useSettings.getState, play);
-        stop = useTable.subscribe((now, before) => {
-          if (now.log !== before.log || now.view !== before.view) hear(ear());
-        });
+    void listen(game).then(
+      (end) => {
+        if (gone) end();
+        else stop = end;
       },
       // Without its sounds the table is quiet, and no worse for it.
       () => undefined,
@@ -44,4 +42,47 @@ export function Sound() {
     };
   }, [met, silent, game]);
   return null;
+}
+
+/** Listens to table and town until the answer is called. */
+async function listen(game: ClientGame): Promise<() => void> {
+  const [{ ears }, mixer, hearing, { BEDS }] = await Promise.all([
+    import('../sound/listen.ts'),
+    import('../sound/mixer.ts'),
+    import('../sound/hearing.ts'),
+    import('../sound/beds.ts'),
+  ]);
+  const ear = () => {
+    const { log, view, seat, refusals } = useTable.getState();
+    return { log, refusals, owes: view !== null && seat !== null && game.owes(view, seat) };
+  };
+  const hear = ears(
+    ear(),
+    (event) => game.sounds(event, useTable.getState().seat),
+    useSettings.getState,
+    ({ cue, site }, delay) => {
+      const place = hearing.placeOf(game.plan, site);
+      mixer.play(cue, { delay, pan: place ? hearing.panOf(place, eye) : 0 });
+    },
+  );
+  const leave = useTable.subscribe((now, before) => {
+    if (now.log !== before.log || now.view !== before.view || now.refusals !== before.refusals) {
+      hear(ear());
+    }
+  });
+  const attend = (): void => {
+    const light = daylight(useTable.getState().view);
+    mixer.setBeds(hearing.bedLevels(light, eye, game.plan));
+    const call = hearing.nextCall(light, PACE, [Math.random(), Math.random()]);
+    if (call && !document.hidden) mixer.play(call, { pan: Math.random() * 1.2 - 0.6 });
+  };
+  attend();
+  mixer.prepare();
+  const timer = setInterval(attend, PACE * 1000);
+  return () => {
+    clearInterval(timer);
+    leave();
+    const silence = Object.fromEntries(BEDS.map((bed) => [bed, 0]));
+    mixer.setBeds(silence as ReturnType<typeof hearing.bedLevels>);
+  };
 }

@@ -3,7 +3,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
-import type { Cue } from '../sound/cues.ts';
+import type { Sounding } from '../sound/listen.ts';
 
 /** What a table option offers in the lobby. */
 export interface OptionField {
@@ -49,8 +49,12 @@ export interface ClientGame {
   readonly bots: readonly { readonly id: string; readonly label: string }[];
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
-  /** What sounds at an event; null if nothing does. */
-  readonly cue: (type: string) => Cue | null;
+  /** What an event sounds like to the person on `seat`; empty if it is silent. */
+  readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
+  /** The landmark of the plan at which an event happens; null if there is none. */
+  readonly site: (event: GameEvent) => string | null;
+  /** Which key looks at which place, for the help. */
+  readonly places: readonly { readonly key: string; readonly name: string }[];
   /** Whether the seat owes a decision. */
   readonly owes: (view: ViewBase, seat: number) => boolean;
   /** What the seat has to decide, for the announcement of screen readers and the page's title. */

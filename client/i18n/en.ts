@@ -1,8 +1,10 @@
 /** English texts of the frame. The games bring their own. */
+import { cityEn } from './city-en.ts';
 import { talkEn } from './talk-en.ts';
 
 export const en = {
   ...talkEn,
+  ...cityEn,
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.loading': 'Opening the shutters …',
@@ -154,7 +156,6 @@ export const en = {
   'settings.qualityMedium': 'Medium',
   'settings.qualityHigh': 'High',
   'settings.qualityCinematic': 'Cinematic',
-  'settings.volume': 'Volume',
   'settings.keys': 'Keys',
   'settings.speed': 'Speed of events',
   'verify.link': 'Check the draws',
@@ -172,7 +173,6 @@ export const en = {
   'keys.end': 'End the turn',
   'keys.mute': 'Sound on or off',
   'keys.help': 'This help',
-  'keys.places': 'Look at a place',
   'keys.overview': 'Back to the overview',
   'keys.what': 'What just happened?',
   'keys.tab': 'Move between controls',

@@ -1,83 +1,168 @@
 /**
- * The sounds of the tables. Cues are recipes of a few notes; the synthesiser makes them, no file is
+ * The sounds of the tables. Cues are recipes of a few notes; `render.ts` computes them, no file is
  * loaded. Which event sounds how is each game's own business.
  */
 
-/** One strike: a tone or a breath of noise with a quick start and a fading end. */
-export interface Note {
-  /** Seconds after the cue begins. */
-  readonly at: number;
-  /** Seconds until it has faded. */
-  readonly lasts: number;
-  /** Hertz; of noise, the middle of its band. */
-  readonly pitch: number;
-  /** Hertz at its end where it slides. */
-  readonly to?: number;
-  /** 0 … 1. */
-  readonly gain: number;
-  readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'noise';
+import * as score from './score.ts';
+import type { Note } from './tones.ts';
+
+/** What has a volume of its own: the town, the pieces, the music, what calls the person. */
+export const GROUPS = ['ambience', 'events', 'music', 'cues'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Recipe {
+  readonly group: Group;
+  readonly notes: readonly Note[];
+  /** How many ways it is played, so that repeats do not sound like a machine. */
+  readonly takes: number;
+  /** By how much pitches differ from take to take, as a share. */
+  readonly spread: number;
+  /** How loud its loudest moment is, in dB below full scale as the ear weighs it. */
+  readonly level: number;
 }
 
-const wood = (at: number, pitch: number, gain = 0.5): Note[] => [
-  { at, lasts: 0.07, pitch, to: pitch * 0.6, gain, wave: 'triangle' },
-  { at, lasts: 0.03, pitch: pitch * 4, gain: gain * 0.5, wave: 'noise' },
-];
-const coin = (at: number, gain = 0.22): Note[] => [
-  { at, lasts: 0.22, pitch: 3150, gain, wave: 'sine' },
-  { at: at + 0.045, lasts: 0.3, pitch: 4210, gain: gain * 0.8, wave: 'sine' },
-];
-/** A bell of bronze: its hum, its strike and two of its overtones. */
-const bell = (at: number, pitch: number, gain = 0.3): Note[] =>
-  [0.5, 1, 2.4, 3.9].map((part, k) => ({
-    at,
-    lasts: 1.9 / (1 + k * 0.7),
-    pitch: pitch * part,
-    gain: gain / (1 + k * 0.9),
-    wave: 'sine' as const,
-  }));
+const wood = (at: number, pitch: number, gain = 0.5, lasts = 0.16): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'wood',
+});
+const coin = (at: number, pitch: number, gain = 0.22): Note => ({
+  ...{ at, pitch, gain, lasts: 0.42 },
+  wave: 'coin',
+});
+const bell = (at: number, pitch: number, gain = 0.3, lasts = 2.2): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'bell',
+});
 const flute = (at: number, pitch: number, lasts: number, gain = 0.22): Note => ({
   ...{ at, pitch, lasts, gain },
-  wave: 'triangle',
+  wave: 'flute',
+});
+const pluck = (at: number, pitch: number, gain = 0.3, lasts = 1.1): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'pluck',
+});
+const breath = (at: number, lasts: number, pitch: number, to: number, gain: number): Note => ({
+  ...{ at, lasts, pitch, to, gain },
+  wave: 'noise',
 });
 
-export const CUES = {
-  /** A quiet knock: it is your decision. */
-  decision: [flute(0, 587, 0.22, 0.2), flute(0.14, 880, 0.42, 0.2)],
-  /** A knock, twice: the time is nearly out. */
-  hurry: [
-    ...wood(0, 620, 0.4),
-    ...wood(0.16, 620, 0.4),
-    ...wood(0.5, 700, 0.45),
-    ...wood(0.66, 700, 0.45),
-  ],
-  coin: [...coin(0), ...coin(0.11, 0.16)],
-  cube: wood(0, 320),
-  peg: [...wood(0, 900, 0.22)],
-  card: [{ at: 0, lasts: 0.16, pitch: 2600, to: 5200, gain: 0.16, wave: 'noise' }],
-  step: [...wood(0, 180, 0.3), ...wood(0.12, 210, 0.24)],
-  reveal: [
-    { at: 0, lasts: 0.3, pitch: 900, to: 3600, gain: 0.14, wave: 'noise' },
-    ...wood(0.2, 520),
-  ],
-  bell: bell(0, 392),
-  water: [
-    { at: 0, lasts: 0.9, pitch: 500, to: 1100, gain: 0.14, wave: 'noise' },
-    { at: 0.5, lasts: 0.8, pitch: 900, to: 420, gain: 0.1, wave: 'noise' },
-  ],
-  horn: [
-    { at: 0, lasts: 0.55, pitch: 175, to: 196, gain: 0.2, wave: 'sawtooth' },
-    { at: 0.42, lasts: 0.9, pitch: 262, gain: 0.2, wave: 'sawtooth' },
-  ],
-  split: [...bell(0, 784, 0.2), ...bell(0.16, 988, 0.2), ...bell(0.32, 1175, 0.22)],
-  control: [...bell(0, 147, 0.34), ...bell(0.45, 139, 0.3)],
-  banner: [flute(0, 523, 0.2), flute(0.13, 659, 0.2), flute(0.26, 784, 0.45)],
-  delivery: [...wood(0, 260), flute(0.08, 659, 0.2), flute(0.2, 988, 0.5)],
-  final: [
-    ...bell(0, 262, 0.26),
-    ...bell(0.3, 330, 0.24),
-    ...bell(0.6, 392, 0.24),
-    ...bell(0.9, 523, 0.3),
-  ],
-} as const satisfies { readonly [name: string]: readonly Note[] };
+/** Coins that fall one after the other, closer together as they become more. */
+const coins = (count: number): Note[] =>
+  Array.from({ length: count }, (_, k) => {
+    const at = 0.1 * k ** 0.82;
+    return coin(at, 2350 + ((k * 617) % 900), 0.26 - 0.1 * (k / count));
+  });
+/** Cubes that tumble out and come to rest. */
+const tumble = (count: number): Note[] =>
+  Array.from({ length: count }, (_, k) => [
+    wood(0.085 * k, 290 + ((k * 83) % 120), 0.5),
+    wood(0.085 * k + 0.05, 380 + ((k * 57) % 110), 0.24, 0.1),
+  ]).flat();
 
-export type Cue = keyof typeof CUES;
+type Plain = Omit<Recipe, 'group' | 'takes' | 'spread'> & Partial<Pick<Recipe, 'takes' | 'spread'>>;
+const family =
+  (group: Group, takes: number, spread: number) =>
+  (level: number, notes: readonly Note[], more: Partial<Plain> = {}): Recipe => ({
+    ...{ group, takes, spread, level, notes },
+    ...more,
+  });
+const piece = family('events', 4, 0.035);
+const moment = family('events', 2, 0.006);
+const music = family('music', 1, 0);
+const call = family('cues', 2, 0.004);
+const town = family('ambience', 4, 0.05);
+
+const RECIPES = {
+  /** A string, twice: it is your decision. */
+  decision: call(-25, [
+    pluck(0, 587, 0.3),
+    pluck(0.13, 880, 0.3, 1.4),
+    flute(0.13, 880, 0.5, 0.06),
+  ]),
+  /** A knock, twice: the time is nearly out. */
+  hurry: call(
+    -22,
+    [0, 0.16, 0.5, 0.66].map((at) => wood(at, at < 0.5 ? 620 : 700, 0.45, 0.2)),
+  ),
+  /** No: a dull board. */
+  refusal: call(-26, [wood(0, 196, 0.5, 0.24), wood(0.11, 147, 0.5, 0.3)]),
+
+  coinFew: piece(-29, coins(2)),
+  coins: piece(-27, coins(5)),
+  coinRain: piece(-25, coins(14)),
+  cube: piece(-28, tumble(1)),
+  cubes: piece(-26, tumble(5)),
+  peg: piece(-30, [wood(0, 900, 0.3, 0.09), wood(0.055, 1120, 0.16, 0.07)]),
+  card: piece(-33, [breath(0, 0.17, 2400, 5200, 0.3), wood(0.13, 700, 0.08, 0.05)]),
+  step: piece(-31, [
+    wood(0, 180, 0.4, 0.13),
+    wood(0.17, 205, 0.32, 0.13),
+    wood(0.35, 186, 0.24, 0.12),
+  ]),
+  dials: piece(-26, [
+    breath(0, 0.32, 900, 3600, 0.24),
+    ...[0.2, 0.245, 0.29, 0.335, 0.38].map((at, k) => wood(at, 520 + k * 46, 0.34, 0.12)),
+  ]),
+  /** Two strokes of the oar, and what drips from it. */
+  oars: piece(-29, [
+    breath(0, 0.8, 420, 950, 0.42),
+    wood(0.05, 150, 0.18, 0.2),
+    breath(0.75, 0.9, 950, 380, 0.34),
+    wood(0.86, 142, 0.16, 0.2),
+  ]),
+  horn: moment(-24, [
+    { at: 0, lasts: 0.55, pitch: 175, to: 196, gain: 0.2, wave: 'horn' },
+    { at: 0.42, lasts: 0.9, pitch: 262, gain: 0.2, wave: 'horn' },
+  ]),
+  /** One share becomes two. */
+  split: moment(-24, [
+    ...[784, 988, 1175].map((pitch, k) => bell(0.14 * k, pitch, 0.2, 1.6)),
+    pluck(0.42, 784, 0.2),
+    pluck(0.46, 1568, 0.2),
+  ]),
+  /** The Doge speaks. */
+  control: moment(-23, [
+    bell(0, 147, 0.34, 2.8),
+    wood(0.02, 90, 0.3, 0.4),
+    bell(0.55, 139, 0.3, 2.6),
+  ]),
+  banner: moment(-25, [
+    breath(0, 0.4, 500, 1500, 0.2),
+    flute(0.1, 523, 0.2, 0.2),
+    flute(0.23, 659, 0.2, 0.2),
+    flute(0.36, 784, 0.6, 0.2),
+  ]),
+  delivery: moment(-25, [
+    ...tumble(3),
+    ...[392, 494, 587, 784].map((pitch, k) => pluck(0.2 + 0.09 * k, pitch, 0.26)),
+  ]),
+  tally: piece(-29, [wood(0, 620, 0.3, 0.1), pluck(0.03, 440, 0.2, 0.6)]),
+  undo: piece(-30, [wood(0, 420, 0.3, 0.1), wood(0.1, 340, 0.3, 0.12)]),
+  /** A round begins: one stroke of the hour. */
+  hour: moment(-28, [bell(0, 392, 0.3, 2.8)]),
+  /** A term begins: four of them. */
+  hours: moment(
+    -28,
+    [0, 0.55, 1.1, 1.65].map((at) => bell(at, 294, 0.3, 2.8)),
+  ),
+
+  morning: music(-24, score.MORNING),
+  noon: music(-24, score.NOON),
+  evening: music(-24, score.EVENING),
+  night: music(-25, score.NIGHT),
+  close: music(-22, score.CLOSE),
+  triumph: music(-20, score.TRIUMPH),
+
+  gull: town(-38, [
+    { at: 0, lasts: 0.34, pitch: 900, to: 1500, gain: 0.3, wave: 'cry' },
+    { at: 0.42, lasts: 0.28, pitch: 860, to: 1420, gain: 0.24, wave: 'cry' },
+    { at: 0.78, lasts: 0.22, pitch: 830, to: 1300, gain: 0.18, wave: 'cry' },
+  ]),
+  oarFar: town(-40, [breath(0, 0.9, 380, 820, 0.4), breath(0.9, 1, 820, 340, 0.3)]),
+  bellFar: town(-40, [bell(0, 262, 0.3, 2.8), bell(1.1, 262, 0.24, 2.8)]),
+  /** Somebody sets something down in the market. */
+  marketFar: town(-41, [wood(0, 240, 0.4, 0.2), wood(0.34, 300, 0.24, 0.14)]),
+} as const satisfies { readonly [name: string]: Recipe };
+
+export type Cue = keyof typeof RECIPES;
+export const CUES: { readonly [cue in Cue]: Recipe } = RECIPES;

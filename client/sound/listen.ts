@@ -4,6 +4,7 @@
  * call to decide.
  */
 
+import type { GameEvent } from '../../engine/core/contract.ts';
 import type { LogEntry } from '../store/table.ts';
 import type { Cue } from './cues.ts';
 
@@ -12,11 +13,22 @@ const APART = 0.13;
 /** More cues at once would only be noise. */
 const MOST_AT_ONCE = 6;
 
+/** What an event sounds like, and where it comes from. */
+export interface Sounding {
+  readonly cue: Cue;
+  /** A landmark of the plan. */
+  readonly site?: string | null;
+  /** Seconds by which it waits for the others. */
+  readonly wait?: number;
+}
+
 export interface Ear {
   /** Entries of the log, newest at the end. */
   readonly log: readonly LogEntry[];
   /** The person owes a decision. */
   readonly owes: boolean;
+  /** How often the person was told no. */
+  readonly refusals: number;
 }
 
 export interface Loudness {
@@ -24,38 +36,43 @@ export interface Loudness {
   readonly volume: number;
 }
 
-/** The cues of what happened at once, in its order, each kind once. */
-export function cuesFor(types: readonly string[], cueOf: (type: string) => Cue | null): Cue[] {
-  const cues = new Set<Cue>();
-  for (const type of types) {
-    const cue = type === 'undone' ? 'step' : cueOf(type);
-    if (cue) cues.add(cue);
+export type SoundsOf = (event: GameEvent) => readonly Sounding[];
+
+/** The sounds of what happened at once, in its order, each kind once. */
+export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sounding[] {
+  const sounds = new Map<Cue, Sounding>();
+  for (const event of events) {
+    const own = event.type === 'undone' ? [{ cue: 'undo' as const }] : soundsOf(event);
+    for (const sound of own) if (!sounds.has(sound.cue)) sounds.set(sound.cue, sound);
   }
-  return [...cues].slice(0, MOST_AT_ONCE);
+  return [...sounds.values()].slice(0, MOST_AT_ONCE);
 }
 
-export type Play = (cue: Cue, volume: number, delay: number) => void;
+export type Play = (sound: Sounding, delay: number) => void;
 
 /** Follows a table; call the answer after every change. What was there at first is silent. */
 export function ears(
   first: Ear,
-  cueOf: (type: string) => Cue | null,
+  soundsOf: SoundsOf,
   loudness: () => Loudness,
   play: Play,
 ): (now: Ear) => void {
   let heard = first.log.at(-1)?.id ?? 0;
   let owed = first.owes;
-  return ({ log, owes }) => {
+  let refused = first.refusals;
+  return ({ log, owes, refusals }) => {
     const fresh = log.filter((entry) => entry.id > heard);
     heard = log.at(-1)?.id ?? heard;
-    const cues = cuesFor(
-      fresh.map((entry) => entry.event.type),
-      cueOf,
+    const sounds = soundsFor(
+      fresh.map((entry) => entry.event),
+      soundsOf,
     );
-    if (owes && !owed) cues.push('decision');
+    if (owes && !owed) sounds.push({ cue: 'decision' });
+    if (refusals > refused) sounds.push({ cue: 'refusal' });
     owed = owes;
+    refused = refusals;
     const { muted, volume } = loudness();
     if (muted || volume <= 0) return;
-    for (const [k, cue] of cues.entries()) play(cue, volume, k * APART);
+    for (const [k, sound] of sounds.entries()) play(sound, k * APART + (sound.wait ?? 0));
   };
 }

@@ -13,9 +13,15 @@ export interface Settings {
   readonly quality: Quality;
   /** Factor on all text, 0.9 … 1.5. */
   readonly textScale: number;
-  /** 0 … 1. */
+  /** All sound, 0 … 1; and within it the town, the pieces, the music, and what calls the person. */
   readonly volume: number;
+  readonly ambience: number;
+  readonly events: number;
+  readonly music: number;
+  readonly cues: number;
   readonly muted: boolean;
+  /** The camera leans towards what happens, as long as the person leaves it alone. */
+  readonly follow: boolean;
   readonly name: string;
   readonly color: string;
 }
@@ -35,7 +41,12 @@ const DEFAULTS: Settings = {
   quality: 'auto',
   textScale: 1,
   volume: 0.7,
+  ambience: 0.6,
+  events: 0.8,
+  music: 0.7,
+  cues: 0.9,
   muted: false,
+  follow: false,
   name: '',
   color: 'red',
 };

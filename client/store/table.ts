@@ -73,6 +73,8 @@ export interface TableStore {
   readonly recent: readonly EventBatch[];
   /** A request of this person is on its way. */
   readonly busy: boolean;
+  /** How often the table has said no to this person. */
+  readonly refusals: number;
 
   /** A new position with what led to it. */
   feed(view: ViewBase, events: readonly GameEvent[], seq: number, seat: number | null): void;
@@ -138,6 +140,7 @@ const EMPTY = {
   batches: [],
   recent: [],
   busy: false,
+  refusals: 0,
 } as const;
 
 /** An entry that was taken back. That a step was taken back is not taken back with a further one. */
@@ -152,7 +155,9 @@ export const useTable = create<TableStore>()((set, get) => {
     if (!carrier) return OFFLINE;
     set({ busy: true });
     try {
-      return await send(carrier);
+      const reply = await send(carrier);
+      if (!reply.ok) set({ refusals: get().refusals + 1 });
+      return reply;
     } catch {
       return OFFLINE;
     } finally {

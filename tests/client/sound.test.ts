@@ -1,88 +1,172 @@
-/** The sounds: every event has its cue or is silent on purpose; nothing sounds while it is off. */
+/** The sounds: every event has its own or is silent on purpose; nothing sounds while it is off. */
 
 import { expect, test } from 'vitest';
-import { mastersOfVenice } from '../../client/games/masters-of-venice/index.tsx';
-import { cueOf } from '../../client/games/masters-of-venice/sounds.ts';
-import { HANDLERS } from '../../client/games/masters-of-venice/staging.ts';
-import { CUES, type Cue, type Note } from '../../client/sound/cues.ts';
-import { cuesFor, ears } from '../../client/sound/listen.ts';
+import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { landmarkUnder, siteOf } from '../../client/games/masters-of-venice/event-sites.ts';
+import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
+import { CUES, type Cue } from '../../client/sound/cues.ts';
+import { bedLevels, CALLS, nextCall, panOf } from '../../client/sound/hearing.ts';
+import { ears, soundsFor } from '../../client/sound/listen.ts';
 import type { LogEntry } from '../../client/store/table.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { GameEvent } from '../../engine/core/contract.ts';
+import { EventList } from '../../engine/core/events.ts';
+import { gameById } from '../../engine/registry.ts';
 
-const entry = (id: number, type: string): LogEntry => ({
+const entry = (id: number, event: GameEvent): LogEntry => ({
   ...{ id, seq: id, seat: 0, withdrawn: false },
-  event: { type },
+  event,
 });
+const cuesOf = (event: GameEvent, seat: number | null = null): Cue[] =>
+  soundsOf(event, seat).map(({ cue }) => cue);
 
-test('every cue that an event names is there, audible and short', () => {
-  const named = new Set(Object.keys(HANDLERS).flatMap((type) => cueOf(type) ?? []));
-  expect(named.size).toBeGreaterThan(10);
-  for (const cue of named) expect(CUES, cue).toHaveProperty(cue);
-  for (const [name, notes] of Object.entries<readonly Note[]>(CUES)) {
-    expect(notes.length, name).toBeGreaterThan(0);
-    for (const note of notes) {
-      expect(note.gain, name).toBeGreaterThan(0);
-      expect(note.gain, name).toBeLessThanOrEqual(1);
-      expect(note.at + note.lasts, name).toBeLessThan(4);
-      expect(Math.min(note.pitch, note.to ?? note.pitch), name).toBeGreaterThan(20);
+/** Every event of some whole matches. */
+function* events(): Generator<GameEvent> {
+  const game = gameById('masters-of-venice');
+  for (let seed = 1; seed <= 4; seed++) {
+    const seats = 2 + (seed % 4);
+    const random = new SeededChance(seed);
+    const sink = new EventList();
+    const state = game.setup(seats, game.options({}, seats), random, sink);
+    const codes = new Int32Array(game.maxLegal);
+    while (!game.isFinished(state)) {
+      const seat = 31 - Math.clz32(game.deciders(state));
+      const count = game.legal(state, seat, codes);
+      game.apply(state, seat, codes[random.below(count)] ?? 0, random, sink);
     }
+    for (const { event } of sink.items) yield event;
+  }
+}
+
+/** What chance may leave out of a few matches; the next test has them one by one. */
+const RARE = ['horn', 'split', 'control', 'close', 'triumph'];
+
+test('over whole matches: what an event names is there, and stands in the city', () => {
+  const heard = new Set<Cue>();
+  const sites = new Set(PLAN.landmarks.map(({ id }) => id));
+  for (const event of events()) {
+    for (const { cue, site } of soundsOf(event, 0)) {
+      heard.add(cue);
+      if (site) expect(sites, `${event.type} at ${site}`).toContain(site);
+    }
+  }
+  for (const [cue, { group }] of Object.entries(CUES)) {
+    const elsewhere = group === 'ambience' || group === 'cues' || cue === 'undo';
+    if (!elsewhere && !RARE.includes(cue)) expect([...heard], cue).toContain(cue);
   }
 });
 
-test('the moments that should be heard are heard', () => {
-  const moments: readonly (readonly [string, Cue])[] = [
-    ['roundStarted', 'bell'],
-    ['paid', 'coin'],
-    ['cubesBought', 'cube'],
-    ['pegMoved', 'peg'],
-    ['interrupted', 'horn'],
-    ['stockSplit', 'split'],
-    ['priceControl', 'control'],
-    ['finalScored', 'final'],
+test('the moments that should be heard are heard, and money by its amount', () => {
+  const moments: readonly (readonly [GameEvent, readonly Cue[]])[] = [
+    [{ type: 'roundStarted', round: 2, roundKind: 'commerce' }, ['hour']],
+    [{ type: 'roundStarted', round: 1, roundKind: 'bid' }, ['hours', 'morning']],
+    [{ type: 'roundStarted', round: 13, roundKind: 'bid' }, ['hours', 'night']],
+    [{ type: 'paid', seat: 0, amount: 5, reason: 'bid' }, ['coinFew']],
+    [{ type: 'paid', seat: 0, amount: -30, reason: 'bid' }, ['coins']],
+    [{ type: 'paid', seat: 0, amount: 120, reason: 'sale' }, ['coinRain']],
+    [{ type: 'cubesBought', seat: 0, dock: 1, cubes: { iron: 1 }, cost: 9 }, ['cube']],
+    [{ type: 'cubesBought', seat: 0, dock: 1, cubes: { iron: 1, gems: 2 }, cost: 9 }, ['cubes']],
+    [{ type: 'interrupted', seat: 0, target: 'church', location: 'church' }, ['horn']],
+    [{ type: 'stockSplit', shop: 'miller', reached: 20, to: 10, vp: [1, 0] }, ['split']],
+    [{ type: 'priceControl', resource: 'iron', reached: 9 }, ['control']],
   ];
-  for (const [type, cue] of moments) expect(cueOf(type), type).toBe(cue);
-  expect(cueOf('toString')).toBeNull();
+  for (const [event, cues] of moments) expect(cuesOf(event), event.type).toEqual(cues);
+  const end: GameEvent = { type: 'finalScored', table: [], winners: [1] };
+  expect(cuesOf(end, 1)).toEqual(['triumph']);
+  expect(cuesOf(end, 0)).toEqual(['close']);
+  expect(cuesOf(end)).toEqual(['triumph']);
+  expect(cuesOf({ type: 'toString' })).toEqual([]);
+  expect(siteOf({ type: 'toString' })).toBeNull();
+  expect(landmarkUnder('dock:3')).toBe('dock3');
+  expect(landmarkUnder('palazzo:1')).toBe('palazzo1');
+  expect(landmarkUnder(null)).toBeNull();
 });
 
+const ORDERS: GameEvent = { type: 'ordersMoved', seat: 0, shop: 'miller', from: 2, to: 1 };
+const PAID: GameEvent = { type: 'paid', seat: 0, amount: 20, reason: 'sale' };
+
 test('one kind sounds once for one action, and not all of them at the same moment', () => {
-  expect(cuesFor(['pegMoved', 'pegMoved', 'paid', 'undone'], cueOf)).toEqual([
-    'peg',
-    'coin',
-    'step',
-  ]);
+  const sounds = soundsFor([ORDERS, ORDERS, PAID, { type: 'undone' }], (e) => soundsOf(e, 0));
+  expect(sounds.map(({ cue }) => cue)).toEqual(['peg', 'coins', 'undo']);
   const heard: [Cue, number][] = [];
-  const loud = { muted: false, volume: 0.5 };
+  const log = [entry(1, ORDERS)];
   const hear = ears(
-    { log: [entry(1, 'roundStarted')], owes: false },
-    cueOf,
-    () => loud,
-    (cue, volume, delay) => {
-      expect(volume).toBe(0.5);
-      heard.push([cue, delay]);
-    },
+    { log, owes: false, refusals: 0 },
+    (event) => soundsOf(event, 0),
+    () => ({ muted: false, volume: 0.5 }),
+    ({ cue }, delay) => heard.push([cue, delay]),
   );
-  const log = [entry(1, 'roundStarted'), entry(2, 'pegMoved'), entry(3, 'paid')];
-  hear({ log, owes: true });
-  expect(heard.map(([cue]) => cue)).toEqual(['peg', 'coin', 'decision']);
-  expect(new Set(heard.map(([, delay]) => delay)).size).toBe(3);
-  hear({ log, owes: true });
-  expect(heard).toHaveLength(3);
+  const now = { log: [...log, entry(2, ORDERS), entry(3, PAID)], owes: true, refusals: 1 };
+  hear(now);
+  expect(heard.map(([cue]) => cue)).toEqual(['peg', 'coins', 'decision', 'refusal']);
+  expect(new Set(heard.map(([, delay]) => delay)).size).toBe(4);
+  hear(now);
+  expect(heard).toHaveLength(4);
 });
 
 test('muted, or turned down to nothing: silence, and no late noise afterwards', () => {
   const heard: Cue[] = [];
   let loudness = { muted: true, volume: 1 };
   const hear = ears(
-    { log: [], owes: false },
-    cueOf,
+    { log: [], owes: false, refusals: 0 },
+    (event) => soundsOf(event, 0),
     () => loudness,
-    (cue) => heard.push(cue),
+    ({ cue }) => heard.push(cue),
   );
-  hear({ log: [entry(1, 'paid')], owes: true });
+  hear({ log: [entry(1, PAID)], owes: true, refusals: 1 });
   loudness = { muted: false, volume: 0 };
-  hear({ log: [entry(1, 'paid'), entry(2, 'stockSplit')], owes: false });
-  expect(heard).toEqual([]);
+  const later = { log: [entry(1, PAID), entry(2, ORDERS)], owes: false, refusals: 1 };
+  hear(later);
   loudness = { muted: false, volume: 1 };
-  hear({ log: [entry(1, 'paid'), entry(2, 'stockSplit')], owes: false });
+  hear(later);
   expect(heard).toEqual([]);
-  expect(mastersOfVenice.cue('paid')).toBeNull();
+});
+
+const ABOVE = { x: 0, z: 0, yaw: 0, distance: 150 };
+
+test('what lies left is heard from the left, from wherever one looks', () => {
+  expect(panOf({ x: -50, z: 0 }, ABOVE)).toBeLessThan(-0.4);
+  expect(panOf({ x: 50, z: 0 }, ABOVE)).toBeGreaterThan(0.4);
+  expect(panOf({ x: -50, z: 0 }, { ...ABOVE, yaw: Math.PI })).toBeGreaterThan(0.4);
+  for (let k = 0; k < 200; k++) {
+    const at = { x: Math.sin(k) * 400, z: Math.cos(k * 3) * 400 };
+    expect(Math.abs(panOf(at, { ...ABOVE, yaw: k, distance: 10 + k }))).toBeLessThanOrEqual(0.7);
+  }
+});
+
+test('the town sounds by place and hour', () => {
+  const noon = bedLevels(1, ABOVE, PLAN);
+  const night = bedLevels(3, ABOVE, PLAN);
+  expect(noon.crickets).toBe(0);
+  expect(night.crickets).toBeGreaterThan(0.3);
+  expect(night.murmur).toBeLessThan(noon.murmur / 3);
+  const mercato = PLAN.landmarks.find(({ id }) => id === 'mercato') ?? ABOVE;
+  const market = { x: mercato.x, z: mercato.z, yaw: 0, distance: 40 };
+  expect(bedLevels(1, market, PLAN).murmur).toBeGreaterThan(noon.murmur * 1.5);
+  const canal = { x: 0, z: -14, yaw: 0, distance: 40 };
+  expect(bedLevels(1, canal, PLAN).water).toBeGreaterThan(noon.water);
+  for (let light = 0; light <= 3; light += 0.25)
+    for (const level of Object.values(bedLevels(light, market, PLAN))) {
+      expect(level).toBeGreaterThanOrEqual(0);
+      expect(level).toBeLessThanOrEqual(1);
+    }
+});
+
+test('gulls cry by day, and at night they sleep; no minute is crowded', () => {
+  const minute = (light: number): Map<string, number> => {
+    const count = new Map<string, number>();
+    const random = new SeededChance(7);
+    for (let k = 0; k < 50 * 60; k++) {
+      const pair = [random.below(10_000) / 10_000, random.below(10_000) / 10_000] as const;
+      const call = nextCall(light, 1.2, pair);
+      if (call) count.set(call, (count.get(call) ?? 0) + 1);
+    }
+    return count;
+  };
+  const [noon, night] = [minute(1), minute(3)];
+  expect(noon.get('gull') ?? 0).toBeGreaterThan(150);
+  expect(night.get('gull') ?? 0).toBe(0);
+  for (const count of [noon, night])
+    for (const calls of count.values()) expect(calls / 60).toBeLessThan(10);
+  for (const { cue } of CALLS) expect(CUES[cue].group).toBe('ambience');
 });

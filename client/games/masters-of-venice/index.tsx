@@ -2,6 +2,7 @@
 
 import { lazy } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
@@ -38,7 +39,12 @@ export const mastersOfVenice: ClientGame = {
     { id: 'random', label: t('bot.random') },
   ],
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
-  cue: (type) => words?.cueOf(type) ?? null,
+  sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
+  site: (event) => words?.siteOf(event) ?? null,
+  places: [
+    ...LOCATIONS.map((name, k) => ({ key: String(k + 1), name: t(`place.${name}`) })),
+    { key: '9', name: t('place.own') },
+  ],
   owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),
   decision: (view: ViewBase) => words?.decisionLine(view) ?? '',
 };

@@ -7,21 +7,29 @@ import { useScreen } from '../../app/screen.ts';
 import { useCamera } from '../../city/camera.ts';
 import { useTable } from '../../store/table.ts';
 import { canStillAct } from './draft.ts';
+import { landmarkOf, landmarkUnder } from './event-sites.ts';
 import { currentPosition, useIntent } from './intent.ts';
 import { refusedAs, situation } from './position.ts';
-
-/** Where the camera looks for a place of several sites: its middle one. */
-const SITE: { readonly [location: string]: string } = { docks: 'dock2', shops: 'miller' };
 
 function onGameKey(key: string): boolean {
   const intent = useIntent.getState();
   const position = currentPosition();
   const place = LOCATIONS[Number(key) - 1];
   if (place) {
-    useCamera.getState().focus(SITE[place] ?? place);
+    useCamera.getState().focus(landmarkOf(place));
     return true;
   }
   switch (key) {
+    case '9':
+      useCamera.getState().focus(`palazzo${useTable.getState().seat ?? 0}`);
+      return true;
+    case 'f': {
+      const landmark = landmarkUnder(intent.hovered);
+      if (!landmark) return false;
+      useCamera.getState().focus(landmark);
+      return true;
+    }
+    case 'Home':
     case '0':
       useCamera.getState().focus(null);
       return true;

@@ -1,15 +1,41 @@
-/** Which event of the game sounds how. */
+/** Which event of the game sounds how, and from which place. */
 
+import type { GameEvent } from '../../../engine/core/contract.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { Cue } from '../../sound/cues.ts';
+import type { Sounding } from '../../sound/listen.ts';
+import { siteOf } from './event-sites.ts';
+
+type Of<T extends MvEvent['type']> = Extract<MvEvent, { type: T }>;
+type Sound<T extends MvEvent['type']> =
+  | Cue
+  | null
+  | ((event: Of<T>, seat: number | null) => readonly (Cue | Sounding)[]);
+
+/** Ducats from which coins pour, and below which only a few fall. */
+const MANY = 60;
+const FEW = 15;
+/** The motif of each term, and how long the bells ring before it. Seconds. */
+const TERMS = ['morning', 'noon', 'evening', 'night'] as const;
+const BELLS_FIRST = 2.4;
+
+const money = (amount: number): Cue =>
+  Math.abs(amount) >= MANY ? 'coinRain' : Math.abs(amount) < FEW ? 'coinFew' : 'coins';
+const cubes = (count: number): Cue => (count > 1 ? 'cubes' : 'cube');
+const countOf = (bag: object): number =>
+  Object.values(bag).reduce<number>((sum, n) => sum + Number(n), 0);
 
 /** null: silent, because other events sound for it. */
-const CUES: { readonly [type in MvEvent['type']]: Cue | null } = {
-  roundStarted: 'bell',
+const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
+  roundStarted({ round }) {
+    const term = (round - 1) / 4;
+    const motif = TERMS[term];
+    return motif ? ['hours', { cue: motif, wait: BELLS_FIRST }] : ['hour'];
+  },
   charactersReturned: null,
   committed: 'peg',
-  bidsRevealed: 'reveal',
-  paid: 'coin',
+  bidsRevealed: 'dials',
+  paid: ({ amount }) => [money(amount)],
   turnOrderSet: 'step',
   characterTaken: 'card',
   ordersMoved: 'peg',
@@ -30,11 +56,11 @@ const CUES: { readonly [type in MvEvent['type']]: Cue | null } = {
   interruptLapsed: null,
   stanceSet: null,
   pawnStepped: 'step',
-  cubesBought: 'cube',
+  cubesBought: ({ cubes: bought }) => [cubes(countOf(bought))],
   cubeStolen: 'cube',
   majorityUsed: 'peg',
-  sold: 'cube',
-  dividendPaid: 'coin',
+  sold: ({ count, total }) => [cubes(count), money(total)],
+  dividendPaid: ({ amounts }) => [money(countOf(amounts))],
   sharesBought: 'card',
   sharesSold: 'card',
   orderDrawn: 'card',
@@ -43,21 +69,32 @@ const CUES: { readonly [type in MvEvent['type']]: Cue | null } = {
   favorBought: 'card',
   plazaRefilled: 'card',
   officeCubeTaken: 'cube',
-  cubeDrawn: 'cube',
-  cubesPlaced: 'cube',
-  mercatoBought: 'cube',
-  mercatoSold: 'cube',
+  cubeDrawn: 'cubes',
+  cubesPlaced: 'cubes',
+  mercatoBought: ({ cubes: bought }) => [cubes(countOf(bought))],
+  mercatoSold: ({ cubes: given }) => [cubes(countOf(given))],
   mercatoSwapped: 'cube',
   favorPlayed: 'card',
   rumorPlayed: 'card',
-  gondolaMoved: 'water',
+  gondolaMoved: 'oars',
   rumorTaken: 'card',
-  handsRevealed: 'reveal',
-  scoringStep: 'peg',
-  finalScored: 'final',
+  handsRevealed: 'dials',
+  scoringStep: 'tally',
+  finalScored: ({ winners }, seat) =>
+    seat === null || winners.includes(seat) ? ['triumph'] : ['close'],
 };
 
-/** The cue of an event; null if it is silent. */
-export function cueOf(type: string): Cue | null {
-  return Object.hasOwn(CUES, type) ? CUES[type as MvEvent['type']] : null;
+const isKnown = (type: string): type is MvEvent['type'] => Object.hasOwn(SOUNDS, type);
+
+/**
+ * What an event sounds like to the person on `seat` (null: a spectator); empty if it is silent or
+ * not of this game.
+ */
+export function soundsOf(event: GameEvent, seat: number | null): readonly Sounding[] {
+  if (!isKnown(event.type)) return [];
+  const sound = SOUNDS[event.type] as Sound<never>;
+  if (sound === null) return [];
+  const site = siteOf(event);
+  const own = typeof sound === 'string' ? [sound] : sound(event as never, seat);
+  return own.map((one) => (typeof one === 'string' ? { cue: one, site } : { ...one, site }));
 }

@@ -17,6 +17,7 @@ export const terms = {
   'stock.tailor': 'Tailor',
   'stock.officeNorth': 'Office North',
   'stock.officeSouth': 'Office South',
+  'place.own': 'Your palazzo',
   'place.docks': 'Docks',
   'place.shops': 'Shops',
   'place.stockMarket': 'Stock Market',

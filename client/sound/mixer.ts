@@ -1,0 +1,163 @@
+/**
+ * The browser's sound machine: buffers that `render.ts` and `beds.ts` have computed, a volume for
+ * each group, a compressor and a last curve over all. Nothing here decides what is to be heard.
+ */
+
+import { useSettings } from '../store/settings.ts';
+import { BED_RATE, BEDS, type Bed, renderBed } from './beds.ts';
+import { CUES, type Cue, GROUPS, type Group } from './cues.ts';
+import { RATE, renderCue } from './render.ts';
+
+interface Machine {
+  readonly audio: AudioContext;
+  readonly groups: Readonly<Record<Group, GainNode>>;
+  readonly cues: Map<string, AudioBuffer>;
+  readonly lastTake: Map<Cue, number>;
+  readonly beds: Map<Bed, GainNode>;
+}
+
+let machine: Machine | null = null;
+
+/** Seconds in which a volume changes: at once would click. */
+const SLIDE = 0.04;
+/** Seconds in which the town's noises come and go. */
+const SWELL = 1.4;
+
+/** Loudness is heard by its logarithm: half of the slider should sound like half. */
+export const loudness = (slider: number): number => Math.max(0, slider) ** 2;
+
+/** The curve at the very end: straight up to three quarters, and never beyond full scale. */
+export function lastCurve(points = 1025): Float32Array<ArrayBuffer> {
+  const curve = new Float32Array(points);
+  const [knee, top] = [0.75, 0.97];
+  for (let k = 0; k < points; k++) {
+    const x = (k / (points - 1)) * 2 - 1;
+    const over = Math.max(0, Math.abs(x) - knee) / (top - knee);
+    const y = Math.min(Math.abs(x), knee) + (top - knee) * Math.tanh(over);
+    curve[k] = Math.sign(x) * y;
+  }
+  return curve;
+}
+
+/** The machine, started by the first call: which must come after a gesture of the person. */
+function start(): Machine {
+  if (machine) return machine;
+  const audio = new AudioContext();
+  const squeeze = audio.createDynamicsCompressor();
+  squeeze.threshold.value = -18;
+  squeeze.ratio.value = 5;
+  squeeze.attack.value = 0.004;
+  squeeze.release.value = 0.22;
+  const guard = audio.createWaveShaper();
+  guard.curve = lastCurve();
+  squeeze.connect(guard).connect(audio.destination);
+  const gain = (): GainNode => {
+    const node = audio.createGain();
+    node.gain.value = 0;
+    node.connect(squeeze);
+    return node;
+  };
+  const groups = { ambience: gain(), events: gain(), music: gain(), cues: gain() };
+  machine = { audio, groups, cues: new Map(), lastTake: new Map(), beds: new Map() };
+  const level = (): void => setVolumes(groups, audio);
+  level();
+  useSettings.subscribe(level);
+  document.addEventListener('visibilitychange', level);
+  return machine;
+}
+
+/** Volumes by the settings. A window that nobody looks at only calls its person. */
+function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
+  const settings = useSettings.getState();
+  for (const group of GROUPS) {
+    const off = settings.muted || (document.hidden && group !== 'cues');
+    const volume = off ? 0 : loudness(settings.volume) * loudness(settings[group]) * 1.6;
+    groups[group].gain.setTargetAtTime(volume, audio.currentTime, SLIDE);
+  }
+  if (audio.state === 'suspended') void audio.resume();
+}
+
+const bufferKey = (cue: Cue, take: number): string => `${cue} ${take}`;
+
+/** The samples of a take, computed when they are first wanted. */
+function take(of: Machine, cue: Cue, number: number): AudioBuffer {
+  const key = bufferKey(cue, number);
+  const buffer = of.cues.get(key) ?? bufferOf(of.audio, renderCue(cue, number), RATE);
+  of.cues.set(key, buffer);
+  return buffer;
+}
+
+/** Computes the sounds ahead of their use, one at a time, while the page has nothing else to do. */
+export function prepare(): void {
+  const at = start();
+  const wanted = (Object.keys(CUES) as Cue[]).flatMap((cue) =>
+    Array.from({ length: Math.min(2, CUES[cue].takes) }, (_, number) => ({ cue, number })),
+  );
+  const idle = (then: () => void): unknown =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(then, { timeout: 20_000 })
+      : setTimeout(then, 500);
+  const next = (): void => {
+    const one = wanted.shift();
+    if (!one) return;
+    take(at, one.cue, one.number);
+    idle(next);
+  };
+  idle(next);
+}
+
+export interface Manner {
+  /** Seconds from now. */
+  readonly delay?: number;
+  /** -1 left … 1 right. */
+  readonly pan?: number;
+}
+
+/** Plays a cue, in another take than the last time. */
+export function play(cue: Cue, { delay = 0, pan = 0 }: Manner = {}): void {
+  const at = start();
+  const { audio, groups, lastTake } = at;
+  if (audio.state === 'suspended') void audio.resume();
+  const { takes, group } = CUES[cue];
+  const number = ((lastTake.get(cue) ?? -1) + 1) % takes;
+  lastTake.set(cue, number);
+  const source = audio.createBufferSource();
+  source.buffer = take(at, cue, number);
+  const side = audio.createStereoPanner();
+  side.pan.value = pan;
+  source.connect(side).connect(groups[group]);
+  source.start(audio.currentTime + delay);
+  source.onended = () => side.disconnect();
+}
+
+function bufferOf(
+  audio: AudioContext,
+  samples: Float32Array<ArrayBuffer>,
+  rate: number,
+): AudioBuffer {
+  const buffer = audio.createBuffer(1, samples.length, rate);
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
+/** Swells the town's noises to these gains; computes a bed when it is first heard, one a call. */
+export function setBeds(levels: Readonly<Record<Bed, number>>): void {
+  const { audio, groups, beds } = start();
+  let begun = false;
+  for (const bed of BEDS) {
+    let gain = beds.get(bed);
+    if (!gain && levels[bed] > 0.01 && !begun) {
+      begun = true;
+      gain = audio.createGain();
+      gain.gain.value = 0;
+      gain.connect(groups.ambience);
+      const source = audio.createBufferSource();
+      source.buffer = bufferOf(audio, renderBed(bed), BED_RATE);
+      source.loop = true;
+      source.connect(gain);
+      source.start();
+      beds.set(bed, gain);
+    }
+    gain?.gain.setTargetAtTime(levels[bed], audio.currentTime, SWELL);
+  }
+}

@@ -1,0 +1,119 @@
+/** The samples themselves, computed without a browser: loudness, length, peak, clicks, variety. */
+
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../client/city/clock.ts';
+import { BED_RATE, BEDS, renderBed } from '../../client/sound/beds.ts';
+import { CUES, type Cue, GROUPS } from '../../client/sound/cues.ts';
+import { loudest, peakOf } from '../../client/sound/loudness.ts';
+import { lastCurve, loudness } from '../../client/sound/mixer.ts';
+import { HIGHEST_PEAK, RATE, renderCue } from '../../client/sound/render.ts';
+import { strike } from '../../client/sound/tones.ts';
+
+const NAMES = Object.keys(CUES) as Cue[];
+/** Seconds that a cue of each group may take. */
+const LONGEST = { ambience: 4.5, events: 5, music: 10, cues: 2 } as const;
+
+function mean(samples: Float32Array): number {
+  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const { takes, group, level, spread } = CUES[name];
+  const rendered = Array.from({ length: takes }, (_, take) => renderCue(name, take));
+
+  test('is clean: numbers, no direct current, no click at either end, room above its peak', () => {
+    for (const samples of rendered) {
+      expect(samples.every(Number.isFinite)).toBe(true);
+      expect(Math.abs(mean(samples))).toBeLessThan(0.0005);
+      expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-6);
+      expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.004);
+      expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(1e-5);
+      expect(samples.length / RATE).toBeLessThan(LONGEST[group]);
+      expect(samples.length / RATE).toBeGreaterThan(0.1);
+    }
+  });
+
+  test('is as loud as its recipe wants it', () => {
+    for (const samples of rendered) {
+      const loud = loudest(samples, RATE);
+      expect(loud).toBeLessThan(level + 0.1);
+      expect(loud).toBeGreaterThan(level - 3);
+    }
+  });
+
+  test('is the same every time, and differs from take to take', () => {
+    expect(renderCue(name, 0)).toEqual(rendered[0]);
+    const different = new Set(rendered.map((samples) => samples.slice(0, 4000).join()));
+    expect(different.size).toBe(takes);
+    if (GROUPS.indexOf(group) < 2) expect(takes > 1 && spread > 0).toBe(true);
+  });
+});
+
+test('a melody that ends a match is fuller for the one who has won it', () => {
+  const [close, triumph] = [renderCue('close'), renderCue('triumph')];
+  expect(triumph.length).toBeGreaterThan(close.length * 1.3);
+  expect(loudest(triumph, RATE)).toBeGreaterThan(loudest(close, RATE) + 1);
+});
+
+test('more coins are a longer sound', () => {
+  const [few, some, rain] = (['coinFew', 'coins', 'coinRain'] as const).map((c) => renderCue(c));
+  expect(few?.length).toBeLessThan(some?.length ?? 0);
+  expect(some?.length).toBeLessThan(rain?.length ?? 0);
+});
+
+/** How often samples cross zero upwards, in hertz. */
+function pitchOf(samples: Float32Array, rate: number): number {
+  // By the best match of the wave with itself, one period later.
+  let [best, at] = [-1, 1];
+  for (let lag = Math.floor(rate / 900); lag < rate / 80; lag++) {
+    let sum = 0;
+    for (let k = 0; k < 6000; k++) sum += (samples[k] ?? 0) * (samples[k + lag] ?? 0);
+    if (sum > best) [best, at] = [sum, lag];
+  }
+  return rate / at;
+}
+
+test('a plucked string sounds at the pitch that is written', () => {
+  for (const pitch of [110, 196, 329.6, 440]) {
+    const out = new Float32Array(RATE);
+    strike(out, { at: 0, lasts: 1, pitch, gain: 0.5, wave: 'pluck' }, RATE, seeded(pitch));
+    const heard = pitchOf(out.subarray(3000), RATE);
+    expect(Math.abs(1200 * Math.log2(heard / pitch)), `${pitch} Hz`).toBeLessThan(25);
+  }
+});
+
+describe.each(BEDS)('the loop of %s', (bed) => {
+  const loop = renderBed(bed);
+  test('is quiet, clean and without a seam', () => {
+    expect(loop.every(Number.isFinite)).toBe(true);
+    expect(Math.abs(mean(loop))).toBeLessThan(0.0005);
+    expect(peakOf(loop)).toBeLessThan(0.25);
+    expect(loudest(loop, BED_RATE)).toBeLessThan(-30);
+    expect(loop.length / BED_RATE).toBeGreaterThan(5);
+    let widest = 0;
+    for (let k = 1; k < loop.length; k++)
+      widest = Math.max(widest, Math.abs((loop[k] ?? 0) - (loop[k - 1] ?? 0)));
+    const seam = Math.abs((loop[0] ?? 1) - (loop.at(-1) ?? 0));
+    expect(seam).toBeLessThanOrEqual(widest);
+    expect(renderBed(bed)).toEqual(loop);
+  });
+});
+
+test('a full-scale tone of 1 kHz measures as the recommendation says', () => {
+  const rate = 48_000;
+  const tone = Float32Array.from({ length: rate }, (_, k) =>
+    Math.sin((2 * Math.PI * 997 * k) / rate),
+  );
+  expect(loudest(tone, rate)).toBeCloseTo(-3.01, 1);
+});
+
+test('whatever comes together, the last curve keeps below full scale and leaves quiet alone', () => {
+  const curve = lastCurve();
+  for (let k = 1; k < curve.length; k++) expect(curve[k]).toBeGreaterThanOrEqual(curve[k - 1] ?? 0);
+  expect(peakOf(curve)).toBeLessThan(1);
+  const half = (curve.length - 1) / 2;
+  expect(curve[half]).toBeCloseTo(0, 6);
+  expect(curve[half + half / 2]).toBeCloseTo(0.5, 3);
+  expect(loudness(0)).toBe(0);
+  expect(loudness(1)).toBe(1);
+});
