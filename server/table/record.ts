@@ -1,13 +1,17 @@
 /** What a table is in its journal, and what it goes back to when the journal did not take a change. */
 
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
+import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
+import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace } from '../protocol/messages.ts';
-import type { Commitment } from './commitment.ts';
+import type { CreateMessage } from '../protocol/schemas.ts';
+import { newCode } from './codes.ts';
+import { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
 import type { CouncilState } from './council.ts';
 import type { Play } from './play.ts';
-import type { Chair, Seats } from './seats.ts';
+import { type Chair, Seats } from './seats.ts';
 
 /** What requests change at a table, besides its people. */
 interface Settings {
@@ -43,6 +47,27 @@ export function restore(table: Recorded, { chairs, host, council, ...settings }:
   table.seats.host = host;
   table.company.untell(council);
   Object.assign(table, settings);
+}
+
+/** A table that somebody wants to open. @throws Error if the game does not accept the options */
+export function newRecord(house: House, options: CreateMessage): TableRecord {
+  const game = house.games[options.game]!;
+  const { min, max } = game.seats;
+  const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max));
+  const { clock = 'none' } = options;
+  const given = { ...options.options, ...(options.clock && game.clocks?.[clock]) };
+  game.options(given, seats.count);
+  // The creator's chair stays free unless there are bots for all.
+  const names = options.bots ?? [];
+  const first = names.length >= seats.count ? 0 : 1;
+  for (let seat = first; names.length > 0 && seat < seats.count; seat++) {
+    seats.setBot(seat, botName(game, names[(seat - first) % names.length]!));
+  }
+  const pace = options.pace ?? house.config.pace;
+  const bank = BANK_SECONDS[clock];
+  const next = Commitment.with(house.newKey()).toJson();
+  const body = { seats: seats.toJson(), pace, options: given, bank, next };
+  return { code: newCode(), game: game.id, body, matchId: null };
 }
 
 /** @param matchId of the match that it plays now */

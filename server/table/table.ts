@@ -12,19 +12,17 @@ import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { tagOf } from '../log.ts';
-import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
-import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
 import { Line } from './line.ts';
 import { tableState } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
-import { recordOf, restore, snapshotOf } from './record.ts';
+import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
 
 /** Who is told. */
@@ -87,23 +85,7 @@ export class Table {
 
   /** A new table. @throws Error if the game does not accept the options, or the journal the table */
   static async open(house: House, audience: Audience, options: CreateMessage): Promise<Table> {
-    const game = house.games[options.game]!;
-    const { min, max } = game.seats;
-    const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max));
-    const { clock = 'none' } = options;
-    const given = { ...options.options, ...(options.clock && game.clocks?.[clock]) };
-    game.options(given, seats.count);
-    // The creator's chair stays free unless there are bots for all.
-    const names = options.bots ?? [];
-    const first = names.length >= seats.count ? 0 : 1;
-    for (let seat = first; names.length > 0 && seat < seats.count; seat++) {
-      seats.setBot(seat, botName(game, names[(seat - first) % names.length]!));
-    }
-    const pace = options.pace ?? house.config.pace;
-    const bank = BANK_SECONDS[clock];
-    const next = Commitment.with(house.newKey()).toJson();
-    const body = { seats: seats.toJson(), pace, options: given, bank, next };
-    const record = { code: newCode(), game: game.id, body, matchId: null };
+    const record = newRecord(house, options);
     const table = new Table(house, audience, record, await house.journal.open(record));
     table.startWhenFull = options.start ?? false;
     return table;
