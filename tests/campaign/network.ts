@@ -15,6 +15,8 @@ import { BadNetwork } from './network-proxy.ts';
 const SEATS = 3;
 /** Out of so many decisions one is made by two tabs at once. */
 const TABS_OF = 40;
+/** A case goes on for so many actions, also when the campaign's time is up. */
+const LEAST = 20;
 /** The server is restarted after so many milliseconds of play, each time anew. */
 const RESTART_MS = [2500, 9000] as const;
 
@@ -89,10 +91,10 @@ class Evening {
     await around;
   }
 
-  /** One person's evening, until the match is over or the campaign's time is up. */
+  /** One person's evening: until the match is over, or the campaign's time is up. */
   private async sit(player: Player): Promise<void> {
     const { party, network, chance, setting } = this;
-    while (Date.now() < setting.until) {
+    while (Date.now() < setting.until || party.accepted < LEAST) {
       if (player.gone) {
         const how = chance.below(2) === 0 ? 'token' : 'session';
         await party.rejoin(player, () => network.url, how);

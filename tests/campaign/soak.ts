@@ -88,9 +88,13 @@ class SoakRun implements Run {
   private async keep(k: number, end: number): Promise<void> {
     while (Date.now() < end) {
       const table = this.tables[k] ?? (await this.open(k));
-      if (table.finished) await this.after(k, table);
+      if (table.isLost) this.giveUp(k, table);
+      else if (table.finished) await this.after(k, table);
       else {
         await table.act();
+        if (table.refusal && !table.isLost) {
+          throw new Error(`a legal action was refused: ${table.refusal}`);
+        }
         if (this.chance.below(400) === 0) await this.visit(table);
         await sleep(REST_MS);
       }
@@ -105,6 +109,13 @@ class SoakRun implements Run {
     this.tables[k] = table;
     setting.tally.add('tables opened');
     return table;
+  }
+
+  /** On a busy machine a connection may not answer in time and be let go: another table, then. */
+  private giveUp(k: number, table: ScriptedTable): void {
+    table.close();
+    this.tables[k] = null;
+    this.setting.tally.add('tables given up with a connection');
   }
 
   /** A match is over: played again, or everybody leaves and the table goes to sleep. */

@@ -24,7 +24,7 @@ describe('a few seconds of', () => {
   test('network', async () => {
     const sums = await short('network', 0.1, 1);
     expect(sums['views that agree']).toBe(4);
-    expect(sums['acknowledged actions']).toBeGreaterThan(5);
+    expect(sums['acknowledged actions']).toBeGreaterThanOrEqual(20);
   });
 
   test('soak', async () => {

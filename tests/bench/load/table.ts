@@ -28,6 +28,8 @@ export class ScriptedTable {
   readonly clients: WireClient[];
   private readonly chance: SeededChance;
   private readonly measured: Measured;
+  /** Why the last refused action was refused; '' if none was. */
+  refusal = '';
   private match: Match | null = null;
   private sentAt = 0;
   private patchesDue = 0;
@@ -78,6 +80,11 @@ export class ScriptedTable {
     return new ScriptedTable(await Promise.all(opening), seed, measured);
   }
 
+  /** A connection has ended: a bot will play there, and the copy no longer knows the match. */
+  get isLost(): boolean {
+    return this.clients.some((client) => client.closed);
+  }
+
   get finished(): boolean {
     return this.match?.isFinished ?? false;
   }
@@ -110,7 +117,10 @@ export class ScriptedTable {
     measured.ack.push(performance.now() - this.sentAt);
     measured.actions++;
     if (reply?.ok) match.act(seat, action);
-    else measured.refused++;
+    else {
+      measured.refused++;
+      this.refusal = reply?.error ?? 'no answer';
+    }
     this.busy = false;
   }
 
