@@ -34,7 +34,7 @@ import { stir } from './clock.ts';
 import { startFrames } from './frames.ts';
 import { measure, newPace, type Pace } from './pace.ts';
 import type { CityPlan } from './plan.ts';
-import { dprOf, LEVELS, type Level, QUALITY, useQuality } from './quality.ts';
+import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
 import { weatherOf } from './weather.ts';
 
 extend({
@@ -193,11 +193,10 @@ export function CityCanvas(props: CityCanvasProps) {
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice counts when measuring ends
   useEffect(() => {
     // A choice undoes what measuring has chosen, and the other way round.
-    useQuality.setState({
-      level: adapts && LEVELS.indexOf(adapts) < LEVELS.indexOf(quality) ? adapts : quality,
-    });
+    useQuality.setState({ level: quality });
     store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
     stir(0.5);
   }, [quality, adapts]);

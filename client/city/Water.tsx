@@ -46,6 +46,7 @@ export function Water({ site }: { site: DataTexture }) {
       uSun: { value: new Vector3() },
       uWind: wind,
       uClouds: clouds,
+      uSheen: { value: 0 },
       uMist: { value: 0 },
       uLamps: { value: 0 },
       uPower: { value: 1 },
@@ -76,7 +77,8 @@ export function Water({ site }: { site: DataTexture }) {
     const { live } = parts;
     live.uTime.value = clock.time;
     sunWay(live.uSun.value);
-    live.uMist.value = mist.value * daylight.mist;
+    live.uSheen.value = daylight.sheen;
+    live.uMist.value = daylight.mist * (0.3 + 0.7 * mist.value);
     live.uLamps.value = daylight.lamps;
     live.uPower.value = daylight.keyPower;
     live.uSparkle.value = daylight.sparkle;

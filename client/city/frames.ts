@@ -27,12 +27,15 @@ export function drawFrame(state: RootState, seconds: number): void {
 export function startFrames(state: RootState, onFrame: (seconds: number) => void): () => void {
   let last = performance.now();
   let request = 0;
+  let moved = false;
   const frame = (now: number): void => {
     request = requestAnimationFrame(frame);
     const passed = (now - last) / 1000;
     if (!awake() && passed < CALM) return;
     last = now;
-    if (awake()) onFrame(passed);
+    // The first frame after a calm has waited on purpose.
+    if (moved && awake()) onFrame(passed);
+    moved = awake();
     drawFrame(state, Math.min(LONGEST, Math.max(0, passed)));
   };
   request = requestAnimationFrame(frame);

@@ -31,6 +31,8 @@ export interface DayLight {
   readonly wall: Rgb;
   /** Sparks on the water, 0 … 1. */
   readonly sparkle: number;
+  /** The light's colour on the lagoon at its side, 0 … 1. */
+  readonly sheen: number;
   /** How clearly the city is seen in the water, 0 … 1. */
   readonly mirror: number;
   /** Haze: share lost per 100 units of distance. */
@@ -56,11 +58,11 @@ function hex(code: number): Rgb {
 const MORNING: DayLight = {
   elevation: 27,
   azimuth: 64,
-  key: hex(0xffd9ac),
-  keyPower: 2.6,
-  sky: hex(0xb9d2e8),
-  ground: hex(0xc0a78c),
-  fillPower: 1.25,
+  key: hex(0xffd2a0),
+  keyPower: 3.3,
+  sky: hex(0xc6cfe6),
+  ground: hex(0xd0b094),
+  fillPower: 1.3,
   zenith: hex(0x86b4d8),
   middle: hex(0xc9dce4),
   horizon: hex(0xf4e0cb),
@@ -73,6 +75,7 @@ const MORNING: DayLight = {
   foam: hex(0xf6f6ec),
   wall: hex(0xd7b494),
   sparkle: 0.55,
+  sheen: 0.35,
   mirror: 0.42,
   haze: 0.16,
   mist: 1,
@@ -101,6 +104,7 @@ const NOON: DayLight = {
   foam: hex(0xffffff),
   wall: hex(0xc99a70),
   sparkle: 0.8,
+  sheen: 0.1,
   mirror: 0.34,
   haze: 0.05,
   mist: 0.1,
@@ -129,6 +133,7 @@ const EVENING: DayLight = {
   foam: hex(0xffe8c8),
   wall: hex(0xe09a58),
   sparkle: 1,
+  sheen: 1.5,
   mirror: 0.42,
   haze: 0.1,
   mist: 0.3,
@@ -158,6 +163,7 @@ const SUNSET: DayLight = {
   shallow: hex(0x6aa4ae),
   foam: hex(0xe8d4d8),
   sparkle: 0.5,
+  sheen: 1,
   lamps: 0.8,
   stars: 0.15,
 };
@@ -166,7 +172,7 @@ const NIGHT: DayLight = {
   elevation: 44,
   azimuth: -34,
   key: hex(0xb4c8ff),
-  keyPower: 2,
+  keyPower: 2.4,
   sky: hex(0x7c92e4),
   ground: hex(0x94705e),
   fillPower: 1.5,
@@ -182,6 +188,7 @@ const NIGHT: DayLight = {
   foam: hex(0xb4cdf0),
   wall: hex(0xa8744a),
   sparkle: 0.9,
+  sheen: 0.55,
   mirror: 0.6,
   haze: 0.08,
   mist: 0.35,

@@ -52,6 +52,7 @@ uniform sampler2D uRipple;
 uniform float uTime;
 uniform float uPower;
 uniform float uSparkle;
+uniform float uSheen;
 uniform float uMist;
 uniform float uLamps;
 uniform vec2 uWind;
@@ -86,7 +87,7 @@ void main() {
   vec2 slope = ((r1.rg - 0.5) * 1.1 + (r2.rg - 0.5) * 0.8) * 0.5 * calm;
   float roll = dot(p, uWind) * 0.42 + broad.b * 8.0 - uTime * 0.9;
   float swell = sin(roll) + 0.5 * sin(roll * 1.83 + r1.b * 3.0 + 1.0);
-  slope += uWind * (cos(roll) * 0.055 * open * calm);
+  slope += uWind * (cos(roll) * 0.05 * open * calm * calm);
   #ifdef FINE
     slope += (r3.rg - 0.5) * 0.28 * calm;
   #endif
@@ -159,10 +160,20 @@ void main() {
   float towards = smoothstep(-70.0, 95.0, dot(p, flat_));
   float crossing = r2.r + r3.r + r3.g - 1.5 + 0.03 * swell * open;
   float spark = smoothstep(0.27, 0.42, crossing + 0.16 * path + 0.1 * towards * open);
+  #ifdef MIRROR
+    // Near the eye many small ones instead of few large ones.
+    vec3 r4 = texture2D(uRipple, p * 0.53 + uTime * vec2(-0.07, 0.05)).rgb;
+    float close = 1.0 - smoothstep(35.0, 95.0, away);
+    float tiny = smoothstep(0.16, 0.3, r4.r + r2.r + r3.g - 1.5 + 0.12 * path);
+    spark = mix(spark, spark * 0.25 + tiny * 0.5, close);
+  #endif
   float glitter = spark * (0.2 + 0.8 * towards) * (0.3 + 0.7 * open) + path * 0.28;
   // Long glints: where the swell leans to the light it holds it for a while.
-  float glint = smoothstep(0.55, 1.45, swell * 0.8 + streak) * open * towards * towards * calm;
-  color += uGlow * (glitter * 0.9 + glint * 0.22) * uSparkle * shade * dim;
+  float side = open * towards * towards;
+  float glint = smoothstep(0.45, 1.35, swell * 0.8 + streak) * calm * 0.24;
+  float sheen = (0.3 + 0.16 * clamp(swell, -1.0, 1.0) + 0.3 * (streak - 0.5)) * side * uSheen;
+  color = mix(color, uGlow * 0.72, clamp(sheen * shade * dim, 0.0, 0.7));
+  color += uGlow * (glitter * 0.9 + side * glint) * uSparkle * shade * dim;
 
   color = mix(color, uFoam * (0.48 + 0.17 * beam), foam);
 
