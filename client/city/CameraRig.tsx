@@ -1,37 +1,63 @@
 /** Carries out what `useCamera` wishes: eased flights, and a free orbit within limits. */
 
-import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
-import type { PerspectiveCamera } from 'three';
+import { useFrame, useStore, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import { type PerspectiveCamera, Vector3 } from 'three';
 import { useSettings } from '../store/settings.ts';
-import { freeArea, useCamera, view } from './camera.ts';
+import {
+  type CameraStore,
+  freeArea,
+  type Inset,
+  pressClaimed,
+  rig,
+  useCamera,
+  view,
+} from './camera.ts';
+import { capture } from './capture.ts';
 import { clock, stir } from './clock.ts';
 import { FIELD_OF_VIEW, type Frame, focusFrame, overviewFrame } from './framing.ts';
 import { type Hand, listenToHand } from './hand.ts';
+import {
+  type Eye,
+  eyeOf,
+  leaning,
+  nearestTurn,
+  type Pose,
+  slide,
+  turn,
+  twist,
+  zoom,
+} from './orbit.ts';
 import type { CityPlan } from './plan.ts';
+import { pointedAt } from './pointing.ts';
+import type { Solid } from './solids.ts';
+import { useSolids } from './useSolids.ts';
 
-const PITCH_LOW = 0.1;
-const PITCH_HIGH = 1.42;
-const NEAREST = 12;
-const REACH = { x: 75, z: 62 };
 /** Free height below which the picture is as good as covered, CSS pixels. */
 const LEAST_HEIGHT = 140;
-/** How fast a flight closes in on its goal, per second. */
+/** How fast a flight closes in on its goal, per second; a suggestion takes its time. */
 const HASTE = 4.2;
-
-type Pose = { -readonly [K in keyof Frame]: Frame[K] };
+const LEISURE = 1.6;
+/** How much farther than the overview one may go. */
+const FARTHER = 1.15;
+const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export function CameraRig({ plan }: { plan: CityPlan }) {
   const camera = useThree((s) => s.camera) as PerspectiveCamera;
   const size = useThree((s) => s.size);
   const element = useThree((s) => s.gl.domElement);
+  const store = useStore();
+  const solids = useSolids(plan);
   const goal = useRef<Pose>({ ...overviewFrame(plan, 16 / 9) });
   const now = useRef<Pose | null>(null);
   const farthest = useRef(200);
+  const height = useRef(size.height);
+  height.current = size.height;
 
   useEffect(() => {
     const aim = (): void => {
-      const { inset, mode, target } = useCamera.getState();
+      const wish = useCamera.getState();
+      const inset = wish.photo ? NO_INSET : wish.inset;
       const { width, height } = freeArea(size, inset);
       // A sheet drawn up over nearly everything leaves nothing to aim at: stay as you were.
       if (now.current && size.height - inset.top - inset.bottom < LEAST_HEIGHT) return;
@@ -41,14 +67,8 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
       camera.far = 900;
       camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       const whole = overviewFrame(plan, camera.aspect);
-      farthest.current = whole.distance * 1.15;
-      const frame =
-        mode === 'focus' && target !== null
-          ? focusFrame(plan, target, camera.aspect)
-          : mode === 'overview'
-            ? whole
-            : null;
-      if (frame) Object.assign(goal.current, frame);
+      farthest.current = whole.distance * FARTHER;
+      Object.assign(goal.current, wishedFrame(plan, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
       stir(0.3);
     };
@@ -56,40 +76,51 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     return useCamera.subscribe(aim);
   }, [camera, plan, size]);
 
-  useEffect(() => {
-    const hand: Hand = {
-      turn(dx, dy) {
+  const hand = useMemo<Hand>(() => {
+    /** Whatever the person does takes the camera at once. */
+    const taken =
+      <T extends number[]>(move: (...by: T) => void) =>
+      (...by: T): void => {
+        // A flight on its way ends where it is.
+        if (now.current && useCamera.getState().mode !== 'free') {
+          Object.assign(goal.current, now.current);
+        }
         useCamera.getState().release();
-        goal.current.yaw -= dx * 0.0055;
-        goal.current.pitch = clamp(goal.current.pitch + dy * 0.0045, PITCH_LOW, PITCH_HIGH);
+        move(...by);
         stir(0.5, false);
-      },
-      slide(dx, dy) {
-        useCamera.getState().release();
-        const unit = (goal.current.distance * Math.tan(FIELD_OF_VIEW / 2) * 2) / size.height;
-        const { yaw } = goal.current;
-        const along = (dy * unit) / Math.max(0.35, Math.sin(goal.current.pitch));
-        goal.current.x += -Math.cos(yaw) * dx * unit - Math.sin(yaw) * along;
-        goal.current.z += Math.sin(yaw) * dx * unit - Math.cos(yaw) * along;
-        goal.current.x = clamp(goal.current.x, -REACH.x, REACH.x);
-        goal.current.z = clamp(goal.current.z, -REACH.z, REACH.z);
-        stir(0.5, false);
-      },
-      zoom(factor) {
-        useCamera.getState().release();
-        goal.current.distance = clamp(goal.current.distance * factor, NEAREST, farthest.current);
-        stir(0.5, false);
+      };
+    const at = goal.current;
+    return {
+      turn: taken((dx: number, dy: number) => turn(at, dx, dy)),
+      slide: taken((dx: number, dy: number) => slide(at, dx, dy, height.current)),
+      zoom: taken((factor: number) => zoom(at, factor, farthest.current)),
+      twist: taken((angle: number) => twist(at, angle)),
+      pick(u, v) {
+        if (pressClaimed()) return;
+        const way = new Vector3(u, v, 0.5).unproject(camera).sub(camera.position).normalize();
+        const met = pointedAt(plan, camera.position, way);
+        if (met) useCamera.getState().focus(met);
       },
     };
-    return listenToHand(element, hand);
-  }, [element, size]);
+  }, [camera, plan]);
+
+  useEffect(() => listenToHand(element, hand), [element, hand]);
+  useEffect(() => {
+    const own = { hand, capture: (scale: number) => capture(store.getState(), scale) };
+    rig.current = own;
+    return () => {
+      if (rig.current === own) rig.current = null;
+    };
+  }, [hand, store]);
 
   useFrame(() => {
     const to = goal.current;
     now.current ??= { ...to };
     const at = now.current;
     const still = useSettings.getState().reducedMotion;
-    const share = still ? 1 : 1 - Math.exp(-HASTE * clock.delta);
+    const { suggested, mode } = useCamera.getState();
+    const haste = mode === 'overview' && suggested ? LEISURE : HASTE;
+    const share = still ? 1 : 1 - Math.exp(-haste * clock.delta);
     let gap = 0;
     for (const key of KEYS) {
       const step = to[key] - at[key];
@@ -98,32 +129,31 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     }
     if (gap > 0.02) stir(0.2, false);
     else Object.assign(at, to);
-    place(camera, at);
+    place(camera, at, solids.current);
   });
 
   return null;
 }
 
 const KEYS = ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const;
+const eye: Eye = { x: 0, y: 0, z: 0 };
 
-function place(camera: PerspectiveCamera, at: Pose): void {
-  const flat = Math.cos(at.pitch) * at.distance;
-  camera.position.set(
-    at.x + Math.sin(at.yaw) * flat,
-    Math.max(2.2, at.y + Math.sin(at.pitch) * at.distance),
-    at.z + Math.cos(at.yaw) * flat,
-  );
+function place(camera: PerspectiveCamera, at: Pose, solids: readonly Solid[]): void {
+  eyeOf(at, solids, eye);
+  camera.position.set(eye.x, eye.y, eye.z);
   camera.lookAt(at.x, at.y, at.z);
   Object.assign(view, at);
 }
 
-/** The same turn, at most half a circle away from where the camera is. */
-function nearestTurn(goal: Pose, from: Pose): void {
-  const circle = Math.PI * 2;
-  while (goal.yaw - from.yaw > Math.PI) goal.yaw -= circle;
-  while (goal.yaw - from.yaw < -Math.PI) goal.yaw += circle;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
+/** What the wish comes to in a picture of `aspect`; null: wherever the person has turned it. */
+function wishedFrame(
+  plan: CityPlan,
+  { mode, target, suggested }: CameraStore,
+  whole: Frame,
+  aspect: number,
+): Frame | null {
+  if (mode === 'focus' && target !== null) return focusFrame(plan, target, aspect);
+  if (mode !== 'overview') return null;
+  const close = suggested ? focusFrame(plan, suggested, aspect) : null;
+  return close ? leaning(whole, close) : whole;
 }

@@ -16,7 +16,7 @@ export interface Frame {
 export const FIELD_OF_VIEW = (28 * Math.PI) / 180;
 
 /** Half width and height of what must be seen of a landmark, and how close a look at it is. */
-const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number }> = {
+export const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number }> = {
   church: { half: 7, top: 12, look: 48 },
   market: { half: 6, top: 5, look: 38 },
   hall: { half: 7, top: 9, look: 46 },

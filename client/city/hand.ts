@@ -1,10 +1,39 @@
-/** Pointer, wheel and pinch on the canvas, told as three gestures in CSS pixels. */
+/** Pointer, wheel and fingers on the canvas, told as gestures in CSS pixels. */
 
 export interface Hand {
   turn(dx: number, dy: number): void;
   slide(dx: number, dy: number): void;
   /** > 1 moves away. */
   zoom(factor: number): void;
+  /** Turns about the upright, radians; > 0 is clockwise on the screen. */
+  twist(angle: number): void;
+  /** A double press, at a place of the element from -1 … 1 to the right and upwards. */
+  pick?(u: number, v: number): void;
+}
+
+export interface Touch {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nearer than this, two fingers have no direction. Pixels. */
+const CLOSE = 24;
+
+/** What two fingers did on their way from one pair of places to another. Pure. */
+export function pairGesture(
+  before: readonly [Touch, Touch],
+  after: readonly [Touch, Touch],
+): { readonly zoom: number; readonly twist: number; readonly dx: number; readonly dy: number } {
+  const [a, b] = before;
+  const [c, d] = after;
+  const [from, to] = [Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(c.x - d.x, c.y - d.y)];
+  const dx = (c.x + d.x - a.x - b.x) / 2;
+  const dy = (c.y + d.y - a.y - b.y) / 2;
+  if (from < CLOSE || to < CLOSE) return { zoom: 1, twist: 0, dx, dy };
+  const turned = Math.atan2(d.y - c.y, d.x - c.x) - Math.atan2(b.y - a.y, b.x - a.x);
+  // The short way round.
+  const twist = Math.atan2(Math.sin(turned), Math.cos(turned));
+  return { zoom: from / to, twist, dx, dy };
 }
 
 /** A press that moves less than this stays a click. */
@@ -28,7 +57,7 @@ export function listenToHand(element: HTMLElement, hand: Hand): () => void {
     const dy = event.clientY - last.y;
     moved += Math.hypot(dx, dy);
     if (moved < SLACK) return;
-    const before = span(down);
+    const before = pairOf(down);
     last.x = event.clientX;
     last.y = event.clientY;
     if (down.size === 1) {
@@ -36,10 +65,17 @@ export function listenToHand(element: HTMLElement, hand: Hand): () => void {
       else hand.turn(dx, dy);
       return;
     }
-    if (down.size !== 2) return;
-    const after = span(down);
-    if (before > 10 && after > 10) hand.zoom(before / after);
-    hand.slide(dx / 2, dy / 2);
+    const after = pairOf(down);
+    if (!before || !after) return;
+    const both = pairGesture(before, after);
+    hand.zoom(both.zoom);
+    hand.twist(both.twist);
+    hand.slide(both.dx, both.dy);
+  };
+  const twice = (event: MouseEvent): void => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const u = ((event.clientX - left) / width) * 2 - 1;
+    hand.pick?.(u, 1 - ((event.clientY - top) / height) * 2);
   };
   const lift = (event: PointerEvent): void => {
     down.delete(event.pointerId);
@@ -59,6 +95,7 @@ export function listenToHand(element: HTMLElement, hand: Hand): () => void {
   window.addEventListener('pointercancel', lift);
   element.addEventListener('wheel', wheel, { passive: false });
   element.addEventListener('contextmenu', menu);
+  element.addEventListener('dblclick', twice);
   return () => {
     element.style.touchAction = touchAction;
     element.removeEventListener('pointerdown', press);
@@ -67,10 +104,12 @@ export function listenToHand(element: HTMLElement, hand: Hand): () => void {
     window.removeEventListener('pointercancel', lift);
     element.removeEventListener('wheel', wheel);
     element.removeEventListener('contextmenu', menu);
+    element.removeEventListener('dblclick', twice);
   };
 }
 
-function span(down: Map<number, { x: number; y: number }>): number {
-  const [a, b] = [...down.values()];
-  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+/** The places of two fingers; null if there are fewer or more. */
+function pairOf(down: ReadonlyMap<number, Touch>): readonly [Touch, Touch] | null {
+  const [a, b, more] = [...down.values()];
+  return a && b && !more ? [{ ...a }, { ...b }] : null;
 }

@@ -2,7 +2,7 @@
 
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { freeArea, useCamera } from '../../../city/camera.ts';
+import { claimPress, freeArea, useCamera } from '../../../city/camera.ts';
 import { clock } from '../../../city/clock.ts';
 import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
 import { lamps } from '../../../city/materials.ts';
@@ -66,9 +66,10 @@ export function Board() {
   const click = (event: ThreeEvent<MouseEvent>): void => {
     event.stopPropagation();
     if (!field.met || event.delta > CLICK_SLACK) return;
+    const state = runtime.affordances.get(targetKey(field.met.target))?.state;
+    if (state === 'open' || state === 'chosen') claimPress();
     if ((event.nativeEvent as PointerEvent).pointerType === 'touch') {
       // A finger does not hover: what it has touched in vain says why.
-      const state = runtime.affordances.get(targetKey(field.met.target))?.state;
       useIntent.getState().hover(state === 'blocked' ? field.met.target : null);
     }
     useIntent.getState().pick(field.met.target);

@@ -1,0 +1,15 @@
+/** How files of pictures are called. Pure. */
+
+/** Name of a picture's file: what it shows and when it was taken, in characters that every system takes. */
+export function pictureName(title: string, when: Date): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = [when.getFullYear(), two(when.getMonth() + 1), two(when.getDate())].join('-');
+  const hour = [when.getHours(), when.getMinutes(), when.getSeconds()].map(two).join('-');
+  return `${['laguna', words].filter(Boolean).join('-')}-${day}-${hour}.png`;
+}

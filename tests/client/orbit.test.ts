@@ -1,0 +1,276 @@
+/** The camera: never in a wall or under water, wherever hands take it; places are met and seen. */
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pictureName } from '../../client/app/picture-name.ts';
+import type { Placement } from '../../client/city/assemble.ts';
+import { claimPress, pressClaimed, useCamera } from '../../client/city/camera.ts';
+import { scaleFor } from '../../client/city/capture.ts';
+import { seeded } from '../../client/city/clock.ts';
+import { crowns } from '../../client/city/crown.ts';
+import { focusFrame, overviewFrame } from '../../client/city/framing.ts';
+import { pairGesture } from '../../client/city/hand.ts';
+import {
+  eyeOf,
+  LIMITS,
+  leaning,
+  nearestTurn,
+  type Pose,
+  slide,
+  turn,
+  twist,
+  zoom,
+} from '../../client/city/orbit.ts';
+import { pointedAt } from '../../client/city/pointing.ts';
+import { sites } from '../../client/city/sites.ts';
+import { type Bounds, floorAt, solidsOf } from '../../client/city/solids.ts';
+import { town } from '../../client/city/town.ts';
+import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+
+interface Gltf {
+  readonly nodes: readonly {
+    readonly name: string;
+    readonly mesh?: number;
+    readonly translation?: readonly number[];
+    readonly scale?: readonly number[];
+    readonly rotation?: readonly number[];
+  }[];
+  readonly meshes: readonly {
+    readonly primitives: readonly { attributes: { POSITION: number } }[];
+  }[];
+  readonly accessors: readonly {
+    readonly min: readonly number[];
+    readonly max: readonly number[];
+    readonly componentType: number;
+    readonly normalized?: boolean;
+  }[];
+}
+
+/** Extents of the models as their file states them: apart from how the client reads it. */
+function boundsIn(path: string): Map<string, Bounds> {
+  const file = readFileSync(new URL(`../../assets/city/${path}`, import.meta.url));
+  const json: Gltf = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString());
+  const bounds = new Map<string, Bounds>();
+  for (const node of json.nodes) {
+    if (node.mesh === undefined) continue;
+    expect(node.rotation, node.name).toBeUndefined();
+    const { translation = [0, 0, 0], scale = [1, 1, 1] } = node;
+    const primitive = json.meshes[node.mesh]?.primitives[0];
+    const accessor = json.accessors[primitive?.attributes.POSITION ?? -1];
+    if (!accessor) throw new Error(`${node.name} has no positions`);
+    const unit = accessor.normalized ? (accessor.componentType === 5122 ? 32767 : 127) : 1;
+    const at = (end: readonly number[]): [number, number, number] => {
+      const [x = 0, y = 0, z = 0] = end.map(
+        (value, k) => (value / unit) * (scale[k] ?? 1) + (translation[k] ?? 0),
+      );
+      return [x, y, z];
+    };
+    bounds.set(node.name, { low: at(accessor.min), high: at(accessor.max) });
+  }
+  return bounds;
+}
+
+const BOUNDS = boundsIn('city.glb');
+const WALLS = [...town(PLAN), ...sites(PLAN)];
+const PLACED: readonly Placement[] = [...WALLS, ...crowns(WALLS)];
+const SOLIDS = solidsOf(BOUNDS, PLACED);
+const FARTHEST = overviewFrame(PLAN, 16 / 9).distance * 1.15;
+
+/** What of the city holds this point, by its own measure; null: open air. */
+function within(x: number, y: number, z: number): string | null {
+  for (const place of PLACED) {
+    const box = BOUNDS.get(place.model);
+    if (!box || place.strolls) continue;
+    const { scale = 1, turn: angle } = place;
+    const [dx, dz] = [x - place.x, z - place.z];
+    const u = (dx * Math.cos(angle) - dz * Math.sin(angle)) / scale;
+    const w = (dx * Math.sin(angle) + dz * Math.cos(angle)) / scale;
+    const v = (y - place.y) / scale;
+    const side = place.mirrored ? -u : u;
+    const inside = [side, v, w].every((at, k) => at > (box.low[k] ?? 0) && at < (box.high[k] ?? 0));
+    // What is as thin as a pole, or as low as a man, is not a wall.
+    const solid = box.high[1] * scale > 2.2 && box.high[0] - box.low[0] > 1.1;
+    if (inside && solid && box.high[2] - box.low[2] > 1.1) return place.model;
+  }
+  return null;
+}
+
+const eye = (pose: Pose) => eyeOf(pose, SOLIDS, { x: 0, y: 0, z: 0 });
+
+test('the models of the city make walls to keep out of', () => {
+  expect(SOLIDS.length).toBeGreaterThan(100);
+  expect(within(-9, 5, 9)).toBe('church');
+  expect(floorAt(SOLIDS, -9, 9)).toBeGreaterThan(10);
+  expect(floorAt(SOLIDS, 0, 100)).toBeLessThan(3);
+});
+
+test('20 000 random orbits: never under water, never within anything that is built', () => {
+  const random = seeded(3);
+  const between = (low: number, high: number): number => low + random() * (high - low);
+  const { pitch, nearest, reach } = LIMITS;
+  let walls = 0;
+  for (let k = 0; k < 20_000; k++) {
+    const pose: Pose = {
+      x: between(-reach.x, reach.x),
+      y: 1.1,
+      z: between(-reach.z, reach.z),
+      yaw: between(-Math.PI, Math.PI),
+      // Low and close is where walls are.
+      pitch: pitch[0] + (pitch[1] - pitch[0]) * random() ** 2,
+      distance: nearest + (FARTHEST - nearest) * random() ** 2,
+    };
+    const at = eye(pose);
+    const free = pose.y + Math.sin(pose.pitch) * pose.distance;
+    if (within(at.x, free, at.z)) walls++;
+    expect(at.y).toBeGreaterThan(2);
+    expect(within(at.x, at.y, at.z), JSON.stringify(pose)).toBeNull();
+  }
+  expect(walls, 'how many would have been in a wall').toBeGreaterThan(200);
+});
+
+test('hands that wander about stay within the limits, and the eye never jumps', () => {
+  const random = seeded(11);
+  const pose: Pose = { ...overviewFrame(PLAN, 16 / 9) };
+  let last = { ...eye(pose) };
+  for (let k = 0; k < 8_000; k++) {
+    const before = { ...pose };
+    const which = Math.floor(random() * 4);
+    if (which === 0) turn(pose, (random() - 0.5) * 30, (random() - 0.5) * 30);
+    else if (which === 1) slide(pose, (random() - 0.5) * 30, (random() - 0.5) * 30, 720);
+    else if (which === 2) zoom(pose, 0.95 + random() * 0.1, FARTHEST);
+    else twist(pose, (random() - 0.5) * 0.1);
+    expect(pose.pitch).toBeGreaterThanOrEqual(LIMITS.pitch[0]);
+    expect(pose.pitch).toBeLessThanOrEqual(LIMITS.pitch[1]);
+    expect(Math.abs(pose.x)).toBeLessThanOrEqual(LIMITS.reach.x);
+    expect(Math.abs(pose.z)).toBeLessThanOrEqual(LIMITS.reach.z);
+    expect(pose.distance).toBeLessThanOrEqual(FARTHEST);
+    const at = { ...eye(pose) };
+    expect(within(at.x, at.y, at.z)).toBeNull();
+    // The steepest slope beside a wall is 1.6: what the eye climbs follows what it moved.
+    const moved = Math.hypot(at.x - last.x, at.z - last.z);
+    const sunk = Math.abs(
+      pose.y +
+        Math.sin(pose.pitch) * pose.distance -
+        (before.y + Math.sin(before.pitch) * before.distance),
+    );
+    expect(Math.abs(at.y - last.y)).toBeLessThanOrEqual(moved * 1.62 + sunk + 1e-6);
+    last = at;
+  }
+});
+
+describe.each([16 / 9, 4 / 3, 0.5])('in a picture of %f', (aspect) => {
+  test('a close look at every place stands free and lands where it was meant', () => {
+    for (const { id } of PLAN.landmarks) {
+      const frame = focusFrame(PLAN, id, aspect);
+      if (!frame) throw new Error(`no frame of ${id}`);
+      const at = eye(frame);
+      expect(within(at.x, at.y, at.z), id).toBeNull();
+      const wished = frame.y + Math.sin(frame.pitch) * frame.distance;
+      expect(at.y - wished, `${id} is lifted`).toBeLessThan(0.01);
+    }
+  });
+
+  test('a press on a place in the overview means that place', () => {
+    const at = { ...eye(overviewFrame(PLAN, aspect)) };
+    for (const mark of PLAN.landmarks) {
+      const to = { x: mark.x - at.x, y: 3 - at.y, z: mark.z - at.z };
+      const long = Math.hypot(to.x, to.y, to.z);
+      const way = { x: to.x / long, y: to.y / long, z: to.z / long };
+      expect(pointedAt(PLAN, at, way)).toBe(mark.id);
+    }
+    expect(pointedAt(PLAN, at, { x: 0, y: 1, z: 0 })).toBeNull();
+  });
+
+  test('leaning towards a place keeps the turn, and comes closer', () => {
+    const whole = overviewFrame(PLAN, aspect);
+    const close = focusFrame(PLAN, 'guildHall', aspect) ?? whole;
+    const lean = leaning(whole, close);
+    expect([lean.yaw, lean.pitch]).toEqual([whole.yaw, whole.pitch]);
+    expect(lean.distance).toBeLessThan(whole.distance);
+    expect(lean.distance).toBeGreaterThan(whole.distance / 2);
+  });
+});
+
+test('a suggestion moves the overview only, and yields to whatever the person does', () => {
+  const camera = useCamera.getState;
+  camera().overview();
+  camera().suggest('church');
+  expect(camera().suggested).toBe('church');
+  camera().release();
+  expect(camera()).toMatchObject({ mode: 'free', suggested: null });
+  camera().suggest('mercato');
+  expect(camera()).toMatchObject({ mode: 'free', suggested: null });
+  camera().focus('church');
+  camera().suggest('mercato');
+  expect(camera()).toMatchObject({ mode: 'focus', target: 'church', suggested: null });
+});
+
+test('after pictures were taken the camera looks at what it looked at before', () => {
+  const camera = useCamera.getState;
+  camera().focus('church');
+  camera().setPhoto(true);
+  camera().release();
+  camera().suggest('mercato');
+  expect(camera()).toMatchObject({ mode: 'free', suggested: null, photo: true });
+  camera().setPhoto(false);
+  expect(camera()).toMatchObject({ mode: 'focus', target: 'church', photo: false });
+  camera().overview();
+});
+
+test('two fingers: apart is closer, round is a turn, together is a slide', () => {
+  const pair = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const;
+  const wider = pairGesture(pair, [
+    { x: 50, y: 100 },
+    { x: 250, y: 100 },
+  ]);
+  expect(wider).toMatchObject({ zoom: 0.5, twist: 0, dx: 0, dy: 0 });
+  const round = pairGesture(pair, [
+    { x: 150, y: 50 },
+    { x: 150, y: 150 },
+  ]);
+  expect(round.twist).toBeCloseTo(Math.PI / 2, 6);
+  expect(round.zoom).toBeCloseTo(1, 6);
+  const slid = pairGesture(pair, [
+    { x: 110, y: 130 },
+    { x: 210, y: 130 },
+  ]);
+  expect(slid).toMatchObject({ zoom: 1, dx: 10, dy: 30 });
+  // Round past the seam of the angle, and fingers that lie on each other: no sudden spin.
+  const seam = pairGesture(
+    [
+      { x: 200, y: 101 },
+      { x: 100, y: 100 },
+    ],
+    [
+      { x: 200, y: 99 },
+      { x: 100, y: 100 },
+    ],
+  );
+  expect(Math.abs(seam.twist)).toBeLessThan(0.05);
+  expect(pairGesture([pair[0], pair[0]], pair)).toMatchObject({ zoom: 1, twist: 0 });
+});
+
+test('a flight goes the short way round', () => {
+  const from = overviewFrame(PLAN, 16 / 9);
+  const goal: Pose = { ...from, yaw: from.yaw + Math.PI * 2 * 3 + 0.2 };
+  nearestTurn(goal, from);
+  expect(goal.yaw - from.yaw).toBeCloseTo(0.2, 9);
+});
+
+test('a press that the board took is not for the camera as well', () => {
+  claimPress(1000);
+  expect(pressClaimed(1400)).toBe(true);
+  expect(pressClaimed(2000)).toBe(false);
+});
+
+test('files of pictures say what and when; their size is one that graphics cards take', () => {
+  const when = new Date(2026, 10, 21, 9, 5, 7);
+  const name = pictureName('Màsters of Venice: Term 2/4', when);
+  expect(name).toBe('laguna-masters-of-venice-term-2-4-2026-11-21-09-05-07.png');
+  expect(pictureName('', when)).toBe('laguna-2026-11-21-09-05-07.png');
+  expect(scaleFor({ width: 1366, height: 768 }, 2)).toBe(2);
+  expect(3840 * scaleFor({ width: 3840, height: 2160 }, 2)).toBeLessThanOrEqual(4096);
+});
