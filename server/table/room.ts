@@ -1,6 +1,6 @@
 /**
- * The Colyseus room of a table: connections, requests, messages. It knows who asks; whether it is
- * legal is the engine's to say.
+ * The Colyseus room of a table: connections and messages. What connections ask is answered in
+ * `requests.ts`, one request after the other.
  *
  * After every accepted command, in this order: the journal (in `Play`), the synchronized public
  * state, to each seat its private view and to each viewer its events, at last the answer.
@@ -8,7 +8,6 @@
 
 import { type Client, ClientState, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
-import type { JsonObject } from '../../engine/core/contract.ts';
 import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { type Claim, ClaimLostError } from '../journal/journal.ts';
@@ -22,25 +21,21 @@ import {
   type TalkMessage,
 } from '../protocol/messages.ts';
 import {
-  actRequest,
   type CreateMessage,
   createOptions,
   type JoinMessage,
   joinOptions,
-  lobbyRequest,
-  undoRequest,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { bundled } from './bundle.ts';
-import { lobby } from './lobby.ts';
 import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
-import type { Outcome, Step } from './play.ts';
+import type { Step } from './play.ts';
+import { type RequestRoom, Requests } from './requests.ts';
 import { newToken } from './seats.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
 import { type Audience, Table } from './table.ts';
-import { chatMode, type Saying } from './talk.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
@@ -83,9 +78,9 @@ interface Places {
 
 const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
 
-export class TableRoom extends Room implements Audience {
+export class TableRoom extends Room implements Audience, RequestRoom {
   private house!: House;
-  private table!: Table;
+  table!: Table;
   private idle: NodeJS.Timeout | null = null;
   /** Another process has the table. */
   private moved = false;
@@ -102,9 +97,10 @@ export class TableRoom extends Room implements Audience {
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
     this.state = newTableState(this.table.game, this.table.plain(0));
-    this.onMessage('act', (client, message) => this.timed(() => this.onAct(client, message)));
-    this.onMessage('undo', (client, message) => this.timed(() => this.onUndo(client, message)));
-    this.onMessage('lobby', (client, message) => this.answer(() => this.onLobby(client, message)));
+    const requests = new Requests(this);
+    this.onMessage('act', (from, message) => this.timed(() => requests.act(from, message)));
+    this.onMessage('undo', (from, message) => this.timed(() => requests.undo(from, message)));
+    this.onMessage('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
     this.pauseIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
@@ -189,11 +185,11 @@ export class TableRoom extends Room implements Audience {
     return this.table.line.run(() => this.depart(client, true));
   }
 
-  private seatOf(client: Client): number {
+  seatOf(client: Client): number {
     return this.table.seats.bySession(client.sessionId);
   }
 
-  private sit(client: Client, seat: number): null {
+  sit(client: Client, seat: number): null {
     const token = newToken();
     const { name, color } = keptOf(client);
     client.userData = { token, name, color } satisfies Kept;
@@ -221,14 +217,14 @@ export class TableRoom extends Room implements Audience {
   }
 
   /** What the viewer at the client's seat must know to go on from here. */
-  private brief(client: Client): void {
+  brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
     client.send('private', privateMessage(play, seat));
     if (play) client.send('history', historyMessage(game, play, seat));
   }
 
-  private welcome(client: Client): void {
+  welcome(client: Client): void {
     const seat = this.seatOf(client);
     const { token = null } = keptOf(client);
     client.send('welcome', welcomeMessage(this.house, this.roomId, this.table.seats, seat, token));
@@ -286,50 +282,6 @@ export class TableRoom extends Room implements Audience {
     }
   }
 
-  private async onAct(client: Client, message: unknown): Promise<Reply | RequestError> {
-    const request = actRequest.safeParse(message);
-    if (!request.success) return 'malformed';
-    const seat = this.seatOf(client);
-    if (seat < 0) return 'notSeated';
-    const { id, action } = request.data;
-    return replyTo(await this.table.act(seat, action as JsonObject, id));
-  }
-
-  private async onUndo(client: Client, message: unknown): Promise<Reply | RequestError> {
-    const request = undoRequest.safeParse(message);
-    if (!request.success) return 'malformed';
-    const seat = this.seatOf(client);
-    return seat < 0 ? 'notSeated' : replyTo(await this.table.undo(seat, request.data.id));
-  }
-
-  private async onLobby(client: Client, message: unknown): Promise<Reply | RequestError> {
-    const request = lobbyRequest.safeParse(message);
-    if (!request.success) return 'malformed';
-    const seat = this.seatOf(client);
-    const { data } = request;
-    if (data.op === 'say' || data.op === 'write') return this.onSay(seat, data);
-    const sender = { seat, sit: (to: number) => this.sit(client, to) };
-    const kept = client.userData;
-    try {
-      const error = await this.table.change(() => lobby(this.table, sender, data));
-      if (error) {
-        // Even a refused word brings somebody back.
-        if (this.table.company.hasNews) this.table.refresh();
-        return error;
-      }
-    } catch (error) {
-      client.userData = kept;
-      this.table.refresh();
-      throw error;
-    }
-    const changed = seat !== this.seatOf(client);
-    if (changed) this.welcome(client);
-    await this.table.startIfFull();
-    this.table.refresh();
-    if (changed && this.table.play) this.brief(client);
-    return { ok: true, seq: this.table.play?.seq ?? 0 };
-  }
-
   /** The table is another process's by now, or the claim is older than `epoch`: lets go of it. */
   letGo(lost: Claim, why: string): void {
     const { epoch } = this.table.claim;
@@ -338,14 +290,6 @@ export class TableRoom extends Room implements Audience {
     console.warn(`Table ${tagOf(this.roomId)}, epoch ${epoch}, is closed here: ${why}`);
     // After the answer to whoever found it out.
     setImmediate(() => void unlist(this).then(() => this.disconnect(CLOSE_MOVED)));
-  }
-
-  /** A line of the chat, which nobody needs after a restart. */
-  private onSay(seat: number, message: Saying): Reply | RequestError {
-    if (seat < 0) return 'notSeated';
-    const { company, options, play } = this.table;
-    const error = company.say(seat, message, chatMode(options));
-    return error ?? { ok: true, seq: play?.seq ?? 0 };
   }
 
   // -- telling ------------------------------------------------------------------------------------
@@ -402,8 +346,4 @@ function refuse(error: unknown): never {
 function bareStack(error: Error): string {
   const { cause } = error;
   return (cause instanceof Error ? cause.stack : error.stack) ?? error.message;
-}
-
-function replyTo(outcome: Outcome): Reply {
-  return outcome.ok ? { ok: true, seq: outcome.seq } : outcome;
 }

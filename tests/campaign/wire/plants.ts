@@ -23,6 +23,7 @@ const into = (channel: string, file: string, find: string, from: string): Plant 
   plant(channel, file, find, `globalThis.leak('${channel}', ${find}, ${from})`);
 
 const ROOM = 'table/room.ts';
+const REQUESTS = 'table/requests.ts';
 const SERIALIZER = 'table/serializer.ts';
 const OUTBOX = 'table/outbox.ts';
 
@@ -59,13 +60,13 @@ export const PLANTS: readonly Plant[] = [
   into('talk', ROOM, 'this.table.company.talk.lines', 'this.table.play'),
   into(
     'answer',
-    ROOM,
+    REQUESTS,
     'replyTo(await this.table.act(seat, action as JsonObject, id))',
     'this.table.play',
   ),
   into(
     'answer to undo',
-    ROOM,
+    REQUESTS,
     'replyTo(await this.table.undo(seat, request.data.id))',
     'this.table.play',
   ),
