@@ -96,8 +96,13 @@ function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyReques
     ));
 }
 
-/** Notices of what stands above the line anyway, with its buttons. */
-const TOLD_ABOVE: ReadonlySet<string> = new Set(['pauseAsked', 'pauseBegan', 'voteBegan']);
+/** Notices of what stands above the line anyway, with its buttons, or is about to in the banner. */
+const TOLD_ABOVE: ReadonlySet<string> = new Set([
+  'pauseAsked',
+  'pauseBegan',
+  'voteBegan',
+  'closing',
+]);
 
 /** The newest line for a while; for readers in any case. */
 function LastLine({ quiet }: { quiet: boolean }) {

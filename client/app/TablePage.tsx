@@ -1,6 +1,6 @@
 /** One table from the first chair to the rematch: connection, lobby, match, result. */
 
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { joinTable } from '../net/lazy.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
@@ -71,8 +71,14 @@ function Arriving() {
 
 function Banner({ connection }: { connection: string }) {
   const last = useTable((store) => store.talk.at(-1));
+  // What was said before this connection has nothing to do with its end.
+  const [before, setBefore] = useState(last);
+  useEffect(() => {
+    if (connection === 'open') setBefore(useTable.getState().talk.at(-1));
+  }, [connection]);
   if (connection !== 'lost' && connection !== 'gone') return null;
-  const closing = last !== undefined && 'notice' in last && last.notice === 'closing';
+  const fresh = last !== undefined && last !== before;
+  const closing = fresh && 'notice' in last && last.notice === 'closing';
   const why = closing ? 'notice.closing' : 'net.lost';
   return (
     <div className="banner" role="alert">

@@ -204,7 +204,7 @@ async function comeBack(own: Session): Promise<void> {
       }
       if (Date.now() - since > PATIENCE_MS) patch({ connection: 'gone' });
     }
-    await sleep(Math.min(4000, RETRY_MS * 1.6 ** tries));
+    await sleep(Math.min(2000, RETRY_MS * 1.6 ** tries));
   }
 }
 
