@@ -10,6 +10,7 @@ import { Daylight } from './Daylight.tsx';
 import { Halos } from './Halos.tsx';
 import { Land } from './Land.tsx';
 import { houseLights, lampMap } from './lanterns.ts';
+import { Life } from './life/Life.tsx';
 import { stroll } from './materials.ts';
 import { siteTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
@@ -71,6 +72,7 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
+      <Life plan={plan} placements={all} site={site} />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-/** All that is built: houses, landmarks, bridges, in a few meshes of one material; who walks. */
+/** All that is built: houses, landmarks, bridges, in a few meshes of one material. */
 
 import { useEffect, useMemo } from 'react';
 import { assemble, columns, type Placement } from './assemble.ts';
@@ -6,21 +6,15 @@ import { stir } from './clock.ts';
 import type { Kit } from './kit.ts';
 import { masonryMaterial } from './materials.ts';
 import { qualityPlan } from './quality.ts';
-import { shadowGeometry, shadowMaterial } from './strollers.ts';
 
 /** Width of the strips that are drawn or left out together. */
 const STRIP = 32;
 
 export function Town({ kit, placements }: { kit: Kit; placements: readonly Placement[] }) {
   const parts = useMemo(() => {
-    const walkers = placements.filter((p) => p.strolls);
-    const still = placements.filter((p) => !p.strolls);
     return {
       material: masonryMaterial(!qualityPlan().carved),
-      geometries: columns(still, STRIP).map((group) => assemble(kit, group)),
-      walkers: assemble(kit, walkers),
-      shadows: shadowGeometry(walkers),
-      shade: shadowMaterial(),
+      geometries: columns(placements, STRIP).map((group) => assemble(kit, group)),
     };
   }, [kit, placements]);
   useEffect(() => {
@@ -41,8 +35,6 @@ export function Town({ kit, placements }: { kit: Kit; placements: readonly Place
           receiveShadow
         />
       ))}
-      <mesh geometry={parts.walkers} material={parts.material} receiveShadow />
-      <mesh geometry={parts.shadows} material={parts.shade} renderOrder={1} />
     </>
   );
 }

@@ -5,7 +5,6 @@
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
 import type { Kit } from './kit.ts';
-import { beginning } from './strollers.ts';
 import { SURFACE } from './surfaces.ts';
 
 /** Red, green, blue as factors 0 … 1. */
@@ -22,9 +21,8 @@ export interface Placement {
   readonly mirrored?: boolean;
   /** Only for the eye: small machines do without. */
   readonly decorates?: boolean;
-  /** How far it rocks on the water, how far it walks about: 0 … 1. */
+  /** How far it rocks on the water: 0 … 1. */
   readonly rocks?: number;
-  readonly strolls?: number;
   readonly wall?: Tint;
   readonly accent?: Tint;
   readonly roof?: Tint;
@@ -42,6 +40,11 @@ const ROLES: Readonly<Record<number, { tint?: 'wall' | 'accent' | 'roof'; surfac
 };
 const PLAIN = { surface: SURFACE.smooth };
 const WHITE: Tint = [1, 1, 1];
+
+/** When something begins to rock, 0 … 255, so that no two do it together. */
+function beginning(place: { readonly x: number; readonly z: number }): number {
+  return Math.abs(Math.round(place.x * 37 + place.z * 61)) % 256;
+}
 
 /** One geometry of all placements. Unknown models are left out. */
 export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeometry {
@@ -89,7 +92,6 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
       colors[q + 3] = surface;
       glow[q] = role <= 100 ? Math.round(role * 2.55) : 0;
       glow[q + 1] = Math.round((place.rocks ?? 0) * 255);
-      glow[q + 2] = Math.round((place.strolls ?? 0) * 255);
       glow[q + 3] = begins;
     }
     for (let k = 0; k < part.index.length; k++) {

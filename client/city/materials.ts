@@ -9,7 +9,7 @@ import { SURFACE_HEAD } from './surfaces.ts';
 /** How bright lamps and windows are, 0 … 1; the daylight writes it, all materials read it. */
 export const lamps = { value: 0 };
 
-/** Seconds by which boats rock and people stroll; stands still where motion is not wanted. */
+/** Seconds by which boats rock; stands still where motion is not wanted. */
 export const stroll = { value: 0 };
 
 /**
@@ -27,17 +27,16 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
       .replace(
         '#include <common>',
         '#include <common>\nattribute vec4 glow;\nuniform float uStroll;\n' +
-          'varying float vGlow;\nvarying vec3 vSpot;',
+          'varying float vGlow;\nvarying float vBegins;\nvarying vec3 vSpot;',
       )
-      // glow: how much a vertex shines, how far it rocks, how far it strolls, and when it begins.
+      // glow: how much a vertex shines, how far it rocks, nothing, and when it begins.
       .replace(
         '#include <begin_vertex>',
         `#include <begin_vertex>
         vGlow = glow.x;
+        vBegins = glow.w;
         float turn = glow.w * 6.2832;
         transformed.y += glow.y * 0.3 * sin(uStroll * 1.1 + turn);
-        vec2 way = vec2(cos(turn * 3.0), sin(turn * 3.0));
-        transformed.xz += glow.z * 0.8 * sin(uStroll * 0.35 + turn) * way;
         vSpot = (modelMatrix * vec4(transformed, 1.0)).xyz;`,
       )
       // Painted in sRGB, lit in linear light.
@@ -48,7 +47,7 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        `#include <common>\nuniform float uLamps;\nvarying float vGlow;\n${SURFACE_HEAD}`,
+        `#include <common>\nuniform float uLamps;\nuniform float uStroll;\nvarying float vGlow;\nvarying float vBegins;\n${SURFACE_HEAD}`,
       )
       .replace(
         '#include <color_fragment>',
@@ -66,6 +65,12 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
       .replace(
         '#include <emissivemap_fragment>',
         `float lit = smoothstep(0.0, 0.35, uLamps * 1.35 - (1.0 - vGlow)) * step(0.02, vGlow);
+        // Flames flicker; behind one window after the other a light goes out and another is lit.
+        float pane = fract(sin(dot(floor(vSpot * vec3(0.5, 0.36, 0.5)), vec3(12.99, 78.23, 37.72))) * 43758.5);
+        float awake = smoothstep(-0.75, -0.45, sin(uStroll * 0.045 + pane * 44.0));
+        lit *= vGlow > 0.97 ? 1.0 : mix(0.16, 1.0, awake);
+        float flame = uStroll * 7.0 + vBegins * 90.0 + pane * 30.0;
+        lit *= 0.93 + 0.07 * sin(flame) * sin(flame * 0.63 + 1.7);
         totalEmissiveRadiance += lit * vec3(1.0, 0.55, 0.17) * (0.5 + 0.75 * uLamps);`,
       );
     lightUp(shader, 'vSpot');
@@ -116,11 +121,12 @@ export function groundMaterial(
   tile: Texture,
   site: DataTexture,
   campi: CityPlan['campi'] = [],
+  lean = false,
 ): MeshLambertMaterial {
   const squares = campi.map((at) => new Vector4(at.x, at.z, at.w / 2, at.d / 2));
   if (squares.length === 0) squares.push(new Vector4(0, 0, -9, -9));
   const material = new MeshLambertMaterial({ map: tile });
-  material.defines = { CAMPI: squares.length };
+  material.defines = { CAMPI: squares.length, ...(lean ? { LEAN: '' } : {}) };
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uSite = { value: site };
     shader.uniforms.uCampi = { value: squares };

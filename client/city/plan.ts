@@ -77,6 +77,16 @@ export interface Ornament {
   readonly turn?: number;
 }
 
+/** What goes about on the water. */
+export type Vessel = 'gondola' | 'sandolo' | 'barge' | 'sail';
+
+/** A way on the water that ends where it begins, and who goes round on it. */
+export interface Waterway {
+  readonly points: readonly Point[];
+  /** The first one is there on every machine. */
+  readonly fleet: readonly Vessel[];
+}
+
 export interface CityPlan {
   /** Outlines of the islands; no outline crosses another. */
   readonly land: readonly (readonly Point[])[];
@@ -87,6 +97,9 @@ export interface CityPlan {
   readonly campi?: readonly (Point & { readonly w: number; readonly d: number })[];
   /** Where people of the town stand together. */
   readonly gatherings?: readonly (Point & { readonly people: number })[];
+  /** Outlines of what a game lays on the ground: nobody walks or stands there. */
+  readonly reserved?: readonly (readonly Point[])[];
+  readonly waterways?: readonly Waterway[];
   /** Height of the quays above the water. */
   readonly quay: number;
   readonly canal: {

@@ -66,7 +66,7 @@ export function sites(plan: CityPlan): Placement[] {
     const awnings = tint(0xb5302a);
     out.push({ model, x: b.x, y: plan.quay, z: b.z, turn: b.turn, accent: awnings });
   }
-  out.push(...ornaments(plan), ...townsfolk(plan));
+  out.push(...ornaments(plan));
   return out;
 }
 
@@ -113,32 +113,4 @@ function ornaments(plan: CityPlan): Placement[] {
       decorates: SCENERY.has(kind),
     };
   });
-}
-
-const PEOPLE = ['man', 'woman', 'porter', 'noble', 'man', 'woman'] as const;
-const CLOAKS: readonly Tint[] = [
-  0x7a5a48, 0x8a7a5a, 0x5a6a72, 0x96604a, 0x6f6a52, 0x846a7a, 0xa08a62,
-].map(tint);
-
-/** People in twos and threes where the plan says that some meet. */
-function townsfolk(plan: CityPlan): Placement[] {
-  const random = seeded(29);
-  return (plan.gatherings ?? []).flatMap(({ x, z, people }): Placement[] =>
-    Array.from({ length: people }, (_, k) => {
-      const a = (k / people) * Math.PI * 2 + random() * 0.9;
-      const r = people === 1 ? 0 : 0.55 + random() * 0.35;
-      return {
-        model: PEOPLE[Math.floor(random() * PEOPLE.length)] as string,
-        x: x + Math.cos(a) * r,
-        y: plan.quay,
-        z: z + Math.sin(a) * r,
-        // They look at one another.
-        turn: Math.atan2(-Math.cos(a), -Math.sin(a)) + (random() - 0.5) * 0.8,
-        scale: 0.92 + random() * 0.16,
-        strolls: 0.5,
-        decorates: k > 0,
-        accent: CLOAKS[Math.floor(random() * CLOAKS.length)] as Tint,
-      };
-    }),
-  );
 }

@@ -41,7 +41,7 @@ export function solidsOf(
 ): Solid[] {
   return placements.flatMap((place): Solid[] => {
     const box = bounds.get(place.model);
-    if (!box || place.strolls || Math.hypot(place.x, place.z) > FAR) return [];
+    if (!box || Math.hypot(place.x, place.z) > FAR) return [];
     const scale = place.scale ?? 1;
     const [cos, sin] = [Math.cos(place.turn), Math.sin(place.turn)];
     const middle = ((box.low[0] + box.high[0]) / 2) * scale * (place.mirrored ? -1 : 1);

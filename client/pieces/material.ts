@@ -6,6 +6,7 @@
 import {
   AdditiveBlending,
   BackSide,
+  DoubleSide,
   type Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
@@ -66,6 +67,26 @@ export function afloatMaterial(): MeshStandardMaterial {
       );
   };
   material.customProgramCacheKey = () => 'piece-afloat';
+  return material;
+}
+
+/** Cloth that hangs from a pole: the lower it is, the more it moves in the wind. */
+export function clothMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ roughness: 0.7, side: DoubleSide });
+  material.onBeforeCompile = (shader) => {
+    keepLegible(shader, 0.8);
+    shader.uniforms.uTide = tide;
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nuniform float uTide;')
+      .replace(
+        '#include <begin_vertex>',
+        `#include <begin_vertex>
+         float gust = uTide * 2.3 + instanceMatrix[3].x * 0.9 + position.x * 1.4;
+         // What is painted on its middle stays in front of it.
+         transformed.z -= min(0.0, position.y + 1.2) * 0.16 * (sin(gust) - 0.55);`,
+      );
+  };
+  material.customProgramCacheKey = () => 'piece-cloth';
   return material;
 }
 

@@ -13,6 +13,7 @@ import { bevelBox } from './bevel.ts';
 import { bannerCloth, canopy, chest, disc, letter, pawn, peg, pole, sack, tile } from './forms.ts';
 import {
   afloatMaterial,
+  clothMaterial,
   faceMaterial,
   glossMaterial,
   inkMaterial,
@@ -69,6 +70,7 @@ interface Recipe {
     | 'solid'
     | 'painted'
     | 'afloat'
+    | 'cloth'
     | 'gloss'
     | 'face'
     | 'ink'
@@ -91,7 +93,7 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   'pawn:yellow': { geometry: () => pawn('yellow'), material: 'painted', capacity: 4, shadow: true },
   'pawn:purple': { geometry: () => pawn('purple'), material: 'painted', capacity: 4, shadow: true },
   letter: { geometry: letter, material: 'afloat', capacity: 24, shadow: true },
-  banner: { geometry: bannerCloth, material: 'solid', capacity: 24, shadow: true },
+  banner: { geometry: bannerCloth, material: 'cloth', capacity: 24, shadow: true },
   pole: { geometry: () => pole(), material: 'painted', capacity: 24, shadow: true },
   canopy: { geometry: canopy, material: 'painted', capacity: 4, shadow: true },
   sack: { geometry: sack, material: 'painted', capacity: 1, shadow: true },
@@ -119,6 +121,7 @@ export class PieceSet implements PieceSink {
       solid: solidMaterial(),
       painted: solidMaterial(true),
       afloat: afloatMaterial(),
+      cloth: clothMaterial(),
       gloss: glossMaterial(),
       face: faceMaterial(atlas.texture),
       ink: inkMaterial(atlas.texture),

@@ -80,7 +80,7 @@ const FARTHEST = overviewFrame(PLAN, 16 / 9).distance * 1.15;
 function within(x: number, y: number, z: number): string | null {
   for (const place of PLACED) {
     const box = BOUNDS.get(place.model);
-    if (!box || place.strolls) continue;
+    if (!box) continue;
     const { scale = 1, turn: angle } = place;
     const [dx, dz] = [x - place.x, z - place.z];
     const u = (dx * Math.cos(angle) - dz * Math.sin(angle)) / scale;

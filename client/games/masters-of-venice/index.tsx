@@ -6,7 +6,7 @@ import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
-import { PLAN } from './board/plan.ts';
+import { LIVING } from './board/living.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
@@ -23,7 +23,7 @@ export const mastersOfVenice: ClientGame = {
   name: t('game.name'),
   summary: t('game.summary'),
   seats: { min: 2, max: 5 },
-  plan: PLAN,
+  plan: LIVING,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),

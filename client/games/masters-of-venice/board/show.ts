@@ -3,6 +3,7 @@
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { stir } from '../../../city/clock.ts';
 import type { GondolaPose } from '../../../city/Gondola.tsx';
+import { cheer, gather } from '../../../city/life/crowd.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
 import { affordances, useIntent } from '../intent.ts';
@@ -11,7 +12,8 @@ import { hop, type Motion, running, valueAt } from '../staging/motion.ts';
 import { Player } from '../staging/player.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
-import { boatSite, type Sites } from './sites.ts';
+import type { Shown } from './shown.ts';
+import { boatSite, pawnSite, type Sites } from './sites.ts';
 
 const NONE: readonly Motion[] = [];
 
@@ -104,7 +106,10 @@ export class Show {
     if (!shown) return;
     const playing = player.playing || player.pending > 0;
     if (!this.stale && !this.marked && !playing && !this.wasPlaying) return;
-    if (this.stale) runtime.still(shown);
+    if (this.stale) {
+      runtime.still(shown);
+      this.draw(shown);
+    }
     this.follow();
     runtime.moving(shown, this.flying);
     if (playing) stir(0.25);
@@ -114,7 +119,14 @@ export class Show {
     this.marked = false;
   }
 
-  /** Pegs, pawns and the gondola that a motion carries. */
+  /** The town's people come to see whoever acts. */
+  private draw(shown: Shown): void {
+    const pawn = shown.seats.find(({ seat }) => seat === shown.turn)?.pawn;
+    gather(pawn && shown.turn !== null ? pawnSite(this.sites, shown.turn, pawn) : null);
+  }
+  private cheered: Motion | null = null;
+
+  /** Pegs, pawns and the gondola that a motion carries, and where people rejoice. */
   private follow(): void {
     const { player, runtime, boat } = this;
     runtime.pegs.fill(Number.NaN);
@@ -133,6 +145,9 @@ export class Show {
       } else if (motion.kind === 'row') {
         space = valueAt(motion, player.time);
         boat.speed = 3;
+      } else if (motion.kind === 'cheer' && motion !== this.cheered) {
+        this.cheered = motion;
+        cheer(motion, motion.strength);
       }
     }
     const at = boatSite(space);

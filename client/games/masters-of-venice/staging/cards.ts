@@ -98,6 +98,7 @@ export const cards: Handlers<
     const goods = GUILD_ORDERS[GUILD_ORDER_IDS.indexOf(e.card)] ?? [];
     const hall = placeSite(script.sites, 'guildHall');
     script.spot = hall;
+    script.cheer(hall, 0.8, 0.9);
     const from = cardSpot(script, e.seat);
     const shows = place(inset(hall, 0, 0, 5), 0, 0, 0, newPose());
     script.fly(
@@ -254,6 +255,7 @@ export const cards: Handlers<
       shown.winners = e.winners;
     });
     for (const seat of e.winners) {
+      script.cheer(script.sites.yards[seat]!, 1);
       for (let k = 0; k < 7; k++) {
         const sky = inset(script.sites.yards[seat]!, (k - 3) * 4, (k % 3) * 3 - 3, 9 + (k % 3) * 3);
         const hue = [0xffc860, 0xff7a60, 0x7ad0ff][k % 3]!;

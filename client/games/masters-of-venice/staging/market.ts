@@ -144,6 +144,7 @@ export const market: Handlers<
     const slab = script.sites.slabs[shopNumber(e.shop)]!;
     script.spot = slab;
     script.glow(slab, 26, GOLD, 1.6, 'ring');
+    script.cheer(slab, 1, 0.3);
     script.note(slab, e.reached, 0x9a6410, { size: 4.4, icon: 'icon:share', lasts: 1.8 });
     script.now += 0.4;
   },

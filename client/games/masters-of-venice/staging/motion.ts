@@ -72,6 +72,13 @@ export type Motion = Timed &
         readonly value: number | null;
         readonly icon: string;
       }
+    /** The town's people near a place rejoice; `strength` 0 … 1. */
+    | {
+        readonly kind: 'cheer';
+        readonly x: number;
+        readonly z: number;
+        readonly strength: number;
+      }
     /** A seal that comes down on a spot and stays for a moment. */
     | { readonly kind: 'stamp'; readonly cell: string; readonly pose: Pose }
   );

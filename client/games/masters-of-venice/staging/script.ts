@@ -105,6 +105,11 @@ export class Script {
     this.add({ kind: 'glow', at: this.now + after, lasts, cell, pose, color, growth: 0.5 });
   }
 
+  /** The town's people near a surface rejoice. */
+  cheer({ x, z }: Surface, strength: number, after = 0): void {
+    this.add({ kind: 'cheer', at: this.now + after, lasts: 0.5, x, z, strength });
+  }
+
   /** A rising figure; `value` null shows the icon alone. */
   note(
     surface: Surface,

@@ -1,0 +1,106 @@
+/** Everything in the city that lives: three meshes, whatever their number. */
+
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { type DataTexture, Vector3 } from 'three';
+import { useSettings } from '../../store/settings.ts';
+import { anchors } from '../anchors.ts';
+import type { Placement } from '../assemble.ts';
+import { clock, stir } from '../clock.ts';
+import { daylight } from '../Daylight.tsx';
+import type { CityPlan } from '../plan.ts';
+import { useQuality } from '../quality.ts';
+import { sunWay } from '../Sky.tsx';
+import { castOf, MOST_IDLERS } from './cast.ts';
+import { cloths } from './cloths.ts';
+import { Crowd } from './crowd.ts';
+import { groundOf } from './ground.ts';
+import { bodyMaterial, type LifeUniforms, shadeMaterial } from './life-material.ts';
+import { hearths, smokeGeometry, smokeMaterial } from './smoke.ts';
+import { moor, sail, swim } from './traffic.ts';
+import { routeTexture, shades, troupe } from './troupe.ts';
+
+/** Seen by the camera only: the mirror is not drawn anew for everything that passes. */
+const LAYER = 1;
+
+export interface LifeProps {
+  readonly plan: CityPlan;
+  readonly placements: readonly Placement[];
+  readonly site: DataTexture;
+}
+
+export function Life({ plan, placements, site }: LifeProps) {
+  const level = useQuality((s) => s.level);
+  const camera = useThree((s) => s.camera);
+  const stage = useMemo(() => {
+    const ground = groundOf(plan, site.image.data as Uint8Array);
+    const found = anchors(plan, placements);
+    return { ground, found };
+  }, [plan, placements, site]);
+  const parts = useMemo(() => {
+    const { ground, found } = stage;
+    const cast = castOf(plan, ground, level);
+    const crowd = new Crowd(cast.idlers, ground, cast.pigeons, MOST_IDLERS);
+    crowd.flock[3] = plan.quay;
+    const routes = routeTexture(cast.routes);
+    const live: LifeUniforms = {
+      uRoutes: { value: routes },
+      uLife: { value: 0 },
+      uIdlers: { value: crowd.places },
+      uCheers: { value: crowd.cheers },
+      uFlock: { value: crowd.flock },
+      uSun: { value: new Vector3(0, 1, 0) },
+      uSmoke: { value: [1, 1, 1] },
+    };
+    return {
+      ...{ cast, crowd, live },
+      things: {
+        routes,
+        body: bodyMaterial(live),
+        shade: shadeMaterial(live),
+        haze: smokeMaterial(live),
+        bodies: troupe(cast, cloths(found, level), plan.quay, level !== 'low'),
+        shades: shades(cast, plan.quay),
+        smoke: smokeGeometry(hearths(found.chimneys, level)),
+      },
+    };
+  }, [plan, stage, level]);
+  useEffect(() => {
+    camera.layers.enable(LAYER);
+    sail(parts.cast);
+    stir(0.3);
+    return () => {
+      moor();
+      for (const thing of Object.values(parts.things)) thing.dispose();
+    };
+  }, [parts, camera]);
+
+  useFrame(() => {
+    const { crowd, live } = parts;
+    // Where motion is not wanted everybody stands where the first instant put him.
+    const still = useSettings.getState().reducedMotion;
+    const time = still ? 0 : clock.time;
+    live.uLife.value = time;
+    crowd.frame(time);
+    swim(time);
+    sunWay(live.uSun.value as Vector3);
+    // Grey, and a third of the sky's colour by night as by day.
+    const smoke = live.uSmoke.value as number[];
+    for (let c = 0; c < 3; c++) smoke[c] = 0.12 + 0.74 * (daylight.horizon[c] as number);
+  });
+
+  const { things } = parts;
+  return (
+    <group name="life">
+      <mesh
+        layers={LAYER}
+        geometry={things.bodies}
+        material={things.body}
+        frustumCulled={false}
+        receiveShadow
+      />
+      <mesh layers={LAYER} geometry={things.shades} material={things.shade} renderOrder={1} />
+      <mesh layers={LAYER} geometry={things.smoke} material={things.haze} renderOrder={3} />
+    </group>
+  );
+}

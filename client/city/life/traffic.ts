@@ -1,0 +1,55 @@
+/** The boats under way leave wakes: each is told where it is, as the shader draws it. */
+
+import type { Vessel } from '../plan.ts';
+import { giveWake, takeWake, type Wake } from '../wakes.ts';
+import type { Cast, Traveller } from './cast.ts';
+import { type Route, type Spot4, travel } from './routes.ts';
+
+/** Half the width of a hull, and how far its middle is from the stern. */
+const HULLS: Record<Vessel, readonly [number, number]> = {
+  gondola: [0.75, 3],
+  sandolo: [0.55, 1.8],
+  barge: [1, 2.7],
+  sail: [0.85, 2.5],
+};
+/** Wakes that are left to the boats of a game. */
+const SPARE = 2;
+/** No more than the water remembers. */
+const MOST = 16 - SPARE;
+
+interface Swimmer {
+  readonly who: Traveller;
+  readonly wake: Wake;
+}
+
+let swimmers: readonly Swimmer[] = [];
+let routes: readonly Route[] = [];
+const at: Spot4 = { x: 0, y: 0, z: 0, heading: 0 };
+
+/** These are the boats from now on. */
+export function sail(cast: Cast): void {
+  moor();
+  routes = cast.routes;
+  swimmers = cast.boats.slice(0, MOST).flatMap((who): Swimmer[] => {
+    const wake = takeWake(...HULLS[who.model as Vessel]);
+    return wake ? [{ who, wake }] : [];
+  });
+}
+
+/** Gives all wakes back. */
+export function moor(): void {
+  for (const { wake } of swimmers) giveWake(wake);
+  swimmers = [];
+}
+
+/** Brings all boats to where they are at `time`. */
+export function swim(time: number): void {
+  for (let k = 0; k < swimmers.length; k++) {
+    const { who, wake } = swimmers[k] as Swimmer;
+    const route = routes[who.trip.route] as Route;
+    travel(route, who.trip, time, at);
+    wake.x = at.x;
+    wake.z = at.z;
+    wake.speed = route.length / who.trip.takes;
+  }
+}
