@@ -5,9 +5,11 @@ import { leaveTableSoon } from '../net/lazy.ts';
 import { Announcer } from '../panels/Announcer.tsx';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { useSettings } from '../store/settings.ts';
+import { Follow } from './Follow.tsx';
 import { useShortcuts } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Nowhere } from './Notes.tsx';
+import { Photo } from './Photo.tsx';
 import { useRoute } from './router.ts';
 import { Scene } from './Scene.tsx';
 import { Sound } from './Sound.tsx';
@@ -43,6 +45,8 @@ export function App() {
       {route.page === 'nowhere' && <Nowhere />}
       <Announcer />
       <Sound />
+      <Follow />
+      <Photo />
     </ErrorBoundary>
   );
 }

@@ -1,17 +1,23 @@
 /** The living city behind the panels; it loads after them, and gives way to the ledger if it fails. */
 
+import type { RootState } from '@react-three/fiber';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useArrival } from '../city/arrival.ts';
 import { firstLevel } from '../city/pace.ts';
 import { LEVELS, type Level } from '../city/quality.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { Arriving } from './Arriving.tsx';
+import { daylight } from './daylight.ts';
 import { useGame } from './game.ts';
 import { hasWebgl, useScreen } from './screen.ts';
 
-const CityCanvas = lazy(async () => ({
-  default: (await import('../city/CityCanvas.tsx')).CityCanvas,
-}));
+const CityCanvas = lazy(async () => {
+  const { CityCanvas } = await import('../city/CityCanvas.tsx');
+  useArrival.setState({ code: true });
+  return { default: CityCanvas };
+});
 
 /** Without 3D the ledger is the table. */
 function giveUp(): void {
@@ -23,7 +29,7 @@ export function Scene() {
   const quality = useSettings((settings) => settings.quality);
   const webgl = useScreen((screen) => screen.webgl);
   const playing = useTable((table) => table.view !== null);
-  const light = useTable((table) => daylight(table.view?.public));
+  const light = useTable((table) => daylight(table.view));
   const match = useTable((table) => table.table?.matchId);
   const [may] = useState(hasWebgl);
   useEffect(() => {
@@ -39,21 +45,31 @@ export function Scene() {
             plan={game.plan}
             {...levels(quality)}
             seed={match || undefined}
-            light={playing ? light : 0.35}
+            light={light}
             onUnavailable={giveUp}
+            onReady={awaitPicture}
           >
             {playing && <Board />}
           </CityCanvas>
         </Suspense>
       </ErrorBoundary>
+      <Arriving plan={game.plan} />
     </div>
   );
 }
 
-/** Four lights of the day for the four terms; 0 … 3. */
-function daylight(open: object | undefined): number {
-  const round = (open as { round?: number } | undefined)?.round ?? 1;
-  return Math.min(3, Math.floor((round - 1) / 4));
+/** Pictures that must have been drawn: the first may still lack what the second has. */
+const PICTURES = 2;
+
+/** The city stands; once it has been drawn the outline before it may go. */
+function awaitPicture({ gl }: RootState): void {
+  useArrival.setState({ built: true });
+  const from = gl.info.render.frame;
+  const look = (): void => {
+    if (gl.info.render.frame - from >= PICTURES) useArrival.setState({ seen: true });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** The level that a person chose; else a first guess by the machine, and how far it may rise. */

@@ -7,6 +7,7 @@ import { type Motion, type Quality, type Speed, useSettings } from '../store/set
 import { useTable } from '../store/table.ts';
 import { useGame } from './game.ts';
 import { PaceField } from './PaceField.tsx';
+import { beginPhoto } from './Photo.tsx';
 import { useScreen } from './screen.ts';
 
 const KEYS: readonly (readonly [string, TextKey])[] = [
@@ -62,6 +63,7 @@ export function SettingsDialog() {
   const settings = useSettings();
   const game = useGame();
   const show = useScreen((screen) => screen.show);
+  const webgl = useScreen((screen) => screen.webgl);
   const table = useTable((store) => store.table);
   return (
     <Dialog title={t('settings.title')} onClose={() => show(null)} className="settings">
@@ -123,6 +125,17 @@ export function SettingsDialog() {
           />
         ))}
       </fieldset>
+      {webgl && (
+        <button
+          type="button"
+          onClick={() => {
+            show(null);
+            beginPhoto();
+          }}
+        >
+          {t('photo.open')}
+        </button>
+      )}
       <h3 className="keys-title">{t('settings.keys')}</h3>
       <dl className="keys">
         {keysOf(game?.places ?? []).map(([key, text]) => (

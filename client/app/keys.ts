@@ -1,8 +1,10 @@
 /** Keys that work everywhere on the table's page. Games add their own through `gameKeys`. */
 
 import { useEffect } from 'react';
+import { useCamera } from '../city/camera.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { beginPhoto, photoKey } from './Photo.tsx';
 import { useScreen } from './screen.ts';
 
 /** What a game does on a key: true if it took it. */
@@ -24,11 +26,17 @@ function taken(event: KeyboardEvent): boolean {
 
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.defaultPrevented || event.repeat) return;
-  if (taken(event)) return;
+  if (event.defaultPrevented) return;
+  const { photo } = useCamera.getState();
+  // Held arrows go on turning a camera; anything else is meant once.
+  if ((event.repeat && !photo) || taken(event)) return;
   const { show, dialog, toggleLedger, ledger } = useScreen.getState();
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (photo) {
+    if (photoKey(key)) event.preventDefault();
+    return;
+  }
   if (dialog === 'settings') return;
   if ((dialog === 'what' || dialog === 'table') && event.key === 'Escape') {
     event.preventDefault();
@@ -43,6 +51,8 @@ function onKey(event: KeyboardEvent): void {
   } else if (key === 'm') {
     done();
     settings.set({ muted: !settings.muted });
+  } else if (key === 'p') {
+    if (beginPhoto()) done();
   } else if (playing && key === 'l') {
     done();
     toggleLedger();

@@ -6,6 +6,7 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import richUrl from '../../assets/city/city.glb?url';
 import plainUrl from '../../assets/city/city-plain.glb?url';
+import { hearBytes } from './arrival.ts';
 
 export interface Part {
   readonly positions: Float32Array;
@@ -34,7 +35,9 @@ export function loadKit(carved: boolean): Promise<Kit> {
 async function load(url: string): Promise<Kit> {
   const loader = new GLTFLoader();
   loader.setMeshoptDecoder(MeshoptDecoder);
-  const { scene } = await loader.loadAsync(url);
+  const { scene } = await loader.loadAsync(url, ({ loaded, total, lengthComputable }) =>
+    hearBytes(loaded, lengthComputable ? total : 0),
+  );
   scene.updateMatrixWorld(true);
   const kit = new Map<string, Part>();
   for (const child of scene.children) {

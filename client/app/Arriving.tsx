@@ -1,0 +1,65 @@
+/**
+ * The city on its way: its outline rises from the water as code and models arrive. It lies where the
+ * city will be, under the panels: nobody has to wait for it, and a press puts it aside.
+ */
+
+import { type CSSProperties, useMemo, useState } from 'react';
+import { shareOf, useArrival } from '../city/arrival.ts';
+import type { CityPlan } from '../city/plan.ts';
+import { t } from '../i18n/index.ts';
+import { BOX, skyline } from './skyline.ts';
+
+export function Arriving({ plan }: { plan: CityPlan }) {
+  const share = useArrival(shareOf);
+  const layers = useMemo(() => skyline(plan), [plan]);
+  const [aside, setAside] = useState(false);
+  // What has been there since before this page of the frame has nothing to arrive.
+  const [known] = useState(() => useArrival.getState().seen);
+  if (known) return null;
+  return (
+    <div
+      className="arriving-city"
+      data-gone={share === 1 || aside}
+      onPointerDown={() => setAside(true)}
+    >
+      {layers.map(({ houses, quays }, k) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
+          key={k}
+          className="arriving-layer"
+          style={layerStyle(k, layers.length, share)}
+        >
+          {['above', 'below'].map((side) => (
+            <div key={side} className={`arriving-${side}`}>
+              <svg
+                viewBox={`0 ${-BOX.height} ${BOX.width} ${BOX.height}`}
+                preserveAspectRatio="xMidYMax slice"
+                aria-hidden="true"
+              >
+                {houses.map(({ walls, roof, windows, tint }) => (
+                  <g key={walls} className={`tint-${tint}`}>
+                    <path className="walls" d={walls} />
+                    <path className="roof" d={roof} />
+                    <path className="windows" d={windows} />
+                  </g>
+                ))}
+                <path className="quays" d={quays} />
+              </svg>
+            </div>
+          ))}
+        </div>
+      ))}
+      <p className="arriving-line">
+        <span style={{ transform: `scaleX(${share})` }} />
+        {t('arrival.rising')} · {Math.round(share * 100)} %
+      </p>
+    </div>
+  );
+}
+
+/** A layer begins to rise after the one behind it; all stand before the first picture comes. */
+function layerStyle(k: number, count: number, share: number): CSSProperties {
+  const begins = 0.05 + (k / count) * 0.6;
+  const rise = Math.min(1, Math.max(0, (share - begins) / 0.2));
+  return { '--depth': k / (count - 1), '--rise': rise } as CSSProperties;
+}
