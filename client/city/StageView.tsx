@@ -8,7 +8,7 @@ import { CityCanvas } from './CityCanvas.tsx';
 import { clock, resetClock, stir } from './clock.ts';
 import { drawFrame, pace } from './frames.ts';
 import type { CityPlan } from './plan.ts';
-import type { Level } from './quality.ts';
+import { LEVELS, type Level } from './quality.ts';
 import { openStage } from './Stage.tsx';
 
 /** Figures of the last frame, all passes together. */
@@ -35,11 +35,17 @@ interface StageStore {
   readonly stamp: number;
 }
 
+/** `/stage?quality=low`: the level to begin at; the canvas keeps that level's edges. */
+function askedLevel(): Level {
+  const asked = typeof location === 'object' ? new URLSearchParams(location.search) : null;
+  return LEVELS.find((level) => level === asked?.get('quality')) ?? 'medium';
+}
+
 export const useStage = create<StageStore>()(() => ({
   plan: null,
   Board: null,
   light: 1,
-  quality: 'medium',
+  quality: askedLevel(),
   frameloop: 'never',
   size: null,
   stamp: 0,

@@ -14,7 +14,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 export const PICTURES = join(ROOT, 'test-results', 'pictures');
 /** A client that was built elsewhere, for work on the client while tests run. */
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-const CLIENT = BUILT_ELSEWHERE ?? join(ROOT, 'dist', 'client');
+const CLIENT = join(ROOT, 'dist', 'client');
 
 /** The four sizes that every screen is looked at in. */
 export const SIZES = {
@@ -50,9 +50,15 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the server as `npm start` does after its checks, with its data in a folder of its own. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  if (!existsSync(join(CLIENT, 'index.html'))) {
+/**
+ * Starts the server as `npm start` does after its checks, with its data in a folder of its own.
+ * `elsewhere`: folder of another built client.
+ */
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  elsewhere = BUILT_ELSEWHERE,
+): Promise<RunningServer> {
+  if (!existsSync(join(elsewhere ?? CLIENT, 'index.html'))) {
     throw new Error('The client is not built: run npm run build, or npm test -- browser.');
   }
   const port = await freePort();
@@ -62,9 +68,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<RunningS
   let output = '';
 
   async function start(): Promise<void> {
-    const script = BUILT_ELSEWHERE
-      ? ['tests/client/browser/serve.ts', BUILT_ELSEWHERE]
-      : ['server/main.ts'];
+    const script = elsewhere ? ['tests/client/browser/serve.ts', elsewhere] : ['server/main.ts'];
     child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...script], {
       cwd: ROOT,
       env: { ...process.env, ...env, PORT: String(port), LAGUNA_DATA: data },

@@ -123,7 +123,7 @@ beforeAll(async () => {
     if (run === 1) survived = await loseContext(visitor.page);
     await closeAll(visitor);
   }
-}, 240_000);
+}, 720_000);
 afterAll(() => server?.stop());
 
 /** The last picture, and the same after the graphics card has forgotten everything. */
