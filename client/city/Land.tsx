@@ -6,18 +6,20 @@ import { groundGeometry, quayGeometry } from './land.ts';
 import { groundMaterial, masonryMaterial } from './materials.ts';
 import { pavingTexture } from './paint.ts';
 import type { CityPlan } from './plan.ts';
+import { QUALITY, useQuality } from './quality.ts';
 
 export function Land({ plan, site }: { plan: CityPlan; site: DataTexture }) {
+  const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
     const tile = pavingTexture();
     return {
       tile,
       ground: groundGeometry(plan.land, plan.quay),
       quay: quayGeometry(plan.land, plan.quay),
-      paving: groundMaterial(tile, site, plan.campi),
-      stone: masonryMaterial(),
+      paving: groundMaterial(tile, site, plan.campi, lean),
+      stone: masonryMaterial(lean),
     };
-  }, [plan, site]);
+  }, [plan, site, lean]);
   useEffect(
     () => () => {
       for (const part of Object.values(parts)) part.dispose();

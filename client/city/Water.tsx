@@ -66,6 +66,7 @@ export function Water({ site }: { site: DataTexture }) {
         SHORE_FAR: SHORE_FAR.toFixed(1),
         ...(mirror.on ? { MIRROR: 1 } : {}),
         ...(fine ? { FINE: 1 } : {}),
+        ...(mirror.on ? {} : { LEAN: 1 }),
       },
       lights: true,
       fog: true,

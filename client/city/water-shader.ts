@@ -32,7 +32,7 @@ void main() {
 
 /**
  * `MIRROR`: the city is seen in it, else only what walls would look like. `FINE`: more waves, and
- * a mirror drawn out downwards as real ones are.
+ * a mirror drawn out downwards as real ones are. `LEAN`: as few looks into textures as will do.
  */
 export const waterFragment = /* glsl */ `
 #include <common>
@@ -79,7 +79,12 @@ void main() {
   float open = smoothstep(4.0, 15.0, shore);
 
   // Waves: two skins of ripples that cross, and out on the lagoon a swell before the wind.
-  vec3 broad = texture2D(uRipple, p * vec2(0.0071, 0.0093) + uTime * vec2(0.0013, 0.0008)).rgb;
+  #ifdef LEAN
+    vec2 wide = p * vec2(0.031, 0.043) + uTime * 0.011;
+    vec3 broad = vec3(0.5, 0.5, 0.5 + 0.24 * sin(wide.x + 2.0 * sin(wide.y)) * sin(wide.y * 1.3 + 1.0));
+  #else
+    vec3 broad = texture2D(uRipple, p * vec2(0.0071, 0.0093) + uTime * vec2(0.0013, 0.0008)).rgb;
+  #endif
   vec3 r1 = texture2D(uRipple, p * 0.034 + uTime * vec2(0.011, 0.007)).rgb;
   vec3 r2 = texture2D(uRipple, p.yx * 0.083 - uTime * vec2(0.013, 0.017)).rgb;
   vec3 r3 = texture2D(uRipple, p * 0.147 + uTime * vec2(0.031, -0.026)).rgb;
@@ -98,8 +103,12 @@ void main() {
   vec3 body = mix(uShallow, uTeal, smoothstep(0.0, 2.6, shore + lace * 0.5));
   float fall = smoothstep(0.8, 12.0, shore + (broad.b - 0.5) * 5.0 * open);
   body = mix(body, uDeep, fall * (0.86 - 0.42 * open * smoothstep(0.5, 0.86, broad.b)));
-  float streak = texture2D(uRipple, vec2(dot(p, vec2(-uWind.y, uWind.x)) * 0.031,
-    dot(p, uWind) * 0.0046 - uTime * 0.004) + broad.rg * 0.05).b;
+  #ifdef LEAN
+    float streak = broad.b;
+  #else
+    float streak = texture2D(uRipple, vec2(dot(p, vec2(-uWind.y, uWind.x)) * 0.031,
+      dot(p, uWind) * 0.0046 - uTime * 0.004) + broad.rg * 0.05).b;
+  #endif
   body *= 1.0 + open * (0.1 * swell * calm + 0.2 * (streak - 0.5)) + 0.17 * lace;
 
   // Foam: a torn seam along the walls, and lines that run towards them.
@@ -129,11 +138,13 @@ void main() {
   vec3 bounce = reflect(-toEye, normal);
   bounce.y = abs(bounce.y);
   vec3 reflected = skyBase(bounce);
+  #ifndef LEAN
   vec2 ceiling = bounce.xz / (bounce.y + 0.3) * 0.32 + p * 0.0024 - uClouds.xy * 0.0022;
   float drift = texture2D(uRipple, ceiling * 0.35).b + texture2D(uRipple, ceiling.yx * 0.9).b * 0.4;
   float puff = smoothstep(1.0 - 0.4 * uClouds.w, 1.7 - 0.4 * uClouds.w, drift) * open;
   reflected = mix(reflected, uCloud, puff * 0.75);
   fresnel += puff * 0.07;
+  #endif
   vec3 color;
   #ifdef MIRROR
     vec2 uv = vMirror.xy / vMirror.w + slope * vec2(0.03, 0.055);

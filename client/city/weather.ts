@@ -71,9 +71,12 @@ export function blow(weather: Weather, seconds: number): void {
   mist.value = weather.mist;
 }
 
-/** Light that clouds leave at a place of the world. Declares `uClouds`. */
+/** Light that clouds leave at a place of the world. Declares `uClouds`. `LEAN`: none is taken. */
 export const CLOUD_SHADE = /* glsl */ `
 uniform vec4 uClouds;
+#ifdef LEAN
+float cloudShade(vec2 place) { return 1.0; }
+#else
 float cloudShade(vec2 place) {
   vec2 q = (place - uClouds.xy) * 0.021;
   float heap = sin(q.x * 2.1 + 1.7 * sin(q.y * 1.3)) + sin(q.y * 2.6 + 1.4 * sin(q.x * 1.7 + 2.0))
@@ -81,4 +84,5 @@ float cloudShade(vec2 place) {
   float low = 1.7 - 2.4 * uClouds.w;
   return 1.0 - uClouds.z * smoothstep(low, low + 1.1, heap);
 }
+#endif
 `;
