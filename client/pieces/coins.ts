@@ -1,5 +1,8 @@
 /** Coin piles: a pure function of an amount of ducats. */
 
+import type { Spot } from './cubes.ts';
+import { jitter } from './ease.ts';
+
 /** Largest first. */
 export const DENOMINATIONS = [1000, 500, 100, 50, 25, 10, 5] as const;
 /** Small change that a pile keeps before larger coins are used, by index of the denomination. */
@@ -39,6 +42,32 @@ export function coinCounts(amount: number, out: number[] = []): number[] {
     out[d]! += n;
     rest -= n * DENOMINATIONS[d]!;
   }
+  return out;
+}
+
+/** A tall stack becomes several: nobody counts twelve coins in a tower. */
+const TALLEST = 6;
+const stacksOf = (n: number): number => Math.ceil(n / TALLEST);
+
+/**
+ * Where coin `k` of denomination `d` lies in the pile of `counts`: u from the pile's left end, v
+ * away from the viewer, n the height of its underside. Writes into `out` and answers it.
+ */
+export function coinSpot(counts: readonly number[], d: number, k: number, out: Spot): Spot {
+  let u = 0;
+  for (let before = 0; before < d; before++) {
+    const n = counts[before]!;
+    if (n === 0) continue;
+    const { radius } = COIN_FORMS[before]!;
+    u += radius * 2 + (stacksOf(n) - 1) * radius * 1.5 + 0.1;
+  }
+  const { radius, height } = COIN_FORMS[d]!;
+  const stacks = Math.max(1, stacksOf(counts[d]!));
+  const stack = k % stacks;
+  out.u = u + radius + stack * radius * 1.5 + (jitter(d, k) - 0.5) * 0.1;
+  out.v = (jitter(k, d) - 0.5) * 0.1 + (stack % 2 === 0 ? -0.2 : 0.2);
+  out.n = 0.1 + Math.floor(k / stacks) * height;
+  out.spin = 0;
   return out;
 }
 

@@ -186,40 +186,53 @@ export function letter(): BufferGeometry {
 
 /** A leather sack with a tied neck; height about 3.4. */
 export function sack(): BufferGeometry {
-  return new Parts()
-    .add(
-      lathe(
-        [
-          [0, 0],
-          [1.35, 0.02],
-          [1.75, 0.5],
-          [1.7, 1.2],
-          [1.25, 1.95],
-          [0.72, 2.3],
-          [0.66, 2.5],
-          [0.95, 2.95],
-          [1.05, 3.05],
-          [0.7, 2.9],
-          [0.4, 2.75],
-          [0, 2.7],
-        ],
-        18,
-      ),
-      0x9a6a3c,
-    )
-    .add(
-      lathe(
-        [
-          [0.66, 2.26],
-          [0.82, 2.34],
-          [0.82, 2.44],
-          [0.64, 2.54],
-        ],
-        14,
-      ),
-      0xd9b25a,
-    )
-    .build();
+  return (
+    new Parts()
+      .add(
+        lathe(
+          [
+            [0, 0],
+            [1.35, 0.02],
+            [1.75, 0.5],
+            [1.7, 1.2],
+            [1.25, 1.95],
+            [0.72, 2.3],
+            [0.66, 2.5],
+            [0.95, 2.95],
+            [1.05, 3.05],
+            [0.98, 3.04],
+          ],
+          18,
+        ),
+        0x9a6a3c,
+      )
+      // The dark inside, pulled shut by the cord.
+      .add(
+        lathe(
+          [
+            [1, 3.03],
+            [0.62, 2.86],
+            [0.3, 2.76],
+            [0, 2.74],
+          ],
+          18,
+        ),
+        0x2e1a0c,
+      )
+      .add(
+        lathe(
+          [
+            [0.66, 2.26],
+            [0.82, 2.34],
+            [0.82, 2.44],
+            [0.64, 2.54],
+          ],
+          14,
+        ),
+        0xd9b25a,
+      )
+      .build()
+  );
 }
 
 /** A closed chest with iron bands and a lock; about 3 × 2 × 2. */

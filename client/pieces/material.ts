@@ -20,7 +20,7 @@ export const glow = { value: 0.22 };
 type Patched = Parameters<Material['onBeforeCompile']>[0];
 
 /** Adds `share` of the own colour as light of its own. */
-function keepLegible(shader: Patched, share: number): void {
+export function keepLegible(shader: Patched, share: number): void {
   shader.uniforms.uGlow = glow;
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <common>', '#include <common>\nuniform float uGlow;')

@@ -10,6 +10,8 @@ import {
 import type { Atlas } from './atlas.ts';
 import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
+import { figureMaterial, figureShadow, sackMaterial } from './figure-material.ts';
+import { figures } from './figures.ts';
 import { bannerCloth, canopy, chest, disc, letter, pawn, peg, pole, sack, tile } from './forms.ts';
 import {
   afloatMaterial,
@@ -39,6 +41,7 @@ export const FORMS = [
   'canopy',
   'sack',
   'chest',
+  'figure',
   'ink',
   'light',
   'bar',
@@ -72,6 +75,8 @@ interface Recipe {
     | 'afloat'
     | 'cloth'
     | 'gloss'
+    | 'figure'
+    | 'sack'
     | 'face'
     | 'ink'
     | 'light'
@@ -96,10 +101,11 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   banner: { geometry: bannerCloth, material: 'cloth', capacity: 24, shadow: true },
   pole: { geometry: () => pole(), material: 'painted', capacity: 24, shadow: true },
   canopy: { geometry: canopy, material: 'painted', capacity: 4, shadow: true },
-  sack: { geometry: sack, material: 'painted', capacity: 1, shadow: true },
+  sack: { geometry: sack, material: 'sack', capacity: 1, shadow: true },
   chest: { geometry: chest, material: 'painted', capacity: 5, shadow: true },
+  figure: { geometry: figures, material: 'figure', capacity: 12, shadow: true },
   ink: { geometry: tile, material: 'ink', capacity: 1400 },
-  light: { geometry: tile, material: 'light', capacity: 96 },
+  light: { geometry: tile, material: 'light', capacity: 720 },
   bar: { geometry: () => bevelBox(0.2), material: 'bar', capacity: 480 },
   hull: { geometry: () => bevelBox(0.1), material: 'hull', capacity: 120 },
 };
@@ -116,13 +122,16 @@ export class PieceSet implements PieceSink {
   private readonly materials: Material[];
   private readonly marks: MeshBasicMaterial[];
 
-  constructor(atlas: Atlas) {
+  /** `cast`: the cell that names each figure, in the order of `figures`. */
+  constructor(atlas: Atlas, cast: readonly string[] = []) {
     const materials = {
       solid: solidMaterial(),
       painted: solidMaterial(true),
       afloat: afloatMaterial(),
       cloth: clothMaterial(),
       gloss: glossMaterial(),
+      figure: figureMaterial(),
+      sack: sackMaterial(),
       face: faceMaterial(atlas.texture),
       ink: inkMaterial(atlas.texture),
       light: lightMaterial(atlas.texture),
@@ -131,7 +140,7 @@ export class PieceSet implements PieceSink {
     };
     this.materials = Object.values(materials);
     this.marks = [materials.bar, materials.hull];
-    FORMS.forEach((form, order) => {
+    FORMS.forEach((form) => {
       const recipe = RECIPES[form];
       const celled = ['face', 'ink', 'light'].includes(recipe.material);
       const geometry = recipe.geometry();
@@ -139,13 +148,19 @@ export class PieceSet implements PieceSink {
         geometry,
         materials[recipe.material],
         recipe.capacity,
-        celled ? atlas.uv : null,
+        form === 'figure' ? whoIsWho(atlas, cast) : celled ? atlas.uv : null,
       );
       const mesh: Mesh = batch.mesh;
+      if (form === 'figure') {
+        const shade = figureShadow();
+        mesh.customDepthMaterial = shade;
+        this.materials.push(shade);
+      }
       mesh.castShadow = recipe.shadow ?? false;
       mesh.receiveShadow = recipe.shadow ?? form === 'ink';
       // Light lies under the ink: it never washes out what is written.
-      mesh.renderOrder = form === 'ink' ? 3 : form === 'light' ? 2 : order >= 18 ? 1 : 0;
+      mesh.renderOrder =
+        form === 'ink' ? 3 : form === 'light' ? 2 : form === 'bar' || form === 'hull' ? 1 : 0;
       mesh.name = form;
       this.batches.push(batch);
       this.index.set(form, batch);
@@ -195,4 +210,13 @@ export class PieceSet implements PieceSink {
     for (const batch of this.batches) batch.dispose();
     for (const material of this.materials) material.dispose();
   }
+}
+
+/** Each figure's number where batches look for the rectangle of its cell. */
+function whoIsWho(atlas: Atlas, cast: readonly string[]): Float32Array {
+  const numbers = new Float32Array(atlas.uv.length);
+  cast.forEach((cell, who) => {
+    numbers[atlas.cell(cell) * 4] = who;
+  });
+  return numbers;
 }

@@ -10,6 +10,7 @@ import type { Sites } from './board/sites.ts';
 import { cards } from './staging/cards.ts';
 import { goods } from './staging/goods.ts';
 import type { Handlers } from './staging/handlers.ts';
+import { hintOf } from './staging/hints.ts';
 import { market } from './staging/market.ts';
 import { moves } from './staging/moves.ts';
 import { Script, type Timeline } from './staging/script.ts';
@@ -39,7 +40,10 @@ export function stage(
   for (const event of events) {
     if (!isKnown(event.type)) continue;
     const handle = HANDLERS[event.type] as (script: Script, event: GameEvent) => void;
+    const from = script.now;
     handle(script, event);
+    const hint = hintOf(event as MvEvent, from, script.now);
+    if (hint) script.hints.push(hint);
   }
   const timeline = script.finish();
   return options.reduced ? calm(timeline) : timeline;
@@ -57,5 +61,6 @@ function calm(timeline: Timeline): Timeline {
     });
   const patches = timeline.patches.map((patch) => ({ ...patch, at: patch.at * 0.25 }));
   const ends = [...motions.map((m) => m.at + m.lasts), ...patches.map((p) => p.at)];
-  return { motions, patches, lasts: Math.max(0, ...ends) };
+  // Where nothing moves, a camera stays as well.
+  return { motions, patches, hints: [], lasts: Math.max(0, ...ends) };
 }

@@ -132,36 +132,20 @@ const back =
     path(ctx, ICON_PATHS[name], w * 0.24, h / 2 - w * 0.26, w * 0.52, '#e8d5a0');
   };
 
-const character =
+/** The plate at a figurine's feet: what it is known by, and its name. */
+const plate =
   (id: (typeof CHARACTERS)[number]): Painter =>
   (ctx, w, h) => {
-    paper(ctx, w, h, '#5b2a2a', 0.05);
-    const sky = ctx.createLinearGradient(0, 0, 0, h);
-    sky.addColorStop(0, '#274b63');
-    sky.addColorStop(1, '#7a3a30');
-    ctx.fillStyle = sky;
-    ctx.fillRect(w * 0.09, w * 0.09, w * 0.82, h * 0.68);
-    // A cloaked bust with a flat cap; what it holds says who it is.
-    ctx.fillStyle = '#16242e';
-    ctx.beginPath();
-    ctx.moveTo(w * 0.09, h * 0.75);
-    ctx.quadraticCurveTo(w * 0.14, h * 0.5, w * 0.5, h * 0.47);
-    ctx.quadraticCurveTo(w * 0.86, h * 0.5, w * 0.91, h * 0.75);
-    ctx.fill();
-    ctx.fillStyle = '#e7bd94';
-    ctx.beginPath();
-    ctx.ellipse(w / 2, h * 0.33, w * 0.14, h * 0.13, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillStyle = '#9c2a2a';
-    ctx.beginPath();
-    ctx.ellipse(w / 2, h * 0.225, w * 0.22, h * 0.055, 0, 0, Math.PI * 2);
-    ctx.fill();
-    ctx.fillRect(w * 0.36, h * 0.13, w * 0.28, h * 0.1);
-    path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.27, h * 0.47, w * 0.46, '#f2cf6a');
-    ctx.translate(0, h * 0.79);
-    ctx.translate(w * 0.06, 0);
-    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w * 0.88, h * 0.17);
+    paper(ctx, w, h, '#5b2a2a', 0.03);
+    path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.04, h * 0.16, h * 0.68, '#7c1f26');
+    ctx.translate(w * 0.31, h * 0.16);
+    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w * 0.65, h * 0.68);
   };
+
+/** The cell of each figurine, in the order of `figures`. */
+export const FIGURE_CELLS = (
+  ['gondolieri', 'guildMaster', 'harborMaster', 'taxCollector', 'thief', 'trader'] as const
+).map((id) => `plate:${id}`);
 
 export function boardCells(): CellSpec[] {
   const cells: CellSpec[] = [];
@@ -235,7 +219,7 @@ export function boardCells(): CellSpec[] {
   add('sign:order', 250, 42, lettering(SIGNS.turnOrder));
   for (let seat = 0; seat < 5; seat++) add(`name:${seat}`, 224, 42, () => {});
   for (const id of CHARACTERS) {
-    add(`character:${id}`, 124, 178, character(id));
+    add(`plate:${id}`, 248, 88, plate(id));
   }
   add('card:order', 112, 150, (ctx, w, h) => paper(ctx, w, h, '#6b4526'));
   add('card:orderBack', 112, 150, back('hammer', '#3b2a55'));

@@ -70,3 +70,12 @@ export const CHARACTER_ICON: { readonly [c in Character]: IconName } = {
   thief: 'mask',
   trader: 'scales',
 };
+/** Colours of the characters' robes. */
+export const CHARACTER_COLOR: { readonly [c in Character]: number } = {
+  gondolieri: 0x2b4f86,
+  guildMaster: 0x8c2a34,
+  harborMaster: 0x2f7f93,
+  taxCollector: 0x6a3f86,
+  thief: 0x4a4656,
+  trader: 0x3a8a50,
+};

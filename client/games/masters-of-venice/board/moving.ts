@@ -1,13 +1,14 @@
 /** What is set anew in each frame of a motion: pegs, pawns, and the marks of what may be chosen. */
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
+import { sackOpen } from '../../../pieces/figure-material.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { type Affordance, targetKey } from '../targets.ts';
 import type { Pen, PickBox } from './pen.ts';
 import type { Shown } from './shown.ts';
 import { pawnSite, type Sites } from './sites.ts';
 import { pegColor, pegPose } from './still/slabs.ts';
-import { newPose } from './surface.ts';
+import { newPose, place } from './surface.ts';
 
 const pose = newPose();
 
@@ -39,6 +40,17 @@ export function composePawns(shown: Shown, pen: Pen, sites: Sites, away: readonl
       pen.light('ring', 0, 0, 3.6, 0xffd070, 0.1);
     }
   }
+}
+
+/** How far the bag leans towards the docks when it is open, radians. */
+const LEAN = 0.42;
+
+/** The bag: upright and tied, or leaning with its neck open. */
+export function composeBag(pen: Pen, sites: Sites, open: number): void {
+  place(sites.bag, 0, 0, 0, pose);
+  pose.tilt = LEAN * open;
+  sackOpen.value = open;
+  pen.stand('sack', pose, 0xffffff, 1.25);
 }
 
 export function pawnForm(color: string) {

@@ -4,8 +4,8 @@ import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
 import { type Affordance, targetKey } from '../targets.ts';
-import { boardCells, lettering, SHEET } from './cells.ts';
-import { composeMarks, composePawns, composePegs } from './moving.ts';
+import { boardCells, FIGURE_CELLS, lettering, SHEET } from './cells.ts';
+import { composeBag, composeMarks, composePawns, composePegs } from './moving.ts';
 import { Pen } from './pen.ts';
 import { PickField } from './picking.ts';
 import type { Shown } from './shown.ts';
@@ -26,6 +26,8 @@ export class BoardRuntime {
   readonly lifts = new Float64Array(11);
   /** Seats whose pawn a motion carries. */
   readonly away = [false, false, false, false, false];
+  /** How far the bag is open, 0 … 1. */
+  bagOpen = 0;
   private readonly atlas: Atlas;
   private readonly pen: Pen;
   private readonly names = ['', '', '', '', ''];
@@ -34,7 +36,7 @@ export class BoardRuntime {
   /** `scale` of the atlas: less than 1 for small GPUs. */
   constructor(scale: number) {
     this.atlas = new Atlas(boardCells(), SHEET.width, SHEET.height, scale);
-    this.set = new PieceSet(this.atlas);
+    this.set = new PieceSet(this.atlas, FIGURE_CELLS);
     this.pen = new Pen(this.set, this.atlas);
     this.field.means = ({ target }) => {
       const state = this.affordances.get(targetKey(target))?.state;
@@ -74,6 +76,7 @@ export class BoardRuntime {
     this.set.rewind();
     composePegs(shown, pen, sites, this.pegs, this.lifts);
     composePawns(shown, pen, sites, this.away);
+    composeBag(pen, sites, this.bagOpen);
     composeMarks(pen.picks, this.affordances, this.hovered, pen);
     flying?.(pen, sites);
     this.set.end();

@@ -8,7 +8,7 @@ import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
 import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
-import { hop, type Motion, running, valueAt } from '../staging/motion.ts';
+import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';
 import { Player } from '../staging/player.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
@@ -16,6 +16,8 @@ import type { Shown } from './shown.ts';
 import { boatSite, pawnSite, type Sites } from './sites.ts';
 
 const NONE: readonly Motion[] = [];
+/** Way of the gondola between two spaces, world units. */
+const PITCH = 8;
 
 export class Show {
   readonly player = new Player();
@@ -132,6 +134,7 @@ export class Show {
     runtime.pegs.fill(Number.NaN);
     runtime.lifts.fill(0);
     runtime.away.fill(false);
+    runtime.bagOpen = 0;
     let space = player.shown?.gondola ?? 1;
     boat.speed = 0;
     const motions = player.timeline?.motions ?? NONE;
@@ -144,7 +147,9 @@ export class Show {
         runtime.away[motion.seat] = true;
       } else if (motion.kind === 'row') {
         space = valueAt(motion, player.time);
-        boat.speed = 3;
+        boat.speed = PITCH * Math.abs(motion.to - motion.from) * wayOf(motion, player.time);
+      } else if (motion.kind === 'pour') {
+        runtime.bagOpen = Math.max(runtime.bagOpen, openness(motion, player.time));
       } else if (motion.kind === 'cheer' && motion !== this.cheered) {
         this.cheered = motion;
         cheer(motion, motion.strength);

@@ -41,6 +41,8 @@ export const YARD_CUBE = 1.42;
 /** Row of the cubes in a yard. */
 export const YARD_CUBES_V = 1.35;
 export const YARD_COINS_V = -0.98;
+/** Left end of a yard's pile of coins. */
+export const COINS_FROM = -5.9;
 export const YARD_SHARES_V = -2.62;
 export const YARD_CARDS_V = -4.22;
 export const ORDER_PITCH = 3.8;
@@ -193,9 +195,9 @@ export function drawnCube(s: Sites, k: number, out = newPose()): Pose {
   return out;
 }
 
-/** The mouth of the bag. */
+/** The mouth of the bag when it leans over. */
 export function bagMouth(s: Sites, out = newPose()): Pose {
-  place(s.bag, 0, 0, 4.2, out);
+  place(s.bag, 0, -1.7, 2.9, out);
   out.size = DOCK_CUBE * 0.6;
   return out;
 }

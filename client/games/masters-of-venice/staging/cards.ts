@@ -6,6 +6,7 @@ import {
   RESOURCES,
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
+import { jitter } from '../../../pieces/ease.ts';
 import { boatSite, placeSite, YARD_CARDS_V } from '../board/sites.ts';
 import { scoreBoard } from '../board/still/yards.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../board/surface.ts';
@@ -63,7 +64,7 @@ export const cards: Handlers<
         { ...to, x: to.x + k * 1.2 },
         {
           after: k * 0.2,
-          turns: 1,
+          tumble: 1,
           give: join,
         },
       );
@@ -78,7 +79,7 @@ export const cards: Handlers<
     const back = (card: string | null, after: number): void =>
       script.fly({ what: 'order', card: null }, home, deckTop(script), {
         after,
-        turns: 1,
+        tumble: 1,
         give: (shown) => {
           if (card !== undefined) shown.deck++;
         },
@@ -107,6 +108,7 @@ export const cards: Handlers<
       { ...shows, tilt: 0.75, size: 2.4 },
       {
         lasts: 0.9,
+        tumble: 1,
         take: (shown) => {
           drop<string | null>(shown.seats[e.seat]!.hand, own(script, e.seat) ? e.card : null);
         },
@@ -117,7 +119,14 @@ export const cards: Handlers<
     );
     const cubes = Object.fromEntries(RESOURCES.map((r, k) => [r, goods[k] ?? 0]));
     handOver(script, e.seat, cubes, place(hall, 0, 1, 1, newPose()));
-    // From the fourth on the guild rings its bell for a master.
+    // From the fourth on the guild rings its bell for a master: stars over its roof.
+    if (e.nth >= 4) {
+      for (const side of [-1, 0, 1]) {
+        const how = { u: side * 7, n: 13 + (side === 0 ? 4 : 0), size: 7, lasts: 2 };
+        const after = 0.2 + 0.25 * (side + 1);
+        script.burst(hall, 'sparks', [0xffd98a, script.color(e.seat)], { ...how, after });
+      }
+    }
     script.glow(hall, e.nth >= 4 ? 34 : 18, GOLD, e.nth >= 4 ? 2.2 : 1.1);
     if (e.nth >= 4) script.glow(script.sites.yards[e.seat]!, 26, GOLD, 2.2, 'halo');
     script.now += 0.2;
@@ -126,7 +135,7 @@ export const cards: Handlers<
     const k = Math.max(0, script.shown.plaza.indexOf(e.favor));
     script.spot = script.sites.plaza;
     script.fly({ what: 'favor', favor: e.favor }, plazaSpot(script, k), cardSpot(script, e.seat), {
-      turns: 1,
+      tumble: 1,
       take: (shown) => {
         drop(shown.plaza, e.favor);
       },
@@ -139,8 +148,9 @@ export const cards: Handlers<
   plazaRefilled(script, e) {
     const k = script.shown.plaza.length;
     script.fly({ what: 'favor', favor: e.favor }, stackTop(script), plazaSpot(script, k), {
-      lasts: 0.5,
-      arc: 2,
+      lasts: 0.6,
+      arc: 2.5,
+      tumble: 1,
       take: (shown) => {
         shown.stack--;
       },
@@ -182,6 +192,9 @@ export const cards: Handlers<
   rumorTaken(script, e) {
     const { x, z } = boatSite(e.space);
     const water: Pose = { ...newPose(), x, y: 0.4, z, yaw: script.sites.yaw };
+    // Rings on the water where it was.
+    const ripple: Surface = { ...script.sites.order, x, z, y: 0.12, scale: 1 };
+    for (const after of [0, 0.18]) script.glow(ripple, 5, 0xbfe8f0, 0.9, 'ring', after);
     script.fly({ what: 'letter' }, water, cardSpot(script, e.seat), {
       lasts: 1.1,
       turns: 1,
@@ -239,6 +252,7 @@ export const cards: Handlers<
       // The chest opens: what is counted is seen.
       if (e.step === 'cash') s.cash = e.amount;
     }, 0.25);
+    if (e.seat === 0) announce(script, e.step);
     script.glow(scoreBoard(yard), 9, e.vp < 0 ? 0xff6a50 : GOLD, 0.9, 'halo');
     if (e.vp !== 0) {
       script.note(yard, Math.abs(e.vp), e.vp < 0 ? 0xa3262a : 0xc98a10, {
@@ -246,6 +260,7 @@ export const cards: Handlers<
         icon: SCORING_ICON[e.step],
         size: 3.4,
       });
+      tally(script, e.seat, e.vp);
     }
     // Seat by seat within a step; a breath between the steps.
     script.now += e.seat === script.shown.seats.length - 1 ? 0.9 : 0.35;
@@ -255,23 +270,46 @@ export const cards: Handlers<
       shown.winners = e.winners;
     });
     for (const seat of e.winners) {
-      script.cheer(script.sites.yards[seat]!, 1);
-      for (let k = 0; k < 7; k++) {
-        const sky = inset(script.sites.yards[seat]!, (k - 3) * 4, (k % 3) * 3 - 3, 9 + (k % 3) * 3);
-        const hue = [0xffc860, 0xff7a60, 0x7ad0ff][k % 3]!;
-        script.glow(
-          { ...sky, tilt: 0.8 },
-          7 + (k % 3) * 3,
-          hue,
-          1.1,
-          k % 2 ? 'halo' : 'ring',
-          k * 0.35,
+      const yard = script.sites.yards[seat]!;
+      script.cheer(yard, 1);
+      // What remains where nothing may fly: a light that stays a while.
+      script.glow(yard, 30, GOLD, 5.5, 'halo');
+      script.note(yard, null, 0xc98a10, { icon: 'icon:star', size: 5.5, lasts: 5 });
+      for (let k = 0; k < ROCKETS; k++) {
+        const [u, n] = [(jitter(k, 3) - 0.5) * 26, 12 + jitter(k, 5) * 10];
+        script.burst(
+          yard,
+          'sparks',
+          [FIRE[k % FIRE.length]!, k % 3 === 0 ? script.color(seat) : 0xfff0c0],
+          { u, v: 4 + jitter(k, 9) * 6, n, size: 6 + jitter(k, 7) * 5, after: k * 0.42, lasts: 2 },
         );
       }
     }
-    script.now += 2.6;
+    script.now += 3;
   },
 };
+
+/** Rockets for each winner, and their colours. */
+const ROCKETS = 9;
+const FIRE = [0xffc860, 0xff6a50, 0x7ad0ff, 0x9af08a, 0xe08aff] as const;
+
+/** The sign of a step of the scoring over the middle of the board, as long as the step lasts. */
+function announce(script: Script, step: keyof typeof SCORING_ICON): void {
+  const lasts = 0.35 * script.shown.seats.length + 0.9;
+  const middle = inset(script.sites.order, 0, 0, 3);
+  script.note(middle, null, 0x7c1f26, { icon: SCORING_ICON[step], size: 6.5, lasts });
+  script.glow(middle, 16, GOLD, lasts, 'halo');
+}
+
+/** Points fly to the board where they are counted, or off it. */
+function tally(script: Script, seat: number, vp: number): void {
+  const board = place(scoreBoard(script.sites.yards[seat]!), 0, 0, 0.4, newPose());
+  const middle = place(script.sites.order, 0, 0, 4, newPose());
+  for (let k = 0; k < Math.min(5, Math.abs(vp)); k++) {
+    const [from, to] = vp > 0 ? [{ ...middle, size: 2 }, board] : [board, { ...middle, size: 0.2 }];
+    script.fly({ what: 'star' }, from, to, { after: k * 0.09, lasts: 0.8, turns: 1 });
+  }
+}
 
 const SCORING_ICON = {
   track: 'icon:star',

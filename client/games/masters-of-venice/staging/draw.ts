@@ -1,12 +1,14 @@
 /** Draws the motions that are under way with the board's pen. Allocates nothing. */
 
 import { COIN_FORMS } from '../../../pieces/coins.ts';
+import { easeOut, jitter } from '../../../pieces/ease.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { IVORY } from '../board/looks.ts';
 import { pawnForm } from '../board/moving.ts';
 import type { Pen } from '../board/pen.ts';
 import type { Shown } from '../board/shown.ts';
-import { favorCard, orderGoods, rumorFace } from '../board/still/faces.ts';
+import { favorCard, figurine, orderGoods, rumorFace } from '../board/still/faces.ts';
+import { markerDisc } from '../board/still/yards.ts';
 import { newPose } from '../board/surface.ts';
 import { brightness, DIAL_OPENS, type Motion, phaseOf, pose, running } from './motion.ts';
 
@@ -35,6 +37,9 @@ function dim(color: number, k: number): number {
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
 
+/** While a card turns over, its back is up for half of the way. */
+const faceUp = (motion: Fly): boolean => motion.tumble === 0 || Math.cos(at.tilt) > 0;
+
 function thing(motion: Fly, pen: Pen): void {
   const it = motion.thing;
   switch (it.what) {
@@ -46,11 +51,13 @@ function thing(motion: Fly, pen: Pen): void {
       pen.on(here()).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
       return;
     }
-    case 'order':
+    case 'order': {
+      const open = it.card !== null && faceUp(motion);
       pen.on(here());
-      pen.card(0, 0, 1.4, 1.9, IVORY, it.card ? 'card:order' : 'card:orderBack', 0);
-      if (it.card) orderGoods(pen, it.card, 0, 0, 1.4, 0.08);
+      pen.card(0, 0, 1.4, 1.9, IVORY, open ? 'card:order' : 'card:orderBack', 0);
+      if (it.card && open) orderGoods(pen, it.card, 0, 0, 1.4, 0.08);
       return;
+    }
     case 'rumor':
       pen.on(here());
       pen.card(0, 0, 1.4, 1.4, IVORY, it.rumor ? 'card:rumor' : 'card:rumorBack', 0);
@@ -58,16 +65,16 @@ function thing(motion: Fly, pen: Pen): void {
       return;
     case 'favor':
       pen.on(here());
-      favorCard(pen, it.favor, 0, 0, 2.2, 0);
+      if (faceUp(motion)) favorCard(pen, it.favor, 0, 0, 2.2, 0);
+      else pen.card(0, 0, 2.2, 1.63, IVORY, 'card:favorBack', 0);
       return;
     case 'share':
       pen.on(here());
       pen.card(0, 0, 1.7, 1.35, IVORY, 'card:share', 0);
-      pen.ink(it.cell, 0, 0, 0.95, 0.95, it.color, 0.08);
+      if (faceUp(motion)) pen.ink(it.cell, 0, 0, 0.95, 0.95, it.color, 0.08);
       return;
     case 'character':
-      pen.on(here(0.5));
-      pen.card(0, 0, 2.25, 3.24, IVORY, `character:${it.character}`, 0);
+      figurine(pen.on(here()), it.character);
       return;
     case 'slip':
       pen.on(here());
@@ -87,6 +94,9 @@ function thing(motion: Fly, pen: Pen): void {
     case 'disk':
       pen.on(here()).put('disc', 0, 0.1, 0, 1.65, 0.5, 1.65, it.color);
       pen.ink(it.emblem, 0, 0.1, 1.9, 1.9, 0xffffff, 0.52);
+      return;
+    case 'marker':
+      markerDisc(pen.on(here()), 0, 0, false);
       return;
     case 'star':
       pen.on(here(0.75));
@@ -118,6 +128,61 @@ function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
   if (value !== null) pen.number(value, width / 2 - 0.25, 0, 1, color, 1, 0.12, sign);
 }
 
+type Burst = Extract<Motion, { kind: 'burst' }>;
+
+/** Pieces of one burst, and the share of a rocket's time that it rises. */
+const SPARKS = 34;
+const SCRAPS = 16;
+const RISE = 0.28;
+
+function burst(motion: Burst, t: number, pen: Pen): void {
+  const k = phaseOf(motion, t);
+  const sparks = motion.look === 'sparks';
+  const rise = sparks ? RISE : 0;
+  const [one, two] = motion.colors;
+  sheet.yaw = at.yaw;
+  sheet.tilt = 0.8;
+  if (k < rise) {
+    // The rocket on its way, a short tail behind it.
+    for (let i = 0; i < 4; i++) {
+      const up = easeOut(Math.max(0, k / rise - i * 0.05));
+      sheet.x = at.x + Math.sin(up * 9 + motion.seed) * 0.25;
+      sheet.y = motion.ground + (at.y - motion.ground) * up;
+      sheet.z = at.z;
+      sheet.scale = 1;
+      pen.on(sheet).light('halo', 0, 0, 1.3 - i * 0.25, dim(0xffd9a0, 0.9 - i * 0.2), 0);
+    }
+    return;
+  }
+  const age = (k - rise) / (1 - rise);
+  const out = easeOut(age) * at.size;
+  const n = sparks ? SPARKS : SCRAPS;
+  for (let i = 0; i < n; i++) {
+    // Evenly over a sphere (sparks) or the upper half of one (paper), each at its own pace.
+    const up = sparks ? 1 - (2 * (i + 0.5)) / n : 1 - (i + 0.5) / n;
+    const round = Math.sqrt(1 - up * up);
+    const turn = i * 2.399963 + motion.seed;
+    const far = out * (0.7 + 0.45 * jitter(i, motion.seed));
+    sheet.x = at.x + Math.cos(turn) * round * far;
+    sheet.z = at.z + Math.sin(turn) * round * far;
+    const fall = (sparks ? 0.55 : 1.25) * age * age * at.size;
+    sheet.y = Math.max(0.6, at.y + up * far * (sparks ? 1 : 0.8) - fall);
+    const color = i % 2 === 0 ? one : two;
+    sheet.scale = 1;
+    if (sparks) {
+      const glint = (1 - age) * (0.75 + 0.25 * Math.sin(age * 40 + i * 1.7));
+      sheet.yaw = at.yaw;
+      sheet.tilt = 0.8;
+      pen.on(sheet).light('halo', 0, 0, 1.7 - 0.9 * age, dim(color, glint), 0);
+      continue;
+    }
+    sheet.yaw = turn + age * 5;
+    sheet.tilt = age * 9 + i;
+    const size = 0.75 * Math.min(1, (1 - age) * 5, age * 12);
+    pen.on(sheet).put('card', 0, 0, 0, size, 0.04, size * 0.7, color, 'solid');
+  }
+}
+
 /** Draws everything of `motions` that is to be seen at `t`. */
 export function drawMotions(motions: readonly Motion[], t: number, shown: Shown, pen: Pen): void {
   for (const motion of motions) {
@@ -143,6 +208,9 @@ export function drawMotions(motions: readonly Motion[], t: number, shown: Shown,
         break;
       case 'dial':
         dial(motion, t, pen);
+        break;
+      case 'burst':
+        burst(motion, t, pen);
         break;
       case 'stamp':
         pen.on(here());

@@ -16,12 +16,18 @@ import {
   placeSite,
   yardCube,
 } from '../board/sites.ts';
-import { inset, newPose, type Pose, place } from '../board/surface.ts';
+import { newPose, type Pose, place } from '../board/surface.ts';
+import { TOUCH } from './flight.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
 const kind = (r: Resource): number => RESOURCES.indexOf(r);
 const APART = 0.14;
+/** A cube that is thrown: it rolls once over itself and hops before it lies. */
+const THROWN = { lasts: 1, tumble: 1, turns: 0.25, bounce: 0.4 } as const;
+
+/** Seconds of a cube's way out of the bag. */
+const FALL = 1.05;
 
 /** Each cube of a sparse map, in the order of the list. */
 function* each(cubes: Cubes): Generator<Resource> {
@@ -49,8 +55,7 @@ function fromDock(script: Script, seat: number, dock: number, r: Resource, after
   const to = inYard(script, seat, r, true);
   script.fly({ what: 'cube', resource: r }, from, to, {
     after,
-    lasts: 0.9,
-    turns: 0.5,
+    ...THROWN,
     take: lie(dock, r, -1),
     give: hold(seat, r, 1),
   });
@@ -61,8 +66,7 @@ function trade(script: Script, seat: number, r: Resource, buys: boolean, after: 
   const yard = inYard(script, seat, r, buys);
   script.fly({ what: 'cube', resource: r }, buys ? counter : yard, buys ? yard : counter, {
     after,
-    lasts: 0.9,
-    turns: 0.5,
+    ...THROWN,
     take: buys ? bag(r, -1) : hold(seat, r, -1),
     give: buys ? hold(seat, r, 1) : bag(r, 1),
   });
@@ -125,8 +129,7 @@ export const goods: Handlers<
       officeCube(script.sites, office),
       inYard(script, e.seat, r, true),
       {
-        lasts: 0.9,
-        turns: 0.5,
+        ...THROWN,
         take: (shown) => {
           shown[office] = null;
         },
@@ -158,17 +161,21 @@ export const goods: Handlers<
         shown.drawn.push(r);
       };
     }
-    script.glow(inset(script.sites.bag, 0, 0, 3.9), 5, 0xffd98a, 0.7, 'halo');
-    // Out of the sack, head over heels; the peg that follows moves as it lands.
+    // The bag leans over first; the peg that follows moves as the cube touches down.
+    const open = script.motions.some((m) => m.kind === 'pour' && m.at + m.lasts > script.now);
+    const wait = open ? 0 : 0.25;
+    script.pour(wait + 0.75);
     script.fly({ what: 'cube', resource: r }, bagMouth(script.sites), to, {
-      lasts: 0.85,
-      tumble: 1,
-      turns: 0.75,
+      after: wait,
+      lasts: FALL,
+      tumble: 2,
+      turns: 0.5,
       arc: 4.5,
+      bounce: 0.5,
       take: bag(r, -1),
       give,
     });
-    script.now += 0.6;
+    script.now += wait + FALL * TOUCH;
   },
   cubesPlaced(script, e) {
     let k = 0;
@@ -181,8 +188,10 @@ export const goods: Handlers<
         onDock(script, d, r, true),
         {
           after: k * APART,
-          lasts: 0.6,
+          lasts: 0.9,
           arc: 3,
+          tumble: 1,
+          bounce: 0.35,
           take: (shown) => {
             const index = shown.drawn.indexOf(r);
             if (index >= 0) shown.drawn.splice(index, 1);

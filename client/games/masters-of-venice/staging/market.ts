@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../engine/games/masters-of-venice/types.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
-import { STOCK_COLOR, STOCK_ICON } from '../board/looks.ts';
+import { IVORY, STOCK_COLOR, STOCK_ICON } from '../board/looks.ts';
 import { placeSite, YARD_SHARES_V } from '../board/sites.ts';
 import { BANNER_TOP, bannerSite, slipPose } from '../board/still/slabs.ts';
 import { newPose, place, type Surface } from '../board/surface.ts';
@@ -18,6 +18,8 @@ import type { Script } from './script.ts';
 /** Seconds a peg takes for one space: quick enough to read, slow enough to see. */
 const STEP = 0.1;
 const GOLD = 0xffc860;
+/** Seconds until the seal meets what it is stamped on. */
+const STAMPED = 0.38;
 
 const shopNumber = (shop: string): number => SHOPS.indexOf(shop as (typeof SHOPS)[number]);
 
@@ -96,7 +98,7 @@ function deal(script: Script, seat: number, lots: Lots, buys: boolean): void {
       };
       script.fly(share(stock), buys ? rack : yard, buys ? yard : rack, {
         after: k * 0.16,
-        turns: 1,
+        tumble: 1,
         take: move(buys ? 'supply' : 'hand', -1),
         give: move(buys ? 'hand' : 'supply', 1),
       });
@@ -145,6 +147,11 @@ export const market: Handlers<
     script.spot = slab;
     script.glow(slab, 26, GOLD, 1.6, 'ring');
     script.cheer(slab, 1, 0.3);
+    // New certificates flutter over the shop in its colour and on ivory.
+    const paper = [STOCK_COLOR[e.shop], IVORY] as const;
+    for (const u of [-4, 4]) {
+      script.burst(slab, 'confetti', paper, { u, v: 3, n: 4, size: 9, lasts: 2.6, after: 0.1 });
+    }
     script.note(slab, e.reached, 0x9a6410, { size: 4.4, icon: 'icon:share', lasts: 1.8 });
     script.now += 0.4;
   },
@@ -156,7 +163,10 @@ export const market: Handlers<
     const pose = place(slab, su, sv, 0.4, newPose());
     pose.size = size * slab.scale;
     script.add({ kind: 'stamp', at: script.now, lasts: 1.8, cell: 'seal', pose });
-    script.glow(slab, 22, 0xff6a50, 1, 'ring', 0.35);
+    script.glow(slab, 22, 0xff6a50, 1, 'ring', STAMPED);
+    // Wax splashes as the seal meets the price.
+    const splash = { u: su, v: sv, n: 0.5, size: 3.2, lasts: 0.9, after: STAMPED };
+    script.burst(slab, 'confetti', [0xa3202a, 0xc23a3f], splash);
     script.now += 0.5;
   },
   majorityChanged(script, e) {
@@ -186,12 +196,15 @@ export const market: Handlers<
     if (holder !== null) {
       script.glow(script.sites.yards[holder]!, 15, script.color(holder), 1.1);
       script.fly(cloth(holder), { ...home(holder), size: 0.5 }, top, {
-        lasts: 0.9,
+        lasts: 1.1,
+        turns: 1,
         give: (shown) => {
           shown.majority[shop] = holder;
         },
       });
-      script.glow(bannerSite(script.sites, shop), 11, script.color(holder), 1, 'halo', 0.8);
+      script.glow(bannerSite(script.sites, shop), 11, script.color(holder), 1, 'halo', 0.9);
+      const paper = [script.color(holder), 0xfff6e0] as const;
+      script.burst(bannerSite(script.sites, shop), 'confetti', paper, { n: 4, size: 4, after: 1 });
     }
     script.now += 0.35;
   },

@@ -7,6 +7,7 @@
 import type { Character, Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import { arch, backOut, clamp01, lerp, smooth, swell } from '../../../pieces/ease.ts';
 import type { Pose } from '../board/surface.ts';
+import { type Flight, flightPose } from './flight.ts';
 
 /** What can be under way. */
 export type Thing =
@@ -21,6 +22,7 @@ export type Thing =
   | { readonly what: 'letter' }
   | { readonly what: 'banner'; readonly color: number; readonly emblem: string }
   | { readonly what: 'disk'; readonly color: number; readonly emblem: string }
+  | { readonly what: 'marker' }
   | { readonly what: 'star' };
 
 interface Timed {
@@ -29,17 +31,11 @@ interface Timed {
 }
 
 export type Motion = Timed &
+  /** Thrown from one pose to another. */
   (
-    | {
-        /** Thrown from one pose to another; `turns` about its own axis, `tumble` head over heels. */
-        readonly kind: 'fly';
-        readonly thing: Thing;
-        readonly from: Pose;
-        readonly to: Pose;
-        readonly arc: number;
-        readonly turns: number;
-        readonly tumble: number;
-      }
+    | ({ readonly kind: 'fly'; readonly thing: Thing } & Flight)
+    /** The bag leans over and opens. */
+    | { readonly kind: 'pour' }
     /** A peg walks its track, step by step; 0 … 5 resources, 6 … 10 shares. Ducats. */
     | { readonly kind: 'peg'; readonly peg: number; readonly from: number; readonly to: number }
     | { readonly kind: 'walk'; readonly seat: number; readonly from: Pose; readonly to: Pose }
@@ -79,10 +75,22 @@ export type Motion = Timed &
         readonly z: number;
         readonly strength: number;
       }
+    /** A rocket or a handful of paper: rises, bursts at the pose, falls. Size = its radius. */
+    | {
+        readonly kind: 'burst';
+        readonly look: 'sparks' | 'confetti';
+        readonly pose: Pose;
+        /** Where it rises from; the pose's own height for none. */
+        readonly ground: number;
+        readonly colors: readonly [number, number];
+        readonly seed: number;
+      }
     /** A seal that comes down on a spot and stays for a moment. */
     | { readonly kind: 'stamp'; readonly cell: string; readonly pose: Pose }
   );
 
+/** The longest way that a merchant walks. */
+const STRIDE = 16;
 /** Share of a dial's time at which it opens. */
 export const DIAL_OPENS = 0.34;
 
@@ -116,18 +124,19 @@ function still(pose: Pose, out: Pose): Pose {
 export function pose(motion: Motion, t: number, out: Pose): Pose {
   const k = phaseOf(motion, t);
   switch (motion.kind) {
-    case 'fly': {
-      const e = smooth(k);
-      between(motion.from, motion.to, e, motion.arc, out);
-      // What flies is held up to the eye for a moment.
-      out.size *= 1 + 0.5 * arch(k);
-      out.spin += motion.turns * Math.PI * 2 * (1 - e);
-      out.tilt += motion.tumble * Math.PI * 2 * (1 - e);
-      return out;
-    }
+    case 'fly':
+      return flightPose(motion, k, out);
     case 'walk': {
+      // Near by it hops along; far away a hand lifts it over roofs and water and sets it down.
+      const far = Math.hypot(motion.to.x - motion.from.x, motion.to.z - motion.from.z);
+      const e = smooth(k);
+      if (far > STRIDE) {
+        between(motion.from, motion.to, e, Math.min(13, 3 + far * 0.16), out);
+        out.tilt += 0.22 * Math.sin(e * Math.PI * 2);
+        return out;
+      }
       const steps = Math.max(2, Math.round(motion.lasts / 0.22));
-      between(motion.from, motion.to, smooth(k), 0, out);
+      between(motion.from, motion.to, e, 0, out);
       out.y += Math.abs(Math.sin(k * Math.PI * steps)) * 0.7;
       return out;
     }
@@ -156,6 +165,8 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       out.size *= (1.6 - 0.6 * backOut(down)) * (1 - smooth(clamp01((k - 0.85) / 0.15)));
       return out;
     }
+    case 'burst':
+      return still(motion.pose, out);
     default:
       out.size = 0;
       return out;
@@ -182,3 +193,13 @@ export function hop(motion: Extract<Motion, { kind: 'peg' }>, t: number): number
   const at = phaseOf(motion, t) * steps;
   return arch(at - Math.floor(at)) * 0.55;
 }
+
+/** How far the bag is open at `t`, 0 … 1. */
+export const openness = (motion: Timed, t: number): number =>
+  smooth(clamp01(Math.min(t - motion.at, motion.at + motion.lasts - t) / 0.22));
+
+/** Speed of a boat between two spaces at `t`, in spaces a second: it gathers way and loses it. */
+export const wayOf = (motion: Timed, t: number): number => {
+  const k = phaseOf(motion, t);
+  return (6 * k * (1 - k)) / Math.max(0.01, motion.lasts);
+};

@@ -4,20 +4,50 @@ import { CHARACTERS } from '../../../../engine/games/masters-of-venice/data.ts';
 import { CHARACTER_ICON } from '../board/looks.ts';
 import { boatSite, dialFan, dialSite, orderSite, pawnSite, placeSite } from '../board/sites.ts';
 import { rowSpot as spotInRow } from '../board/still/places.ts';
-import { newPose, place, type Surface } from '../board/surface.ts';
+import { MARKER } from '../board/still/yards.ts';
+import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
 const GOLD = 0xffc860;
 
-/** Where a character's card stands in the row. */
+/** Where a character's figurine stands in the row, and in a yard. */
 function rowSpot(script: Script, character: string) {
   const k = CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
   const { u, v } = spotInRow(k);
-  return place(script.sites.row, u, v, 1.7, newPose());
+  const pose = place(script.sites.row, u, v, 0, newPose());
+  pose.size *= 0.96;
+  return pose;
 }
-const cardHome = (script: Script, seat: number, k: number) =>
-  place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.1, 1.5, newPose());
+function figureHome(script: Script, seat: number, k: number): Pose {
+  const pose = place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.1, 0, newPose());
+  pose.size *= 0.9;
+  return pose;
+}
+/** A figurine is lifted, turned about and set down. */
+const SET_DOWN = { turns: 1, bounce: 0.16, lasts: 0.95 } as const;
+
+/** From the boat on the canal the oar's marker comes to whoever rows from now on. */
+function handMarker(script: Script, seat: number): void {
+  const { x, z } = boatSite(script.shown.gondola);
+  const boat: Pose = { ...newPose(), x, y: 2.2, z, yaw: script.sites.yaw };
+  const { u, v } = MARKER;
+  script.glow({ ...script.sites.order, x, z, y: 0.6, scale: 1 }, 9, GOLD, 0.9);
+  script.fly({ what: 'marker' }, boat, place(script.sites.yards[seat]!, u, v, 0.1, newPose()), {
+    after: 0.25,
+    lasts: 1.15,
+    tumble: 2,
+    bounce: 0.9,
+    arc: 9,
+    take: (shown) => {
+      shown.marker = null;
+    },
+    give: (shown) => {
+      shown.marker = { holder: seat, used: false };
+    },
+  });
+  script.now += 0.4;
+}
 
 /** All dials rise, fan out over the quay, and open at the same moment. */
 function openDials(
@@ -82,7 +112,7 @@ export const moves: Handlers<
     for (const s of script.shown.seats) {
       s.characters.forEach((character, k) => {
         const thing = { what: 'character', character } as const;
-        script.fly(thing, cardHome(script, s.seat, k), rowSpot(script, character), { turns: 1 });
+        script.fly(thing, figureHome(script, s.seat, k), rowSpot(script, character), SET_DOWN);
       });
     }
     script.change((shown) => {
@@ -91,7 +121,7 @@ export const moves: Handlers<
     });
     script.change((shown) => {
       shown.row = [...CHARACTERS];
-    }, 0.8);
+    }, 0.95);
     script.now += 0.8;
   },
   committed(script, e) {
@@ -140,18 +170,18 @@ export const moves: Handlers<
     script.fly(
       { what: 'character', character },
       rowSpot(script, character),
-      cardHome(script, e.seat, k),
+      figureHome(script, e.seat, k),
       {
-        turns: 1,
+        ...SET_DOWN,
         take: (shown) => {
           shown.row = shown.row.filter((c) => c !== character);
         },
         give: (shown) => {
           shown.seats[e.seat]!.characters.push(character);
-          if (character === 'gondolieri') shown.marker = { holder: e.seat, used: false };
         },
       },
     );
+    if (character === 'gondolieri') handMarker(script, e.seat);
     script.note(script.sites.yards[e.seat]!, null, script.color(e.seat), {
       icon: `icon:${CHARACTER_ICON[character]}`,
       after: 0.6,
@@ -253,6 +283,7 @@ export const moves: Handlers<
     script.change((shown) => {
       shown.gondola = e.to;
     }, 2.2);
-    script.now += 1.5;
+    // What floats there is taken up as the boat comes alongside.
+    script.now += 2;
   },
 };

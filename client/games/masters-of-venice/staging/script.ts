@@ -1,10 +1,19 @@
 /** Writes a timeline: motions, and the moments at which the shown picture changes. */
 
-import { COIN_FORMS, coinStream } from '../../../pieces/coins.ts';
+import {
+  COIN_FORMS,
+  coinCounts,
+  coinSpot,
+  coinStream,
+  DENOMINATIONS,
+} from '../../../pieces/coins.ts';
+import type { Spot } from '../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
-import { type Sites, yardCoins } from '../board/sites.ts';
+import { COINS_FROM, type Sites, YARD_COINS_V, yardCoins } from '../board/sites.ts';
 import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
+import { TOUCH } from './flight.ts';
+import type { Hint } from './hints.ts';
 import type { Motion, Thing } from './motion.ts';
 
 /** A change of the shown picture at a moment. */
@@ -18,11 +27,15 @@ export interface Timeline {
   readonly motions: readonly Motion[];
   /** Sorted by their moment. */
   readonly patches: readonly Patch[];
+  /** Where a camera that follows the action may look. Sorted by their start. */
+  readonly hints: readonly Hint[];
   /** Seconds. */
   readonly lasts: number;
 }
 
 const LIFT: Pose = newPose();
+/** Coins that stream for one sum: enough to look like money, few enough to be followed. */
+const MOST_COINS = 8;
 
 export class Script {
   /** The picture as it will be when everything so far has happened. */
@@ -32,9 +45,9 @@ export class Script {
   now = 0;
   /** Where the current deal happens: coins go there and come from there. */
   spot: Surface;
-  /** Peg whose flourish may follow, and when it arrives. */
   readonly motions: Motion[] = [];
   readonly patches: Patch[] = [];
+  readonly hints: Hint[] = [];
 
   constructor(shown: Shown, sites: Sites) {
     this.shown = shown;
@@ -59,7 +72,7 @@ export class Script {
     this.motions.push(motion);
   }
 
-  /** Throws a piece; `take` happens at its start, `give` when it lands. */
+  /** Throws a piece; `take` happens at its start, `give` when it has come to rest. */
   fly(
     thing: Thing,
     from: Pose,
@@ -70,11 +83,12 @@ export class Script {
       arc?: number;
       turns?: number;
       tumble?: number;
+      bounce?: number;
       take?: (shown: Shown) => void;
       give?: (shown: Shown) => void;
     } = {},
   ): void {
-    const { after = 0, lasts = 0.8, turns = 0, tumble = 0, take, give } = how;
+    const { after = 0, lasts = 0.8, turns = 0, tumble = 0, bounce = 0, take, give } = how;
     const far = Math.hypot(to.x - from.x, to.z - from.z);
     const arc = how.arc ?? 3 + Math.min(9, far * 0.16);
     if (take) this.change(take, after);
@@ -88,6 +102,7 @@ export class Script {
       arc,
       turns,
       tumble,
+      bounce,
     });
     if (give) this.change(give, after + lasts);
   }
@@ -103,6 +118,33 @@ export class Script {
     const pose = place(surface, 0, 0, 0.25, newPose());
     pose.size = size;
     this.add({ kind: 'glow', at: this.now + after, lasts, cell, pose, color, growth: 0.5 });
+  }
+
+  /** The bag opens until `seconds` from now; one that is open stays so. */
+  pour(seconds: number): void {
+    const last = this.motions.findIndex(
+      (m) => m.kind === 'pour' && m.at + m.lasts > this.now - 0.3,
+    );
+    const before = this.motions[last];
+    const at = before ? before.at : this.now;
+    const pour: Motion = { kind: 'pour', at, lasts: this.now + seconds - at };
+    if (before) this.motions[last] = pour;
+    else this.add(pour);
+  }
+
+  /** Sparks or scraps of paper that burst `n` above a surface. */
+  burst(
+    surface: Surface,
+    look: 'sparks' | 'confetti',
+    colors: readonly [number, number],
+    how: { u?: number; v?: number; n?: number; size?: number; after?: number; lasts?: number } = {},
+  ): void {
+    const { u = 0, v = 0, n = 7, size = 6, after = 0, lasts = 1.6 } = how;
+    const pose = place(surface, u, v, n, newPose());
+    const ground = look === 'sparks' ? surface.y : pose.y;
+    pose.size = size;
+    const [at, seed] = [this.now + after, this.motions.length];
+    this.add({ kind: 'burst', at, lasts, look, pose, ground, colors, seed });
   }
 
   /** The town's people near a surface rejoice. */
@@ -133,35 +175,49 @@ export class Script {
     });
   }
 
-  /** Ducats between a seat (positive: to it) and the spot of the deal. */
+  /** Ducats between a seat (positive: to it) and the spot of the deal, coin by coin. */
   coins(seat: number, amount: number, after = 0): void {
-    const home = yardCoins(this.sites, seat);
     const away = place(this.spot, 0, 0, 1, { ...LIFT });
-    const stream = coinStream(Math.abs(amount), 7);
-    const [from, to] = amount > 0 ? [away, home] : [home, away];
-    const pay = (shown: Shown): void => {
-      const s = shown.seats[seat];
-      if (s && s.cash !== null) s.cash += amount;
-    };
-    if (amount < 0) this.change(pay, after);
+    const stream = coinStream(Math.abs(amount), MOST_COINS);
+    let rest = Math.abs(amount);
     stream.forEach((denomination, k) => {
-      const size = COIN_FORMS[denomination]!.radius * 1.25;
-      const [a, b] = [
-        { ...from, size, tilt: 0 },
-        { ...to, size, tilt: 0, x: to.x + (k % 3) * 0.7 - 0.7, z: to.z + (k % 2) * 0.6 },
-      ];
-      this.fly({ what: 'coin', denomination }, a, b, {
-        after: after + k * 0.06,
-        lasts: 0.75,
+      // The last of a few large coins stands for whatever small change is left.
+      const value = k === stream.length - 1 ? rest : DENOMINATIONS[denomination]!;
+      rest -= value;
+      const pay = (by: number) => (shown: Shown) => {
+        const s = shown.seats[seat];
+        if (s && s.cash !== null) s.cash += by;
+      };
+      const home = this.pileTop(seat, denomination, amount > 0 ? value : 0);
+      const aside = { ...away, size: home.size };
+      const [from, to] = amount > 0 ? [aside, home] : [home, aside];
+      this.fly({ what: 'coin', denomination }, from, to, {
+        after: after + k * 0.07,
+        lasts: 0.85,
         tumble: 2,
+        bounce: amount > 0 ? 0.9 : 0,
+        ...(amount > 0 ? { give: pay(value) } : { take: pay(-value) }),
       });
     });
-    if (amount > 0) this.change(pay, after + stream.length * 0.06 + 0.5);
     this.note(this.sites.yards[seat]!, Math.abs(amount), amount > 0 ? 0x2f7a3a : 0xa3262a, {
       sign: amount > 0 ? '+' : '−',
-      after: after + (amount > 0 ? 0.4 : 0),
+      after: after + (amount > 0 ? 0.85 * TOUCH : 0),
       size: 2.2,
     });
+  }
+
+  /** Where a coin of a denomination lies on a seat's pile once `more` ducats have joined it. */
+  private pileTop(seat: number, denomination: number, more: number): Pose {
+    const { cash } = this.seat(seat);
+    const size = COIN_FORMS[denomination]!.radius;
+    if (cash === null) return { ...yardCoins(this.sites, seat), size };
+    const counts = coinCounts(cash + more);
+    const top = Math.max(0, counts[denomination]! - 1);
+    const spot: Spot = coinSpot(counts, denomination, top, { u: 0, v: 0, n: 0, spin: 0 });
+    const yard = this.sites.yards[seat]!;
+    const pose = place(yard, COINS_FROM + spot.u, YARD_COINS_V + spot.v, spot.n, newPose());
+    pose.size = size * yard.scale;
+    return pose;
   }
 
   /** Sorts everything; `rest` seconds of quiet at the end. */
@@ -172,6 +228,7 @@ export class Script {
     return {
       motions: [...this.motions].sort(byStart),
       patches: [...this.patches].sort(byStart),
+      hints: [...this.hints].sort(byStart),
       lasts,
     };
   }

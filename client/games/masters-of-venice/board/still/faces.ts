@@ -1,6 +1,7 @@
 /** Faces of cards and tiles, wherever they lie or fly. */
 
 import {
+  type Character,
   FAVOR_IDS,
   FAVOR_MAX,
   FAVOR_PRICE,
@@ -10,7 +11,15 @@ import {
   RUMOR_IDS,
   SHOPS,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
-import { IVORY, RESOURCE_ICON, RESOURCE_LOOK, STOCK_COLOR, STOCK_ICON, WOOD } from '../looks.ts';
+import {
+  CHARACTER_COLOR,
+  IVORY,
+  RESOURCE_ICON,
+  RESOURCE_LOOK,
+  STOCK_COLOR,
+  STOCK_ICON,
+  WOOD,
+} from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import { inset, type Surface } from '../surface.ts';
 
@@ -23,11 +32,18 @@ export function favorCard(pen: Pen, favor: string, u: number, v: number, w: numb
   pen.number(FAVOR_MAX[k]!, u + w * 0.26, v - w * 0.15, w * 0.24, 0x8c2f2a, 0, n + 0.08, '+');
 }
 
-/** A character's card that leans back on its stand. */
+/** A character's figurine at the origin of the pen's surface, and the plate with its name. */
+export function figurine(pen: Pen, id: string, u = 0, v = 0, size = 1): void {
+  const color = CHARACTER_COLOR[id as Character] ?? WOOD;
+  pen.put('figure', u, v, 0, size, size, size, color, `plate:${id}`);
+}
+
+/** A figurine on its spot, with its plate leaning at its feet. */
 export function standee(pen: Pen, ground: Surface, id: string, u: number, v: number, size = 1) {
-  pen.on(ground).box(u, v + 0.25 * size, 1.7 * size, 0.7 * size, 0.2 * size, WOOD);
-  pen.on(inset(ground, u, v, 1.7 * size, 1.05));
-  pen.card(0, 0, 2.25 * size, 3.24 * size, IVORY, `character:${id}`, 0);
+  figurine(pen.on(ground), id, u, v, size);
+  pen.on(inset(ground, u, v - 1.18 * size, 0.34 * size, 0.95));
+  pen.box(0, 0, 2.28 * size, 0.86 * size, 0.12 * size, WOOD, -0.13 * size);
+  pen.card(0, 0, 2.2 * size, 0.78 * size, IVORY, `plate:${id}`, 0);
 }
 
 /** The three goods of a guild order on a card of width `w` that is already there. */

@@ -134,8 +134,7 @@ function mercato(shown: Shown, pen: Pen, sites: Sites): void {
 function bag(shown: Shown, pen: Pen, sites: Sites): void {
   let left = 0;
   for (const n of shown.bag) left += n;
-  pen.on(sites.bag).put('sack', 0, 0, 0, 1.25, 1.25, 1.25, 0xffffff);
-  pen.box(0, -2.6, 3, 1.4, 0.2, STONE, -0.1);
+  pen.on(sites.bag).box(0, -2.6, 3, 1.4, 0.2, STONE, -0.1);
   pen.number(left, 0, -2.6, 1.25, INK_HEX, 0, 0.12);
   pen.pick({ kind: 'bag' }, 0, 0, 2, 4.4, 4.4, 4.4, 'ring');
   shown.drawn.forEach((resource, k) => {
@@ -174,7 +173,7 @@ function row(shown: Shown, pen: Pen, sites: Sites): void {
   CHARACTERS.forEach((character, k) => {
     if (!shown.row.includes(character)) return;
     const { u, v } = rowSpot(k);
-    standee(pen, sites.row, character, u, v, 1.05);
+    standee(pen, sites.row, character, u, v, 0.96);
     pen.on(sites.row);
     pen.pick({ kind: 'character', character }, u, v + 0.5, 1.7, 2.4, 1.8, 3.2, 'hull');
   });

@@ -1,13 +1,14 @@
 /** What lies before each palazzo: fortune, goods, shares, cards, characters, score. */
 
 import { RESOURCES, SHOPS, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
-import { COIN_FORMS, coinCounts } from '../../../../pieces/coins.ts';
-import { jitter } from '../../../../pieces/ease.ts';
+import { COIN_FORMS, coinCounts, coinSpot } from '../../../../pieces/coins.ts';
+import type { Spot } from '../../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
 import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
 import {
+  COINS_FROM,
   dialSite,
   type Sites,
   YARD,
@@ -24,6 +25,7 @@ import { favorCard, orderGoods, rumorFace, standee } from './faces.ts';
 const pose = newPose();
 const NAME_V = -5.72;
 const counts: number[] = [];
+const spot: Spot = { u: 0, v: 0, n: 0, spin: 0 };
 
 function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const color = SEAT_COLORS[s.color] ?? STONE;
@@ -70,31 +72,12 @@ function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
     return;
   }
   coinCounts(s.cash, counts);
-  let u = -5.9;
   for (let d = 0; d < counts.length; d++) {
-    const n = counts[d]!;
-    if (n === 0) continue;
-    const form = COIN_FORMS[d]!;
-    // A tall stack becomes several: nobody counts twelve coins in a tower.
-    const stacks = Math.ceil(n / 6);
-    for (let k = 0; k < n; k++) {
-      const stack = k % stacks;
-      const level = Math.floor(k / stacks);
-      const du = (jitter(d, k) - 0.5) * 0.1;
-      const dv = (jitter(k, d) - 0.5) * 0.1 + (stack % 2 === 0 ? 0 : 0.4);
-      const at = u + form.radius + stack * form.radius * 1.5;
-      pen.put(
-        'disc',
-        at + du,
-        YARD_COINS_V - 0.2 + dv,
-        0.1 + level * form.height,
-        form.radius,
-        form.height,
-        form.radius,
-        form.color,
-      );
+    const { radius, height, color } = COIN_FORMS[d]!;
+    for (let k = 0; k < counts[d]!; k++) {
+      const { u, v, n } = coinSpot(counts, d, k, spot);
+      pen.put('disc', COINS_FROM + u, YARD_COINS_V + v, n, radius, height, radius, color);
     }
-    u += form.radius * 2 + (stacks - 1) * form.radius * 1.5 + 0.1;
   }
 }
 
@@ -172,6 +155,15 @@ function cards(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   }
 }
 
+/** Where the gondolieri's marker lies in a yard. */
+export const MARKER = { u: 4.9, v: 0.1 } as const;
+
+/** The marker with its oar: golden, or grey when it has been used. */
+export function markerDisc(pen: Pen, u: number, v: number, used: boolean): void {
+  pen.put('disc', u, v, 0.1, 0.95, 0.3, 0.95, used ? 0x6e6a62 : 0xe2b23e);
+  pen.ink('icon:oar', u, v, 1.3, 1.3, used ? 0xb0aaa0 : INK_HEX, 0.42);
+}
+
 function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   s.characters.forEach((character, k) => {
     const u = 0.6 + k * 2.35;
@@ -181,10 +173,10 @@ function people(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
     }
   });
   if (shown.marker?.holder !== s.seat) return;
-  pen.on(yard).put('disc', 4.9, 0.1, 0.1, 0.95, 0.3, 0.95, shown.marker.used ? 0x6e6a62 : 0xe2b23e);
-  pen.ink('icon:oar', 4.9, 0.1, 1.3, 1.3, shown.marker.used ? 0xb0aaa0 : INK_HEX, 0.42);
+  const { u, v } = MARKER;
+  markerDisc(pen.on(yard), u, v, shown.marker.used);
   if (!shown.marker.used && shown.me === s.seat) {
-    pen.pick({ kind: 'marker' }, 4.9, 0.1, 0.3, 2.1, 2.1, 0.7, 'ring');
+    pen.pick({ kind: 'marker' }, u, v, 0.3, 2.1, 2.1, 0.7, 'ring');
   }
 }
 

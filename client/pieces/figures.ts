@@ -1,0 +1,155 @@
+/**
+ * Six figurines in one geometry: a body that all share, and what each one wears and holds. A
+ * vertex says whose it is; the material leaves the others' out.
+ */
+
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  LatheGeometry,
+  SphereGeometry,
+  TorusGeometry,
+  Vector2,
+} from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import { bevelBox } from './bevel.ts';
+import { Parts } from './forms.ts';
+
+const SKIN = 0xe3b58c;
+const WOOD = 0x6d4425;
+const GOLD = 0xe2b23e;
+const CREAM = 0xf3e6c8;
+const DARK = 0x22201f;
+const IRON = 0x8a919c;
+
+const turned = (points: readonly (readonly [number, number])[], n = 12): LatheGeometry =>
+  new LatheGeometry(
+    points.map(([x, y]) => new Vector2(x, y)),
+    n,
+  );
+
+/** Robe and sleeves: what takes the figure's colour. */
+const robe = (): Parts =>
+  new Parts()
+    .add(
+      turned([
+        [0, 0.3],
+        [0.76, 0.3],
+        [0.78, 0.42],
+        [0.62, 0.75],
+        [0.44, 1.35],
+        [0.5, 1.75],
+        [0.44, 1.98],
+        [0.15, 2.1],
+        [0, 2.1],
+      ]),
+      0xffffff,
+    )
+    .add(new CylinderGeometry(0.13, 0.2, 0.85, 7), 0xf0f0f0, -0.55, 1.62, 0.2, [-0.7, 0, -0.2])
+    .add(new CylinderGeometry(0.13, 0.2, 0.85, 7), 0xf0f0f0, 0.55, 1.62, 0.2, [-0.7, 0, 0.2]);
+
+/** Plinth, head and hands. */
+const body = (): Parts =>
+  new Parts()
+    .add(
+      turned(
+        [
+          [0, 0],
+          [1.02, 0],
+          [1.04, 0.2],
+          [0.9, 0.3],
+          [0, 0.3],
+        ],
+        18,
+      ),
+      WOOD,
+    )
+    .add(new TorusGeometry(0.98, 0.05, 5, 18), GOLD, 0, 0.22, 0, [Math.PI / 2, 0, 0])
+    .add(new SphereGeometry(0.31, 12, 9), SKIN, 0, 2.38, 0)
+    .add(new SphereGeometry(0.07, 6, 5), SKIN, 0, 2.36, 0.31)
+    .add(new SphereGeometry(0.14, 7, 6), SKIN, -0.62, 1.33, 0.48)
+    .add(new SphereGeometry(0.14, 7, 6), SKIN, 0.62, 1.33, 0.48);
+
+/** Who wears and holds what; the order is that of the figures' numbers. */
+const OWN: readonly (() => Parts)[] = [
+  // A straw hat with a red band, a sash, and an oar taller than its man.
+  () =>
+    new Parts()
+      .add(new CylinderGeometry(0.62, 0.66, 0.07, 14), 0xe8cf88, 0, 2.58, 0)
+      .add(new CylinderGeometry(0.3, 0.33, 0.26, 12), 0xe8cf88, 0, 2.72, 0)
+      .add(new CylinderGeometry(0.345, 0.345, 0.1, 12), 0xb02a24, 0, 2.64, 0)
+      .add(new CylinderGeometry(0.47, 0.45, 0.2, 12), 0xb02a24, 0, 1.36, 0)
+      .add(new CylinderGeometry(0.055, 0.055, 3.3, 7), WOOD, 0.68, 1.95, 0.5)
+      .add(bevelBox(0.03, 0.3, 1, 0.08), 0x8a5a2e, 0.68, 3.5, 0.5),
+  // A broad beret, a fur collar and a great hammer.
+  () =>
+    new Parts()
+      .add(new CylinderGeometry(0.5, 0.36, 0.2, 14), 0x5b1a22, 0.05, 2.66, 0, [0, 0, -0.12])
+      .add(new TorusGeometry(0.4, 0.14, 7, 14), CREAM, 0, 1.96, 0.02, [Math.PI / 2, 0, 0])
+      .add(bevelBox(0.03, 0.16, 1.2, 0.05), CREAM, 0, 1.35, 0.47, [0.12, 0, 0])
+      .add(new CylinderGeometry(0.06, 0.06, 1.5, 7), WOOD, 0.66, 1.7, 0.52)
+      .add(bevelBox(0.05, 0.44, 0.44, 0.8), IRON, 0.66, 2.5, 0.52),
+  // A cap with a brim, and a cargo hook on its pole.
+  () =>
+    new Parts()
+      .add(new CylinderGeometry(0.36, 0.34, 0.26, 12), 0x1f3f58, 0, 2.66, 0)
+      .add(bevelBox(0.03, 0.5, 0.06, 0.32), DARK, 0, 2.56, 0.36)
+      .add(new SphereGeometry(0.33, 10, 6, 0, 6.3, 1.7, 0.9), 0xd8d2c4, 0, 2.34, 0.05)
+      .add(new CylinderGeometry(0.055, 0.055, 2.5, 7), WOOD, 0.66, 1.7, 0.5)
+      .add(new TorusGeometry(0.32, 0.07, 6, 12, 4.2), IRON, 0.95, 3, 0.5, [0, 0, -0.9])
+      .add(new CylinderGeometry(0.34, 0.34, 0.4, 10), 0xc9a66a, -0.62, 1.5, 0.62),
+  // A tall black hat, a ledger and a fat purse.
+  () =>
+    new Parts()
+      .add(new CylinderGeometry(0.52, 0.52, 0.06, 14), DARK, 0, 2.62, 0)
+      .add(new CylinderGeometry(0.3, 0.34, 0.62, 12), DARK, 0, 2.92, 0)
+      .add(new CylinderGeometry(0.35, 0.35, 0.1, 12), GOLD, 0, 2.7, 0)
+      .add(bevelBox(0.04, 0.6, 0.76, 0.16), 0x7c1f26, -0.62, 1.5, 0.6, [-0.3, 0.2, 0])
+      .add(bevelBox(0.02, 0.52, 0.68, 0.18), CREAM, -0.6, 1.5, 0.61, [-0.3, 0.2, 0])
+      .add(new SphereGeometry(0.34, 10, 8), GOLD, 0.64, 1.12, 0.58)
+      .add(new ConeGeometry(0.2, 0.34, 8), GOLD, 0.64, 1.5, 0.58, [Math.PI, 0, 0]),
+  // A hood, a black mask, and somebody's goods over the shoulder.
+  () =>
+    new Parts()
+      .add(new SphereGeometry(0.42, 12, 9, 0, 6.3, 0, 1.9), 0x2a2533, 0, 2.42, -0.06, [-0.95, 0, 0])
+      .add(new ConeGeometry(0.2, 0.42, 9), 0x2a2533, 0, 2.56, -0.46, [-1.9, 0, 0])
+      .add(new TorusGeometry(0.4, 0.15, 7, 14), 0x2a2533, 0, 2.02, 0, [Math.PI / 2, 0, 0])
+      .add(new SphereGeometry(0.325, 12, 5, 0, 6.3, 1.25, 0.5), DARK, 0, 2.42, 0.03)
+      .add(new SphereGeometry(0.55, 10, 8), 0x9a6a3c, -0.7, 2.1, -0.35)
+      .add(new ConeGeometry(0.18, 0.5, 8), 0x9a6a3c, -0.62, 1.62, 0.2, [0.9, 0, 0.2])
+      .add(new CylinderGeometry(0.02, 0.09, 0.6, 6), IRON, 0.64, 1.6, 0.6, [0.3, 0, 0]),
+  // A turban with a jewel, and scales held up high.
+  () =>
+    new Parts()
+      .add(new TorusGeometry(0.28, 0.19, 8, 14), CREAM, 0, 2.62, 0, [Math.PI / 2, 0, 0])
+      .add(new SphereGeometry(0.3, 10, 7), CREAM, 0, 2.74, 0)
+      .add(new SphereGeometry(0.1, 7, 6), 0x2f8f5b, 0, 2.72, 0.42)
+      .add(new CylinderGeometry(0.05, 0.05, 1.5, 7), GOLD, 0.66, 2, 0.54)
+      .add(new BoxGeometry(1.2, 0.08, 0.08), GOLD, 0.66, 2.75, 0.54, [0, 0, 0.12])
+      .add(new ConeGeometry(0.3, 0.36, 10, 1), GOLD, 0.1, 2.42, 0.54)
+      .add(new ConeGeometry(0.3, 0.36, 10, 1), GOLD, 1.22, 2.56, 0.54),
+];
+
+/** How many different figures there are. */
+export const FIGURES_KNOWN = OWN.length;
+
+/** Marks all vertices: whose they are (-1 = everybody's), and whether they take the colour. */
+function mark(geometry: BufferGeometry, who: number, dyed: boolean): BufferGeometry {
+  const n = geometry.getAttribute('position').count;
+  const part = new Float32Array(n * 2);
+  for (let i = 0; i < n; i++) part.set([who, dyed ? 1 : 0], i * 2);
+  geometry.setAttribute('aPart', new Float32BufferAttribute(part, 2));
+  return geometry;
+}
+
+/** All figures in one; they look towards +z and stand on the ground. Height about 3. */
+export function figures(): BufferGeometry {
+  return mergeGeometries([
+    mark(robe().build(), -1, true),
+    mark(body().build(), -1, false),
+    ...OWN.map((own, who) => mark(own().build(), who, false)),
+  ]);
+}
