@@ -1,10 +1,12 @@
 /** `npm run bench -- engine [--json]`: figures as a table, with --json as one object on a line. */
 
+import { benchClient } from './client.ts';
 import { benchEngine } from './engine.ts';
 import { benchJournal } from './journal.ts';
 import { benchServer } from './server.ts';
 
 const BENCHES: { readonly [name: string]: () => object | Promise<object> } = {
+  client: benchClient,
   engine: benchEngine,
   journal: benchJournal,
   server: benchServer,

@@ -1,0 +1,261 @@
+/** Frames of `/stage`: what they cost, at one level of quality, in the four lights. */
+
+import { loadavg } from 'node:os';
+import type { Browser, Page } from 'playwright-core';
+import type { Level } from '../../../client/city/quality.ts';
+import { type Visitor, visit } from '../../client/browser/harness.ts';
+import { SCENES } from '../../client/browser/scenes.ts';
+import { percentiles, round } from '../stats.ts';
+import type { Sources } from './build.ts';
+import { watchMemory } from './probes.ts';
+import { type Allocation, type MainThread, profileFrames, sampleHeap } from './profile.ts';
+
+/** Five merchants late in a match: most that stands on the board at once. */
+export const FULL_BOARD = 'rich-open';
+const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;
+
+export interface Wish {
+  readonly width: number;
+  readonly height: number;
+  /** Longest time for the frames of one figure, milliseconds. */
+  readonly patienceMs: number;
+  /** Frames of one profile. */
+  readonly profiled: number;
+}
+
+interface Count {
+  readonly drawCalls: number;
+  readonly triangles: number;
+}
+
+export interface LightFigures {
+  readonly light: string;
+  /** The middle one of many frames in which nothing but the city's life moves. */
+  readonly steady: Count;
+  /** The most that a frame costs while shadow and mirror are drawn again. */
+  readonly worst: Count;
+  /** From the beginning of a frame until its pixels can be read, milliseconds; medians. */
+  readonly steadyMs: number;
+  readonly worstMs: number;
+}
+
+export interface LevelFigures {
+  readonly quality: Level;
+  readonly renderer: string;
+  readonly lights: readonly LightFigures[];
+  readonly textures: number;
+  readonly geometries: number;
+  readonly programs: number;
+  /** Textures and render targets without the canvas's own buffers, megabytes. */
+  readonly graphicsMb: number;
+  readonly mainThread: MainThread;
+  readonly allocation: Allocation;
+  readonly load: number;
+}
+
+/** The stage with the full board, at a level from its first frame on. */
+export async function openStage(browser: Browser, url: string, quality: Level): Promise<Visitor> {
+  const size = { width: 1366, height: 768 };
+  const visitor = await visit(browser, `${url}/stage?quality=${quality}`, size, {
+    before: (page) => page.addInitScript(watchMemory),
+  });
+  const { page } = visitor;
+  await page.waitForFunction(() => typeof window.stage?.show === 'function');
+  const scene = SCENES.find(({ name }) => name === FULL_BOARD);
+  if (!scene) throw new Error(`There is no scene ${FULL_BOARD}`);
+  await page.evaluate(
+    async ({ position, quality }) => {
+      const { stage } = window;
+      if (!stage) throw new Error('There is no stage');
+      await stage.ready;
+      await stage.setQuality(quality);
+      await stage.size(320, 180);
+      await stage.show(JSON.parse(position));
+      stage.advance(1);
+    },
+    { position: JSON.stringify(scene.scenario), quality },
+  );
+  return visitor;
+}
+
+/** Counts and times the frames of one light. */
+function measureLight(page: Page, light: number, wish: Wish) {
+  return page.evaluate(
+    async ({ light, width, height, patienceMs }) => {
+      const { stage } = window;
+      if (!stage) throw new Error('There is no stage');
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      if (!gl) throw new Error('There is no context');
+      const FRAME = 1 / 30;
+      const middle = (list: number[]): number => {
+        list.sort((a, b) => a - b);
+        return list[list.length >> 1] ?? 0;
+      };
+      await stage.size(320, 180);
+      await stage.setLight(light);
+      stage.rewind();
+      stage.advance(3);
+      const worst = { drawCalls: 0, triangles: 0 };
+      await stage.setLight(light);
+      for (let k = 0; k < 24; k++) {
+        stage.advance(FRAME);
+        const { drawCalls, triangles } = stage.stats();
+        worst.drawCalls = Math.max(worst.drawCalls, drawCalls);
+        worst.triangles = Math.max(worst.triangles, triangles);
+      }
+      stage.advance(1);
+      const calls: number[] = [];
+      const triangles: number[] = [];
+      for (let k = 0; k < 31; k++) {
+        stage.advance(FRAME);
+        const stats = stage.stats();
+        calls.push(stats.drawCalls);
+        triangles.push(stats.triangles);
+      }
+      const pixel = new Uint8Array(4);
+      const timed = (): number => {
+        const started = performance.now();
+        stage.advance(FRAME);
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        return performance.now() - started;
+      };
+      await stage.size(width, height);
+      stage.advance(1);
+      timed();
+      const steadyMs: number[] = [];
+      for (const began = performance.now(); performance.now() - began < patienceMs; ) {
+        steadyMs.push(timed());
+      }
+      const worstMs: number[] = [];
+      for (const began = performance.now(); performance.now() - began < patienceMs; ) {
+        await stage.setLight(light);
+        worstMs.push(timed());
+      }
+      return {
+        steady: { drawCalls: middle(calls), triangles: middle(triangles) },
+        worst,
+        steadyMs: middle(steadyMs),
+        worstMs: middle(worstMs),
+      };
+    },
+    { light, ...wish },
+  );
+}
+
+/** So many steady frames in a small picture: what is drawn hardly matters, what is called does. */
+const drawFrames = (page: Page, frames: number): Promise<void> =>
+  page.evaluate((frames) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const pixel = new Uint8Array(4);
+    for (let k = 0; k < frames; k++) {
+      window.stage?.advance(1 / 30);
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    }
+  }, frames);
+
+/** Everything at one level. */
+export async function measureLevel(
+  browser: Browser,
+  url: string,
+  quality: Level,
+  sources: Sources,
+  wish: Wish,
+): Promise<LevelFigures> {
+  const visitor = await openStage(browser, url, quality);
+  const { page } = visitor;
+  const lights: LightFigures[] = [];
+  for (const [k, light] of LIGHTS.entries()) {
+    const { steadyMs, worstMs, ...counts } = await measureLight(page, k, wish);
+    lights.push({ light, ...counts, steadyMs: round(steadyMs, 1), worstMs: round(worstMs, 1) });
+  }
+  const { stats, bytes } = await page.evaluate(async () => {
+    const { stage } = window;
+    if (!stage || !window.graphicsBytes) throw new Error('There is no stage');
+    const { textures, buffers } = window.graphicsBytes();
+    const stats = stage.stats();
+    await stage.setLight(1);
+    await stage.size(96, 54);
+    stage.advance(3);
+    return { stats, bytes: textures + buffers };
+  });
+  const session = await visitor.context.newCDPSession(page);
+  await drawFrames(page, wish.profiled);
+  const draw = () => drawFrames(page, wish.profiled);
+  const mainThread = await profileFrames(session, sources, wish.profiled, draw);
+  const allocation = await sampleHeap(session, sources, wish.profiled, draw);
+  await visitor.close();
+  const { renderer, textures, geometries, programs } = stats;
+  return {
+    ...{ quality, renderer, lights, textures, geometries, programs },
+    graphicsMb: round(bytes / 1024 / 1024, 1),
+    ...{ mainThread, allocation, load: round(loadavg()[0] ?? 0, 1) },
+  };
+}
+
+export interface SoftwareFigures {
+  /** Pictures a second that reach the screen: low, half of 1280 by 720 in each direction. */
+  readonly framesPerSecond: number;
+  readonly steadyMs: number;
+  readonly load: number;
+}
+
+/** How usable the city is without a graphics card. */
+export async function measureSoftware(
+  browser: Browser,
+  url: string,
+  seconds: number,
+): Promise<SoftwareFigures> {
+  const visitor = await openStage(browser, url, 'low');
+  const times = await visitor.page.evaluate(async (seconds) => {
+    const { stage } = window;
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    if (!stage || !gl) throw new Error('There is no stage');
+    await stage.size(640, 360);
+    stage.advance(3);
+    const pixel = new Uint8Array(4);
+    const times: number[] = [];
+    const began = performance.now();
+    for (let last = began; last - began < seconds * 1000; ) {
+      const now = await new Promise<number>((resolve) =>
+        requestAnimationFrame(() => resolve(performance.now())),
+      );
+      stage.advance(Math.min(0.1, (now - last) / 1000));
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+      times.push(performance.now() - now);
+      last = now;
+    }
+    return { times, seconds: (performance.now() - began) / 1000 };
+  }, seconds);
+  await visitor.close();
+  return {
+    framesPerSecond: round(times.times.length / times.seconds, 1),
+    steadyMs: percentiles(times.times).p50,
+    load: round(loadavg()[0] ?? 0, 1),
+  };
+}
+
+/** One frame of the `Water` object of three.js with one box, milliseconds; the middle of many. */
+export async function measureOcean(
+  browser: Browser,
+  script: string,
+  { width, height, patienceMs }: Wish,
+): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.setContent(`<!doctype html><body style="margin:0"><script>${script}</script>`);
+  const ms = await page.evaluate(
+    ({ width, height, patienceMs }) => {
+      const { drawOcean } = window;
+      if (!drawOcean) throw new Error('There is no ocean');
+      for (let k = 0; k < 3; k++) drawOcean(width, height);
+      const times: number[] = [];
+      for (const began = performance.now(); performance.now() - began < patienceMs; ) {
+        times.push(drawOcean(width, height));
+      }
+      times.sort((a, b) => a - b);
+      return times[times.length >> 1] ?? 0;
+    },
+    { width, height, patienceMs: patienceMs * 3 },
+  );
+  await page.close();
+  return round(ms, 1);
+}

@@ -1,0 +1,111 @@
+/** Who spends processor time and memory in frames, by the browser's own profilers. */
+
+import type { CDPSession } from 'playwright-core';
+import { round } from '../stats.ts';
+import type { Owner, Place, Sources } from './build.ts';
+
+interface CallFrame {
+  readonly functionName: string;
+  readonly url: string;
+  readonly lineNumber: number;
+  readonly columnNumber: number;
+}
+
+/** Milliseconds of the main thread a frame, by whose code it is. */
+export type Shares = { readonly [owner in Owner | 'webgl' | 'collector']: number };
+
+export interface MainThread {
+  /** Its processor time a frame: everything but what waits. */
+  readonly cpuMs: number;
+  /** By samples. `webgl`: inside the browser's own functions, most of them those of WebGL. */
+  readonly shares: Shares;
+  /** JavaScript alone: `cpuMs` without the share of the browser's own functions. */
+  readonly scriptMs: number;
+}
+
+async function threadSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
+}
+
+/** Profiles `draw`, which draws `frames` frames. */
+export async function profileFrames(
+  session: CDPSession,
+  sources: Sources,
+  frames: number,
+  draw: () => Promise<unknown>,
+): Promise<MainThread> {
+  await session.send('Performance.enable');
+  const before = await threadSeconds(session);
+  await draw();
+  const cpuMs = ((await threadSeconds(session)) - before) * 1000;
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: 200 });
+  await session.send('Profiler.start');
+  await draw();
+  const { profile } = await session.send('Profiler.stop');
+  const spent = { laguna: 0, three: 0, react: 0, other: 0, webgl: 0, collector: 0 };
+  const owners = new Map<number, keyof typeof spent | null>();
+  for (const { id, callFrame } of profile.nodes) owners.set(id, spender(sources, callFrame));
+  profile.samples?.forEach((id, k) => {
+    const owner = owners.get(id);
+    if (owner) spent[owner] += (profile.timeDeltas?.[k] ?? 0) / 1000;
+  });
+  const all = Object.values(spent).reduce((sum, ms) => sum + ms, 0);
+  const shares = Object.fromEntries(
+    Object.entries(spent).map(([owner, ms]) => [owner, round(ms / frames, 3)]),
+  ) as unknown as Shares;
+  const script = all > 0 ? 1 - spent.webgl / all : 1;
+  return { cpuMs: round(cpuMs / frames, 2), scriptMs: round((cpuMs / frames) * script, 2), shares };
+}
+
+function spender(sources: Sources, frame: CallFrame): keyof Shares | null {
+  const { functionName: name, url } = frame;
+  if (url) return sources.find(url, frame.lineNumber, frame.columnNumber)?.owner ?? null;
+  if (name === '(garbage collector)') return 'collector';
+  // Waiting for pixels is the graphics process's time.
+  return name.startsWith('(') || name === 'readPixels' || name === '' ? null : 'webgl';
+}
+
+export interface Allocation {
+  /** Bytes a frame, by whose code takes them. */
+  readonly bytes: { readonly [owner in Owner]: number };
+  /** The places that take most, bytes a frame. */
+  readonly places: readonly { readonly at: string; readonly bytes: number }[];
+}
+
+/** Samples what `draw` takes from the heap, whether or not it is soon given back. */
+export async function sampleHeap(
+  session: CDPSession,
+  sources: Sources,
+  frames: number,
+  draw: () => Promise<unknown>,
+): Promise<Allocation> {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.startSampling', {
+    samplingInterval: 256,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await draw();
+  const { profile } = await session.send('HeapProfiler.stopSampling');
+  const bytes = { laguna: 0, three: 0, react: 0, other: 0 };
+  const places = new Map<string, number>();
+  type Node = (typeof profile)['head'];
+  // What the engine's own functions take (Array.from, Map) is its caller's.
+  const walk = (node: Node, caller: { place: Place; name: string } | null): void => {
+    const { functionName: name, url, lineNumber, columnNumber } = node.callFrame;
+    const found = url ? sources.find(url, lineNumber, columnNumber) : null;
+    const here = found ? { place: found, name } : caller;
+    if (here && node.selfSize > 0) {
+      bytes[here.place.owner] += node.selfSize / frames;
+      const label = `${here.place.at} ${here.name}`;
+      places.set(label, (places.get(label) ?? 0) + node.selfSize / frames);
+    }
+    for (const child of node.children) walk(child, here);
+  };
+  walk(profile.head, null);
+  const most = [...places].sort((a, b) => b[1] - a[1]).slice(0, 24);
+  for (const owner of Object.keys(bytes) as Owner[]) bytes[owner] = round(bytes[owner]);
+  return { bytes, places: most.map(([at, size]) => ({ at, bytes: round(size) })) };
+}
