@@ -46,14 +46,14 @@ export interface Cast {
 
 /** How many of each a machine bears. Idlers: of those whom the plan lets meet. */
 const CROWDS = {
-  low: { boats: 1, walkers: 22, ways: 14, idlers: 22, gulls: 4, pigeons: 8 },
-  medium: { boats: 4, walkers: 64, ways: 30, idlers: 60, gulls: 10, pigeons: 26 },
-  more: { boats: 4, walkers: 90, ways: 34, idlers: 60, gulls: 14, pigeons: 34 },
+  low: { boats: 1, walkers: 13, ways: 13, idlers: 26, gulls: 3, pigeons: 6 },
+  medium: { boats: 4, walkers: 64, ways: 30, idlers: 78, gulls: 10, pigeons: 26 },
+  more: { boats: 4, walkers: 90, ways: 34, idlers: 78, gulls: 14, pigeons: 34 },
 } as const;
 export const countsFor = (level: Level) =>
   level === 'low' || level === 'medium' ? CROWDS[level] : CROWDS.more;
 /** Whom the shader can tell apart. */
-export const MOST_IDLERS = 60;
+export const MOST_IDLERS = 78;
 
 /** Units per second. */
 const WALK = 1.15;
@@ -197,9 +197,28 @@ function onFoot(ground: Ground, corners: readonly Point[]): Route {
   return routeOf(steps, false, 1);
 }
 
+/** Free spots before what a game plays at: whoever acts there finds somebody who looks on. */
+function lookouts(plan: CityPlan, ground: Ground): Point[] {
+  return plan.landmarks.flatMap(({ kind, x, z, turn }): Point[] => {
+    if (kind === 'dock' || kind === 'palazzo') return [];
+    const [s, c] = [Math.sin(turn), Math.cos(turn)];
+    for (let ahead = 8; ahead < 19; ahead += 0.6)
+      for (const side of [0, -1.5, 1.5, -3, 3, -4.5, 4.5, -6, 6]) {
+        const at = { x: x + s * ahead + c * side, z: z + c * ahead - s * side };
+        const round = [-0.7, 0, 0.7];
+        if (round.every((u) => round.every((v) => ground.free(at.x + u, at.z + v)))) return [at];
+      }
+    return [];
+  });
+}
+
 function idlers(plan: CityPlan, ground: Ground, most: number): Idler[] {
   const random = seeded(29);
-  const all = (plan.gatherings ?? []).flatMap(({ x, z, people }): (Idler & { rank: number })[] => {
+  const groups = [
+    ...lookouts(plan, ground).map((at) => ({ ...at, people: 2 })),
+    ...(plan.gatherings ?? []),
+  ];
+  const all = groups.flatMap(({ x, z, people }): (Idler & { rank: number })[] => {
     // One more than the plan asks for: somebody always listens.
     const n = people + 1;
     return Array.from({ length: n }, (_, k) => {
@@ -208,7 +227,7 @@ function idlers(plan: CityPlan, ground: Ground, most: number): Idler[] {
       const model = pick(FIGURES, random);
       return {
         ...looks(random, model),
-        ...{ model, x: x + Math.cos(a) * r, z: z + Math.sin(a) * r, rank: k },
+        ...{ model, x: x + Math.cos(a) * r, z: z + Math.sin(a) * r, rank: Math.max(0, k - 1) },
         // They look at one another.
         heading: Math.PI - a + (random() - 0.5) * 0.8,
       };

@@ -59,7 +59,7 @@ export function craft(kind: Vessel, rich: boolean): Body {
     c.paint(kind === 'gondola' ? 0xc9a24a : 0xe6d8b4);
     if (rich) rail(c, ribs, 0.1);
     const stern = ribs[0] as Rib;
-    c.paint(0x5a3a28).sheet([
+    c.paint(0x5a3a28).face([
       ...([
         [stern.x, stern.top, -stern.rim],
         [stern.x, stern.keel, -stern.chine],
@@ -80,7 +80,7 @@ export function craft(kind: Vessel, rich: boolean): Body {
 function load(c: Carver, kind: Vessel): void {
   if (kind === 'gondola') {
     // The iron: a comb of steel under a blade, and a lantern on the foredeck.
-    c.paint(0xc9ced2).sheet([
+    c.paint(0xc9ced2).face([
       ...([
         [3.98, 1.0, 0],
         [4.16, 0.95, 0],
@@ -243,7 +243,7 @@ function rig(part: (limb: number, work: () => void) => void, c: Carver): void {
         [0.34, 0.67, 0xe0a23a],
         [0.67, 1, 0xb5452a],
       ] as const)
-        c.paint(color).sheet([
+        c.paint(color).face([
           at(u / 3, v0),
           at((u + 1) / 3, v0),
           at((u + 1) / 3, v1),
@@ -255,7 +255,7 @@ function rig(part: (limb: number, work: () => void) => void, c: Carver): void {
   part(LIMB.flag, () => {
     c.paint(0xc9a24a);
     for (let k = 0; k < 3; k++)
-      c.sheet([
+      c.face([
         ...([
           [0.5 - k * 0.4, 5.7, 0],
           [0.1 - k * 0.4, 5.66, 0],

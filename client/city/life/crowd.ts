@@ -15,8 +15,8 @@ const FARTHEST = 46;
 const LISTENERS = 9;
 const HASTE = 1.75;
 /** How many of the nearest are asked, and how many seats each tries to reach. */
-const ASKED = 16;
-const TRIES = 3;
+const ASKED = 20;
+const TRIES = 4;
 /** Rings about a place in which they stand, so that who acts there is seen. */
 const RINGS = [2.4, 3.3, 4.3, 5.4, 6.5, 7.7] as const;
 /** Between two who stand side by side. */

@@ -264,7 +264,7 @@ export function bird(kind: 'gull' | 'pigeon'): Body {
       0.07 * size,
     );
     c.paint(gull ? 0xffffff : tip);
-    c.sheet([
+    c.face([
       ...([
         [-0.4 * size, y + 0.03, 0.08 * size],
         [-0.98 * size, y + 0.03, 0.24 * size],
@@ -283,9 +283,9 @@ export function bird(kind: 'gull' | 'pigeon'): Body {
       const over = y + (gull ? 0.08 : 0.06);
       const span = (gull ? 1.3 : 0.95) * size;
       const at = (x: number, share: number) => [x * size, over, side * span * share] as const;
-      c.paint(back).sheet([at(0.3, 0.03), at(-0.26, 0.03), at(-0.24, 0.5), at(0.28, 0.5)]);
-      c.sheet([at(0.28, 0.5), at(-0.24, 0.5), at(-0.28, 0.8), at(0.06, 0.8)]);
-      c.paint(tip).sheet([at(0.06, 0.8), at(-0.28, 0.8), at(-0.36, 1)]);
+      c.paint(back).face([at(0.3, 0.03), at(-0.26, 0.03), at(-0.24, 0.5), at(0.28, 0.5)]);
+      c.face([at(0.28, 0.5), at(-0.24, 0.5), at(-0.28, 0.8), at(0.06, 0.8)]);
+      c.paint(tip).face([at(0.06, 0.8), at(-0.28, 0.8), at(-0.36, 1)]);
     });
   return s.done();
 }

@@ -8,11 +8,20 @@ import type { Bridge, CityPlan, Point } from '../plan.ts';
 import { inside, SHORE_FAR, SITE_REACH, SITE_SIZE } from '../site.ts';
 
 /** Cells along one edge of the map, and the length of a cell. */
-const CELLS = 256;
+const CELLS = 512;
 const CELL = (2 * SITE_REACH) / CELLS;
 /** How far people keep from the water and from walls, units. */
 const DRY = 1.05;
-const ELBOW = 0.55;
+const ELBOW = 0.62;
+/** How far they keep from what a game lays out, and where that is looked for. */
+const ROOM = 0.4;
+const BESIDE = [
+  [0, 0],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 /** Half width of the way over a bridge; over a great one ways lead along both parapets. */
 const LANE = 0.62;
 const PARAPET = 0.48;
@@ -52,6 +61,7 @@ function onBridge(b: Bridge, x: number, z: number): { along: number; beside: num
 /** `site`: the bytes of `siteMap`. */
 export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
   const cells = new Uint8Array(CELLS * CELLS);
+  const steps = new Uint16Array(cells.length);
   const texel = (2 * SITE_REACH) / SITE_SIZE;
   const reserved = (plan.reserved ?? []).map((outline) => ({ outline, ...boxOf(outline) }));
   const posts = plan.ornaments.filter(({ kind }) => POSTS.has(kind));
@@ -66,7 +76,12 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
       const wall = light > 0.995 ? 9 : -0.9 * Math.log(Math.max(1e-4, 2 * (1 - light)));
       if (inland < DRY || wall < ELBOW) continue;
       const taken = reserved.some(
-        (r) => x > r.x0 && x < r.x1 && z > r.z0 && z < r.z1 && inside(r.outline, x, z),
+        (r) =>
+          x > r.x0 - ELBOW &&
+          x < r.x1 + ELBOW &&
+          z > r.z0 - ELBOW &&
+          z < r.z1 + ELBOW &&
+          BESIDE.some(([u, v]) => inside(r.outline, x + u * ROOM, z + v * ROOM)),
       );
       if (!taken && posts.every((p) => Math.hypot(p.x - x, p.z - z) > POST))
         cells[row * CELLS + col] = 1;
@@ -80,7 +95,7 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
   };
   const free = (x: number, z: number): boolean => cells[cellAt(x, z)] === 1;
   const clear = (from: Point, to: Point): boolean => {
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.z - from.z) / 0.3));
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.z - from.z) / 0.18));
     for (let k = 0; k <= steps; k++) {
       const t = k / steps;
       if (!free(from.x + (to.x - from.x) * t, from.z + (to.z - from.z) * t)) return false;
@@ -108,7 +123,7 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
       return { x, y: plan.quay, z };
     },
     walk(from, to, far) {
-      const trail = flood(cells, cellAt(from.x, from.z), cellAt(to.x, to.z), far / CELL);
+      const trail = flood(cells, steps, cellAt(from.x, from.z), cellAt(to.x, to.z), far / CELL);
       return trail && pulled([from, ...trail, to], clear);
     },
   };
@@ -123,12 +138,12 @@ function boxOf(outline: readonly Point[]) {
   };
 }
 
-/** The ways over a bridge, and a step more at both ends. */
+/** The ways over a bridge, and half a step more at both ends. */
 function openBridge(cells: Uint8Array, b: Bridge): void {
   const { half } = shapeOf(b);
   const edge = b.width / 2 - PARAPET;
   const lanes = b.grand ? [-edge, edge] : [-LANE, -LANE / 2, 0, LANE / 2, LANE];
-  for (let u = -half - 1.2; u <= half + 1.2; u += 0.2)
+  for (let u = -half - 0.5; u <= half + 0.5; u += 0.2)
     for (const v of lanes) {
       const x = b.x + Math.cos(b.turn) * u + Math.sin(b.turn) * v;
       const z = b.z - Math.sin(b.turn) * u + Math.cos(b.turn) * v;
@@ -138,9 +153,15 @@ function openBridge(cells: Uint8Array, b: Bridge): void {
 }
 
 /** Cells from one to the other, found by flooding; null where water or walls part them. */
-function flood(cells: Uint8Array, from: number, to: number, far: number): Point[] | null {
+function flood(
+  cells: Uint8Array,
+  steps: Uint16Array,
+  from: number,
+  to: number,
+  far: number,
+): Point[] | null {
   if (cells[from] !== 1 || cells[to] !== 1) return null;
-  const steps = new Uint16Array(cells.length);
+  steps.fill(0);
   let edge = [to];
   steps[to] = 1;
   for (let count = 2; edge.length > 0 && steps[from] === 0 && count < far; count++) {
@@ -172,7 +193,7 @@ function pulled(trail: readonly Point[], clear: (a: Point, b: Point) => boolean)
   const out: Point[] = [trail[0] as Point];
   let k = 0;
   while (k < trail.length - 1) {
-    let reach = Math.min(trail.length - 1, k + 24);
+    let reach = Math.min(trail.length - 1, k + 48);
     while (reach > k + 1 && !clear(trail[k] as Point, trail[reach] as Point)) reach--;
     out.push(trail[reach] as Point);
     k = reach;

@@ -150,7 +150,7 @@ void person(inout vec3 p, inout vec3 n, float limb, float seed, float pace, floa
   float step_ = uLife * 7.4 + seed * 40.0;
   float s = sin(step_) * pace;
   float talk = smoothstep(0.55, 1.0, sin(uLife * 0.8 + seed * 50.0)) * (1.0 - pace);
-  float up = joy * (2.5 + 0.35 * sin(uLife * 9.0 + seed * 30.0));
+  float up = joy * (2.75 + 0.4 * sin(uLife * 9.0 + seed * 30.0));
   vec2 shoulder = vec2(0.0, ${f(SHOULDER)});
   if (limb > 4.5) p = mix(vec3(0.16, 0.5, 0.27), p, step(0.35, uLamps));
   if (limb > 4.5 || (limb > 1.5 && limb < 2.5)) swing(p, n, shoulder, 0.5 * s + 1.1 * talk + up);
@@ -158,7 +158,7 @@ void person(inout vec3 p, inout vec3 n, float limb, float seed, float pace, floa
   else if (limb > 2.5) swing(p, n, vec2(0.0, ${f(HIP)}), 0.6 * s);
   else if (limb > 0.5) swing(p, n, shoulder, -0.5 * s + up * 0.94);
   roll(p, n, 0.05 * sin(step_) * pace + 0.02 * sin(uLife * 0.9 + seed * 20.0));
-  p.y += abs(sin(step_)) * 0.07 * pace + abs(sin(uLife * 6.5 + seed * 9.0)) * 0.42 * joy * (0.6 + 0.4 * seed);
+  p.y += abs(sin(step_)) * 0.07 * pace + abs(sin(uLife * 6.5 + seed * 9.0)) * 0.5 * joy * (0.5 + 0.5 * seed);
 }
 
 void boat(inout vec3 p, inout vec3 n, float kind, float limb, float seed) {
