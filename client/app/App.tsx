@@ -5,7 +5,6 @@ import { leaveTableSoon } from '../net/lazy.ts';
 import { Announcer } from '../panels/Announcer.tsx';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { useSettings } from '../store/settings.ts';
-import { Follow } from './Follow.tsx';
 import { useShortcuts } from './keys.ts';
 import { Menu } from './Menu.tsx';
 import { Nowhere } from './Notes.tsx';
@@ -45,7 +44,6 @@ export function App() {
       {route.page === 'nowhere' && <Nowhere />}
       <Announcer />
       <Sound />
-      <Follow />
       <Photo />
     </ErrorBoundary>
   );

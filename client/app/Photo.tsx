@@ -38,6 +38,7 @@ function Frame({ tell }: { tell: (text: string) => void }) {
   const round = useTable((table) => (table.view?.public as { round?: number })?.round);
   const [note, setNote] = useState('');
   const busy = useRef(false);
+  const [fingers] = useState(() => matchMedia('(pointer: coarse)').matches);
 
   useEffect(() => {
     const { activeElement } = document;
@@ -67,7 +68,7 @@ function Frame({ tell }: { tell: (text: string) => void }) {
     <section className="photo" aria-label={t('photo.title')}>
       <div className="photo-glass" ref={glass} />
       <div className="photo-bar">
-        <p>{note || t('photo.help')}</p>
+        <p>{note || t(fingers ? 'photo.helpTouch' : 'photo.help')}</p>
         <button type="button" className="primary" ref={button} onClick={() => void save()}>
           {t('photo.save')}
         </button>

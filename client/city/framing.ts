@@ -31,6 +31,8 @@ export const EXTENT: Record<Landmark['kind'], { half: number; top: number; look:
 const NARROW = 1.2;
 const UPRIGHT = 0.8;
 const NARROW_REACH = 52;
+/** The turn of upright pictures: the board stands on its side. */
+const UPRIGHT_YAW = -Math.PI / 2;
 /**
  * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
  * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
@@ -71,7 +73,7 @@ const clamp = (value: number, reach: number): number => Math.min(reach, Math.max
  */
 export function overviewFrame(plan: CityPlan, aspect: number): Frame {
   const upright = aspect < UPRIGHT;
-  const yaw = upright ? -Math.PI / 2 : 0;
+  const yaw = upright ? UPRIGHT_YAW : 0;
   // Seen more from above the board is deeper: it fills a picture that is nearly square.
   const pitch = aspect < NARROW ? 1.08 : aspect < 1.5 ? 0.92 : 0.82;
   return fitFrame(framedPoints(plan, aspect), yaw, pitch, aspect);
@@ -155,8 +157,11 @@ export function focusFrame(plan: CityPlan, target: string | Spot, aspect: number
   const mark = plan.landmarks.find((m) => m.id === target);
   if (!mark) return null;
   const { half, top, look } = EXTENT[mark.kind];
-  const yaw = mark.kind === 'palazzo' ? mark.turn * 0.55 : mark.turn * 0.8;
-  const ahead = mark.kind === 'shop' ? 5 : half * 0.5;
+  const front = mark.kind === 'palazzo' ? mark.turn * 0.55 : mark.turn * 0.8;
+  // In an upright picture whatever is written is turned to the head of the canal.
+  const yaw = aspect < UPRIGHT ? UPRIGHT_YAW : front;
+  // What belongs to a place lies before its front; a dock's lies on the campo behind it.
+  const ahead = mark.kind === 'shop' ? 5 : mark.kind === 'dock' ? -3 : half * 0.5;
   return {
     x: mark.x + Math.sin(mark.turn) * ahead,
     y: plan.quay + top * 0.25,

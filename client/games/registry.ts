@@ -51,8 +51,6 @@ export interface ClientGame {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What an event sounds like to the person on `seat`; empty if it is silent. */
   readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
-  /** The landmark of the plan at which an event happens; null if there is none. */
-  readonly site: (event: GameEvent) => string | null;
   /** Which key looks at which place, for the help. */
   readonly places: readonly { readonly key: string; readonly name: string }[];
   /** Whether the seat owes a decision. */

@@ -24,6 +24,7 @@ export const cityEn = {
   'photo.begun':
     'Picture mode. Arrows turn, plus and minus move closer or away, Enter saves the picture, Escape returns.',
   'photo.help': 'Drag to turn · wheel or two fingers for closer · Enter saves · Esc returns',
+  'photo.helpTouch': 'One finger turns · two fingers slide, turn, closer or farther',
   'photo.save': 'Save the picture',
   'photo.back': 'Return',
   'photo.saved': 'Saved: {name}',

@@ -25,6 +25,7 @@ import { pointedAt } from '../../client/city/pointing.ts';
 import { sites } from '../../client/city/sites.ts';
 import { type Bounds, floorAt, solidsOf } from '../../client/city/solids.ts';
 import { town } from '../../client/city/town.ts';
+import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
 
 interface Gltf {
@@ -189,6 +190,19 @@ describe.each([16 / 9, 4 / 3, 0.5])('in a picture of %f', (aspect) => {
     expect(lean.distance).toBeLessThan(whole.distance);
     expect(lean.distance).toBeGreaterThan(whole.distance / 2);
   });
+});
+
+test('of what happens the camera looks at the greatest, a little ahead, and at trifles never', () => {
+  const hints = [
+    { at: 1, seconds: 2, place: 'dock1', importance: 1 },
+    { at: 2, seconds: 3, place: 'miller', importance: 2 },
+    { at: 3, seconds: 1, place: 'church', importance: 3 },
+    { at: 3.2, seconds: 3, place: 'mercato', importance: 2 },
+  ] as const;
+  const placeAt = (time: number) => hintAt(hints, time)?.place ?? null;
+  expect([1, 1.6, 2.6, 3.9, 4.5, 6, 7].map(placeAt)).toEqual([
+    ...[null, 'miller', 'church', 'church', 'mercato', 'mercato', null],
+  ]);
 });
 
 test('a suggestion moves the overview only, and yields to whatever the person does', () => {

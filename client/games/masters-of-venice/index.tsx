@@ -40,7 +40,6 @@ export const mastersOfVenice: ClientGame = {
   ],
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
-  site: (event) => words?.siteOf(event) ?? null,
   places: [
     ...LOCATIONS.map((name, k) => ({ key: String(k + 1), name: t(`place.${name}`) })),
     { key: '9', name: t('place.own') },

@@ -1,6 +1,5 @@
 /** The game's sentences, in one piece: loaded with the table, not with the menu. */
 
-export { siteOf } from './event-sites.ts';
 export { soundsOf } from './sounds.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';

@@ -10,6 +10,7 @@ import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
 import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';
 import { Player } from '../staging/player.ts';
+import { Lean } from './lean.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
 import type { Shown } from './shown.ts';
@@ -22,6 +23,7 @@ const PITCH = 8;
 export class Show {
   readonly player = new Player();
   readonly boat: GondolaPose = { x: 0, z: 0, heading: 0, speed: 0 };
+  private readonly lean = new Lean();
   private readonly runtime: BoardRuntime;
   private sites: Sites;
   private stale = true;
@@ -104,6 +106,7 @@ export class Show {
     const { player, runtime } = this;
     const { speed, reducedMotion } = useSettings.getState();
     if (player.advance(seconds, speed, reducedMotion, this.sites)) this.stale = true;
+    this.lean.frame(player.timeline, player.time, seconds);
     const { shown } = player;
     if (!shown) return;
     const playing = player.playing || player.pending > 0;

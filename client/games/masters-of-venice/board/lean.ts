@@ -1,0 +1,53 @@
+/** Tells the camera where the story on the board is worth a look, where the person wishes to follow. */
+
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { useCamera } from '../../../city/camera.ts';
+import { useSettings } from '../../../store/settings.ts';
+import { useTable } from '../../../store/table.ts';
+import type { Hint } from '../staging/hints.ts';
+import type { Timeline } from '../staging/script.ts';
+
+/** Seconds by which the camera is ahead of a moment, and for which it stays after the last. */
+const LEAD = 0.5;
+const STAYS = 2.5;
+/** What is less worth than this would only make the picture restless. */
+const WORTH = 2;
+
+/** The moment to look at, `time` seconds into a timeline; null: none. */
+export function hintAt(hints: readonly Hint[], time: number): Hint | null {
+  let best: Hint | null = null;
+  for (const hint of hints) {
+    if (hint.importance < WORTH || time < hint.at - LEAD || time > hint.at + hint.seconds) continue;
+    // Of two at once the greater; of two alike the one that began later.
+    if (!best || hint.importance >= best.importance) best = hint;
+  }
+  return best;
+}
+
+/** Whether this person is asked for something now: then the whole board stays in sight. */
+function owes(): boolean {
+  const { view, seat } = useTable.getState();
+  return view !== null && seat !== null && (view as View).public.decider.includes(seat);
+}
+
+/** Follows the player's timelines from frame to frame. */
+export class Lean {
+  private idle = STAYS;
+
+  /** @param seconds since the last frame */
+  frame(timeline: Timeline | null, time: number, seconds: number): void {
+    const { suggested, suggest } = useCamera.getState();
+    if (!useSettings.getState().follow || owes()) {
+      if (suggested) suggest(null);
+      return;
+    }
+    const hint = timeline ? hintAt(timeline.hints, time) : null;
+    if (hint) {
+      this.idle = 0;
+      if (hint.place !== suggested) suggest(hint.place);
+      return;
+    }
+    this.idle += seconds;
+    if (suggested && this.idle > STAYS) suggest(null);
+  }
+}
