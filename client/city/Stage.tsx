@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { JsonObject, SeatInfo, Viewer } from '../../engine/core/contract.ts';
 import type { LogEntry } from '../../engine/core/log.ts';
+import type { Match } from '../../engine/core/match.ts';
 import { clientGames, FLAGSHIP } from '../games/registry.ts';
 import { loadFonts } from '../pieces/fonts.ts';
 import { useSettings } from '../store/settings.ts';
@@ -36,12 +37,19 @@ export interface Stage {
   show(position: StagePosition, viewer?: Viewer): Promise<void>;
   /** Shows a scenario's `given` and stages its `when` at ×1: `advance` chooses the instant. */
   enact(scenario: StagePosition, viewer?: Viewer): Promise<void>;
+  /**
+   * Puts on the board what a scenario's `when` leads to, without staging it; `act` goes on from
+   * there. Its `seed` is that of the draws. @throws Error where a step is refused
+   */
+  open(scenario: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Stages one more action of the match that `open` has begun. @throws Error if refused */
+  act(seat: number, action: unknown): Promise<void>;
   /** Seats a person there: panels, and the engine on this page. @throws PositionError */
   sit(position: StagePosition, seat: number): Promise<void>;
   /** What that person's table has accepted since. */
   entries(): Promise<readonly LogEntry[]>;
-  /** Lets time pass and draws the last instant. */
-  advance(seconds: number): void;
+  /** Lets time pass and draws the last instant, unless nobody sees it. */
+  advance(seconds: number, seen?: boolean): void;
   /** The first instant again. */
   rewind(): void;
   stats(): StageStats;
@@ -95,8 +103,23 @@ async function show(position: StagePosition, viewer: Viewer = 'public'): Promise
   await settle();
 }
 
-/** Stages what a scenario's steps do. @throws Error where a step is refused */
-async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+/** The match that `act` goes on with, and who looks at it. */
+let running: { readonly match: Match; readonly viewer: Viewer } | null = null;
+
+/** One action of the running match; answers its sequence number and what its viewer sees of it. */
+function step({ seat, action }: { seat: number; action: unknown }) {
+  if (!running) throw new Error('No match is open');
+  const { match, viewer } = running;
+  const outcome = match.act(seat, action);
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
+  const seen = outcome.events.flatMap((event) => match.game.eventFor(event, viewer) ?? []);
+  return { seen, seq: outcome.seq, view: match.view(viewer) };
+}
+
+const stepsOf = ({ when }: StagePosition) =>
+  (Array.isArray(when) ? when : []) as unknown as { seat: number; action: unknown }[];
+
+async function open(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
   await show(scenario, viewer);
   // What stands must be on the board before anything happens to it.
   advanceStage(0.1);
@@ -105,18 +128,31 @@ async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promis
     import('../../engine/registry.ts'),
   ]);
   const { given, options, seats, game } = readPosition(scenario);
-  const match = new Match({
-    game: gameById(game),
-    ...{ start: given, options, seats, chance: { seed: 'stage' } },
-  });
+  const seed = typeof scenario.seed === 'string' ? scenario.seed : 'stage';
+  const setup = { start: given, options, seats, chance: { seed } };
+  running = { match: new Match({ game: gameById(game), ...setup }), viewer };
+  const steps = stepsOf(scenario);
+  for (const each of steps) step(each);
+  if (steps.length > 0) {
+    useTable.getState().show(running.match.view(viewer));
+    await settle();
+    advanceStage(0.1);
+  }
   useSettings.getState().borrow({ speed: 1 });
-  const steps = Array.isArray(scenario.when) ? scenario.when : [];
-  for (const step of steps) {
-    const { seat, action } = step as { seat: number; action: unknown };
-    const outcome = match.act(seat, action);
-    if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
-    const seen = outcome.events.flatMap((event) => match.game.eventFor(event, viewer) ?? []);
-    useTable.getState().feed(match.view(viewer), seen, outcome.seq, seat);
+}
+
+async function act(seat: number, action: unknown): Promise<void> {
+  const { view, seen, seq } = step({ seat, action });
+  useTable.getState().feed(view, seen, seq, seat);
+  await settle();
+}
+
+/** Stages what a scenario's steps do. @throws Error where a step is refused */
+async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  await open({ ...scenario, when: [] }, viewer);
+  for (const each of stepsOf(scenario)) {
+    const { view, seen, seq } = step(each);
+    useTable.getState().feed(view, seen, seq, each.seat);
   }
   await settle();
 }
@@ -154,6 +190,8 @@ export function openStage(): Stage {
     ),
     show,
     enact,
+    open,
+    act,
     sit,
     entries: async () => (await import('../app/StageTable.tsx')).entries(),
     advance: advanceStage,

@@ -64,12 +64,12 @@ export const cityStands = new Promise<void>((resolve, reject) => {
 /** Longest step that motion is followed in; longer times are cut into such steps. */
 const STEP = 1 / 30;
 
-/** Lets `seconds` pass; only the last instant is drawn. */
-export function advanceStage(seconds: number): void {
+/** Lets `seconds` pass; only the last instant is drawn, and only if somebody sees it. */
+export function advanceStage(seconds: number, seen = true): void {
   if (!root) throw new Error('The stage is not ready yet');
   const steps = Math.max(1, Math.ceil(seconds / STEP - 1e-6));
   for (let k = 0; k < steps; k++) {
-    clock.blind = k < steps - 1;
+    clock.blind = !seen || k < steps - 1;
     drawFrame(root, seconds / steps);
   }
   clock.blind = false;
