@@ -42,7 +42,9 @@ export function Halos({ plan }: { plan: CityPlan }) {
           gl_Position = projectionMatrix * seen;
           gl_PointSize = min(220.0, ${WIDE.toFixed(1)} * projectionMatrix[1][1] * uTall * 0.5 / -seen.z);
           float own = position.x * 3.7 + position.z * 1.9;
-          vFlicker = 0.9 + 0.07 * sin(uTime * 3.1 + own) + 0.05 * sin(uTime * 7.3 + own * 2.0);
+          // From far away signs stand close behind the lamps: they are to be read.
+          float far = 1.0 - 0.5 * smoothstep(60.0, 140.0, -seen.z);
+          vFlicker = far * (0.9 + 0.07 * sin(uTime * 3.1 + own) + 0.05 * sin(uTime * 7.3 + own * 2.0));
         }`,
       fragmentShader: /* glsl */ `
         uniform float uPower;

@@ -212,7 +212,7 @@ void main() {
   float ripple = smoothstep(0.3, 1.0, sin(side * 9.0 - uTime * 2.0 + torn * 0.4)) * 0.16;
   float foam = arm * 0.75 * smoothstep(-1.6, 1.0, torn + young * 1.4) + churn * 0.6
     * smoothstep(-1.2, 0.8, torn) + ripple * (1.0 - side);
-  foam *= young * young * smoothstep(0.0, 0.05, age) * vLook.z;
+  foam *= young * smoothstep(0.0, 0.05, age) * vLook.z;
   gl_FragColor = vec4(uColor * uLight, clamp(foam, 0.0, 0.9));
   #include <tonemapping_fragment>
   #include <colorspace_fragment>

@@ -23,7 +23,7 @@ export const LASTING = 6;
 const APART = 0.75;
 const JUMP = 8;
 /** Speed at which a wake is as strong as it gets. */
-const FULL = 4;
+const FULL = 3;
 
 interface Trail extends Wake {
   taken: boolean;
@@ -72,7 +72,7 @@ export function markWakes(now: number): void {
     marks[at] = trail.x;
     marks[at + 1] = trail.z;
     marks[at + 2] = now;
-    marks[at + 3] = Math.min(1, trail.speed / FULL);
+    marks[at + 3] = Math.min(1, Math.sqrt(trail.speed / FULL));
   }
 }
 

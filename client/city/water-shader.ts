@@ -142,8 +142,8 @@ void main() {
   vec2 ceiling = bounce.xz / (bounce.y + 0.3) * 0.32 + p * 0.0024 - uClouds.xy * 0.0022;
   float drift = texture2D(uRipple, ceiling * 0.35).b + texture2D(uRipple, ceiling.yx * 0.9).b * 0.4;
   float puff = smoothstep(1.0 - 0.4 * uClouds.w, 1.7 - 0.4 * uClouds.w, drift) * open;
-  reflected = mix(reflected, uCloud, puff * 0.75);
-  fresnel += puff * 0.07;
+  reflected = mix(reflected, uCloud, puff * 0.6);
+  fresnel += puff * 0.045;
   #endif
   vec3 color;
   #ifdef MIRROR
@@ -182,8 +182,8 @@ void main() {
   // Long glints: where the swell leans to the light it holds it for a while.
   float side = open * towards * towards;
   float glint = smoothstep(0.45, 1.35, swell * 0.8 + streak) * calm * 0.24;
-  float sheen = (0.3 + 0.16 * clamp(swell, -1.0, 1.0) + 0.3 * (streak - 0.5)) * side * uSheen;
-  color = mix(color, uGlow * 0.72, clamp(sheen * shade * dim, 0.0, 0.7));
+  float sheen = (0.1 + 0.1 * clamp(swell, -1.0, 1.0) + 0.5 * smoothstep(0.4, 0.85, streak)) * side;
+  color = mix(color, uGlow * 1.05, clamp(sheen * uSheen * shade * dim, 0.0, 0.6));
   color += uGlow * (glitter * 0.9 + side * glint) * uSparkle * shade * dim;
 
   color = mix(color, uFoam * (0.48 + 0.17 * beam), foam);
