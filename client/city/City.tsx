@@ -72,7 +72,7 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
-      <Life plan={plan} placements={all} site={site} />
+      {kit ? <Life plan={plan} placements={all} site={site} /> : null}
       {children}
     </>
   );

@@ -31,6 +31,7 @@ export interface LifeProps {
 
 export function Life({ plan, placements, site }: LifeProps) {
   const level = useQuality((s) => s.level);
+  const still = useSettings((s) => s.reducedMotion);
   const camera = useThree((s) => s.camera);
   const stage = useMemo(() => {
     const ground = groundOf(plan, site.image.data as Uint8Array);
@@ -39,7 +40,9 @@ export function Life({ plan, placements, site }: LifeProps) {
   }, [plan, placements, site]);
   const parts = useMemo(() => {
     const { ground, found } = stage;
-    const cast = castOf(plan, ground, level);
+    // Where motion is not wanted nothing hangs in the air.
+    const whole = castOf(plan, ground, level);
+    const cast = still ? { ...whole, gulls: [] } : whole;
     const crowd = new Crowd(cast.idlers, ground, cast.pigeons, MOST_IDLERS);
     crowd.flock[3] = plan.quay;
     const routes = routeTexture(cast.routes);
@@ -64,7 +67,7 @@ export function Life({ plan, placements, site }: LifeProps) {
         smoke: smokeGeometry(hearths(found.chimneys, level)),
       },
     };
-  }, [plan, stage, level]);
+  }, [plan, stage, level, still]);
   useEffect(() => {
     camera.layers.enable(LAYER);
     sail(parts.cast);
@@ -78,11 +81,10 @@ export function Life({ plan, placements, site }: LifeProps) {
   useFrame(() => {
     const { crowd, live } = parts;
     // Where motion is not wanted everybody stands where the first instant put him.
-    const still = useSettings.getState().reducedMotion;
     const time = still ? 0 : clock.time;
     live.uLife.value = time;
     crowd.frame(time);
-    swim(time);
+    swim(time, still);
     sunWay(live.uSun.value as Vector3);
     // Grey, and a third of the sky's colour by night as by day.
     const smoke = live.uSmoke.value as number[];

@@ -18,7 +18,7 @@ const HASTE = 1.75;
 const ASKED = 20;
 const TRIES = 4;
 /** Rings about a place in which they stand, so that who acts there is seen. */
-const RINGS = [2.4, 3.3, 4.3, 5.4, 6.5, 7.7] as const;
+const RINGS = [2.7, 3.5, 4.4, 5.4, 6.5, 7.7] as const;
 /** Between two who stand side by side. */
 const APART = 0.85;
 /** Before this instant nobody has walked yet: whoever is drawn somewhere is there. */

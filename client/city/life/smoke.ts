@@ -68,10 +68,10 @@ export function smokeMaterial(uniforms: Record<string, { value: unknown }>): Sha
         float curl = sin(uLife * 0.5 + puff.z * 20.0 + age * 5.0);
         vec3 at = position + vec3(age * 2.6 + curl * 0.25 * age, age * 4.2 * (1.0 - age * 0.25), -age * 0.9);
         vec4 view = modelViewMatrix * vec4(at, 1.0);
-        float r = (0.2 + age * 1.15) * puff.w;
+        float r = (0.3 + age * 1.35) * puff.w;
         view.xy += puff.xy * r;
         vSpot = puff.xy;
-        vThick = smoothstep(0.0, 0.12, age) * pow(1.0 - age, 1.4) * puff.w;
+        vThick = smoothstep(0.0, 0.12, age) * (1.0 - age) * puff.w;
         gl_Position = projectionMatrix * view;
       }`,
     fragmentShader: /* glsl */ `

@@ -42,14 +42,14 @@ export function moor(): void {
   swimmers = [];
 }
 
-/** Brings all boats to where they are at `time`. */
-export function swim(time: number): void {
+/** Brings all boats to where they are at `time`; `still`: they lie there. */
+export function swim(time: number, still = false): void {
   for (let k = 0; k < swimmers.length; k++) {
     const { who, wake } = swimmers[k] as Swimmer;
     const route = routes[who.trip.route] as Route;
     travel(route, who.trip, time, at);
     wake.x = at.x;
     wake.z = at.z;
-    wake.speed = route.length / who.trip.takes;
+    wake.speed = still ? 0 : route.length / who.trip.takes;
   }
 }

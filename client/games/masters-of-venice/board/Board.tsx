@@ -9,6 +9,7 @@ import { lamps } from '../../../city/materials.ts';
 import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
 import { glow, tide } from '../../../pieces/material.ts';
+import { useSettings } from '../../../store/settings.ts';
 import { useIntent } from '../intent.ts';
 import { targetKey } from '../targets.ts';
 import { BoardRuntime } from './runtime.ts';
@@ -54,7 +55,7 @@ export function Board() {
     runtime.pulse(clock.time);
     // By lantern light plates and pieces keep more of their own colour.
     glow.value = 0.2 + 0.36 * lamps.value;
-    tide.value = clock.time;
+    if (!useSettings.getState().reducedMotion) tide.value = clock.time;
   });
 
   const { field } = runtime;
