@@ -1,0 +1,81 @@
+/** The comparer of pictures: what it lets pass, and what it must see. */
+
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compare, type Pixels, sentence, TOLERANCE } from './pictures/compare.ts';
+import { KEPT } from './pictures/kept.ts';
+import { encodePng } from './pictures/png.ts';
+
+const [WIDTH, HEIGHT] = [160, 96];
+
+/** A slope of colours, changed where `change` says so. */
+function picture(change?: (x: number, y: number) => number): Pixels {
+  const data = new Uint8Array(WIDTH * HEIGHT * 4);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const add = change?.(x, y) ?? 0;
+      data.set([40 + x + add, 60 + y + add, 120 + add, 255], (y * WIDTH + x) * 4);
+    }
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+test('a picture is the same as itself, and as itself a shade lighter', () => {
+  const plain = picture();
+  expect(compare(plain, plain)).toMatchObject({ same: true, share: 0, worst: 0 });
+  expect(
+    compare(
+      plain,
+      picture(() => TOLERANCE.channel),
+    ).same,
+  ).toBe(true);
+  expect(
+    compare(
+      plain,
+      picture(() => -TOLERANCE.channel),
+    ).same,
+  ).toBe(true);
+});
+
+test('scattered pixels that round otherwise are let pass, many of them are not', () => {
+  const speckled = (every: number) => picture((x, y) => ((x + y * 7) % every === 0 ? 60 : 0));
+  expect(compare(picture(), speckled(101)).same).toBe(true);
+  expect(compare(picture(), speckled(50)).same).toBe(false);
+});
+
+test('a small thing that is gone is seen, and where it was', () => {
+  const cube = picture((x, y) => (x >= 84 && x < 94 && y >= 36 && y < 46 ? 50 : 0));
+  const found = compare(cube, picture());
+  expect(found.same).toBe(false);
+  expect(found.share).toBeLessThan(TOLERANCE.share);
+  expect(found.at).toEqual({ x: 90, y: 42 });
+  expect(sentence(found)).toContain('90, 42');
+  // Red where it was, and nowhere else.
+  const { data } = found.picture ?? picture();
+  const red = (x: number, y: number) => data[(y * WIDTH + x) * 4 + 1] === 0;
+  expect([red(84, 36), red(93, 45), red(83, 36), red(94, 45)]).toEqual([true, true, false, false]);
+});
+
+test('a picture of another size is never the same', () => {
+  const plain = picture();
+  const wider = { ...plain, width: HEIGHT, height: WIDTH };
+  expect(compare(plain, wider)).toMatchObject({ same: false, picture: null });
+});
+
+test('what is written as a PNG holds every pixel', () => {
+  const plain = picture();
+  const png = encodePng(plain);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
+  const length = png.readUInt32BE(33);
+  const rows = inflateSync(png.subarray(41, 41 + length));
+  expect(rows.length).toBe((WIDTH * 4 + 1) * HEIGHT);
+  expect(rows.subarray(1, 1 + WIDTH * 4).equals(plain.data.subarray(0, WIDTH * 4))).toBe(true);
+});
+
+test('every kept picture has a name of its own, and all sides of the game are among them', () => {
+  expect(new Set(KEPT.map(({ name }) => name)).size).toBe(KEPT.length);
+  expect(KEPT.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(KEPT.map(({ light }) => light))).toEqual(new Set([0, 1, 2, 3]));
+  expect(new Set(KEPT.map(({ quality }) => quality))).toEqual(new Set(['low', 'medium', 'high']));
+  const phases = KEPT.map(({ scenario }) => (scenario.given as { phase?: string }).phase);
+  expect(phases).toEqual(expect.arrayContaining(['bid', 'destination', 'turn']));
+});

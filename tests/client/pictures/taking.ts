@@ -1,0 +1,86 @@
+/** Takes pictures of the stage, each from its first instant on. */
+
+import type { Page } from 'playwright-core';
+import { launch, type RunningServer, type Visitor, visit } from '../browser/harness.ts';
+import type { Pixels } from './compare.ts';
+import type { Wish } from './wish.ts';
+
+/** Quality of the WebP files: kept pictures are small, and new ones lose as much. */
+const QUALITY = 0.86;
+
+/** A browser process with the stage open and ready. */
+export async function openStage(server: RunningServer): Promise<Visitor> {
+  const visitor = await visit(await launch(), `${server.url}/stage`, { width: 1366, height: 768 });
+  await visitor.page.waitForFunction(() => typeof window.stage?.show === 'function');
+  await visitor.page.evaluate(() => window.stage?.ready);
+  return visitor;
+}
+
+/** Ends the browser of a visitor. */
+export async function closeStage({ context }: Visitor): Promise<void> {
+  await context.browser()?.close();
+}
+
+/**
+ * Draws what is wished for, and lets the canvas stand at that instant. The camera has arrived
+ * before the position is shown: no picture depends on the one before it.
+ */
+export async function pose(page: Page, wish: Wish): Promise<void> {
+  await page.setViewportSize(wish.size);
+  await page.evaluate(
+    async ({ scenario, ...wish }) => {
+      const { stage } = window;
+      if (!stage) throw new Error('There is no stage');
+      await stage.setQuality(wish.quality);
+      await stage.setLight(wish.light);
+      await stage.size(wish.size.width, wish.size.height);
+      const position = JSON.parse(scenario);
+      stage.focus(wish.focus);
+      stage.advance(3, false);
+      stage.rewind();
+      if (wish.seat !== null) await stage.sit(position, wish.seat);
+      else if (wish.at === null) await stage.show(position, wish.viewer);
+      else await stage.enact(position, wish.viewer);
+      stage.advance(wish.at ?? 2);
+    },
+    { ...wish, scenario: JSON.stringify(wish.scenario) },
+  );
+}
+
+/** The canvas as a file, `type` an image's MIME type; read in the instant in which it is drawn. */
+export async function photograph(page: Page, type: string, quality: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ type, quality }) => {
+      // Nothing keeps the picture of an earlier task: draw this instant once more.
+      window.stage?.advance(0);
+      return (document.querySelector('canvas') as HTMLCanvasElement).toDataURL(type, quality);
+    },
+    { type, quality },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** A picture as it is kept: WebP. */
+export async function take(page: Page, wish: Wish): Promise<Buffer> {
+  await pose(page, wish);
+  return photograph(page, 'image/webp', QUALITY);
+}
+
+/** The pixels of a WebP, by the browser's own decoder. */
+export async function decode(page: Page, file: Buffer): Promise<Pixels> {
+  const { width, height, pixels } = await page.evaluate(async (base64) => {
+    const blob = await (await fetch(`data:image/webp;base64,${base64}`)).blob();
+    const picture = await createImageBitmap(blob);
+    const { width, height } = picture;
+    const pen = new OffscreenCanvas(width, height).getContext('2d');
+    if (!pen) throw new Error('No second canvas');
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, width, height);
+    let text = '';
+    for (let k = 0; k < data.length; k += 0x8000) {
+      text += String.fromCharCode(...data.subarray(k, k + 0x8000));
+    }
+    return { width, height, pixels: btoa(text) };
+  }, file.toString('base64'));
+  return { width, height, data: new Uint8Array(Buffer.from(pixels, 'base64')) };
+}
