@@ -16,7 +16,7 @@ export const BED_RATE = 22_050;
 /** Seconds of a loop; different, so that together they repeat late. */
 const LENGTH: Readonly<Record<Bed, number>> = { water: 11, murmur: 9, wind: 13, crickets: 7 };
 /** Loudness of a loop at full gain, dB below full scale. */
-const LEVEL: Readonly<Record<Bed, number>> = { water: -36, murmur: -40, wind: -43, crickets: -46 };
+const LEVEL: Readonly<Record<Bed, number>> = { water: -31, murmur: -35, wind: -38, crickets: -41 };
 
 const TURN = Math.PI * 2;
 

@@ -41,7 +41,7 @@ const DEFAULTS: Settings = {
   quality: 'auto',
   textScale: 1,
   volume: 0.7,
-  ambience: 0.6,
+  ambience: 0.7,
   events: 0.8,
   music: 0.7,
   cues: 0.9,
