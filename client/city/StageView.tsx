@@ -35,10 +35,11 @@ interface StageStore {
   readonly stamp: number;
 }
 
+const asked = new URLSearchParams(typeof location === 'object' ? location.search : '');
+
 /** `/stage?quality=low`: the level to begin at; the canvas keeps that level's edges. */
 function askedLevel(): Level {
-  const asked = typeof location === 'object' ? new URLSearchParams(location.search) : null;
-  return LEVELS.find((level) => level === asked?.get('quality')) ?? 'medium';
+  return LEVELS.find((level) => level === asked.get('quality')) ?? 'medium';
 }
 
 export const useStage = create<StageStore>()(() => ({
@@ -145,6 +146,8 @@ export function StageView() {
         light={light}
         quality={quality}
         frameloop={frameloop}
+        // `/stage?weather=…`: the weather of the match of that name.
+        seed={asked.get('weather') ?? undefined}
         onReady={(state) => {
           root = state;
           announce();
