@@ -1,0 +1,71 @@
+/** The kept pictures: the stage still looks as somebody has found it right. */
+
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Difference } from '../pictures/compare.ts';
+import { ACCEPT, complain, differenceTo, keptAt } from '../pictures/keep.ts';
+import { CHANGED, KEPT } from '../pictures/kept.ts';
+import { closeStage, openStage, take } from '../pictures/taking.ts';
+import { PICTURES, type RunningServer, startServer, type Visitor } from './harness.ts';
+
+/** All kept pictures together, in bytes. */
+const BUDGET = 2_000_000;
+
+let server: RunningServer;
+let stage: Visitor;
+const taken = new Map<string, { file: Buffer; difference: Difference | null }>();
+const changed: (Difference | null)[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  stage = await openStage(server);
+  for (const wish of KEPT) {
+    const file = await take(stage.page, wish);
+    taken.set(wish.name, { file, difference: await differenceTo(stage.page, wish.name, file) });
+  }
+  for (const { of, wish } of CHANGED) {
+    changed.push(await differenceTo(stage.page, of, await take(stage.page, wish)));
+  }
+}, 600_000);
+afterAll(async () => {
+  if (stage) await closeStage(stage);
+  await server?.stop();
+});
+
+test.each(KEPT.map(({ name }) => name))('%s looks as it did', (name) => {
+  const { file, difference } = taken.get(name) ?? { file: Buffer.alloc(0), difference: null };
+  if (!difference?.same) throw new Error(complain(name, file, difference));
+});
+
+describe('a person would see, and so do the pictures:', () => {
+  test.each(CHANGED.map(({ what }, k) => ({ what, k })))('$what', ({ k }) => {
+    const difference = changed[k];
+    expect(difference).toBeTruthy();
+    expect(difference?.same).toBe(false);
+  });
+});
+
+test('what has changed is laid down with the command that accepts it', () => {
+  const { file = Buffer.alloc(0) } = taken.get(CHANGED[0]?.of ?? '') ?? {};
+  const said = complain('sample', file, changed[0] ?? null);
+  expect(said).toContain(ACCEPT);
+  const written = ['new.webp', 'difference.png'].map((end) => join(PICTURES, `sample.${end}`));
+  for (const path of written) {
+    expect(said).toContain(path);
+    expect(statSync(path).size).toBeGreaterThan(1000);
+    rmSync(path);
+  }
+});
+
+test('nothing is kept that nobody looks at, and all of it is small', () => {
+  const folder = join(keptAt(''), '..');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+  expect(files.sort()).toEqual(KEPT.map(({ name }) => `${name}.webp`).sort());
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(BUDGET);
+});
+
+test('the stage complains about nothing', () => {
+  expect(stage.complaints).toEqual([]);
+});
