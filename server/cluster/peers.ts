@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchMakerDriver, matchMaker, type Presence, type Room } from '@colyseus/core';
 import { type Config, UserError } from '../config.ts';
 import type { Claim } from '../journal/journal.ts';
+import { tagOf } from '../log.ts';
 
 /** Channel on which a process tells that it has claimed a table. */
 const CLAIMED = 'laguna:claimed';
@@ -73,7 +74,7 @@ export async function alone<T>(code: string, open: () => Promise<T>): Promise<T>
   // Looking first, because every count lets the key live on.
   const busy =
     (await presence.exists(key)) || (await presence.hincrbyex(key, 'n', 1, OPENING_SECONDS)) > 1;
-  if (busy) throw new Error(`Table ${code} is just being opened by another process`);
+  if (busy) throw new Error(`Table ${tagOf(code)} is just being opened by another process`);
   try {
     return await open();
   } finally {

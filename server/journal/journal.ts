@@ -11,6 +11,7 @@
 
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import { LOG_FORMAT, type Log, type LogResult } from '../../engine/core/log.ts';
+import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
@@ -67,7 +68,7 @@ export interface Claim {
  */
 export class ClaimLostError extends Error {
   constructor({ code, epoch }: Claim, why: string) {
-    super(`The claim to table ${code}, epoch ${epoch}, is lost: ${why}.`);
+    super(`The claim to table ${tagOf(code)}, epoch ${epoch}, is lost: ${why}.`);
   }
 }
 

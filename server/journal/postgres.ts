@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';
+import { tagOf } from '../log.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -121,7 +122,8 @@ export class PostgresJournal implements Journal {
       const { rows: there } = await this.send('body', 'SELECT body FROM tables WHERE code = $1', [
         code,
       ]);
-      if (!doubt || there[0]?.body !== body) throw new Error(`The code ${code} is taken`);
+      if (!doubt || there[0]?.body !== body)
+        throw new Error(`The code of table ${tagOf(code)} is taken`);
     }
     return { code, epoch: 1 };
   }

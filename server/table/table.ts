@@ -119,7 +119,8 @@ export class Table {
       if (engine !== ENGINE_VERSION) throw new Error(`engine ${engine} is not ${ENGINE_VERSION}`);
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
-      console.warn(`Table ${this.code}: match ${match.id} cannot go on:`, (error as Error).message);
+      const why = (error as Error).message;
+      console.warn(`Table ${tagOf(this.code)}: match ${match.id} cannot go on:`, why);
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }

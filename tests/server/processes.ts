@@ -57,3 +57,9 @@ export async function healthy({ url, child, output }: ServerProcess): Promise<vo
 export function killAll(): void {
   for (const child of children) child.kill('SIGKILL');
 }
+
+/** Ends a server as a power cut does. */
+export async function kill(server: ServerProcess): Promise<void> {
+  server.child.kill('SIGKILL');
+  await server.ended;
+}

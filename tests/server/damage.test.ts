@@ -1,0 +1,245 @@
+/** What is not as it was left: a full disk, damaged files, matches of another engine version. */
+
+import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SeededChance } from '../../engine/core/chance.ts';
+import { ENGINE_VERSION, type Log, readLog } from '../../engine/core/log.ts';
+import type { Journal } from '../../server/journal/journal.ts';
+import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { Guest, newFolder, seatedTable, startServer, sweep } from './harness.ts';
+import { Pair } from './pair.ts';
+import { healthy, kill, killAll, launch } from './processes.ts';
+
+const folders: string[] = [];
+const folder = (): string => {
+  const made = newFolder();
+  folders.push(made);
+  return made;
+};
+afterAll(() => {
+  killAll();
+  folders.forEach(sweep);
+});
+
+describe('a disk that is full', () => {
+  test('refuses in words, loses nothing, and goes on when there is room', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let pages: (limit: string) => void = () => undefined;
+    const wrap = (journal: Journal) => {
+      const { db } = journal as unknown as { db: { exec(sql: string): void } };
+      pages = (limit) => db.exec(`PRAGMA max_page_count = ${limit}`);
+      return journal;
+    };
+    const data = folder();
+    const server = await startServer({}, { journal: wrap }, data);
+    const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
+    pages('1');
+    const chance = new SeededChance('full');
+    let accepted = 0;
+    let refused = 0;
+    for (let round = 0; refused < 12; round++) {
+      const one = [ana, ben].find((guest) => guest.canDecide);
+      if (!one) {
+        await ana.until(() => ana.canDecide || ben.canDecide);
+        continue;
+      }
+      const reply = await one.act(one.choose(chance));
+      if (reply.ok) accepted++;
+      else expect(reply).toEqual({ ok: false, error: 'storage' });
+      if (!reply.ok) refused++;
+      if (reply.ok) await ana.until(() => ana.table.seq >= reply.seq && ben.table.seq >= reply.seq);
+      expect(round).toBeLessThan(5000);
+    }
+    const { seq, matchId } = ana.table;
+    expect((await server.app.house.journal.entries(matchId)).length).toBe(accepted);
+    pages('1073741823');
+    const [turn] = [ana, ben].filter((guest) => guest.canDecide);
+    expect(await turn!.act(turn!.choose(chance))).toMatchObject({ ok: true });
+    await ana.until(() => ana.table.seq > seq);
+    await Promise.all([ana.leave(), ben.leave()]);
+    await server.stop();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('damaged files', () => {
+  let killed = '';
+  beforeAll(async () => {
+    killed = folder();
+    const server = await launch({ LAGUNA_DATA: killed });
+    await healthy(server);
+    const pair = new Pair();
+    await pair.begin(server.url);
+    await pair.start();
+    await pair.play(25);
+    await kill(server);
+    expect(statSync(join(killed, 'laguna.db-wal')).size).toBeGreaterThan(10_000);
+  });
+
+  /** A folder as a killed server leaves it, with its last words still in the write-ahead log. */
+  function leftBehind(): string {
+    const data = folder();
+    for (const name of readdirSync(killed)) copyFileSync(join(killed, name), join(data, name));
+    return data;
+  }
+
+  async function garble(file: string, from: number, length: number): Promise<void> {
+    const handle = await openFile(file, 'r+');
+    await handle.write(Buffer.alloc(length, 0xa5), 0, length, from);
+    await handle.close();
+  }
+
+  async function refuses(data: string, ...words: string[]): Promise<void> {
+    const server = await launch({ LAGUNA_DATA: data });
+    expect(await server.ended).toBe(1);
+    for (const word of [...words, 'are damaged', 'restore a backup']) {
+      expect(server.output()).toContain(word);
+    }
+    expect(server.output()).not.toContain('    at ');
+    const copies = readdirSync(data).filter((name) => name.startsWith('damaged-'));
+    expect(copies).toHaveLength(1);
+    expect(readdirSync(join(data, copies[0]!))).toEqual(expect.arrayContaining(['laguna.db']));
+  }
+
+  test('a cut tail: the start is refused, the files are kept, and one may go on without', async () => {
+    const data = leftBehind();
+    const wal = join(data, 'laguna.db-wal');
+    const { size } = statSync(wal);
+    truncateSync(wal, size - 9000);
+    await refuses(data, 'is missing', 'delete laguna.tail alone');
+    // A second try says the same and keeps no second copy.
+    await refuses(data, 'is missing');
+    rmSync(join(data, 'laguna.tail'));
+    const server = await launch({ LAGUNA_DATA: data });
+    await healthy(server);
+    await kill(server);
+  });
+
+  test('a garbled tail, and a backup in its place', async () => {
+    const data = leftBehind();
+    const backup = folder();
+    const before = new SqliteJournal(join(data, '.'));
+    const { matches } = await before.counts();
+    await before.close();
+    copyFileSync(join(data, 'laguna.db'), join(backup, 'laguna.db'));
+    let server = await launch({ LAGUNA_DATA: data });
+    await healthy(server);
+    const pair = new Pair();
+    await pair.begin(server.url);
+    await pair.start();
+    await pair.play(10);
+    await kill(server);
+    const wal = join(data, 'laguna.db-wal');
+    await garble(wal, statSync(wal).size - 6000, 3000);
+    await refuses(data, 'is missing');
+    for (const name of ['laguna.db', 'laguna.db-wal', 'laguna.tail']) rmSync(join(data, name));
+    copyFileSync(join(backup, 'laguna.db'), join(data, 'laguna.db'));
+    server = await launch({ LAGUNA_DATA: data });
+    await healthy(server);
+    expect(await (await fetch(`${server.url}/health`)).json()).toMatchObject({ ok: true, matches });
+    await kill(server);
+  });
+
+  test('a database that is none, and one with a broken page', async () => {
+    const first = leftBehind();
+    await garble(join(first, 'laguna.db'), 0, 100);
+    rmSync(join(first, 'laguna.db-wal'));
+    await refuses(first, 'file is not a database');
+    const second = leftBehind();
+    const journal = new SqliteJournal(second);
+    await journal.close();
+    const server = await launch({ LAGUNA_DATA: second });
+    await healthy(server);
+    await Guest.create(server.url);
+    await kill(server);
+    // The first page of what is not in the write-ahead log.
+    await garble(join(second, 'laguna.db'), 4096 * 3, 4000);
+    await refuses(second, 'server/README.md');
+  });
+
+  test('a folder in which nobody may write', async () => {
+    const data = join('/sys', 'laguna');
+    const server = await launch({ LAGUNA_DATA: data });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('cannot be written');
+  });
+});
+
+describe('a match of another engine version', () => {
+  /** Lets the stored matches be of `engine`. */
+  async function relabel(data: string, engine: string): Promise<void> {
+    const journal = new SqliteJournal(data);
+    const { db } = journal as unknown as { db: { exec(sql: string): void } };
+    db.exec(`UPDATE matches SET engine = '${engine}'`);
+    await journal.close();
+  }
+
+  const notices = (guest: Guest) =>
+    guest.talk.flatMap((line) => ('notice' in line ? [line.notice] : []));
+
+  test('does not go on, is kept, and goes on where its version is', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = folder();
+    const pair = new Pair();
+    let server = await startServer({}, {}, data);
+    await pair.begin(server.url);
+    await pair.start();
+    await pair.play(15);
+    const { matchId, seq } = pair.guests[0]!.table;
+    const { code } = pair.guests[0]!;
+    const { token } = pair.guests[0]!;
+    await server.app.close();
+
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    let ana = await Guest.join(server.url, code, { token });
+    expect(ana.table).toMatchObject({ stage: 'lobby', view: null });
+    // The table's code opens its door: it stands in no log.
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(matchId), expect.anything());
+    expect(JSON.stringify(warned.mock.calls)).not.toContain(code);
+    expect(ana.table.seats.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+    await ana.until(() => notices(ana).includes('kept'));
+    expect((await fetch(`${server.url}/log/${matchId}`)).status).toBe(409);
+    // A change in the lobby does not let go of it.
+    expect(await ana.lobby({ op: 'pace', pace: 'slow' })).toMatchObject({ ok: true });
+    await server.app.close();
+
+    await relabel(data, ENGINE_VERSION);
+    server = await startServer({}, {}, data);
+    ana = await Guest.join(server.url, code, { token });
+    expect(ana.table).toMatchObject({ stage: 'playing', matchId });
+    expect(ana.table.seq).toBeGreaterThanOrEqual(seq);
+    await server.app.close();
+
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    ana = await Guest.join(server.url, code, { token });
+    expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
+    await ana.until(() => ana.table.stage === 'playing');
+    expect(ana.table.matchId).not.toBe(matchId);
+    const entries = await server.app.house.journal.entries(matchId);
+    expect(entries.length).toBeGreaterThanOrEqual(seq);
+    await server.app.close();
+    vi.restoreAllMocks();
+  });
+
+  test('a finished one is served with the version that it was played by', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = folder();
+    let server = await startServer({}, {}, data);
+    const ana = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
+    await ana.play('finished');
+    const { matchId } = ana.table;
+    await server.app.close();
+    await relabel(data, '0.0.9');
+    server = await startServer({}, {}, data);
+    const log = (await (await fetch(`${server.url}/log/${matchId}`)).json()) as Log;
+    expect(log.engine).toBe('0.0.9');
+    expect(() => readLog(log)).toThrow('This log is of engine 0.0.9');
+    expect(readLog({ ...log, engine: ENGINE_VERSION })).toMatchObject({ id: matchId });
+    await server.app.close();
+    vi.restoreAllMocks();
+  });
+});
