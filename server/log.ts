@@ -30,6 +30,15 @@ export function tagOf(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, TAG_LENGTH);
 }
 
+/**
+ * An error of the room without what it carries along: Colyseus hangs the connection and the message
+ * on it, and a seat's token or somebody's secret action belongs in no log.
+ */
+export function bareStack(error: Error): string {
+  const { cause } = error;
+  return (cause instanceof Error ? cause.stack : error.stack) ?? error.message;
+}
+
 /** One event as a line, without the end of the line. */
 export function formatted(
   as: Format,

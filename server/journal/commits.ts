@@ -71,9 +71,10 @@ export class Commits {
     });
   }
 
-  /** Waits for what is under way. */
+  /** Waits for what is under way; what comes later is rejected. */
   async close(): Promise<void> {
-    await this.running;
+    while (this.running) await this.running;
+    this.broken ??= new Error('The journal is closed');
     if (this.fd >= 0) await promisify(close)(this.fd);
     this.fd = -1;
   }
@@ -100,8 +101,8 @@ export class Commits {
       }
       this.db.exec('COMMIT');
     } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
       for (const { reject } of batch) reject(error);
+      this.takeBack();
       return;
     }
     const { last } = this;
@@ -120,6 +121,15 @@ export class Commits {
     for (const one of batch) {
       if (failed.has(one)) one.reject(failed.get(one));
       else one.resolve();
+    }
+  }
+
+  /** Leaves nothing of a commit that failed. */
+  private takeBack(): void {
+    try {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+    } catch (cause) {
+      this.broken ??= new Error('A write could not be taken back; nothing is written', { cause });
     }
   }
 

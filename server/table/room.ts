@@ -11,7 +11,7 @@ import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { type Claim, ClaimLostError } from '../journal/journal.ts';
-import { type Fields, log, tagOf } from '../log.ts';
+import { bareStack, type Fields, log, tagOf } from '../log.ts';
 import { metrics, noteAction } from '../metrics.ts';
 import {
   CLOSE_MOVED,
@@ -140,8 +140,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   override async onDispose(): Promise<void> {
     if (this.idle) clearTimeout(this.idle);
     // What is under way still reaches the journal and its sender.
-    await this.table?.line.run(() => this.table.stop());
-    if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
+    try {
+      await this.table?.line.run(() => this.table.stop());
+    } finally {
+      if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
+    }
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -337,13 +340,4 @@ function refuse(error: unknown): never {
     503,
     'The seat could not be written down, so nobody sits there. Try again.',
   );
-}
-
-/**
- * An error of the room without what it carries along: Colyseus hangs the connection and the message
- * on it, and a seat's token or somebody's secret action belongs in no log.
- */
-function bareStack(error: Error): string {
-  const { cause } = error;
-  return (cause instanceof Error ? cause.stack : error.stack) ?? error.message;
 }

@@ -126,3 +126,20 @@ test('a disk that fails ends all writing until the next start, which tells what 
   expect(await again.table('C')).toBeNull();
   await again.close();
 });
+
+test('whoever writes to a journal that is closed is told so, and what was under way is done', async () => {
+  const disk = new Disk();
+  const data = folder();
+  const journal = new SqliteJournal(data, disk.force);
+  const under = journal.open(table('A'));
+  const { resolve } = await disk.asked();
+  const closed = journal.close();
+  const behind = journal.open(table('B'));
+  resolve();
+  (await disk.asked()).resolve();
+  await Promise.all([under, behind, closed]);
+  await expect(journal.open(table('C'))).rejects.toThrow('The journal is closed');
+  const again = new SqliteJournal(data);
+  expect(await again.counts()).toEqual({ tables: 2, matches: 0 });
+  await again.close();
+});
