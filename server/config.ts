@@ -81,6 +81,14 @@ export const SETTINGS = [
     sentence: 'Further web origins that may connect, separated by commas (for a reverse proxy).',
   },
   {
+    name: 'LAGUNA_PROXY',
+    fallback: '0',
+    min: 0,
+    max: 9,
+    sentence:
+      'How many reverse proxies of yours pass requests on, so that each guest’s own address is counted and not the proxy’s; 0 = guests connect directly.',
+  },
+  {
     name: 'LAGUNA_PUBLIC',
     fallback: '',
     sentence:
@@ -136,6 +144,8 @@ export interface Config {
   readonly joinsPerMinute: number;
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
+  /** Reverse proxies before this server whose `X-Forwarded-For` is believed. */
+  readonly proxies: number;
   readonly publicUrl: string;
   /** Address of PostgreSQL, '' for the embedded database. */
   readonly database: string;
@@ -238,6 +248,7 @@ export function readConfig(env: Env): Config {
     joinsPerMinute: whole(env, 'LAGUNA_JOINS'),
     messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
     origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
+    proxies: whole(env, 'LAGUNA_PROXY'),
     publicUrl: publicUrl && address(env, 'LAGUNA_PUBLIC', publicUrl),
     ...several(env),
     log: {

@@ -1,6 +1,7 @@
 /** What one address and one connection may take up. */
 
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import { isIP } from 'node:net';
 
 const MINUTE_MS = 60_000;
 
@@ -46,6 +47,20 @@ export class PerMinute {
     this.minute = minute;
     return this.counts.get(address) ?? 0;
   }
+}
+
+/**
+ * The address that a request comes from. Each reverse proxy writes the address that it was asked from
+ * at the end of `X-Forwarded-For`; whatever stands before what our own proxies wrote is the guest's
+ * invention.
+ * @param proxies how many reverse proxies of ours pass requests on; without any the header is not read
+ */
+export function addressOf(req: IncomingMessage, proxies: number): string | undefined {
+  const direct = req.socket.remoteAddress;
+  if (proxies === 0) return direct;
+  const passed = String(req.headers['x-forwarded-for'] ?? '').split(',');
+  const given = passed.at(-proxies)?.trim() ?? '';
+  return isIP(given) ? given : direct;
 }
 
 /**

@@ -8,11 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
+import { tagOf } from '../log.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
 import { TableRoom } from '../table/room.ts';
-import { PerMinute, senderOf } from './limits.ts';
+import { addressOf, PerMinute, senderOf } from './limits.ts';
 import { originAllowed } from './origin.ts';
 import { kindOf } from './strangers.ts';
 
@@ -68,7 +69,7 @@ export class Matchmaking {
         return;
       }
       if (req.method !== 'POST') throw new HttpError(405, 'Only POST is answered here.');
-      const sender = senderOf(req.socket.remoteAddress);
+      const sender = senderOf(addressOf(req, this.house.config.proxies));
       if (!this.requests.take(sender)) throw tooMany();
       const body = await readJson(req);
       send(res, 200, await this.answer(path, body, sender));
@@ -206,7 +207,7 @@ async function isListed(code: string): Promise<boolean> {
   if (local && !(await matchMaker.getRoomById(code))) await matchMaker.restoreMissingRoomCaches();
   const listed = await matchMaker.getRoomById(code);
   if (!listed) {
-    if (local) throw new Error(`Table ${code} is just falling asleep`);
+    if (local) throw new Error(`Table ${tagOf(code)} is just falling asleep`);
     return false;
   }
   if (listed.processId === matchMaker.processId ? local : await isAlive(listed.processId)) {

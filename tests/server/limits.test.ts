@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dropSlowReaders, PerMinute, senderOf } from '../../server/http/limits.ts';
+import { addressOf, dropSlowReaders, PerMinute, senderOf } from '../../server/http/limits.ts';
 import { Guest, startServer } from './harness.ts';
 
 afterEach(() => {
@@ -28,6 +28,39 @@ describe('what one address may take up', () => {
     expect(senderOf('2001:db8::9')).toBe('2001:db8:0:0');
     expect(senderOf('::1')).toBe('0:0:0:0');
     expect(senderOf(undefined)).toBe('');
+  });
+
+  test('behind reverse proxies: the address that the outermost of ours has seen, nobody’s invention', () => {
+    const from = (passed?: string): IncomingMessage =>
+      ({
+        socket: { remoteAddress: '10.0.0.1' },
+        headers: passed === undefined ? {} : { 'x-forwarded-for': passed },
+      }) as unknown as IncomingMessage;
+    expect(addressOf(from('1.1.1.1'), 0)).toBe('10.0.0.1');
+    expect(addressOf(from('1.1.1.1, 203.0.113.7'), 1)).toBe('203.0.113.7');
+    expect(addressOf(from('1.1.1.1, 203.0.113.7, 10.0.0.2'), 2)).toBe('203.0.113.7');
+    expect(addressOf(from('2001:db8::9'), 1)).toBe('2001:db8::9');
+    for (const wrong of [undefined, '', 'unknown', '1.1.1.1, x']) {
+      expect(addressOf(from(wrong), 1)).toBe('10.0.0.1');
+    }
+    expect(addressOf(from('203.0.113.7'), 2)).toBe('10.0.0.1');
+  });
+
+  test('behind a proxy each guest has a limit of their own; without the setting all share one', async () => {
+    for (const proxies of [0, 1]) {
+      const server = await startServer({ joinsPerMinute: 3, proxies });
+      try {
+        const ask = async (guest: number): Promise<number> => {
+          const headers = { 'X-Forwarded-For': `203.0.113.${guest}` };
+          const url = `${server.url}/matchmake/nothing/here`;
+          return (await fetch(url, { method: 'POST', body: '{}', headers })).status;
+        };
+        const statuses = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(ask));
+        expect(statuses.includes(429)).toBe(proxies === 0);
+      } finally {
+        await server.stop();
+      }
+    }
   });
 
   test('tables are opened so often and no oftener', async () => {
