@@ -76,6 +76,8 @@ async function asked(file: string, config: Config): Promise<void> {
 }
 
 if (import.meta.main) {
+  // The copy holds the keys of running matches: it is its owner's alone.
+  process.umask(0o077);
   try {
     const [name] = process.argv.slice(2);
     if (!name) throw new UserError('Usage: npm run backup -- FILE');

@@ -34,7 +34,8 @@ parentPort?.on('message', ({ id, game, bot, view, seed }: Thought) => {
     const factory = games[game]?.bots[bot];
     if (!factory) throw new Error(`No bot "${bot}" for "${game}"`);
     const action = factory().think(JSON.parse(view) as ViewBase, new SeededChance(seed));
-    answer = { id, action: JSON.stringify(action) };
+    // A bot that answers nothing has decided nothing.
+    answer = { id, action: JSON.stringify(action) ?? 'null' };
   } catch (error) {
     answer = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -247,9 +247,10 @@ export class SqliteJournal implements Journal {
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {
-    const tables = this.sql('SELECT count(*) AS n FROM tables').get()?.n as number;
-    const matches = this.sql('SELECT count(*) AS n FROM matches').get()?.n as number;
-    return { tables, matches };
+    // Nothing is ever deleted, so the last row's number is their count, and no row need be looked at.
+    const of = (table: 'tables' | 'matches'): number =>
+      this.sql(`SELECT coalesce(max(rowid), 0) AS n FROM ${table}`).get()?.n as number;
+    return { tables: of('tables'), matches: of('matches') };
   }
 
   async backup(file: string): Promise<void> {

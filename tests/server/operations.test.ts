@@ -156,6 +156,19 @@ describe('backup and restore', () => {
     await server.stop();
   });
 
+  test('made without a server: the copy is its owner’s alone as well', async () => {
+    const data = folder();
+    await new SqliteJournal(data).close();
+    const copy = join(folder(), 'copy.db');
+    const child = spawn(process.execPath, ['server/backup.ts', copy], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, LAGUNA_DATA: data },
+    });
+    children.push(child);
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(statSync(copy).mode & 0o077).toBe(0);
+  });
+
   test('says what is the matter where there is nothing to copy', async () => {
     await expect(backUpTo(join(folder(), 'x.db'), testConfig(folder()))).rejects.toThrow(
       'There are no tables and matches',

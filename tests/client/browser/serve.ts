@@ -3,4 +3,5 @@
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 
-await App.start(readConfig(process.env), { client: process.argv[2] ?? 'dist/client' });
+const app = await App.start(readConfig(process.env), { client: process.argv[2] ?? 'dist/client' });
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
