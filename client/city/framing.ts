@@ -33,6 +33,10 @@ const UPRIGHT = 0.8;
 const NARROW_REACH = 52;
 /** The turn of upright pictures: the board stands on its side. */
 const UPRIGHT_YAW = -Math.PI / 2;
+/** Pictures that are not wide look from high above. */
+const STEEP = 1.08;
+/** How far before its front the middle of what belongs to a place lies, where it is special. */
+const AHEAD: Partial<Record<Landmark['kind'], number>> = { shop: 5, dock: -3, palazzo: 8 };
 /**
  * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
  * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
@@ -75,7 +79,7 @@ export function overviewFrame(plan: CityPlan, aspect: number): Frame {
   const upright = aspect < UPRIGHT;
   const yaw = upright ? UPRIGHT_YAW : 0;
   // Seen more from above the board is deeper: it fills a picture that is nearly square.
-  const pitch = aspect < NARROW ? 1.08 : aspect < 1.5 ? 0.92 : 0.82;
+  const pitch = aspect < NARROW ? STEEP : aspect < 1.5 ? 0.92 : 0.82;
   return fitFrame(framedPoints(plan, aspect), yaw, pitch, aspect);
 }
 
@@ -158,16 +162,17 @@ export function focusFrame(plan: CityPlan, target: string | Spot, aspect: number
   if (!mark) return null;
   const { half, top, look } = EXTENT[mark.kind];
   const front = mark.kind === 'palazzo' ? mark.turn * 0.55 : mark.turn * 0.8;
-  // In an upright picture whatever is written is turned to the head of the canal.
-  const yaw = aspect < UPRIGHT ? UPRIGHT_YAW : front;
-  // What belongs to a place lies before its front; a dock's lies on the campo behind it.
-  const ahead = mark.kind === 'shop' ? 5 : mark.kind === 'dock' ? -3 : half * 0.5;
+  // In an upright picture whatever is written is turned to the head of the canal, and houses stand
+  // between it and the eye: seen from higher they do not hide it.
+  const upright = aspect < UPRIGHT;
+  const yaw = upright ? UPRIGHT_YAW : front;
+  const ahead = AHEAD[mark.kind] ?? half * (upright ? 0.9 : 0.5);
   return {
     x: mark.x + Math.sin(mark.turn) * ahead,
     y: plan.quay + top * 0.25,
     z: mark.z + Math.cos(mark.turn) * ahead,
     yaw,
-    pitch: 0.66,
+    pitch: upright ? STEEP : 0.66,
     distance: look * widen,
   };
 }
