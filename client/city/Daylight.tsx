@@ -24,7 +24,7 @@ const LAZY = 2.5;
 export function Daylight({ light, weather }: { light: number; weather: Weather }) {
   const sun = useRef<DirectionalLight>(null);
   const fill = useRef<HemisphereLight>(null);
-  const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
+  const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0, blended: -1 });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -50,7 +50,8 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
       t.now = turnedLight(t.from, light, clock.time - t.since, haste);
       stir(0.2);
     }
-    blendLight(t.now, daylight);
+    if (t.blended !== t.now) blendLight(t.now, daylight);
+    t.blended = t.now;
     blow(weather, reducedMotion ? 0 : clock.time);
     const up = (daylight.elevation * Math.PI) / 180;
     const round = (daylight.azimuth * Math.PI) / 180;

@@ -21,10 +21,9 @@ export function toneMapped(
   exposure: number,
   out: { setRGB(r: number, g: number, b: number): unknown },
 ): void {
-  let [r, g, b] = rgb;
-  r *= exposure;
-  g *= exposure;
-  b *= exposure;
+  let r = rgb[0] * exposure;
+  let g = rgb[1] * exposure;
+  let b = rgb[2] * exposure;
   const x = Math.min(r, g, b);
   const offset = x < 0.08 ? x - 6.25 * x * x : 0.04;
   r -= offset;

@@ -60,10 +60,9 @@ export function markWakes(now: number): void {
     if (!trail.taken) continue;
     const { marks } = trail;
     const last = trail.head * 4;
-    const gone = Math.hypot(
-      trail.x - (marks[last] as number),
-      trail.z - (marks[last + 1] as number),
-    );
+    const dx = trail.x - (marks[last] as number);
+    const dz = trail.z - (marks[last + 1] as number);
+    const gone = Math.sqrt(dx * dx + dz * dz);
     if (trail.count > 0 && (now < (marks[last + 2] as number) || gone > JUMP)) trail.count = 0;
     if (trail.speed < 0.05 || (trail.count > 0 && gone < APART)) continue;
     trail.head = (trail.head + 1) % MARKS;
@@ -97,7 +96,8 @@ export function writeWakes(now: number, places: Float32Array, looks: Float32Arra
       const age = has ? Math.min(1, (now - (marks[at + 2] as number)) / LASTING) : 1;
       const wx = aheadX - x;
       const wz = aheadZ - z;
-      const long = Math.hypot(wx, wz) || 1;
+      // Not Math.hypot, which takes memory for its arguments: this runs for every mark and frame.
+      const long = Math.sqrt(wx * wx + wz * wz) || 1;
       const half = beam * 0.6 + age * 3.1;
       for (const side of SIDES) {
         places[corner * 2] = x - (wz / long) * half * side - (wx / long) * trail.stern * 0.5;

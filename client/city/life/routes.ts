@@ -88,13 +88,16 @@ export function placeOn(route: Route, u: number, out: Spot4): Spot4 {
   const k = Math.min(SAMPLES - 2, Math.floor(at));
   const t = at - k;
   const { samples: s } = route;
-  const blend = (part: number): number =>
-    (s[k * 4 + part] as number) * (1 - t) + (s[k * 4 + 4 + part] as number) * t;
-  out.x = blend(0);
-  out.y = blend(1);
-  out.z = blend(2);
-  out.heading = blend(3);
+  out.x = blend(s, k * 4, t);
+  out.y = blend(s, k * 4 + 1, t);
+  out.z = blend(s, k * 4 + 2, t);
+  out.heading = blend(s, k * 4 + 3, t);
   return out;
+}
+
+/** Between two samples. */
+function blend(samples: ArrayLike<number>, at: number, t: number): number {
+  return (samples[at] as number) * (1 - t) + (samples[at + 4] as number) * t;
 }
 
 /** How somebody uses a route: seconds for it once, how long he stays at its ends, when he began. */
