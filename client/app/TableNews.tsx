@@ -5,6 +5,7 @@
 
 import { useEffect, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
 import { t } from '../i18n/index.ts';
 import { Pause } from '../panels/Pause.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
@@ -104,6 +105,9 @@ const TOLD_ABOVE: ReadonlySet<string> = new Set([
   'closing',
 ]);
 
+/** The banner is an alert: readers hear it there. */
+const isClosing = (line: TalkLine): boolean => 'notice' in line && line.notice === 'closing';
+
 /** The newest line for a while; for readers in any case. */
 function LastLine({ quiet }: { quiet: boolean }) {
   const talk = useTable((store) => store.talk);
@@ -123,7 +127,7 @@ function LastLine({ quiet }: { quiet: boolean }) {
   return (
     <>
       <div className="sr" aria-live="polite" data-live="talk">
-        {fresh ? sentenceOf(last) : ''}
+        {fresh && !isClosing(last) ? sentenceOf(last) : ''}
       </div>
       {fresh && !quiet && !('notice' in last && TOLD_ABOVE.has(last.notice)) && (
         <div className="news-item line" aria-hidden="true" data-news="line">

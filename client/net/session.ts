@@ -25,7 +25,7 @@ import { useTable } from '../store/table.ts';
 import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
-import { RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
+import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
 /** Close codes that mean: we or the server have closed it for good. */
 const CONSENTED = 4000;
@@ -204,7 +204,7 @@ async function comeBack(own: Session): Promise<void> {
       }
       if (Date.now() - since > PATIENCE_MS) patch({ connection: 'gone' });
     }
-    await sleep(Math.min(2000, RETRY_MS * 1.6 ** tries));
+    await sleep(Math.min(LONGEST_RETRY_MS, RETRY_MS * 1.6 ** tries));
   }
 }
 

@@ -4,6 +4,8 @@ import { useTable } from '../store/table.ts';
 
 /** First pause before trying again, in milliseconds. */
 export const RETRY_MS = 400;
+/** Longest pause: whoever waits is back a moment after the server. */
+export const LONGEST_RETRY_MS = 1000;
 
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
