@@ -92,15 +92,19 @@ export class Crowd {
 
   /** The first instant again: nobody has moved, nothing has been heard. */
   rewind(): void {
-    this.idlers.forEach((who, k) => {
-      this.walks[k] = walkOf([who], 0, HASTE, who.heading);
-      this.seated[k] = false;
-    });
+    this.goHome();
     this.cheers.fill(0);
     this.next = 0;
     this.heard = -1;
     this.turn = 0;
     this.flock[0] = -99;
+  }
+
+  private goHome(): void {
+    this.idlers.forEach((who, k) => {
+      this.walks[k] = walkOf([who], 0, HASTE, who.heading);
+      this.seated[k] = false;
+    });
   }
 
   /** Everybody's place at `time`. Allocates only when somebody has called them together. */
@@ -153,6 +157,8 @@ export class Crowd {
   /** Gives those near the wanted place a spot round it, and sends everybody else back. */
   private summon(time: number): void {
     const at = wanted;
+    // What was wanted before the first instant leaves no trace.
+    if (time < AT_ONCE) this.goHome();
     const coming = new Map<number, Point[]>();
     if (at) {
       const seats = this.seats(at);
