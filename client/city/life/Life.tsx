@@ -89,7 +89,8 @@ export function Life({ plan, placements, site }: LifeProps) {
     // Grey, and a third of the sky's colour by night as by day.
     const smoke = live.uSmoke.value as number[];
     for (let c = 0; c < 3; c++) smoke[c] = 0.12 + 0.74 * (daylight.horizon[c] as number);
-  });
+    // After the board has called people together, before the wakes are drawn.
+  }, 0.1);
 
   const { things } = parts;
   return (
