@@ -124,11 +124,12 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     let gap = 0;
     for (const key of KEYS) {
       const step = to[key] - at[key];
+      if (step === 0) continue;
       gap = Math.max(gap, Math.abs(step) / (key === 'yaw' || key === 'pitch' ? 0.02 : 1));
       at[key] += step * share;
     }
     if (gap > 0.02) stir(0.2, false);
-    else Object.assign(at, to);
+    else if (gap > 0) Object.assign(at, to);
     place(camera, at, solids.current);
   });
 
@@ -142,7 +143,12 @@ function place(camera: PerspectiveCamera, at: Pose, solids: readonly Solid[]): v
   eyeOf(at, solids, eye);
   camera.position.set(eye.x, eye.y, eye.z);
   camera.lookAt(at.x, at.y, at.z);
-  Object.assign(view, at);
+  view.x = at.x;
+  view.y = at.y;
+  view.z = at.z;
+  view.yaw = at.yaw;
+  view.pitch = at.pitch;
+  view.distance = at.distance;
 }
 
 /** What the wish comes to in a picture of `aspect`; null: wherever the person has turned it. */

@@ -69,7 +69,7 @@ export async function benchClient(): Promise<ClientFigures> {
     width: option('width', 1280),
     height: option('height', 720),
     patienceMs: quick ? 1200 : 5000,
-    profiled: quick ? 150 : 600,
+    profiled: quick ? 300 : 900,
   };
   const only = process.argv[process.argv.indexOf('--levels') + 1]?.split(',');
   const levels = LEVELS.filter(
@@ -93,12 +93,14 @@ export async function benchClient(): Promise<ClientFigures> {
     for (const cores of [2, 8]) {
       tell(`first picture on ${cores} cores`);
       start.push(await measureStart(browser, server.url, '/', cores));
+      tell(JSON.stringify(start.at(-1)));
     }
     const figures: LevelFigures[] = [];
     let oceanMs = Number.NaN;
     for (const level of levels) {
       tell(`frames at ${level}`);
       figures.push(await measureLevel(browser, server.url, level, sources, wish));
+      tell(JSON.stringify(figures.at(-1)));
       // Beside what it is compared with: the machine may be another in a minute.
       if (level === 'medium') oceanMs = await measureOcean(browser, ocean, wish);
     }

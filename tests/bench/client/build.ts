@@ -54,7 +54,9 @@ export class Sources {
     const map = this.map(url);
     const entry = map?.findEntry(line, column);
     if (!entry || !('originalSource' in entry)) return null;
-    const path = entry.originalSource.replace(/^(\.\.?\/)+/, '');
+    const source = entry.originalSource.replace(/^(\.\.?\/)+/, '');
+    // Maps of a folder elsewhere lead back over the root of all files.
+    const path = `/${source}`.startsWith(ROOT) ? source.slice(ROOT.length - 1) : source;
     return { owner: ownerOf(path), at: `${shortened(path)}:${entry.originalLine + 1}` };
   }
 

@@ -7,7 +7,7 @@ import { type Visitor, visit } from '../../client/browser/harness.ts';
 import { SCENES } from '../../client/browser/scenes.ts';
 import { percentiles, round } from '../stats.ts';
 import type { Sources } from './build.ts';
-import { watchMemory } from './probes.ts';
+import { offerMute, watchMemory } from './probes.ts';
 import { type Allocation, type MainThread, profileFrames, sampleHeap } from './profile.ts';
 
 /** Five merchants late in a match: most that stands on the board at once. */
@@ -57,7 +57,10 @@ export interface LevelFigures {
 export async function openStage(browser: Browser, url: string, quality: Level): Promise<Visitor> {
   const size = { width: 1366, height: 768 };
   const visitor = await visit(browser, `${url}/stage?quality=${quality}`, size, {
-    before: (page) => page.addInitScript(watchMemory),
+    before: async (page) => {
+      await page.addInitScript(watchMemory);
+      await page.addInitScript(offerMute);
+    },
   });
   const { page } = visitor;
   await page.waitForFunction(() => typeof window.stage?.show === 'function');
@@ -69,7 +72,6 @@ export async function openStage(browser: Browser, url: string, quality: Level): 
       if (!stage) throw new Error('There is no stage');
       await stage.ready;
       await stage.setQuality(quality);
-      await stage.size(320, 180);
       await stage.show(JSON.parse(position));
       stage.advance(1);
     },
@@ -87,11 +89,11 @@ function measureLight(page: Page, light: number, wish: Wish) {
       const gl = document.querySelector('canvas')?.getContext('webgl2');
       if (!gl) throw new Error('There is no context');
       const FRAME = 1 / 30;
+      window.mute?.(true);
       const middle = (list: number[]): number => {
         list.sort((a, b) => a - b);
         return list[list.length >> 1] ?? 0;
       };
-      await stage.size(320, 180);
       await stage.setLight(light);
       stage.rewind();
       stage.advance(3);
@@ -119,6 +121,7 @@ function measureLight(page: Page, light: number, wish: Wish) {
         gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
         return performance.now() - started;
       };
+      window.mute?.(false);
       await stage.size(width, height);
       stage.advance(1);
       timed();
@@ -142,15 +145,10 @@ function measureLight(page: Page, light: number, wish: Wish) {
   );
 }
 
-/** So many steady frames in a small picture: what is drawn hardly matters, what is called does. */
+/** So many steady frames whose draw calls are answered at once: the page's own work remains. */
 const drawFrames = (page: Page, frames: number): Promise<void> =>
   page.evaluate((frames) => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2');
-    const pixel = new Uint8Array(4);
-    for (let k = 0; k < frames; k++) {
-      window.stage?.advance(1 / 30);
-      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-    }
+    for (let k = 0; k < frames; k++) window.stage?.advance(1 / 30);
   }, frames);
 
 /** Everything at one level. */
@@ -174,7 +172,7 @@ export async function measureLevel(
     const { textures, buffers } = window.graphicsBytes();
     const stats = stage.stats();
     await stage.setLight(1);
-    await stage.size(96, 54);
+    window.mute?.(true);
     stage.advance(3);
     return { stats, bytes: textures + buffers };
   });

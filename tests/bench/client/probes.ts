@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Bytes of live textures and render buffers; the canvas's own buffers are not among them. */
     graphicsBytes?: () => { textures: number; buffers: number };
+    /** Has draw calls answered at once, so that frames cost nothing but the page's own work. */
+    mute?: (on: boolean) => void;
     /** Milliseconds from the start of the page to its first picture of the city. */
     firstPicture?: number;
   }
@@ -100,6 +102,16 @@ export function watchMemory(): void {
   const sum = (map: Map<unknown, number>): number =>
     [...map.values()].reduce((all, bytes) => all + bytes, 0);
   window.graphicsBytes = () => ({ textures: sum(textures), buffers: sum(buffers) });
+}
+
+/** Offers `window.mute`: three.js counts draw calls and triangles by itself, drawn or not. */
+export function offerMute(): void {
+  const names = ['drawElements', 'drawElementsInstanced', 'drawArrays', 'drawArraysInstanced'];
+  const gl = WebGL2RenderingContext.prototype as unknown as { [name: string]: unknown };
+  const real = new Map([...names, 'clear'].map((name) => [name, gl[name]]));
+  window.mute = (on) => {
+    for (const [name, draw] of real) gl[name] = on ? () => undefined : draw;
+  };
 }
 
 /** Notes when the first frame with a dozen draw calls has been drawn to its end. */

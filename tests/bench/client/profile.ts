@@ -15,7 +15,7 @@ interface CallFrame {
 export type Shares = { readonly [owner in Owner | 'webgl' | 'collector']: number };
 
 export interface MainThread {
-  /** Its processor time a frame: everything but what waits. */
+  /** Its processor time a frame, draw calls answered at once. */
   readonly cpuMs: number;
   /** By samples. `webgl`: inside the browser's own functions, most of them those of WebGL. */
   readonly shares: Shares;
@@ -63,8 +63,7 @@ function spender(sources: Sources, frame: CallFrame): keyof Shares | null {
   const { functionName: name, url } = frame;
   if (url) return sources.find(url, frame.lineNumber, frame.columnNumber)?.owner ?? null;
   if (name === '(garbage collector)') return 'collector';
-  // Waiting for pixels is the graphics process's time.
-  return name.startsWith('(') || name === 'readPixels' || name === '' ? null : 'webgl';
+  return name.startsWith('(') || name === '' ? null : 'webgl';
 }
 
 export interface Allocation {
