@@ -266,5 +266,10 @@ export const orderSite = (s: Sites, rank: number, seats: number, out = newPose()
 /** Where the dial of a seat stands, and where all dials open together. */
 export const dialSite = (s: Sites, seat: number, out = newPose()): Pose =>
   place(s.yards[seat]!, 2.4, 4.2, 2.3, out);
-export const dialFan = (s: Sites, seat: number, seats: number, out = newPose()): Pose =>
-  place(s.order, (seat - (seats - 1) / 2) * ORDER_PITCH, -0.4, 4.2, out);
+/** Dials as they open: larger than they lie, so that all of them are read at once. */
+const FAN = 1.5;
+export function dialFan(s: Sites, seat: number, seats: number, out = newPose()): Pose {
+  place(s.order, (seat - (seats - 1) / 2) * ORDER_PITCH * FAN, -0.4, 5.4, out);
+  out.size *= FAN;
+  return out;
+}

@@ -275,23 +275,32 @@ export const cards: Handlers<
       // What remains where nothing may fly: a light that stays a while.
       script.glow(yard, 30, GOLD, 5.5, 'halo');
       script.note(yard, null, 0xc98a10, { icon: 'icon:star', size: 5.5, lasts: 5 });
-      for (let k = 0; k < ROCKETS; k++) {
-        const [u, n] = [(jitter(k, 3) - 0.5) * 26, 12 + jitter(k, 5) * 10];
-        script.burst(
-          yard,
-          'sparks',
-          [FIRE[k % FIRE.length]!, k % 3 === 0 ? script.color(seat) : 0xfff0c0],
-          { u, v: 4 + jitter(k, 9) * 6, n, size: 6 + jitter(k, 7) * 5, after: k * 0.42, lasts: 2 },
-        );
-      }
+      fireworks(script, script.color(seat), yard);
     }
     script.now += 3;
   },
 };
 
 /** Rockets for each winner, and their colours. */
-const ROCKETS = 9;
-const FIRE = [0xffc860, 0xff6a50, 0x7ad0ff, 0x9af08a, 0xe08aff] as const;
+const ROCKETS = 14;
+const FIRE = [0xffb840, 0xff5a48, 0x4ab8ff, 0x7ae06a, 0xd070ff] as const;
+/** Where most of them rise: over the dark lagoon before the city. */
+const LAGOON = { x: 0, y: 0.3, z: 60 } as const;
+
+function fireworks(script: Script, color: number, yard: Surface): void {
+  const lagoon: Surface = { ...yard, ...LAGOON, scale: 1 };
+  for (let k = 0; k < ROCKETS; k++) {
+    // Every third goes up before the winner's own palazzo.
+    const home = k % 3 === 1;
+    const [u, v] = home ? [(jitter(k, 3) - 0.5) * 14, 4] : [(jitter(k, 3) - 0.5) * 92, 0];
+    const colors = [FIRE[k % FIRE.length]!, home ? color : 0xfff0c0] as const;
+    const size = (home ? 9 : 12) + jitter(k, 7) * 6;
+    const n = 11 + jitter(k, 5) * 8;
+    script.burst(home ? yard : lagoon, 'sparks', colors, {
+      ...{ u, v, n, size, after: k * 0.36, lasts: 2.3 },
+    });
+  }
+}
 
 /** The sign of a step of the scoring over the middle of the board, as long as the step lasts. */
 function announce(script: Script, step: keyof typeof SCORING_ICON): void {

@@ -131,7 +131,7 @@ function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
 type Burst = Extract<Motion, { kind: 'burst' }>;
 
 /** Pieces of one burst, and the share of a rocket's time that it rises. */
-const SPARKS = 34;
+const SPARKS = 46;
 const SCRAPS = 16;
 const RISE = 0.28;
 
@@ -150,13 +150,14 @@ function burst(motion: Burst, t: number, pen: Pen): void {
       sheet.y = motion.ground + (at.y - motion.ground) * up;
       sheet.z = at.z;
       sheet.scale = 1;
-      pen.on(sheet).light('halo', 0, 0, 1.3 - i * 0.25, dim(0xffd9a0, 0.9 - i * 0.2), 0);
+      pen.on(sheet).light('halo', 0, 0, 2 - i * 0.35, dim(0xffd9a0, 0.9 - i * 0.2), 0);
     }
     return;
   }
   const age = (k - rise) / (1 - rise);
   const out = easeOut(age) * at.size;
   const n = sparks ? SPARKS : SCRAPS;
+  const grain = Math.min(1.1, at.size / 12);
   for (let i = 0; i < n; i++) {
     // Evenly over a sphere (sparks) or the upper half of one (paper), each at its own pace.
     const up = sparks ? 1 - (2 * (i + 0.5)) / n : 1 - (i + 0.5) / n;
@@ -170,16 +171,16 @@ function burst(motion: Burst, t: number, pen: Pen): void {
     const color = i % 2 === 0 ? one : two;
     sheet.scale = 1;
     if (sparks) {
-      const glint = (1 - age) * (0.75 + 0.25 * Math.sin(age * 40 + i * 1.7));
+      const glint = Math.min(1, age * 7) * (1 - age) * (0.75 + 0.25 * Math.sin(age * 40 + i * 1.7));
       sheet.yaw = at.yaw;
       sheet.tilt = 0.8;
-      pen.on(sheet).light('halo', 0, 0, 1.7 - 0.9 * age, dim(color, glint), 0);
+      pen.on(sheet).light('halo', 0, 0, (2.3 - 1.2 * age) * grain, dim(color, glint), 0);
       continue;
     }
     sheet.yaw = turn + age * 5;
     sheet.tilt = age * 9 + i;
-    const size = 0.75 * Math.min(1, (1 - age) * 5, age * 12);
-    pen.on(sheet).put('card', 0, 0, 0, size, 0.04, size * 0.7, color, 'solid');
+    const size = 1.1 * Math.min(1, (1 - age) * 5, age * 12);
+    pen.on(sheet).put('box', 0, 0, 0, size, 0.05, size * 0.7, color);
   }
 }
 

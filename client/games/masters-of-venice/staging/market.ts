@@ -11,7 +11,7 @@ import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { IVORY, STOCK_COLOR, STOCK_ICON } from '../board/looks.ts';
 import { placeSite, YARD_SHARES_V } from '../board/sites.ts';
 import { BANNER_TOP, bannerSite, slipPose } from '../board/still/slabs.ts';
-import { newPose, place, type Surface } from '../board/surface.ts';
+import { inset, newPose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 
@@ -36,6 +36,10 @@ const STOCK_RESOURCE = {
   spiceShop: 'spice',
   tailor: 'fabric',
 } as const;
+
+/** Over the upper edge of a shop's slab: what shows there hides no price. */
+const crest = (script: Script, slab: Surface): Surface =>
+  inset(slab, 0, script.sites.slab.h / 2 + 0.4, 0);
 
 /** One peg from value to value, its figure with it; answers how long it takes. */
 function walkPeg(script: Script, peg: number, from: number, to: number, after: number): number {
@@ -152,7 +156,11 @@ export const market: Handlers<
     for (const u of [-4, 4]) {
       script.burst(slab, 'confetti', paper, { u, v: 3, n: 4, size: 9, lasts: 2.6, after: 0.1 });
     }
-    script.note(slab, e.reached, 0x9a6410, { size: 4.4, icon: 'icon:share', lasts: 1.8 });
+    script.note(crest(script, slab), e.reached, 0x9a6410, {
+      size: 4.4,
+      icon: 'icon:share',
+      lasts: 1.8,
+    });
     script.now += 0.4;
   },
   priceControl(script, e) {
@@ -221,7 +229,10 @@ export const market: Handlers<
     script.spot =
       shop >= 0 ? script.sites.slabs[shop]! : placeSite(script.sites, e.stock as 'officeNorth');
     script.glow(script.spot, 18, GOLD, 1.1);
-    script.note(script.spot, e.perShare, 0x9a6410, { sign: '+', icon: 'icon:share' });
+    script.note(shop >= 0 ? crest(script, script.spot) : script.spot, e.perShare, 0x9a6410, {
+      sign: '+',
+      icon: 'icon:share',
+    });
     script.now += 0.3;
   },
   sharesBought: (script, e) => deal(script, e.seat, e.lots, true),
