@@ -12,7 +12,7 @@ import { clouds } from './weather.ts';
 export function Sky() {
   const fine = useQuality((s) => s.level !== 'low');
   const parts = useMemo(() => {
-    const geometry = new SphereGeometry(10, 32, 20);
+    const geometry = new SphereGeometry(10, 24, 14);
     const live = {
       uZenith: { value: daylight.zenith },
       uMiddle: { value: daylight.middle },

@@ -28,7 +28,7 @@ export function Water({ site }: { site: DataTexture }) {
   const fine = useQuality((s) => s.level === 'high' || s.level === 'cinematic');
   const parts = useMemo(() => {
     const ripple = rippleTexture();
-    const geometry = new PlaneGeometry(EXTENT * 2, EXTENT * 2, 48, 48);
+    const geometry = new PlaneGeometry(EXTENT * 2, EXTENT * 2, 16, 16);
     geometry.rotateX(-Math.PI / 2);
     const live = {
       ...UniformsUtils.clone({ ...UniformsLib.lights, ...UniformsLib.fog }),
