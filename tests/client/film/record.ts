@@ -17,7 +17,7 @@ export interface Recording {
   readonly folder: string;
 }
 
-const JPEG = 0.9;
+const JPEG = 0.85;
 /** Frames that are drawn, but not kept, before the first new one: foam and wakes remember. */
 const WARM = 12;
 
