@@ -17,7 +17,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['U', 'keys.undo'],
   ['E', 'keys.end'],
   ['W', 'keys.what'],
-  ['0', 'keys.overview'],
+  ['0 · Home', 'keys.overview'],
   ['F', 'keys.look'],
   ['P', 'keys.photo'],
   ['T', 'keys.table'],
