@@ -13,6 +13,8 @@ const CELL = (2 * SITE_REACH) / CELLS;
 /** How far people keep from the water and from walls, units. */
 const DRY = 1.05;
 const ELBOW = 0.62;
+/** How open to the sky the map shows a spot that far from a wall (see `siteMap`), of 255. */
+const OPEN = 255 * (1 - Math.exp(-ELBOW / 0.9) / 2);
 /** How far they keep from what a game lays out, and where that is looked for. */
 const ROOM = 0.4;
 const BESIDE = [
@@ -72,9 +74,7 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
       const at = Math.floor((z + SITE_REACH) / texel) * SITE_SIZE;
       const k = (at + Math.floor((x + SITE_REACH) / texel)) * 4;
       const inland = ((site[k + 2] as number) / 255) * SHORE_FAR;
-      const light = (site[k + 1] as number) / 255;
-      const wall = light > 0.995 ? 9 : -0.9 * Math.log(Math.max(1e-4, 2 * (1 - light)));
-      if (inland < DRY || wall < ELBOW) continue;
+      if (inland < DRY || (site[k + 1] as number) < OPEN) continue;
       const taken = reserved.some(
         (r) =>
           x > r.x0 - ELBOW &&
