@@ -11,7 +11,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import {
@@ -24,6 +23,7 @@ import {
   type TableRecord,
 } from './journal.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
+import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
 
 /** How long a write is tried again when the database is away, in milliseconds. */
 const PATIENCE_MS = 4000;
@@ -31,15 +31,10 @@ const AGAIN_MS = 100;
 /** Two processes that start together bring the schema up to date one after the other. */
 const SCHEMA_LOCK = 0x1a90a;
 
-interface EntryRow {
-  readonly n: number;
-  readonly seat: number;
-  readonly action: string | null;
-  readonly action_id: string | null;
+/** An entry and the claim under which it was written. */
+interface ClaimedRow extends EntryRow {
   readonly epoch: number;
 }
-
-type Row = Record<string, unknown>;
 
 /** What a statement answered, and whether an earlier try of it may have been carried out. */
 interface Answer {
@@ -208,31 +203,11 @@ export class PostgresJournal implements Journal {
 
   async match(id: string): Promise<StoredMatch | null> {
     const { rows } = await this.send('match', 'SELECT * FROM matches WHERE id = $1', [id]);
-    const row = rows[0];
-    if (!row) return null;
-    return {
-      id,
-      code: row.code as string,
-      game: row.game as string,
-      seats: JSON.parse(row.seats as string) as SeatInfo[],
-      options: JSON.parse(row.options as string) as JsonObject,
-      key: row.key as string,
-      engine: row.engine as string,
-      finished: row.finished !== null,
-      ...(row.contributions !== null && {
-        contributions: JSON.parse(row.contributions as string) as string[],
-      }),
-      ...(row.result !== null && { result: JSON.parse(row.result as string) as LogResult }),
-    };
+    return rows[0] ? readMatch(rows[0]) : null;
   }
 
   async entries(match: string): Promise<Entry[]> {
-    return (await this.rows(match)).map((row) => ({
-      n: row.n,
-      seat: row.seat,
-      action: row.action === null ? null : (JSON.parse(row.action) as JsonObject),
-      actionId: row.action_id,
-    }));
+    return (await this.rows(match)).map(readEntry);
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {
@@ -249,9 +224,9 @@ export class PostgresJournal implements Journal {
     await this.pool.end();
   }
 
-  private async rows(match: string): Promise<EntryRow[]> {
+  private async rows(match: string): Promise<ClaimedRow[]> {
     const sql = 'SELECT * FROM entries WHERE match = $1 ORDER BY n';
-    return (await this.send('entries', sql, [match])).rows as unknown as EntryRow[];
+    return (await this.send('entries', sql, [match])).rows as unknown as ClaimedRow[];
   }
 
   /** A write of a claim's holder: its first two values are the claim's code and epoch. */
@@ -293,15 +268,6 @@ export class PostgresJournal implements Journal {
 }
 
 const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
-
-function readTable(row: Row): TableRecord {
-  return {
-    code: row.code as string,
-    game: row.game as string,
-    body: JSON.parse(row.body as string) as JsonObject,
-    matchId: row.match as string | null,
-  };
-}
 
 /** The connection is the problem, not the statement: whether it was carried out is open. */
 function isAway(error: unknown): boolean {

@@ -6,7 +6,6 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import type { LogResult } from '../../engine/core/log.ts';
 import { Commits, type ForceToDisk } from './commits.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
+import { type EntryRow, readEntry, readMatch, readTable } from './rows.ts';
 import { type LastEntry, Tail } from './tail.ts';
 
 /** Each step brings a database of the version before up to date; `user_version` counts them. */
@@ -42,13 +42,6 @@ const MIGRATIONS = [
   `ALTER TABLE matches ADD COLUMN contributions TEXT;
   ALTER TABLE matches ADD COLUMN result TEXT;`,
 ];
-
-interface EntryRow {
-  readonly n: number;
-  readonly seat: number;
-  readonly action: string | null;
-  readonly action_id: string | null;
-}
 
 /** What the folder holds; the first is the database itself. */
 const FILES = ['laguna.db', 'laguna.db-wal', 'laguna.tail'] as const;
@@ -208,42 +201,17 @@ export class SqliteJournal implements Journal {
 
   async table(code: string): Promise<TableRecord | null> {
     const row = this.sql('SELECT * FROM tables WHERE code = ?').get(code);
-    if (!row) return null;
-    return {
-      code,
-      game: row.game as string,
-      body: JSON.parse(row.body as string) as JsonObject,
-      matchId: row.match as string | null,
-    };
+    return row ? readTable(row) : null;
   }
 
   async match(id: string): Promise<StoredMatch | null> {
     const row = this.sql('SELECT * FROM matches WHERE id = ?').get(id);
-    if (!row) return null;
-    return {
-      id,
-      code: row.code as string,
-      game: row.game as string,
-      seats: JSON.parse(row.seats as string) as SeatInfo[],
-      options: JSON.parse(row.options as string) as JsonObject,
-      key: row.key as string,
-      engine: row.engine as string,
-      finished: row.finished !== null,
-      ...(row.contributions !== null && {
-        contributions: JSON.parse(row.contributions as string) as string[],
-      }),
-      ...(row.result !== null && { result: JSON.parse(row.result as string) as LogResult }),
-    };
+    return row ? readMatch(row) : null;
   }
 
   async entries(match: string): Promise<Entry[]> {
     const rows = this.sql('SELECT * FROM entries WHERE match = ? ORDER BY n').all(match);
-    return (rows as unknown as EntryRow[]).map((row) => ({
-      n: row.n,
-      seat: row.seat,
-      action: row.action === null ? null : (JSON.parse(row.action) as JsonObject),
-      actionId: row.action_id,
-    }));
+    return (rows as unknown as EntryRow[]).map(readEntry);
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {
