@@ -1,12 +1,12 @@
 /** The server as a process: its messages for people, its orderly and its violent ends. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { readConfig, SETTINGS } from '../../server/config.ts';
+import { readConfig, SETTINGS, settingsTable } from '../../server/config.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 
@@ -115,6 +115,10 @@ describe('messages for people', () => {
     expect(out).toContain('a whole number from 0 to 65535');
   });
 
+  test('the README has every setting as it is', () => {
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(settingsTable());
+  });
+
   test('every setting has a default, a sentence and a check', () => {
     expect(() => readConfig({})).not.toThrow();
     for (const { name, sentence } of SETTINGS) {
@@ -155,6 +159,7 @@ describe('the end of a process', () => {
     ]);
     ben = await Guest.join(url, ana.code, { name: 'Ben' });
     await ana.lobby({ op: 'start' });
+    for (const guest of [ana, ben]) await guest.until(() => guest.table.stage === 'playing');
     const { code } = ana;
     const tokens = [ana.token, ben.token];
     const acknowledged = new Set<string>();
@@ -180,7 +185,9 @@ describe('the end of a process', () => {
           }
         }
       });
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
+      // Enough must have been acknowledged, however busy the machine is; then at any instant.
+      await ana.until(() => acknowledged.size > 8 * (round + 1), 60_000);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
       running.child.kill('SIGKILL');
       await running.ended;
       dead = true;
