@@ -71,7 +71,7 @@ const en = {
   'receipt.none':
     'Nothing of this match. Only a browser that was at the table knows that the hash was shown before the first draw: ask somebody who played to open this page.',
   'receipt.early': 'It saw this hash on {when}, before the first draw.',
-  'receipt.late': 'It first saw this hash on {when}, when the match was under way.',
+  'receipt.late': 'It first saw this hash on {when}, after the first draw.',
   'receipt.added': 'Its random bytes {bytes} are those of seat {seat}.',
   'receipt.addedOther': 'It sent the random bytes {bytes} for seat {seat}.',
   'receipt.watched': 'It added no random bytes.',

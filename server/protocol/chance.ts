@@ -24,8 +24,6 @@ import { type Hashes, hashOfKey as hashWith } from '../../engine/core/keyed-chan
 
 /** Length of a match's key in bytes. */
 export const KEY_BYTES = 32;
-/** Length of what a client of ours contributes, in bytes. */
-export const CONTRIBUTION_BYTES = 16;
 
 /** SHA-256 and HMAC-SHA-256. */
 export const hashes: Hashes = {
