@@ -28,7 +28,8 @@ export function Land({ plan, site }: { plan: CityPlan; site: DataTexture }) {
   );
   return (
     <>
-      <mesh geometry={parts.ground} material={parts.paving} receiveShadow />
+      {/* After the houses: ground that they hide is not shaded. */}
+      <mesh geometry={parts.ground} material={parts.paving} renderOrder={3} receiveShadow />
       <mesh geometry={parts.quay} material={parts.stone} castShadow receiveShadow />
     </>
   );

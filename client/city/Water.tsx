@@ -94,5 +94,14 @@ export function Water({ site }: { site: DataTexture }) {
     },
     [parts],
   );
-  return <mesh name="water" geometry={parts.geometry} material={parts.material} receiveShadow />;
+  // After what stands in front of it: what is hidden is not shaded. The sky comes last.
+  return (
+    <mesh
+      name="water"
+      geometry={parts.geometry}
+      material={parts.material}
+      renderOrder={4}
+      receiveShadow
+    />
+  );
 }
