@@ -105,7 +105,7 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   chest: { geometry: chest, material: 'painted', capacity: 5, shadow: true },
   figure: { geometry: figures, material: 'figure', capacity: 12, shadow: true },
   ink: { geometry: tile, material: 'ink', capacity: 1400 },
-  light: { geometry: tile, material: 'light', capacity: 720 },
+  light: { geometry: tile, material: 'light', capacity: 1000 },
   bar: { geometry: () => bevelBox(0.2), material: 'bar', capacity: 480 },
   hull: { geometry: () => bevelBox(0.1), material: 'hull', capacity: 120 },
 };

@@ -7,6 +7,7 @@ import { bevelBox } from '../../client/pieces/bevel.ts';
 import { coinCounts, coinStream, DENOMINATIONS } from '../../client/pieces/coins.ts';
 import { cubeSpot } from '../../client/pieces/cubes.ts';
 import { bounce, jitter, smooth } from '../../client/pieces/ease.ts';
+import { FIGURES_KNOWN, figures } from '../../client/pieces/figures.ts';
 import * as forms from '../../client/pieces/forms.ts';
 
 const worth = (counts: readonly number[]): number =>
@@ -111,6 +112,26 @@ test('every form is built of finite numbers and few triangles', () => {
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThan(2500);
   }
+});
+
+test('six figurines share a body, and each wears something of its own', () => {
+  const all = figures();
+  const p = all.getAttribute('position');
+  const part = all.getAttribute('aPart');
+  const own = Array.from({ length: FIGURES_KNOWN }, () => 0);
+  let tallest = 0;
+  for (let i = 0; i < p.count; i++) {
+    expect(Number.isFinite(p.getX(i) + p.getY(i) + p.getZ(i))).toBe(true);
+    tallest = Math.max(tallest, p.getY(i));
+    const who = part.getX(i);
+    if (who >= 0) own[who] = (own[who] ?? 0) + 1;
+    // What is one's own keeps its own colour.
+    if (who >= 0) expect(part.getY(i)).toBe(0);
+  }
+  expect(own.every((n) => n > 30)).toBe(true);
+  expect(tallest).toBeLessThan(4.2);
+  // Each of six draws all of it: what the others wear collapses, but is still counted.
+  expect(p.count / 3).toBeLessThan(2300);
 });
 
 test('easing starts at 0 and ends at 1; jitter never changes', () => {

@@ -131,7 +131,7 @@ function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
 type Burst = Extract<Motion, { kind: 'burst' }>;
 
 /** Pieces of one burst, and the share of a rocket's time that it rises. */
-const SPARKS = 46;
+const SPARKS = 42;
 const SCRAPS = 16;
 const RISE = 0.28;
 
@@ -155,33 +155,51 @@ function burst(motion: Burst, t: number, pen: Pen): void {
     return;
   }
   const age = (k - rise) / (1 - rise);
-  const out = easeOut(age) * at.size;
   const n = sparks ? SPARKS : SCRAPS;
-  const grain = Math.min(1.1, at.size / 12);
   for (let i = 0; i < n; i++) {
-    // Evenly over a sphere (sparks) or the upper half of one (paper), each at its own pace.
-    const up = sparks ? 1 - (2 * (i + 0.5)) / n : 1 - (i + 0.5) / n;
-    const round = Math.sqrt(1 - up * up);
-    const turn = i * 2.399963 + motion.seed;
-    const far = out * (0.7 + 0.45 * jitter(i, motion.seed));
-    sheet.x = at.x + Math.cos(turn) * round * far;
-    sheet.z = at.z + Math.sin(turn) * round * far;
-    const fall = (sparks ? 0.55 : 1.25) * age * age * at.size;
-    sheet.y = Math.max(0.6, at.y + up * far * (sparks ? 1 : 0.8) - fall);
     const color = i % 2 === 0 ? one : two;
-    sheet.scale = 1;
     if (sparks) {
-      const glint = Math.min(1, age * 7) * (1 - age) * (0.75 + 0.25 * Math.sin(age * 40 + i * 1.7));
-      sheet.yaw = at.yaw;
-      sheet.tilt = 0.8;
-      pen.on(sheet).light('halo', 0, 0, (2.3 - 1.2 * age) * grain, dim(color, glint), 0);
+      spark(motion, i, age, color, pen);
       continue;
     }
-    sheet.yaw = turn + age * 5;
+    strew(motion, i, n, age);
+    sheet.yaw = i * GOLDEN + age * 5;
     sheet.tilt = age * 9 + i;
     const size = 1.1 * Math.min(1, (1 - age) * 5, age * 12);
     pen.on(sheet).put('box', 0, 0, 0, size, 0.05, size * 0.7, color);
   }
+}
+
+/** Angle by which one piece of a burst follows the other: they never stand in rows. */
+const GOLDEN = 2.399963;
+
+/** Puts the sheet where piece `i` of `n` is: out from the middle, slowed by the air, falling. */
+function strew(motion: Burst, i: number, n: number, age: number): void {
+  const sparks = motion.look === 'sparks';
+  // Evenly over a sphere (sparks) or the upper half of one (paper), each at its own pace.
+  const up = sparks ? 1 - (2 * (i + 0.5)) / n : 1 - (i + 0.5) / n;
+  const round = Math.sqrt(1 - up * up);
+  const turn = i * GOLDEN + motion.seed;
+  const far = easeOut(age) * at.size * (0.7 + 0.45 * jitter(i, motion.seed));
+  const fall = (sparks ? 0.5 : 1.25) * age * age * at.size;
+  sheet.x = at.x + Math.cos(turn) * round * far;
+  sheet.z = at.z + Math.sin(turn) * round * far;
+  sheet.y = Math.max(0.6, at.y + up * far * (sparks ? 1 : 0.8) - fall);
+  sheet.scale = 1;
+}
+
+/** A bright core in a coloured light, and where it was a moment ago its tail. */
+function spark(motion: Burst, i: number, age: number, color: number, pen: Pen): void {
+  const fade = Math.min(1, age * 7) * (1 - age * age * age);
+  const glint = fade * (0.8 + 0.2 * Math.sin(age * 40 + i * 1.7));
+  const grain = Math.min(1.1, at.size / 12) * (1 - 0.4 * age);
+  sheet.yaw = at.yaw;
+  sheet.tilt = 0.8;
+  strew(motion, i, SPARKS, age);
+  pen.on(sheet).light('halo', 0, 0, 2.6 * grain, dim(color, glint), 0);
+  pen.light('emblem:blue', 0, 0, 0.85 * grain, dim(color, Math.min(1, glint * 1.3)), 0);
+  strew(motion, i, SPARKS, Math.max(0, age - 0.05));
+  pen.on(sheet).light('emblem:blue', 0, 0, 0.5 * grain, dim(color, glint * 0.6), 0);
 }
 
 /** Draws everything of `motions` that is to be seen at `t`. */
