@@ -50,7 +50,7 @@ export function encode(folder: string, frames: number, fps: number, out: string)
   const look = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-b:v', String(rate)];
   const care = ['-row-mt', '1', '-tile-columns', '2', '-g', String(fps * 10), '-deadline', 'good'];
   for (const pass of [1, 2]) {
-    const speed = ['-cpu-used', pass === 1 ? '5' : '2', '-pass', String(pass), '-passlogfile', log];
+    const speed = ['-cpu-used', pass === 1 ? '5' : '4', '-pass', String(pass), '-passlogfile', log];
     const end = pass === 1 ? ['-f', 'null', '/dev/null'] : [out];
     ffmpeg([...source, ...cut, ...look, ...care, ...speed, ...end]);
   }
