@@ -59,7 +59,8 @@ function option(name: string, fallback: number): number {
 
 /**
  * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: how long
- * the heap is watched, 0 leaves it out. `--levels low,medium`: only these. `--width`, `--height`:
+ * the heap is watched, 0 leaves it out;
+ * under ten minutes its slope is mostly noise. `--levels low,medium`: only these. `--width`, `--height`:
  * pixels of the pictures that are timed.
  */
 export async function benchClient(): Promise<ClientFigures> {
@@ -93,14 +94,12 @@ export async function benchClient(): Promise<ClientFigures> {
     for (const cores of [2, 8]) {
       tell(`first picture on ${cores} cores`);
       start.push(await measureStart(browser, server.url, '/', cores));
-      tell(JSON.stringify(start.at(-1)));
     }
     const figures: LevelFigures[] = [];
     let oceanMs = Number.NaN;
     for (const level of levels) {
       tell(`frames at ${level}`);
       figures.push(await measureLevel(browser, server.url, level, sources, wish));
-      tell(JSON.stringify(figures.at(-1)));
       // Beside what it is compared with: the machine may be another in a minute.
       if (level === 'medium') oceanMs = await measureOcean(browser, ocean, wish);
     }
