@@ -59,9 +59,8 @@ function option(name: string, fallback: number): number {
 
 /**
  * All figures. `--quick`: about three minutes on two idle cores, else ten. `--minutes N`: how long
- * the heap is watched, 0 leaves it out;
- * under ten minutes its slope is mostly noise. `--levels low,medium`: only these. `--width`, `--height`:
- * pixels of the pictures that are timed.
+ * the heap is watched, 0 leaves it out; under ten minutes its slope is mostly noise. `--levels
+ * low,medium`: only these. `--width`, `--height`: pixels of the pictures that are timed.
  */
 export async function benchClient(): Promise<ClientFigures> {
   const began = performance.now();
