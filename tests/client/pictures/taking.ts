@@ -41,6 +41,8 @@ export async function pose(page: Page, wish: Wish): Promise<void> {
       if (wish.seat !== null) await stage.sit(position, wish.seat);
       else if (wish.at === null) await stage.show(position, wish.viewer);
       else await stage.enact(position, wish.viewer);
+      // The mirror in the water takes the picture before for a moment ago: one look of its own.
+      if (wish.at === null) stage.advance(0.1);
       stage.advance(wish.at ?? 2);
     },
     { ...wish, scenario: JSON.stringify(wish.scenario) },
