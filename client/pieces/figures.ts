@@ -9,13 +9,11 @@ import {
   ConeGeometry,
   CylinderGeometry,
   Float32BufferAttribute,
-  LatheGeometry,
   SphereGeometry,
   TorusGeometry,
-  Vector2,
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
-import { Parts } from './forms.ts';
+import { lathe, Parts } from './forms.ts';
 
 const SKIN = 0xe3b58c;
 const WOOD = 0x6d4425;
@@ -24,11 +22,8 @@ const CREAM = 0xf3e6c8;
 const DARK = 0x22201f;
 const IRON = 0x8a919c;
 
-const turned = (points: readonly (readonly [number, number])[], n = 10): LatheGeometry =>
-  new LatheGeometry(
-    points.map(([x, y]) => new Vector2(x, y)),
-    n,
-  );
+const turned = (points: readonly (readonly [number, number])[], n = 10): BufferGeometry =>
+  lathe(points, n);
 
 /** Robe and sleeves: what takes the figure's colour. */
 const robe = (): Parts =>

@@ -77,11 +77,25 @@ export function tile(): BufferGeometry {
   return geometry;
 }
 
-const lathe = (points: readonly (readonly [number, number])[], segments: number): LatheGeometry =>
-  new LatheGeometry(
+/** A turned form without the triangles of no area that a profile leaves at its axis. */
+export function lathe(
+  points: readonly (readonly [number, number])[],
+  segments: number,
+): LatheGeometry {
+  const geometry = new LatheGeometry(
     points.map(([x, y]) => new Vector2(x, y)),
     segments,
   );
+  const index = geometry.getIndex()?.array ?? [];
+  const radius = (vertex: number): number => points[vertex % points.length]?.[0] ?? 0;
+  const kept: number[] = [];
+  for (let k = 0; k < index.length; k += 3) {
+    const corners = [index[k] ?? 0, index[k + 1] ?? 0, index[k + 2] ?? 0];
+    if (corners.filter((vertex) => radius(vertex) === 0).length < 2) kept.push(...corners);
+  }
+  geometry.setIndex(kept);
+  return geometry;
+}
 
 /** A disc of radius 1 and height 1 that stands on the ground, with a raised rim. */
 export function disc(segments = 20): BufferGeometry {

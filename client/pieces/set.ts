@@ -90,7 +90,7 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   box: { geometry: () => bevelBox(0.04), material: 'solid', capacity: 500, shadow: true },
   cube: { geometry: () => bevelBox(0.09), material: 'face', capacity: 160, shadow: true },
   card: { geometry: () => bevelBox(0.02), material: 'face', capacity: 420, shadow: true },
-  disc: { geometry: () => disc(18), material: 'gloss', capacity: 460, shadow: true },
+  disc: { geometry: () => disc(16), material: 'gloss', capacity: 460, shadow: true },
   peg: { geometry: peg, material: 'gloss', capacity: 24, shadow: true },
   'pawn:red': { geometry: () => pawn('red'), material: 'painted', capacity: 4, shadow: true },
   'pawn:blue': { geometry: () => pawn('blue'), material: 'painted', capacity: 4, shadow: true },
