@@ -14,7 +14,8 @@ import { blendLight, LIGHTS, newLight } from '../../client/city/light.ts';
 import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../client/city/site.ts';
 import { lampSpots, sites } from '../../client/city/sites.ts';
 import { footprints, town } from '../../client/city/town.ts';
-import { canalSpace, PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
+import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
 
 /** Where a point falls in the picture: -1 … 1 both ways. */
 function project(frame: Frame, aspect: number, [x, y, z]: readonly [number, number, number]) {

@@ -1,8 +1,8 @@
 /** Standing seen from afar: an awning for every order, a banner for every majority. */
 
 import { describe, expect, it } from 'vitest';
+import { PALAZZI } from '../../client/games/masters-of-venice/board/landmarks.ts';
 import { Pen } from '../../client/games/masters-of-venice/board/pen.ts';
-import { PALAZZI } from '../../client/games/masters-of-venice/board/plan.ts';
 import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
 import { composeStanding } from '../../client/games/masters-of-venice/board/still/standing.ts';

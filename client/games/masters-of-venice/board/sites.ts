@@ -26,7 +26,7 @@ import {
   QUAY,
   SHOPS,
   STOCK_MARKET,
-} from './plan.ts';
+} from './landmarks.ts';
 import { type SlabPlan, UPRIGHT_SLAB, WIDE_SLAB } from './slab-plan.ts';
 import { inset, newPose, type Pose, place, type Surface } from './surface.ts';
 

@@ -2,7 +2,6 @@
 
 import { SHOPS as SHOP_IDS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { BoardTarget } from '../../targets.ts';
-import type { Pen } from '../pen.ts';
 import {
   CHURCH,
   GUILD_HALL,
@@ -13,7 +12,8 @@ import {
   QUAY,
   SHOPS,
   STOCK_MARKET,
-} from '../plan.ts';
+} from '../landmarks.ts';
+import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 
 interface Site {

@@ -4,9 +4,9 @@
  */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { PALAZZI } from '../landmarks.ts';
 import { BRASS, INK_HEX, IVORY, RESOURCE_LOOK, STOCK_COLOR, STOCK_ICON } from '../looks.ts';
 import type { Pen } from '../pen.ts';
-import { PALAZZI } from '../plan.ts';
 import type { Shown } from '../shown.ts';
 import type { Sites } from '../sites.ts';
 import { inset, type Surface } from '../surface.ts';
