@@ -35,6 +35,8 @@ export interface ClientGame {
   /** The flat table: everything as HTML, every decision by keyboard. */
   readonly Ledger: ComponentType;
   readonly Result: ComponentType;
+  /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */
+  readonly AllHands?: ComponentType;
   /** Fetches the table's code ahead of its use. */
   readonly prepare: () => void;
   /** Settles once sentences can be told; before that they are empty. */

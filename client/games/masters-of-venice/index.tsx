@@ -28,6 +28,9 @@ export const mastersOfVenice: ClientGame = {
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),
   Result: lazy(async () => ({ default: (await withWords(import('./panels/Result.tsx'))).Result })),
+  AllHands: lazy(async () => ({
+    default: (await withWords(import('./panels/AllHands.tsx'))).AllHands,
+  })),
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,

@@ -3,7 +3,8 @@
 import { acts } from './acts.ts';
 import { events } from './events-en.ts';
 import { frame } from './frame.ts';
+import { hands } from './hands.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
 
-export const en = { ...terms, ...acts, ...refusals, ...events, ...frame } as const;
+export const en = { ...terms, ...acts, ...refusals, ...events, ...frame, ...hands } as const;
