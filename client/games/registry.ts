@@ -53,8 +53,12 @@ export interface ClientGame {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What an event sounds like to the person on `seat`; empty if it is silent. */
   readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
-  /** Which key looks at which place, for the help. */
-  readonly places: readonly { readonly key: string; readonly name: string }[];
+  /** Which key looks at which place, for the help; `site`: the landmark, if it is the same for all. */
+  readonly places: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly site?: string;
+  }[];
   /** Whether the seat owes a decision. */
   readonly owes: (view: ViewBase, seat: number) => boolean;
   /** What the seat has to decide, for the announcement of screen readers and the page's title. */

@@ -7,6 +7,7 @@ import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
 import { LIVING } from './board/living.ts';
+import { landmarkOf } from './event-sites.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
@@ -44,7 +45,11 @@ export const mastersOfVenice: ClientGame = {
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   places: [
-    ...LOCATIONS.map((name, k) => ({ key: String(k + 1), name: t(`place.${name}`) })),
+    ...LOCATIONS.map((name, k) => ({
+      key: String(k + 1),
+      name: t(`place.${name}`),
+      site: landmarkOf(name),
+    })),
     { key: '9', name: t('place.own') },
   ],
   owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),

@@ -1,0 +1,96 @@
+/** The director's bar: who has the camera, hold, and the places by name. */
+
+import { useEffect } from 'react';
+import { useGame } from '../app/game.ts';
+import { useCamera } from '../city/camera.ts';
+import './director.css';
+import { useDirector } from './store.ts';
+import { t } from './strings.ts';
+
+/** D: the director on, or back; H: hold. Whatever the focus has keeps its keys. */
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.defaultPrevented || useCamera.getState().photo) return;
+  const at = event.target;
+  if (at instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
+  const key = event.key.toLowerCase();
+  if (key === 'd') direct();
+  else if (key === 'h' && useDirector.getState().on) toggleHold();
+  else return;
+  event.preventDefault();
+}
+
+/** The director on; if it was on and had lost the camera, it has it again; else it goes off. */
+function direct(): void {
+  const { on, mode, set, handBack } = useDirector.getState();
+  if (on && mode === 'free') handBack();
+  else set({ on: !on });
+}
+
+function toggleHold(): void {
+  const { hold, set } = useDirector.getState();
+  set({ hold: !hold });
+}
+
+export function DirectorBar() {
+  const game = useGame();
+  const { on, hold, mode } = useDirector();
+  const target = useCamera((camera) => camera.target);
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const auto = on && mode === 'auto';
+  const state = auto ? 'directs' : on ? 'free' : 'off';
+  const help = auto ? 'directsHelp' : on ? 'freeHelp' : 'offHelp';
+  return (
+    <section className="director-bar" aria-label={t('bar')}>
+      <button
+        type="button"
+        className="director-state"
+        aria-pressed={auto}
+        aria-keyshortcuts="D"
+        title={t(help)}
+        onClick={direct}
+        data-director={state}
+      >
+        <span className="director-lamp" aria-hidden="true" />
+        {t(state)} <kbd>D</kbd>
+      </button>
+      <button
+        type="button"
+        aria-pressed={hold}
+        aria-keyshortcuts="H"
+        disabled={!auto && !hold}
+        title={t(hold ? 'releaseHelp' : 'holdHelp')}
+        onClick={toggleHold}
+      >
+        {t(hold ? 'release' : 'hold')} <kbd>H</kbd>
+      </button>
+      <fieldset className="director-places" aria-label={t('places')}>
+        <button
+          type="button"
+          title={t('wholeHelp')}
+          aria-label={t('wholeHelp')}
+          onClick={() => useCamera.getState().overview()}
+        >
+          0
+        </button>
+        {(game?.places ?? []).map(({ key, name, site }) =>
+          site === undefined ? null : (
+            <button
+              key={key}
+              type="button"
+              title={t('place', { name, key })}
+              aria-label={t('place', { name, key })}
+              aria-pressed={target === site}
+              onClick={() => useCamera.getState().focus(site)}
+            >
+              {key}
+            </button>
+          ),
+        )}
+      </fieldset>
+    </section>
+  );
+}

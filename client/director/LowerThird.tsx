@@ -1,0 +1,40 @@
+/** The lower third: what happens and why it matters, in one sentence. */
+
+import { SEAT_COLORS, SeatMark } from '../panels/SeatMark.tsx';
+import { useTable } from '../store/table.ts';
+import './director.css';
+import { useDirector } from './store.ts';
+import { t } from './strings.ts';
+
+/** Shows the director's caption while there is one; screen readers hear it politely. */
+export function LowerThird() {
+  const on = useDirector((director) => director.on);
+  const caption = useDirector((director) => director.caption);
+  const color = useTable((table) =>
+    caption === null || caption.seat === null
+      ? null
+      : (table.table?.seats[caption.seat]?.color ?? colorIn(table.view, caption.seat)),
+  );
+  if (!on) return null;
+  return (
+    <section className="lower-third" aria-label={t('told')} aria-live="polite">
+      {caption && (
+        <p
+          key={caption.id}
+          className="lower-third-line"
+          style={color ? { borderLeftColor: SEAT_COLORS[color] } : undefined}
+        >
+          {color && <SeatMark color={color} size={30} />}
+          <span>{caption.text}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The colour of a seat as a game's view tells it, where there is no table around it. */
+function colorIn(view: unknown, seat: number): string | null {
+  const seats = (view as { public?: { seats?: readonly { color?: string }[] } } | null)?.public
+    ?.seats;
+  return seats?.[seat]?.color ?? null;
+}
