@@ -6,6 +6,7 @@ import type { GondolaPose } from '../../../city/Gondola.tsx';
 import { cheer, gather } from '../../../city/life/crowd.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
+import { staging, useTempo } from '../../../store/tempo.ts';
 import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
 import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';
@@ -51,6 +52,7 @@ export class Show {
 
   stop(): void {
     for (const stop of this.stops.splice(0)) stop();
+    staging.busy = false;
   }
 
   /** Other places for everything: what is under way ends. */
@@ -79,6 +81,7 @@ export class Show {
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
+    if (this.player.pending > 0) staging.busy = true;
     const view = useTable.getState().view as View | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
@@ -105,7 +108,9 @@ export class Show {
   frame(seconds: number): void {
     const { player, runtime } = this;
     const { speed, reducedMotion } = useSettings.getState();
-    if (player.advance(seconds, speed, reducedMotion, this.sites)) this.stale = true;
+    const rate = useTempo.getState().rate ?? speed;
+    if (player.advance(seconds, rate, reducedMotion, this.sites)) this.stale = true;
+    staging.busy = player.playing || player.pending > 0;
     this.lean.frame(player.timeline, player.time, seconds);
     const { shown } = player;
     if (!shown) return;
