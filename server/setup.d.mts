@@ -1,5 +1,7 @@
 /** Types of `setup.mjs` for those who are typed. */
 
 export const ROOT: string;
+/** With what Node runs the server. */
+export const SERVER_FLAGS: readonly string[];
 export function ensureBuilt(): void;
 export function nodeBinary(): string;

@@ -13,6 +13,17 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Oldest Node that strips types and has node:sqlite without a flag. */
 const NODE_MIN = [22, 18];
 
+/**
+ * With what Node runs the server. Left to itself, V8 gives the young objects ever more room the more
+ * is going on (48, then 96 MB and more, and seldom less again); with all matches alike short-lived
+ * garbage that room wins little. Fixed, a busy server takes 100 MB less and stays where it is.
+ */
+export const SERVER_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+];
+
 /** Ends the process with a paragraph for people: what happened, why, what to do. */
 export function fail(what, why, todo) {
   console.error(`\n${what}\n${why}\n${todo}\n`);

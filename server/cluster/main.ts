@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UserError } from '../config.ts';
+import { SERVER_FLAGS } from '../setup.mjs';
 import { freePort, startServices } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -73,7 +74,7 @@ async function choosePorts(): Promise<number[]> {
 }
 
 function launch(port: number, env: Record<string, string>): ChildProcess {
-  const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')];
+  const args = [...SERVER_FLAGS, join(ROOT, 'server/main.ts')];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

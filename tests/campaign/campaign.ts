@@ -7,6 +7,8 @@
 export interface Campaign {
   /** What it proves, in one sentence. */
   readonly about: string;
+  /** It goes at a pace that can be chosen. */
+  readonly paced?: boolean;
   /** Prepares; called once in each thread, before the first case. */
   readonly open: (setting: Setting) => Run | Promise<Run>;
 }
@@ -17,6 +19,8 @@ export interface Setting {
   readonly tally: Tally;
   /** When the run shall end, epoch milliseconds: long cases look at it. */
   readonly until: number;
+  /** Actions a second, for a campaign that is `paced`; it has one by itself. */
+  readonly pace?: number | undefined;
 }
 
 export interface Run {

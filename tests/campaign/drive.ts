@@ -14,6 +14,8 @@ export interface Order {
   /** At most so many cases. */
   readonly cases?: number;
   readonly workers: number;
+  /** Actions a second, for a campaign that has a pace. */
+  readonly pace?: number | undefined;
 }
 
 /** What broke the promise; `number` is null where it shows only over the whole run. */
@@ -37,6 +39,7 @@ export interface Share {
   /** The first case that is not played any more. */
   readonly end: number;
   readonly until: number;
+  readonly pace?: number | undefined;
   /** Set to 1 by whichever share fails first. */
   readonly stop: Int32Array;
 }
@@ -52,13 +55,13 @@ export async function playShare(
   progress: (so: Outcome) => void = () => {},
   given?: Campaign,
 ): Promise<Outcome> {
-  const { first, step, end, until, stop, seed } = share;
+  const { first, step, end, until, stop, seed, pace } = share;
   const tally = new Tally();
   let failure: Failure | null = null;
   let played = 0;
   let told = Date.now();
   const campaign = given ?? (await campaignByName(share.name));
-  const run = await campaign.open({ seed, tally, until });
+  const run = await campaign.open({ seed, tally, until, pace });
   for (let number = first; number < end && !stop[0]; number += step) {
     try {
       await run.play(number);
@@ -89,12 +92,12 @@ export async function drive(
   order: Order,
   progress: (so: Outcome) => void = () => {},
 ): Promise<Outcome> {
-  const { name, seed, minutes, only, cases = Number.POSITIVE_INFINITY } = order;
+  const { name, seed, minutes, only, pace, cases = Number.POSITIVE_INFINITY } = order;
   const workers = only === undefined ? order.workers : 1;
   const stop = new Int32Array(new SharedArrayBuffer(4));
   const until = Date.now() + minutes * 60_000;
   const share = (worker: number): Share => ({
-    ...{ name, seed, until, stop, step: workers },
+    ...{ name, seed, until, stop, pace, step: workers },
     first: only ?? worker,
     end: only === undefined ? cases : only + 1,
   });

@@ -2,7 +2,7 @@
  * `npm run campaign -- NAME --minutes N --seed S`: plays a campaign for N minutes (N may be a
  * fraction). Prints what it counted, as the last line one JSON object, and exits 0; or one line that
  * shows the failure again, and exits 1. Further: `--workers W` threads, `--cases C` at most so many
- * cases, `--case K` only this one.
+ * cases, `--case K` only this one, `--pace A` actions a second where the campaign has a pace (`soak`).
  */
 
 import { parseArgs } from 'node:util';
@@ -31,6 +31,7 @@ function readOrder(): Order {
       case: { type: 'string' },
       cases: { type: 'string' },
       workers: { type: 'string', default: '1' },
+      pace: { type: 'string' },
     },
   });
   return {
@@ -40,6 +41,7 @@ function readOrder(): Order {
     workers: whole('workers', values.workers, 1),
     ...(values.case !== undefined && { only: whole('case', values.case, 0) }),
     ...(values.cases !== undefined && { cases: whole('cases', values.cases, 1) }),
+    ...(values.pace !== undefined && { pace: number('pace', values.pace, 1) }),
   };
 }
 
@@ -54,7 +56,8 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 try {
   const order = readOrder();
   const { name, seed } = order;
-  const { about } = await campaignByName(name);
+  const { about, paced } = await campaignByName(name);
+  if (order.pace !== undefined && !paced) throw new Error(`${name} has no pace.`);
   console.log(`${name}, seed ${seed}: ${about}`);
   const started = performance.now();
   const seconds = (): number => Math.round((performance.now() - started) / 1000);

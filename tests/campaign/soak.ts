@@ -2,6 +2,9 @@
  * One server for the whole time: tables are opened, played to the end, played again, left to sleep
  * and woken; spectators and owners come and go. Each case is a stretch of that with a reading of the
  * memory after garbage collection at its end; over the whole run it must stay flat.
+ *
+ * The play has a pace of its own (`--pace`, actions a second), so that the memory is that of the same
+ * work all the time, however busy the machine is.
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -9,6 +12,7 @@ import { Hosted } from '../bench/load/hosted.ts';
 import { type Measured, ScriptedTable } from '../bench/load/table.ts';
 import { newTraffic, reserve, WireClient } from '../bench/load/wire-client.ts';
 import type { Campaign, Run, Setting } from './campaign.ts';
+import { judge, type Reading } from './flat.ts';
 
 const SEATS = 4;
 /** Tables in play at any time. */
@@ -16,37 +20,34 @@ const TABLES = 24;
 /** Readings that a run aims at, and the bounds of the time between two. */
 const READINGS = 60;
 const STRETCH_MS = [1500, 60_000] as const;
-/** A table rests this long between two actions. */
-const REST_MS = 20;
+/** Actions a second at all tables together: what a machine with much else to do can hold. */
+const PACE = 100;
+/** A table that is behind its pace by more than this does not catch up. */
+const PATIENCE_MS = 1000;
 /** Out of so many finished matches one table is given up for a new one. */
 const NEW_TABLE_OF = 3;
-/**
- * How much the last third of the readings may lie above the second, median against median: the heap
- * after garbage collection is to stay as it is; the process also keeps pages that nobody uses.
- */
-const HEAP_BOUND = { share: 0.05, bytes: 3e6 } as const;
-const RSS_BOUND = { share: 0.1, bytes: 15e6 } as const;
+/** What the memory may grow by after its warming up (`flat.ts`). */
+const BOUNDS = {
+  heap: { share: 0.05, bytes: 3e6 },
+  rss: { share: 0.05, bytes: 15e6 },
+} as const;
 
 const MAX_TRIES = 3;
-const MB = 1e6;
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const campaign: Campaign = {
   about: `${TABLES} tables without a break, people and spectators coming and going: memory stays flat`,
+  paced: true,
   open: (setting) => SoakRun.open(setting),
 };
-
-interface Reading {
-  readonly heap: number;
-  readonly rss: number;
-}
 
 class SoakRun implements Run {
   private readonly setting: Setting;
   private readonly host: Hosted;
   private readonly chance: SeededChance;
   private readonly started = Date.now();
-  private readonly readings: Reading[] = [];
+  private readonly readings: { [what in keyof typeof BOUNDS]: Reading[] } = { heap: [], rss: [] };
   private readonly measured: Measured = {
     ...{ ack: [], patch: [], actions: 0, refused: 0 },
     traffic: newTraffic(),
@@ -71,11 +72,10 @@ class SoakRun implements Run {
     const end = Date.now() + stretch;
     await Promise.all(this.tables.map((_, k) => this.keep(k, end)));
     const { heap, external, rss } = await host.usage(true);
-    this.readings.push({ heap: heap + external, rss });
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.error(
-      `  ${seconds} s: heap ${((heap + external) / MB).toFixed(1)} MB, rss ${(rss / MB).toFixed(1)} MB`,
-    );
+    const at = (Date.now() - started) / 1000;
+    this.readings.heap.push({ at, bytes: heap + external });
+    this.readings.rss.push({ at, bytes: rss });
+    console.error(`  ${Math.round(at)} s: heap ${mb(heap + external)}, rss ${mb(rss)}`);
     setting.tally.add('actions', measured.actions);
     setting.tally.add('refused', measured.refused);
     measured.actions = 0;
@@ -86,6 +86,9 @@ class SoakRun implements Run {
 
   /** One place for a table, until `end`: there is always somebody playing at it. */
   private async keep(k: number, end: number): Promise<void> {
+    const gap = (TABLES * 1000) / (this.setting.pace ?? PACE);
+    // Each place has its own moment within the gap.
+    let due = Date.now() + (gap * k) / TABLES;
     while (Date.now() < end) {
       const table = this.tables[k] ?? (await this.open(k));
       if (table.isLost) this.giveUp(k, table);
@@ -96,7 +99,8 @@ class SoakRun implements Run {
           throw new Error(`a legal action was refused: ${table.refusal}`);
         }
         if (this.chance.below(400) === 0) await this.visit(table);
-        await sleep(REST_MS);
+        due = Math.max(due + gap, Date.now() - PATIENCE_MS);
+        await sleep(Math.max(0, Math.min(due, end) - Date.now()));
       }
     }
   }
@@ -165,30 +169,20 @@ class SoakRun implements Run {
   async close(): Promise<void> {
     for (const table of this.tables) table?.close();
     await this.host.stop();
-    const third = Math.floor(this.readings.length / 3);
-    const { tally } = this.setting;
-    tally.add('readings', this.readings.length);
-    if (third < 3) return;
-    this.judge('heap', third, HEAP_BOUND);
-    this.judge('rss', third, RSS_BOUND);
+    const { tally, pace = PACE } = this.setting;
+    const seconds = (Date.now() - this.started) / 1000;
+    tally.add('readings', this.readings.heap.length);
+    tally.add('actions a second', (tally.sums.actions ?? 0) / seconds);
+    tally.add('actions a second that were due', pace);
+    const grown = Object.entries(BOUNDS).flatMap(([what, bound]) => {
+      const verdict = judge(this.readings[what as keyof typeof BOUNDS], bound);
+      if (!verdict) return [];
+      const { flat, level, growth, allowed } = verdict;
+      tally.add(`${what} after warming up, MB`, level / 1e6);
+      tally.add(`${what}: growth since, MB`, growth / 1e6);
+      tally.add(`${what}: growth allowed, MB`, allowed / 1e6);
+      return flat ? [] : [`${what} grew by ${mb(growth)} after warming up, above ${mb(allowed)}`];
+    });
+    if (grown.length > 0) throw new Error(grown.join('; '));
   }
-
-  /** The first third is for warming up. */
-  private judge(what: keyof Reading, third: number, bound: { share: number; bytes: number }): void {
-    const values = this.readings.map((reading) => reading[what]);
-    const before = median(values.slice(third, 2 * third));
-    const after = median(values.slice(2 * third));
-    this.setting.tally.add(`${what} in the second third, MB`, before / MB);
-    this.setting.tally.add(`${what} in the last third, MB`, after / MB);
-    const allowed = Math.max(before * bound.share, bound.bytes);
-    if (after - before > allowed) {
-      const grown = ((after - before) / MB).toFixed(1);
-      throw new Error(`${what} grew by ${grown} MB, more than ${(allowed / MB).toFixed(1)} MB`);
-    }
-  }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Log } from '../../../engine/core/log.ts';
+import { SERVER_FLAGS } from '../../../server/setup.mjs';
 import type { Usage } from './host.ts';
 
 const HOST = join(import.meta.dirname, 'host.ts');
@@ -44,7 +45,7 @@ export class Hosted {
     // Pipes and not Node's own channel: where that is open, packages believe in a process manager.
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--disable-warning=ExperimentalWarning', ...nodeArguments, HOST, kind],
+      ['--expose-gc', ...SERVER_FLAGS, ...nodeArguments, HOST, kind],
       {
         stdio: ['pipe', output, output, 'pipe'],
         env: {
