@@ -60,7 +60,7 @@ export function lightUp(shader: WebGLProgramParametersWithUniforms, place: strin
         // Lanterns hang at head height: light fades upwards, roofs see none of it.
         float up = lightAt.y - 3.4;
         glow *= (up > 0.0 ? exp(-up * 0.42) : 1.0) * (0.75 - 0.3 * facing.y * step(3.0, lightAt.y));
-        totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.56, 0.2) * glow * 1.5;
+        totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.5, 0.15) * glow * 2.3;
       }
       #include <lights_fragment_begin>`,
     );

@@ -71,7 +71,10 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
         lit *= vGlow > 0.97 ? 1.0 : mix(0.16, 1.0, awake);
         float flame = uStroll * 7.0 + vBegins * 90.0 + pane * 30.0;
         lit *= 0.93 + 0.07 * sin(flame) * sin(flame * 0.63 + 1.7);
-        totalEmissiveRadiance += lit * vec3(1.0, 0.55, 0.17) * (0.5 + 0.75 * uLamps);`,
+        // Behind a lit pane the glass has no colour of its own: it would pale the light.
+        diffuseColor.rgb *= 1.0 - 0.9 * lit;
+        float hearth = 0.85 + 0.3 * pane;
+        totalEmissiveRadiance += lit * vec3(1.0, 0.4 * hearth, 0.07) * (0.55 + 0.4 * uLamps);`,
       );
     lightUp(shader, 'vSpot');
   };

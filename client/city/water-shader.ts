@@ -178,7 +178,10 @@ void main() {
     float tiny = smoothstep(0.16, 0.3, r4.r + r2.r + r3.g - 1.5 + 0.12 * path);
     spark = mix(spark, spark * 0.25 + tiny * 0.5, close);
   #endif
-  float glitter = spark * (0.2 + 0.8 * towards) * (0.3 + 0.7 * open) + path * 0.28;
+  // They come in drifts where the wind combs the water towards the light; elsewhere hardly one.
+  float drifts = smoothstep(0.44, 0.78, streak * 0.65 + broad.b * 0.35 + 0.3 * path);
+  float glitter = spark * drifts * (0.03 + 0.6 * towards * towards) * (0.3 + 0.7 * open)
+    + path * 0.28;
   // Long glints: where the swell leans to the light it holds it for a while.
   float side = open * towards * towards;
   float glint = smoothstep(0.45, 1.35, swell * 0.8 + streak) * calm * 0.24;
@@ -190,7 +193,7 @@ void main() {
 
   // Lamps on the quays: warm pools that the ripples tear.
   float pool = site.a * inMap * uLamps;
-  color += vec3(1.0, 0.52, 0.17) * pool * pool * (0.25 + 1.5 * max(0.0, 0.3 + lace)) * 1.3;
+  color += vec3(1.0, 0.44, 0.1) * pool * (0.35 + 0.65 * pool) * (0.2 + 1.7 * max(0.0, 0.3 + lace)) * 1.5;
 
   // Mist in banks over the lagoon, then the haze: the water ends in the sky.
   vec3 level = normalize(vec3(-toEye.x, 0.0, -toEye.z));

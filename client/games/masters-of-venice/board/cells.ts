@@ -78,16 +78,56 @@ function paper(ctx: Ctx, w: number, h: number, edge: string, radius = 0.06): voi
 function track(ctx: Ctx, x: number, y: number, w: number, h: number): void {
   const step = w / 20;
   for (let k = 0; k < 20; k++) {
-    ctx.fillStyle = k % 2 === 0 ? '#b9985f' : '#a98750';
+    ctx.fillStyle = k % 2 === 0 ? '#4b3a24' : '#5b482d';
     ctx.fillRect(x + k * step, y, step - 1.5, h);
     if ((k + 1) % 4 !== 0) continue;
     ctx.font = `800 ${h * 0.78}px "${FIGURES}", sans-serif`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillStyle = '#fff6df';
+    ctx.fillStyle = '#ffe7b0';
     ctx.fillText(String((k + 1) * 5), x + (k + 0.5) * step, y + h * 0.56, step);
   }
 }
+
+/** Slate, lighter at its upper edge, with an engraved line of gold along its rim. */
+const slate: Painter = (ctx, w, h) => {
+  const wash = ctx.createLinearGradient(0, 0, w * 0.4, h);
+  wash.addColorStop(0, '#2c3946');
+  wash.addColorStop(1, '#18212b');
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, 0, w, h);
+  ctx.strokeStyle = 'rgba(226, 184, 92, .55)';
+  ctx.lineWidth = 1.2;
+  ctx.strokeRect(w * 0.022, h * 0.022, w * 0.956, h * 0.956);
+};
+
+/** Tooling on leather: a darkened edge and two lines of gold. */
+const mat: Painter = (ctx, w, h) => {
+  const wash = ctx.createRadialGradient(w / 2, h / 2, w * 0.2, w / 2, h / 2, w * 0.72);
+  wash.addColorStop(0, 'rgba(60, 34, 14, 0)');
+  wash.addColorStop(1, 'rgba(60, 34, 14, .5)');
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, 0, w, h);
+  ctx.strokeStyle = 'rgba(255, 226, 150, .8)';
+  for (const [at, wide] of [
+    [0.035, 1.4],
+    [0.06, 0.6],
+  ] as const) {
+    ctx.lineWidth = wide;
+    ctx.strokeRect(w * at, h * at, w * (1 - 2 * at), h * (1 - 2 * at));
+  }
+};
+
+/** White for a field of any colour: light from above on a slightly domed face. */
+const enamel: Painter = (ctx, w, h) => {
+  const wash = ctx.createLinearGradient(0, 0, 0, h);
+  wash.addColorStop(0, '#fff');
+  wash.addColorStop(0.12, '#ececec');
+  wash.addColorStop(0.85, '#cfcfcf');
+  wash.addColorStop(1, '#9a9a9a');
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, 0, w, h);
+};
 
 const trackFace: Painter = (ctx, w, h) => track(ctx, 0, 0, w, h);
 
@@ -167,13 +207,9 @@ export function boardCells(): CellSpec[] {
     ctx.fillStyle = '#fff';
     ctx.fillRect(0, 0, w, h);
   });
-  add('paper', 128, 128, (ctx, w, h) => {
-    const wash = ctx.createLinearGradient(0, 0, w, h);
-    wash.addColorStop(0, '#f8efd8');
-    wash.addColorStop(1, '#e4d2a8');
-    ctx.fillStyle = wash;
-    ctx.fillRect(0, 0, w, h);
-  });
+  add('slate', 128, 128, slate);
+  add('enamel', 16, 64, enamel);
+  add('mat', 128, 128, mat);
   add('track', 600, 44, trackFace);
   add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
   add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));

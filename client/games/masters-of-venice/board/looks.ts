@@ -11,8 +11,11 @@ export const INK = '#2b2118';
 export const INK_HEX = 0x2b2118;
 export const IVORY = 0xf6ecd2;
 export const WOOD = 0x6b4526;
+export const WALNUT = 0x3f2718;
 export const BRASS = 0xd0a03a;
-export const STONE = 0xe9e2d2;
+/** Letters and figures laid in gold on slate and walnut. */
+export const GILT = 0xf4c963;
+export const STONE = 0xd8c9a8;
 
 /** MV-002, section 2.2: the cubes' colours, with the colours of their relief. */
 export const RESOURCE_LOOK: {

@@ -6,7 +6,7 @@ import {
   RESOURCES,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
-import { BRASS, INK_HEX, STONE } from '../looks.ts';
+import { BRASS, GILT, INK_HEX, STONE, WALNUT } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 import {
@@ -59,9 +59,9 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
 /** A place's name in large letters on a stone that leans towards the eye. */
 function signpost(pen: Pen, ground: Surface, sign: string): void {
   pen.on(inset(ground, 0, -0.05, 0.55, 0.42));
-  pen.box(0, 0, SIGN.w + 0.7, SIGN.h + 0.6, 0.3, 0x5b2a1c, -0.34);
-  pen.box(0, 0, SIGN.w + 0.4, SIGN.h + 0.3, 0.34, STONE, -0.34);
-  pen.ink(sign, 0, 0, SIGN.w, SIGN.h, 0x5b2a1c, 0.03);
+  pen.box(0, 0, SIGN.w + 0.7, SIGN.h + 0.6, 0.3, BRASS, -0.34);
+  pen.box(0, 0, SIGN.w + 0.4, SIGN.h + 0.3, 0.34, WALNUT, -0.34);
+  pen.ink(sign, 0, 0, SIGN.w, SIGN.h, GILT, 0.03);
 }
 
 function offices(shown: Shown, pen: Pen, sites: Sites): void {

@@ -7,7 +7,7 @@ import {
   type Shop,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
-import { BRASS, INK_HEX, IVORY, RESOURCE_ICON, RESOURCE_LOOK, WOOD } from '../looks.ts';
+import { BRASS, GILT, IVORY, RESOURCE_ICON, RESOURCE_LOOK, WALNUT } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 import { LUMBER, type Sites } from '../sites.ts';
@@ -24,8 +24,9 @@ export const SHOP_SELLS = {
 
 const TRACK = 0.95;
 const LUMBER_TRACK_V = -2.6;
-const WARNING = 0xb3202a;
-const GOLD_FIELD = 0xe3bd5e;
+/** On slate: no buyers, and the field of a share's price. */
+const WARNING = 0xff6450;
+const SHARE_FIELD = 0x3d3322;
 
 /** u of a value on a track of `width` whose twenty spaces run 5 … 100; also past its end. */
 const trackU = (value: number, width: number): number => (value / 100 - 0.525) * width;
@@ -63,10 +64,24 @@ export function bannerSite(sites: Sites, shop: number): Surface {
 }
 export const BANNER_TOP = 12.6;
 
-/** A field with an icon at its left and a figure as large as fits. */
+const GILT_EDGE = 0xa8843c;
+
+/** A slab of slate in a walnut frame with a gilt edge. */
+function slate(pen: Pen, w: number, h: number): void {
+  pen.box(0, 0, w + 0.7, h + 0.7, 0.5, WALNUT, -0.54);
+  pen.box(0, 0, w + 0.24, h + 0.24, 0.5, BRASS, -0.5);
+  pen.ink('slate', 0, 0, w, h, 0xffffff, 0.02);
+}
+
+/** What is reached on a track must stand out from the slate: black cloth is drawn in its relief. */
+const lineOf = (resource: Resource): number =>
+  resource === 'fabric' ? 0xcfc6b4 : RESOURCE_LOOK[resource].color;
+
+/** A field of enamel in a gilt edge: an icon at its left and a figure as large as fits. */
 function panel(pen: Pen, at: Panel, icon: string, value: number, ground: number, ink: number) {
   const { u, v, w, h } = at;
-  pen.ink('solid', u, v, w, h, ground, 0.05);
+  pen.ink('solid', u, v, w, h, GILT_EDGE, 0.045);
+  pen.ink('enamel', u, v, w - 0.22, h - 0.22, ground, 0.055);
   const digits = String(value).length;
   const size = Math.min(2.7, h * 0.6);
   const height = Math.min(at.figure, (w - size - 0.9) / (digits * 0.6));
@@ -88,15 +103,12 @@ export function shopSlab(shown: Shown, pen: Pen, sites: Sites, k: number): void 
   const { w, h, band, price, share, priceTrack, shareTrack, orders } = sites.slab;
   const cost = shown.price[RESOURCES.indexOf(resource)]!;
   pen.on(sites.slabs[k]!);
-  pen.box(0, 0, w + 0.5, h + 0.5, 0.5, WOOD, -0.52);
-  for (const side of [-1, 1]) pen.box((side * (w + 0.2)) / 2, 0, 0.3, h + 0.6, 0.3, BRASS, -0.2);
-  pen.ink('paper', 0, 0, w, h, 0xffffff, 0.02);
-  pen.ink('solid', 0, band.v, w - 0.2, band.h, look.color, 0.04);
-  pen.ink(`sign:${shop}`, 0, band.v - 0.02, 5.2, band.h * 0.95, look.figure, 0.06);
+  slate(pen, w, h);
+  pen.ink(`sign:${shop}`, 0, band.v - 0.02, 6, band.h * 1.1, GILT, 0.06);
   panel(pen, price, `icon:${RESOURCE_ICON[resource]}`, cost, look.color, look.figure);
-  panel(pen, share, 'icon:share', shown.share[k]!, GOLD_FIELD, INK_HEX);
-  track(pen, cost, priceTrack, w * TRACK, look.color);
-  track(pen, shown.share[k]!, shareTrack, w * TRACK, 0xc78a1c);
+  panel(pen, share, 'icon:share', shown.share[k]!, SHARE_FIELD, GILT);
+  track(pen, cost, priceTrack, w * TRACK, lineOf(resource));
+  track(pen, shown.share[k]!, shareTrack, w * TRACK, GILT);
   slips(shown.orders[k]!, pen, sites, resource);
   pen.pick(
     { kind: 'resourcePeg', resource },
@@ -118,7 +130,7 @@ export function shopSlab(shown: Shown, pen: Pen, sites: Sites, k: number): void 
 function slips(orders: number, pen: Pen, sites: Sites, resource: Resource): void {
   const { v, figure, iconU, figureU, slipU, slipStep, slipW, stampU, stampW } = sites.slab.orders;
   const look = RESOURCE_LOOK[resource];
-  const ink = orders === 0 ? WARNING : INK_HEX;
+  const ink = orders === 0 ? WARNING : IVORY;
   pen.ink('icon:slip', iconU, v, 2.4, 2.4, ink, 0.05);
   pen.number(orders, figureU, v, figure, ink, 0, 0.06);
   if (orders === 0) {
@@ -154,10 +166,8 @@ export function lumberSlab(shown: Shown, pen: Pen, sites: Sites): void {
   const cost = shown.price[RESOURCES.indexOf('lumber')]!;
   const { color, figure } = RESOURCE_LOOK.lumber;
   pen.on(sites.lumber);
-  pen.box(0, 0, w + 0.5, h + 0.5, 0.5, WOOD, -0.52);
-  pen.ink('paper', 0, 0, w, h, 0xffffff, 0.02);
-  pen.ink('solid', 0, 2.95, w - 0.2, 0.85, color, 0.04);
-  pen.ink('sign:guildHall', 0, 2.95, 5, 0.8, figure, 0.06);
+  slate(pen, w, h);
+  pen.ink('sign:guildHall', 0, 2.92, 5.6, 0.9, GILT, 0.06);
   const field = { u: 0, v: 0.2, w: w - 0.4, h: 4.2, figure: 4.1 };
   panel(pen, field, 'icon:log', cost, color, figure);
   track(pen, cost, LUMBER_TRACK_V, w * TRACK, color);

@@ -24,6 +24,8 @@ import { favorCard, orderGoods, rumorFace, standee } from './faces.ts';
 
 const pose = newPose();
 const NAME_V = -5.72;
+/** Tooled leather: coins, cubes and cards of any colour stand out from it. */
+const MAT = 0xa68a60;
 const counts: number[] = [];
 const spot: Spot = { u: 0, v: 0, n: 0, spin: 0 };
 
@@ -32,7 +34,8 @@ function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const owes = shown.deciders.includes(s.seat);
   pen.on(yard);
   pen.box(0, 0, YARD.w + 0.5, YARD.h + 0.5, 0.16, color, -0.1);
-  pen.box(0, 0, YARD.w - 0.2, YARD.h - 0.2, 0.2, owes ? 0xfff0c4 : STONE, -0.1);
+  pen.box(0, 0, YARD.w - 0.2, YARD.h - 0.2, 0.2, owes ? 0xe6c384 : MAT, -0.1);
+  pen.ink('mat', 0, 0, YARD.w - 0.2, YARD.h - 0.2, 0xffffff, 0.11);
   pen.ink('solid', 0, NAME_V, YARD.w - 0.2, 1.25, color, 0.12);
   pen.ink(`emblem:${s.color}`, -5.2, NAME_V, 1.1, 1.1, 0xffffff, 0.14);
   pen.ink(`name:${s.seat}`, -1.75, NAME_V, 5.6, 1.05, 0xffffff, 0.14);
