@@ -69,7 +69,10 @@ test('picture mode: nothing but the city, a file at twice the sharpness, and bac
   const save = page.getByRole('button', { name: 'Save the picture' });
   await save.waitFor();
   expect(await controls(page)).toBe(2);
-  expect(await page.locator('[data-live="photo"]').textContent()).toMatch(/Enter saves/);
+  // Told once the mode stands on the page, not in the same breath.
+  await page
+    .locator('[data-live="photo"]', { hasText: /Enter saves/ })
+    .waitFor({ state: 'attached' });
   for (const key of ['ArrowLeft', 'ArrowUp', '+', '-', 'ArrowDown', 'ArrowRight']) {
     await page.keyboard.press(key);
   }

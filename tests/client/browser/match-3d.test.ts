@@ -1,6 +1,6 @@
 /** A whole match in the city with pointer and keys alone, and the result against the engine's. */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
@@ -102,14 +102,33 @@ test('a person plays a whole match of three in the city, to the final scoring', 
   expect(own.some((type) => type.startsWith('mercato'))).toBe(true);
 });
 
-/** Points at the board until the panel shows that the place is chosen. */
+/** How long a slow picture may take to show what lies under the pointer. */
+const GLIDE_MS = 15_000;
+
+/**
+ * Points at the board until the panel shows that the place is chosen. The picture may still be
+ * gliding to where it belongs: as a person does, one presses once the right thing is pointed at.
+ */
 async function pointAt(page: Page, view: View, key: string): Promise<boolean> {
   const chosen = page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`);
-  const [point] = await pointsOf(page, view, key);
-  if (!point) return false;
-  await page.mouse.move(point.x, point.y);
-  await page.locator('.hover strong').waitFor({ timeout: 5000 });
-  await page.mouse.click(point.x, point.y);
-  await chosen.waitFor({ timeout: 5000 });
-  return true;
+  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
+  const end = Date.now() + GLIDE_MS;
+  for (let step = 0; Date.now() < end; step++) {
+    const [point] = await pointsOf(page, view, key);
+    if (!point) return false;
+    // What is met is looked for anew with every move alone.
+    const [x, y] = [point.x + (step % 2), point.y];
+    await page.mouse.move(x, y);
+    if (!(await appears(hovered))) continue;
+    await page.mouse.click(x, y);
+    await chosen.waitFor({ timeout: GLIDE_MS });
+    return true;
+  }
+  throw new Error(`Nothing on the screen is ${key}`);
 }
+
+const appears = (what: Locator): Promise<boolean> =>
+  what.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  );

@@ -13,7 +13,7 @@ export function Hover({ view }: { view: View }) {
   // A finger hides what it points at; only why a tap did nothing must be told there.
   if (!affordance || (narrow && affordance.state !== 'blocked')) return null;
   return (
-    <div className={`hover hover-${affordance.state}`} aria-hidden="true">
+    <div className={`hover hover-${affordance.state}`} data-hovered={hovered} aria-hidden="true">
       <strong>{affordance.label}</strong>
       <span>{affordance.hint}</span>
     </div>
