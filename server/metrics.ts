@@ -113,7 +113,14 @@ export interface Counted {
 /** Every kind of refusal that there is. */
 const REFUSALS: { readonly [kind in RequestError]: true } = {
   ...{ refused: true, malformed: true, notSeated: true, notHost: true, notNow: true },
-  ...{ seatTaken: true, notRemovable: true, paused: true, chatOff: true, contributed: true },
+  ...{
+    seatTaken: true,
+    full: true,
+    notRemovable: true,
+    paused: true,
+    chatOff: true,
+    contributed: true,
+  },
   ...{ nothingToUndo: true, options: true, tooFast: true, storage: true, moved: true },
 };
 

@@ -112,6 +112,7 @@ export const en = {
   'request.notHost': 'Only the host can do this.',
   'request.notNow': 'Not at this moment.',
   'request.seatTaken': 'Somebody sits there already.',
+  'request.full': 'All chairs are taken. Watch, and try again when one becomes free.',
   'request.contributed': 'Your first random bytes for this match stand.',
   'request.nothingToUndo': 'There is nothing to take back.',
   'request.options': 'These options do not fit together.',

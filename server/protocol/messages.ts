@@ -85,10 +85,12 @@ export type HostRequest =
   /** After a match: back to the lobby, to change seats or options. */
   | { readonly op: 'reopen' };
 
-/** What every person with a seat may ask; `sit` also somebody who watches. */
+/** What every person with a seat may ask; `sit` and `take` also somebody who watches. */
 export type PersonRequest =
   /** On a free chair of the lobby; during a match on a bot's chair that is `open`. */
   | { readonly op: 'sit'; readonly seat: number }
+  /** The same on whichever chair is to be had: the table chooses, and two who come at once get one each. */
+  | { readonly op: 'take' }
   | { readonly op: 'stand' }
   | { readonly op: 'rename'; readonly name: string; readonly color?: string }
   /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
@@ -120,6 +122,7 @@ export type RequestError =
   | 'notHost'
   | 'notNow' // not in this stage of the table
   | 'seatTaken'
+  | 'full' // no chair is to be had
   | 'notRemovable' // this person does not keep the table waiting
   | 'paused' // by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this

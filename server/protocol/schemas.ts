@@ -34,6 +34,7 @@ export const undoRequest = z.strictObject({ id });
 
 export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('sit'), seat }),
+  z.strictObject({ op: z.literal('take') }),
   z.strictObject({ op: z.literal('stand') }),
   z.strictObject({ op: z.literal('rename'), name, color: color.optional() }),
   z.strictObject({ op: z.literal('seats'), count: z.int().min(1).max(16) }),

@@ -28,6 +28,7 @@ export const MAX_LINES = 60;
 export type Notice =
   | 'left' // a bot plays on
   | 'removed' // by vote
+  | 'idle' // at a showcase: the bot has the chair again
   | 'took' // a person has taken the bot's chair
   | 'opened' // the chair may be taken
   | 'closed'

@@ -52,6 +52,8 @@ export class Company {
   private readonly held: Absences;
   private readonly patienceMs: number;
   private readonly asked = new Rate(IN_A_ROW, REFILL_MS);
+  /** When the person of each seat last gave a sign of life, epoch milliseconds. */
+  readonly heardAt = new Map<number, number>();
   /** What is told once the change that it belongs to is written down. */
   private untold: (() => void)[] = [];
 
@@ -140,6 +142,7 @@ export class Company {
 
   /** The person of `seat` plays again. @returns whether a bot did until now */
   back(seat: number): boolean {
+    this.heardAt.set(seat, Date.now());
     if (!this.seats.isHeld(seat)) return false;
     this.seats.chairs[seat]!.heldSince = 0;
     this.held.end(seat);
@@ -147,8 +150,8 @@ export class Company {
     return true;
   }
 
-  /** The person of `seat` leaves for good, or is removed by vote; in a match a bot plays on. */
-  leave(seat: number, why: 'left' | 'removed'): void {
+  /** The person of `seat` leaves for good, or has to; in a match a bot plays on. */
+  leave(seat: number, why: 'left' | 'removed' | 'idle'): void {
     const { name, session } = this.seats.chairs[seat]!;
     const { host } = this.seats;
     this.absences.end(seat);
@@ -157,7 +160,7 @@ export class Company {
     else this.seats.handOver(seat, this.table.substitute, this.table.bankMs);
     this.notice(why, seat, { name });
     this.tellHost(host);
-    if (session !== null && why === 'removed') {
+    if (session !== null && why !== 'left') {
       this.untold.push(() => this.table.tellUnseated(session));
     }
   }

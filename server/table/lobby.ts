@@ -37,12 +37,15 @@ export interface Sender {
 type Op = LobbyMessage['op'];
 
 const FOR_ALL: ReadonlySet<Op> = new Set([
-  ...(['sit', 'stand', 'rename', 'leave', 'back'] as const),
+  ...(['sit', 'take', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
 ]);
+/** Where nobody is the host, nobody holds the others up or shuts them out. */
+const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
 /** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   sit: ['lobby', 'playing', 'finished'],
+  take: ['lobby', 'playing', 'finished'],
   leave: ['lobby', 'playing', 'finished'],
   back: ['playing'],
   open: ['playing', 'finished'],
@@ -64,10 +67,13 @@ export async function lobby(
 ): Promise<RequestError | null> {
   const { op } = message;
   if (!FOR_ALL.has(op) && (sender.seat < 0 || sender.seat !== table.seats.host)) return 'notHost';
+  if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   switch (message.op) {
     case 'sit':
       return sit(table, sender, message.seat);
+    case 'take':
+      return take(table, sender);
     case 'stand':
       if (sender.seat < 0) return 'notSeated';
       table.seats.stand(sender.seat);
@@ -149,6 +155,14 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
   if (sender.seat < 0) sender.sit(seat);
   else seats.move(sender.seat, seat);
   return null;
+}
+
+/** Somebody who only watches gets a chair, if there is one: the requests of a table come one by one. */
+function take(table: LobbyTable, sender: Sender): RequestError | null {
+  const { seats, stage } = table;
+  if (sender.seat >= 0) return 'notNow';
+  const free = stage === 'lobby' ? seats.firstFree : seats.firstOpen;
+  return free < 0 ? 'full' : sit(table, sender, free);
 }
 
 function contribute(

@@ -53,6 +53,8 @@ export class Seats {
   chairs: Chair[] = [];
   /** Chair of the host, -1 if no person sits. */
   host = -1;
+  /** A table of the house (a showcase): nobody at it has the host's rights. */
+  unhosted = false;
 
   constructor(count: number) {
     this.resize(count);
@@ -94,6 +96,11 @@ export class Seats {
     return this.chairs.findIndex((_, seat) => this.isFree(seat));
   }
 
+  /** The first bot's chair that somebody who comes may take in a running match. */
+  get firstOpen(): number {
+    return this.chairs.findIndex((chair) => chair.bot !== '' && chair.open);
+  }
+
   /** Chair that `token` opens, -1 if none. */
   byToken(token: string): number {
     const hash = hashToken(token);
@@ -110,7 +117,7 @@ export class Seats {
     Object.assign(chair, empty(), { token: hashToken(token), session });
     chair.name = name || GUEST;
     chair.color = this.freeColor(seat, color);
-    if (this.host < 0) this.host = seat;
+    if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
   /** The owner of a chair moves to a free one. */
@@ -159,7 +166,7 @@ export class Seats {
     const { color, bank } = this.chairs[seat]!;
     const chair = { ...empty(), color, bank, token: hashToken(token), session };
     this.chairs[seat] = { ...chair, name: name || GUEST };
-    if (this.host < 0) this.host = seat;
+    if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
   /** A new match: full time banks, and nobody's seat is played by a bot. */
@@ -196,6 +203,7 @@ export class Seats {
    * where they are as long as that chair has its person.
    */
   passHost(): void {
+    if (this.unhosted) return;
     const order = this.chairs.map((_, k) => (this.host + 1 + k) % this.count);
     const present = order.find((k) => this.chairs[k]!.session !== null);
     if (present !== undefined) this.host = present;
@@ -229,7 +237,7 @@ export class Seats {
     const chairs = this.chairs.map(({ name, color, bot, token, open, bank }) => {
       return { name, color, bot, token, open, bank };
     });
-    return { host: this.host, chairs };
+    return { host: this.host, chairs, ...(this.unhosted && { unhosted: true }) };
   }
 
   /** Everybody is away until they prove their seat. */
@@ -238,6 +246,7 @@ export class Seats {
     const seats = new Seats(chairs.length);
     seats.chairs = chairs.map((chair) => ({ ...empty(), ...chair }));
     seats.host = json.host as number;
+    seats.unhosted = json.unhosted === true;
     return seats;
   }
 }
