@@ -3,6 +3,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
+import type { ReplayKit } from '../replay/kit.ts';
 import type { Sounding } from '../sound/listen.ts';
 
 /** What a table option offers in the lobby. */
@@ -37,6 +38,8 @@ export interface ClientGame {
   readonly Result: ComponentType;
   /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */
   readonly AllHands?: ComponentType;
+  /** Chapters and charts of a recorded match. */
+  readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */
   readonly prepare: () => void;
   /** Settles once sentences can be told; before that they are empty. */

@@ -32,6 +32,7 @@ export const mastersOfVenice: ClientGame = {
   AllHands: lazy(async () => ({
     default: (await withWords(import('./panels/AllHands.tsx'))).AllHands,
   })),
+  replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,

@@ -19,7 +19,7 @@ export const RESOURCE_COLORS: { readonly [r in Resource]: string } = {
 };
 
 /** Filled silhouettes on a field of 24: anvil, log, mortar, wheat ear, cut gem, bolt of cloth. */
-const RESOURCE_PATHS: { readonly [r in Resource]: string } = {
+export const RESOURCE_PATHS: { readonly [r in Resource]: string } = {
   iron: 'M2 6h6v-1h12v3c-3 0-5 1-6 4l-.6 3H17l1 4H6l1-4h2.4L8.6 12C5.5 12 3 10 2 6z',
   lumber:
     'M6 6h13l3 3.5L19 13H6a3.5 3.5 0 0 1 0-7zm0 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM4 14h13l3 2.5-3 3.5H4a3 3 0 0 1 0-6zm0 1.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z',

@@ -5,6 +5,15 @@ import { events } from './events-en.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
 import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
 import { terms } from './terms.ts';
 
-export const en = { ...terms, ...acts, ...refusals, ...events, ...frame, ...hands } as const;
+export const en = {
+  ...terms,
+  ...acts,
+  ...refusals,
+  ...events,
+  ...frame,
+  ...hands,
+  ...replay,
+} as const;

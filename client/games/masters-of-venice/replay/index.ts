@@ -1,0 +1,39 @@
+/** Masters of Venice as a replay meets it. */
+
+import type { View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { ReplayKit, Story } from '../../../replay/kit.ts';
+import type { Recording } from '../../../replay/recording.ts';
+import { t } from '../strings/index.ts';
+import { chaptersOf, leadersOf } from './chapters.ts';
+import { chartsOf } from './charts.ts';
+import { type Worth, worthOf } from './worth.ts';
+
+export const replayKit: ReplayKit = {
+  open(base, hands) {
+    const view = base as View;
+    const seats = view.public.seats.map((seat) => {
+      const cash = (hands[seat.seat] as unknown as YouView | null)?.cash ?? seat.cash;
+      return { ...seat, cash };
+    });
+    return { ...view, public: { ...view.public, seats } };
+  },
+  story: storyOf,
+};
+
+export function storyOf(recording: Recording): Story {
+  const worth: Worth[] = [];
+  for (let at = 0; at <= recording.end; at++) {
+    const before = worth[at - 1];
+    const told = recording.steps[at - 1];
+    // Where nothing happened nobody is worth more; an undo makes everybody worth what was.
+    const same = before && told && told.events.length === 0 && told.action !== null;
+    worth.push(same ? before : worthOf(recording.look(at, 'all')));
+  }
+  const chapters = chaptersOf(recording, leadersOf(worth.map(({ points }) => points)));
+  const rounds = chapters.filter(({ divides, kind }) => divides && kind !== 'end');
+  const samples = [
+    ...rounds.map(({ at }, k) => ({ at, label: String(k + 1) })),
+    { at: recording.end, label: t('chart.end') },
+  ];
+  return { chapters, charts: chartsOf(recording, samples, worth) };
+}
