@@ -51,6 +51,8 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
   const goal = useRef<Pose>({ ...overviewFrame(plan, 16 / 9) });
   const now = useRef<Pose | null>(null);
   const farthest = useRef(200);
+  /** The boxes among which the camera has come to rest; null while it has not. */
+  const resting = useRef<readonly Solid[] | null>(null);
   const height = useRef(size.height);
   height.current = size.height;
 
@@ -70,6 +72,7 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
       farthest.current = whole.distance * FARTHER;
       Object.assign(goal.current, wishedFrame(plan, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
+      resting.current = null;
       stir(0.3);
     };
     aim();
@@ -87,6 +90,7 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
         }
         useCamera.getState().release();
         move(...by);
+        resting.current = null;
         stir(0.5, false);
       };
     const at = goal.current;
@@ -114,6 +118,7 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
   }, [hand, store]);
 
   useFrame(() => {
+    if (resting.current === solids.current) return;
     const to = goal.current;
     now.current ??= { ...to };
     const at = now.current;
@@ -130,6 +135,7 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     }
     if (gap > 0.02) stir(0.2, false);
     else if (gap > 0) Object.assign(at, to);
+    else resting.current = solids.current;
     place(camera, at, solids.current);
   });
 
@@ -149,6 +155,7 @@ function place(camera: PerspectiveCamera, at: Pose, solids: readonly Solid[]): v
   view.yaw = at.yaw;
   view.pitch = at.pitch;
   view.distance = at.distance;
+  view.moves++;
 }
 
 /** What the wish comes to in a picture of `aspect`; null: wherever the person has turned it. */

@@ -3,10 +3,17 @@
 import './haze.ts';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
-import { Color, type DirectionalLight, Fog, type HemisphereLight } from 'three';
+import {
+  Color,
+  type DirectionalLight,
+  Fog,
+  type HemisphereLight,
+  type Scene,
+  type WebGLRenderer,
+} from 'three';
 import { useSettings } from '../store/settings.ts';
 import { view } from './camera.ts';
-import { awake, clock, stir } from './clock.ts';
+import { awake, clock, type Instant, stir } from './clock.ts';
 import { toneMapped } from './haze.ts';
 import { blendLight, newLight, turnedLight } from './light.ts';
 import { lamps } from './materials.ts';
@@ -20,11 +27,17 @@ export const daylight = newLight();
 const REACH = 82;
 /** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
 const LAZY = 2.5;
+/** The first instant: clouds stand still where motion is not wanted. */
+const FIRST: Instant = { time: 0 };
 
 export function Daylight({ light, weather }: { light: number; weather: Weather }) {
   const sun = useRef<DirectionalLight>(null);
   const fill = useRef<HemisphereLight>(null);
-  const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0, blended: -1 });
+  const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
+  /** What the lights were last set by. */
+  const shown = useRef<{ light: number; moves: number; key: unknown }>({
+    ...{ light: -1, moves: -1, key: null },
+  });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -50,31 +63,19 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
       t.now = turnedLight(t.from, light, clock.time - t.since, haste);
       stir(0.2);
     }
-    if (t.blended !== t.now) blendLight(t.now, daylight);
-    t.blended = t.now;
-    blow(weather, reducedMotion ? 0 : clock.time);
-    const up = (daylight.elevation * Math.PI) / 180;
-    const round = (daylight.azimuth * Math.PI) / 180;
-    const flat = Math.cos(up) * 150;
-    key.position.set(Math.sin(round) * flat, Math.sin(up) * 150, Math.cos(round) * flat);
-    paint(key.color, daylight.key);
-    key.intensity = daylight.keyPower;
-    paint(sky.color, daylight.sky);
-    paint(sky.groundColor, daylight.ground);
-    sky.intensity = daylight.fillPower;
-    gl.toneMappingExposure = daylight.exposure;
-    lamps.value = daylight.lamps;
-    scene.fog ??= new Fog(0xffffff);
-    const fog = scene.fog as Fog;
-    toneMapped(daylight.horizon, daylight.exposure, fog.color);
-    // The haze begins behind the board, however far away the camera has to stand.
-    fog.near = view.distance + 75;
-    fog.far = fog.near + 40 / daylight.haze;
-    scene.background ??= new Color();
-    paint(scene.background as Color, daylight.horizon);
+    blow(weather, reducedMotion ? FIRST : clock);
+    const s = shown.current;
+    if (s.light !== t.now || s.moves !== view.moves || s.key !== key) {
+      if (s.light !== t.now) blendLight(t.now, daylight);
+      s.light = t.now;
+      s.moves = view.moves;
+      s.key = key;
+      shine(key, sky, gl, scene);
+    }
 
+    if (!clock.shadowsDirty) return;
     const settled = !awake() || clock.time - t.shaded > LAZY || clock.time < 1.5;
-    if (clock.shadowsDirty && (qualityPlan().shadowsMove || turning || settled)) {
+    if (qualityPlan().shadowsMove || turning || settled) {
       gl.shadowMap.needsUpdate = true;
       clock.shadowsDirty = false;
       t.shaded = clock.time;
@@ -100,6 +101,29 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
       />
     </>
   );
+}
+
+/** Sets lights, haze and exposure by the light of the day and by how far away the camera stands. */
+function shine(key: DirectionalLight, sky: HemisphereLight, gl: WebGLRenderer, scene: Scene): void {
+  const up = (daylight.elevation * Math.PI) / 180;
+  const round = (daylight.azimuth * Math.PI) / 180;
+  const flat = Math.cos(up) * 150;
+  key.position.set(Math.sin(round) * flat, Math.sin(up) * 150, Math.cos(round) * flat);
+  paint(key.color, daylight.key);
+  key.intensity = daylight.keyPower;
+  paint(sky.color, daylight.sky);
+  paint(sky.groundColor, daylight.ground);
+  sky.intensity = daylight.fillPower;
+  gl.toneMappingExposure = daylight.exposure;
+  lamps.value = daylight.lamps;
+  scene.fog ??= new Fog(0xffffff);
+  const fog = scene.fog as Fog;
+  toneMapped(daylight.horizon, daylight.exposure, fog.color);
+  // The haze begins behind the board, however far away the camera has to stand.
+  fog.near = view.distance + 75;
+  fog.far = fog.near + 40 / daylight.haze;
+  scene.background ??= new Color();
+  paint(scene.background as Color, daylight.horizon);
 }
 
 function paint(color: Color, rgb: readonly [number, number, number]): void {

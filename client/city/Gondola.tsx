@@ -73,8 +73,7 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
 
   useFrame(() => {
     if (typeof pose === 'function') pose(at.current);
-    else if (pose.current) Object.assign(at.current, pose.current);
-    const { x, z, heading, speed } = at.current;
+    const { x, z, heading, speed } = typeof pose === 'function' ? at.current : pose.current;
     const drive = Math.min(1, speed / FULL);
     const t = clock.time;
     // The first instant again: the same stroke.
@@ -83,10 +82,23 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
     if (speed > 0.02) stir(0.12);
     const row = Math.sin(stroke.current);
     const reach = 0.12 + drive * 0.5;
-    boat.current?.position.set(x, 0.05 + Math.sin(t * 0.9) * 0.05, z);
-    boat.current?.rotation.set(Math.sin(t * 0.8) * 0.02 + row * drive * 0.03, heading, 0);
-    man.current?.rotation.set(0, row * reach * 0.3, -reach * 0.28 * (1 + row));
-    oar.current?.rotation.set(Math.cos(stroke.current) * reach * 0.35, row * reach, 0);
+    // One by one: three numbers handed to `set` would each be put into a box.
+    if (boat.current) {
+      const { position, rotation } = boat.current;
+      position.x = x;
+      position.y = 0.05 + Math.sin(t * 0.9) * 0.05;
+      position.z = z;
+      rotation.x = Math.sin(t * 0.8) * 0.02 + row * drive * 0.03;
+      rotation.y = heading;
+    }
+    if (man.current) {
+      man.current.rotation.y = row * reach * 0.3;
+      man.current.rotation.z = -reach * 0.28 * (1 + row);
+    }
+    if (oar.current) {
+      oar.current.rotation.x = Math.cos(stroke.current) * reach * 0.35;
+      oar.current.rotation.y = row * reach;
+    }
     if (wake.current) {
       wake.current.x = x;
       wake.current.z = z;

@@ -64,5 +64,8 @@ export function sunWay(out: Vector3): Vector3 {
   const up = (daylight.elevation * Math.PI) / 180;
   const round = (daylight.azimuth * Math.PI) / 180;
   const flat = Math.cos(up);
-  return out.set(Math.sin(round) * flat, Math.sin(up), Math.cos(round) * flat);
+  out.x = Math.sin(round) * flat;
+  out.y = Math.sin(up);
+  out.z = Math.cos(round) * flat;
+  return out;
 }

@@ -50,10 +50,10 @@ export function Wash({ plan }: { plan: CityPlan }) {
     const { live, ribbons } = parts;
     live.uTime.value = clock.time;
     live.uLight.value = Math.min(1, 0.42 + 0.16 * daylight.keyPower);
-    markWakes(clock.time);
+    markWakes(clock);
     const places = ribbons.getAttribute('place') as BufferAttribute;
     const looks = ribbons.getAttribute('look') as BufferAttribute;
-    const seen = writeWakes(clock.time, places.array as Float32Array, looks.array as Float32Array);
+    const seen = writeWakes(clock, places.array as Float32Array, looks.array as Float32Array);
     if (trail.current) trail.current.visible = seen;
     if (!seen) return;
     places.needsUpdate = true;

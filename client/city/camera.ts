@@ -99,8 +99,11 @@ export const useCamera = create<CameraStore>()((set, get) => ({
   },
 }));
 
-/** Where the camera is now; written each frame by the rig, for labels that turn to the viewer. */
-export const view = { yaw: 0, pitch: 0.85, distance: 150, x: 0, y: 0, z: 0 };
+/**
+ * Where the camera is now, for labels that turn to the viewer; `moves` counts how often the rig has
+ * moved it.
+ */
+export const view = { yaw: 0, pitch: 0.85, distance: 150, x: 0, y: 0, z: 0, moves: 0 };
 
 /** How far a press on the board reaches into the next: a double press is then not for the camera. */
 const CLAIM = 700;

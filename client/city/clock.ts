@@ -18,6 +18,14 @@ export const clock = {
   blind: false,
 };
 
+/**
+ * An instant, as functions of the frame take it: a bare number would be put into a box of its own at
+ * every call, and frames are to allocate nothing.
+ */
+export interface Instant {
+  readonly time: number;
+}
+
 /** Moves the clock on by `seconds`; called once per frame by whoever draws the frames. */
 export function tick(seconds: number): void {
   clock.delta = seconds;

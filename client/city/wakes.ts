@@ -3,6 +3,8 @@
  * the trail remembers where it has been. One fixed store, nothing is allocated while boats move.
  */
 
+import type { Instant } from './clock.ts';
+
 export interface Wake {
   x: number;
   z: number;
@@ -54,8 +56,8 @@ export function giveWake(wake: Wake): void {
   if (trail) Object.assign(trail, { taken: false, count: 0 });
 }
 
-/** Remembers where the boats are at `now` seconds; a clock that was set back forgets. */
-export function markWakes(now: number): void {
+/** Remembers where the boats are at `time`; a clock that was set back forgets. */
+export function markWakes({ time }: Instant): void {
   for (const trail of trails) {
     if (!trail.taken) continue;
     const { marks } = trail;
@@ -63,14 +65,14 @@ export function markWakes(now: number): void {
     const dx = trail.x - (marks[last] as number);
     const dz = trail.z - (marks[last + 1] as number);
     const gone = Math.sqrt(dx * dx + dz * dz);
-    if (trail.count > 0 && (now < (marks[last + 2] as number) || gone > JUMP)) trail.count = 0;
+    if (trail.count > 0 && (time < (marks[last + 2] as number) || gone > JUMP)) trail.count = 0;
     if (trail.speed < 0.05 || (trail.count > 0 && gone < APART)) continue;
     trail.head = (trail.head + 1) % MARKS;
     trail.count = Math.min(MARKS, trail.count + 1);
     const at = trail.head * 4;
     marks[at] = trail.x;
     marks[at + 1] = trail.z;
-    marks[at + 2] = now;
+    marks[at + 2] = time;
     marks[at + 3] = Math.min(1, Math.sqrt(trail.speed / FULL));
   }
 }
@@ -79,7 +81,7 @@ export function markWakes(now: number): void {
  * Writes the ribbons: two corners per mark and one pair at the boat. `places` x, z per corner;
  * `looks` side -1 or 1, age 0 … 1, strength per corner. Answers whether anything is to be seen.
  */
-export function writeWakes(now: number, places: Float32Array, looks: Float32Array): boolean {
+export function writeWakes({ time }: Instant, places: Float32Array, looks: Float32Array): boolean {
   let seen = false;
   let corner = 0;
   for (const trail of trails) {
@@ -93,7 +95,7 @@ export function writeWakes(now: number, places: Float32Array, looks: Float32Arra
       const at = ((trail.head - kept + MARKS) % MARKS) * 4;
       const x = marks[at] as number;
       const z = marks[at + 1] as number;
-      const age = has ? Math.min(1, (now - (marks[at + 2] as number)) / LASTING) : 1;
+      const age = has ? Math.min(1, (time - (marks[at + 2] as number)) / LASTING) : 1;
       const wx = aheadX - x;
       const wz = aheadZ - z;
       // Not Math.hypot, which takes memory for its arguments: this runs for every mark and frame.

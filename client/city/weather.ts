@@ -4,7 +4,7 @@
  * what has to be read.
  */
 
-import { seeded } from './clock.ts';
+import { type Instant, seeded } from './clock.ts';
 
 export interface Weather {
   readonly kind: 'clear' | 'fair' | 'veiled' | 'misty';
@@ -57,18 +57,21 @@ export const clouds = { value: [0, 0, 0, 0] as [number, number, number, number] 
 export const wind = { value: [1, 0] as [number, number] };
 export const mist = { value: 0 };
 
-/** Brings `weather` to the instant `seconds`; what is drawn later shows it. */
-export function blow(weather: Weather, seconds: number): void {
-  const x = Math.cos(weather.wind);
-  const z = Math.sin(weather.wind);
-  const far = seconds * weather.pace;
-  clouds.value[0] = x * far;
-  clouds.value[1] = z * far;
-  clouds.value[2] = weather.shadow;
-  clouds.value[3] = weather.cover;
-  wind.value[0] = x;
-  wind.value[1] = z;
-  mist.value = weather.mist;
+let blowing: Weather | null = null;
+
+/** Brings `weather` to the instant `time`; what is drawn later shows it. */
+export function blow(weather: Weather, { time }: Instant): void {
+  if (blowing !== weather) {
+    blowing = weather;
+    wind.value[0] = Math.cos(weather.wind);
+    wind.value[1] = Math.sin(weather.wind);
+    clouds.value[2] = weather.shadow;
+    clouds.value[3] = weather.cover;
+    mist.value = weather.mist;
+  }
+  const far = time * weather.pace;
+  clouds.value[0] = wind.value[0] * far;
+  clouds.value[1] = wind.value[1] * far;
 }
 
 /** Light that clouds leave at a place of the world. Declares `uClouds`. `LEAN`: none is taken. */

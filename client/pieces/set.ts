@@ -203,7 +203,12 @@ export class PieceSet implements PieceSink {
 
   /** Brightness of marks, 0 … 1. */
   pulse(level: number): void {
-    for (const mark of this.marks) mark.color.setScalar(level);
+    for (let k = 0; k < this.marks.length; k++) {
+      const { color } = this.marks[k] as MeshBasicMaterial;
+      color.r = level;
+      color.g = level;
+      color.b = level;
+    }
   }
 
   dispose(): void {

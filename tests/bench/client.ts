@@ -161,9 +161,8 @@ function printTables({ start, built, levels, software, ocean, heap, size }: Clie
     })),
   );
   for (const { quality, allocation } of levels) {
-    const own = allocation.places.filter(({ at }) => !/^(three|@react|react|zustand)/.test(at));
-    console.log(`Taken from the heap in a steady frame at ${quality}, bytes:`);
-    for (const { at, bytes } of own.slice(0, 10)) console.log(`  ${bytes}  ${at}`);
+    console.log(`Taken from the heap by our code in a steady frame at ${quality}, bytes:`);
+    for (const { at, bytes } of allocation.own.slice(0, 10)) console.log(`  ${bytes}  ${at}`);
   }
   console.log(`\nDrawn by ${levels[0]?.renderer ?? 'nothing'}`);
   console.log(

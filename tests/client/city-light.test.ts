@@ -148,9 +148,9 @@ describe('the weather', () => {
 
   it('drifts with the clock before the wind', () => {
     const weather = weatherOf(5);
-    blow(weather, 0);
+    blow(weather, { time: 0 });
     expect(clouds.value.slice(0, 2).map(Math.abs)).toEqual([0, 0]);
-    blow(weather, 10);
+    blow(weather, { time: 10 });
     expect(Math.hypot(clouds.value[0], clouds.value[1])).toBeCloseTo(10 * weather.pace);
     expect(clouds.value[0] * wind.value[0]).toBeGreaterThan(0);
     expect(mist.value).toBe(weather.mist);
@@ -167,24 +167,25 @@ describe('wakes', () => {
     let t = 1;
     for (; t < 3; t += 1 / 30) {
       Object.assign(wake, { x: t * 3, z: 5, speed: 3 });
-      markWakes(t);
+      markWakes({ time: t });
     }
-    expect(writeWakes(t, places, looks)).toBe(true);
+    expect(writeWakes({ time: t }, places, looks)).toBe(true);
     const width = (k: number): number =>
       Math.abs((places[k * 4 + 1] as number) - (places[k * 4 + 3] as number));
     expect(width(4)).toBeGreaterThan(width(1));
     expect(places[0]).toBeGreaterThan(places[4 * 4] as number);
     for (const part of places) expect(Number.isFinite(part)).toBe(true);
     wake.speed = 0;
-    markWakes(t + LASTING + 1);
-    expect(writeWakes(t + LASTING + 1, places, looks)).toBe(false);
+    const late = { time: t + LASTING + 1 };
+    markWakes(late);
+    expect(writeWakes(late, places, looks)).toBe(false);
     // A clock that was set back has no past.
     Object.assign(wake, { x: 0, z: 0, speed: 3 });
-    markWakes(0.1);
-    writeWakes(0.1, places, looks);
+    markWakes({ time: 0.1 });
+    writeWakes({ time: 0.1 }, places, looks);
     expect(looks.filter((_, k) => k % 3 === 2 && (looks[k] as number) > 0).length).toBe(2);
     giveWake(wake);
-    expect(writeWakes(0.2, places, looks)).toBe(false);
+    expect(writeWakes({ time: 0.2 }, places, looks)).toBe(false);
   });
 
   it('are few: who comes too late goes without, until one is given back', () => {

@@ -35,7 +35,7 @@ const routeOfOne = (who: Traveller): Route => cast.routes[who.trip.route] as Rou
 /** Every place of somebody on his way, twice a second. */
 function* places(who: Traveller): Generator<{ x: number; y: number; z: number }> {
   const whole = routeOfOne(who).loop ? who.trip.takes : 2 * (who.trip.takes + who.trip.stays);
-  for (let t = 0; t < whole; t += 0.5) yield travel(routeOfOne(who), who.trip, t, at);
+  for (let t = 0; t < whole; t += 0.5) yield travel(routeOfOne(who), who.trip, { time: t }, at);
 }
 /** How far a place is from the nearest shore. */
 function shore(x: number, z: number): number {
@@ -71,9 +71,9 @@ describe('boats', () => {
     const other = { ...at };
     for (let t = 0; t < 240; t += 0.5)
       cast.boats.forEach((a, k) => {
-        travel(routeOfOne(a), a.trip, t, at);
+        travel(routeOfOne(a), a.trip, { time: t }, at);
         for (const b of cast.boats.slice(k + 1)) {
-          travel(routeOfOne(b), b.trip, t, other);
+          travel(routeOfOne(b), b.trip, { time: t }, other);
           expect(Math.hypot(at.x - other.x, at.z - other.z)).toBeGreaterThan(
             a.model === 'sandolo' && b.model === 'sandolo' ? 1.5 : 2.4,
           );
@@ -83,8 +83,8 @@ describe('boats', () => {
 
   it('leave wakes where they are, some of which are left to the game', () => {
     sail(cast);
-    swim(3);
-    markWakes(3);
+    swim({ time: 3 });
+    markWakes({ time: 3 });
     const spare = Array.from({ length: WAKES }, () => takeWake(1, 1)).filter(
       (wake): wake is Wake => wake !== null,
     );
@@ -124,9 +124,9 @@ describe('people', () => {
 
   it('go without leaps from place to place', () => {
     for (const who of [...cast.walkers, ...cast.boats, ...cast.gulls]) {
-      const before = { ...travel(routeOfOne(who), who.trip, 0, at) };
+      const before = { ...travel(routeOfOne(who), who.trip, { time: 0 }, at) };
       for (let t = 0.1; t < 120; t += 0.1) {
-        travel(routeOfOne(who), who.trip, t, at);
+        travel(routeOfOne(who), who.trip, { time: t }, at);
         expect(Math.hypot(at.x - before.x, at.z - before.z)).toBeLessThan(1.1);
         Object.assign(before, at);
       }
@@ -147,12 +147,12 @@ describe('the crowd', () => {
   it('comes to where somebody acts over free ground, and goes back', () => {
     gather(null);
     const crowd = fresh();
-    crowd.frame(1);
+    crowd.frame({ time: 1 });
     const home = [...crowd.places];
     const before = near(crowd);
     gather(place);
     for (let t = 1; t < 40; t += 0.2) {
-      crowd.frame(t);
+      crowd.frame({ time: t });
       cast.idlers.forEach((_, k) => {
         const [x = 0, z = 0] = crowd.places.subarray(k * 4);
         expect(ground.free(x, z)).toBe(true);
@@ -161,7 +161,7 @@ describe('the crowd', () => {
     expect(near(crowd)).toBeGreaterThan(before + 2);
     expect(near(crowd)).toBeLessThan(14);
     gather(null);
-    for (let t = 40; t < 100; t += 0.2) crowd.frame(t);
+    for (let t = 40; t < 100; t += 0.2) crowd.frame({ time: t });
     cast.idlers.forEach((_, k) => {
       for (const part of [0, 1])
         expect(crowd.places[k * 4 + part]).toBeCloseTo(home[k * 4 + part] ?? 0, 3);
@@ -171,12 +171,12 @@ describe('the crowd', () => {
   it('is there at once in the first instant, and again after a rewind', () => {
     gather(place);
     const crowd = fresh();
-    crowd.frame(0.1);
+    crowd.frame({ time: 0.1 });
     const there = [...crowd.places];
-    crowd.frame(30);
+    crowd.frame({ time: 30 });
     expect(near(crowd)).toBeGreaterThan(3);
     clock.delta = 0.1;
-    crowd.frame(0.1);
+    crowd.frame({ time: 0.1 });
     clock.delta = 0;
     expect([...crowd.places]).toEqual(there);
     gather(null);
@@ -184,19 +184,19 @@ describe('the crowd', () => {
 
   it('cheers where it is told to, which the pigeons do not like', () => {
     const crowd = fresh();
-    crowd.frame(5);
+    crowd.frame({ time: 5 });
     expect([...crowd.cheers]).toEqual(new Array(crowd.cheers.length).fill(0));
     const [, x, z] = crowd.flock;
     cheer({ x: 80, z: -80 }, 3);
-    crowd.frame(6);
+    crowd.frame({ time: 6 });
     expect([...crowd.cheers.subarray(0, 4)]).toEqual([80, -80, 6, 1]);
     expect(crowd.flock[0]).toBeLessThan(0);
     cheer({ x: x + 3, z }, 0.5);
-    crowd.frame(7);
+    crowd.frame({ time: 7 });
     expect(crowd.flock[0]).toBe(7);
     // Those in the air do not start again.
     cheer({ x, z }, 1);
-    crowd.frame(9);
+    crowd.frame({ time: 9 });
     expect(crowd.flock[0]).toBe(7);
   });
 });

@@ -6,7 +6,7 @@ import { type DataTexture, Vector3 } from 'three';
 import { useSettings } from '../../store/settings.ts';
 import { anchors } from '../anchors.ts';
 import type { Placement } from '../assemble.ts';
-import { clock, stir } from '../clock.ts';
+import { clock, type Instant, stir } from '../clock.ts';
 import { daylight } from '../Daylight.tsx';
 import type { CityPlan } from '../plan.ts';
 import { useQuality } from '../quality.ts';
@@ -22,6 +22,9 @@ import { routeTexture, shades, troupe } from './troupe.ts';
 
 /** Seen by the camera only: the mirror is not drawn anew for everything that passes. */
 const LAYER = 1;
+
+/** The first instant. */
+const FIRST: Instant = { time: 0 };
 
 export interface LifeProps {
   readonly plan: CityPlan;
@@ -81,10 +84,10 @@ export function Life({ plan, placements, site }: LifeProps) {
   useFrame(() => {
     const { crowd, live } = parts;
     // Where motion is not wanted everybody stands where the first instant put him.
-    const time = still ? 0 : clock.time;
-    live.uLife.value = time;
-    crowd.frame(time);
-    swim(time, still);
+    const now = still ? FIRST : clock;
+    live.uLife.value = now.time;
+    crowd.frame(now);
+    swim(now, still);
     sunWay(live.uSun.value as Vector3);
     // Grey, and a third of the sky's colour by night as by day.
     const smoke = live.uSmoke.value as number[];

@@ -3,7 +3,7 @@
  * well. A game calls `gather` and `cheer`; everything else follows from the clock.
  */
 
-import { clock } from '../clock.ts';
+import { clock, type Instant } from '../clock.ts';
 import type { Point } from '../plan.ts';
 import type { Idler } from './cast.ts';
 import type { Ground } from './ground.ts';
@@ -108,7 +108,7 @@ export class Crowd {
   }
 
   /** Everybody's place at `time`. Allocates only when somebody has called them together. */
-  frame(time: number): void {
+  frame({ time }: Instant): void {
     if (time === clock.delta) this.rewind();
     if (this.heard !== asked) {
       this.heard = asked;

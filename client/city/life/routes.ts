@@ -4,6 +4,7 @@
  */
 
 import type { Perch } from '../anchors.ts';
+import type { Instant } from '../clock.ts';
 
 /** Samples of a way. */
 export const SAMPLES = 96;
@@ -109,7 +110,7 @@ export interface Trip {
 }
 
 /** Where he is at `time`; the shader's `travel` (figure-shader.ts) does the same. */
-export function travel(route: Route, trip: Trip, time: number, out: Spot4): Spot4 {
+export function travel(route: Route, trip: Trip, { time }: Instant, out: Spot4): Spot4 {
   const leg = trip.takes + trip.stays;
   const c = (time + trip.began) / leg;
   if (route.loop) return placeOn(route, c - Math.floor(c), out);

@@ -1,5 +1,6 @@
 /** The boats under way leave wakes: each is told where it is, as the shader draws it. */
 
+import type { Instant } from '../clock.ts';
 import type { Vessel } from '../plan.ts';
 import { giveWake, takeWake, type Wake } from '../wakes.ts';
 import type { Cast, Traveller } from './cast.ts';
@@ -42,12 +43,12 @@ export function moor(): void {
   swimmers = [];
 }
 
-/** Brings all boats to where they are at `time`; `still`: they lie there. */
-export function swim(time: number, still = false): void {
+/** Brings all boats to where they are at an instant; `still`: they lie there. */
+export function swim(now: Instant, still = false): void {
   for (let k = 0; k < swimmers.length; k++) {
     const { who, wake } = swimmers[k] as Swimmer;
     const route = routes[who.trip.route] as Route;
-    travel(route, who.trip, time, at);
+    travel(route, who.trip, now, at);
     wake.x = at.x;
     wake.z = at.z;
     wake.speed = still ? 0 : route.length / who.trip.takes;

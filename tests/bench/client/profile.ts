@@ -69,9 +69,18 @@ function spender(sources: Sources, frame: CallFrame): keyof Shares | null {
 export interface Allocation {
   /** Bytes a frame, by whose code takes them. */
   readonly bytes: { readonly [owner in Owner]: number };
-  /** The places that take most, bytes a frame. */
-  readonly places: readonly { readonly at: string; readonly bytes: number }[];
+  /** The places that take most, bytes a frame: in our sources, and in packages. */
+  readonly own: readonly Taker[];
+  readonly others: readonly Taker[];
 }
+
+interface Taker {
+  readonly at: string;
+  readonly bytes: number;
+}
+
+/** How many places are named. */
+const MOST = 20;
 
 /** Samples what `draw` takes from the heap, whether or not it is soon given back. */
 export async function sampleHeap(
@@ -104,7 +113,11 @@ export async function sampleHeap(
     for (const child of node.children) walk(child, here);
   };
   walk(profile.head, null);
-  const most = [...places].sort((a, b) => b[1] - a[1]).slice(0, 24);
+  const listed = [...places]
+    .sort((a, b) => b[1] - a[1])
+    .map(([at, size]) => ({ at, bytes: round(size) }));
   for (const owner of Object.keys(bytes) as Owner[]) bytes[owner] = round(bytes[owner]);
-  return { bytes, places: most.map(([at, size]) => ({ at, bytes: round(size) })) };
+  const own = listed.filter(({ at }) => at.startsWith('client/')).slice(0, MOST);
+  const others = listed.filter(({ at }) => !at.startsWith('client/')).slice(0, MOST);
+  return { bytes, own, others };
 }

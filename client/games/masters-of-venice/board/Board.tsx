@@ -51,8 +51,8 @@ export function Board() {
   useEffect(() => () => runtime.dispose(), [runtime]);
 
   useFrame(() => {
-    show.current?.frame(clock.delta);
-    runtime.pulse(clock.time);
+    show.current?.frame();
+    runtime.pulse(clock);
     // By lantern light plates and pieces keep more of their own colour.
     glow.value = 0.2 + 0.36 * lamps.value;
     if (!useSettings.getState().reducedMotion) tide.value = clock.time;

@@ -30,13 +30,20 @@ function owes(): boolean {
   return view !== null && seat !== null && (view as View).public.decider.includes(seat);
 }
 
+/** What is on stage now, and how far it has come. */
+interface Staged {
+  readonly timeline: Timeline | null;
+  readonly time: number;
+}
+
 /** Follows the player's timelines from frame to frame. */
 export class Lean {
   private idle = STAYS;
 
-  /** @param seconds since the last frame */
-  frame(timeline: Timeline | null, time: number, seconds: number): void {
+  /** @param clock whose `delta` are the seconds since the last frame */
+  frame({ timeline, time }: Staged, clock: { readonly delta: number }): void {
     const { suggested, suggest } = useCamera.getState();
+    if (!timeline && !suggested) return;
     if (!useSettings.getState().follow || owes()) {
       if (suggested) suggest(null);
       return;
@@ -47,7 +54,7 @@ export class Lean {
       if (hint.place !== suggested) suggest(hint.place);
       return;
     }
-    this.idle += seconds;
+    this.idle += clock.delta;
     if (suggested && this.idle > STAYS) suggest(null);
   }
 }

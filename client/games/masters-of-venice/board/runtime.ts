@@ -1,5 +1,6 @@
 /** The board's pieces on the graphics card: sets them from what is shown, and as motions run. */
 
+import type { Instant } from '../../../city/clock.ts';
 import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
@@ -83,7 +84,7 @@ export class BoardRuntime {
   }
 
   /** Marks breathe, so that they are seen without being loud. */
-  pulse(time: number): void {
+  pulse({ time }: Instant): void {
     this.set.pulse(0.78 + 0.22 * Math.sin(time * 3.2));
   }
 

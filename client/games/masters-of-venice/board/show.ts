@@ -1,7 +1,7 @@
 /** Runs the show on the board: batches from the store become motions, motions become pieces. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { stir } from '../../../city/clock.ts';
+import { clock, stir } from '../../../city/clock.ts';
 import type { GondolaPose } from '../../../city/Gondola.tsx';
 import { cheer, gather } from '../../../city/life/crowd.ts';
 import { useSettings } from '../../../store/settings.ts';
@@ -105,13 +105,15 @@ export class Show {
   private marked = true;
 
   /** One frame. */
-  frame(seconds: number): void {
+  frame(): void {
     const { player, runtime } = this;
-    const { speed, reducedMotion } = useSettings.getState();
-    const rate = useTempo.getState().rate ?? speed;
-    if (player.advance(seconds, rate, reducedMotion, this.sites)) this.stale = true;
+    if (player.playing || player.pending > 0) {
+      const { speed, reducedMotion } = useSettings.getState();
+      const rate = useTempo.getState().rate ?? speed;
+      if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
+    }
     staging.busy = player.playing || player.pending > 0;
-    this.lean.frame(player.timeline, player.time, seconds);
+    this.lean.frame(player, clock);
     const { shown } = player;
     if (!shown) return;
     const playing = player.playing || player.pending > 0;
