@@ -121,7 +121,14 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     chatOff: true,
     contributed: true,
   },
-  ...{ nothingToUndo: true, options: true, tooFast: true, storage: true, moved: true },
+  ...{
+    nothingToUndo: true,
+    changes: true,
+    options: true,
+    tooFast: true,
+    storage: true,
+    moved: true,
+  },
 };
 
 /** The figures of this process: there is one server in it. */

@@ -115,6 +115,8 @@ export const en = {
   'request.full': 'All chairs are taken. Watch, and try again when one becomes free.',
   'request.contributed': 'Your first random bytes for this match stand.',
   'request.nothingToUndo': 'There is nothing to take back.',
+  'request.changes':
+    'You have taken back and changed so much in this match that no more fits into its record. What your turn asks of you goes on as before.',
   'request.options': 'These options do not fit together.',
   'request.tooFast': 'One moment: too many requests at once.',
   'request.storage': 'The server could not write its journal; nothing was done.',

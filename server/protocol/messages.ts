@@ -128,6 +128,7 @@ export type RequestError =
   | 'chatOff' // the table's chat does not take this
   | 'contributed' // other bytes of this person stand for the next match
   | 'nothingToUndo'
+  | 'changes' // this seat has changed its mind too often in this match
   | 'options' // the game does not accept these options
   | 'tooFast'
   | 'storage' // the journal could not be written; nothing was done

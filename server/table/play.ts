@@ -23,6 +23,7 @@ import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
+import { Changes, isFree } from './changes.ts';
 
 /** One accepted command and what it made happen. */
 export interface Step {
@@ -72,6 +73,7 @@ export class Play {
   past: readonly Step[] = [];
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
+  private readonly changes = new Changes();
 
   /**
    * The match as it stood at its start; `resume` brings it to where its journal ends.
@@ -152,6 +154,10 @@ export class Play {
 
   /** How many of its last actions `seat` can take back. */
   undoable(seat: number): number {
+    return this.changes.isSpent(seat) ? 0 : this.takeable(seat);
+  }
+
+  private takeable(seat: number): number {
     const own = this.marks.at(-1)?.seat === seat ? this.marks.length : 0;
     return this.finished ? 0 : Math.min(own, this.match.undoable(seat));
   }
@@ -169,14 +175,21 @@ export class Play {
    * @throws ClaimLostError
    */
   async act(seat: number, action: JsonObject, actionId: string | null): Promise<Outcome> {
-    const before = this.answer(seat, actionId);
+    const before = this.answer(seat, actionId) ?? this.spent(seat, action);
     return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
   }
 
   /** Takes back the last action of `seat` that it can take back. */
   async undo(seat: number, actionId: string | null): Promise<Outcome> {
-    const before = this.answer(seat, actionId);
+    const before = this.answer(seat, actionId) ?? this.spent(seat, null);
     return before ?? this.store(() => this.takeBack(seat), seat, actionId);
+  }
+
+  /** Refuses who has changed too much what a decision does not ask for. @param action null: an undo */
+  private spent(seat: number, action: JsonObject | null): Outcome | null {
+    if (!this.changes.isSpent(seat)) return null;
+    if (action && !isFree(this.game, this.match.state, seat, action)) return null;
+    return { ok: false, error: 'changes' };
   }
 
   private answer(seat: number, actionId: string | null): Outcome | null {
@@ -219,7 +232,7 @@ export class Play {
 
   private takeBack(seat: number): Step | Outcome {
     const mark = this.marks.at(-1);
-    if (this.undoable(seat) === 0 || mark?.seat !== seat) {
+    if (this.takeable(seat) === 0 || mark?.seat !== seat) {
       return { ok: false, error: 'nothingToUndo' };
     }
     this.match.undo(seat);
@@ -231,6 +244,7 @@ export class Play {
 
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
+    this.changes.note(seat, step);
     const { withdrawnTo } = step;
     const past = this.past.map((one) =>
       withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
@@ -262,6 +276,7 @@ export class Play {
     this.seqNow = 0;
     this.marks = [];
     this.past = [];
+    this.changes.clear();
     this.resume(
       entries.map((entry, k) => ({
         n: k + 1,
