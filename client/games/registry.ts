@@ -1,6 +1,6 @@
 /** The games this client can show: one line each. Everything of a game loads when it is needed. */
 
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
 import type { ReplayKit } from '../replay/kit.ts';
@@ -21,6 +21,13 @@ export interface SeatLabel {
   readonly color: string;
 }
 
+/** What a page on which nobody decides adds to the panels of the board. */
+export interface ShowHudProps {
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
 /** What a game brings to the frame: its city, its board, its panels and its words. */
 export interface ClientGame {
   readonly id: string;
@@ -36,6 +43,10 @@ export interface ClientGame {
   /** The flat table: everything as HTML, every decision by keyboard. */
   readonly Ledger: ComponentType;
   readonly Result: ComponentType;
+  /** The panels of the board alone, for pages on which nobody decides. */
+  readonly ShowHud?: ComponentType<ShowHudProps>;
+  /** The merchants, for such pages where they are narrow. */
+  readonly ShowSeats?: ComponentType;
   /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */
   readonly AllHands?: ComponentType;
   /** Chapters and charts of a recorded match. */

@@ -14,6 +14,7 @@ import { SeatMark } from '../panels/SeatMark.tsx';
 import { Draws } from './Draws.tsx';
 import { Facts } from './Facts.tsx';
 import { Remembered } from './Remembered.tsx';
+import { reasonOf } from './reasons.ts';
 import type { Verified } from './run.ts';
 import { t, type VerifyText } from './strings.ts';
 
@@ -102,13 +103,6 @@ function Step({ name, step }: { name: VerifyStepName; step: VerifyStep | undefin
       </span>
     </li>
   );
-}
-
-function reasonOf(step: VerifyStep & { readonly verdict: 'refused' }): string {
-  const { reason, problem, entry = 0, code = '' } = step;
-  const key: VerifyText =
-    reason === 'notALog' && problem ? `reason.notALog.${problem}` : `reason.${reason}`;
-  return t(key, { entry, code });
 }
 
 function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }) {

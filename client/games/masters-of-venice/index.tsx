@@ -29,6 +29,12 @@ export const mastersOfVenice: ClientGame = {
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),
   Result: lazy(async () => ({ default: (await withWords(import('./panels/Result.tsx'))).Result })),
+  ShowHud: lazy(async () => ({
+    default: (await withWords(import('./panels/ShowHud.tsx'))).ShowHud,
+  })),
+  ShowSeats: lazy(async () => ({
+    default: (await withWords(import('./panels/ShowHud.tsx'))).ShowSeats,
+  })),
   AllHands: lazy(async () => ({
     default: (await withWords(import('./panels/AllHands.tsx'))).AllHands,
   })),

@@ -69,7 +69,7 @@ export function Hud() {
   );
 }
 
-function Progress({ view }: { view: View }) {
+export function Progress({ view }: { view: View }) {
   const { round, roundKind } = view.public;
   const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
   return (
