@@ -19,6 +19,8 @@ import type { House } from './house.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
+import { Reads } from './http/reads.ts';
+import { Sockets } from './http/sockets.ts';
 import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
 import { guarded } from './journal/guard.ts';
@@ -28,13 +30,17 @@ import { mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
+import { ShowcasePages } from './showcase/pages.ts';
 import { TableRoom } from './table/room.ts';
+import { Tables } from './watch/listing.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Pages of the client: addresses and the file that answers them. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/index.html'],
   [/^\/table\/[^/]*\/?$/, '/index.html'],
+  [/^\/(watch|caster)\/[^/]*\/?$/, '/index.html'],
+  [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
 ];
@@ -63,6 +69,9 @@ export class App {
   private readonly colyseus: Server;
   private readonly files: StaticFiles;
   private readonly matchmaking: Matchmaking;
+  private readonly reads: Reads;
+  private readonly tables = new Tables();
+  private readonly showcase: ShowcasePages;
   private readonly started = Date.now();
   /** Vite's pages in development. */
   private dev: Handler | null = null;
@@ -72,7 +81,8 @@ export class App {
   private constructor(house: House, client: string, peers: Peers | null) {
     this.house = house;
     this.files = new StaticFiles(client);
-    this.matchmaking = new Matchmaking(house);
+    this.reads = new Reads(house.config);
+    this.showcase = new ShowcasePages(house);
     this.http = createServer(HTTP_LIMITS);
     const { origins } = house.config;
     const transport = new WebSocketTransport({
@@ -84,6 +94,7 @@ export class App {
         return new Response(null, { status: 403 });
       },
     });
+    this.matchmaking = new Matchmaking(house, new Sockets(this.http, house.config));
     dropSlowReaders(this.http, transport);
     // What goes wrong while opening the address is told by `listen`, in words for people.
     this.http.removeAllListeners('error');
@@ -121,6 +132,7 @@ export class App {
     const app = new App(house, options.client ?? join(ROOT, 'dist/client'), peers);
     try {
       await app.listen();
+      await app.showcase.begin();
     } catch (error) {
       await app.close();
       throw error;
@@ -177,10 +189,13 @@ export class App {
   private async route(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
+    if (this.reads.refused(req, res, path)) return;
+    if (await this.showcase.handle(req, res, path)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
     if (path === '/health') return send(res, 200, await this.health());
+    if (path === '/tables') return this.sendTables(req, res);
     if (path === '/metrics') return this.sendMetrics(req, res);
     const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (log) return this.sendLog(res, log);
@@ -205,6 +220,13 @@ export class App {
     if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
     else if (match) send(res, 409, { error: 'This match is not over yet.' });
     else send(res, 404, { error: 'There is no match of this name.' });
+  }
+
+  /** A page of the public list of tables. */
+  private async sendTables(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const given = new URL(req.url ?? '', 'http://here').searchParams.get('page') ?? '0';
+    if (/^\d{1,4}$/.test(given)) return send(res, 200, await this.tables.page(Number(given)));
+    send(res, 400, { error: 'The page is a number from 0 on.' });
   }
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -232,6 +254,7 @@ export class App {
   }
 
   private async shutDown(): Promise<void> {
+    this.showcase.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();

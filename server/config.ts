@@ -62,11 +62,34 @@ export const SETTINGS = [
     sentence: 'How many tables may be awake at the same time.',
   },
   {
+    name: 'LAGUNA_SPECTATORS',
+    fallback: '1000',
+    min: 1,
+    max: 100000,
+    sentence: 'How many people may watch one table.',
+  },
+  {
     name: 'LAGUNA_JOINS',
     fallback: '240',
     min: 1,
     max: 1000000,
     sentence: 'How many requests to create or join a table one address may send in a minute.',
+  },
+  {
+    name: 'LAGUNA_READS',
+    fallback: '3000',
+    min: 1,
+    max: 1000000,
+    sentence:
+      'How many lists, figures and logs one address may ask for in a minute; the log of a match counts as five.',
+  },
+  {
+    name: 'LAGUNA_SOCKETS',
+    fallback: '400',
+    min: 1,
+    max: 1000000,
+    sentence:
+      'How many connections to tables one address may keep open; a whole stand may be behind one.',
   },
   {
     name: 'LAGUNA_MESSAGES',
@@ -127,9 +150,22 @@ export const SETTINGS = [
     fallback: 'local',
     sentence: 'Who may read /metrics: local (programs on this machine), all or nobody.',
   },
+  {
+    name: 'LAGUNA_SHOWCASE',
+    fallback: 'ask',
+    sentence:
+      'The showcase for a stand: on (from the start), ask (as soon as somebody opens /showcase) or off.',
+  },
+  {
+    name: 'LAGUNA_OPERATOR',
+    fallback: '',
+    sentence:
+      'Token of the showcase’s operator, at least 8 characters; empty = one is drawn and printed when the showcase first opens.',
+  },
 ] as const satisfies readonly Setting[];
 
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+const SHOWCASES = ['ask', 'on', 'off'] as const;
 const READERS = ['local', 'all', 'nobody'] as const;
 
 export interface Config {
@@ -141,7 +177,12 @@ export interface Config {
   readonly idleSeconds: number;
   readonly pace: (typeof PACES)[number];
   readonly maxTables: number;
+  /** Of one table, casters among them. */
+  readonly maxSpectators: number;
   readonly joinsPerMinute: number;
+  readonly readsPerMinute: number;
+  /** Connections to tables that one address may keep open. */
+  readonly maxSockets: number;
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
   /** Reverse proxies before this server whose `X-Forwarded-For` is believed. */
@@ -156,6 +197,10 @@ export interface Config {
   readonly log: { readonly format: Format; readonly level: Level };
   /** Who may read `/metrics`. */
   readonly metrics: (typeof READERS)[number];
+  /** Whether there is a showcase, and from when on. */
+  readonly showcase: (typeof SHOWCASES)[number];
+  /** Token of its operator, '' for one that is drawn. */
+  readonly operator: string;
   /** Serve the client's sources with hot reload instead of the built client. */
   readonly dev: boolean;
 }
@@ -211,6 +256,13 @@ function service(env: Env, name: Name, schemes: readonly string[]): string {
   throw wrong(name, '…', `an address that begins with ${schemes.join(':// or ')}://`);
 }
 
+/** A token that nobody guesses in passing; it is never shown again. */
+function operator(env: Env): string {
+  const given = text(env, 'LAGUNA_OPERATOR');
+  if (given === '' || /^[\x21-\x7e]{8,200}$/.test(given)) return given;
+  throw wrong('LAGUNA_OPERATOR', '…', '8 to 200 letters, digits and signs without spaces');
+}
+
 /** What several processes need besides Redis. */
 function several(env: Env): Pick<Config, 'database' | 'redis' | 'address'> {
   const database = service(env, 'LAGUNA_DATABASE', ['postgres', 'postgresql']);
@@ -245,7 +297,10 @@ export function readConfig(env: Env): Config {
     idleSeconds: whole(env, 'LAGUNA_IDLE'),
     pace: oneOf(env, 'LAGUNA_PACE', PACES),
     maxTables: whole(env, 'LAGUNA_TABLES'),
+    maxSpectators: whole(env, 'LAGUNA_SPECTATORS'),
     joinsPerMinute: whole(env, 'LAGUNA_JOINS'),
+    readsPerMinute: whole(env, 'LAGUNA_READS'),
+    maxSockets: whole(env, 'LAGUNA_SOCKETS'),
     messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
     origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
     proxies: whole(env, 'LAGUNA_PROXY'),
@@ -256,6 +311,8 @@ export function readConfig(env: Env): Config {
       level: oneOf(env, 'LAGUNA_LOG_LEVEL', LEVELS),
     },
     metrics: oneOf(env, 'LAGUNA_METRICS', READERS),
+    showcase: oneOf(env, 'LAGUNA_SHOWCASE', SHOWCASES),
+    operator: operator(env),
     dev: env.LAGUNA_DEV === '1',
   };
 }

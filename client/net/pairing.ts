@@ -14,6 +14,7 @@ const GRACE_MS = 40;
 
 export class Pairing {
   private seat: number | null = null;
+  private screen = false;
   private table: TableState | null = null;
   private own: PrivateMessage | null = null;
   private waiting: EventsMessage[] = [];
@@ -21,9 +22,11 @@ export class Pairing {
   private version = '';
   private shownMatch = '';
 
-  viewer(seat: number | null): void {
+  /** @param screen this is the big screen that the table belongs to */
+  viewer(seat: number | null, screen = false): void {
     if (seat !== this.seat) this.own = null;
     this.seat = seat;
+    this.screen = screen;
   }
 
   state(game: Game, json: TableState): void {
@@ -31,7 +34,8 @@ export class Pairing {
     const before = useTable.getState().table?.matchId ?? table.matchId;
     this.table = table;
     this.version = versionOf(game);
-    useTable.getState().patch({ table, host: table.host >= 0 && table.host === this.seat });
+    const host = table.host < 0 ? this.screen : table.host === this.seat;
+    useTable.getState().patch({ table, host });
     // Another match begins with an empty log; the log of this one may have come already.
     const over = table.view === null || before !== table.matchId;
     if (over && useTable.getState().view !== null) useTable.getState().show(null);

@@ -133,14 +133,15 @@ function listen(own: Session, room: Room): void {
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    const { seat, host, links } = welcome;
-    pairing.viewer(seat);
+    const { seat, host, links, screen = false } = welcome;
+    pairing.viewer(seat, screen);
     if (seat !== null) own.standing = false;
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
     const had = !own.spectate && !own.standing && seatToken(own.code) !== undefined;
-    const lost = seat === null && had;
+    const lost = seat === null && had && !screen;
     patch({
       seat,
+      screen,
       host,
       links,
       connection: 'open',

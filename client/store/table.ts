@@ -54,6 +54,8 @@ export interface TableStore {
   readonly clockShift: number;
   readonly table: TableState | null;
   readonly seat: number | null;
+  /** This page is the big screen that the table belongs to. */
+  readonly screen: boolean;
   readonly host: boolean;
   readonly links: readonly string[];
   /** The complete view: public part and the own `you`, of the same moment. */
@@ -103,6 +105,7 @@ export interface TableStore {
         | 'clockShift'
         | 'table'
         | 'seat'
+        | 'screen'
         | 'host'
         | 'links'
         | 'undoable'
@@ -129,6 +132,7 @@ const EMPTY = {
   clockShift: 0,
   table: null,
   seat: null,
+  screen: false,
   host: false,
   links: [],
   view: null,

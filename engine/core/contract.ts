@@ -129,6 +129,8 @@ export interface Game<
   /** Seats that owe a decision now, as a bit mask (bit k = seat k). 0 = finished. */
   readonly deciders: (state: State) => number;
   readonly isFinished: (state: State) => boolean;
+  /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
+  readonly round?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
   readonly legal: (state: State, seat: number, out: Int32Array) => number;
   /** Whether `apply` would accept `code` from `seat`: 0, or the number of an entry of `errors` + 1. */

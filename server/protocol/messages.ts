@@ -41,18 +41,29 @@ export interface CreateOptions {
   readonly pace?: Pace;
   /** Sets the timers among the options, and the time bank. */
   readonly clock?: ClockPreset;
+  /** On the public list of tables (`GET /tables`). */
+  readonly listed?: boolean;
+  /**
+   * Whoever opens the table takes no seat: a big screen around which people sit with phones. The
+   * bots named fill the last chairs.
+   */
+  readonly screen?: boolean;
   readonly name?: string;
   readonly color?: string;
 }
 
 /** Options of `client.joinById(code, …)`. */
 export interface JoinOptions {
-  /** The seat's own token, given by `welcome`: back into that seat. */
+  /** The own token, given by `welcome`: back into that seat, or the table's big screen again. */
   readonly token?: string;
   readonly name?: string;
   readonly color?: string;
   /** Only watch. */
   readonly spectate?: boolean;
+  /** Of whoever opens a table: as the big screen that it belongs to. */
+  readonly screen?: boolean;
+  /** The token of a caster's link: see `casting.ts`. Such a connection gets `cast` messages alone. */
+  readonly caster?: string;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
@@ -80,6 +91,14 @@ export type HostRequest =
   /** The timers among the options and the time bank, by one word. */
   | { readonly op: 'clock'; readonly clock: ClockPreset }
   | { readonly op: 'pace'; readonly pace: Pace }
+  /** Whether the table is on the public list. */
+  | { readonly op: 'listed'; readonly listed: boolean }
+  /**
+   * A caster may see all hands `rounds` whole rounds later, 0 = after the end. `token` is the
+   * SHA-256 of a new link's token, hex; null revokes the link; absent keeps it. A shorter delay
+   * counts from the next match on.
+   */
+  | { readonly op: 'caster'; readonly rounds: number; readonly token?: string | null }
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
   /** After a match: back to the lobby, to change seats or options. */
@@ -140,7 +159,9 @@ export type RequestError =
 export interface Welcome {
   /** Own seat, null for a spectator. */
   readonly seat: number | null;
-  /** Proves the seat after a reload or a restart of the server; null for a spectator. */
+  /** This is the big screen that the table belongs to: its host as long as no person is. */
+  readonly screen?: boolean;
+  /** Proves seat or screen after a reload or a restart of the server; null for a spectator. */
   readonly token: string | null;
   readonly host: boolean;
   /** Addresses under which others reach this table, the local network's first. */
@@ -229,6 +250,12 @@ export interface TableState {
   /** Who asks for the pause or has agreed to it, as a bit mask. */
   readonly pauseSeats: number;
   readonly votes: readonly RemovalVote[];
+  /** On the public list of tables. */
+  readonly listed: boolean;
+  /** The table belongs to a big screen. */
+  readonly screen: boolean;
+  /** A caster may see all hands some rounds later; null or absent if none may. */
+  readonly caster?: CasterState | null;
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */
   readonly view: Json;
 }
@@ -264,4 +291,37 @@ export interface RemovalVote {
   readonly yes: number;
   /** How many must be for it. */
   readonly needed: number;
+}
+
+/** What everybody at a table is told of its caster. Delays in whole rounds; 0 = after the end. */
+export interface CasterState {
+  /** From the next match on, and in this one if that is longer than `held`. */
+  readonly rounds: number;
+  /** Of the running match. */
+  readonly held: number;
+  /** How many casters watch now. */
+  readonly watching: number;
+}
+
+// -- GET /tables ----------------------------------------------------------------------------------
+
+/** A table of the public list. */
+export interface ListedTable {
+  readonly code: string;
+  readonly game: string;
+  readonly stage: TableState['stage'];
+  /** Everybody on the chairs, '' for a free one. */
+  readonly names: readonly { readonly name: string; readonly bot: boolean }[];
+  /** Chairs that whoever comes may take. */
+  readonly free: number;
+  readonly spectators: number;
+  /** The round that is played; 0 in the lobby. */
+  readonly round: number;
+}
+
+/** `GET /tables?page=0`. */
+export interface ListedTables {
+  readonly tables: readonly ListedTable[];
+  /** There is a further page. */
+  readonly more: boolean;
 }

@@ -9,6 +9,8 @@ import { CHAT_PRESETS, cleanChat, MAX_CHAT, plainLine } from './talk.ts';
 export const MAX_NAME = 24;
 /** Largest message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
+/** Longest delay of a caster, in rounds. */
+export const MAX_DELAY = 99;
 /** Largest body of a request to create or join a table, in bytes. */
 export const MAX_JOIN_BYTES = 8192;
 
@@ -22,6 +24,7 @@ const clock = z.enum(['none', 'relaxed', 'standard', 'blitz']);
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Table options; what they mean is the game's to check. */
 const options = z.record(z.string().max(40), z.json());
 
@@ -41,12 +44,18 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ op: z.literal('options'), options }),
   z.strictObject({ op: z.literal('pace'), pace }),
+  z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
+  z.strictObject({
+    op: z.literal('caster'),
+    rounds: z.int().min(0).max(MAX_DELAY),
+    token: sha256.nullable().optional(),
+  }),
   z.strictObject({ op: z.literal('start') }),
   z.strictObject({ op: z.literal('rematch') }),
   z.strictObject({ op: z.literal('reopen') }),
   z.strictObject({
     op: z.literal('contribute'),
-    keyHash: z.string().regex(/^[0-9a-f]{64}$/),
+    keyHash: sha256,
     contribution: z.string().regex(CONTRIBUTION),
   }),
   z.strictObject({ op: z.literal('clock'), clock }),
@@ -71,6 +80,8 @@ export const joinOptions = z.object({
   name: name.optional(),
   color: color.optional().catch(undefined),
   spectate: z.boolean().optional(),
+  screen: z.boolean().optional(),
+  caster: z.string().max(64).optional(),
 });
 
 export const createOptions = joinOptions.extend({
@@ -81,6 +92,7 @@ export const createOptions = joinOptions.extend({
   start: z.boolean().optional(),
   pace: pace.optional(),
   clock: clock.optional(),
+  listed: z.boolean().optional(),
 });
 
 export type LobbyMessage = z.output<typeof lobbyRequest>;

@@ -5,6 +5,7 @@ import { botName } from '../house.ts';
 import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
+import type { Publicity } from '../watch/publicity.ts';
 import { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
 import type { Seats } from './seats.ts';
@@ -21,6 +22,8 @@ export interface LobbyTable {
   next: Commitment;
   /** Time bank with which each seat begins a match, in seconds. */
   bankSeconds: number;
+  /** What of it is for others than its players. */
+  publicity: Publicity;
   readonly company: Company;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
@@ -30,6 +33,8 @@ export interface LobbyTable {
 /** Who asks. `seat` is -1 for somebody who only watches. */
 export interface Sender {
   readonly seat: number;
+  /** The big screen that the table belongs to: its host as long as no person is. */
+  readonly screen: boolean;
   /** Seats the sender, who had no chair, with a fresh token. */
   sit(seat: number): void;
 }
@@ -55,6 +60,8 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   rename: ['lobby', 'finished'],
   contribute: ['lobby', 'playing', 'finished'],
   pace: ['lobby', 'playing', 'finished'],
+  listed: ['lobby', 'playing', 'finished'],
+  caster: ['lobby', 'playing', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
 };
@@ -66,7 +73,7 @@ export async function lobby(
   message: LobbyMessage,
 ): Promise<RequestError | null> {
   const { op } = message;
-  if (!FOR_ALL.has(op) && (sender.seat < 0 || sender.seat !== table.seats.host)) return 'notHost';
+  if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
   switch (message.op) {
@@ -101,13 +108,36 @@ export async function lobby(
     case 'reopen':
       table.reopen();
       return null;
+    case 'listed':
+      table.publicity = table.publicity.list(message.listed);
+      return null;
+    case 'caster':
+      return setCaster(table, message.rounds, message.token);
     case 'say':
     case 'write':
       // The chat passes by: nothing of it is written down.
       return 'malformed';
     default:
+      if (message.op === 'open' && isHost(table, sender)) {
+        return table.company.open(message.seat, message.open);
+      }
       return sender.seat < 0 ? 'notSeated' : together(table.company, sender.seat, message);
   }
+}
+
+const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
+  seats.host < 0 ? screen : seat === seats.host;
+
+function setCaster(
+  table: LobbyTable,
+  rounds: number,
+  token: string | null | undefined,
+): RequestError | null {
+  const { publicity } = table;
+  const next = token === null ? publicity.revoke() : publicity.allow(rounds, token);
+  if (!next) return 'notNow';
+  table.publicity = next;
+  return null;
 }
 
 type Together = Extract<

@@ -10,6 +10,7 @@ import type {
   TableState,
   Welcome,
 } from '../protocol/messages.ts';
+import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
@@ -27,6 +28,7 @@ interface Telling {
   readonly play: Play | null;
   readonly company: Company;
   readonly bankMs: number;
+  readonly publicity: Publicity;
 }
 
 /** Options as the lobby shows them: each value as JSON text. */
@@ -35,14 +37,20 @@ function optionTexts(table: Telling): { [name: string]: string } {
   return Object.fromEntries(texts) as { [name: string]: string };
 }
 
+/** Who watches without a seat. */
+export interface Watching {
+  readonly spectators: number;
+  readonly casters: number;
+}
+
 /** The synchronized state: the same for everybody, so nothing private may ever be in it. */
 export function tableState(
   table: Telling,
   code: string,
   clocks: Pick<Clocks, 'deadline' | 'seats' | 'bank'>,
-  spectators: number,
+  { spectators, casters }: Watching,
 ): TableState {
-  const { game, stage, seats, pace, paused, next, play, company, bankMs } = table;
+  const { game, stage, seats, pace, paused, next, play, company, bankMs, publicity } = table;
   const { pause, pauseSeats } = company.council.state;
   return {
     code,
@@ -79,6 +87,9 @@ export function tableState(
     pause,
     pauseSeats,
     votes: company.council.votes,
+    listed: publicity.listed,
+    screen: publicity.hasScreen,
+    caster: publicity.casterState(casters),
     view: play ? (play.view('public').public as Json) : null,
   };
 }
@@ -113,15 +124,16 @@ export function historyMessage(game: Game, play: Play, seat: number): HistoryMes
 
 export function welcomeMessage(
   house: House,
-  code: string,
-  seats: Seats,
+  { code, seats, publicity }: Pick<Telling, 'seats' | 'publicity'> & { readonly code: string },
   seat: number,
   token: string | null,
 ): Welcome {
+  const screen = seat < 0 && publicity.isScreen(token ?? undefined);
   return {
     seat: seat >= 0 ? seat : null,
-    token: seat >= 0 ? token : null,
-    host: seat >= 0 && seats.host === seat,
+    token: seat >= 0 || screen ? token : null,
+    host: seats.host < 0 ? screen : seats.host === seat,
+    ...(screen && { screen }),
     links: addresses(house.config, house.port).map((base) => `${base}/table/${code}`),
   };
 }

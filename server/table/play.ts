@@ -18,7 +18,7 @@ import type {
   Viewer,
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
-import { type LogResult, sealed } from '../../engine/core/log.ts';
+import { type LogEntry, type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
@@ -71,6 +71,10 @@ export class Play {
   private resultNow: LogResult | null = null;
   /** The last accepted steps, withdrawn ones too, oldest first: what a latecomer's log begins with. */
   past: readonly Step[] = [];
+  /** The round after the setting up and after each entry, in order; 0 where a game counts none. */
+  rounds: number[] = [];
+  /** The round that no undo can lead back from. */
+  settledRound = 0;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
   private readonly changes = new Changes();
@@ -88,6 +92,7 @@ export class Play {
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
+    this.count();
   }
 
   /** Replays what the journal holds. @throws Error if an entry does not fit the rules any more */
@@ -107,6 +112,17 @@ export class Play {
 
   get finished(): boolean {
     return this.match.isFinished;
+  }
+
+  /** The round that is played, from 1 on; 0 where a game counts none. */
+  get round(): number {
+    return this.rounds.at(-1) ?? 0;
+  }
+
+  /** What was accepted and written down since the entry number `from`, in order. */
+  entriesFrom(from: number): Entry[] {
+    const entries = this.match.entries.slice(from, this.rounds.length - 1);
+    return entries.map((entry, k) => entryOf(entry, from + k + 1));
   }
 
   /** The key of all chance, once the match is over; '' before. */
@@ -207,9 +223,8 @@ export class Play {
     try {
       const step = command();
       if (!('emitted' in step)) return step;
-      const entry = this.match.entries.at(-1)!;
-      const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
-      await this.append({ n: length + 1, seat, action, actionId }, this.result);
+      const entry = entryOf(this.match.entries.at(-1)!, length + 1);
+      await this.append({ ...entry, actionId }, this.result);
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
@@ -250,7 +265,13 @@ export class Play {
       withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
     );
     this.past = [...past, step].slice(-PAST);
+    this.count();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
+  }
+
+  private count(): void {
+    this.rounds.push(this.game.round?.(this.match.state) ?? 0);
+    if (this.marks.length === 0) this.settledRound = this.round;
   }
 
   /** Keeps as many marks as the engine lets the deciding seat take back. */
@@ -277,14 +298,9 @@ export class Play {
     this.marks = [];
     this.past = [];
     this.changes.clear();
-    this.resume(
-      entries.map((entry, k) => ({
-        n: k + 1,
-        seat: entry.seat,
-        action: 'action' in entry ? (entry.action as unknown as JsonObject) : null,
-        actionId: null,
-      })),
-    );
+    this.rounds = [];
+    this.count();
+    this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));
   }
 
   private isHidden(seat: number, before: State, emitted: readonly Emitted[]): boolean {
@@ -301,6 +317,12 @@ export class Play {
         known(this.game.view(this.match.state, viewer, seats)),
     );
   }
+}
+
+/** An entry of the engine's log as the journal has it. */
+function entryOf(entry: LogEntry, n: number): Entry {
+  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
+  return { n, seat: entry.seat, action, actionId: null };
 }
 
 /** What a view tells, as text; the engine's own count of actions aside. */

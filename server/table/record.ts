@@ -6,6 +6,7 @@ import type { TableRecord } from '../journal/journal.ts';
 import { BANK_SECONDS } from '../protocol/clocks.ts';
 import type { Pace } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
+import { Publicity } from '../watch/publicity.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
@@ -20,6 +21,7 @@ interface Settings {
   bankSeconds: number;
   next: Commitment;
   play: Play | null;
+  publicity: Publicity;
 }
 
 interface Recorded extends Settings {
@@ -36,8 +38,8 @@ export interface Snapshot extends Readonly<Settings> {
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, seats, company } = table;
-  const settings = { pace, given, bankSeconds, next, play };
+  const { pace, given, bankSeconds, next, play, publicity, seats, company } = table;
+  const settings = { pace, given, bankSeconds, next, play, publicity };
   const people = { chairs: structuredClone(seats.chairs), host: seats.host };
   return { ...settings, ...people, council: company.council.state };
 }
@@ -57,22 +59,24 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
   const { clock = 'none' } = options;
   const given = { ...options.options, ...(options.clock && game.clocks?.[clock]) };
   game.options(given, seats.count);
-  // The creator's chair stays free unless there are bots for all.
+  // The creator's chair stays free unless there are bots for all; a screen leaves as many as it says.
   const names = options.bots ?? [];
-  const first = names.length >= seats.count ? 0 : 1;
-  for (let seat = first; names.length > 0 && seat < seats.count; seat++) {
-    seats.setBot(seat, botName(game, names[(seat - first) % names.length]!));
+  const first = Math.max(0, options.screen ? seats.count - names.length : 1);
+  const free = names.length >= seats.count ? 0 : first;
+  for (let seat = free; names.length > 0 && seat < seats.count; seat++) {
+    seats.setBot(seat, botName(game, names[(seat - free) % names.length]!));
   }
   const pace = options.pace ?? house.config.pace;
   const bank = BANK_SECONDS[clock];
   const next = Commitment.with(house.newKey()).toJson();
-  const body = { seats: seats.toJson(), pace, options: given, bank, next };
+  const publicity = Publicity.of(options.listed ?? false, options.screen ?? false).toJson();
+  const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity };
   return { code: newCode(), game: game.id, body, matchId: null };
 }
 
 /** @param matchId of the match that it plays now */
 export function recordOf(table: Recorded, matchId: string | null): TableRecord {
-  const { code, game, seats, pace, given, bankSeconds, next, company } = table;
+  const { code, game, seats, pace, given, bankSeconds, next, company, publicity } = table;
   const body = {
     seats: seats.toJson(),
     pace,
@@ -80,6 +84,7 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     bank: bankSeconds,
     next: next.toJson(),
     paused: company.council.paused,
+    publicity: publicity.toJson(),
   };
   return { code, game: game.id, body, matchId };
 }

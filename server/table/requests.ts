@@ -17,6 +17,8 @@ export interface RequestRoom {
   readonly table: Table;
   /** Seat of the connection, -1 for somebody who only watches. */
   seatOf(client: Client): number;
+  /** Whether the connection is the big screen that the table belongs to. */
+  isScreen(client: Client): boolean;
   /** Seats the connection with a fresh token. */
   sit(client: Client, seat: number): null;
   /** Tells the connection its seat and what proves it. */
@@ -61,7 +63,8 @@ export class Requests {
     const seat = this.room.seatOf(client);
     const { data } = request;
     if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
-    const sender = { seat, sit: (to: number) => this.room.sit(client, to) };
+    const screen = seat < 0 && this.room.isScreen(client);
+    const sender = { seat, screen, sit: (to: number) => this.room.sit(client, to) };
     const kept = client.userData;
     try {
       const error = await this.table.change(() => lobby(this.table, sender, data));

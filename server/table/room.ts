@@ -27,8 +27,16 @@ import {
   joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { Listing } from '../watch/listing.ts';
 import { bundled } from './bundle.ts';
-import { eventsMessage, historyMessage, privateMessage, welcomeMessage } from './outbox.ts';
+import { isExpecting, type Kept, keptOf, refuse } from './guest.ts';
+import {
+  eventsMessage,
+  historyMessage,
+  privateMessage,
+  type Watching,
+  welcomeMessage,
+} from './outbox.ts';
 import type { Step } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { newToken } from './seats.ts';
@@ -39,10 +47,8 @@ import { type Audience, Table } from './table.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
-/** Whom one table takes in, spectators included. */
-const MAX_CLIENTS = 100;
-/** Whoever only watches leaves room for those who sit here and come back. */
-const MAX_SPECTATORS = 90;
+/** Places that spectators leave for those who sit here and come back. */
+const PLACES_FOR_SEATS = 50;
 
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
@@ -63,25 +69,11 @@ export interface RoomOptions {
   readonly recover?: string;
 }
 
-/** What a connection keeps of its viewer, also through a reconnection. */
-interface Kept {
-  readonly token?: string | undefined;
-  readonly name?: string | undefined;
-  readonly color?: string | undefined;
-}
-
-/** Colyseus' own lists of places that are taken and not yet filled. */
-interface Places {
-  readonly _reservedSeats: object;
-  readonly _reconnections: object;
-}
-
-const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
-
 export class TableRoom extends Room implements Audience, RequestRoom {
   private house!: House;
   table!: Table;
   private idle: NodeJS.Timeout | null = null;
+  private readonly listing = new Listing();
   /** Another process has the table. */
   private moved = false;
 
@@ -90,13 +82,13 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.house = house;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = MAX_CLIENTS;
+    this.maxClients = house.config.maxSpectators + PLACES_FOR_SEATS;
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
       ? await this.wake(recover)
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
-    this.state = newTableState(this.table.game, this.table.plain(0));
+    this.state = newTableState(this.table.game, this.table.plain(this.watching));
     const requests = new Requests(this);
     this.onMessage('act', (from, message) => this.timed(() => requests.act(from, message)));
     this.onMessage('undo', (from, message) => this.timed(() => requests.undo(from, message)));
@@ -163,10 +155,15 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const { token, name, color } = options;
     const { seats, play } = this.table;
     client.userData = { name, color } satisfies Kept;
-    if (token && seats.byToken(token) >= 0) client.userData = { token, name, color };
-    else if (!options.spectate && !play && seats.firstFree >= 0) {
+    if (token && (seats.byToken(token) >= 0 || this.table.publicity.isScreen(token))) {
+      client.userData = { token, name, color } satisfies Kept;
+    } else if (options.screen && this.table.publicity.awaitsScreen) {
+      await this.table.change(async () => this.putScreen(client)).catch(refuse);
+    } else if (!options.spectate && !options.screen && !play && seats.firstFree >= 0) {
       await this.table.change(async () => this.sit(client, seats.firstFree)).catch(refuse);
-    } else if (this.clients.filter((one) => this.seatOf(one) < 0).length > MAX_SPECTATORS) {
+    } else if (
+      this.clients.filter((one) => this.seatOf(one) < 0).length > this.house.config.maxSpectators
+    ) {
       throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
     }
     await this.arrive(client);
@@ -190,6 +187,18 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   seatOf(client: Client): number {
     return this.table.seats.bySession(client.sessionId);
+  }
+
+  isScreen(client: Client): boolean {
+    return this.table.publicity.isScreen(keptOf(client).token);
+  }
+
+  /** The connection is the big screen for which the table was opened. */
+  private putScreen(client: Client): null {
+    const token = newToken();
+    client.userData = { token } satisfies Kept;
+    this.table.publicity = this.table.publicity.withScreen(token);
+    return null;
   }
 
   sit(client: Client, seat: number): null {
@@ -230,7 +239,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   welcome(client: Client): void {
     const seat = this.seatOf(client);
     const { token = null } = keptOf(client);
-    client.send('welcome', welcomeMessage(this.house, this.roomId, this.table.seats, seat, token));
+    client.send('welcome', welcomeMessage(this.house, this.table, seat, token));
   }
 
   private async depart(client: Client, forGood: boolean): Promise<void> {
@@ -249,16 +258,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (this.idle) clearTimeout(this.idle);
     this.idle = setTimeout(() => {
       if (this.clients.length > 0) return;
-      if (this.isExpecting) this.pauseIfEmpty();
+      if (isExpecting(this)) this.pauseIfEmpty();
       else void this.disconnect();
     }, this.house.config.idleSeconds * 1000);
-  }
-
-  /** Somebody has asked for a place and is on the way: the table does not fall asleep before. */
-  private get isExpecting(): boolean {
-    const { _reservedSeats, _reconnections } = this as unknown as Places;
-    // Places that are kept for who was here and lost the connection do not count.
-    return Object.keys(_reservedSeats).length > Object.keys(_reconnections).length;
   }
 
   // -- requests -----------------------------------------------------------------------------------
@@ -298,9 +300,19 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   // -- telling ------------------------------------------------------------------------------------
 
   changed(): void {
-    const spectators = this.clients.filter((client) => this.seatOf(client) < 0).length;
-    updateTableState(this.state as Schema, this.table.game, this.table.plain(spectators));
+    const { watching } = this;
+    updateTableState(this.state as Schema, this.table.game, this.table.plain(watching));
     this.broadcastPatch();
+    this.listing.update(this, this.table, watching.spectators);
+  }
+
+  /** Who is there without a seat. */
+  private get watching(): Watching {
+    let spectators = 0;
+    for (const client of this.clients) {
+      if (this.seatOf(client) < 0 && !this.isScreen(client)) spectators++;
+    }
+    return { spectators, casters: 0 };
   }
 
   talked(line: TalkLine): void {
@@ -331,13 +343,4 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       shared.send(client, eventsMessage(game, step, seat));
     }
   }
-}
-
-/** The journal did not take the new guest. */
-function refuse(error: unknown): never {
-  console.error('A guest could not be seated:', error);
-  throw new ServerError(
-    503,
-    'The seat could not be written down, so nobody sits there. Try again.',
-  );
 }

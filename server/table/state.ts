@@ -63,6 +63,9 @@ export function tableShape(game: Game): RecordShape {
     pause: text,
     pauseSeats: int,
     votes: list(record({ seat: int, yes: int, needed: int })),
+    listed: flag,
+    screen: flag,
+    caster: nullable(record({ rounds: int, held: int, watching: int })),
     view: nullable(game.publicShape),
   }) as RecordShape;
   shapes.set(game.id, shape);

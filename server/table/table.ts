@@ -15,12 +15,13 @@ import { tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { Publicity } from '../watch/publicity.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
 import { Line } from './line.ts';
-import { tableState } from './outbox.ts';
+import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
@@ -62,6 +63,8 @@ export class Table {
   private readonly audience: Audience;
   private readonly driver: BotDriver;
   private readonly clocks: Clocks;
+  /** What of it is for others than its players. */
+  publicity: Publicity;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -76,6 +79,7 @@ export class Table {
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
     this.bankSeconds = Number(record.body.bank ?? 0);
+    this.publicity = Publicity.fromJson(record.body.publicity);
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
     const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
@@ -150,9 +154,9 @@ export class Table {
     return botName(this.game, '');
   }
 
-  /** The synchronized state as plain JSON. */
-  plain(spectators: number): TableState {
-    return tableState(this, this.code, this.clocks, spectators);
+  /** The synchronized state as plain JSON. @param watching who is there without a seat */
+  plain(watching: Watching): TableState {
+    return tableState(this, this.code, this.clocks, watching);
   }
 
   /** Writes down what the table must still know after a restart. */
@@ -262,9 +266,8 @@ export class Table {
   /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
-    const { seats, game, given, code } = this;
+    const { seats, game, given, code, next, publicity } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const { next } = this;
     const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
@@ -276,9 +279,10 @@ export class Table {
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
+      this.publicity = publicity.begin();
       await this.house.journal.startMatch(this.claim, match, recordOf(this, id));
     } catch (error) {
-      this.next = next;
+      Object.assign(this, { next, publicity });
       throw error;
     }
     this.startWhenFull = false;

@@ -25,7 +25,7 @@ import { script } from './script.ts';
 import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { standIn } from './standIn.ts';
-import { DRAWS, PHASE, PHASE_FINISHED, STATE_LENGTH, type State } from './state.ts';
+import { DRAWS, PHASE, PHASE_FINISHED, round, STATE_LENGTH, type State } from './state.ts';
 import { clocks } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor, publicShape, view } from './view.ts';
@@ -44,6 +44,7 @@ export const mastersOfVenice: Game<Action, View, Options> = {
     setup(seats, chosen, chance, sink ?? null),
   deciders,
   isFinished: (s) => s[PHASE] === PHASE_FINISHED,
+  round,
   legal,
   check,
   explain,

@@ -45,12 +45,7 @@ export const PLANTS: readonly Plant[] = [
     STATE,
   ),
   into('clock', OUTBOX, 'clocks.deadline', 'play'),
-  into(
-    'welcome',
-    ROOM,
-    'welcomeMessage(this.house, this.roomId, this.table.seats, seat, token)',
-    'this.table.play',
-  ),
+  into('welcome', ROOM, 'welcomeMessage(this.house, this.table, seat, token)', 'this.table.play'),
   into('private', OUTBOX, 'Date.now()', 'play'),
   into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),
   into('undo preview', OUTBOX, 'play.undoTo(seat)', 'play'),

@@ -1,0 +1,36 @@
+/** What a connection is at its table, kept also through a reconnection. */
+
+import { type Client, ServerError } from '@colyseus/core';
+
+export interface Kept {
+  /** Proves a seat, or the table's big screen. */
+  readonly token?: string | undefined;
+  readonly name?: string | undefined;
+  readonly color?: string | undefined;
+  /** Sees all hands, some rounds later, and nothing else. */
+  readonly caster?: true;
+}
+
+export const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
+
+/** Colyseus' own lists of places that are taken and not yet filled. */
+interface Places {
+  readonly _reservedSeats: object;
+  readonly _reconnections: object;
+}
+
+/** Whether somebody has asked for a place in `room` and is on the way. */
+export function isExpecting(room: object): boolean {
+  const { _reservedSeats, _reconnections } = room as Places;
+  // Places that are kept for who was here and lost the connection do not count.
+  return Object.keys(_reservedSeats).length > Object.keys(_reconnections).length;
+}
+
+/** The journal did not take the new guest. */
+export function refuse(error: unknown): never {
+  console.error('A guest could not be seated:', error);
+  throw new ServerError(
+    503,
+    'The seat could not be written down, so nobody sits there. Try again.',
+  );
+}

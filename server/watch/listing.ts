@@ -1,0 +1,78 @@
+/**
+ * The public list of tables. Each listed table hangs out a card in the list of rooms, which all
+ * processes of a house share; a table that is not listed hangs out nothing.
+ */
+
+import { matchMaker, type Room } from '@colyseus/core';
+import type { ListedTable, ListedTables } from '../protocol/messages.ts';
+import { ROOM_NAME } from '../protocol/messages.ts';
+import type { Table } from '../table/table.ts';
+
+/** Cards on one page of the list. */
+export const PAGE = 24;
+/** A list is read anew after this time, however many ask for it. */
+const FRESH_MS = 1000;
+
+const ORDER = { playing: 0, lobby: 1, finished: 2 } as const;
+
+type Card = Omit<ListedTable, 'code'>;
+
+/** What passers-by read of a table: nothing that its spectators do not see. */
+function cardOf(table: Table, spectators: number): Card {
+  const { game, stage, seats, play } = table;
+  return {
+    game: game.id,
+    stage,
+    names: seats.chairs.map(({ name, bot }) => ({ name, bot: bot !== '' })),
+    free: seats.chairs.filter(({ bot, open }, k) => seats.isFree(k) || (bot !== '' && open)).length,
+    spectators,
+    round: play?.round ?? 0,
+  };
+}
+
+/** Keeps the card of one room as its table is. */
+export class Listing {
+  private last = '';
+
+  update(room: Room, table: Table, spectators: number): void {
+    const card = table.publicity.listed ? cardOf(table, spectators) : null;
+    const text = JSON.stringify(card);
+    if (text === this.last || (card === null && this.last === '')) return;
+    this.last = text;
+    room.setMetadata(card ?? {}).catch((error) => {
+      // The list is for passers-by: play goes on without it, and the next change tries again.
+      this.last = '';
+      console.warn('The list of tables could not be brought up to date:', error);
+    });
+  }
+}
+
+/** The list as anybody may read it. */
+export class Tables {
+  private read: Promise<ListedTable[]> | null = null;
+
+  /** @param page from 0 on */
+  async page(page: number): Promise<ListedTables> {
+    if (!this.read) {
+      this.read = listed();
+      const old = (): void => {
+        this.read = null;
+      };
+      setTimeout(old, FRESH_MS).unref();
+    }
+    const all = await this.read;
+    const from = page * PAGE;
+    return { tables: all.slice(from, from + PAGE), more: all.length > from + PAGE };
+  }
+}
+
+async function listed(): Promise<ListedTable[]> {
+  const rooms = await matchMaker.query({ name: ROOM_NAME });
+  const tables = rooms.flatMap(({ roomId, metadata }) =>
+    metadata?.stage ? [{ code: roomId, ...(metadata as Card) }] : [],
+  );
+  return tables.sort(
+    (a, b) =>
+      ORDER[a.stage] - ORDER[b.stage] || b.spectators - a.spectators || (a.code < b.code ? -1 : 1),
+  );
+}
