@@ -59,7 +59,7 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
   }, [kit, onReady, store]);
   // The last step of a frame; a positive priority tells r3f not to draw by itself.
   useFrame(({ gl, scene, camera }) => {
-    if (!useSettings.getState().reducedMotion) stroll.value = clock.time;
+    if (!useSettings.getState().reducedMotion) stroll.value[0] = clock.time;
     if (!clock.blind) gl.render(scene, camera);
   }, 1);
   return (

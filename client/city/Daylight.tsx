@@ -22,6 +22,8 @@ import { blow, type Weather } from './weather.ts';
 
 /** The light of this moment; materials of the city read it each frame. */
 export const daylight = newLight();
+/** How often it has been set, and with it the weather: who follows it has nothing to do in between. */
+export const shone = { times: 0 };
 
 /** Half edge of the square that throws shadows. */
 const REACH = 82;
@@ -35,9 +37,7 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
   const fill = useRef<HemisphereLight>(null);
   const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
   /** What the lights were last set by. */
-  const shown = useRef<{ light: number; moves: number; key: unknown }>({
-    ...{ light: -1, moves: -1, key: null },
-  });
+  const shown = useRef({ light: -1, moves: -1, key: null as unknown, weather });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -65,12 +65,15 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
     }
     blow(weather, reducedMotion ? FIRST : clock);
     const s = shown.current;
-    if (s.light !== t.now || s.moves !== view.moves || s.key !== key) {
+    const same = s.light === t.now && s.key === key && s.weather === weather;
+    if (!same || s.moves !== view.moves) {
       if (s.light !== t.now) blendLight(t.now, daylight);
       s.light = t.now;
       s.moves = view.moves;
       s.key = key;
+      s.weather = weather;
       shine(key, sky, gl, scene);
+      shone.times++;
     }
 
     if (!clock.shadowsDirty) return;

@@ -45,7 +45,8 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
   const man = useRef<Mesh>(null);
   const oar = useRef<Mesh>(null);
   const at = useRef<GondolaPose>({ x: 0, z: 0, heading: 0, speed: 0 });
-  const stroke = useRef(0);
+  /** How far the gondolier has rowed, radians. */
+  const rowed = useRef({ stroke: 0 });
   const parts = useMemo(() => {
     const one = (model: string) => assemble(kit, [{ model, x: 0, y: 0, z: 0, turn: 0 }]);
     return {
@@ -77,10 +78,11 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
     const drive = Math.min(1, speed / FULL);
     const t = clock.time;
     // The first instant again: the same stroke.
-    if (clock.time === clock.delta) stroke.current = 0;
-    stroke.current += clock.delta * (0.7 + drive * 3.6);
+    const r = rowed.current;
+    if (clock.time === clock.delta) r.stroke = 0;
+    r.stroke += clock.delta * (0.7 + drive * 3.6);
     if (speed > 0.02) stir(0.12);
-    const row = Math.sin(stroke.current);
+    const row = Math.sin(r.stroke);
     const reach = 0.12 + drive * 0.5;
     // One by one: three numbers handed to `set` would each be put into a box.
     if (boat.current) {
@@ -96,7 +98,7 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
       man.current.rotation.z = -reach * 0.28 * (1 + row);
     }
     if (oar.current) {
-      oar.current.rotation.x = Math.cos(stroke.current) * reach * 0.35;
+      oar.current.rotation.x = Math.cos(r.stroke) * reach * 0.35;
       oar.current.rotation.y = row * reach;
     }
     if (wake.current) {

@@ -11,8 +11,8 @@ import {
   ShaderMaterial,
   ZeroFactor,
 } from 'three';
-import { clock } from './clock.ts';
-import { daylight } from './Daylight.tsx';
+import { now, TIME } from './clock.ts';
+import { daylight, shone } from './Daylight.tsx';
 import { flames } from './lanterns.ts';
 import type { CityPlan } from './plan.ts';
 
@@ -26,17 +26,17 @@ export function Halos({ plan }: { plan: CityPlan }) {
     const geometry = new BufferGeometry();
     const positions = new Float32Array(at.flatMap(({ x, y, z }) => [x, y, z]));
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
+    const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
     const material = new ShaderMaterial({
       transparent: true,
       depthWrite: false,
       // Light is added; the mirror's alpha, which tells where there is a city, stays.
       ...{ blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor },
       ...{ blendSrcAlpha: ZeroFactor, blendDstAlpha: OneFactor },
-      uniforms: { uPower: { value: 0 }, uTime: { value: 0 }, uTall: { value: 540 } },
+      uniforms: live,
       vertexShader: /* glsl */ `
         uniform float uTall;
-        uniform float uTime;
-        varying float vFlicker;
+        ${TIME}        varying float vFlicker;
         void main() {
           vec4 seen = modelViewMatrix * vec4(position, 1.0);
           gl_Position = projectionMatrix * seen;
@@ -57,7 +57,7 @@ export function Halos({ plan }: { plan: CityPlan }) {
           #include <colorspace_fragment>
         }`,
     });
-    return { geometry, material };
+    return { geometry, material, live, lit: -1 };
   }, [plan]);
   useEffect(
     () => () => {
@@ -67,12 +67,13 @@ export function Halos({ plan }: { plan: CityPlan }) {
     [parts],
   );
   useFrame(({ gl }) => {
-    const { uPower, uTime, uTall } = parts.material.uniforms as Record<string, { value: number }>;
+    const { live } = parts;
+    live.uTall.value = gl.domElement.height;
+    if (parts.lit === shone.times) return;
+    parts.lit = shone.times;
     const power = Math.max(0, daylight.lamps - 0.2) / 0.8;
+    live.uPower.value = power;
     if (points.current) points.current.visible = power > 0.01;
-    if (uPower) uPower.value = power;
-    if (uTime) uTime.value = clock.time;
-    if (uTall) uTall.value = gl.domElement.height;
   });
   return (
     <points

@@ -3,8 +3,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { BackSide, ShaderMaterial, SphereGeometry, Vector3 } from 'three';
-import { clock } from './clock.ts';
-import { daylight } from './Daylight.tsx';
+import { now } from './clock.ts';
+import { daylight, shone } from './Daylight.tsx';
 import { useQuality } from './quality.ts';
 import { skyFragment, skyVertex } from './sky-shader.ts';
 import { clouds } from './weather.ts';
@@ -23,7 +23,7 @@ export function Sky() {
       uSun: { value: new Vector3() },
       uClouds: clouds,
       uStars: { value: 0 },
-      uTime: { value: 0 },
+      uNow: now,
     };
     const material = new ShaderMaterial({
       vertexShader: skyVertex,
@@ -33,13 +33,14 @@ export function Sky() {
       depthWrite: false,
       uniforms: live,
     });
-    return { geometry, material, live };
+    return { geometry, material, live, lit: -1 };
   }, [fine]);
   useFrame(() => {
     const { live } = parts;
+    if (parts.lit === shone.times) return;
+    parts.lit = shone.times;
     sunWay(live.uSun.value);
     live.uStars.value = daylight.stars;
-    live.uTime.value = clock.time;
   });
   useEffect(
     () => () => {

@@ -9,8 +9,8 @@ import {
   type Mesh,
   ShaderMaterial,
 } from 'three';
-import { clock } from './clock.ts';
-import { daylight } from './Daylight.tsx';
+import { clock, now, TIME } from './clock.ts';
+import { daylight, shone } from './Daylight.tsx';
 import type { CityPlan, Ornament } from './plan.ts';
 import { MARKS, markWakes, WAKES, writeWakes } from './wakes.ts';
 
@@ -30,13 +30,14 @@ const WAKES_AT = 0.04;
 export function Wash({ plan }: { plan: CityPlan }) {
   const trail = useRef<Mesh>(null);
   const parts = useMemo(() => {
-    const live = { uTime: { value: 0 }, uColor: { value: daylight.foam }, uLight: { value: 1 } };
+    const live = { uNow: now, uColor: { value: daylight.foam }, uLight: { value: 1 } };
     return {
       rings: ringGeometry(plan),
       ring: foamMaterial(live, RING_VERTEX, RING_FRAGMENT),
       ribbons: ribbonGeometry(),
       ribbon: foamMaterial(live, RIBBON_VERTEX, RIBBON_FRAGMENT),
       live,
+      lit: -1,
     };
   }, [plan]);
   useEffect(
@@ -48,8 +49,8 @@ export function Wash({ plan }: { plan: CityPlan }) {
   // After the boats have written where they are.
   useFrame(() => {
     const { live, ribbons } = parts;
-    live.uTime.value = clock.time;
-    live.uLight.value = Math.min(1, 0.42 + 0.16 * daylight.keyPower);
+    if (parts.lit !== shone.times) live.uLight.value = Math.min(1, 0.42 + 0.16 * daylight.keyPower);
+    parts.lit = shone.times;
     markWakes(clock);
     const places = ribbons.getAttribute('place') as BufferAttribute;
     const looks = ribbons.getAttribute('look') as BufferAttribute;
@@ -162,8 +163,7 @@ void main() {
 const RING_FRAGMENT = /* glsl */ `
 varying vec4 vFoot;
 varying vec2 vPlace;
-uniform float uTime;
-uniform float uLight;
+${TIME}uniform float uLight;
 uniform vec3 uColor;
 void main() {
   // Distance from the hull's line, an ellipse.
@@ -198,8 +198,7 @@ void main() {
 const RIBBON_FRAGMENT = /* glsl */ `
 varying vec3 vLook;
 varying vec2 vPlace;
-uniform float uTime;
-uniform float uLight;
+${TIME}uniform float uLight;
 uniform vec3 uColor;
 void main() {
   float side = abs(vLook.x);

@@ -10,8 +10,8 @@ import {
   UniformsUtils,
   Vector3,
 } from 'three';
-import { clock } from './clock.ts';
-import { daylight } from './Daylight.tsx';
+import { now } from './clock.ts';
+import { daylight, shone } from './Daylight.tsx';
 import { useMirror } from './mirror.ts';
 import { rippleTexture } from './paint.ts';
 import { useQuality } from './quality.ts';
@@ -32,7 +32,7 @@ export function Water({ site }: { site: DataTexture }) {
     geometry.rotateX(-Math.PI / 2);
     const live = {
       ...UniformsUtils.clone({ ...UniformsLib.lights, ...UniformsLib.fog }),
-      uTime: { value: 0 },
+      uNow: now,
       uDeep: { value: daylight.deep },
       uTeal: { value: daylight.teal },
       uShallow: { value: daylight.shallow },
@@ -71,12 +71,13 @@ export function Water({ site }: { site: DataTexture }) {
       lights: true,
       fog: true,
     });
-    return { ripple, geometry, material, live };
+    return { ripple, geometry, material, live, lit: -1 };
   }, [site, mirror, fine]);
 
   useFrame(() => {
     const { live } = parts;
-    live.uTime.value = clock.time;
+    if (parts.lit === shone.times) return;
+    parts.lit = shone.times;
     sunWay(live.uSun.value);
     live.uSheen.value = daylight.sheen;
     live.uMist.value = daylight.mist * (0.3 + 0.7 * mist.value);

@@ -26,10 +26,33 @@ export interface Instant {
   readonly time: number;
 }
 
+/**
+ * Seconds as shaders take them: written in place, where a bare number would be put into a box in
+ * every frame.
+ */
+export interface Seconds {
+  readonly value: Float32Array;
+}
+
+export function newSeconds(): Seconds {
+  return { value: new Float32Array(1) };
+}
+
+/** GLSL: declares seconds that are handed over as `uniform`, to be read as `name`. */
+export function declared(name: string, uniform: string): string {
+  return `uniform float ${uniform}[1];\n#define ${name} ${uniform}[0]\n`;
+}
+
+/** The city's seconds, for the uniform `uNow`. */
+export const now = newSeconds();
+/** Declares them as `uTime`. */
+export const TIME = declared('uTime', 'uNow');
+
 /** Moves the clock on by `seconds`; called once per frame by whoever draws the frames. */
 export function tick(seconds: number): void {
   clock.delta = seconds;
   clock.time += seconds;
+  now.value[0] = clock.time;
 }
 
 /**
@@ -50,6 +73,7 @@ export function awake(): boolean {
 /** Back to the first instant; for pictures that must come out alike. */
 export function resetClock(): void {
   clock.time = 0;
+  now.value[0] = 0;
   clock.delta = 0;
   clock.awakeUntil = 0;
   clock.shadowsDirty = true;

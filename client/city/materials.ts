@@ -1,6 +1,7 @@
 /** The few materials of the city, shared by everything in it, so that programs are few. */
 
 import { type DataTexture, MeshLambertMaterial, type Texture, Vector4 } from 'three';
+import { declared, newSeconds } from './clock.ts';
 import { lightUp } from './lanterns.ts';
 import type { CityPlan } from './plan.ts';
 import { SHORE_FAR, SITE_REACH } from './site.ts';
@@ -10,7 +11,8 @@ import { SURFACE_HEAD } from './surfaces.ts';
 export const lamps = { value: 0 };
 
 /** Seconds by which boats rock; stands still where motion is not wanted. */
-export const stroll = { value: 0 };
+export const stroll = newSeconds();
+const STROLL = declared('uStroll', 'uStrolled');
 
 /**
  * Carved and painted things: colours per vertex; the colour's alpha tells what the surface is made
@@ -22,11 +24,11 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
   if (lean) material.defines = { LEAN: '' };
   material.onBeforeCompile = (shader) => {
     shader.uniforms.uLamps = lamps;
-    shader.uniforms.uStroll = stroll;
+    shader.uniforms.uStrolled = stroll;
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
-        '#include <common>\nattribute vec4 glow;\nuniform float uStroll;\n' +
+        `#include <common>\nattribute vec4 glow;\n${STROLL}` +
           'varying float vGlow;\nvarying float vBegins;\nvarying vec3 vSpot;',
       )
       // glow: how much a vertex shines, how far it rocks, nothing, and when it begins.
@@ -47,7 +49,7 @@ export function masonryMaterial(lean = false): MeshLambertMaterial {
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
-        `#include <common>\nuniform float uLamps;\nuniform float uStroll;\nvarying float vGlow;\nvarying float vBegins;\n${SURFACE_HEAD}`,
+        `#include <common>\nuniform float uLamps;\n${STROLL}varying float vGlow;\nvarying float vBegins;\n${SURFACE_HEAD}`,
       )
       .replace(
         '#include <color_fragment>',

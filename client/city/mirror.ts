@@ -72,9 +72,10 @@ function newPainter(
   return (gl, scene, camera) => {
     camera.updateMatrixWorld();
     const moved = !before.equals(camera.matrixWorld);
+    if (!moved && !clock.mirrorDirty) return;
     // A clock that was set back has nothing to wait for.
     const early = clock.time >= drawn && clock.time < drawn + lag;
-    if (!moved && (!clock.mirrorDirty || early)) return;
+    if (!moved && early) return;
     drawn = clock.time;
     before.copy(camera.matrixWorld);
     clock.mirrorDirty = false;

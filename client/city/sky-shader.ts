@@ -1,5 +1,7 @@
 /** The sky as a function of the way one looks: the dome draws it, the water and the haze meet it. */
 
+import { TIME } from './clock.ts';
+
 export const SKY_BASE = /* glsl */ `
 uniform vec3 uZenith;
 uniform vec3 uMiddle;
@@ -34,8 +36,7 @@ uniform vec3 uCloud;
 uniform vec3 uCloudShade;
 uniform vec4 uClouds;
 uniform float uStars;
-uniform float uTime;
-${SKY_BASE}
+${TIME}${SKY_BASE}
 float chance(vec2 p) {
   vec3 q = fract(vec3(p.xyx) * 0.1031);
   q += dot(q, q.yzx + 33.33);

@@ -1,5 +1,6 @@
 /** Shaders of the water. */
 
+import { TIME } from './clock.ts';
 import { SKY_BASE } from './sky-shader.ts';
 import { CLOUD_SHADE } from './weather.ts';
 
@@ -49,8 +50,7 @@ uniform sampler2D uRipple;
   uniform sampler2D uMirror;
   uniform float uMirrorPower;
 #endif
-uniform float uTime;
-uniform float uPower;
+${TIME}uniform float uPower;
 uniform float uSparkle;
 uniform float uSheen;
 uniform float uMist;

@@ -49,16 +49,18 @@ export function solidMaterial(vertexColors = false): MeshStandardMaterial {
 }
 
 /** Seconds of the city's clock: what lies on the water rises and falls with it. */
-export const tide = { value: 0 };
+export const tide = { value: new Float32Array(1) };
+/** Written in place: a bare number would be put into a box in every frame. */
+const TIDE = 'uniform float uTides[1];\n#define uTide uTides[0]\n';
 
 /** Painted things that float. */
 export function afloatMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62 });
   material.onBeforeCompile = (shader) => {
     keepLegible(shader, 1);
-    shader.uniforms.uTide = tide;
+    shader.uniforms.uTides = tide;
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nuniform float uTide;')
+      .replace('#include <common>', `#include <common>\n${TIDE}`)
       .replace(
         '#include <begin_vertex>',
         `#include <begin_vertex>
@@ -75,9 +77,9 @@ export function clothMaterial(): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: 0.7, side: DoubleSide });
   material.onBeforeCompile = (shader) => {
     keepLegible(shader, 0.8);
-    shader.uniforms.uTide = tide;
+    shader.uniforms.uTides = tide;
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nuniform float uTide;')
+      .replace('#include <common>', `#include <common>\n${TIDE}`)
       .replace(
         '#include <begin_vertex>',
         `#include <begin_vertex>

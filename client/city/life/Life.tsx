@@ -6,7 +6,7 @@ import { type DataTexture, Vector3 } from 'three';
 import { useSettings } from '../../store/settings.ts';
 import { anchors } from '../anchors.ts';
 import type { Placement } from '../assemble.ts';
-import { clock, type Instant, stir } from '../clock.ts';
+import { clock, type Instant, newSeconds, stir } from '../clock.ts';
 import { daylight } from '../Daylight.tsx';
 import type { CityPlan } from '../plan.ts';
 import { useQuality } from '../quality.ts';
@@ -51,7 +51,7 @@ export function Life({ plan, placements, site }: LifeProps) {
     const routes = routeTexture(cast.routes);
     const live: LifeUniforms = {
       uRoutes: { value: routes },
-      uLife: { value: 0 },
+      uLived: newSeconds(),
       uIdlers: { value: crowd.places },
       uCheers: { value: crowd.cheers },
       uFlock: { value: crowd.flock },
@@ -85,7 +85,7 @@ export function Life({ plan, placements, site }: LifeProps) {
     const { crowd, live } = parts;
     // Where motion is not wanted everybody stands where the first instant put him.
     const now = still ? FIRST : clock;
-    live.uLife.value = now.time;
+    (live.uLived.value as Float32Array)[0] = now.time;
     crowd.frame(now);
     swim(now, still);
     sunWay(live.uSun.value as Vector3);

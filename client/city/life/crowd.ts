@@ -108,7 +108,8 @@ export class Crowd {
   }
 
   /** Everybody's place at `time`. Allocates only when somebody has called them together. */
-  frame({ time }: Instant): void {
+  frame(now: Instant): void {
+    const { time } = now;
     if (time === clock.delta) this.rewind();
     if (this.heard !== asked) {
       this.heard = asked;
@@ -118,7 +119,7 @@ export class Crowd {
     const turn = Math.floor(time / RESTLESS);
     if (turn !== this.turn) this.startle(time);
     this.turn = turn;
-    for (let k = 0; k < this.idlers.length; k++) this.step(k, time);
+    for (let k = 0; k < this.idlers.length; k++) this.step(k, now);
   }
 
   private startle(time: number): void {
@@ -131,7 +132,7 @@ export class Crowd {
     if (Math.hypot(x - this.flock[1], z - this.flock[2]) < STARTLED) this.startle(time);
   }
 
-  private step(k: number, time: number): void {
+  private step(k: number, { time }: Instant): void {
     const { places } = this;
     const { spots, along, starts, pace, face } = this.walks[k] as Walk;
     const whole = along[along.length - 1] as number;
@@ -182,7 +183,7 @@ export class Crowd {
   }
 
   private spot(k: number, time: number): Point {
-    this.step(k, time);
+    this.step(k, { time });
     return { x: this.places[k * 4] as number, z: this.places[k * 4 + 1] as number };
   }
 

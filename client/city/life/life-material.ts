@@ -6,7 +6,7 @@ import { lamps } from '../materials.ts';
 import { BODY, WHEREABOUTS } from './life-shader.ts';
 
 export type LifeUniforms = Record<
-  'uRoutes' | 'uLife' | 'uIdlers' | 'uCheers' | 'uFlock' | 'uSun' | 'uSmoke',
+  'uRoutes' | 'uLived' | 'uIdlers' | 'uCheers' | 'uFlock' | 'uSun' | 'uSmoke',
   { value: unknown }
 >;
 

@@ -3,6 +3,7 @@
  * each corner of a body is. Nothing of it is done in JavaScript per frame but the idlers' places.
  */
 
+import { declared } from '../clock.ts';
 import { MOST_IDLERS } from './cast.ts';
 import { CRUTCH } from './craft.ts';
 import { HIP, SHOULDER } from './figures.ts';
@@ -20,6 +21,9 @@ export const KIND = {
   pigeon: 7,
   cloth: 8,
 } as const;
+
+/** Declares the seconds of whatever lives. */
+export const LIFE = declared('uLife', 'uLived');
 
 /** Cheers that can be heard at once. */
 export const CHEERS = 4;
@@ -39,8 +43,7 @@ export const WHEREABOUTS = /* glsl */ `
 attribute vec4 trip;
 attribute vec4 part;
 uniform highp sampler2D uRoutes;
-uniform float uLife;
-uniform vec4 uIdlers[${MOST_IDLERS}];
+${LIFE}uniform vec4 uIdlers[${MOST_IDLERS}];
 uniform vec4 uCheers[${CHEERS}];
 uniform vec4 uFlock;
 

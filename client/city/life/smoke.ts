@@ -4,6 +4,7 @@ import { BufferAttribute, BufferGeometry, ShaderMaterial, Sphere, Vector3 } from
 import type { Perch } from '../anchors.ts';
 import { seeded } from '../clock.ts';
 import type { Level } from '../quality.ts';
+import { LIFE } from './life-shader.ts';
 
 const PUFFS = 6;
 
@@ -60,8 +61,7 @@ export function smokeMaterial(uniforms: Record<string, { value: unknown }>): Sha
     uniforms,
     vertexShader: /* glsl */ `
       attribute vec4 puff;
-      uniform float uLife;
-      varying vec2 vSpot;
+      ${LIFE}      varying vec2 vSpot;
       varying float vThick;
       void main() {
         float age = fract(uLife * 0.085 + puff.z);

@@ -145,6 +145,9 @@ function measureLight(page: Page, light: number, wish: Wish) {
   );
 }
 
+/** Frames, two minutes at full rate, after which the browser has compiled what they run. */
+const SETTLED = 4000;
+
 /** So many steady frames whose draw calls are answered at once: the page's own work remains. */
 const drawFrames = (page: Page, frames: number): Promise<void> =>
   page.evaluate((frames) => {
@@ -177,7 +180,7 @@ export async function measureLevel(
     return { stats, bytes: textures + buffers };
   });
   const session = await visitor.context.newCDPSession(page);
-  await drawFrames(page, wish.profiled);
+  await drawFrames(page, SETTLED);
   const draw = () => drawFrames(page, wish.profiled);
   const mainThread = await profileFrames(session, sources, wish.profiled, draw);
   const allocation = await sampleHeap(session, sources, wish.profiled, draw);

@@ -29,6 +29,8 @@ export function Board() {
   });
   const runtime = useMemo(() => new BoardRuntime(level === 'low' ? 0.5 : 1), [level]);
   const show = useRef<Show | null>(null);
+  /** How bright the lamps were when the pieces were last told. */
+  const dusk = useRef(-1);
   const boat = useRef<GondolaPose>({ x: 0, z: 0, heading: 0, speed: 0 });
 
   useEffect(() => {
@@ -54,8 +56,9 @@ export function Board() {
     show.current?.frame();
     runtime.pulse(clock);
     // By lantern light plates and pieces keep more of their own colour.
-    glow.value = 0.2 + 0.36 * lamps.value;
-    if (!useSettings.getState().reducedMotion) tide.value = clock.time;
+    if (dusk.current !== lamps.value) glow.value = 0.2 + 0.36 * lamps.value;
+    dusk.current = lamps.value;
+    if (!useSettings.getState().reducedMotion) tide.value[0] = clock.time;
   });
 
   const { field } = runtime;
