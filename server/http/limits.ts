@@ -28,9 +28,9 @@ export class PerMinute {
     this.now = now;
   }
 
-  /** Counts one more. @returns whether that was still allowed */
-  take(address: string): boolean {
-    const count = this.count(address) + 1;
+  /** Counts one more, or as many as it costs. @returns whether that was still allowed */
+  take(address: string, cost = 1): boolean {
+    const count = this.count(address) + cost;
     this.counts.set(address, count);
     return count <= this.most;
   }

@@ -15,6 +15,7 @@ import { readCode } from '../table/codes.ts';
 import { TableRoom } from '../table/room.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
 import { originAllowed } from './origin.ts';
+import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
 
 /** A refusal with its HTTP status and a sentence. */
@@ -36,6 +37,7 @@ const AGAIN_MS = 100;
 
 export class Matchmaking {
   private readonly house: House;
+  private readonly sockets: Sockets;
   private readonly requests: PerMinute;
   /** Codes and connections that do not exist: nobody finds a table by guessing. */
   private readonly misses: PerMinute;
@@ -43,8 +45,9 @@ export class Matchmaking {
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
-  constructor(house: House) {
+  constructor(house: House, sockets: Sockets) {
     this.house = house;
+    this.sockets = sockets;
     const { joinsPerMinute } = house.config;
     this.requests = new PerMinute(joinsPerMinute);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
@@ -71,6 +74,8 @@ export class Matchmaking {
       if (req.method !== 'POST') throw new HttpError(405, 'Only POST is answered here.');
       const sender = senderOf(addressOf(req, this.house.config.proxies));
       if (!this.requests.take(sender)) throw tooMany();
+      // The connection itself could only be refused without a sentence.
+      if (this.sockets.isFull(sender)) throw new HttpError(429, TOO_MANY_SOCKETS);
       const body = await readJson(req);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {

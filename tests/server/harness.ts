@@ -41,6 +41,8 @@ export function testConfig(data: string, more: Partial<Config> = {}): Config {
     LAGUNA_PACE: 'instant',
     LAGUNA_JOINS: '100000',
     LAGUNA_MESSAGES: '100000',
+    LAGUNA_READS: '100000',
+    LAGUNA_SOCKETS: '100000',
   });
   return { ...config, ...more };
 }

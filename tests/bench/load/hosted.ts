@@ -57,6 +57,8 @@ export class Hosted {
           LAGUNA_TABLES: '100000',
           LAGUNA_JOINS: '1000000',
           LAGUNA_MESSAGES: '100000',
+          LAGUNA_READS: '1000000',
+          LAGUNA_SOCKETS: '1000000',
           ...more,
         },
       },

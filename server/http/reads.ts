@@ -1,0 +1,34 @@
+/** How much one address may have read from the journal and counted up for it. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import { addressOf, PerMinute, senderOf } from './limits.ts';
+import { send } from './matchmake.ts';
+
+/** What costs the server more than a file does, and how many readings it counts as. */
+const COSTS: readonly (readonly [RegExp, number])[] = [
+  [/^\/(health|metrics|tables|showcase\/state)$/, 1],
+  [/^\/log\//, 5],
+];
+
+export class Reads {
+  private readonly config: Pick<Config, 'proxies'>;
+  private readonly counts: PerMinute;
+
+  constructor(config: Pick<Config, 'readsPerMinute' | 'proxies'>) {
+    this.config = config;
+    this.counts = new PerMinute(config.readsPerMinute);
+  }
+
+  /** Answers whoever has asked too much. @returns whether that was so */
+  refused(req: IncomingMessage, res: ServerResponse, path: string): boolean {
+    const cost = COSTS.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+    if (cost === 0) return false;
+    const sender = senderOf(addressOf(req, this.config.proxies));
+    if (this.counts.take(sender, cost)) return false;
+    res.setHeader('Retry-After', '60');
+    const error = 'Too many requests from this address. Try again in a minute.';
+    send(res, 429, { code: 429, error });
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+/** How many connections one address may keep open at the same time. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Config } from '../config.ts';
+import { addressOf, senderOf } from './limits.ts';
+
+type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export const TOO_MANY_SOCKETS =
+  'Too many connections from this address. Close a page of this server and try again.';
+
+const REFUSAL = [
+  'HTTP/1.1 429 Too Many Requests',
+  'Content-Type: text/plain; charset=utf-8',
+  `Content-Length: ${Buffer.byteLength(TOO_MANY_SOCKETS)}`,
+  'Connection: close',
+  '',
+  TOO_MANY_SOCKETS,
+].join('\r\n');
+
+export class Sockets {
+  private readonly most: number;
+  private readonly open = new Map<string, number>();
+
+  /**
+   * Stands before those who listen for upgrades of `http` already.
+   * @param config how many, and how many reverse proxies of ours pass requests on
+   */
+  constructor(http: Server, { maxSockets, proxies }: Pick<Config, 'maxSockets' | 'proxies'>) {
+    this.most = maxSockets;
+    const upgrades = http.listeners('upgrade') as Upgrade[];
+    http.removeAllListeners('upgrade');
+    http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const sender = senderOf(addressOf(req, proxies));
+      if (this.isFull(sender)) {
+        socket.on('error', () => socket.destroy());
+        // Not left to the other side, who may never close.
+        socket.end(REFUSAL, () => socket.destroy());
+        return;
+      }
+      this.count(sender, 1);
+      socket.once('close', () => this.count(sender, -1));
+      for (const upgrade of upgrades) upgrade(req, socket, head);
+    });
+  }
+
+  /** Whether the sender (`senderOf`) has as many as it may have. */
+  isFull(sender: string): boolean {
+    return (this.open.get(sender) ?? 0) >= this.most;
+  }
+
+  private count(sender: string, by: 1 | -1): void {
+    const count = (this.open.get(sender) ?? 0) + by;
+    if (count > 0) this.open.set(sender, count);
+    else this.open.delete(sender);
+  }
+}
