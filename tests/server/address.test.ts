@@ -98,9 +98,9 @@ describe('connections to tables', () => {
       const ben = await Guest.join(server.url, ana.code);
       const cleo = Guest.join(server.url, ana.code, { spectate: true });
       await expect(cleo).rejects.toThrow('Too many connections from this address');
-      expect(await upgrade(server.url, 1)).toMatch(
-        /^HTTP\/1.1 429 [^]*\r\n\r\nToo many connections/,
-      );
+      const refused = await upgrade(server.url);
+      expect(refused).toContain('HTTP/1.1 429 Too Many Requests\r\n');
+      expect(refused).toContain('\r\n\r\nToo many connections from this address.');
       await ben.leave();
       const again = await Guest.join(server.url, ana.code, { spectate: true });
       expect(again.table.code).toBe(ana.code);
