@@ -1,14 +1,15 @@
 /** Guild hall, stock market, mercato. Origin on the ground, façade towards +z. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
+import { clockTower, logs, roundGables } from './crests.ts';
 import { house } from './house.ts';
 import { openArcade, statue, steps } from './landmarks.ts';
 import { portal, window } from './openings.ts';
 import { balcony } from './outworks.ts';
-import { BRICK, CREAM, GOLD, IRON, RED, STONE, STONE_SHADE, WOOD, WOOD_LIGHT } from './palette.ts';
+import { BRICK, CREAM, GOLD, IRON, RED, STONE, WOOD, WOOD_LIGHT } from './palette.ts';
 import { roof } from './roofs.ts';
 
-/** Guild hall: an open arcade below, a great hall with pointed windows above, merlons. */
+/** Guild hall: an open arcade, a great hall over it, three round gables; logs at its side. */
 export function hall(c: Carver): void {
   const [w, d] = [12, 8];
   steps(c, w + 1.4, d + 1.4, 0.3, 2);
@@ -16,12 +17,13 @@ export function hall(c: Carver): void {
   c.paint(0x8a7660).box(0, 0.31, 0, w, 0.02, d, 't');
   c.at(0, 0.3, -0.72 + (d - 1.6) / 2, 0, () => {
     portal(c, 0, 'ogee', 1.8, 3);
-    for (const x of [-4, -2.2, 2.2, 4]) window(c, x, 0.9, { kind: 'ogee', w: 0.8, h: 1.7 });
+    for (const x of c.rich ? [-4, -2.2, 2.2, 4] : [])
+      window(c, x, 0.9, { kind: 'ogee', w: 0.8, h: 1.7 });
   });
   c.at(0, 0.3, d / 2, 0, () => openArcade(c, 6, w, 3.5, 'ogee', CREAM));
   for (const s of [-1, 1])
     c.at(0, 0.3, 0, (s * Math.PI) / 2, () =>
-      c.at(0, 0, w / 2, 0, () => openArcade(c, 4, d, 3.5, 'ogee', CREAM)),
+      c.at(0, 0, w / 2, 0, () => openArcade(c, c.rich ? 4 : 2, d, 3.5, 'ogee', CREAM)),
     );
   c.at(0, 3.7, 0, 0, () => {
     house(c, {
@@ -30,7 +32,6 @@ export function hall(c: Carver): void {
       d,
       seed: 0,
       noble: true,
-      merlons: true,
       floors: [
         { h: 3.4, plan: 'row', n: 5, window: { kind: 'ogee', w: 1.15, h: 2.5, frame: 0.17 } },
       ],
@@ -38,13 +39,16 @@ export function hall(c: Carver): void {
     });
     c.at(0, 0, d / 2, 0, () => balcony(c, 0, 0.55, 3.2, 0.95));
   });
-  // Crest of the guild: crossed hammer and saw on a shield, in the middle over the merlons.
-  c.at(0, 8.2, d / 2 + 0.25, 0, () => {
-    shield(c, 1.5);
-    c.paint(WOOD_LIGHT).bar([-0.55, -0.5, 0.16], [0.4, 0.75, 0.16], 0.17);
-    c.paint(IRON).bar([0.1, 0.9, 0.2], [0.75, 0.45, 0.2], 0.36);
-    c.paint(0xc9ced2).bar([0.6, -0.55, 0.2], [-0.55, 0.7, 0.2], 0.2);
-  });
+  c.at(0, 7.95, d / 2 + 0.1, 0, () => roundGables(c, w, () => arms(c)));
+  c.at(-w / 2 - 2.9, 0, 2.4, 0.12, () => logs(c));
+}
+
+/** Crest of the guild: crossed hammer and saw on a shield. */
+function arms(c: Carver): void {
+  shield(c, 1.1);
+  c.paint(WOOD_LIGHT).bar([-0.5, -0.5, 0.16], [0.36, 0.7, 0.16], 0.17);
+  c.paint(IRON).bar([0.06, 0.86, 0.2], [0.68, 0.42, 0.2], 0.36);
+  c.paint(0xc9ced2).bar([0.56, -0.55, 0.2], [-0.5, 0.66, 0.2], 0.2);
 }
 
 export function shield(c: Carver, s: number): void {
@@ -66,14 +70,14 @@ export function shield(c: Carver, s: number): void {
   c.paint(0xc79a2a).skirt([...line].reverse(), -0.15, [...line].reverse(), 0.05);
 }
 
-/** Stock market: an open hall on columns, a clock over the cornice. */
+/** Stock market: an open hall on columns under the clock tower. */
 export function loggia(c: Carver): void {
-  const [w, d, h] = [13, 7.6, 4.6];
+  const [w, d, h] = [12, 7.6, 4.6];
   steps(c, w + 1.6, d + 1.6, 0.45, 3);
   c.at(0, 0.45, 0, 0, () => {
     c.paint(0xc9a06a).box(0, 0, -d / 2 + 0.3, w - 0.4, h, 0.4, 'fk');
     c.at(0, 0, -d / 2 + 0.52, 0, () => {
-      for (const x of [-4.6, 0, 4.6]) portal(c, x, 'round', 1.6, 3.2);
+      for (const x of [-4.2, 0, 4.2]) portal(c, x, 'round', 1.6, 3.2);
     });
     c.at(0, 0, d / 2, 0, () => openArcade(c, 5, w, h, 'round', CREAM));
     for (const s of [-1, 1])
@@ -83,7 +87,7 @@ export function loggia(c: Carver): void {
     c.paint(STONE).box(0, h, 0, w + 0.7, 0.34, d + 0.7, 'fklrtb');
     c.paint(CREAM).box(0, h + 0.34, 0, w + 0.1, 0.9, d + 0.1, 'fklr');
     const step = 1.05;
-    for (let k = 0; k < 12; k++) {
+    for (let k = 0; k < 11; k++) {
       const x = -w / 2 + 0.7 + k * step;
       c.paint(k % 2 ? RED : 0x2f6a78).box(x, h + 0.5, d / 2 + 0.06, 0.55, 0.55, 0.08, 'flrt');
     }
@@ -91,34 +95,7 @@ export function loggia(c: Carver): void {
     roof(c, w, d, h + 1.46, { steep: 0.42 });
     statue(c, -w / 2, h + 1.4, d / 2, 1.2);
     statue(c, w / 2, h + 1.4, d / 2, 1.2);
-    clock(c, h + 1.4, d / 2 + 0.12);
-  });
-}
-
-function clock(c: Carver, y: number, z: number): void {
-  c.at(0, y, z, 0, () => {
-    c.paint(STONE).box(0, 0, -0.5, 3, 3, 1, 'fklrt', 0.12);
-    c.paint(STONE_SHADE).face([
-      [-1.7, 3, 0.1],
-      [1.7, 3, 0.1],
-      [0, 4, 0.1],
-    ]);
-    c.paint(STONE);
-    c.bar([-1.8, 3, 0.05], [0, 4.1, 0.05], 0.24);
-    c.bar([0, 4.1, 0.05], [1.8, 3, 0.05], 0.24);
-    const disc = (r: number, n = 24): V2[] =>
-      Array.from(
-        { length: n },
-        (_, k): V2 => [Math.cos((k / n) * 6.2832) * r, 1.55 + Math.sin((k / n) * 6.2832) * r],
-      );
-    c.paint(GOLD).plate(disc(1.25), 0.06);
-    c.paint(0x24508a).plate(disc(1.1), 0.1);
-    for (let k = 0; k < 12; k++) {
-      const a = (k / 12) * Math.PI * 2;
-      c.paint(GOLD).box(Math.cos(a) * 0.88, 1.5 + Math.sin(a) * 0.88, 0.12, 0.12, 0.12, 0.06, 'f');
-    }
-    c.paint(GOLD).bar([0, 1.55, 0.17], [0.55, 1.85, 0.17], 0.1);
-    c.bar([0, 1.55, 0.17], [-0.2, 2.3, 0.17], 0.1);
+    c.at(0, h + 1.4, 0.9, 0, () => clockTower(c, 3.7, 7.4));
   });
 }
 

@@ -1,20 +1,9 @@
 /** Shipping office, crane, dock, landing stages, bollards. Façade towards +z. */
 
 import { type Carver, ROLE, type V2 } from './carver.ts';
+import { ensign, globeTower, plinth } from './crests.ts';
 import { house } from './house.ts';
-import { window } from './openings.ts';
-import {
-  CREAM,
-  GOLD,
-  IRON,
-  STONE,
-  STONE_DARK,
-  STONE_SHADE,
-  WOOD,
-  WOOD_DARK,
-  WOOD_LIGHT,
-} from './palette.ts';
-import { roof } from './roofs.ts';
+import { GOLD, IRON, STONE, STONE_SHADE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
 
 /** Shipping office: a stout house with a gate for goods, a crane on its quay. */
 export function office(c: Carver): void {
@@ -31,11 +20,9 @@ export function office(c: Carver): void {
     ],
     roof: { steep: 0.5 },
   });
-  // A lookout on the roof with an anchor.
-  c.at(0, 7.6, 0.2, 0, () => {
-    c.paint(CREAM).box(0, 0, 0, 2.2, 2, 2.2, 'fklr');
-    c.at(0, 0, 1.1, 0, () => window(c, 0, 0.7, { kind: 'round', w: 0.9, h: 1.1, frame: 0.12 }));
-    roof(c, 2.2, 2.2, 2, { steep: 0.7, over: 0.3 });
+  c.at(0, 7.1, 0, 0, () => globeTower(c));
+  c.at(0, 0, d / 2, 0, () => {
+    for (const s of [-1, 1]) ensign(c, s * 3.6, 3.5, s < 0 ? 0x24508a : 0xa32a2a);
   });
   c.at(0, 4.25, d / 2 + 0.16, 0, () => {
     c.paint(0x24425c);
@@ -66,14 +53,18 @@ function anchor(c: Carver): void {
 
 /** A wooden treadwheel crane; its arm reaches towards +z. */
 export function crane(c: Carver): void {
-  c.paint(STONE_DARK).box(0, 0, 0, 2.2, 0.3, 2.2, 'fklrt', 0.06);
-  c.paint(WOOD_DARK, ROLE.fixed, 0.08);
+  c.at(0, 0, 0, 0, () => treadwheel(c), 1.4);
+}
+
+function treadwheel(c: Carver): void {
+  plinth(c, 1.5);
+  c.paint(WOOD, ROLE.fixed, 0.08);
   c.box(0, 0.3, 0, 0.5, 4.4, 0.5, 'fklrt');
   for (const s of [-1, 1]) c.bar([s * 0.9, 0.3, -0.6], [0, 3, 0], 0.22);
-  c.paint(WOOD);
-  c.bar([0, 3.6, -1.6], [0, 6.2, 3.2], 0.34);
-  c.bar([0, 2.2, 0.2], [0, 5, 1.9], 0.2);
   c.paint(WOOD_LIGHT);
+  c.bar([0, 3.6, -1.6], [0, 6.2, 3.2], 0.42);
+  c.bar([0, 2.2, 0.2], [0, 5, 1.9], 0.2);
+  c.paint(0xc8975a);
   c.at(0, 2.2, -0.95, 0, () => {
     const n = c.rich ? 12 : 6;
     for (let k = 0; k < n; k++) {

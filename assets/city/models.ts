@@ -9,7 +9,6 @@ import { bollard, crane, dock, jetty, office, waterSteps } from './harbour.ts';
 import { house } from './house.ts';
 import { HOUSES } from './houses.ts';
 import { farTown, sandbank, sanGiorgio } from './lagoon.ts';
-import { person } from './people.ts';
 import { crates, cypress, islet, lamp, laundry, monument, tree, well } from './props.ts';
 import { rialto } from './rialto.ts';
 import { altana, altanaGreen, chimneyBell, chimneyHouse, chimneyTwin, dormer } from './rooftops.ts';
@@ -80,10 +79,6 @@ export const RECIPES: readonly Recipe[] = [
   { name: 'steps', carve: waterSteps, afloat: true },
   { name: 'jetty', carve: jetty, afloat: true },
   { name: 'bollard', carve: bollard },
-  { name: 'man', carve: (c) => person(c, 'man') },
-  { name: 'woman', carve: (c) => person(c, 'woman') },
-  { name: 'porter', carve: (c) => person(c, 'porter') },
-  { name: 'noble', carve: (c) => person(c, 'noble') },
 ];
 
 export function carveModel(recipe: Recipe, rich: boolean): Model {

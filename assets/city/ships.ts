@@ -2,9 +2,9 @@
 
 import { hull, type Rib, rail } from './boats.ts';
 import { type Carver, ROLE } from './carver.ts';
-import { CANVAS, CREAM, GOLD, IRON, RED, STONE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
+import { CANVAS, GOLD, IRON, RED, STONE, WOOD, WOOD_DARK, WOOD_LIGHT } from './palette.ts';
 
-/** A round merchant ship at its mooring: two masts, furled sails, a castle at the stern. */
+/** A round merchant ship at its mooring: painted sails hung out to dry, a castle at the stern. */
 export function ship(c: Carver): void {
   const ribs: Rib[] = [
     { x: -5.6, rim: 1.3, top: 3.1, chine: 0.6, keel: 0.4 },
@@ -37,26 +37,19 @@ export function ship(c: Carver): void {
   c.paint(WOOD_LIGHT, ROLE.fixed, 0.05);
   c.box(0, 1.3, 0, 8, 0.1, 3.4, 't');
   c.paint(0x8a5a36).box(-4.5, 2, 0, 2.2, 1.7, 2.9, 'fklrt', 0.1);
-  c.paint(CREAM).box(-4.5, 3.7, 0, 2.5, 0.14, 3.2, 'fklrtb');
+  c.paint(0xa8432c).box(-4.5, 3.7, 0, 2.5, 0.14, 3.2, 'fklrtb');
   for (const s of [-1, 0, 1]) {
     c.paint(0xffd890, 90).box(-5.63, 2.5, s * 0.8, 0.06, 0.6, 0.45, 'l');
     c.paint(0xffd890, 90).box(-3.38, 2.5, s * 0.8, 0.06, 0.6, 0.45, 'r');
   }
   c.paint(WOOD_DARK).box(1.9, 1.4, 0, 1.8, 0.3, 1.6, 'fklrt', 0.06);
-  // Masts, yards, furled sails, shrouds.
+  // Masts, sails, shrouds.
   for (const [x, h] of [
     [0.2, 10.5],
     [3.9, 8],
   ] as const) {
     c.paint(WOOD_DARK).post(x, 1.2, 0, 0.17, h, 6, 0.08);
-    c.at(x, h * 0.82, 0, 0.35, () => {
-      c.paint(WOOD).bar([0, 0, -3], [0, 0, 3], 0.17);
-      for (let k = 0; k < 6; k++) {
-        c.paint(CANVAS, ROLE.fixed, 0.06);
-        const z = -2.5 + k;
-        c.box(0, -0.52 + 0.08 * Math.abs(k - 2.5), z, 0.42, 0.46, 0.96, 'fklrtb', 0.12);
-      }
-    });
+    c.at(x, h * 0.88, 0, 0.35, () => sail(c, h * 0.56));
     c.paint(0x5a4a38);
     if (c.rich)
       for (const s of [-1, 1]) {
@@ -78,6 +71,24 @@ export function ship(c: Carver): void {
     c.paint(0xa8743f, ROLE.fixed, 0.18);
     c.box(-1.4 - k * 0.1, 1.4, -0.9 + k * 0.6, 0.7, 0.5 + (k % 2) * 0.25, 0.55, 'fklrt', 0.05);
   }
+}
+
+/** A square sail of striped cloth on its yard, bellied by a light wind; hangs from the origin. */
+function sail(c: Carver, high: number): void {
+  c.paint(WOOD).bar([0, 0, -3.1], [0, 0, 3.1], 0.2);
+  const strips = 5;
+  const rows = c.rich ? 3 : 1;
+  const at = (k: number, v: number): [number, number, number] => {
+    const z = (k / strips - 0.5) * (5.6 + 0.9 * v);
+    const belly = Math.sin(v * 2.4) * (1 - 0.5 * (z / 3.2) ** 2);
+    return [0.1 + 1.15 * belly, -0.1 - high * v, z];
+  };
+  for (let k = 0; k < strips; k++)
+    for (let row = 0; row < rows; row++) {
+      c.paint(k % 2 === 0 ? CANVAS : 0xb5402f, ROLE.fixed, 0.03);
+      const [v0, v1] = [row / rows, (row + 1) / rows];
+      c.sheet([at(k + 1, v0), at(k, v0), at(k, v1), at(k + 1, v1)], 1 - 0.05 * row);
+    }
 }
 
 /** Three piles leaning together. */

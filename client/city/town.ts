@@ -20,7 +20,7 @@ const LANDMARKS: Record<string, Size> = {
   church: { w: 10.4, d: 13 },
   campanile: { w: 3.2, d: 3.2 },
   hall: { w: 12, d: 8 },
-  loggia: { w: 13.6, d: 8.2 },
+  loggia: { w: 12.6, d: 8.2 },
   market: { w: 11, d: 3.6 },
   office: { w: 9.4, d: 6.6 },
   'shop-anvil': { w: 12.6, d: 7 },
