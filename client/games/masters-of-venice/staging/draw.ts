@@ -11,6 +11,7 @@ import { favorCard, figurine, orderGoods, rumorFace } from '../board/still/faces
 import { markerDisc } from '../board/still/yards.ts';
 import { newPose } from '../board/surface.ts';
 import { brightness, DIAL_OPENS, type Motion, phaseOf, pose, running } from './motion.ts';
+import { afloat, heading } from './way.ts';
 
 const at = newPose();
 /** A surface that can be moved about: pens draw on it. */
@@ -128,6 +129,25 @@ function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
   if (value !== null) pen.number(value, width / 2 - 0.25, 0, 1, color, 1, 0.12, sign);
 }
 
+/** Under a merchant on the water: a sandolo, pointed at both ends, a stripe of his colour. */
+function boat(motion: Extract<Motion, { kind: 'walk' }>, t: number, color: number, pen: Pen): void {
+  sheet.x = at.x;
+  sheet.y = at.y - 0.42;
+  sheet.z = at.z;
+  sheet.yaw = heading(motion.way, phaseOf(motion, t));
+  sheet.tilt = 0;
+  sheet.scale = 1.15;
+  pen.on(sheet);
+  // A square on its corner, half hidden in the hull, is a pointed end.
+  for (const end of [-1, 1]) {
+    pen.put('box', 0, end * 2.1, 0.24, 1.1, 0.48, 1.1, 0x1b1a1c, '', Math.PI / 4);
+    pen.box(0, end * 2.85, 0.16, 0.16, 0.5, 0xd0a03a, 0.3);
+  }
+  pen.box(0, 0, 1.56, 4.2, 0.46, 0x1b1a1c, 0);
+  pen.box(0, 0, 1.62, 3.6, 0.12, color, 0.3);
+  pen.box(0, 0, 1.16, 3.5, 0.06, 0x8a5630, 0.44);
+}
+
 type Burst = Extract<Motion, { kind: 'burst' }>;
 
 /** Pieces of one burst, and the share of a rocket's time that it rises. */
@@ -215,7 +235,10 @@ export function drawMotions(motions: readonly Motion[], t: number, shown: Shown,
         break;
       case 'walk': {
         const s = shown.seats[motion.seat];
-        if (s) pen.stand(pawnForm(s.color), at, SEAT_COLORS[s.color] ?? 0xffffff);
+        if (!s) break;
+        const color = SEAT_COLORS[s.color] ?? 0xffffff;
+        pen.stand(pawnForm(s.color), at, color);
+        if (afloat(motion.way, phaseOf(motion, t))) boat(motion, t, color, pen);
         break;
       }
       case 'glow':

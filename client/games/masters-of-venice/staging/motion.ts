@@ -8,6 +8,7 @@ import type { Character, Resource } from '../../../../engine/games/masters-of-ve
 import { arch, backOut, clamp01, lerp, smooth, swell } from '../../../pieces/ease.ts';
 import type { Pose } from '../board/surface.ts';
 import { type Flight, flightPose } from './flight.ts';
+import { type Way, wayPose } from './way.ts';
 
 /** What can be under way. */
 export type Thing =
@@ -38,7 +39,13 @@ export type Motion = Timed &
     | { readonly kind: 'pour' }
     /** A peg walks its track, step by step; 0 … 5 resources, 6 … 10 shares. Ducats. */
     | { readonly kind: 'peg'; readonly peg: number; readonly from: number; readonly to: number }
-    | { readonly kind: 'walk'; readonly seat: number; readonly from: Pose; readonly to: Pose }
+    | {
+        readonly kind: 'walk';
+        readonly seat: number;
+        readonly from: Pose;
+        readonly to: Pose;
+        readonly way: Way;
+      }
     /** Between two canal spaces. */
     | { readonly kind: 'row'; readonly from: number; readonly to: number }
     /** A light that swells and fades where it is; grows by `growth` of its size. */
@@ -89,8 +96,6 @@ export type Motion = Timed &
     | { readonly kind: 'stamp'; readonly cell: string; readonly pose: Pose }
   );
 
-/** The longest way that a merchant walks. */
-const STRIDE = 16;
 /** Share of a dial's time at which it opens. */
 export const DIAL_OPENS = 0.34;
 
@@ -126,20 +131,8 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   switch (motion.kind) {
     case 'fly':
       return flightPose(motion, k, out);
-    case 'walk': {
-      // Near by it hops along; far away a hand lifts it over roofs and water and sets it down.
-      const far = Math.hypot(motion.to.x - motion.from.x, motion.to.z - motion.from.z);
-      const e = smooth(k);
-      if (far > STRIDE) {
-        between(motion.from, motion.to, e, Math.min(13, 3 + far * 0.16), out);
-        out.tilt += 0.22 * Math.sin(e * Math.PI * 2);
-        return out;
-      }
-      const steps = Math.max(2, Math.round(motion.lasts / 0.22));
-      between(motion.from, motion.to, e, 0, out);
-      out.y += Math.abs(Math.sin(k * Math.PI * steps)) * 0.7;
-      return out;
-    }
+    case 'walk':
+      return wayPose(motion.way, k, out);
     case 'glow':
       still(motion.pose, out);
       out.size *= 1 + motion.growth * k;

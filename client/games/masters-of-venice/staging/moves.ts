@@ -2,12 +2,14 @@
 
 import { CHARACTERS } from '../../../../engine/games/masters-of-venice/data.ts';
 import { CHARACTER_ICON } from '../board/looks.ts';
+import type { ShownSeat } from '../board/shown.ts';
 import { boatSite, dialFan, dialSite, orderSite, pawnSite, placeSite } from '../board/sites.ts';
 import { rowSpot as spotInRow } from '../board/still/places.ts';
 import { MARKER } from '../board/still/yards.ts';
 import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
+import { wayBetween, wayTime } from './way.ts';
 
 const GOLD = 0xffc860;
 
@@ -68,6 +70,19 @@ function openDials(
       icon,
     });
   }
+}
+
+/** Sends a merchant on his way: on foot along the quays, or by boat. Answers how long it takes. */
+function walk(script: Script, seat: number, goal: NonNullable<ShownSeat['pawn']>): number {
+  const from = pawnSite(script.sites, seat, script.seat(seat).pawn);
+  const to = pawnSite(script.sites, seat, goal);
+  const way = wayBetween(from, to, seat);
+  const lasts = wayTime(way);
+  script.add({ kind: 'walk', at: script.now, lasts, seat, from, to, way });
+  script.change((shown) => {
+    shown.seats[seat]!.pawn = goal;
+  }, lasts);
+  return lasts;
 }
 
 export const moves: Handlers<
@@ -203,22 +218,11 @@ export const moves: Handlers<
       for (const s of shown.seats) s.committed = false;
     });
     script.now += 0.75;
+    let longest = 0;
     for (const { seat, to } of e.moves) {
-      const from = pawnSite(script.sites, seat, script.seat(seat).pawn);
-      const goal = { location: to, spot: null };
-      script.add({
-        kind: 'walk',
-        at: script.now,
-        lasts: 1.3,
-        seat,
-        from,
-        to: pawnSite(script.sites, seat, goal),
-      });
-      script.change((shown) => {
-        shown.seats[seat]!.pawn = goal;
-      }, 1.3);
+      longest = Math.max(longest, walk(script, seat, { location: to, spot: null }));
     }
-    script.now += 1.35;
+    script.now += longest + 0.05;
   },
   placeActivated(script, e) {
     script.change((shown) => {
@@ -269,14 +273,7 @@ export const moves: Handlers<
     script.glow(script.sites.yards[e.seat]!, 7, 0x8a8478, 0.3);
   },
   pawnStepped(script, e) {
-    const goal = { location: e.location, spot: e.spot };
-    const from = pawnSite(script.sites, e.seat, script.seat(e.seat).pawn);
-    const to = pawnSite(script.sites, e.seat, goal);
-    script.add({ kind: 'walk', at: script.now, lasts: 0.6, seat: e.seat, from, to });
-    script.change((shown) => {
-      shown.seats[e.seat]!.pawn = goal;
-    }, 0.6);
-    script.now += 0.45;
+    script.now += walk(script, e.seat, { location: e.location, spot: e.spot }) * 0.75;
   },
   gondolaMoved(script, e) {
     script.add({ kind: 'row', at: script.now, lasts: 2.2, from: e.from, to: e.to });
