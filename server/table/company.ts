@@ -151,7 +151,7 @@ export class Company {
   }
 
   /** The person of `seat` leaves for good, or has to; in a match a bot plays on. */
-  leave(seat: number, why: 'left' | 'removed' | 'idle'): void {
+  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'over'): void {
     const { name, session } = this.seats.chairs[seat]!;
     const { host } = this.seats;
     this.absences.end(seat);

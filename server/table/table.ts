@@ -1,7 +1,6 @@
 /**
  * One table without its network: seats, match, bots and clocks. Whoever connects it to people (the
  * room) hears of every change through `Audience`.
- *
  * Whoever calls in from outside (requests, timers, comings and goings) does so through `line`, one
  * command after the other: what is not in the journal yet is never read by the next one.
  */
@@ -55,6 +54,8 @@ export class Table {
   readonly company: Company;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
+  /** Whether the house wants the match to stand still, asked anew at each position. */
+  stands: () => boolean = () => false;
   /** All commands of this table, one after the other. */
   readonly line = new Line();
   /** Quick play: the match begins as soon as all chairs are taken. */
@@ -135,9 +136,9 @@ export class Table {
     return this.play.finished ? 'finished' : 'playing';
   }
 
-  /** Nobody is there, or all have agreed on a pause: bots and clocks wait. */
+  /** Nobody is there, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
-    return this.paused || this.company.council.paused;
+    return this.paused || this.company.council.paused || this.stands();
   }
 
   /** The options of the match that runs, or of the one to come. */
@@ -165,8 +166,7 @@ export class Table {
   }
 
   /**
-   * A change of seats, options or pace that is written down, or has not happened.
-   * @param change answers why it was refused, null if it was not
+   * A change of seats, options or pace that is written down, or has not happened: `change` answers why.
    * @throws Error if the journal does not take it: everything is as before
    */
   async change(change: () => Promise<RequestError | null>): Promise<RequestError | null> {

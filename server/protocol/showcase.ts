@@ -1,0 +1,75 @@
+/**
+ * What the showcase tells its screens (`GET /showcase/state`, for everybody) and its operator
+ * (`POST /operator/ask`, with the token). Types alone: the client takes them, too.
+ */
+
+/** How much of a match is played before people: the last term, the last two, or all of it. */
+export type ShowLength = 'one' | 'two' | 'full';
+
+/**
+ * `preparing`: bots play the opening at full speed, hidden behind the pictures of how to play.
+ * `waiting`: the match stands, and begins when somebody sits down or the pictures are through.
+ */
+export type ShowPhase = 'preparing' | 'waiting' | 'playing' | 'result' | 'sleeping';
+
+/** What the operator chooses. */
+export interface ShowSettings {
+  readonly length: ShowLength;
+  /** A bot of the game, or `mixed`: each chair another one. */
+  readonly bot: string;
+  /** Volume of the screen, 0 … 1. */
+  readonly volume: number;
+  /** Seconds without a sign of life after which a seat goes back to its bot. */
+  readonly idleSeconds: number;
+  /** Hours of sleep as minutes after midnight of the server's clock; null: it never sleeps. */
+  readonly sleep: { readonly from: number; readonly to: number } | null;
+  /** Keys and pointer do nothing at the screen but lead to the operator's page. */
+  readonly lock: boolean;
+}
+
+/** A score of today. */
+export interface DayScore {
+  readonly name: string;
+  readonly vp: number;
+}
+
+export interface ShowState {
+  /** Code of the table: what phones scan stays the same from match to match. */
+  readonly code: string;
+  readonly game: string;
+  /** Another one with each start of the server. */
+  readonly boot: string;
+  readonly phase: ShowPhase;
+  /** Milliseconds that are left of this phase; null: until something happens. */
+  readonly left: number | null;
+  readonly settings: ShowSettings;
+  /** Today's best, best first. */
+  readonly scores: readonly DayScore[];
+  /** Addresses of the page for phones, the local network's first. */
+  readonly links: readonly string[];
+}
+
+export type OperatorAsk =
+  | { readonly op: 'status' }
+  | { readonly op: 'set'; readonly settings: Partial<ShowSettings> }
+  /** Leaves the match as it is and begins the next one. */
+  | { readonly op: 'restart' }
+  | { readonly op: 'clearScores' };
+
+export interface OperatorStatus {
+  readonly state: ShowState;
+  /** Names of the bots that may be chosen. */
+  readonly bots: readonly string[];
+  /** Seconds since the start of the server. */
+  readonly uptime: number;
+  /** Matches that came to their end today. */
+  readonly matchesToday: number;
+  /** Bytes of the server's process. */
+  readonly memory: { readonly heap: number; readonly rss: number };
+  /** Screens that have asked in the last ten seconds. */
+  readonly screens: number;
+  /** Persons who hold a seat. */
+  readonly persons: number;
+  /** Since when the match has not moved, in seconds. */
+  readonly still: number;
+}

@@ -1,0 +1,201 @@
+/**
+ * The showcase of this process: one table of the house, played by bots until somebody takes a chair,
+ * and again and again. It is a table like any other, with its journal; what is special is `Steering`.
+ */
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
+import { addresses, type House } from '../house.ts';
+import { log } from '../log.ts';
+import type { OperatorAsk, OperatorStatus, ShowState } from '../protocol/showcase.ts';
+import { newRecord } from '../table/record.ts';
+import { TableRoom } from '../table/room.ts';
+import { Seats } from '../table/seats.ts';
+import { FORMS } from './forms.ts';
+import { dateOf } from './settings.ts';
+import { Steering } from './steering.ts';
+import { ShowStore } from './store.ts';
+
+const GAME = 'masters-of-venice';
+const TICK_MS = 250;
+/** A screen asks every few seconds; one that is silent for longer is not there. */
+const SCREEN_MS = 10_000;
+const MAX_SCREENS = 64;
+/** The same trouble is told once in this time. */
+const TROUBLE_MS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export class Showcase {
+  private readonly house: House;
+  private readonly store: ShowStore;
+  private readonly steering: Steering;
+  private readonly boot = randomBytes(6).toString('hex');
+  private readonly screens = new Map<string, number>();
+  private readonly started = Date.now();
+  private opening: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private looking = false;
+  private troubleAt = 0;
+
+  constructor(house: House) {
+    this.house = house;
+    this.store = new ShowStore(house.config.data);
+    this.steering = new Steering(house, this.store);
+  }
+
+  /** Whether this server offers one: several processes have no table of their own. */
+  get isOffered(): boolean {
+    const { showcase, redis } = this.house.config;
+    return showcase !== 'off' && redis === '' && GAME in this.house.games;
+  }
+
+  /** Opens the table, or finds the one that it had before. Harmless when it is open. */
+  open(): Promise<void> {
+    this.opening ??= this.prepare().catch((error) => {
+      this.opening = null;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  private async prepare(): Promise<void> {
+    const { journal } = this.house;
+    const { code } = this.store.value;
+    if (code === '' || !(await journal.table(code))) await this.newTable();
+    this.giveToken();
+    this.timer = setInterval(() => void this.tick(), TICK_MS);
+    this.timer.unref();
+    log.info('showcase.opened');
+  }
+
+  private async newTable(): Promise<void> {
+    const { house } = this;
+    const form = FORMS[GAME]!;
+    const { seats: count, options } = form;
+    const bots = Array.from({ length: count }, () => this.store.value.settings.bot);
+    const record = newRecord(house, { game: GAME, seats: count, options, bots, pace: 'instant' });
+    const seats = Seats.fromJson(record.body.seats as never);
+    seats.unhosted = true;
+    await house.journal.open({ ...record, body: { ...record.body, seats: seats.toJson() } });
+    this.store.set({ code: record.code, match: null });
+  }
+
+  /** The operator's token: the setting's, or one that is drawn once, shown once and kept as a hash. */
+  private giveToken(): void {
+    const { config, port } = this.house;
+    const { tokenHash } = this.store.value;
+    if (config.operator !== '') {
+      if (tokenHash !== hashOf(config.operator))
+        this.store.set({ tokenHash: hashOf(config.operator) });
+      return;
+    }
+    if (tokenHash !== '') return;
+    // A log for programs is no place for a secret.
+    if (config.log.format === 'json') {
+      log.warn('showcase.token', { set: 'LAGUNA_OPERATOR' });
+      return;
+    }
+    const token = randomBytes(9).toString('base64url');
+    this.store.set({ tokenHash: hashOf(token) });
+    const [address = ''] = addresses(config, port);
+    console.log(
+      `\n  The showcase is open: ${address}/showcase\n` +
+        `  Its operator's page:  ${address}/operator\n` +
+        `  Operator's token:     ${token}\n` +
+        '  It is shown this once. Choose one of your own with LAGUNA_OPERATOR.\n',
+    );
+  }
+
+  /** Whether this is the operator's token. */
+  knows(token: string): boolean {
+    const { tokenHash } = this.store.value;
+    if (tokenHash === '') return false;
+    return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(tokenHash));
+  }
+
+  private room(): TableRoom | null {
+    const room = matchMaker.getLocalRoomById(this.store.value.code);
+    return room instanceof TableRoom && room.table ? room : null;
+  }
+
+  private async tick(): Promise<void> {
+    const room = this.looking ? null : this.room();
+    if (!room) return;
+    this.looking = true;
+    try {
+      await room.table.line.run(() => this.steering.look(room, Date.now()));
+    } catch (error) {
+      if (Date.now() - this.troubleAt < TROUBLE_MS) return;
+      this.troubleAt = Date.now();
+      log.error('showcase.trouble', { problem: (error as Error).message });
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  /** @param screen name of the screen that asks, if it is one */
+  state(screen: string | null = null): ShowState {
+    const { code, settings, day } = this.store.value;
+    const now = Date.now();
+    if (screen !== null) this.see(screen, now);
+    const { phase, endsAt } = this.steering;
+    const { config, port, clockSecond } = this.house;
+    return {
+      ...{ code, game: GAME, boot: this.boot, phase, settings },
+      left: endsAt === 0 ? null : Math.max(0, ((endsAt - now) * 1000) / clockSecond),
+      scores: day.date === dateOf(new Date(now)) ? day.scores : [],
+      links: addresses(config, port).map((base) => `${base}/hand/${code}`),
+    };
+  }
+
+  private see(screen: string, now: number): void {
+    this.screens.delete(screen);
+    this.screens.set(screen, now);
+    for (const [one, at] of this.screens) {
+      if (now - at > SCREEN_MS || this.screens.size > MAX_SCREENS) this.screens.delete(one);
+    }
+  }
+
+  /** What the operator asks, already known to be the operator and in order. */
+  ask(ask: OperatorAsk): OperatorStatus | string {
+    if (ask.op === 'set') {
+      const { settings } = this.store.value;
+      const { bot } = ask.settings;
+      if (bot !== undefined && !this.bots.includes(bot)) return `There is no bot "${bot}".`;
+      this.store.set({ settings: { ...settings, ...ask.settings } });
+    } else if (ask.op === 'restart') this.steering.restart = true;
+    else if (ask.op === 'clearScores') {
+      this.store.set({ day: { ...this.store.value.day, scores: [] } });
+    }
+    return this.status();
+  }
+
+  private get bots(): string[] {
+    const own = Object.keys(this.house.games[GAME]!.bots);
+    return own.length > 1 ? [...own, 'mixed'] : own;
+  }
+
+  private status(): OperatorStatus {
+    const now = Date.now();
+    const { heapUsed, rss } = process.memoryUsage();
+    const { day } = this.store.value;
+    const table = this.room()?.table;
+    const { movedAt } = this.steering;
+    return {
+      state: this.state(),
+      bots: this.bots,
+      uptime: Math.round((now - this.started) / 1000),
+      matchesToday: day.date === dateOf(new Date(now)) ? day.matches : 0,
+      memory: { heap: heapUsed, rss },
+      screens: [...this.screens.values()].filter((at) => now - at <= SCREEN_MS).length,
+      persons: table ? this.steering.persons(table) : 0,
+      still: table && movedAt > 0 ? Math.round((now - movedAt) / 1000) : 0,
+    };
+  }
+
+  close(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+}

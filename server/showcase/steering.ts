@@ -1,0 +1,210 @@
+/**
+ * What the house does at its showcase: begins matches, lets the bots play the opening, opens and
+ * closes chairs, gives idle seats back, counts the end, and begins again. Each look goes through the
+ * table's line like everybody's requests; what it decides by is read anew each time from the table
+ * itself, so that a restart of the server changes nothing.
+ */
+
+import type { House } from '../house.ts';
+import type { Pace } from '../protocol/messages.ts';
+import type { ShowPhase } from '../protocol/showcase.ts';
+import type { Table } from '../table/table.ts';
+import { botOfChair, FORMS } from './forms.ts';
+import { Idle } from './idle.ts';
+import { dateOf, isAsleep } from './settings.ts';
+import { MAX_SCORES, newDay, type ShowStore } from './store.ts';
+
+/** Seconds that the result stands, and that the pictures of how to play last. */
+const RESULT_SECONDS = 45;
+const WAITING_SECONDS = 50;
+
+/** A stand is looked at in passing: bots take longer there than at a table. */
+const PACES: { readonly [pace in Pace]: Pace } = {
+  ...{ slow: 'slow', normal: 'slow', fast: 'fast', instant: 'instant' },
+};
+
+const GOES_ON = (): boolean => false;
+
+/** The room of the table, as steering needs it. */
+export interface ShowRoom {
+  readonly table: Table;
+  readonly clients: { readonly length: number };
+}
+
+export class Steering {
+  phase: ShowPhase = 'preparing';
+  /** When this phase ends, epoch milliseconds; 0: when something happens. */
+  endsAt = 0;
+  /** When the match last moved, epoch milliseconds. */
+  movedAt = 0;
+  /** The operator wants the next match now. */
+  restart = false;
+  private seq = -1;
+  private readonly house: House;
+  private readonly store: ShowStore;
+  private readonly idle = new Idle();
+
+  constructor(house: House, store: ShowStore) {
+    this.house = house;
+    this.store = store;
+  }
+
+  private seconds(n: number): number {
+    return n * this.house.clockSecond;
+  }
+
+  /** Persons who hold a seat. */
+  persons({ seats }: Table): number {
+    return seats.chairs.filter((_, seat) => seats.isPerson(seat)).length;
+  }
+
+  /**
+   * Looks at the table and does what is due. Only inside of the table's line.
+   * @throws Error if the journal or the showcase's own file cannot be written; nothing is done then
+   */
+  async look(room: ShowRoom, now: number): Promise<void> {
+    const { table } = room;
+    this.notice(table, now);
+    const asleep = isAsleep(this.store.value.settings.sleep, new Date(now));
+    if (asleep && this.persons(table) === 0) {
+      this.turn('sleeping', 0);
+      this.hold(room, true);
+    } else if (this.restart || table.stage === 'lobby') await this.begin(room, now);
+    else if (table.stage === 'finished') await this.after(room, now);
+    else await this.during(room, now);
+  }
+
+  private notice(table: Table, now: number): void {
+    const { halted, play } = table;
+    const seq = play?.seq ?? 0;
+    if (seq === this.seq && !halted && table.stage === 'playing') return;
+    this.seq = seq;
+    this.movedAt = now;
+  }
+
+  private turn(phase: ShowPhase, endsAt: number): void {
+    this.phase = phase;
+    this.endsAt = endsAt;
+  }
+
+  private async during(room: ShowRoom, now: number): Promise<void> {
+    const { table } = room;
+    const { play, game } = table;
+    if (!play) return;
+    const { match, settings } = this.store.value;
+    const from = match?.id === play.id ? match.from : 1;
+    const opening = (): boolean => table.play === play && (game.round?.(play.state) ?? from) < from;
+    if (opening()) {
+      this.turn('preparing', this.endsAt);
+      // Stands at once where the opening ends, not at the next look.
+      table.stands = () => !opening() && table.play === play;
+      this.hold(room, false);
+      return this.dress(table, 'instant', false);
+    }
+    const stood = table.stands !== GOES_ON;
+    await this.dress(table, PACES[this.house.config.pace], true);
+    const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table) === 0;
+    this.turn(waits ? 'waiting' : 'playing', waits ? this.endsAt : 0);
+    table.stands = GOES_ON;
+    this.hold(room, waits);
+    if (stood) table.refresh();
+    if (table.halted) return this.idle.forget();
+    const watched = {
+      ...{ seats: table.seats, deciders: play.deciders },
+      heardAt: table.company.heardAt,
+    };
+    const gone = this.idle.look(watched, now, this.seconds(settings.idleSeconds));
+    if (gone.length > 0) await this.handBack(table, gone, 'idle');
+  }
+
+  private async after(room: ShowRoom, now: number): Promise<void> {
+    const { table } = room;
+    table.stands = GOES_ON;
+    if (!table.play) return;
+    this.count(table, table.play.id, now);
+    if (this.phase !== 'result') this.turn('result', now + this.seconds(RESULT_SECONDS));
+    await this.dress(table, table.pace, false);
+    if (now >= this.endsAt) await this.begin(room, now);
+  }
+
+  /** The next match, all chairs with the bots. */
+  private async begin(room: ShowRoom, now: number): Promise<void> {
+    const { table } = room;
+    const { seats, game } = table;
+    const form = FORMS[game.id];
+    if (!form) return;
+    const error = await table.change(async () => {
+      for (let seat = 0; seat < seats.count; seat++) {
+        if (seats.isPerson(seat)) table.company.leave(seat, 'over');
+      }
+      this.seatBots(table, false);
+      table.pace = 'instant';
+      table.given = form.options;
+      return table.start();
+    });
+    if (error !== null || !table.play) throw new Error(`The next match was refused: ${error}`);
+    this.restart = false;
+    this.idle.forget();
+    const { length } = this.store.value.settings;
+    this.turn('preparing', now + this.seconds(WAITING_SECONDS));
+    this.store.set({ match: { id: table.play.id, from: form.from[length] } });
+    table.refresh();
+    await this.during(room, now);
+  }
+
+  /** Counts the end of a match, once. Only persons have a score of the day. */
+  private count(table: Table, id: string, now: number): void {
+    const { counted, day } = this.store.value;
+    if (counted === id || !table.play) return;
+    const date = dateOf(new Date(now));
+    const today = day.date === date ? day : newDay(date);
+    const own = table.game.standings(table.play.state).flatMap(({ seat, vp }) => {
+      const name = table.seats.chairs[seat]?.name ?? '';
+      return table.seats.isPerson(seat) ? [{ name, vp }] : [];
+    });
+    const scores = [...today.scores, ...own].sort((a, b) => b.vp - a.vp).slice(0, MAX_SCORES);
+    this.store.set({ counted: id, day: { date, matches: today.matches + 1, scores } });
+  }
+
+  /** Pace, bots and open chairs as they should be now. */
+  private async dress(table: Table, pace: Pace, open: boolean): Promise<void> {
+    const wrong = table.seats.chairs.some(
+      (chair, seat) =>
+        chair.bot !== '' && (chair.open !== open || chair.bot !== this.botOf(table, seat)),
+    );
+    if (!wrong && table.pace === pace) return;
+    await table.change(async () => {
+      table.pace = pace;
+      this.seatBots(table, open);
+      return null;
+    });
+    table.refresh();
+  }
+
+  private botOf({ game }: Table, seat: number): string {
+    return botOfChair(this.store.value.settings.bot, Object.keys(game.bots), seat);
+  }
+
+  private seatBots(table: Table, open: boolean): void {
+    table.seats.chairs.forEach((chair, seat) => {
+      if (chair.bot !== '') Object.assign(chair, { open, bot: this.botOf(table, seat) });
+    });
+  }
+
+  private async handBack(table: Table, seats: readonly number[], why: 'idle'): Promise<void> {
+    await table.change(async () => {
+      for (const seat of seats) table.company.leave(seat, why);
+      this.seatBots(table, true);
+      return null;
+    });
+    table.refresh();
+  }
+
+  /** Lets the match stand, or go on if anybody is there. */
+  private hold({ table, clients }: ShowRoom, on: boolean): void {
+    const paused = on || clients.length === 0;
+    if (table.paused === paused) return;
+    table.setPaused(paused);
+    table.refresh();
+  }
+}

@@ -1,0 +1,98 @@
+/** What the showcase remembers: one small file in the data folder, replaced as a whole or not at all. */
+
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { log } from '../log.ts';
+import { showSettings } from './settings.ts';
+
+/** Scores that a day keeps. */
+export const MAX_SCORES = 10;
+
+const remembered = z.object({
+  code: z.string(),
+  /** SHA-256 of the operator's token. */
+  tokenHash: z.string(),
+  settings: showSettings,
+  day: z.object({
+    /** Such as `2026-05-30`, by the server's clock. */
+    date: z.string(),
+    matches: z.int(),
+    scores: z.array(z.object({ name: z.string(), vp: z.number() })).max(MAX_SCORES),
+  }),
+  /** The running match and the round from which on it is played before people. */
+  match: z.object({ id: z.string(), from: z.int() }).nullable(),
+  /** The last match whose end was counted. */
+  counted: z.string(),
+});
+export type Remembered = z.output<typeof remembered>;
+
+export const newDay = (date: string): Remembered['day'] => ({ date, matches: 0, scores: [] });
+
+const FRESH: Remembered = {
+  code: '',
+  tokenHash: '',
+  settings: showSettings.parse({}),
+  day: newDay(''),
+  match: null,
+  counted: '',
+};
+
+export class ShowStore {
+  private readonly file: string;
+  private readonly folder: string;
+  private now: Remembered;
+
+  /** @param folder of the server's data */
+  constructor(folder: string) {
+    this.folder = folder;
+    this.file = join(folder, 'showcase.json');
+    this.now = this.read();
+  }
+
+  get value(): Remembered {
+    return this.now;
+  }
+
+  /** Durable when it returns. @throws Error if the file cannot be written: nothing is changed then */
+  set(change: Partial<Remembered>): void {
+    const next = { ...this.now, ...change };
+    const part = `${this.file}.part`;
+    mkdirSync(this.folder, { recursive: true });
+    const to = openSync(part, 'w', 0o600);
+    try {
+      writeFileSync(to, `${JSON.stringify(next, null, 1)}\n`);
+      fsyncSync(to);
+    } finally {
+      closeSync(to);
+    }
+    renameSync(part, this.file);
+    this.now = next;
+  }
+
+  /** A file that cannot be read begins anew, and is kept beside. */
+  private read(): Remembered {
+    let text: string;
+    try {
+      text = readFileSync(this.file, 'utf8');
+    } catch {
+      return FRESH;
+    }
+    try {
+      return remembered.parse(JSON.parse(text));
+    } catch {
+      const kept = `${this.file}.damaged`;
+      renameSync(this.file, kept);
+      log.warn('showcase.damaged', { kept });
+      return FRESH;
+    }
+  }
+}
