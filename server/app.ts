@@ -16,6 +16,7 @@ import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
 import type { House } from './house.ts';
+import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
@@ -43,6 +44,8 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
+  [/^\/hand(\/[^/]*)?\/?$/, '/hand.html'],
+  [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],
 ];
 
 /** How tests and tools vary the server. */
@@ -188,6 +191,8 @@ export class App {
 
   private async route(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = (req.url ?? '/').split('?', 1)[0]!;
+    const { origins } = this.house.config;
+    protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host));
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
     if (this.reads.refused(req, res, path)) return;
     if (await this.showcase.handle(req, res, path)) return;

@@ -79,7 +79,6 @@ export class StaticFiles {
     const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
     res.setHeader('ETag', stamp);
     res.setHeader('Vary', 'Accept-Encoding');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
     res.setHeader(
       'Cache-Control',
       HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentPolicy } from '../../server/http/headers.ts';
 import { newFolder, startServer, sweep, type TestServer } from './harness.ts';
 
 let server: TestServer;
@@ -44,6 +45,50 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('the web address', () => {
+  test('every answer forbids what is not of this server, and to show its pages elsewhere', async () => {
+    for (const path of ['/', '/table/ACDEFG', '/assets/app-BxY12_-z.js', '/health', '/nowhere']) {
+      const { headers } = await raw(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+      const policy = new Map(
+        String(headers['content-security-policy'])
+          .split('; ')
+          .map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]),
+      );
+      expect(policy.get('default-src')).toEqual(["'self'"]);
+      expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+      expect(policy.get('style-src')).toEqual(["'self'"]);
+      expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+      for (const name of ['object-src', 'base-uri']) expect(policy.get(name)).toEqual(["'none'"]);
+      const { host } = new URL(server.url);
+      expect(policy.get('connect-src')).toEqual(
+        expect.arrayContaining(["'self'", `ws://${host}`, `wss://${host}`]),
+      );
+      // Nothing of another origin, and no scripts that stand in a page.
+      const all = [...policy.values()].flat().join(' ');
+      expect(all).not.toMatch(/'unsafe-(inline|eval)'|https?:|\*/);
+    }
+  });
+
+  test('a broadcast program may show the overlay within its own page', async () => {
+    for (const path of ['/overlay', '/overlay/ACDEFG']) {
+      const policy = String((await raw(path)).headers['content-security-policy']);
+      expect(policy).toContain('frame-ancestors *');
+    }
+    const other = String((await raw('/overlays')).headers['content-security-policy']);
+    expect(other).toContain("frame-ancestors 'self'");
+  });
+
+  test('an invented name of the host opens nothing in the policy', async () => {
+    const { headers } = await raw('/', { host: "x; script-src 'unsafe-inline'" });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|ws:/);
+  });
+
+  test('further origins of the same tables may be connected to', () => {
+    const policy = contentPolicy('/', ['https://laguna.example:8443'], 'laguna.example');
+    expect(policy).toContain('https://laguna.example:8443 wss://laguna.example:8443');
+  });
+
   test('pages and their types', async () => {
     for (const path of ['/', '/table/ACDEFG', '/table/ACDEFG?x=1']) {
       const page = await raw(path);
