@@ -3,6 +3,7 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
+import type { Direction } from '../director/direction.ts';
 import type { ReplayKit } from '../replay/kit.ts';
 import type { Sounding } from '../sound/listen.ts';
 
@@ -73,6 +74,8 @@ export interface ClientGame {
     readonly name: string;
     readonly site?: string;
   }[];
+  /** What matters and from where it is seen, where the game can be directed. */
+  readonly direction?: () => Promise<Direction>;
   /** Whether the seat owes a decision. */
   readonly owes: (view: ViewBase, seat: number) => boolean;
   /** What the seat has to decide, for the announcement of screen readers and the page's title. */

@@ -25,6 +25,9 @@ export interface StageOptions {
 
 const isKnown = (type: string): type is MvEvent['type'] => Object.hasOwn(HANDLERS, type);
 
+/** Seconds for which an event is looked at while its pieces come to rest and the next one begins. */
+const SETTLING = 0.8;
+
 /**
  * The timeline of `events` from the picture `before` (left alone). Events that this game does not
  * know are passed over. A timeline never knows more than its events: what it leaves open the view
@@ -41,9 +44,14 @@ export function stage(
     if (!isKnown(event.type)) continue;
     const handle = HANDLERS[event.type] as (script: Script, event: GameEvent) => void;
     const from = script.now;
+    const moved = script.motions.length;
     handle(script, event);
     const hint = hintOf(event as MvEvent, from, script.now);
     if (hint) script.hints.push(hint);
+    const ends = script.motions.slice(moved).map((motion) => motion.at + motion.lasts);
+    // What is still in the air then is told with what follows.
+    const until = Math.min(script.now + SETTLING, Math.max(script.now, ...ends));
+    script.marks.push({ at: from, until, event });
   }
   const timeline = script.finish();
   return options.reduced ? calm(timeline) : timeline;
@@ -60,7 +68,11 @@ function calm(timeline: Timeline): Timeline {
         : { ...motion, at, growth: 0, lasts: 0.4 };
     });
   const patches = timeline.patches.map((patch) => ({ ...patch, at: patch.at * 0.25 }));
+  const marks = timeline.marks.map((mark) => ({
+    ...mark,
+    ...{ at: mark.at * 0.25, until: mark.until * 0.25 },
+  }));
   const ends = [...motions.map((m) => m.at + m.lasts), ...patches.map((p) => p.at)];
   // Where nothing moves, a camera stays as well.
-  return { motions, patches, hints: [], lasts: Math.max(0, ...ends) };
+  return { motions, patches, hints: [], marks, lasts: Math.max(0, ...ends) };
 }

@@ -1,0 +1,82 @@
+/** What a take of the game comes to: names, what happens in it beside an event, and who leads. */
+
+import type { Resource, Shop } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { stockName } from '../strings/names.ts';
+import { t } from './strings.ts';
+
+/** Prices above this one are past their end. */
+export const TOP = 100;
+
+/** The events of a take between two public views. */
+export class Scene {
+  readonly events: readonly MvEvent[];
+  readonly before: View;
+  readonly after: View;
+
+  constructor(events: readonly MvEvent[], before: View, after: View) {
+    this.events = events;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** The first event of a kind that fits. */
+  find<T extends MvEvent['type']>(
+    type: T,
+    fits: (event: Extract<MvEvent, { type: T }>) => boolean = () => true,
+  ): Extract<MvEvent, { type: T }> | null {
+    for (const event of this.events) {
+      if (event.type !== type) continue;
+      const known = event as Extract<MvEvent, { type: T }>;
+      if (fits(known)) return known;
+    }
+    return null;
+  }
+
+  /** The first of these clauses that there is, or nothing. */
+  why(...clauses: readonly (string | null)[]): string {
+    return clauses.find((clause) => clause !== null) ?? '';
+  }
+
+  /** That a share splits, or is about to. */
+  split(shop: Shop): string | null {
+    const split = this.find('stockSplit', (event) => event.shop === shop);
+    if (split) return t('why.splits', { shop: stockName(shop) });
+    const moved = this.find('pegMoved', (e) => e.track === 'share' && e.id === shop);
+    const price = this.after.public.shops[shop].sharePrice;
+    if (!moved || moved.to <= moved.from || price < TOP - 5) return null;
+    const key = price === TOP ? 'why.nextSplit' : 'why.nearSplit';
+    return t(key, { shop: stockName(shop) });
+  }
+
+  /** How the price of a resource moves, or that it is near its end. */
+  price(resource: Resource, name: string): string | null {
+    if (this.find('priceControl', (event) => event.resource === resource)) {
+      return t('why.control', { resource: name });
+    }
+    const moved = this.find('pegMoved', (e) => e.track === 'resource' && e.id === resource);
+    if (!moved || moved.to === moved.from) return null;
+    const { from, to } = moved;
+    if (to < from) return t('why.priceDown', { resource: name, to });
+    if (to === TOP) return t('why.nextControl', { resource: name, price: to });
+    return t('why.price', { resource: name, from, to });
+  }
+
+  /** That the lead on the track changes with it. */
+  lead(name: (seat: number) => string, actor: number | null): string | null {
+    const leader = leaderOf(this.after);
+    if (leader === null || leader === leaderOf(this.before)) return null;
+    return leader === actor ? t('why.lead') : t('why.leadOther', { name: name(leader) });
+  }
+}
+
+/** The one with most points on the track; null where there are several, or none has any. */
+export function leaderOf(view: View): number | null {
+  const [first, second] = ranked(view);
+  return first && first.vp > 0 && first.vp > (second?.vp ?? 0) ? first.seat : null;
+}
+
+/** Merchants by their points on the track. */
+export const ranked = (view: View): { readonly seat: number; readonly vp: number }[] =>
+  view.public.seats.map(({ seat, vp }) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);

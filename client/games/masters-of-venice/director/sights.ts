@@ -1,0 +1,79 @@
+/** Where the camera stands for the places of the game: landmarks, and pieces from close by. Pure. */
+
+import {
+  RESOURCES,
+  type Resource,
+  SHOPS,
+} from '../../../../engine/games/masters-of-venice/data.ts';
+import type { Spot } from '../../../city/camera.ts';
+import { type Frame, focusFrame, overviewFrame } from '../../../city/framing.ts';
+import type { ShotSize } from '../../../director/types.ts';
+import { PLAN } from '../board/plan.ts';
+import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
+import type { Surface } from '../board/surface.ts';
+import { shopOf } from '../facts.ts';
+
+/** How far off, and how steep, a surface that leans or lies is looked at. */
+const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
+const YARD = { medium: 38, close: 27, pitch: 0.86 } as const;
+const QUAY = { medium: 40, close: 30, pitch: 0.6 } as const;
+const WATER = { medium: 44, close: 32, pitch: 0.5 } as const;
+/** Landmarks from close by: nearer by this share. */
+const CLOSER = 0.72;
+
+/** Frame of a place of the direction, `null` being the whole city. Unknown places are seen whole. */
+export function sight(place: string | null, size: ShotSize, aspect: number): Frame {
+  if (place === null || size === 'wide') return overviewFrame(PLAN, aspect);
+  const spot = spotOf(place, size, sitesFor(aspect));
+  if (spot) return focusFrame(PLAN, spot, aspect) ?? overviewFrame(PLAN, aspect);
+  const frame = focusFrame(PLAN, place, aspect);
+  if (!frame) return overviewFrame(PLAN, aspect);
+  return size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame;
+}
+
+/** Places that are no landmarks: `order`, `row`, `bag`, `ladder:RESOURCE`, `yard:SEAT`, `space:N`. */
+function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | null {
+  const [kind = '', name = ''] = place.split(':');
+  switch (kind) {
+    case 'order':
+      return on(sites.order, QUAY, size, 3.2);
+    case 'row':
+      return on(sites.row, QUAY, size, 1.5);
+    case 'bag':
+      return on(sites.bag, QUAY, size, 0.5);
+    case 'ladder': {
+      const surface = ladder(
+        sites,
+        RESOURCES.find((resource) => resource === name),
+      );
+      return surface ? on(surface, SLAB, size, 0) : null;
+    }
+    case 'yard': {
+      const surface = sites.yards[Number(name)];
+      return surface ? on(surface, YARD, size, 0.5) : null;
+    }
+    case 'space': {
+      const { x, z } = boatSite(Number(name));
+      const { yaw } = sites.order;
+      return { x, y: 1.5, z, yaw, pitch: WATER.pitch, distance: WATER[size] };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The slab with the price of a resource. */
+function ladder(sites: Sites, resource: Resource | undefined): Surface | undefined {
+  if (!resource) return undefined;
+  const shop = shopOf(resource);
+  return shop ? sites.slabs[SHOPS.indexOf(shop)] : sites.lumber;
+}
+
+function on(
+  { x, y, z, yaw }: Surface,
+  how: { readonly medium: number; readonly close: number; readonly pitch: number },
+  size: 'medium' | 'close',
+  over: number,
+): Spot {
+  return { x, y: y + over, z, yaw, pitch: how.pitch, distance: how[size] };
+}
