@@ -11,7 +11,7 @@ import { useTable } from '../store/table.ts';
 import { Arriving } from './Arriving.tsx';
 import { daylight } from './daylight.ts';
 import { useGame } from './game.ts';
-import { hasWebgl, useScreen } from './screen.ts';
+import { probeWebgl, useScreen } from './screen.ts';
 
 const CityCanvas = lazy(async () => {
   const { CityCanvas } = await import('../city/CityCanvas.tsx');
@@ -31,7 +31,7 @@ export function Scene() {
   const playing = useTable((table) => table.view !== null);
   const light = useTable((table) => daylight(table.view));
   const match = useTable((table) => table.table?.matchId);
-  const [may] = useState(hasWebgl);
+  const [{ webgl: may, software }] = useState(probeWebgl);
   useEffect(() => {
     if (!may) giveUp();
   }, [may]);
@@ -43,7 +43,7 @@ export function Scene() {
         <Suspense fallback={null}>
           <CityCanvas
             plan={game.plan}
-            {...levels(quality)}
+            {...levels(quality, software)}
             seed={match || undefined}
             light={light}
             onUnavailable={giveUp}
@@ -73,13 +73,18 @@ function awaitPicture({ gl }: RootState): void {
 }
 
 /** The level that a person chose; else a first guess by the machine, and how far it may rise. */
-function levels(quality: Quality): { quality: Level; adapts?: Level } {
+function levels(
+  quality: Quality,
+  software: boolean,
+): { quality: Level; adapts?: Level; coarse?: boolean } {
   const chosen = LEVELS.find((level) => level === quality);
-  if (chosen) return { quality: chosen };
-  const { level, ceiling } = firstLevel({
+  // Who chooses the lowest where software draws wants it to run.
+  if (chosen) return { quality: chosen, coarse: software && chosen === 'low' };
+  const { level, ceiling, coarse } = firstLevel({
     screen: Math.min(screen.width, screen.height),
     cores: navigator.hardwareConcurrency ?? 4,
     touch: matchMedia('(pointer: coarse)').matches,
+    software,
   });
-  return { quality: level, adapts: ceiling };
+  return { quality: level, adapts: ceiling, coarse };
 }

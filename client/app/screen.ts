@@ -1,6 +1,7 @@
 /** What of the page is open: ledger, dialogs, the phone's sheet; and whether there is 3D at all. */
 
 import { create } from 'zustand';
+import { isSoftware, rendererOf } from '../city/renderer.ts';
 
 export type DialogName = 'settings' | 'what' | 'table';
 export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
@@ -35,11 +36,15 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   set: (change) => set(change),
 }));
 
-/** Whether this browser can draw with WebGL 2 at all. */
-export function hasWebgl(): boolean {
+/** Whether this browser can draw with WebGL 2, and if so whether a processor would have to. */
+export function probeWebgl(): { readonly webgl: boolean; readonly software: boolean } {
   try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
+    const context = document.createElement('canvas').getContext('webgl2');
+    return {
+      webgl: context !== null,
+      software: context !== null && isSoftware(rendererOf(context)),
+    };
   } catch {
-    return false;
+    return { webgl: false, software: false };
   }
 }

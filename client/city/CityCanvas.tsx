@@ -64,11 +64,13 @@ export interface CityCanvasProps {
   readonly quality?: Level;
   /** The highest level that measuring may choose instead of `quality`; absent: it stays. */
   readonly adapts?: Level;
+  /** Half as many pixels in each direction, unless measuring finds that all can be drawn. */
+  readonly coarse?: boolean;
   /** Whose weather it is: a match's name, or a number. */
   readonly seed?: string | number;
   /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
   readonly light?: number;
-  /** `never`: the page drives the clock itself (stage, tests). Read once, when mounted. */
+  /** `never`: the page drives the clock itself (stage, tests). */
   readonly frameloop?: 'auto' | 'never';
   /** There is no WebGL here, or it has gone for good. */
   readonly onUnavailable?: (reason: string) => void;
@@ -87,10 +89,11 @@ const FAIR = 5;
 const PATIENCE = 12_000;
 
 export function CityCanvas(props: CityCanvasProps) {
-  const { quality = 'medium', adapts } = props;
+  const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
+  const start = useRef<() => void>(() => {});
   const latest = useRef(props);
   latest.current = props;
 
@@ -132,10 +135,10 @@ export function CityCanvas(props: CityCanvasProps) {
       stopFrames = startFrames(state, (seconds) => {
         const { adapts } = latest.current;
         if (!adapts) pace = null;
-        else pace ??= newPace(useQuality.getState().level, adapts);
+        else pace ??= newPace(useQuality.getState().level, adapts, latest.current.coarse);
         if (!pace || !measure(pace, seconds)) return;
         useQuality.setState({ level: pace.level });
-        state.setDpr(dprOf(pace.level, innerWidth * innerHeight));
+        state.setDpr(dprOf(pace.level, innerWidth * innerHeight, pace.coarse));
         stir(0.5);
       });
     };
@@ -148,7 +151,7 @@ export function CityCanvas(props: CityCanvasProps) {
         events,
         shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
         frameloop: 'never',
-        dpr: dprOf(useQuality.getState().level, innerWidth * innerHeight),
+        dpr: dprOf(useQuality.getState().level, innerWidth * innerHeight, latest.current.coarse),
         size: sizeOf(box),
         camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
         onPointerMissed: () => latest.current.onMiss?.(),
@@ -169,6 +172,7 @@ export function CityCanvas(props: CityCanvasProps) {
         };
         draw.current();
         store.current?.getState().events.connect?.(box);
+        start.current = run;
         run();
       })
       .catch(giveUp);
@@ -187,6 +191,7 @@ export function CityCanvas(props: CityCanvasProps) {
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
       draw.current = () => {};
+      start.current = () => {};
       store.current = null;
       root.unmount();
       canvas.remove();
@@ -197,9 +202,12 @@ export function CityCanvas(props: CityCanvasProps) {
   useEffect(() => {
     // A choice undoes what measuring has chosen, and the other way round.
     useQuality.setState({ level: quality });
-    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight));
+    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight, coarse));
     stir(0.5);
-  }, [quality, adapts]);
+  }, [quality, adapts, coarse]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock has changed
+  useEffect(() => start.current(), [frameloop]);
 
   // Whatever React hands down (plan, light, board) is passed on to the inner root at once.
   useEffect(() => {

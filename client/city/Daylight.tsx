@@ -25,6 +25,9 @@ export const daylight = newLight();
 /** How often it has been set, and with it the weather: who follows it has nothing to do in between. */
 export const shone = { times: 0 };
 
+/** Whoever wants the next change of light without its turning says so here; it counts once. */
+export const turning = { atOnce: false };
+
 /** Half edge of the square that throws shadows. */
 const REACH = 82;
 /** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
@@ -51,14 +54,16 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
     const { speed, reducedMotion } = useSettings.getState();
     // In the first instant there is no light before this one.
     const first = clock.time === clock.delta;
-    if (first || clock.time < t.since) Object.assign(t, { from: light, to: light, now: light });
+    if (first || turning.atOnce || clock.time < t.since)
+      Object.assign(t, { from: light, to: light, now: light });
+    turning.atOnce = false;
     if (t.to !== light) {
       t.from = t.now;
       t.to = light;
       t.since = clock.time - clock.delta;
     }
-    const turning = t.now !== light;
-    if (turning) {
+    const turns = t.now !== light;
+    if (turns) {
       const haste = reducedMotion ? Number.POSITIVE_INFINITY : speed === 'instant' ? 4 : speed;
       t.now = turnedLight(t.from, light, clock.time - t.since, haste);
       stir(0.2);
@@ -78,7 +83,7 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
 
     if (!clock.shadowsDirty) return;
     const settled = !awake() || clock.time - t.shaded > LAZY || clock.time < 1.5;
-    if (qualityPlan().shadowsMove || turning || settled) {
+    if (qualityPlan().shadowsMove || turns || settled) {
       gl.shadowMap.needsUpdate = true;
       clock.shadowsDirty = false;
       t.shaded = clock.time;

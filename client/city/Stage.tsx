@@ -14,6 +14,7 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { type Spot, useCamera } from './camera.ts';
 import { stir } from './clock.ts';
+import { turning } from './Daylight.tsx';
 import { loadKit } from './kit.ts';
 import { type Level, QUALITY } from './quality.ts';
 import {
@@ -53,9 +54,10 @@ export interface Stage {
   /** The first instant again. */
   rewind(): void;
   stats(): StageStats;
-  /** 0 morning … 3 night. */
+  /** 0 morning … 3 night, at once: nobody waits for the sun. */
   setLight(light: number): Promise<void>;
-  setQuality(quality: Level): Promise<void>;
+  /** `coarse`: half as many pixels in each direction, as where software draws. */
+  setQuality(quality: Level, coarse?: boolean): Promise<void>;
   /** A landmark's id, a spot, or null for the overview. */
   focus(target: string | Spot | null): void;
   /** Pixels of the canvas; null fills the window. */
@@ -200,10 +202,11 @@ export function openStage(): Stage {
     async setLight(light) {
       useStage.setState({ light });
       await settle();
+      turning.atOnce = true;
     },
-    async setQuality(quality) {
+    async setQuality(quality, coarse = false) {
       await loadKit(QUALITY[quality].carved);
-      useStage.setState({ quality });
+      useStage.setState({ quality, coarse });
       await settle();
     },
     focus: (target) => useCamera.getState().focus(target),

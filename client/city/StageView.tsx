@@ -9,6 +9,7 @@ import { clock, resetClock, stir } from './clock.ts';
 import { drawFrame, pace } from './frames.ts';
 import type { CityPlan } from './plan.ts';
 import { LEVELS, type Level } from './quality.ts';
+import { rendererOf } from './renderer.ts';
 import { openStage } from './Stage.tsx';
 
 /** Figures of the last frame, all passes together. */
@@ -29,6 +30,7 @@ interface StageStore {
   readonly Board: ComponentType | null;
   readonly light: number;
   readonly quality: Level;
+  readonly coarse: boolean;
   readonly frameloop: 'auto' | 'never';
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Counts up to ask whether the canvas has caught up. */
@@ -47,6 +49,7 @@ export const useStage = create<StageStore>()(() => ({
   Board: null,
   light: 1,
   quality: askedLevel(),
+  coarse: false,
   frameloop: 'never',
   size: null,
   stamp: 0,
@@ -113,8 +116,6 @@ function CaughtUp({ stamp }: { stamp: number }) {
 export function stageStats(): StageStats {
   if (!root) throw new Error('The stage is not ready yet');
   const { gl } = root;
-  const context = gl.getContext();
-  const debug = context.getExtension('WEBGL_debug_renderer_info');
   return {
     drawCalls: gl.info.render.calls,
     triangles: gl.info.render.triangles,
@@ -122,14 +123,12 @@ export function stageStats(): StageStats {
     geometries: gl.info.memory.geometries,
     programs: gl.info.programs?.length ?? 0,
     frameMs: pace.frameMs,
-    renderer: String(
-      debug ? context.getParameter(debug.UNMASKED_RENDERER_WEBGL) : context.getParameter(7937),
-    ),
+    renderer: rendererOf(gl.getContext()),
   };
 }
 
 export function StageView() {
-  const { plan, Board, light, quality, frameloop, size, stamp } = useStage();
+  const { plan, Board, light, quality, coarse, frameloop, size, stamp } = useStage();
   if (!plan) return null;
   return (
     <div
@@ -145,6 +144,7 @@ export function StageView() {
         plan={plan}
         light={light}
         quality={quality}
+        coarse={coarse}
         frameloop={frameloop}
         // `/stage?weather=…`: the weather of the match of that name.
         seed={asked.get('weather') ?? undefined}

@@ -10,6 +10,10 @@ export interface Pace {
   level: Level;
   /** The highest level that may still be tried. */
   ceiling: Level;
+  /** Half as many pixels in each direction: what is below the lowest level. */
+  coarse: boolean;
+  /** All pixels may still be tried. */
+  mayRefine: boolean;
   /** Seconds of drawn frames since the city was opened. */
   age: number;
   /** Seconds to wait: after a change shaders are made and textures uploaded. */
@@ -36,12 +40,23 @@ const GRACE = 1.5;
 /** A longer frame is a page that slept or a hitch: it says nothing about the machine. */
 const HITCH = 1;
 
-export function newPace(level: Level, ceiling: Level): Pace {
-  return { level, ceiling, age: 0, grace: GRACE, slow: 0, tried: 0, frames: 0, late: 0 };
+export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
+  return {
+    level,
+    ceiling,
+    coarse,
+    mayRefine: true,
+    age: 0,
+    grace: GRACE,
+    slow: 0,
+    tried: 0,
+    frames: 0,
+    late: 0,
+  };
 }
 
 /**
- * A frame at full rate came `seconds` after the one before. Answers whether the level has changed.
+ * A frame at full rate came `seconds` after the one before. Answers whether level or pixels have changed.
  */
 export function measure(pace: Pace, seconds: number): boolean {
   if (seconds >= HITCH) return false;
@@ -55,17 +70,23 @@ export function measure(pace: Pace, seconds: number): boolean {
   if (pace.slow > ENDURED) {
     const lower = LEVELS[LEVELS.indexOf(pace.level) - 1];
     pace.slow = 0;
-    if (!lower) return false;
+    if (!lower) return coarsen(pace);
     pace.ceiling = lower;
     change(pace, lower);
     return true;
   }
-  if (pace.age > FIRST || pace.level === pace.ceiling) return false;
+  const refines = pace.coarse && pace.mayRefine;
+  if (pace.age > FIRST || (pace.level === pace.ceiling && !refines)) return false;
   pace.tried += seconds;
   pace.frames++;
   if (seconds > SMOOTH) pace.late++;
   if (pace.tried < TRIAL) return false;
   const well = pace.late <= pace.frames * LATE;
+  if (well && refines) {
+    pace.coarse = false;
+    change(pace, pace.level);
+    return true;
+  }
   const higher = LEVELS[LEVELS.indexOf(pace.level) + 1];
   if (well && higher) {
     change(pace, higher);
@@ -73,6 +94,16 @@ export function measure(pace: Pace, seconds: number): boolean {
   }
   begin(pace);
   return false;
+}
+
+/** Below the lowest level: fewer pixels, for good. */
+function coarsen(pace: Pace): boolean {
+  if (pace.coarse) return false;
+  pace.coarse = true;
+  pace.mayRefine = false;
+  pace.ceiling = pace.level;
+  change(pace, pace.level);
+  return true;
 }
 
 function change(pace: Pace, level: Level): void {
@@ -95,10 +126,18 @@ export interface Machine {
   readonly cores: number;
   /** Its main pointer is a finger. */
   readonly touch: boolean;
+  /** A processor does the work of a graphics card. */
+  readonly software: boolean;
 }
 
 /** Where to begin, and how far measuring may go up from there. */
-export function firstLevel({ screen, cores, touch }: Machine): { level: Level; ceiling: Level } {
+export function firstLevel({ screen, cores, touch, software }: Machine): {
+  level: Level;
+  ceiling: Level;
+  /** Half as many pixels in each direction. */
+  coarse?: boolean;
+} {
+  if (software) return { level: 'low', ceiling: 'medium', coarse: true };
   // Phones keep cool: smooth frames for seconds do not tell how long a battery lasts.
   if (screen < 600) return { level: 'low', ceiling: cores >= 6 ? 'medium' : 'low' };
   if (cores <= 2) return { level: 'low', ceiling: 'medium' };

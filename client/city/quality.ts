@@ -83,8 +83,12 @@ export function qualityPlan(): QualityPlan {
 /** A window of fewer CSS pixels is a phone's: fine screens, of which even 1.5 are few to draw. */
 const SMALL_WINDOW = 500_000;
 
-/** Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. */
-export function dprOf(level: Level, pixels: number): [least: number, most: number] {
+/**
+ * Least and largest device pixel ratio of a level in a window of `pixels` CSS pixels. `coarse`: half
+ * as many pixels in each direction; what is written over the city stays sharp.
+ */
+export function dprOf(level: Level, pixels: number, coarse = false): [least: number, most: number] {
   const { dpr } = QUALITY[level];
-  return [1, pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr];
+  const most = pixels < SMALL_WINDOW ? Math.max(dpr, 1.5) : dpr;
+  return coarse ? [0.5, most / 2] : [1, most];
 }

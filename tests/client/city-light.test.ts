@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blendLight, LIGHTS, newLight, turnedLight } from '../../client/city/light.ts';
 import { firstLevel, measure, newPace, type Pace } from '../../client/city/pace.ts';
 import { dprOf, LEVELS, QUALITY } from '../../client/city/quality.ts';
+import { isSoftware } from '../../client/city/renderer.ts';
 import {
   giveWake,
   LASTING,
@@ -38,7 +39,12 @@ describe('the level of quality', () => {
   });
 
   it('falls on a slow one, level by level, and stays at the lowest', () => {
-    expect(live(newPace('high', 'high'), 60, () => 1 / 8)).toEqual(['high', 'medium', 'low']);
+    const pace = newPace('high', 'high');
+    // At last with half of the pixels, for good.
+    expect(live(pace, 60, () => 1 / 8)).toEqual(['high', 'medium', 'low', 'low']);
+    expect(pace.coarse).toBe(true);
+    expect(live(pace, 60, () => 1 / 60)).toEqual(['low']);
+    expect(pace.coarse).toBe(true);
   });
 
   it('never swings: a level that was too much is not tried again', () => {
@@ -66,11 +72,45 @@ describe('the level of quality', () => {
   });
 
   it('begins low on phones and small machines', () => {
-    const machine = { screen: 1080, cores: 8, touch: false };
+    const machine = { screen: 1080, cores: 8, touch: false, software: false };
     expect(firstLevel(machine)).toEqual({ level: 'medium', ceiling: 'cinematic' });
     expect(firstLevel({ ...machine, screen: 390, touch: true }).level).toBe('low');
     expect(firstLevel({ ...machine, cores: 2 }).level).toBe('low');
     expect(firstLevel({ ...machine, touch: true }).ceiling).toBe('medium');
+  });
+
+  it('begins with half of the pixels where software draws, and refines if that is quick', () => {
+    const software = { screen: 1080, cores: 16, touch: false, software: true };
+    const { level, ceiling, coarse } = firstLevel(software);
+    expect([level, coarse]).toEqual(['low', true]);
+    const quick = newPace(level, ceiling, coarse);
+    expect(live(quick, 30, () => 1 / 60)).toEqual(['low', 'low', 'medium']);
+    expect(quick.coarse).toBe(false);
+    const slow = newPace(level, ceiling, coarse);
+    expect(live(slow, 60, () => 1 / 8)).toEqual(['low']);
+    // Bears half of the pixels and no more: all of them are tried once.
+    const torn = newPace(level, 'low', coarse);
+    live(torn, 120, ({ coarse }) => (coarse ? 1 / 60 : 1 / 10));
+    expect([torn.level, torn.coarse]).toEqual(['low', true]);
+    expect(dprOf('low', 2e6, true)).toEqual([0.5, 0.5]);
+  });
+
+  it('knows software by its name', () => {
+    for (const name of [
+      'ANGLE (Mesa/X.org, llvmpipe (LLVM 15.0.6 256 bits), OpenGL ES 3.2)',
+      'ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero) (0x0000C0DE)), SwiftShader driver)',
+      'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0, D3D11)',
+      'Apple Software Renderer',
+    ])
+      expect(isSoftware(name), name).toBe(true);
+    for (const name of [
+      'ANGLE (Intel, Mesa Intel(R) UHD Graphics 620 (KBL GT2), OpenGL ES 3.2)',
+      'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11)',
+      'Apple GPU',
+      'Adreno (TM) 640',
+      '',
+    ])
+      expect(isSoftware(name), name).toBe(false);
   });
 
   it('gets richer with every step', () => {

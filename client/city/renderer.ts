@@ -1,0 +1,18 @@
+/** Who draws: the name that the browser tells of its graphics, and whether it is software. */
+
+type Context = WebGLRenderingContext | WebGL2RenderingContext;
+
+/** Name of the machine or software behind a context; empty where the browser keeps it to itself. */
+export function rendererOf(context: Context): string {
+  const debug = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = context.getParameter(debug?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  return typeof name === 'string' ? name : '';
+}
+
+/** Renderers that have no graphics card: Mesa's, Chromium's, Windows' and Apple's own. */
+const SOFTWARE = /llvmpipe|softpipe|swrast|swiftshader|software|basic render|\bwarp\b/i;
+
+/** Whether a processor does the work of a graphics card. */
+export function isSoftware(renderer: string): boolean {
+  return SOFTWARE.test(renderer);
+}
