@@ -1,5 +1,6 @@
 /** Writes a timeline: motions, and the moments at which the shown picture changes. */
 
+import type { Mark } from '../../../director/direction.ts';
 import {
   COIN_FORMS,
   coinCounts,
@@ -10,7 +11,7 @@ import {
 import type { Spot } from '../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
-import { COINS_FROM, type Sites, YARD_COINS_V, yardCoins } from '../board/sites.ts';
+import { COINS_FROM, chestMouth, type Sites, YARD_COINS_V } from '../board/sites.ts';
 import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import { TOUCH } from './flight.ts';
 import type { Hint } from './hints.ts';
@@ -29,6 +30,8 @@ export interface Timeline {
   readonly patches: readonly Patch[];
   /** Where a camera that follows the action may look. Sorted by their start. */
   readonly hints: readonly Hint[];
+  /** When each event is to be seen, in their order. */
+  readonly marks: readonly Mark[];
   /** Seconds. */
   readonly lasts: number;
 }
@@ -48,6 +51,7 @@ export class Script {
   readonly motions: Motion[] = [];
   readonly patches: Patch[] = [];
   readonly hints: Hint[] = [];
+  readonly marks: Mark[] = [];
 
   constructor(shown: Shown, sites: Sites) {
     this.shown = shown;
@@ -132,6 +136,20 @@ export class Script {
     else this.add(pour);
   }
 
+  /** A closed chest opens between `from` and `to` seconds from now; one that is open stays so. */
+  private chest(seat: number, from: number, to: number): void {
+    const start = this.now + Math.max(0, from - 0.15);
+    const last = this.motions.findIndex(
+      (m) => m.kind === 'chest' && m.seat === seat && m.at + m.lasts > start - 0.3,
+    );
+    const before = this.motions[last];
+    const at = before ? before.at : start;
+    const end = Math.max(this.now + to + 0.25, before ? before.at + before.lasts : 0);
+    const open: Motion = { kind: 'chest', at, lasts: end - at, seat };
+    if (before) this.motions[last] = open;
+    else this.add(open);
+  }
+
   /** Sparks or scraps of paper that burst `n` above a surface. */
   burst(
     surface: Surface,
@@ -180,6 +198,7 @@ export class Script {
     const away = place(this.spot, 0, 0, 1, { ...LIFT });
     const stream = coinStream(Math.abs(amount), MOST_COINS);
     let rest = Math.abs(amount);
+    if (this.seat(seat).cash === null) this.chest(seat, after, after + stream.length * 0.07 + 0.85);
     stream.forEach((denomination, k) => {
       // The last of a few large coins stands for whatever small change is left.
       const value = k === stream.length - 1 ? rest : DENOMINATIONS[denomination]!;
@@ -210,7 +229,7 @@ export class Script {
   private pileTop(seat: number, denomination: number, more: number): Pose {
     const { cash } = this.seat(seat);
     const size = COIN_FORMS[denomination]!.radius;
-    if (cash === null) return { ...yardCoins(this.sites, seat), size };
+    if (cash === null) return { ...chestMouth(this.sites, seat), size };
     const counts = coinCounts(cash + more);
     const top = Math.max(0, counts[denomination]! - 1);
     const spot: Spot = coinSpot(counts, denomination, top, { u: 0, v: 0, n: 0, spin: 0 });
@@ -229,6 +248,7 @@ export class Script {
       motions: [...this.motions].sort(byStart),
       patches: [...this.patches].sort(byStart),
       hints: [...this.hints].sort(byStart),
+      marks: this.marks,
       lasts,
     };
   }
