@@ -40,9 +40,11 @@ const ROOT = join(import.meta.dirname, '..');
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/index.html'],
   [/^\/table\/[^/]*\/?$/, '/index.html'],
+  [/^\/watch\/?$/, '/index.html'],
   [/^\/(watch|caster)\/[^/]*\/?$/, '/index.html'],
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
+  [/^\/replay(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
   [/^\/hand(\/[^/]*)?\/?$/, '/hand.html'],
   [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],

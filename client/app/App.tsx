@@ -18,6 +18,14 @@ import { TablePage } from './TablePage.tsx';
 const VerifyPage = lazy(async () => ({
   default: (await import('../verify/VerifyPage.tsx')).VerifyPage,
 }));
+/** Pages for an audience. */
+const WatchPage = lazy(async () => ({
+  default: (await import('../watch/WatchPage.tsx')).WatchPage,
+}));
+
+const ReplayPage = lazy(async () => ({
+  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
+}));
 
 export function App() {
   const route = useRoute();
@@ -29,16 +37,27 @@ export function App() {
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [textScale, still]);
   useEffect(() => {
-    if (route.page !== 'table') leaveTableSoon();
+    if (route.page !== 'table' && route.page !== 'watch') leaveTableSoon();
   }, [route.page]);
   return (
     <ErrorBoundary>
       {route.page !== 'verify' && <Scene />}
       {route.page === 'menu' && <Menu />}
+      {route.page === 'tables' && <Menu key="tables" open="watch" />}
+      {route.page === 'watch' && (
+        <Suspense fallback={null}>
+          <WatchPage code={route.code} />
+        </Suspense>
+      )}
       {route.page === 'table' && <TablePage code={route.code} />}
       {route.page === 'verify' && (
         <Suspense fallback={null}>
           <VerifyPage id={route.id} />
+        </Suspense>
+      )}
+      {route.page === 'replay' && (
+        <Suspense fallback={null}>
+          <ReplayPage id={route.id} />
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}

@@ -21,6 +21,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
   const [options, setOptions] = useState<JsonObject>(
     Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
   );
+  const [listed, setListed] = useState(false);
   const [clock, setClock] = useState<ClockPreset>('none');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -35,6 +36,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
         seats,
         pace,
         options,
+        ...(listed && { listed }),
         // Timers that were set one by one stand by themselves.
         ...(presetOf(game.clocks, options, BANK_SECONDS[clock]) ? { clock } : {}),
         ...(bots && bot ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
@@ -64,6 +66,11 @@ export function CreateTable({ game }: { game: ClientGame }) {
         <span>{t('create.bots')}</span>
       </label>
       <p className="help">{t('create.botsHelp')}</p>
+      <label className="check">
+        <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} />
+        <span>{t('create.listed')}</span>
+      </label>
+      <p className="help">{t('create.listedHelp')}</p>
       <PaceField pace={pace} onChange={setPace} />
       <ClockField
         game={game}

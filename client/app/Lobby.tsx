@@ -10,6 +10,7 @@ import { SeatMark } from '../panels/SeatMark.tsx';
 import { Talk } from '../panels/Talk.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { Audience, casterNote } from '../watch/Audience.tsx';
 import { ClockField } from './ClockField.tsx';
 import { SeatsField } from './CreateTable.tsx';
 import { Identity } from './Identity.tsx';
@@ -27,10 +28,12 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
   const [trouble, setTrouble] = useState('');
   const missing = table.seats.filter((one) => !one.taken && !one.bot).length;
 
-  async function request(body: LobbyRequest): Promise<void> {
+  async function request(body: LobbyRequest): Promise<boolean> {
     const reply = await ask(body);
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+    return reply.ok;
   }
+  const note = casterNote(table);
 
   async function leave(): Promise<void> {
     if (seat !== null) await ask({ op: 'leave' });
@@ -121,6 +124,12 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         <section className="paper-card invitation">
           <h2>{t('lobby.invite')}</h2>
           <Invitation code={table.code} />
+          {note && (
+            <p className="help" data-caster-note={table.caster?.watching}>
+              {note}
+            </p>
+          )}
+          <Audience table={table} ask={request} />
         </section>
         <section className="paper-card">
           <h2>{t('chat.title')}</h2>

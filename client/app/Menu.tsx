@@ -1,6 +1,6 @@
 /** The short menu over the living city. */
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
 import { Icon } from '../panels/Icon.tsx';
@@ -13,17 +13,24 @@ import { go } from './router.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useScreen } from './screen.ts';
 
+const TableList = lazy(async () => ({
+  default: (await import('../watch/TableList.tsx')).TableList,
+}));
+
+type Part = 'create' | 'join' | 'watch';
+
 /** Name and colour as the server takes them. */
 export function identity(): { name: string; color: string } {
   const { name, color } = useSettings.getState();
   return { name: name.trim() || t('menu.defaultName'), color };
 }
 
-export function Menu() {
+/** @param open the part that is open at first */
+export function Menu({ open: first = null }: { open?: Part | null }) {
   const game = useGame();
   const dialog = useScreen((screen) => screen.dialog);
   const show = useScreen((screen) => screen.show);
-  const [open, setOpen] = useState<'create' | 'join' | null>(null);
+  const [open, setOpen] = useState<Part | null>(first);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -90,6 +97,13 @@ export function Menu() {
           >
             {t('menu.join')}
           </button>
+          <button
+            type="button"
+            aria-expanded={open === 'watch'}
+            onClick={() => setOpen(open === 'watch' ? null : 'watch')}
+          >
+            {t('menu.watch')}
+          </button>
         </div>
         {failed && (
           <p className="warning" role="alert">
@@ -98,6 +112,11 @@ export function Menu() {
         )}
         {open === 'create' && game && <CreateTable game={game} />}
         {open === 'join' && <Join />}
+        {open === 'watch' && (
+          <Suspense fallback={null}>
+            <TableList />
+          </Suspense>
+        )}
       </div>
       <footer className="menu-foot">
         <button type="button" className="quiet" onClick={() => show('settings')}>

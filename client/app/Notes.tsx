@@ -35,26 +35,41 @@ export function Nowhere() {
   );
 }
 
+interface NoTableProps {
+  readonly code: string;
+  readonly problem: Problem;
+  /** The person wanted to watch. */
+  readonly watching?: boolean;
+}
+
 /** Why there is no table at this address, with what can be done about it. */
-export function NoTable({ code, problem }: { code: string; problem: Problem }) {
+export function NoTable({ code, problem, watching = false }: NoTableProps) {
   const { name, color } = useSettings.getState();
   const again = (
     <button
       type="button"
       className="primary"
-      onClick={() => void joinTable(code, { ...(name ? { name } : {}), color })}
+      onClick={() =>
+        void joinTable(code, {
+          ...(name ? { name } : {}),
+          color,
+          ...(watching && { spectate: true }),
+        })
+      }
     >
       {t('net.retry')}
     </button>
   );
   const titles = {
     unknown: t('net.unknown', { code }),
+    busy: t('net.busy'),
     failed: t('net.failed'),
     replaced: t('net.replaced'),
     closed: t('net.closed'),
   };
   const reasons = {
     unknown: t('net.unknownWhy'),
+    busy: t('net.busyWhy'),
     failed: t('net.failedWhy'),
     replaced: t('net.replacedWhy'),
     closed: t('net.closedWhy'),
@@ -62,6 +77,11 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
   return (
     <Note title={titles[problem]} why={reasons[problem]}>
       {problem === 'unknown' ? null : again}
+      {watching && (
+        <button type="button" onClick={() => go('/watch')}>
+          {t('net.otherTables')}
+        </button>
+      )}
       <ToMenu />
     </Note>
   );

@@ -7,6 +7,7 @@ import { Pause } from '../panels/Pause.tsx';
 import { Talk } from '../panels/Talk.tsx';
 import { People } from '../panels/Together.tsx';
 import { useTable } from '../store/table.ts';
+import { Audience, casterNote } from '../watch/Audience.tsx';
 import { Invitation } from './Invitation.tsx';
 import { go } from './router.ts';
 import { useScreen } from './screen.ts';
@@ -24,9 +25,13 @@ export function TablePanel({ table }: { table: TableState }) {
     };
   }, []);
 
-  function ask(body: LobbyRequest): void {
-    void request(body).then((reply) => setTrouble(reply.ok ? '' : t(`request.${reply.error}`)));
+  async function agreed(body: LobbyRequest): Promise<boolean> {
+    const reply = await request(body);
+    setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+    return reply.ok;
   }
+  const ask = (body: LobbyRequest): void => void agreed(body);
+  const note = casterNote(table);
 
   return (
     <section
@@ -56,6 +61,11 @@ export function TablePanel({ table }: { table: TableState }) {
       {table.spectators > 0 && (
         <p className="help">{t('room.spectators', { n: table.spectators })}</p>
       )}
+      {note && (
+        <p className="help" data-caster-note={table.caster?.watching}>
+          {note}
+        </p>
+      )}
       {trouble && (
         <p className="warning" role="alert">
           {trouble}
@@ -67,6 +77,7 @@ export function TablePanel({ table }: { table: TableState }) {
         <summary>{t('room.invite')}</summary>
         <Invitation code={table.code} />
       </details>
+      <Audience table={table} ask={agreed} />
       <Leaving table={table} />
     </section>
   );

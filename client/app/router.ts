@@ -7,6 +7,12 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   /** The proof of a match; without an id, of a log that somebody has. */
   | { readonly page: 'verify'; readonly id: string | null }
+  /** The public list of tables, or one of them; a caster's place at one. */
+  | { readonly page: 'tables' }
+  | { readonly page: 'watch'; readonly code: string }
+  | { readonly page: 'caster'; readonly code: string }
+  /** A finished match, shown again; without an id, one that somebody has as a file. */
+  | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'nowhere' };
 
 /** The road that a path names. Codes are read without regard to case. */
@@ -17,7 +23,14 @@ export function routeOf(path: string): Route {
   if (head === 'table' && code && parts.length === 2) {
     return { page: 'table', code: decodeURIComponent(code).toUpperCase() };
   }
+  if (head === 'watch' && parts.length === 1) return { page: 'tables' };
+  if ((head === 'watch' || head === 'caster') && code && parts.length === 2) {
+    return { page: head, code: decodeURIComponent(code).toUpperCase() };
+  }
   if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
+  if (head === 'replay' && parts.length <= 2) {
+    return { page: 'replay', id: code === undefined ? null : decodeURIComponent(code) };
+  }
   return { page: 'nowhere' };
 }
 

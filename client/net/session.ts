@@ -74,7 +74,8 @@ export async function createTable(options: CreateOptions): Promise<string> {
 
 /** Joins a table; does nothing if this is the table one sits at. */
 export async function joinTable(code: string, options: JoinOptions): Promise<void> {
-  if (session && session.code === code && !session.left) return;
+  const same = session?.code === code && session.spectate === (options.spectate === true);
+  if (same && !session?.left) return;
   leaveTable();
   const mine = ++attempt;
   const { patch } = useTable.getState();
@@ -106,8 +107,10 @@ export function forgetSeat(code: string): void {
   dropSeatToken(code);
 }
 
-function problemOf(error: unknown): 'unknown' | 'failed' {
+function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' {
   const code = Number((error as { code?: unknown }).code);
+  // No place at the table or the server, or too many requests from here.
+  if (code === 503 || code === 429) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
   return code === 404 || code === 522 || code === 524 ? 'unknown' : 'failed';
 }

@@ -6,6 +6,7 @@ import { useScreen } from '../app/screen.ts';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { CasterChip } from '../watch/CasterChip.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { TableTool } from './TableTool.tsx';
 
@@ -45,6 +46,7 @@ export function Tools() {
         </button>
       )}
       <TableTool />
+      <CasterChip />
       <Tool
         className="tool-sound"
         icon={muted ? 'mute' : 'sound'}

@@ -38,7 +38,7 @@ export interface LogEntry {
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
 
 /** Why there is no table: the page that the person sees instead. */
-export type Problem = 'unknown' | 'failed' | 'replaced' | 'closed';
+export type Problem = 'unknown' | 'busy' | 'failed' | 'replaced' | 'closed';
 
 /** Who carries requests: the network, or a local engine. */
 export interface Carrier {
