@@ -34,6 +34,15 @@ export function receiptsOf(matchId: string): KeptReceipt[] {
     .filter((receipt) => receipt.matchId === matchId);
 }
 
+/** The matches that this browser remembers, the latest first, each once. */
+export function recentMatches(): KeptReceipt[] {
+  const seen = new Set<string>();
+  return all()
+    .map(({ receipt }) => receipt)
+    .reverse()
+    .filter(({ matchId }) => !seen.has(matchId) && seen.add(matchId));
+}
+
 function forgetOldest(): void {
   const kept = all();
   for (const { name } of kept.slice(0, Math.max(0, kept.length - MOST + 1))) {

@@ -5,8 +5,19 @@ import { t as frame } from '../i18n/index.ts';
 import type { Eye, Recording, Step } from './recording.ts';
 import { t } from './strings.ts';
 
-/** The sentence of step `at` as `eye` would hear it. */
+const known = new WeakMap<Recording, Map<string, string>>();
+
+/** The sentence of step `at` as `eye` would hear it. The game's words must be there. */
 export function lineOf(recording: Recording, game: ClientGame, at: number, eye: Eye): string {
+  const lines = known.get(recording) ?? new Map<string, string>();
+  known.set(recording, lines);
+  const key = `${eye} ${at}`;
+  const line = lines.get(key) ?? made(recording, game, at, eye);
+  lines.set(key, line);
+  return line;
+}
+
+function made(recording: Recording, game: ClientGame, at: number, eye: Eye): string {
   const step = recording.steps[at - 1];
   if (!step) return t('atStart');
   const name = recording.seats[step.seat]?.name ?? '';
@@ -16,9 +27,10 @@ export function lineOf(recording: Recording, game: ClientGame, at: number, eye: 
 
 function told(recording: Recording, game: ClientGame, { at }: Step, eye: Eye): string | null {
   const { view } = recording.look(at, 'public');
-  for (const event of recording.events(at, eye)) {
-    const line = game.sentence(event, view, null);
-    if (line) return line;
-  }
-  return null;
+  const lines = recording
+    .events(at, eye)
+    .map((event) => game.sentence(event, view, null))
+    .filter(Boolean);
+  // The last decision is told by what it came to, any other by what was decided.
+  return (at === recording.end ? lines.at(-1) : lines[0]) ?? null;
 }

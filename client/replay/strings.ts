@@ -5,6 +5,7 @@ import { translator } from '../i18n/index.ts';
 const en = {
   title: 'Replay',
   pageTitle: 'Replay · Laguna',
+  pageHeading: 'Watch a match again',
   intro:
     'Watch any finished match again, in the city it was played in. Its log is played and checked in your browser, and sent nowhere.',
   dropHere: 'Drop the log of a match here',
@@ -15,7 +16,6 @@ const en = {
   recentSeat: 'You sat on seat {seat}',
   recentWatched: 'You watched',
   watch: 'Watch the replay',
-  byName: 'or by the name of a match',
   name: 'Name of the match',
   find: 'Find it',
 
@@ -27,7 +27,7 @@ const en = {
   back: 'Back to the menu',
   again: 'Try again',
   another: 'Open another match',
-  details: 'See what was checked',
+  details: 'Check it step by step',
 
   'problem.unknown': 'No such match here',
   'problem.unknownWhy':
@@ -69,7 +69,6 @@ const en = {
   last: 'To the end',
   speed: 'Speed',
   times: '×{n}',
-  secret: '{name} decides in secret.',
   nothing: '{name} decides.',
 
   tabs: 'More of the match',
@@ -77,7 +76,7 @@ const en = {
   'tab.decisions': 'Decisions',
   'tab.hands': 'Hands',
   'tab.seats': 'Merchants',
-  hideTabs: 'Put aside',
+  'tab.more': 'More',
 
   eye: 'Who sees it',
   'eye.public': 'The public',
@@ -118,13 +117,11 @@ const en = {
   clipStart: 'Record',
   clipStop: 'Stop and save',
   clipCancel: 'Throw away',
+  cancel: 'Cancel',
   clipping: 'Recording · {s} s',
   clipSaved: 'Saved as {name}.',
   clipFailed: 'Nothing could be recorded. Is the city to be seen?',
   clipNoCity: 'A clip needs the city; this browser shows the ledger.',
-
-  more: 'Tools',
-  keys: 'Space plays, arrows step, [ and ] go from chapter to chapter.',
 } as const;
 
 /** Texts of the page. */

@@ -1,0 +1,119 @@
+/** Lines over the rounds of a match. Colours are doubled by dashes and by the sign at each end. */
+
+import { useId } from 'react';
+import type { LineChart } from '../kit.ts';
+import { t } from '../strings.ts';
+import { placeAmong, spread, ticks } from './scale.ts';
+
+const WIDTH = 620;
+const HEIGHT = 292;
+const LEFT = 44;
+const RIGHT = 132;
+const TOP = 14;
+const BOTTOM = 30;
+/** Dashes in the order of the lines: no two alike. */
+export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '7 3', '2 6', '12 3 2 3 2 3'];
+/** Height of a name at the end of a line. */
+const LABEL = 21;
+const LONGEST_NAME = 13;
+
+interface LinesProps {
+  readonly chart: LineChart;
+  /** The place in the match. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+export function Lines({ chart, at, onGo }: LinesProps) {
+  const id = useId();
+  const { samples, lines, title, about } = chart;
+  const values = lines.flatMap((line) => line.values);
+  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
+  const low = marks[0] ?? 0;
+  const high = marks.at(-1) ?? 1;
+  const last = Math.max(1, samples.length - 1);
+  const x = (k: number): number => LEFT + (k / last) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number): number =>
+    HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const ends = spread(
+    lines.map((line) => y(line.values.at(-1) ?? 0)),
+    LABEL,
+    TOP + 4,
+    HEIGHT - BOTTOM,
+  );
+  const now = x(placeAmong(samples, at));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table below has the same ways as buttons
+    <svg
+      className="chart"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-labelledby={`${id}t ${id}d`}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const at = ((event.clientX - box.left) / box.width) * WIDTH;
+        const nearest = Math.round(((at - LEFT) / (WIDTH - LEFT - RIGHT)) * last);
+        const sample = samples[nearest];
+        if (sample) onGo(sample.at);
+      }}
+    >
+      <title id={`${id}t`}>{title}</title>
+      <desc id={`${id}d`}>
+        {[about, ...lines.map((line) => t('chartRange', rangeOf(line)))].join(' ')}
+      </desc>
+      {marks.map((mark) => (
+        <g key={mark} className="chart-tick">
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {samples.map(({ at, label }, k) => (
+        <text
+          key={at}
+          className="chart-label"
+          x={x(k)}
+          y={HEIGHT - 10}
+          textAnchor={k === last && label.length > 2 ? 'end' : 'middle'}
+        >
+          {k === last || k % 2 === 0 ? label : ''}
+        </text>
+      ))}
+      <line className="chart-now" x1={now} x2={now} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
+      {lines.map((line, k) => {
+        const points = line.values.map((value, i) => `${x(i)},${y(value)}`).join(' ');
+        const end = ends[k] ?? 0;
+        return (
+          <g key={line.id}>
+            <polyline className="chart-halo" points={points} />
+            <polyline
+              className="chart-line"
+              points={points}
+              stroke={line.color}
+              strokeDasharray={DASHES[k % DASHES.length]}
+            />
+            <path
+              className="chart-lead"
+              d={`M${x(last)} ${y(line.values.at(-1) ?? 0)} L${WIDTH - RIGHT + 16} ${end}`}
+              stroke={line.color}
+            />
+            <g transform={`translate(${WIDTH - RIGHT + 18} ${end - 8}) scale(.68)`}>
+              <path className="chart-sign" d={line.path} fill={line.color} fillRule="evenodd" />
+            </g>
+            <text className="chart-name" x={WIDTH - RIGHT + 39} y={end + 5}>
+              {short(line.name)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const short = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+
+function rangeOf({ name, values }: LineChart['lines'][number]) {
+  return { name, first: values[0] ?? 0, last: values.at(-1) ?? 0 };
+}
