@@ -1,0 +1,43 @@
+/** What lies before one's own palazzo: shares with their price, and what the match is worth so far. */
+
+import { STOCKS } from '../../engine/games/masters-of-venice/data.ts';
+import { sharePriceOf } from '../games/masters-of-venice/facts.ts';
+import { forecast } from '../games/masters-of-venice/forecast.ts';
+import { CharacterIcon, StockIcon } from '../games/masters-of-venice/panels/icons.tsx';
+import type { Position } from '../games/masters-of-venice/position.ts';
+import { term, t as word } from '../games/masters-of-venice/strings/index.ts';
+import { stockName } from '../games/masters-of-venice/strings/names.ts';
+
+export function Own({ position }: { position: Position }) {
+  const { view, seat } = position;
+  const own = view.public.seats[seat];
+  if (!own) return null;
+  const stocks = STOCKS.filter((stock) => own.shares[stock]);
+  const preview = view.public.options.scorePreview !== 'off' && view.public.phase !== 'finished';
+  return (
+    <section className="hp-own">
+      <h2>{word('hud.shares')}</h2>
+      {stocks.length === 0 && <p className="help">{word('hud.noShares')}</p>}
+      <ul className="rows">
+        {stocks.map((stock) => (
+          <li key={stock} className="row">
+            <span className="row-name">
+              <StockIcon stock={stock} /> {stockName(stock)}
+              <small>{word('panel.each', { n: sharePriceOf(view, stock) })}</small>
+            </span>
+            <strong>{own.shares[stock]}</strong>
+          </li>
+        ))}
+        {own.characters.map((character) => (
+          <li key={character} className="row">
+            <span className="row-name">
+              <CharacterIcon character={character} /> {term('character', character)}
+              <small>{term('power', character)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {preview && <p className="help">{word('hud.forecast', { n: forecast(view) })}</p>}
+    </section>
+  );
+}

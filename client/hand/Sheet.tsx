@@ -1,0 +1,88 @@
+/** One sheet of paper on the water: what stands there instead of a hand, and the next step. */
+
+import { type ReactNode, useState } from 'react';
+import { t as frame } from '../i18n/index.ts';
+import type { Problem } from '../store/table.ts';
+import { arrive } from './seat.ts';
+import { t } from './strings.ts';
+
+export function Sheet({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <main className="hp-sheet">
+      <div className="paper-card">
+        {title && <h1>{title}</h1>}
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** Asks for the code of a table. */
+export function CodeForm() {
+  const [code, setCode] = useState('');
+  const clean = code.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  return (
+    <form
+      className="hp-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (clean) location.assign(`/hand/${clean}`);
+      }}
+    >
+      <label className="field">
+        <span>{t('code')}</span>
+        <input
+          name="code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={12}
+        />
+      </label>
+      <button type="submit" className="primary" disabled={!clean}>
+        {t('toTable')}
+      </button>
+    </form>
+  );
+}
+
+export function WhichTable() {
+  return (
+    <Sheet title={t('noneTitle')}>
+      <p>{t('noneHelp')}</p>
+      <CodeForm />
+    </Sheet>
+  );
+}
+
+/** Why there is no table at this address, with what can be done about it. */
+export function NoTable({ code, problem }: { code: string; problem: Problem }) {
+  const titles = {
+    unknown: frame('net.unknown', { code }),
+    busy: frame('net.busy'),
+    failed: frame('net.failed'),
+    replaced: frame('net.replaced'),
+    closed: frame('net.closed'),
+  };
+  const reasons = {
+    unknown: t('unknownHelp'),
+    busy: frame('net.busyWhy'),
+    failed: frame('net.failedWhy'),
+    replaced: frame('net.replacedWhy'),
+    closed: frame('net.closedWhy'),
+  };
+  return (
+    <Sheet title={titles[problem]}>
+      <p>{reasons[problem]}</p>
+      {problem !== 'unknown' && (
+        <button type="button" className="primary big" onClick={() => void arrive(code)}>
+          {frame('net.retry')}
+        </button>
+      )}
+      <h2>{t('otherCode')}</h2>
+      <CodeForm />
+    </Sheet>
+  );
+}
