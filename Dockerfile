@@ -5,7 +5,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /laguna
 COPY package.json package-lock.json .npmrc tsconfig.json ./
-COPY server/setup.mjs server/
+COPY server/setup.mjs server/supervise.mjs server/
 RUN node --input-type=module -e "import('./server/setup.mjs').then((s) => s.ensureInstalled())"
 COPY . .
 RUN node --input-type=module -e "import('./server/setup.mjs').then((s) => s.ensureBuilt())"

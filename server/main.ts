@@ -9,6 +9,7 @@ import { addresses } from './house.ts';
 import { hushDecoder } from './http/strangers.ts';
 import { backupFile, writePid } from './journal/backup-files.ts';
 import { log, setLog } from './log.ts';
+import { EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
 const CLOSE_LIMIT_MS = 5000;
@@ -100,5 +101,6 @@ function end(app: App, signal: string): void {
 
 function quit(message: string): never {
   console.error(`\n${message}\n`);
-  process.exit(1);
+  // A supervisor must know that the next start would end like this one.
+  process.exit(process.env.LAGUNA_SUPERVISED === '1' ? EXIT_START : 1);
 }

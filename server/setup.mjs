@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { supervise } from './supervise.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Oldest Node that strips types and has node:sqlite without a flag. */
@@ -112,16 +113,24 @@ export function ensureBuilt() {
   writeFileSync(stamp, digest);
 }
 
+/** How every script of the project is run. */
+function runner(env) {
+  const node = nodeBinary();
+  const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(':');
+  return [node, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } }];
+}
+
+/** Runs a script with the right Node, again whenever it dies; answers an exit code. */
+export function supervised(args) {
+  const [node, options] = runner({ LAGUNA_SUPERVISED: '1' });
+  return supervise(node, args, options);
+}
+
 /** Runs a script with the right Node until it ends; passes signals on; answers its exit code. */
 export function run(args, env = {}) {
   return new Promise((resolve) => {
-    const node = nodeBinary();
-    const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(':');
-    const child = spawn(node, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, PATH: path, ...env },
-    });
+    const [node, options] = runner(env);
+    const child = spawn(node, args, options);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => child.kill(signal));
     }

@@ -145,7 +145,7 @@ export class Showcase {
       ...{ code, game: GAME, boot: this.boot, phase, settings },
       left: endsAt === 0 ? null : Math.max(0, ((endsAt - now) * 1000) / clockSecond),
       scores: day.date === dateOf(new Date(now)) ? day.scores : [],
-      links: addresses(config, port).map((base) => `${base}/hand/${code}`),
+      links: addresses(config, port).map((base) => `${base}/hand/${code}?take`),
     };
   }
 

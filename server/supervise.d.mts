@@ -1,0 +1,11 @@
+/** Types of `supervise.mjs` for those who are typed. */
+
+import type { SpawnOptions } from 'node:child_process';
+
+export const EXIT_START: number;
+export function supervise(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  pauses?: readonly number[],
+): Promise<number>;
