@@ -249,18 +249,33 @@ export function sack(): BufferGeometry {
   );
 }
 
-/** A closed chest with iron bands and a lock; about 3 × 2 × 2. */
+/** A chest without its lid, with iron bands, gold up to its brim; about 3 × 2. */
 export function chest(): BufferGeometry {
-  const lid = new CylinderGeometry(0.95, 0.95, 2.8, 14, 1, false, 0, Math.PI);
-  const parts = new Parts()
-    .add(bevelBox(0.08, 2.8, 1.1, 1.9), 0x7d4c26, 0, 0.6, 0)
-    .add(lid, 0x8e5a2e, 0, 1.15, 0, [0, 0, Math.PI / 2]);
+  const parts = new Parts().add(bevelBox(0.08, 2.8, 1.1, 1.9), 0x7d4c26, 0, 0.6, 0);
   for (const x of [-1, 0, 1]) {
     parts.add(bevelBox(0.03, 0.24, 1.14, 1.98), 0x3a3f48, x * 1.05, 0.6, 0);
-    const band = new CylinderGeometry(1, 1, 0.24, 14, 1, true, 0, Math.PI);
-    parts.add(band, 0x3a3f48, x * 1.05, 1.15, 0, [0, 0, Math.PI / 2]);
   }
-  return parts.add(bevelBox(0.05, 0.56, 0.6, 0.2), 0xe2b23e, 0, 1.05, 1).build();
+  parts.add(bevelBox(0.05, 2.5, 0.1, 1.6), 0x8a5f14, 0, 1.15, 0);
+  for (let k = 0; k < 7; k++) {
+    const coin = new CylinderGeometry(0.3, 0.3, 0.1, 9);
+    const lean = 0.5 * Math.sin(k * 2.3);
+    parts.add(coin, 0xf0c24a, -1 + k * 0.33, 1.26, 0.5 * Math.sin(k * 2.4), [lean, 0, lean * 0.6]);
+  }
+  return parts.build();
+}
+
+/** Where the lid of a chest turns, over the chest's foot and behind its middle. */
+export const HINGE = { up: 1.15, back: 0.95 } as const;
+
+/** The round lid of a chest with its lock, closed; the hinge is its origin. */
+export function lid(): BufferGeometry {
+  const half = new CylinderGeometry(0.95, 0.95, 2.8, 14, 1, false, 0, Math.PI);
+  const parts = new Parts().add(half, 0x8e5a2e, 0, 0, HINGE.back, [0, 0, Math.PI / 2]);
+  for (const x of [-1, 0, 1]) {
+    const band = new CylinderGeometry(1, 1, 0.24, 14, 1, true, 0, Math.PI);
+    parts.add(band, 0x3a3f48, x * 1.05, 0, HINGE.back, [0, 0, Math.PI / 2]);
+  }
+  return parts.add(bevelBox(0.05, 0.56, 0.6, 0.2), 0xe2b23e, 0, -0.1, HINGE.back + 1).build();
 }
 
 /** A canopy on four striped poles, for a landing on the bank. About 4 × 5 × 3. */

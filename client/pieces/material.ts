@@ -113,6 +113,18 @@ export function faceMaterial(map: Texture): MeshStandardMaterial {
          vec4 ink = texture2D(map, vMapUv);
          diffuseColor.rgb = mix(diffuseColor.rgb, ink.rgb, ink.a);`,
     );
+    // What is cut into the body stands out of it: its edges, softened, turn to and from the light.
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <normal_fragment_maps>',
+      `float height = texture2D(map, vMapUv, 0.8).a;
+       vec2 rise = vec2(dFdx(height), dFdy(height)) * 1.3;
+       vec3 alongX = normalize(dFdx(-vViewPosition));
+       vec3 alongY = normalize(dFdy(-vViewPosition));
+       vec3 acrossX = cross(alongY, normal);
+       vec3 acrossY = cross(normal, alongX);
+       float facing = dot(alongX, acrossX);
+       normal = normalize(abs(facing) * normal - sign(facing) * (rise.x * acrossX + rise.y * acrossY));`,
+    );
   };
   material.customProgramCacheKey = () => 'piece-face';
   return material;

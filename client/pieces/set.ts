@@ -12,7 +12,19 @@ import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
 import { figureMaterial, figureShadow, sackMaterial } from './figure-material.ts';
 import { figures } from './figures.ts';
-import { bannerCloth, canopy, chest, disc, letter, pawn, peg, pole, sack, tile } from './forms.ts';
+import {
+  bannerCloth,
+  canopy,
+  chest,
+  disc,
+  letter,
+  lid,
+  pawn,
+  peg,
+  pole,
+  sack,
+  tile,
+} from './forms.ts';
 import {
   afloatMaterial,
   clothMaterial,
@@ -41,6 +53,7 @@ export const FORMS = [
   'canopy',
   'sack',
   'chest',
+  'lid',
   'figure',
   'ink',
   'light',
@@ -103,6 +116,7 @@ const RECIPES: { readonly [f in Form]: Recipe } = {
   canopy: { geometry: canopy, material: 'painted', capacity: 4, shadow: true },
   sack: { geometry: sack, material: 'sack', capacity: 1, shadow: true },
   chest: { geometry: chest, material: 'painted', capacity: 5, shadow: true },
+  lid: { geometry: lid, material: 'painted', capacity: 5, shadow: true },
   figure: { geometry: figures, material: 'figure', capacity: 12, shadow: true },
   ink: { geometry: tile, material: 'ink', capacity: 1400 },
   light: { geometry: tile, material: 'light', capacity: 1000 },

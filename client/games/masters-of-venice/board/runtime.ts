@@ -6,7 +6,7 @@ import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
 import { type Affordance, targetKey } from '../targets.ts';
 import { boardCells, FIGURE_CELLS, lettering, SHEET } from './cells.ts';
-import { composeBag, composeMarks, composePawns, composePegs } from './moving.ts';
+import { composeBag, composeLids, composeMarks, composePawns, composePegs } from './moving.ts';
 import { Pen } from './pen.ts';
 import { PickField } from './picking.ts';
 import type { Shown } from './shown.ts';
@@ -29,6 +29,8 @@ export class BoardRuntime {
   readonly away = [false, false, false, false, false];
   /** How far the bag is open, 0 … 1. */
   bagOpen = 0;
+  /** How far the chest of a seat is open, 0 … 1. */
+  readonly chests = new Float64Array(5);
   private readonly atlas: Atlas;
   private readonly pen: Pen;
   private readonly names = ['', '', '', '', ''];
@@ -78,6 +80,7 @@ export class BoardRuntime {
     composePegs(shown, pen, sites, this.pegs, this.lifts);
     composePawns(shown, pen, sites, this.away);
     composeBag(pen, sites, this.bagOpen);
+    composeLids(shown, pen, sites, this.chests);
     composeMarks(pen.picks, this.affordances, this.hovered, pen);
     flying?.(pen, sites);
     this.set.end();

@@ -4,13 +4,14 @@ import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { clock, stir } from '../../../city/clock.ts';
 import type { GondolaPose } from '../../../city/Gondola.tsx';
 import { cheer, gather } from '../../../city/life/crowd.ts';
+import { cue } from '../../../director/cue.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
 import { staging, useTempo } from '../../../store/tempo.ts';
 import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
 import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';
-import { Player } from '../staging/player.ts';
+import { Player, type Prompter } from '../staging/player.ts';
 import { Lean } from './lean.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
@@ -18,6 +19,16 @@ import type { Shown } from './shown.ts';
 import { boatSite, pawnSite, type Sites } from './sites.ts';
 
 const NONE: readonly Motion[] = [];
+/** Asks the director, if there is one, when a take is to begin. */
+const prompt: Prompter = ({ before, after }, timeline, pace, waiting) => {
+  if (timeline && before) {
+    const { marks, lasts } = timeline;
+    return cue.current?.ask({ marks, lasts, before, after, waiting, pace }) ?? 0;
+  }
+  cue.current?.position(after);
+  return 0;
+};
+
 /** Way of the gondola between two spaces, world units. */
 const PITCH = 8;
 
@@ -85,6 +96,7 @@ export class Show {
     const view = useTable.getState().view as View | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
+      cue.current?.position(view);
       this.last = view;
       this.stale = true;
     }
@@ -110,6 +122,7 @@ export class Show {
     if (player.playing || player.pending > 0) {
       const { speed, reducedMotion } = useSettings.getState();
       const rate = useTempo.getState().rate ?? speed;
+      player.prompter = cue.current ? prompt : null;
       if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
     }
     staging.busy = player.playing || player.pending > 0;
@@ -145,6 +158,7 @@ export class Show {
     runtime.lifts.fill(0);
     runtime.away.fill(false);
     runtime.bagOpen = 0;
+    runtime.chests.fill(0);
     let space = player.shown?.gondola ?? 1;
     boat.speed = 0;
     const motions = player.timeline?.motions ?? NONE;
@@ -160,6 +174,9 @@ export class Show {
         boat.speed = PITCH * Math.abs(motion.to - motion.from) * wayOf(motion, player.time);
       } else if (motion.kind === 'pour') {
         runtime.bagOpen = Math.max(runtime.bagOpen, openness(motion, player.time));
+      } else if (motion.kind === 'chest') {
+        const open = openness(motion, player.time);
+        runtime.chests[motion.seat] = Math.max(runtime.chests[motion.seat] ?? 0, open);
       } else if (motion.kind === 'cheer' && motion !== this.cheered) {
         this.cheered = motion;
         cheer(motion, motion.strength);

@@ -209,9 +209,11 @@ export function counterCube(s: Sites, r: Resource, out = newPose()): Pose {
   return out;
 }
 
-/** Where coins leave and land in a yard. */
-export const yardCoins = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, -2.8, YARD_COINS_V, 0.8, out);
+/** Where the chest of hidden ducats stands in a yard, and its size. */
+export const CHEST = { u: -3.6, v: YARD_COINS_V, size: 0.95 } as const;
+/** Where hidden coins come out of the chest and go in. */
+export const chestMouth = (s: Sites, seat: number, out = newPose()): Pose =>
+  place(s.yards[seat]!, CHEST.u, CHEST.v, 1.2, out);
 
 /** The ground where the pawns at a place stand, its coins land and its light lies. */
 export function placeSite(s: Sites, location: Location, spotName: string | null = null): Surface {

@@ -85,12 +85,13 @@ function thing(motion: Fly, pen: Pen): void {
       pen.stand('letter', at, 0xffffff);
       return;
     case 'banner':
+      // It hangs upright all the way, or nobody could read it; the wind is before the emblem.
+      at.tilt = 0;
+      at.spin = 0;
       pen.stand('banner', at, it.color);
-      pen.on({
-        ...{ x: at.x, y: at.y - 1.3 * at.size, z: at.z + 0.14 * at.size },
-        ...{ yaw: at.yaw, tilt: Math.PI / 2, scale: at.size },
-      });
-      pen.ink(it.emblem, 0, 0, 1.3, 1.3, 0xffffff, 0.05);
+      here(Math.PI / 2);
+      sheet.y -= 1.3 * at.size;
+      pen.on(sheet).ink(it.emblem, 0, 0, 1.3, 1.3, 0xffffff, 0.55);
       return;
     case 'disk':
       pen.on(here()).put('disc', 0, 0.1, 0, 1.65, 0.5, 1.65, it.color);

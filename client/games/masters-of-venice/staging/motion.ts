@@ -37,6 +37,8 @@ export type Motion = Timed &
     | ({ readonly kind: 'fly'; readonly thing: Thing } & Flight)
     /** The bag leans over and opens. */
     | { readonly kind: 'pour' }
+    /** A chest of hidden ducats opens, and closes again. */
+    | { readonly kind: 'chest'; readonly seat: number }
     /** A peg walks its track, step by step; 0 … 5 resources, 6 … 10 shares. Ducats. */
     | { readonly kind: 'peg'; readonly peg: number; readonly from: number; readonly to: number }
     | {

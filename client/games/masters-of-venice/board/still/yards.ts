@@ -8,6 +8,7 @@ import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
 import {
+  CHEST,
   COINS_FROM,
   dialSite,
   type Sites,
@@ -71,7 +72,8 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.on(yard);
   if (s.cash === null) {
-    pen.put('chest', -3.6, YARD_COINS_V, 0, 0.95, 0.95, 0.95, 0xffffff);
+    const { u, v, size } = CHEST;
+    pen.put('chest', u, v, 0, size, size, size, 0xffffff);
     return;
   }
   coinCounts(s.cash, counts);
