@@ -29,9 +29,18 @@ export function routeOf(path: string): Route {
   }
   if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
   if (head === 'replay' && parts.length <= 2) {
-    return { page: 'replay', id: code === undefined ? null : decodeURIComponent(code) };
+    return { page: 'replay', id: code === undefined ? null : decoded(code) };
   }
   return { page: 'nowhere' };
+}
+
+/** What cannot be decoded stands as it is: the page then says that it knows no such match. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const listeners = new Set<() => void>();
