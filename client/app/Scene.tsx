@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useArrival } from '../city/arrival.ts';
 import { firstLevel } from '../city/pace.ts';
 import { LEVELS, type Level } from '../city/quality.ts';
+import { useDirector } from '../director/store.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -19,6 +20,10 @@ const CityCanvas = lazy(async () => {
   return { default: CityCanvas };
 });
 
+const Directing = lazy(async () => ({
+  default: (await import('../director/Directing.tsx')).Directing,
+}));
+
 /** Without 3D the ledger is the table. */
 function giveUp(): void {
   useScreen.getState().set({ webgl: false, ledger: true });
@@ -31,6 +36,7 @@ export function Scene() {
   const playing = useTable((table) => table.view !== null);
   const light = useTable((table) => daylight(table.view));
   const match = useTable((table) => table.table?.matchId);
+  const directed = useDirector((director) => director.on);
   const [{ webgl: may, software }] = useState(probeWebgl);
   useEffect(() => {
     if (!may) giveUp();
@@ -50,6 +56,11 @@ export function Scene() {
             onReady={awaitPicture}
           >
             {playing && <Board />}
+            {playing && directed && (
+              <Suspense fallback={null}>
+                <Directing load={game.direction} />
+              </Suspense>
+            )}
           </CityCanvas>
         </Suspense>
       </ErrorBoundary>

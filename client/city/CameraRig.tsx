@@ -7,6 +7,7 @@ import { useSettings } from '../store/settings.ts';
 import {
   type CameraStore,
   freeArea,
+  helm,
   type Inset,
   pressClaimed,
   rig,
@@ -122,6 +123,14 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
     const to = goal.current;
     now.current ??= { ...to };
     const at = now.current;
+    const steered = helm.current?.(camera.aspect) ?? null;
+    if (steered) {
+      // Whoever takes over from here begins here.
+      Object.assign(at, steered);
+      Object.assign(to, steered);
+      place(camera, at, solids.current);
+      return;
+    }
     const still = useSettings.getState().reducedMotion;
     const { suggested, mode } = useCamera.getState();
     const haste = mode === 'overview' && suggested ? LEISURE : HASTE;

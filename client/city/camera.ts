@@ -3,6 +3,7 @@
 import { create } from 'zustand';
 import { stir } from './clock.ts';
 import type { Hand } from './hand.ts';
+import type { Pose } from './orbit.ts';
 
 /** A place to look at, in world units and radians; what is absent follows from the place. */
 export interface Spot {
@@ -48,6 +49,8 @@ export interface CameraStore {
   readonly suggested: string | null;
   /** Pictures are being taken: no panel covers anything. */
   readonly photo: boolean;
+  /** Counts how often a place or the overview was asked for. */
+  readonly asked: number;
   /** Turns to a landmark of the plan or to a spot; null is the overview. */
   focus(target: string | Spot | null): void;
   overview(): void;
@@ -69,9 +72,10 @@ export const useCamera = create<CameraStore>()((set, get) => ({
   inset: { top: 0, right: 0, bottom: 0, left: 0 },
   suggested: null,
   photo: false,
+  asked: 0,
   focus(target) {
     const mode = target === null ? 'overview' : 'focus';
-    set({ mode, target, suggested: null });
+    set({ mode, target, suggested: null, asked: get().asked + 1 });
     stir();
   },
   overview() {
@@ -118,6 +122,12 @@ export function claimPress(now = performance.now()): void {
 export function pressClaimed(now = performance.now()): boolean {
   return now - claimed < CLAIM;
 }
+
+/**
+ * Whoever steers the camera from frame to frame in place of flights: hears the picture's aspect and
+ * answers where the camera stands; null leaves it to the rig.
+ */
+export const helm: { current: ((aspect: number) => Pose | null) | null } = { current: null };
 
 /** What the rig offers to the page outside the canvas. */
 export interface Rig {

@@ -27,7 +27,21 @@ export type Rate = number | 'instant';
 /** More would lag so far behind that nobody could relate it to the game. */
 const MOST_WAITING = 12;
 
+/**
+ * Somebody who wishes to be ready before a take is staged. Hears what is to come, how fast, and how
+ * many takes wait behind it; answers the seconds until it may begin. Without a timeline the view
+ * after the take is shown at once.
+ */
+export type Prompter = (
+  take: Take,
+  timeline: Timeline | null,
+  pace: number,
+  waiting: number,
+) => number;
+
 export class Player {
+  /** Whom every take is told before it begins. */
+  prompter: Prompter | null = null;
   /** What is to be seen; null before the first view. */
   shown: Shown | null = null;
   timeline: Timeline | null = null;
@@ -36,6 +50,8 @@ export class Player {
   private readonly waiting: Take[] = [];
   private take: Take | null = null;
   private patched = 0;
+  /** The pace that was told to the prompter: it does not change within a take. */
+  private haste: number | null = null;
 
   get playing(): boolean {
     return this.timeline !== null;
@@ -69,15 +85,15 @@ export class Player {
       const last = this.waiting.at(-1) ?? this.take;
       this.waiting.length = 0;
       if (!last) return false;
+      this.prompter?.(last, null, 1, 0);
       this.land(last.after);
       return true;
     }
     if (!this.timeline) {
-      changed = this.begin(reduced, sites);
+      changed = this.begin(rate, reduced, sites);
       if (!this.timeline || !this.shown) return changed;
     } else {
-      const haste = this.take?.again ? SLOW : 1 + 0.6 * this.waiting.length;
-      this.time += seconds * rate * haste;
+      this.time += seconds * rate * (this.haste ?? this.hurry());
     }
     const { patches, lasts } = this.timeline;
     while (this.shown && this.patched < patches.length) {
@@ -99,11 +115,17 @@ export class Player {
     if (last) this.land(last.after);
   }
 
+  /** The longer the queue, the quicker. */
+  private hurry(): number {
+    return this.take?.again ? SLOW : 1 + 0.6 * this.waiting.length;
+  }
+
   /** Starts the next take; true if the still picture changed with it. */
-  private begin(reduced: boolean, sites: Sites): boolean {
+  private begin(rate: number, reduced: boolean, sites: Sites): boolean {
     const next = this.waiting.shift();
     if (!next) return false;
     if (!next.before || next.events.length === 0) {
+      this.prompter?.(next, null, 1, 0);
       this.land(next.after);
       return true;
     }
@@ -114,8 +136,12 @@ export class Player {
     this.shown = from;
     this.take = next;
     this.timeline = stage(next.events, from, sites, { reduced });
-    this.time = 0;
     this.patched = 0;
+    const { prompter, waiting } = this;
+    this.haste = prompter ? this.hurry() : null;
+    const pace = Math.max(0.05, rate * this.hurry());
+    // Before its time nothing of a take is to be seen.
+    this.time = -pace * (prompter?.(next, this.timeline, pace, waiting.length) ?? 0);
     return true;
   }
 
@@ -123,6 +149,7 @@ export class Player {
     this.shown = shownOf(view);
     this.timeline = null;
     this.take = null;
+    this.haste = null;
     this.time = 0;
     this.patched = 0;
   }
