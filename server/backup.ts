@@ -7,10 +7,8 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Config, readConfig, UserError } from './config.ts';
-import { backupFile, readPid } from './journal/backup-files.ts';
+import { BACKUP_LIMIT_MS, makeWish, readPid } from './journal/backup-files.ts';
 
-/** How long a running server may take. */
-const LIMIT_MS = 120_000;
 const LOOK_MS = 50;
 
 /**
@@ -50,28 +48,29 @@ async function copied(source: string, file: string): Promise<boolean> {
 }
 
 async function asked(file: string, config: Config): Promise<void> {
-  const made = backupFile(config);
-  rmSync(made, { force: true });
+  const { wish, copy } = makeWish(config);
   const pid = readPid(config);
   try {
     if (pid === 0) throw new Error('its process is not known');
     process.kill(pid, 'SIGUSR2');
   } catch (error) {
+    rmSync(wish);
     throw new UserError(
       `A server uses ${config.data}, but cannot be asked (${(error as Error).message}). Run this as ` +
         'the same user on the same machine.',
     );
   }
-  for (const end = Date.now() + LIMIT_MS; !existsSync(made); ) {
-    if (Date.now() > end) throw new UserError('The server made no copy. Its log says why.');
+  for (const end = Date.now() + BACKUP_LIMIT_MS; existsSync(wish) && Date.now() < end; ) {
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
+  rmSync(wish, { force: true });
+  if (!existsSync(copy)) throw new UserError('The server made no copy. Its log says why.');
   try {
-    renameSync(made, file);
+    renameSync(copy, file);
   } catch {
     // On another disk.
-    copyFileSync(made, file);
-    rmSync(made);
+    copyFileSync(copy, file);
+    rmSync(copy);
   }
 }
 

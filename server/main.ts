@@ -1,13 +1,13 @@
 /** The server's process: settings in, one address out, an orderly end. */
 
-import { renameSync, rmSync, statSync } from 'node:fs';
 import qrcode from 'qrcode';
 import packageJson from '../package.json' with { type: 'json' };
 import { App } from './app.ts';
 import { readConfig, UserError } from './config.ts';
 import { addresses } from './house.ts';
 import { hushDecoder } from './http/strangers.ts';
-import { backupFile, writePid } from './journal/backup-files.ts';
+import { writePid } from './journal/backup-files.ts';
+import { Backups } from './journal/backups.ts';
 import { log, setLog } from './log.ts';
 import { EXIT_START } from './supervise.mjs';
 
@@ -34,7 +34,8 @@ try {
   hushDecoder();
   const app = await App.start(config);
   writePid(config);
-  process.on('SIGUSR2', () => void backUp(app));
+  const backups = new Backups(config, app.house.journal);
+  process.on('SIGUSR2', () => void backups.look());
   await announce(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
 } catch (error) {
@@ -67,21 +68,6 @@ async function announce({ house }: App): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-/** `npm run backup` asks for one by the signal. */
-async function backUp({ house }: App): Promise<void> {
-  const file = backupFile(house.config);
-  try {
-    if (!house.journal.backup) throw new Error('this journal is backed up by its own tools');
-    // Complete or not there: whoever waits for the file finds a whole one.
-    rmSync(`${file}.part`, { force: true });
-    await house.journal.backup(`${file}.part`);
-    renameSync(`${file}.part`, file);
-    log.info('journal.backup', { bytes: statSync(file).size });
-  } catch (error) {
-    log.error('journal.backup', { problem: (error as Error).message });
-  }
-}
-
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
@@ -89,7 +75,16 @@ function end(app: App, signal: string): void {
       `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
     );
   }
-  setTimeout(() => process.exit(0), CLOSE_LIMIT_MS).unref();
+  // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
+  setTimeout(() => {
+    // What was accepted is on disk; whoever watches over the process shall know all the same.
+    log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
+    console.error(
+      `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
+        'action is kept; the database is looked through at the next start.',
+    );
+    process.exit(1);
+  }, CLOSE_LIMIT_MS);
   app.close().then(
     () => process.exit(0),
     (error) => {

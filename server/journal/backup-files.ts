@@ -1,13 +1,55 @@
-/** Where a running server and `npm run backup` meet: two files beside the database. */
+/**
+ * Where a running server and `npm run backup` meet: files beside the database. A wish is an empty
+ * file; the copy that it asks for has its name. So each who asks gets a copy of their own, however
+ * many ask at once and however few signals arrive.
+ */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 type Folder = Pick<Config, 'data' | 'database'>;
 
-/** Where a running server leaves the copy that it was asked for. */
-export const backupFile = ({ data }: Folder): string => join(data, 'laguna-backup.db');
+/** How long somebody waits for a copy, in milliseconds; older wishes are forgotten. */
+export const BACKUP_LIMIT_MS = 120_000;
+
+const WISH = /^(laguna-backup-[0-9a-f-]{36})\.wish$/;
+
+/** A copy that somebody waits for. */
+export interface Wish {
+  /** The wish itself: gone as soon as it is answered. */
+  readonly wish: string;
+  /** The copy: whole, or not there. */
+  readonly copy: string;
+}
+
+const wishOf = ({ data }: Folder, name: string): Wish => ({
+  wish: join(data, `${name}.wish`),
+  copy: join(data, `${name}.db`),
+});
+
+/** Asks for a copy; the signal is the asker's. @throws Error if the folder cannot be written */
+export function makeWish(config: Folder): Wish {
+  const made = wishOf(config, `laguna-backup-${randomUUID()}`);
+  writeFileSync(made.wish, '');
+  return made;
+}
+
+/** The copies that somebody waits for now. */
+export function wishes(config: Folder, now = Date.now()): Wish[] {
+  const found: Wish[] = [];
+  for (const file of readdirSync(config.data)) {
+    const name = WISH.exec(file)?.[1];
+    if (!name) continue;
+    const wish = wishOf(config, name);
+    // Whoever asked may have gone just now.
+    const made = statSync(wish.wish, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (now - made < BACKUP_LIMIT_MS) found.push(wish);
+    else rmSync(wish.wish, { force: true });
+  }
+  return found;
+}
 
 const pidFile = ({ data }: Folder): string => join(data, 'laguna.pid');
 

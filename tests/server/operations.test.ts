@@ -1,11 +1,20 @@
 /** What whoever runs a server relies on: figures, a log, backup and restore. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backUpTo } from '../../server/backup.ts';
+import { makeWish } from '../../server/journal/backup-files.ts';
+import { Backups } from '../../server/journal/backups.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { formatted, tagOf } from '../../server/log.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, testConfig } from './harness.ts';
@@ -154,6 +163,45 @@ describe('backup and restore', () => {
     await back.until(() => back.table.seq >= 2);
     await back.leave();
     await server.stop();
+  });
+
+  test('asked for by several at once: each gets a whole copy of their own', async () => {
+    const data = folder();
+    const { url, child } = await launch({ LAGUNA_DATA: data });
+    const [ana] = await seatedTable(url, 2);
+    const copies = Array.from({ length: 4 }, () => join(folder(), 'laguna.db'));
+    const asked = copies.map((copy) => backUpTo(copy, testConfig(data)));
+    // A signal that nobody goes with makes nothing.
+    child.kill('SIGUSR2');
+    expect(await Promise.all(asked)).toEqual(copies.map(() => 'asked'));
+    expect(readdirSync(data).filter((name) => name.includes('backup'))).toEqual([]);
+    await ended(child, 'SIGTERM');
+    for (const copy of copies) {
+      const journal = new SqliteJournal(dirname(copy));
+      expect((await journal.table(ana!.code))?.matchId).toBe(ana!.table.matchId);
+      await journal.close();
+    }
+  });
+
+  test('a copy that cannot be made: whoever asked is told at once, the next one gets theirs', async () => {
+    const data = folder();
+    const [first, second] = [makeWish({ data, database: '' }), makeWish({ data, database: '' })];
+    const old = makeWish({ data, database: '' });
+    utimesSync(old.wish, 0, 0);
+    let tries = 0;
+    const backups = new Backups(testConfig(data), {
+      backup: async (file) => {
+        writeFileSync(file, 'a copy');
+        if (tries++ === 0) throw new Error('the disk is full');
+      },
+    });
+    // The second one comes while the first is at work.
+    await Promise.all([backups.look(), backups.look()]);
+    const there = [first, second, old].map(({ copy }) => existsSync(copy));
+    expect(there.filter(Boolean)).toHaveLength(1);
+    expect(there[2]).toBe(false);
+    expect(readdirSync(data)).toHaveLength(1);
+    expect(tries).toBe(2);
   });
 
   test('made without a server: the copy is its owner’s alone as well', async () => {

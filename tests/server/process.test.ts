@@ -30,16 +30,18 @@ interface Ended {
   readonly out: string;
 }
 
-function launch(env: Record<string, string>): {
+function launch(
+  env: Record<string, string>,
+  script = 'server/main.ts',
+): {
   child: ChildProcess;
   output: () => string;
   ended: Promise<Ended>;
 } {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
-    { cwd: ROOT, env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env } },
-  );
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+  });
   children.push(child);
   let out = '';
   child.stdout.on('data', (chunk) => {
@@ -144,6 +146,17 @@ describe('the end of a process', () => {
     expect(ana.closed).toBe(4001);
     expect(output()).toContain(`http://localhost:${port}`);
     expect(output()).toContain(data);
+  });
+
+  test('one that takes too long is cut short, says so and does not pass for an orderly one', async () => {
+    const port = await freePort();
+    const env = { PORT: String(port), LAGUNA_DATA: folder() };
+    const { child, ended, output } = launch(env, 'tests/server/stuck.ts');
+    await healthy(`http://127.0.0.1:${port}`);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(1);
+    expect(output()).toContain('server.cut seconds=5');
+    expect(output()).toContain('was cut short');
   });
 
   test('kill -9 at a random instant: everything acknowledged is there, nothing twice', async () => {

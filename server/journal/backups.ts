@@ -1,0 +1,54 @@
+/** A running server's side of `npm run backup`: one copy after the other, for everybody who waits. */
+
+import { renameSync, rmSync, statSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { log } from '../log.ts';
+import { type Wish, wishes } from './backup-files.ts';
+import type { Journal } from './journal.ts';
+
+export class Backups {
+  private readonly config: Pick<Config, 'data' | 'database'>;
+  private readonly journal: Pick<Journal, 'backup'>;
+  private asked = false;
+  private running: Promise<void> | null = null;
+
+  constructor(config: Pick<Config, 'data' | 'database'>, journal: Pick<Journal, 'backup'>) {
+    this.config = config;
+    this.journal = journal;
+  }
+
+  /** Somebody has signalled that there are wishes. @returns when all of them are answered */
+  look(): Promise<void> {
+    this.asked = true;
+    this.running ??= this.run();
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.asked) {
+      this.asked = false;
+      try {
+        for (const wish of wishes(this.config)) await this.answer(wish);
+      } catch (error) {
+        log.error('journal.backup', { problem: (error as Error).message });
+      }
+    }
+    this.running = null;
+  }
+
+  /** Makes the copy, or says in the log why not; the wish is gone after either. */
+  private async answer({ wish, copy }: Wish): Promise<void> {
+    const part = `${copy}.part`;
+    try {
+      if (!this.journal.backup) throw new Error('this journal is backed up by its own tools');
+      await this.journal.backup(part);
+      // Complete or not there: whoever waits for the file finds a whole one.
+      renameSync(part, copy);
+      log.info('journal.backup', { bytes: statSync(copy).size });
+    } catch (error) {
+      rmSync(part, { force: true });
+      log.error('journal.backup', { problem: (error as Error).message });
+    }
+    rmSync(wish, { force: true });
+  }
+}
