@@ -17,6 +17,9 @@ import type { Line, Take } from './types.ts';
 /** Seconds in which the camera comes back from where a person had it. */
 const RETURNS = 1.4;
 
+/** Earlier shots and sentences than these nobody asks for. */
+const KEPT = 30;
+
 /** Acts while `useDirector.on`. @param load the direction of the game on the table */
 export function Directing({ load }: { load: (() => Promise<Direction>) | undefined }) {
   const on = useDirector((director) => director.on);
@@ -37,7 +40,7 @@ export function Directing({ load }: { load: (() => Promise<Direction>) | undefin
 
 /** Takes the helm and the cues; the answer gives both back. */
 function begin(direction: Direction): () => void {
-  const editor = new Editor(direction.sight);
+  const editor = new Editor(direction.sight, KEPT);
   let shown: ViewBase | null = null;
   let said: Line | null = null;
   let count = 0;

@@ -20,17 +20,15 @@ import type { Cut, Line, Shot, Stake, Take } from './types.ts';
 /** A breath after the last moment before the waiting begins. */
 const BREATH = 0.5;
 /** What is at stake, at most so many things one after the other, before the way round the city. */
-const STAKES = 2;
+const STAKES = 3;
 
 const WHOLE: Stake = {
   ...{ place: null, size: 'wide', seat: null, importance: 1, reason: 'waiting', text: null },
 };
 
-/** Earlier shots and sentences than these nobody asks for any more. */
-const KEPT = 60;
-
 export class Editor {
   private readonly sight: Sight;
+  private readonly kept: number;
   private shots: Shot[] = [];
   private lines: Line[] = [];
   /** From when on nothing happens. */
@@ -39,11 +37,15 @@ export class Editor {
   /** How many of the waiting shots there have been, and when the last one was due. */
   private waited = 0;
   private marked = 0;
+  /** What was last said while everybody waited. */
+  private known: Line | null = null;
   /** Until when the last shot rests on what it has shown. */
   private rests = 0;
 
-  constructor(sight: Sight) {
+  /** @param kept shots and sentences that are remembered, at least: earlier ones may be forgotten */
+  constructor(sight: Sight, kept = Number.POSITIVE_INFINITY) {
     this.sight = sight;
+    this.kept = kept;
   }
 
   /**
@@ -79,8 +81,16 @@ export class Editor {
       this.waited++;
       this.marked = next.at;
       if (next.shot) this.push(next.shot);
-      if (next.line) this.tell(next.line);
+      if (next.line) {
+        this.known = next.line;
+        this.tell(next.line);
+      }
     }
+  }
+
+  /** Whether the same has been said of the same merchant already, with other figures perhaps. */
+  private knows({ reason, seat }: Stake): boolean {
+    return this.known?.reason === reason && this.known.seat === seat;
   }
 
   /** What comes next if nothing happens; known beforehand. Null before the first take. */
@@ -94,9 +104,9 @@ export class Editor {
     const stood = this.marked + (last.move === 'orbit' ? ORBITS : WAITS);
     const first = Math.max(this.quiet, this.rests);
     const at = Math.max(this.waited === 0 ? first : stood, standsUntil(last));
-    const changes = orbits || !sameShot(this.sight, last, stake);
+    const changes = orbits || !(stake.stays || sameShot(this.sight, last, stake));
     const shot = changes ? this.shotOf(stake, at, last, orbits) : null;
-    const fresh = this.waited <= list.length && stake.text !== null;
+    const fresh = this.waited < list.length && stake.text !== null && !this.knows(stake);
     const told = at + (shot?.passage ?? 0) * 0.6;
     // What is said while everybody waits gives way to whatever happens.
     const line = fresh ? lineOf({ ...stake, importance: 1 }, stake.text ?? '', told) : null;
@@ -120,7 +130,7 @@ export class Editor {
     const last = this.shots.at(-1);
     if (last) this.shots[this.shots.length - 1] = { ...last, until: shot.at };
     this.shots.push(shot);
-    if (this.shots.length > KEPT * 2) this.shots = this.shots.slice(-KEPT);
+    if (this.shots.length > this.kept * 2) this.shots = this.shots.slice(-this.kept);
   }
 
   /** A sentence takes the place of the one before it. */
@@ -131,7 +141,7 @@ export class Editor {
       else this.lines[this.lines.length - 1] = { ...last, until: line.at };
     }
     this.lines.push(line);
-    if (this.lines.length > KEPT * 2) this.lines = this.lines.slice(-KEPT);
+    if (this.lines.length > this.kept * 2) this.lines = this.lines.slice(-this.kept);
   }
 
   /** What was said about the waiting time ends when something happens. */

@@ -84,7 +84,9 @@ function attempt(
     const to = wish ?? moment;
     const passage = now && needsGlide(sight, now.shot, to) ? GLIDE : 0;
     const start = at - passage - AHEAD;
-    const leave = now ? Math.max(standsUntil(now.shot), now.covers, take.arrives) : take.arrives;
+    // Nobody leaves what is happening, except for something greater.
+    const free = !now || (!now.begun && moment.importance > now.importance) ? 0 : now.covers;
+    const leave = now ? Math.max(standsUntil(now.shot), free, take.arrives) : take.arrives;
     if (!now || start >= leave - 1e-9) {
       drafts.push(draftOf(moment, to, now?.shot ?? null, Math.max(start, leave), passage, until));
       continue;

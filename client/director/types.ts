@@ -18,6 +18,8 @@ export interface Stake {
   readonly reason: string;
   /** One sentence: what it is and why it matters; null: the picture says it. */
   readonly text: string | null;
+  /** Whatever is in the picture stays there. */
+  readonly stays?: boolean;
 }
 
 /** A stake with its time, in seconds of the staging from the beginning of its take. */

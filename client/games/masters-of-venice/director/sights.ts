@@ -18,6 +18,8 @@ const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
 const YARD = { medium: 38, close: 27, pitch: 0.86 } as const;
 const QUAY = { medium: 40, close: 30, pitch: 0.6 } as const;
 const WATER = { medium: 44, close: 32, pitch: 0.5 } as const;
+/** Distance from which all five shops are seen. */
+const ROW = 104;
 /** Landmarks from close by: nearer by this share. */
 const CLOSER = 0.72;
 
@@ -31,10 +33,12 @@ export function sight(place: string | null, size: ShotSize, aspect: number): Fra
   return size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame;
 }
 
-/** Places that are no landmarks: `order`, `row`, `bag`, `ladder:RESOURCE`, `yard:SEAT`, `space:N`. */
+/** Places that are no landmarks: `shops`, `order`, `row`, `bag`, `ladder:RESOURCE`, `yard:SEAT`, `space:N`. */
 function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | null {
   const [kind = '', name = ''] = place.split(':');
   switch (kind) {
+    case 'shops':
+      return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: ROW };
     case 'order':
       return on(sites.order, QUAY, size, 3.2);
     case 'row':

@@ -54,15 +54,16 @@ function decision(view: View): Stake[] {
       ];
     case 'draft':
       return draft?.step === 'adjust'
-        ? [stake('at.adjust', landmarkOf('shops'), seat, 2, { name })]
+        ? [stake('at.adjust', 'shops', seat, 2, { name })]
         : [stake('at.draft', 'row', seat, 2, { name, n: characterRow.length })];
     case 'destination': {
       const secret = alone
         ? stake('at.destinationLast', `yard:${seat}`, seat, 2, { name })
         : stake('at.destination', null, null, 2, {});
+      const still = alone ? [] : [stake('at.still', `yard:${seat}`, seat, 1, { name })];
       return round % 4 === 0 && round < 16
-        ? [stake('at.nextBid', `space:${round}`, null, 1, {}), secret]
-        : [secret];
+        ? [secret, stake('at.nextBid', `space:${round}`, null, 1, {}), ...still]
+        : [secret, ...still];
     }
     case 'window':
       return [stake('at.window', `yard:${marker?.holder ?? seat}`, seat, 2, { name })];
@@ -81,6 +82,10 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
   const place = landmarkOf(turn.location);
   const put = (reason: Told, params: Params, at = place): Stake =>
     stake(reason, at, seat, 2, { name, ...params });
+  if (turn.used.some((used) => DEALS.includes(used))) {
+    // What it came for is done: nothing further is to be expected somewhere else.
+    return [{ ...put('at.mercato', {}), reason: 'turn', text: null, stays: true }];
+  }
   switch (turn.location) {
     case 'docks': {
       const best = cheapest(view);
@@ -100,7 +105,7 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
       }
       return guildDeck === 0 && who.guildHeld === 0
         ? []
-        : [put('at.guildHall', { n: who.guildHeld })];
+        : [put(who.guildHeld > 0 ? 'at.guildHall' : 'at.guildHallNone', { n: who.guildHeld })];
     }
     case 'church': {
       const price = Math.min(...church.plaza.map(favorPrice));
@@ -113,6 +118,9 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
   }
 }
 
+/** What a merchant comes to a place for. */
+const DEALS: readonly string[] = ['dock', 'sale', 'buyShares', 'drawOrder', 'buyFavor', 'office'];
+
 /** The shop at which a seat's cubes bring most. */
 function atShops(
   view: View,
@@ -124,7 +132,7 @@ function atShops(
     return Math.min(who.cubes[resourceOf(shop)] ?? 0, orders) * resourcePrice;
   };
   const [best] = [...SHOPS].sort((a, b) => worth(b) - worth(a));
-  if (!best || worth(best) === 0) return [put('at.shopsNone', {})];
+  if (!best || worth(best) === 0) return [put('at.shopsNone', {}, 'shops')];
   const resource = resourceOf(best);
   const cubes = cubesName({ [resource]: who.cubes[resource] ?? 0 });
   const price = 2 * view.public.shops[best].resourcePrice;
