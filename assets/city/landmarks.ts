@@ -9,7 +9,6 @@ export function column(c: Carver, x: number, z: number, h: number, r: number): v
   c.at(x, 0, z, 0, () => {
     if (!c.rich) {
       c.paint(STONE).box(0, 0, 0, r * 1.9, h, r * 1.9, 'fklr');
-      c.paint(STONE_SHADE).box(0, h - r * 0.7, 0, r * 2.9, r * 0.7, r * 2.9, 'fklr');
       return;
     }
     c.paint(STONE_SHADE).box(0, 0, 0, r * 2.9, r * 0.7, r * 2.9, 'fklrt');
