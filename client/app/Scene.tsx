@@ -5,7 +5,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useArrival } from '../city/arrival.ts';
 import { firstLevel } from '../city/pace.ts';
 import { LEVELS, type Level } from '../city/quality.ts';
+import type { Direction } from '../director/direction.ts';
 import { useDirector } from '../director/store.ts';
+import type { ClientGame } from '../games/registry.ts';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -32,11 +34,11 @@ function giveUp(): void {
 export function Scene() {
   const game = useGame();
   const quality = useSettings((settings) => settings.quality);
-  const webgl = useScreen((screen) => screen.webgl);
+  const webgl = useScreen((screen) => screen.webgl && !screen.still);
   const playing = useTable((table) => table.view !== null);
   const light = useTable((table) => daylight(table.view));
   const match = useTable((table) => table.table?.matchId);
-  const directed = useDirector((director) => director.on);
+  const direction = useDirection(game);
   const [{ webgl: may, software }] = useState(probeWebgl);
   useEffect(() => {
     if (!may) giveUp();
@@ -56,9 +58,9 @@ export function Scene() {
             onReady={awaitPicture}
           >
             {playing && <Board />}
-            {playing && directed && (
+            {playing && direction && (
               <Suspense fallback={null}>
-                <Directing load={game.direction} />
+                <Directing direction={direction} />
               </Suspense>
             )}
           </CityCanvas>
@@ -67,6 +69,20 @@ export function Scene() {
       <Arriving plan={game.plan} />
     </div>
   );
+}
+
+/** What the director goes by, once the page wants one and it is there; else null. */
+function useDirection(game: ClientGame | null): Direction | null {
+  const on = useDirector((director) => director.on);
+  const [direction, setDirection] = useState<Direction | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (on) void game?.direction?.().then((loaded) => !gone && setDirection(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [on, game]);
+  return on ? direction : null;
 }
 
 /** Pictures that must have been drawn: the first may still lack what the second has. */

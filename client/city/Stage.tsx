@@ -8,14 +8,16 @@ import { createRoot } from 'react-dom/client';
 import type { JsonObject, SeatInfo, Viewer } from '../../engine/core/contract.ts';
 import type { LogEntry } from '../../engine/core/log.ts';
 import type { Match } from '../../engine/core/match.ts';
+import { useDirector } from '../director/store.ts';
 import { clientGames, FLAGSHIP } from '../games/registry.ts';
 import { loadFonts } from '../pieces/fonts.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { type Spot, useCamera } from './camera.ts';
+import { helm, type Spot, useCamera } from './camera.ts';
 import { stir } from './clock.ts';
 import { turning } from './Daylight.tsx';
 import { loadKit } from './kit.ts';
+import type { Pose } from './orbit.ts';
 import { type Level, QUALITY } from './quality.ts';
 import {
   advanceStage,
@@ -60,6 +62,10 @@ export interface Stage {
   setQuality(quality: Level, coarse?: boolean): Promise<void>;
   /** A landmark's id, a spot, or null for the overview. */
   focus(target: string | Spot | null): void;
+  /** The camera stands exactly there, without a flight; null gives it back. */
+  steer(pose: Pose | null): void;
+  /** The director has the camera, and gives the staging its cue. */
+  direct(on: boolean): Promise<void>;
   /** Pixels of the canvas; null fills the window. */
   size(width: number | null, height?: number): Promise<void>;
   /** `auto`: the city runs by itself; `never`: only `advance` moves it. */
@@ -210,6 +216,16 @@ export function openStage(): Stage {
       await settle();
     },
     focus: (target) => useCamera.getState().focus(target),
+    steer(pose) {
+      helm.current = pose && (() => pose);
+    },
+    async direct(on) {
+      const game = await clientGames[FLAGSHIP]?.();
+      useDirector.getState().set({ on });
+      useStage.setState({ direction: on ? ((await game?.direction?.()) ?? null) : null });
+      await settle();
+      await settle();
+    },
     async size(width, height = 720) {
       useStage.setState({ size: width === null ? null : { width, height } });
       await settle();

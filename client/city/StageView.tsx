@@ -2,8 +2,9 @@
 
 import type { RootState } from '@react-three/fiber';
 import type { ComponentType } from 'react';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { create } from 'zustand';
+import type { Direction } from '../director/direction.ts';
 import { CityCanvas } from './CityCanvas.tsx';
 import { clock, resetClock, stir } from './clock.ts';
 import { drawFrame, pace } from './frames.ts';
@@ -25,6 +26,10 @@ export interface StageStats {
   readonly renderer: string;
 }
 
+const Directing = lazy(async () => ({
+  default: (await import('../director/Directing.tsx')).Directing,
+}));
+
 interface StageStore {
   readonly plan: CityPlan | null;
   readonly Board: ComponentType | null;
@@ -32,6 +37,8 @@ interface StageStore {
   readonly quality: Level;
   readonly coarse: boolean;
   readonly frameloop: 'auto' | 'never';
+  /** What the director goes by; null: nobody directs. */
+  readonly direction: Direction | null;
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Counts up to ask whether the canvas has caught up. */
   readonly stamp: number;
@@ -51,6 +58,7 @@ export const useStage = create<StageStore>()(() => ({
   quality: askedLevel(),
   coarse: false,
   frameloop: 'never',
+  direction: null,
   size: null,
   stamp: 0,
 }));
@@ -128,7 +136,7 @@ export function stageStats(): StageStats {
 }
 
 export function StageView() {
-  const { plan, Board, light, quality, coarse, frameloop, size, stamp } = useStage();
+  const { plan, Board, light, quality, coarse, frameloop, direction, size, stamp } = useStage();
   if (!plan) return null;
   return (
     <div
@@ -157,6 +165,11 @@ export function StageView() {
         {Board ? (
           <Suspense fallback={null}>
             <Board />
+          </Suspense>
+        ) : null}
+        {direction ? (
+          <Suspense fallback={null}>
+            <Directing direction={direction} />
           </Suspense>
         ) : null}
         <CaughtUp stamp={stamp} />

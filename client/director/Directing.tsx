@@ -20,21 +20,10 @@ const RETURNS = 1.4;
 /** Earlier shots and sentences than these nobody asks for. */
 const KEPT = 30;
 
-/** Acts while `useDirector.on`. @param load the direction of the game on the table */
-export function Directing({ load }: { load: (() => Promise<Direction>) | undefined }) {
+/** Acts while `useDirector.on`, by the direction of the game on the table. */
+export function Directing({ direction }: { direction: Direction }) {
   const on = useDirector((director) => director.on);
-  useEffect(() => {
-    if (!on || !load) return;
-    let stop: (() => void) | null = null;
-    let gone = false;
-    void load().then((direction) => {
-      if (!gone) stop = begin(direction);
-    });
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [on, load]);
+  useEffect(() => (on ? begin(direction) : undefined), [on, direction]);
   return null;
 }
 
