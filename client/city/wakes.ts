@@ -73,7 +73,8 @@ export function markWakes({ time }: Instant): void {
     marks[at] = trail.x;
     marks[at + 1] = trail.z;
     marks[at + 2] = time;
-    marks[at + 3] = Math.min(1, Math.sqrt(trail.speed / FULL));
+    // A boat that only drifts leaves a line as well, that can be seen from the overview.
+    marks[at + 3] = Math.min(1, 0.35 + 0.65 * Math.sqrt(trail.speed / FULL));
   }
 }
 

@@ -181,7 +181,7 @@ void main() {
   // They come in drifts where the wind combs the water towards the light; elsewhere hardly one.
   float drifts = smoothstep(0.44, 0.78, streak * 0.65 + broad.b * 0.35 + 0.3 * path);
   float glitter = spark * drifts * (0.03 + 0.6 * towards * towards) * (0.3 + 0.7 * open)
-    + path * 0.28;
+    * (1.0 - 0.75 * smoothstep(130.0, 230.0, away)) + path * 0.28;
   // Long glints: where the swell leans to the light it holds it for a while.
   float side = open * towards * towards;
   float glint = smoothstep(0.45, 1.35, swell * 0.8 + streak) * calm * 0.24;

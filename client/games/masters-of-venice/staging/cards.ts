@@ -128,7 +128,12 @@ export const cards: Handlers<
       }
     }
     script.glow(hall, e.nth >= 4 ? 34 : 18, GOLD, e.nth >= 4 ? 2.2 : 1.1);
-    if (e.nth >= 4) script.glow(script.sites.yards[e.seat]!, 26, GOLD, 2.2, 'halo');
+    if (e.nth >= 4) {
+      // By day sparks are pale: gilt paper rains before the gables as well.
+      const paper = [0xf4c963, script.color(e.seat)] as const;
+      script.burst(hall, 'confetti', paper, { n: 8, size: 8, after: 0.5, lasts: 2.4 });
+      script.glow(script.sites.yards[e.seat]!, 17, GOLD, 2.2);
+    }
     script.now += 0.2;
   },
   favorBought(script, e) {

@@ -133,11 +133,11 @@ function note(motion: Extract<Motion, { kind: 'note' }>, pen: Pen): void {
 /** Under a merchant on the water: a sandolo, pointed at both ends, a stripe of his colour. */
 function boat(motion: Extract<Motion, { kind: 'walk' }>, t: number, color: number, pen: Pen): void {
   sheet.x = at.x;
-  sheet.y = at.y - 0.42;
+  sheet.y = at.y - 0.46;
   sheet.z = at.z;
   sheet.yaw = heading(motion.way, phaseOf(motion, t));
   sheet.tilt = 0;
-  sheet.scale = 1.15;
+  sheet.scale = 1.4;
   pen.on(sheet);
   // A square on its corner, half hidden in the hull, is a pointed end.
   for (const end of [-1, 1]) {
