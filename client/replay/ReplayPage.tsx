@@ -1,6 +1,8 @@
 /** `/replay/ID` and `/replay`: a finished match, verified, and then shown again in its city. */
 
+import './pages.css';
 import './replay.css';
+import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadGame } from '../app/game.ts';
 import { go } from '../app/router.ts';

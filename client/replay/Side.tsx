@@ -23,7 +23,7 @@ export function Side({ shown, narrow, more }: SideProps) {
     : ['chapters', 'decisions', 'hands'];
   return (
     <section className={tab ? 'replay-side open' : 'replay-side'} aria-label={t('tabs')}>
-      <div className="replay-tabs" role="tablist">
+      <div className="replay-tabs" role="tablist" onKeyDown={walk}>
         {tabs.map((one) => (
           <button
             key={one}
@@ -54,6 +54,16 @@ export function Side({ shown, narrow, more }: SideProps) {
       )}
     </section>
   );
+}
+
+/** Arrows go from tab to tab. */
+function walk(event: React.KeyboardEvent<HTMLElement>): void {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const tabs = [...event.currentTarget.querySelectorAll('button')];
+  const from = tabs.findIndex((tab) => tab === document.activeElement);
+  if (!way || from < 0) return;
+  event.preventDefault();
+  tabs[(from + way + tabs.length) % tabs.length]?.focus();
 }
 
 function Hands() {

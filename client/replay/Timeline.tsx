@@ -1,11 +1,16 @@
 /** The match as a line: every decision on it, rounds as ticks, moments as signs above. */
 
+import { useMemo } from 'react';
 import { useGame } from '../app/game.ts';
 import { SEAT_COLORS } from '../panels/SeatMark.tsx';
+import { spread } from './charts/scale.ts';
 import { lineOf } from './labels.ts';
 import { goTo, pause, seek } from './player.ts';
 import { chapterAt, type Shown, useReplay } from './store.ts';
 import { t } from './strings.ts';
+
+/** Moments stand at least so far apart, in hundredths of the line. */
+const APART = 1.35;
 
 export function Timeline({ shown }: { shown: Shown }) {
   const at = useReplay((replay) => replay.at);
@@ -15,6 +20,18 @@ export function Timeline({ shown }: { shown: Shown }) {
   const { end } = recording;
   const what = game ? lineOf(recording, game, at, eye) : '';
   const chapter = chapterAt(story, at)?.title ?? '';
+  const places = useMemo(() => {
+    const all = story.chapters.map((one) => (one.at / Math.max(1, end)) * 100);
+    const moments = story.chapters.flatMap((one, k) => (one.divides ? [] : [k]));
+    const moved = spread(
+      moments.map((k) => all[k] ?? 0),
+      APART,
+      0,
+      100,
+    );
+    for (const [i, k] of moments.entries()) all[k] = moved[i] ?? 0;
+    return all.map((place) => `${place}%`);
+  }, [story, end]);
   const share = (position: number): string => `${(position / Math.max(1, end)) * 100}%`;
   return (
     <div className="replay-timeline">
@@ -31,7 +48,7 @@ export function Timeline({ shown }: { shown: Shown }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 key={k}
                 className="replay-tick"
-                style={{ left: share(one.at) }}
+                style={{ left: places[k] }}
                 aria-hidden="true"
                 data-kind={one.kind}
               />
@@ -46,7 +63,7 @@ export function Timeline({ shown }: { shown: Shown }) {
                 className="replay-moment"
                 data-kind={one.kind}
                 style={{
-                  left: share(one.at),
+                  left: places[k],
                   ...(one.seat !== null && {
                     color: SEAT_COLORS[recording.seats[one.seat]?.color ?? ''],
                   }),

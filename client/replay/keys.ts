@@ -28,7 +28,7 @@ function keeps(target: HTMLElement, key: string): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   if (/^(TEXTAREA|SELECT)$/.test(target.tagName)) return true;
   if (key === ' ' || key === 'Enter') return target.closest('button, a, summary') !== null;
-  return target.closest('[role="tablist"]') !== null;
+  return key.startsWith('Arrow') && target.closest('[role="tablist"]') !== null;
 }
 
 function act(key: string): boolean {

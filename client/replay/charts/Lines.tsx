@@ -16,6 +16,8 @@ export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '7 3', '2 6', '12 3 2 3 2 
 /** Height of a name at the end of a line. */
 const LABEL = 21;
 const LONGEST_NAME = 13;
+/** Lines of equal values lie beside each other, so that none hides another. */
+const BESIDE = 2.4;
 
 interface LinesProps {
   readonly chart: LineChart;
@@ -65,7 +67,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
         <g key={mark} className="chart-tick">
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
           <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
-            {mark}
+            {String(mark).replace('-', '−')}
           </text>
         </g>
       ))}
@@ -82,7 +84,9 @@ export function Lines({ chart, at, onGo }: LinesProps) {
       ))}
       <line className="chart-now" x1={now} x2={now} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
       {lines.map((line, k) => {
-        const points = line.values.map((value, i) => `${x(i)},${y(value)}`).join(' ');
+        const beside = (k - (lines.length - 1) / 2) * BESIDE;
+        const points = line.values.map((value, i) => `${x(i)},${y(value) + beside}`).join(' ');
+        const last = `${x(samples.length - 1)} ${y(line.values.at(-1) ?? 0) + beside}`;
         const end = ends[k] ?? 0;
         return (
           <g key={line.id}>
@@ -95,7 +99,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
             />
             <path
               className="chart-lead"
-              d={`M${x(last)} ${y(line.values.at(-1) ?? 0)} L${WIDTH - RIGHT + 16} ${end}`}
+              d={`M${last} L${WIDTH - RIGHT + 16} ${end}`}
               stroke={line.color}
             />
             <g transform={`translate(${WIDTH - RIGHT + 18} ${end - 8}) scale(.68)`}>
