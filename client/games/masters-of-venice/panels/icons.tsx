@@ -86,7 +86,7 @@ export function StockIcon({ stock, size = 20 }: { stock: Stock; size?: number })
   );
 }
 
-const PLACE_PATHS: { readonly [l in Location]: string } = {
+export const PLACE_PATHS: { readonly [l in Location]: string } = {
   docks: 'M2 15h20v3H2zM5 18h2v4H5zm12 0h2v4h-2zM7 4h10v10H7zm2 2v6h6V6z',
   shops: 'M3 4h18l1 6H2zM4 11h16v9h-6v-5h-4v5H4z',
   stockMarket: 'M12 2 22 8H2zM4 9h3v8H4zm6.5 0h3v8h-3zM17 9h3v8h-3zM2 18h20v3H2z',
@@ -105,7 +105,7 @@ export function PlaceIcon({ place, size = 20 }: { place: Location; size?: number
   );
 }
 
-const CHARACTER_PATHS: { readonly [c in Character]: string } = {
+export const CHARACTER_PATHS: { readonly [c in Character]: string } = {
   gondolieri: 'M3 16c5 3 13 3 18-1l1 2c-4 5-15 6-20 1zM10 14V8l2-2 2 2v6zM16 3l1.5 1L9 18l-1.5-.8z',
   guildMaster: 'M5 3h11l3 3v15H5zm3 5h8v1.5H8zm0 4h8v1.5H8zm0 4h5v1.5H8z',
   harborMaster:

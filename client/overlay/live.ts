@@ -1,0 +1,73 @@
+/** The overlay of a table: watches it like any spectator, and for good. */
+
+import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { joinTable, leaveTable } from '../net/session.ts';
+import { useTable } from '../store/table.ts';
+import { Captions, linesOf } from './captions.ts';
+import type { OverlayOptions } from './options.ts';
+import { stage } from './stage.ts';
+import { t } from './strings.ts';
+import { follow, type Market } from './trends.ts';
+
+/** Milliseconds between two looks at the clocks, and until a table that is away is asked for again. */
+const TICK = 250;
+const AGAIN = 5000;
+
+export function live(code: string, options: OverlayOptions): void {
+  document.title = t('page');
+  const shown = stage(options);
+  const captions = new Captions();
+  let market: Market | null = null;
+  let match = '';
+  let wanted = false;
+
+  /** What has happened since the last picture, told once. */
+  function hear(): void {
+    const { view, table, takeBatch } = useTable.getState();
+    const id = table?.matchId ?? '';
+    if (id !== match) captions.forget();
+    match = id;
+    for (let batch = takeBatch(); batch; batch = takeBatch()) {
+      if (batch.events.some(({ type }) => type === 'undone')) captions.forget();
+      else captions.hear(linesOf(batch));
+    }
+    market = view ? follow(market, (view as View).public, id) : null;
+  }
+
+  function draw(): void {
+    wanted = false;
+    hear();
+    const { table, view: known, clockShift, connection } = useTable.getState();
+    const view = known as View | null;
+    const line = captions.at(performance.now() / 1000, view);
+    // A break leaves what is known where it is: the audience need not notice.
+    if (table) shown.update({ table, view, market, line, clock: Date.now() + clockShift });
+    shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
+  }
+
+  /** One picture, however much has come at once. */
+  const want = (): void => {
+    if (wanted) return;
+    wanted = true;
+    requestAnimationFrame(draw);
+  };
+
+  useTable.subscribe(want);
+  setInterval(want, TICK);
+  setInterval(() => {
+    if (useTable.getState().problem === null) return;
+    leaveTable();
+    void joinTable(code, { spectate: true });
+  }, AGAIN);
+  void joinTable(code, { spectate: true });
+}
+
+let missed = false;
+
+/** Why there is nothing to see; said as long as it is so, not only between two attempts. */
+function noteOf(code: string): string {
+  const { problem, table } = useTable.getState();
+  if (table) missed = false;
+  else if (problem !== null) missed = true;
+  return missed ? t('noTable', { code }) : '';
+}

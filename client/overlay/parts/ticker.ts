@@ -1,0 +1,85 @@
+/** The market in a line: six prices with their trend, and each shop's share and orders. */
+
+import { RESOURCES, type Resource } from '../../../engine/games/masters-of-venice/data.ts';
+import { RESOURCE_COLORS, RESOURCE_PATHS } from '../../games/masters-of-venice/panels/icons.tsx';
+import { t as word } from '../../games/masters-of-venice/strings/index.ts';
+import { resourceName } from '../../games/masters-of-venice/strings/names.ts';
+import { el, mark, sign, write } from '../dom.ts';
+import type { Part } from '../part.ts';
+import { t } from '../strings.ts';
+import { change } from '../trends.ts';
+
+/** How long a change lights up: an animation of the style sheet, begun anew by a mark. */
+interface Stall {
+  readonly root: HTMLElement;
+  readonly resource: Resource;
+  readonly price: HTMLElement;
+  readonly trend: HTMLElement;
+  readonly share: HTMLElement;
+  readonly shareTrend: HTMLElement;
+  readonly orders: HTMLElement;
+}
+
+function makeStall(resource: Resource): Stall {
+  const [price, trend, share, shareTrend, orders] = [
+    el('b', 'ov-price'),
+    el('span', 'ov-trend'),
+    el('span', 'ov-share'),
+    el('span', 'ov-trend'),
+    el('span', 'ov-orders'),
+  ] as const;
+  const cube = el('span', 'ov-cube', [sign(RESOURCE_PATHS[resource], '#fff8e6')]);
+  cube.style.background = RESOURCE_COLORS[resource];
+  const root = el(
+    'li',
+    'ov-stall',
+    [
+      cube,
+      el('span', 'ov-good', [resourceName(resource)]),
+      price,
+      trend,
+      el('span', 'ov-line', [
+        el('i', '', [word('hud.share')]),
+        share,
+        shareTrend,
+        orders,
+        el('i', '', [t('orders')]),
+      ]),
+    ],
+    { 'data-resource': resource },
+  );
+  return { root, resource, price, trend, share, shareTrend, orders };
+}
+
+/** `▲5`, `▼10`, or nothing in the same width. */
+function show(node: HTMLElement, by: number): void {
+  write(node, by === 0 ? '' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`);
+  mark(node, 'way', Math.sign(by));
+}
+
+export function ticker(): Part {
+  const stalls = RESOURCES.map(makeStall);
+  const list = el(
+    'ol',
+    'ov-stalls',
+    stalls.map(({ root }) => root),
+  );
+  const root = el('section', 'ov-box ov-ticker', [list], { 'data-part': 'ticker' });
+  return {
+    root,
+    update({ market }) {
+      mark(root, 'empty', market === null);
+      if (!market) return;
+      for (const stall of stalls) {
+        const quote = market.now[stall.resource];
+        write(stall.price, quote.price);
+        show(stall.trend, change(market, stall.resource, 'price'));
+        write(stall.share, quote.share ?? '');
+        show(stall.shareTrend, change(market, stall.resource, 'share'));
+        write(stall.orders, quote.orders ?? '');
+        mark(stall.root, 'shop', quote.share !== null);
+        mark(stall.root, 'wanted', quote.orders !== 0);
+      }
+    },
+  };
+}

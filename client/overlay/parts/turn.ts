@@ -1,0 +1,69 @@
+/** Round, who decides about what, and the clock; after the end who has won. */
+
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { t as word } from '../../games/masters-of-venice/strings/index.ts';
+import { placeName, seatNames } from '../../games/masters-of-venice/strings/names.ts';
+import { clockText, timeLeft } from '../../panels/time-left.ts';
+import { el, mark, write } from '../dom.ts';
+import type { Now, Part } from '../part.ts';
+import { t } from '../strings.ts';
+
+/** From here on the clock is urgent, in milliseconds. */
+const URGENT = 10_000;
+
+function roundText({ round, roundKind }: View['public']): string {
+  const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
+  return word(key, { n: round });
+}
+
+function whoText({ table, view }: Now): string {
+  if (!view) return table ? t('lobby', { code: table.code }) : '';
+  const { result, decider } = view.public;
+  if (result) {
+    const names = seatNames(view, result.winners, null);
+    return t(result.winners.length > 1 ? 'shared' : 'won', { names });
+  }
+  if (table?.pause === 'on') return t('paused');
+  return t(decider.length === 1 ? 'decidesOne' : 'deciding', {
+    names: seatNames(view, decider, null),
+  });
+}
+
+function whatText({ view }: Now): string {
+  if (!view || view.public.phase === 'finished') return '';
+  const { phase, turn } = view.public;
+  const place = turn ? placeName(turn.location) : '';
+  return t(`phase.${phase}`, { place });
+}
+
+/** The time of whoever has the least. */
+function clockOf({ table, clock }: Now): number | null {
+  if (!table?.deadline) return null;
+  const left = table.seats.flatMap(({ seat }) => {
+    const time = timeLeft(table, seat, clock);
+    return time?.runs ? [time.own > 0 ? time.own : time.bank] : [];
+  });
+  return left.length > 0 ? Math.min(...left) : null;
+}
+
+export function turn(): Part {
+  const [round, who, what, time] = [
+    el('span', 'ov-round'),
+    el('strong', 'ov-who'),
+    el('span', 'ov-what'),
+    el('b', 'ov-clock'),
+  ] as const;
+  const root = el('section', 'ov-box ov-turn', [round, who, what, time], { 'data-part': 'turn' });
+  return {
+    root,
+    update(now) {
+      write(round, now.view ? roundText(now.view.public) : '');
+      write(who, whoText(now));
+      write(what, whatText(now));
+      const left = clockOf(now);
+      write(time, left === null ? '' : clockText(left));
+      mark(time, 'urgent', left !== null && left <= URGENT);
+      mark(time, 'runs', left !== null);
+    },
+  };
+}
