@@ -19,9 +19,9 @@ export const FIELD_OF_VIEW = (28 * Math.PI) / 180;
 export const EXTENT: Record<Landmark['kind'], { half: number; top: number; look: number }> = {
   church: { half: 7, top: 12, look: 48 },
   market: { half: 6, top: 5, look: 38 },
-  hall: { half: 7, top: 9, look: 46 },
-  loggia: { half: 8, top: 8, look: 46 },
-  office: { half: 8, top: 7, look: 46 },
+  hall: { half: 7, top: 9, look: 48 },
+  loggia: { half: 8, top: 8, look: 52 },
+  office: { half: 8, top: 7, look: 52 },
   dock: { half: 6, top: 2, look: 36 },
   shop: { half: 8, top: 12, look: 54 },
   palazzo: { half: 8, top: 8, look: 44 },
@@ -36,7 +36,11 @@ const UPRIGHT_YAW = -Math.PI / 2;
 /** Pictures that are not wide look from high above. */
 const STEEP = 1.08;
 /** How far before its front the middle of what belongs to a place lies, where it is special. */
-const AHEAD: Partial<Record<Landmark['kind'], number>> = { shop: 5, dock: -3, palazzo: 8 };
+const AHEAD: Partial<Record<Landmark['kind'], number>> = {
+  ...{ shop: 5, dock: -3, palazzo: 8 },
+  // Their towers stand high: the eye rests nearer to them.
+  ...{ loggia: 1.5, office: 2.6 },
+};
 /**
  * Upright pictures are as wide as a hand: backs of houses leave them on every side, so that prices
  * and boats are as large as they can be. What is left out is roofs; whatever can be pressed is in.
