@@ -18,6 +18,7 @@ import {
   ROOM_NAME,
   type TableState,
   type TalkMessage,
+  TOO_EARLY,
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
@@ -31,6 +32,8 @@ import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 const CONSENTED = 4000;
 /** After this long without a connection the banner says that the server is away. */
 const PATIENCE_MS = 12_000;
+/** How often a table is asked for that the server is just putting away, some 5 s each time. */
+const MAX_ENTRIES = 6;
 /** A match does not wait longer than this for the own random bytes to arrive. */
 const CHANCE_MS = 3000;
 
@@ -82,11 +85,23 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   patch({ connection: 'connecting', problem: null });
   try {
     const token = options.spectate ? undefined : seatToken(code);
-    const room = await client().joinById(code, { ...options, ...(token ? { token } : {}) });
+    const room = await enter(code, { ...options, ...(token ? { token } : {}) });
     if (mine !== attempt) void room.leave();
     else begin(code, options.spectate === true, room);
   } catch (error) {
     if (mine === attempt) patch({ connection: 'closed', problem: problemOf(error) });
+  }
+}
+
+/** Joins a table, also one that is just being put away and wakes in a moment. */
+async function enter(code: string, options: JoinOptions): Promise<Room> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await client().joinById(code, options);
+    } catch (error) {
+      if (statusOf(error) !== TOO_EARLY || tries === MAX_ENTRIES) throw error;
+      await sleep(RETRY_MS);
+    }
   }
 }
 
@@ -107,10 +122,12 @@ export function forgetSeat(code: string): void {
   dropSeatToken(code);
 }
 
+const statusOf = (error: unknown): number => Number((error as { code?: unknown }).code);
+
 function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' {
-  const code = Number((error as { code?: unknown }).code);
-  // No place at the table or the server, or too many requests from here.
-  if (code === 503 || code === 429) return 'busy';
+  const code = statusOf(error);
+  // No place at the table or the server, too many requests from here, or a table being put away.
+  if (code === 503 || code === 429 || code === TOO_EARLY) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
   return code === 404 || code === 522 || code === 524 ? 'unknown' : 'failed';
 }

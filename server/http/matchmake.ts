@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
-import { tagOf } from '../log.ts';
-import { ROOM_NAME } from '../protocol/messages.ts';
+import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
+import { isFallingAsleep } from '../table/falling.ts';
 import { TableRoom } from '../table/room.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
 import { originAllowed } from './origin.ts';
@@ -27,6 +27,13 @@ class HttpError extends Error {
   }
 }
 
+/** A table that is being put to sleep can be woken in a moment, not now. */
+class FallingAsleep extends Error {
+  constructor() {
+    super('The table is just being put away. Try again in a moment.');
+  }
+}
+
 /** Of the requests that an address may send, one in so many may name a table that is none … */
 const MISSES = 8;
 /** … and one in so many may open a table: there is room for some hundred at a time. */
@@ -34,6 +41,8 @@ const OPENINGS = 8;
 /** How often a table is looked for that was there a moment ago, and the pause between. */
 const MAX_TRIES = 5;
 const AGAIN_MS = 100;
+/** How long somebody waits for a table that is just falling asleep: its disk may be slow. */
+const ASLEEP_MS = 5000;
 
 export class Matchmaking {
   private readonly house: House;
@@ -123,6 +132,7 @@ export class Matchmaking {
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
     if (!code) throw new HttpError(404, `There is no table ${given.slice(0, 12)}.`);
+    const since = Date.now();
     for (let tries = 1; ; tries++) {
       try {
         await this.wake(code);
@@ -132,7 +142,10 @@ export class Matchmaking {
           throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
         }
         // The table fell asleep just now, or its process is gone: from the journal, then.
-        if (error instanceof HttpError || tries === MAX_TRIES) throw error;
+        if (error instanceof HttpError) throw error;
+        if (error instanceof FallingAsleep) {
+          if (Date.now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
+        } else if (tries >= MAX_TRIES) throw error;
         await sleep(AGAIN_MS);
       }
     }
@@ -168,6 +181,7 @@ export class Matchmaking {
 
   private async open(code: string): Promise<void> {
     if (await isListed(code)) return;
+    if (isFallingAsleep(code)) throw new FallingAsleep();
     if (!(await this.house.journal.table(code)))
       throw new HttpError(404, `There is no table ${code}.`);
     this.makeRoom();
@@ -212,7 +226,7 @@ async function isListed(code: string): Promise<boolean> {
   if (local && !(await matchMaker.getRoomById(code))) await matchMaker.restoreMissingRoomCaches();
   const listed = await matchMaker.getRoomById(code);
   if (!listed) {
-    if (local) throw new Error(`Table ${tagOf(code)} is just falling asleep`);
+    if (local) throw new FallingAsleep();
     return false;
   }
   if (listed.processId === matchMaker.processId ? local : await isAlive(listed.processId)) {

@@ -26,6 +26,9 @@ export const CLOSE_REPLACED = 4101;
 /** Close code: another process has taken the table over; join again by code and token. */
 export const CLOSE_MOVED = 4102;
 
+/** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
+export const TOO_EARLY = 425;
+
 /** Options of `client.create(ROOM_NAME, …)`. */
 export interface CreateOptions {
   readonly game: string;

@@ -29,6 +29,7 @@ import {
 import type { TalkLine } from '../protocol/talk.ts';
 import { Listing } from '../watch/listing.ts';
 import { bundled } from './bundle.ts';
+import { fallsAsleep } from './falling.ts';
 import { isExpecting, type Kept, keptOf, refuse } from './guest.ts';
 import {
   eventsMessage,
@@ -133,7 +134,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (this.idle) clearTimeout(this.idle);
     // What is under way still reaches the journal and its sender.
     try {
-      await this.table?.line.run(() => this.table.stop());
+      const rest = this.table?.line.run(() => this.table.stop());
+      await fallsAsleep(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
     }

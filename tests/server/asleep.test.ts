@@ -1,6 +1,8 @@
 /** A table that falls asleep while somebody is on the way to it. */
 
+import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Journal } from '../../server/journal/journal.ts';
 import { newTraffic, reserve, WireClient } from '../bench/load/wire-client.ts';
 import { Guest, startServer, type TestServer } from './harness.ts';
 
@@ -23,4 +25,83 @@ test('whoever has asked for a place finds the table awake, later than it would h
   expect(ben.code).toBe(code);
   expect(ben.seat).toBe(0);
   ben.drop();
+});
+
+/** A journal whose writing down of tables stands still while the gate is shut. */
+class Gate {
+  private shut: Promise<void> | null = null;
+  private open = (): void => undefined;
+  /** How many writings wait. */
+  waiting = 0;
+
+  close(): void {
+    this.shut = new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
+
+  release(): void {
+    this.open();
+    this.shut = null;
+  }
+
+  wrap = (journal: Journal): Journal =>
+    new Proxy(journal, {
+      get: (target, name) => {
+        const value = Reflect.get(target, name) as unknown;
+        if (typeof value !== 'function') return value;
+        const method = value.bind(target) as (...args: unknown[]) => unknown;
+        if (name !== 'saveTable') return method;
+        return async (...args: unknown[]) => {
+          this.waiting++;
+          await this.shut;
+          this.waiting--;
+          return method(...args);
+        };
+      },
+    });
+}
+
+test('a table that is long in falling asleep: whoever comes waits, or is told to ask again', async () => {
+  const gate = new Gate();
+  const slow = await startServer({ idleSeconds: 1 }, { journal: gate.wrap });
+  try {
+    // A table with time banks writes them down when it falls asleep.
+    const wish = { seats: 2, bots: ['random'], start: true, clock: 'blitz' } as const;
+    const ana = await Guest.create(slow.url, wish);
+    await ana.until(() => ana.table.stage === 'playing');
+    const { code, token } = ana;
+    const fallAsleep = async (guest: Guest): Promise<void> => {
+      await guest.leave();
+      // That the person has left is written down; what comes now is the falling asleep.
+      await pause(500);
+      gate.close();
+      while (gate.waiting === 0 || (await matchMaker.getRoomById(code))) await pause(50);
+    };
+    const join = async (): Promise<{ status: number; error?: string }> => {
+      const url = `${slow.url}/matchmake/joinById/${code}`;
+      const body = JSON.stringify({ token });
+      const answer = await fetch(url, { method: 'POST', body });
+      return { status: answer.status, ...((await answer.json()) as object) };
+    };
+    await fallAsleep(ana);
+    const waits = Guest.join(slow.url, code, { token });
+    await pause(1500);
+    gate.release();
+    const back = await waits;
+    expect(back.seat).toBe(0);
+
+    await fallAsleep(back);
+    expect(await join()).toMatchObject({
+      status: 425,
+      error: 'The table is just being put away. Try again in a moment.',
+    });
+    gate.release();
+    const again = await Guest.join(slow.url, code, { token });
+    expect(again.seat).toBe(0);
+    await again.leave();
+  } finally {
+    gate.release();
+    await slow.stop();
+  }
 });

@@ -17,7 +17,7 @@ import { canStillAct, type Draft } from '../draft.ts';
 import { isIncomplete, useConsequence, useIntent, useRefusal } from '../intent.ts';
 import { owes, type Position, positionOf, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
-import { decisionLine } from '../strings/decisions.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
 import { type Key, t, term } from '../strings/index.ts';
 import { Form } from './forms/Form.tsx';
 import { Marker } from './Marker.tsx';
@@ -42,16 +42,16 @@ export function Decision() {
         <h2 tabIndex={-1}>{decisionLine(view)}</h2>
         <Clock />
       </header>
-      {position ? <Composing position={position} /> : <Watching />}
+      {position ? <Composing position={position} /> : <Watching over={isOver(view)} />}
     </section>
   );
 }
 
 /** To somebody without a seat: why, and the way to a table of one's own. */
-function Watching() {
+function Watching({ over }: { over: boolean }) {
   return (
     <div className="decision-body">
-      <p className="help">{t('panel.spectator')}</p>
+      <p className="help">{t(over ? 'panel.spectatorOver' : 'panel.spectator')}</p>
       <button type="button" className="quiet" onClick={() => go('/')}>
         {t('panel.leave')}
       </button>

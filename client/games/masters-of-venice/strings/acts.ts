@@ -177,6 +177,8 @@ export const acts = {
   'panel.consequence': 'This would bring',
   'panel.spectator':
     'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
+  'panel.spectatorOver':
+    'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
   'panel.goOn': 'Go on',
   'panel.leave': 'Back to the menu',
   'panel.price': 'price {n}',

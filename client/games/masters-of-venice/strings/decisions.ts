@@ -6,15 +6,18 @@ import { positionOf, situation } from '../position.ts';
 import { t } from './index.ts';
 import { placeName, seatNames } from './names.ts';
 
+/** The match is played to its end. */
+export const isOver = (view: ViewBase): boolean => (view as View).public.phase === 'finished';
+
 /** The question to this viewer; for spectators and while waiting, whom the table waits for. */
 export function decisionLine(base: ViewBase): string {
   const view = base as View;
-  const { decider, turn, phase } = view.public;
+  const { decider, turn } = view.public;
   const waiting = t('decide.waiting', {
     names: seatNames(view, decider, view.you?.seat ?? null),
   });
   const position = positionOf(view);
-  if (phase === 'finished') return t('decide.finished');
+  if (isOver(view)) return t('decide.finished');
   if (!position) return waiting;
   const mine = decider.includes(position.seat);
   const now = situation(position);
