@@ -5,6 +5,7 @@ import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
 import { BANK_SECONDS, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import type { ClientGame } from '../games/registry.ts';
+import { t as screenText } from '../hand/screen/strings.ts';
 import { t } from '../i18n/index.ts';
 import { createTable } from '../net/lazy.ts';
 import { useTable } from '../store/table.ts';
@@ -22,6 +23,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
     Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
   );
   const [listed, setListed] = useState(false);
+  const [screen, setScreen] = useState(false);
   const [clock, setClock] = useState<ClockPreset>('none');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -39,10 +41,11 @@ export function CreateTable({ game }: { game: ClientGame }) {
         ...(listed && { listed }),
         // Timers that were set one by one stand by themselves.
         ...(presetOf(game.clocks, options, BANK_SECONDS[clock]) ? { clock } : {}),
-        ...(bots && bot ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
+        ...(screen && { screen }),
+        ...(bots && bot && !screen ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
         ...identity(),
       });
-      go(`/table/${code}`);
+      go(screen ? `/watch/${code}?screen` : `/table/${code}`);
     } catch {
       useTable.getState().reset();
       setFailed(true);
@@ -61,11 +64,20 @@ export function CreateTable({ game }: { game: ClientGame }) {
       <h2>{t('create.title')}</h2>
       <SeatsField game={game} value={seats} onChange={setSeats} />
       <p className="help">{t('create.seatsHelp')}</p>
+      {!screen && (
+        <>
+          <label className="check">
+            <input type="checkbox" checked={bots} onChange={() => setBots(!bots)} />
+            <span>{t('create.bots')}</span>
+          </label>
+          <p className="help">{t('create.botsHelp')}</p>
+        </>
+      )}
       <label className="check">
-        <input type="checkbox" checked={bots} onChange={() => setBots(!bots)} />
-        <span>{t('create.bots')}</span>
+        <input type="checkbox" checked={screen} onChange={() => setScreen(!screen)} data-screen />
+        <span>{screenText('mode')}</span>
       </label>
-      <p className="help">{t('create.botsHelp')}</p>
+      <p className="help">{screenText('modeHelp')}</p>
       <label className="check">
         <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} />
         <span>{t('create.listed')}</span>

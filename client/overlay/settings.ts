@@ -113,11 +113,8 @@ export function settings(): void {
         choice('theme', t('theme'), pairs(['dark', 'light']), options.theme, (theme) =>
           change({ theme }),
         ),
-        el('label', 'field', [el('span', '', [t('address')]), address]),
-        el('p', 'row-buttons', [copy, copied]),
-        el('p', 'help', [t('tips')]),
       ]),
-      el('section', 'ov-preview', [
+      el('section', 'paper-card ov-preview', [
         choice(
           'background',
           t('background'),
@@ -128,6 +125,9 @@ export function settings(): void {
           },
         ),
         picture,
+        el('label', 'field', [el('span', '', [t('address')]), address]),
+        el('p', 'row-buttons', [copy, copied]),
+        el('p', 'help', [t('tips')]),
       ]),
     ]),
   );

@@ -1,6 +1,6 @@
 /** Watching a table: the public view in the city, from the lobby through every match at it. */
 
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { TableState } from '../../server/protocol/messages.ts';
 import { useGame } from '../app/game.ts';
 import { identity } from '../app/Menu.tsx';
@@ -20,6 +20,12 @@ import { useTable } from '../store/table.ts';
 import { ShowFrame } from './ShowFrame.tsx';
 import { t } from './strings.ts';
 import { WatchLobby } from './WatchLobby.tsx';
+
+/** `/watch/CODE?screen`: the one screen of people who play with their phones. */
+const ScreenLobby = lazy(async () => ({
+  default: (await import('../hand/screen/ScreenLobby.tsx')).ScreenLobby,
+}));
+const isScreen = (): boolean => new URLSearchParams(location.search).has('screen');
 
 export function WatchPage({ code }: { code: string }) {
   const problem = useTable((store) => store.problem);
@@ -46,7 +52,9 @@ export function WatchPage({ code }: { code: string }) {
     <>
       <Banner />
       {table.stage === 'lobby' ? (
-        <WatchLobby table={table} />
+        <Suspense fallback={null}>
+          {isScreen() ? <ScreenLobby table={table} /> : <WatchLobby table={table} />}
+        </Suspense>
       ) : (
         <Playing game={game} table={table} />
       )}

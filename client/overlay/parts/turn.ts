@@ -3,6 +3,7 @@
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { t as word } from '../../games/masters-of-venice/strings/index.ts';
 import { placeName, seatNames } from '../../games/masters-of-venice/strings/names.ts';
+import { t as frame } from '../../i18n/index.ts';
 import { clockText, timeLeft } from '../../panels/time-left.ts';
 import { el, mark, write } from '../dom.ts';
 import type { Now, Part } from '../part.ts';
@@ -57,7 +58,7 @@ export function turn(): Part {
   return {
     root,
     update(now) {
-      write(round, now.view ? roundText(now.view.public) : '');
+      write(round, now.view ? roundText(now.view.public) : frame('app.name'));
       write(who, whoText(now));
       write(what, whatText(now));
       const left = clockOf(now);

@@ -29,7 +29,7 @@ export async function createTable(page: Page, hand: Hand, wish: TableWish): Prom
   await hand.press(page.getByRole('button', { name: 'Create a table' }));
   const form = page.locator('form.menu-part');
   await hand.press(form.getByRole('radio', { name: String(wish.seats), exact: true }));
-  if (!wish.bots) await hand.press(form.getByRole('checkbox'));
+  if (!wish.bots) await hand.press(form.getByRole('checkbox', { name: 'Fill the other' }));
   await hand.press(form.getByRole('radio', { name: wish.pace, exact: true }));
   await hand.press(form.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/table\//);
