@@ -4,12 +4,14 @@ import { benchClient } from './client.ts';
 import { benchEngine } from './engine.ts';
 import { benchJournal } from './journal.ts';
 import { benchServer } from './server.ts';
+import { benchShow } from './show.ts';
 
 const BENCHES: { readonly [name: string]: () => object | Promise<object> } = {
   client: benchClient,
   engine: benchEngine,
   journal: benchJournal,
   server: benchServer,
+  show: benchShow,
 };
 
 const name = process.argv[2]?.startsWith('--') ? 'engine' : (process.argv[2] ?? 'engine');

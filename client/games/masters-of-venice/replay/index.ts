@@ -1,24 +1,14 @@
 /** Masters of Venice as a replay meets it. */
 
-import type { View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { ReplayKit, Story } from '../../../replay/kit.ts';
 import type { Recording } from '../../../replay/recording.ts';
 import { t } from '../strings/index.ts';
 import { chaptersOf, leadersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
+import { opened } from './opened.ts';
 import { type Worth, worthOf } from './worth.ts';
 
-export const replayKit: ReplayKit = {
-  open(base, hands) {
-    const view = base as View;
-    const seats = view.public.seats.map((seat) => {
-      const cash = (hands[seat.seat] as unknown as YouView | null)?.cash ?? seat.cash;
-      return { ...seat, cash };
-    });
-    return { ...view, public: { ...view.public, seats } };
-  },
-  story: storyOf,
-};
+export const replayKit: ReplayKit = { open: opened, story: storyOf };
 
 export function storyOf(recording: Recording): Story {
   const worth: Worth[] = [];

@@ -1,0 +1,115 @@
+/**
+ * How long a replay takes to any decision: the position, the views of all seats and the view that is
+ * shown; beside it, in the same run, what playing the log from its beginning to there takes; and in
+ * a real browser, from the slider's change to the page that says so (panels, no 3D).
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { opened } from '../../../client/games/masters-of-venice/replay/opened.ts';
+import { record } from '../../../client/replay/recording.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import { type Log, sealed } from '../../../engine/core/log.ts';
+import { replay } from '../../../engine/core/match.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { hashes } from '../../../server/protocol/chance.ts';
+import { playMatch } from '../../battery/log.ts';
+import { launch, startServer, visit } from '../../client/browser/harness.ts';
+import { samples } from '../../rules/masters-of-venice/samples.ts';
+import { type Percentiles, percentiles, round } from '../stats.ts';
+
+const game = gameById('masters-of-venice');
+/** A match of five seats with undone actions and a committed key: the longest there are. */
+const NUMBER = 3;
+const SEEKS = 2000;
+const FROM_START = 60;
+const IN_BROWSER = 80;
+
+export interface SeekFigures {
+  readonly seats: number;
+  readonly commands: number;
+  /** Milliseconds of a seek to a random decision. */
+  readonly seekMs: Percentiles;
+  /** The same place reached by playing the log from its beginning. */
+  readonly fromBeginningMs: Percentiles;
+  /** Once per match: recording it. */
+  readonly recordMs: number;
+  readonly positionsKb: number;
+  readonly everyPositionWholeKb: number;
+  /** In a browser: from the slider's change to the next picture of the page. */
+  readonly browserMs: Percentiles;
+}
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+export async function benchSeek(): Promise<SeekFigures> {
+  const match = playMatch(game, samples, NUMBER);
+  const log = sealed(match.log(), game.standings(match.state), match.chain, hashes);
+  const recordMs = timed(() => record(log, game, hashes));
+  const recording = record(log, game, hashes);
+  const will = new SeededChance('seeks');
+  const places = Array.from({ length: SEEKS }, () => will.below(recording.end + 1));
+  const seekMs = percentiles(
+    places.map((at) =>
+      timed(() => {
+        const { view, hands } = recording.look(at, 'all');
+        opened(view, hands);
+      }),
+    ),
+  );
+  const fromBeginningMs = percentiles(
+    places.slice(0, FROM_START).map((at) => timed(() => void replay(log, game, hashes, at))),
+  );
+  const whole = recording.state(0).length * (recording.end + 1);
+  return {
+    seats: log.seats.length,
+    commands: recording.end,
+    ...{ seekMs, fromBeginningMs },
+    recordMs: round(recordMs, 1),
+    positionsKb: round((recording.size * 4) / 1024),
+    everyPositionWholeKb: round((whole * 4) / 1024),
+    browserMs: await inBrowser(log, places.slice(0, IN_BROWSER)),
+  };
+}
+
+async function inBrowser(log: Log, places: readonly number[]): Promise<Percentiles> {
+  const folder = join(tmpdir(), 'laguna-bench-seek');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'log.json');
+  writeFileSync(file, JSON.stringify(log));
+  const server = await startServer();
+  const browser = await launch('--disable-3d-apis');
+  try {
+    const { page } = await visit(browser, `${server.url}/replay`);
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.locator('.replay-slider').waitFor();
+    // The ledger has come as well, and has been drawn.
+    await page.locator('.ledger').waitFor();
+    await page.waitForTimeout(1000);
+    const taken = await page.evaluate(async (wished) => {
+      const slider = document.querySelector<HTMLInputElement>('.replay-slider');
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      const list: number[] = [];
+      for (const at of wished) {
+        if (!slider || !set || Number(slider.value) === at) continue;
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const start = performance.now();
+        set.call(slider, String(at));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        if (!slider.getAttribute('aria-valuetext')?.includes(` ${at} `)) return [];
+        list.push(performance.now() - start);
+      }
+      return list;
+    }, places as number[]);
+    return percentiles(taken);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
