@@ -7,7 +7,7 @@ export interface Kept {
   readonly token?: string | undefined;
   readonly name?: string | undefined;
   readonly color?: string | undefined;
-  /** Sees all hands, some rounds later, and nothing else. */
+  /** Sees all hands, some rounds later, and nothing as it happens. */
   readonly caster?: true;
 }
 

@@ -75,6 +75,8 @@ export class Play {
   rounds: number[] = [];
   /** The round that no undo can lead back from. */
   settledRound = 0;
+  /** The last entry, too, is written down. */
+  over = false;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
   private readonly changes = new Changes();
@@ -119,9 +121,10 @@ export class Play {
     return this.rounds.at(-1) ?? 0;
   }
 
-  /** What was accepted and written down since the entry number `from`, in order. */
-  entriesFrom(from: number): Entry[] {
-    const entries = this.match.entries.slice(from, this.rounds.length - 1);
+  /** `count` entries that are written down, after the first `from` ones. */
+  entriesFrom(from: number, count: number): Entry[] {
+    const to = Math.min(from + count, this.rounds.length - 1);
+    const entries = this.match.entries.slice(from, to);
     return entries.map((entry, k) => entryOf(entry, from + k + 1));
   }
 
@@ -272,6 +275,7 @@ export class Play {
   private count(): void {
     this.rounds.push(this.game.round?.(this.match.state) ?? 0);
     if (this.marks.length === 0) this.settledRound = this.round;
+    this.over = this.finished;
   }
 
   /** Keeps as many marks as the engine lets the deciding seat take back. */

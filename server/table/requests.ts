@@ -7,6 +7,7 @@ import type { Client } from '@colyseus/core';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
+import { keptOf } from './guest.ts';
 import { lobby } from './lobby.ts';
 import type { Outcome } from './play.ts';
 import type { Table } from './table.ts';
@@ -62,6 +63,8 @@ export class Requests {
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
     const { data } = request;
+    // Whoever has seen hands takes no chair.
+    if (keptOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
     const screen = seat < 0 && this.room.isScreen(client);
     const sender = { seat, screen, sit: (to: number) => this.room.sit(client, to) };

@@ -27,10 +27,11 @@ import {
   joinOptions,
 } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
+import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { bundled } from './bundle.ts';
 import { fallsAsleep } from './falling.ts';
-import { isExpecting, type Kept, keptOf, refuse } from './guest.ts';
+import { type Kept, keptOf, refuse } from './guest.ts';
 import {
   eventsMessage,
   historyMessage,
@@ -40,6 +41,7 @@ import {
 } from './outbox.ts';
 import type { Step } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
+import { Rest } from './rest.ts';
 import { newToken } from './seats.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
@@ -73,8 +75,9 @@ export interface RoomOptions {
 export class TableRoom extends Room implements Audience, RequestRoom {
   private house!: House;
   table!: Table;
-  private idle: NodeJS.Timeout | null = null;
+  private rest!: Rest;
   private readonly listing = new Listing();
+  private casting!: Casting;
   /** Another process has the table. */
   private moved = false;
 
@@ -89,12 +92,14 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       ? await this.wake(recover)
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
+    this.rest = new Rest(this, this.table, house.config.idleSeconds);
+    this.casting = new Casting(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
     const requests = new Requests(this);
     this.onMessage('act', (from, message) => this.timed(() => requests.act(from, message)));
     this.onMessage('undo', (from, message) => this.timed(() => requests.undo(from, message)));
     this.onMessage('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
-    this.pauseIfEmpty();
+    this.rest.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
@@ -131,7 +136,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override async onDispose(): Promise<void> {
-    if (this.idle) clearTimeout(this.idle);
+    this.rest?.stop();
     // What is under way still reaches the journal and its sender.
     try {
       const rest = this.table?.line.run(() => this.table.stop());
@@ -154,8 +159,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   private async join(client: Client, options: JoinMessage): Promise<void> {
     if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
-    const { token, name, color } = options;
+    const { token, name, color, caster } = options;
     const { seats, play } = this.table;
+    if (caster !== undefined) return this.admitCaster(client, caster);
     client.userData = { name, color } satisfies Kept;
     if (token && (seats.byToken(token) >= 0 || this.table.publicity.isScreen(token))) {
       client.userData = { token, name, color } satisfies Kept;
@@ -169,6 +175,14 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
     }
     await this.arrive(client);
+  }
+
+  /** @throws ServerError for a link that is valid no more */
+  private admitCaster(client: Client, token: string): void {
+    this.casting.admit(client, token);
+    client.userData = { caster: true } satisfies Kept;
+    this.rest.end();
+    this.table.refresh();
   }
 
   override onReconnect(client: Client): Promise<void> {
@@ -221,8 +235,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       const old = this.table.company.arrive(seat, client.sessionId);
       if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
     }
-    if (this.idle) clearTimeout(this.idle);
-    this.table.setPaused(false);
+    this.rest.end();
     this.welcome(client);
     await this.table.startIfFull();
     this.table.refresh();
@@ -246,23 +259,13 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   private async depart(client: Client, forGood: boolean): Promise<void> {
     const seat = this.seatOf(client);
+    this.casting.remove(client);
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
     } finally {
-      this.pauseIfEmpty();
+      this.rest.beginIfEmpty();
       this.table.refresh();
     }
-  }
-
-  private pauseIfEmpty(): void {
-    if (this.clients.length > 0) return;
-    this.table.setPaused(true);
-    if (this.idle) clearTimeout(this.idle);
-    this.idle = setTimeout(() => {
-      if (this.clients.length > 0) return;
-      if (isExpecting(this)) this.pauseIfEmpty();
-      else void this.disconnect();
-    }, this.house.config.idleSeconds * 1000);
   }
 
   // -- requests -----------------------------------------------------------------------------------
@@ -306,19 +309,19 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     updateTableState(this.state as Schema, this.table.game, this.table.plain(watching));
     this.broadcastPatch();
     this.listing.update(this, this.table, watching.spectators);
+    this.casting.follow();
   }
 
   /** Who is there without a seat. */
   private get watching(): Watching {
-    let spectators = 0;
-    for (const client of this.clients) {
-      if (this.seatOf(client) < 0 && !this.isScreen(client)) spectators++;
-    }
-    return { spectators, casters: 0 };
+    const casters = this.casting.count;
+    const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
+    return { spectators: others.length - casters, casters };
   }
 
   talked(line: TalkLine): void {
-    this.broadcast('talk', { lines: [line] } satisfies TalkMessage);
+    const except = this.casting.clients;
+    this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
 
   unseated(session: string): void {
@@ -339,6 +342,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     else if (play && step.seq === 0) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
     for (const client of this.clients) {
+      if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
       if (step.hidden && seat !== step.seat) continue;
       if (seat >= 0) client.send('private', privateMessage(play, seat));

@@ -8,6 +8,7 @@
 
 import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
 import { Reflection, type Schema } from '@colyseus/schema';
+import { keptOf } from './guest.ts';
 
 /** More than a whole state takes. */
 const SCRATCH_BYTES = 256 * 1024;
@@ -23,19 +24,22 @@ export class TableSerializer extends SchemaSerializer<Schema> {
     this.fullEncodeBuffer = scratch;
   }
 
-  /** The whole state, as bytes of its own. */
-  override getFullState(): Buffer {
+  /** The whole state, as bytes of its own; a caster's stays empty: an empty patch. */
+  override getFullState(client?: Client): Buffer {
+    if (client && keptOf(client).caster) return Buffer.of(Protocol.ROOM_STATE_PATCH);
     scratch[0] = Protocol.ROOM_STATE;
     return Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch));
   }
 
-  /** Sends what has changed. @returns whether anything has */
+  /** Sends what has changed, but not to casters. @returns whether anything has */
   override applyPatches(clients: Client[]): boolean {
     if (!this.encoder.hasChanges) return false;
     if (clients.length > 0) {
       scratch[0] = Protocol.ROOM_STATE_PATCH;
       const patch = Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch));
-      for (const client of clients) if (client.state === ClientState.JOINED) client.raw(patch);
+      for (const client of clients) {
+        if (client.state === ClientState.JOINED && !keptOf(client).caster) client.raw(patch);
+      }
     }
     this.encoder.discardChanges();
     return true;

@@ -1,0 +1,157 @@
+/**
+ * The casters at one table: who they are, and what they are told. They hear of nothing as it happens;
+ * what is old enough by the table's promise (`publicity.ts`) is taken from the trail.
+ */
+
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Client, ServerError } from '@colyseus/core';
+import { tagOf } from '../log.ts';
+import type { CastMessage, CastState } from '../protocol/casting.ts';
+import type { Table } from '../table/table.ts';
+import { Trail } from './trail.ts';
+
+/** Casters at one table. */
+export const MAX_CASTERS = 8;
+/** Steps in one go: other tables wait as long as it takes. */
+const SLICE = 8;
+/** Steps in one message. */
+const MESSAGE = 32;
+/** Close code of a caster whose link is valid no more. */
+export const CLOSE_REVOKED = 4103;
+
+interface Caster {
+  /** What its link proves itself by. */
+  readonly token: string;
+  /** Steps that it has got, of the match `matchId`. */
+  sent: number;
+  matchId: string;
+  /** The last `cast-state` as text. */
+  told: string;
+}
+
+export class Casting {
+  private readonly table: Table;
+  private readonly casters = new Map<Client, Caster>();
+  private trail: Trail | null = null;
+  /** The match that could not be played again. */
+  private failed: string | null = null;
+  private running = false;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  get count(): number {
+    return this.casters.size;
+  }
+
+  has(client: Client): boolean {
+    return this.casters.has(client);
+  }
+
+  /** Those who are told nothing as it happens. */
+  get clients(): Client[] {
+    return [...this.casters.keys()];
+  }
+
+  /** @throws ServerError if the link is valid no more, or there are too many casters */
+  admit(client: Client, token: string): void {
+    if (!this.table.publicity.isCaster(token)) {
+      throw new ServerError(403, 'This caster’s link is not valid. Ask the host for the new one.');
+    }
+    if (this.casters.size >= MAX_CASTERS) {
+      throw new ServerError(503, 'There are as many casters here as one table takes.');
+    }
+    this.casters.set(client, { token, sent: 0, matchId: '', told: '' });
+  }
+
+  remove(client: Client): void {
+    this.casters.delete(client);
+    if (this.casters.size === 0) this.trail = null;
+  }
+
+  /** Brings the casters up to what they may see now; call it after every change of the table. */
+  follow(): void {
+    if (this.casters.size === 0) return;
+    for (const [client, { token }] of this.casters) {
+      if (this.table.publicity.isCaster(token)) continue;
+      this.remove(client);
+      client.leave(CLOSE_REVOKED);
+    }
+    this.tellState();
+    if (!this.running) void this.run();
+  }
+
+  /** Goes on slice by slice, other tables in between, until every caster has all that is for it. */
+  private async run(): Promise<void> {
+    this.running = true;
+    try {
+      while (this.casters.size > 0 && this.slice()) await breathe();
+    } catch (error) {
+      // The message names an entry by its number, and nothing that was played.
+      const { code, play } = this.table;
+      console.error(`Table ${tagOf(code)}: the caster's match failed:`, (error as Error).message);
+      this.failed = play?.id ?? null;
+      this.trail = null;
+      this.tellState();
+    } finally {
+      // In the same breath as the decision to stop: whoever comes now begins anew.
+      this.running = false;
+    }
+  }
+
+  /** @returns whether there is more to do */
+  private slice(): boolean {
+    const { play, game, publicity } = this.table;
+    if (this.trail) {
+      const more = this.trail.advance(publicity.held, SLICE);
+      if (this.tellSteps(this.trail) || more) return true;
+      // A match that has ended is shown to its end before the next one begins.
+      if (this.trail.live === play) return false;
+    }
+    this.trail = play && play.id !== this.failed ? new Trail(game, play) : null;
+    return this.trail !== null;
+  }
+
+  private tellState(): void {
+    const state = this.state();
+    const text = JSON.stringify(state);
+    for (const [client, caster] of this.casters) {
+      if (caster.told === text) continue;
+      caster.told = text;
+      client.send('cast-state', state);
+    }
+  }
+
+  private state(): CastState {
+    const { code, game, stage, play, options, seats, publicity } = this.table;
+    const failed = play !== null && play.id === this.failed;
+    return {
+      code,
+      game: game.id,
+      stage,
+      matchId: play?.id ?? '',
+      rounds: play ? publicity.held : (publicity.casterState(0)?.rounds ?? 0),
+      round: play?.round ?? 0,
+      options,
+      seats: play?.record.seats ?? seats.infos(),
+      ...(failed && { failed }),
+    };
+  }
+
+  /** @returns whether somebody still lacks some */
+  private tellSteps({ steps, live }: Trail): boolean {
+    let lacking = false;
+    for (const [client, caster] of this.casters) {
+      if (caster.matchId !== live.id) Object.assign(caster, { matchId: live.id, sent: 0 });
+      const from = caster.sent;
+      if (from >= steps.length) continue;
+      const some = steps.slice(from, from + MESSAGE);
+      const message: CastMessage = { matchId: live.id, from, steps: some };
+      caster.sent += some.length;
+      lacking ||= caster.sent < steps.length;
+      client.send('cast', message);
+    }
+    return lacking;
+  }
+}

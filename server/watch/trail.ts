@@ -1,0 +1,89 @@
+/**
+ * A match as its caster may see it: played again from the entries that are old enough, and from no
+ * others. The trailing match stands where its last entry left it, so nothing that is read from it can
+ * tell of what comes later.
+ */
+
+import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { CastMoment, CastStep } from '../protocol/casting.ts';
+import { delta } from '../protocol/delta.ts';
+import { eventsMessage } from '../table/outbox.ts';
+import { Play, type Step } from '../table/play.ts';
+import { AFTER_THE_END } from './publicity.ts';
+
+/** What is asked of a running match to know how much of it may be shown. */
+export interface Aged {
+  /** The round after the setting up and after each entry. */
+  readonly rounds: readonly number[];
+  /** The round that no undo can lead back from. */
+  readonly settledRound: number;
+  /** The last entry, too, is written down. */
+  readonly over: boolean;
+}
+
+/**
+ * How many entries of a match may be shown when it is held back by `rounds` whole rounds: those after
+ * which so many rounds have been played to their end. After the match's own end it is all of them.
+ * @returns -1 if not even the setting up may
+ */
+export function horizonOf(play: Aged, rounds: number): number {
+  if (play.over) return play.rounds.length - 1;
+  if (rounds === AFTER_THE_END) return -1;
+  const first = play.rounds.findIndex((round) => play.settledRound - round <= rounds);
+  return (first < 0 ? play.rounds.length : first) - 1;
+}
+
+const NOTHING: CastMoment = { view: {}, hands: [] };
+
+export class Trail {
+  /** The match that it follows. */
+  readonly live: Play;
+  /** Everything that may be shown, oldest first; the setting up is number 0. */
+  readonly steps: CastStep[] = [];
+  private readonly own: Play;
+  private moment: CastMoment = NOTHING;
+
+  constructor(game: Game, live: Play) {
+    this.live = live;
+    const { record } = live;
+    this.own = new Play(
+      game,
+      record,
+      () => record.seats,
+      async () => undefined,
+    );
+  }
+
+  /**
+   * Goes on by at most `most` steps, and not beyond what may be shown.
+   * @returns whether more may be shown
+   * @throws Error if an entry does not fit the rules any more
+   */
+  advance(rounds: number, most: number): boolean {
+    const horizon = horizonOf(this.live, rounds);
+    for (let left = most; left > 0 && this.steps.length <= horizon; left--) this.next();
+    return this.steps.length <= horizon;
+  }
+
+  private next(): void {
+    const { own, steps } = this;
+    if (steps.length === 0) {
+      this.add({ seq: 0, seat: null, emitted: own.opening, hidden: false });
+      return;
+    }
+    const [entry] = this.live.entriesFrom(steps.length - 1, 1);
+    if (!entry) throw new Error(`Match ${own.id}: entry ${steps.length} is missing`);
+    own.resume([entry]);
+    this.add(own.past.at(-1) as Step);
+  }
+
+  private add(step: Step): void {
+    const { own } = this;
+    const view = own.view('public') as unknown as JsonObject;
+    const hands = own.record.seats.map((_, seat) => (own.view(seat).you ?? null) as Json);
+    const moment = { view, hands };
+    const change = delta(this.moment as unknown as Json, moment as unknown as Json);
+    this.moment = moment;
+    this.steps.push({ ...eventsMessage(own.game, step, -1), round: own.round, delta: change });
+  }
+}
