@@ -29,6 +29,8 @@ export interface Plan {
 interface Draft {
   shot: Shot;
   covers: number;
+  /** Until when it must stay whatever comes: what an earlier take has shown. */
+  readonly rests: number;
   importance: Importance;
   /** Began before this take: it cannot be taken back. */
   readonly begun: boolean;
@@ -69,7 +71,7 @@ function attempt(
   sight: Sight,
 ): Omit<Plan, 'begins' | 'lines'> | number {
   const drafts: Draft[] = [];
-  if (last) drafts.push({ shot: last, covers: rests, importance: 1, begun: true });
+  if (last) drafts.push({ shot: last, covers: rests, rests, importance: 1, begun: true });
   for (const moment of take.moments) {
     if (moment.reaction && take.waiting > 0) continue;
     const at = begins + moment.at / take.pace;
@@ -77,6 +79,9 @@ function attempt(
     const now = drafts.at(-1);
     const wish = wishOf(moment, now?.shot ?? null, at, sight);
     if (now && wish === null) {
+      // The camera is still on its way there.
+      const late = now.shot.at + now.shot.passage - at;
+      if (late > 0 && now.begun && worth(moment, take, begins + late)) return begins + late + 1e-6;
       now.covers = Math.max(now.covers, until);
       now.importance = most(now.importance, moment.importance);
       continue;
@@ -85,7 +90,8 @@ function attempt(
     const passage = now && needsGlide(sight, now.shot, to) ? GLIDE : 0;
     const start = at - passage - AHEAD;
     // Nobody leaves what is happening, except for something greater.
-    const free = !now || (!now.begun && moment.importance > now.importance) ? 0 : now.covers;
+    const greater = now && (moment.importance > now.importance || (now.begun && isGreat(moment)));
+    const free = greater ? now.rests : (now?.covers ?? 0);
     const leave = now ? Math.max(standsUntil(now.shot), free, take.arrives) : take.arrives;
     if (!now || start >= leave - 1e-9) {
       drafts.push(draftOf(moment, to, now?.shot ?? null, Math.max(start, leave), passage, until));
@@ -93,10 +99,8 @@ function attempt(
     }
     const late = leave - start;
     if (now.begun) {
-      // The picture under way must go first: worth waiting for?
-      const patience = take.waiting >= CROWD ? 0 : PATIENCE[moment.importance];
-      const put = begins - take.arrives + late;
-      if (moment.importance === 3 || put <= patience) return begins + late + 1e-6;
+      // The picture under way must go first.
+      if (worth(moment, take, begins + late)) return begins + late + 1e-6;
       continue;
     }
     // Two moments too close for two shots: the greater one has it, and two great ones share it.
@@ -111,6 +115,14 @@ function attempt(
     importance: end?.importance ?? 1,
     shots: drafts.filter(({ begun }) => !begun).map(({ shot }) => shot),
   };
+}
+
+const isGreat = ({ importance }: Moment): boolean => importance === 3;
+
+/** Whether a moment is worth it that its take begins only then. */
+function worth(moment: Moment, take: Take, begins: number): boolean {
+  const patience = take.waiting >= CROWD ? 0 : PATIENCE[moment.importance];
+  return isGreat(moment) || begins - take.arrives <= patience;
 }
 
 const WHOLE = { place: null, size: 'wide' } as const;
@@ -140,7 +152,7 @@ function draftOf(
       move: passage > 0 ? 'glide' : 'cut',
       ...{ passage, sway: before?.sway === 1 ? -1 : 1, reason: moment.reason },
     },
-    ...{ covers, importance: moment.importance, begun: false },
+    ...{ covers, rests: 0, importance: moment.importance, begun: false },
   };
 }
 
