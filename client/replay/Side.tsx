@@ -60,7 +60,7 @@ export function Side({ shown, narrow, more }: SideProps) {
 function walk(event: React.KeyboardEvent<HTMLElement>): void {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const tabs = [...event.currentTarget.querySelectorAll('button')];
-  const from = tabs.findIndex((tab) => tab === document.activeElement);
+  const from = tabs.indexOf(document.activeElement as HTMLButtonElement);
   if (!way || from < 0) return;
   event.preventDefault();
   tabs[(from + way + tabs.length) % tabs.length]?.focus();

@@ -1,6 +1,6 @@
 /** The match as a line: every decision on it, rounds as ticks, moments as signs above. */
 
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useGame } from '../app/game.ts';
 import { SEAT_COLORS } from '../panels/SeatMark.tsx';
 import { spread } from './charts/scale.ts';
@@ -20,18 +20,6 @@ export function Timeline({ shown }: { shown: Shown }) {
   const { end } = recording;
   const what = game ? lineOf(recording, game, at, eye) : '';
   const chapter = chapterAt(story, at)?.title ?? '';
-  const places = useMemo(() => {
-    const all = story.chapters.map((one) => (one.at / Math.max(1, end)) * 100);
-    const moments = story.chapters.flatMap((one, k) => (one.divides ? [] : [k]));
-    const moved = spread(
-      moments.map((k) => all[k] ?? 0),
-      APART,
-      0,
-      100,
-    );
-    for (const [i, k] of moments.entries()) all[k] = moved[i] ?? 0;
-    return all.map((place) => `${place}%`);
-  }, [story, end]);
   const share = (position: number): string => `${(position / Math.max(1, end)) * 100}%`;
   return (
     <div className="replay-timeline">
@@ -41,43 +29,7 @@ export function Timeline({ shown }: { shown: Shown }) {
         <span className="replay-count">{t('at', { at, end })}</span>
       </p>
       <div className="replay-track">
-        <div className="replay-marks">
-          {story.chapters.map((one, k) =>
-            one.divides ? (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                key={k}
-                className="replay-tick"
-                style={{ left: places[k] }}
-                aria-hidden="true"
-                data-kind={one.kind}
-              />
-            ) : (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                key={k}
-                type="button"
-                // The list of chapters has them for keys and readers.
-                tabIndex={-1}
-                aria-hidden="true"
-                className="replay-moment"
-                data-kind={one.kind}
-                style={{
-                  left: places[k],
-                  ...(one.seat !== null && {
-                    color: SEAT_COLORS[recording.seats[one.seat]?.color ?? ''],
-                  }),
-                }}
-                title={one.title}
-                onClick={() => goTo(one)}
-              >
-                <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
-                  <path d={one.path} fill="currentColor" fillRule="evenodd" />
-                </svg>
-              </button>
-            ),
-          )}
-        </div>
+        <Marks shown={shown} />
         <input
           type="range"
           className="replay-slider"
@@ -97,3 +49,59 @@ export function Timeline({ shown }: { shown: Shown }) {
     </div>
   );
 }
+
+/** What stands along the line: it never changes while a match is shown. */
+const Marks = memo(({ shown }: { shown: Shown }) => {
+  const { recording, story } = shown;
+  const places = useMemo(() => {
+    const all = story.chapters.map((one) => (one.at / Math.max(1, recording.end)) * 100);
+    const moments = story.chapters.flatMap((one, k) => (one.divides ? [] : [k]));
+    const moved = spread(
+      moments.map((k) => all[k] ?? 0),
+      APART,
+      0,
+      100,
+    );
+    for (const [i, k] of moments.entries()) all[k] = moved[i] ?? 0;
+    return all.map((place) => `${place}%`);
+  }, [story, recording]);
+  return (
+    <div className="replay-marks">
+      {story.chapters.map((one, k) =>
+        one.divides ? (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={k}
+            className="replay-tick"
+            style={{ left: places[k] }}
+            aria-hidden="true"
+            data-kind={one.kind}
+          />
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            key={k}
+            type="button"
+            // The list of chapters has them for keys and readers.
+            tabIndex={-1}
+            aria-hidden="true"
+            className="replay-moment"
+            data-kind={one.kind}
+            style={{
+              left: places[k],
+              ...(one.seat !== null && {
+                color: SEAT_COLORS[recording.seats[one.seat]?.color ?? ''],
+              }),
+            }}
+            title={one.title}
+            onClick={() => goTo(one)}
+          >
+            <svg viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
+              <path d={one.path} fill="currentColor" fillRule="evenodd" />
+            </svg>
+          </button>
+        ),
+      )}
+    </div>
+  );
+});

@@ -5,7 +5,7 @@
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { opened } from '../../../client/games/masters-of-venice/replay/opened.ts';
 import { record } from '../../../client/replay/recording.ts';
@@ -39,6 +39,11 @@ export interface SeekFigures {
   readonly everyPositionWholeKb: number;
   /** In a browser: from the slider's change to the next picture of the page. */
   readonly browserMs: Percentiles;
+  /** What one of these costs the page's thread: not what others on the machine take from it. */
+  readonly browserCpuMs: number;
+  /** Programs that wanted a core meanwhile, and how many cores there are. */
+  readonly load: number;
+  readonly cores: number;
 }
 
 function timed(work: () => void): number {
@@ -73,11 +78,15 @@ export async function benchSeek(): Promise<SeekFigures> {
     recordMs: round(recordMs, 1),
     positionsKb: round((recording.size * 4) / 1024),
     everyPositionWholeKb: round((whole * 4) / 1024),
-    browserMs: await inBrowser(log, places.slice(0, IN_BROWSER)),
+    ...(await inBrowser(log, places.slice(0, IN_BROWSER))),
+    load: round(loadavg()[0] ?? 0, 1),
+    cores: cpus().length,
   };
 }
 
-async function inBrowser(log: Log, places: readonly number[]): Promise<Percentiles> {
+type InBrowser = Pick<SeekFigures, 'browserMs' | 'browserCpuMs'>;
+
+async function inBrowser(log: Log, places: readonly number[]): Promise<InBrowser> {
   const folder = join(tmpdir(), 'laguna-bench-seek');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'log.json');
@@ -91,6 +100,13 @@ async function inBrowser(log: Log, places: readonly number[]): Promise<Percentil
     // The ledger has come as well, and has been drawn.
     await page.locator('.ledger').waitFor();
     await page.waitForTimeout(1000);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async (): Promise<number> => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    };
+    const before = await busy();
     const taken = await page.evaluate(async (wished) => {
       const slider = document.querySelector<HTMLInputElement>('.replay-slider');
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -102,12 +118,18 @@ async function inBrowser(log: Log, places: readonly number[]): Promise<Percentil
         set.call(slider, String(at));
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        if (!slider.getAttribute('aria-valuetext')?.includes(` ${at} `)) return [];
+        if (!slider.getAttribute('aria-valuetext')?.includes(` ${at} `)) {
+          throw new Error(`The page does not say that it is at ${at}.`);
+        }
         list.push(performance.now() - start);
       }
       return list;
     }, places as number[]);
-    return percentiles(taken);
+    const seconds = (await busy()) - before;
+    return {
+      browserMs: percentiles(taken),
+      browserCpuMs: round((seconds * 1000) / Math.max(1, taken.length), 1),
+    };
   } finally {
     await browser.close();
     await server.stop();

@@ -1,0 +1,218 @@
+/**
+ * The small pages: what comes over the wire until they can be used, file by file, and how long that
+ * takes on a processor that is four times slower. The network is this machine's own.
+ */
+
+import { Client } from 'colyseus.js';
+import type { Browser, Page } from 'playwright-core';
+import { ROOM_NAME } from '../../../server/protocol/messages.ts';
+import { ensureBrowser } from '../../browser.mjs';
+import { launch, type RunningServer, SIZES, startServer } from '../../client/browser/harness.ts';
+import { round } from '../stats.ts';
+
+const GAME = 'masters-of-venice';
+/** How much slower than this machine, as the browser's own tools slow it down. */
+const THROTTLE = 4;
+const RUNS = 5;
+/** Milliseconds after which everything that a page loads later has come. */
+const LATER = 4000;
+
+/** What shows that a page can be used. */
+const USABLE = {
+  newcomer: '[data-sit]',
+  hand: '.decision.mine .outlook [data-confirm]:not([disabled])',
+  overlay: '.ov[data-stage="playing"] .ov-row .ov-vp:not(:empty)',
+} as const;
+
+interface Files {
+  /** gzip, in kB of 1000 bytes, and the sum. */
+  readonly files: { readonly [name: string]: number };
+  readonly sum: number;
+}
+
+export interface PageSizes {
+  readonly untilUsable: Files;
+  /** Letters, sounds and panels that come when they are wanted. */
+  readonly later: Files;
+}
+
+declare global {
+  interface Window {
+    usableAt?: number;
+  }
+}
+
+interface Stand {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+  /** A table whose first person is a phone, in the same browser context as `page`. */
+  readonly code: string;
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** A table with a big screen, and a phone that has started a match against bots there. */
+async function stand(): Promise<Stand> {
+  ensureBrowser();
+  const server = await startServer({ LAGUNA_PACE: 'normal' });
+  const browser = await launch();
+  const screen = await new Client(server.url).create(ROOM_NAME, {
+    ...{ game: GAME, seats: 3, screen: true, options: { money: 'open' } },
+  });
+  screen.onMessage('*', () => undefined);
+  const context = await browser.newContext({
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/hand/${screen.roomId}`);
+  await page.locator(USABLE.newcomer).tap();
+  await page.locator('[data-start]').tap();
+  await page.locator(USABLE.hand).waitFor({ timeout: 60_000 });
+  return {
+    ...{ server, browser, page },
+    code: screen.roomId,
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Notes when `selector` is first there. Runs in the page, before its scripts. */
+function watchFor(selector: string): void {
+  const look = (): void => {
+    if (window.usableAt === undefined && document.querySelector(selector)) {
+      window.usableAt = performance.now();
+      seen.disconnect();
+    }
+  };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Opens `path` with nothing in the cache. @returns milliseconds until it can be used */
+async function open(page: Page, url: string, selector: string, slower: number): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const script = `(${watchFor.toString()})(${JSON.stringify(selector)})`;
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: script,
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => window.usableAt !== undefined, null, { timeout: 60_000 });
+  const at = await page.evaluate(() => window.usableAt ?? 0);
+  await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  await session.detach();
+  return at;
+}
+
+async function sizesAt(page: Page, until: number): Promise<PageSizes> {
+  await page.waitForTimeout(LATER);
+  const got = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((one) => ({ url: one.name, begun: one.startTime })),
+  );
+  // A request for a seat is none for a file.
+  const files = got.filter(({ url }) => !url.includes('/matchmake/'));
+  return {
+    untilUsable: await weighed(files.filter(({ begun }) => begun <= until)),
+    later: await weighed(files.filter(({ begun }) => begun > until)),
+  };
+}
+
+async function weighed(list: readonly { url: string }[]): Promise<Files> {
+  const sizes = new Map<string, number>();
+  for (const { url } of list) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    const bytes = Number(answer.headers.get('content-length'));
+    await answer.arrayBuffer();
+    sizes.set(nameOf(url), bytes / 1000);
+  }
+  const sorted = [...sizes].sort((a, b) => b[1] - a[1]);
+  return {
+    files: Object.fromEntries(sorted.map(([name, kb]) => [name, round(kb, 1)])),
+    sum: round(
+      sorted.reduce((sum, [, kb]) => sum + kb, 0),
+      1,
+    ),
+  };
+}
+
+const nameOf = (url: string): string =>
+  new URL(url).pathname
+    .split('/')
+    .at(-1)
+    ?.replace(/-[\w-]{8}(\.\w+)$/, '$1') || '/';
+
+export interface HandFigures {
+  readonly throttle: number;
+  /** Milliseconds from the page's start, smallest, middle and largest of the runs. */
+  readonly playableMs: readonly number[];
+  readonly newcomerMs: readonly number[];
+  readonly unthrottledMs: number;
+  readonly sizes: PageSizes;
+}
+
+const spread = (times: number[]): number[] => {
+  const sorted = times.sort((a, b) => a - b);
+  return [sorted[0] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0].map(
+    (ms) => round(ms),
+  );
+};
+
+/** The phone's hand: until the form of the own bid can be sent, and until a newcomer can sit down. */
+export async function benchHand(): Promise<HandFigures> {
+  const { server, page, code, browser, close } = await stand();
+  const url = `${server.url}/hand/${code}`;
+  try {
+    const unthrottled = await open(page, url, USABLE.hand, 1);
+    const sizes = await sizesAt(page, unthrottled);
+    const playable: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      playable.push(await open(page, url, USABLE.hand, THROTTLE));
+    }
+    const lobby = await new Client(server.url).create(ROOM_NAME, { game: GAME, screen: true });
+    lobby.onMessage('*', () => undefined);
+    const newcomer: number[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const fresh = await browser.newContext({ viewport: SIZES.phone });
+      const there = await fresh.newPage();
+      const other = `${server.url}/hand/${lobby.roomId}`;
+      newcomer.push(await open(there, other, USABLE.newcomer, THROTTLE));
+      await fresh.close();
+    }
+    return {
+      throttle: THROTTLE,
+      playableMs: spread(playable),
+      newcomerMs: spread(newcomer),
+      unthrottledMs: round(unthrottled),
+      sizes,
+    };
+  } finally {
+    await close();
+  }
+}
+
+export interface SizesFigures {
+  readonly hand: PageSizes;
+  readonly overlay: PageSizes;
+}
+
+/** What the two pages weigh. */
+export async function benchSizes(): Promise<SizesFigures> {
+  const { server, page, code, browser, close } = await stand();
+  try {
+    const at = await open(page, `${server.url}/hand/${code}`, USABLE.hand, 1);
+    const hand = await sizesAt(page, at);
+    const wall = await browser.newPage({ viewport: SIZES.desktop });
+    const shown = await open(wall, `${server.url}/overlay/${code}`, USABLE.overlay, 1);
+    return { hand, overlay: await sizesAt(wall, shown) };
+  } finally {
+    await close();
+  }
+}
