@@ -122,6 +122,9 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         <button type="button" className="quiet" onClick={() => show('settings')}>
           <Icon name="settings" size={16} /> {t('hud.settings')}
         </button>
+        <button type="button" className="quiet" onClick={() => go('/replay')}>
+          <Icon name="replay" size={16} /> {t('replay.road')}
+        </button>
         <span>{t('menu.unofficial')}</span>
       </footer>
       {dialog === 'settings' && <SettingsDialog />}

@@ -169,6 +169,8 @@ export const en = {
   'settings.keys': 'Keys',
   'settings.speed': 'Speed of events',
   'verify.link': 'Check the draws',
+  'replay.link': 'Watch the replay',
+  'replay.road': 'Replays',
   'settings.fair': 'Honest draws',
   'settings.fairHash': 'Fingerprint of the key of all draws, fixed before the first: {hash}',
   'settings.fairKey': 'The key, shown after the end: {key}',

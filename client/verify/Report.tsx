@@ -21,7 +21,14 @@ import { t, type VerifyText } from './strings.ts';
 const SIGNS = { proven: '✓', refused: '✕', absent: '–' } as const;
 const WORDS = { proven: 'isProven', refused: 'isRefused', absent: 'isAbsent' } as const;
 
-export function Report({ verified, source }: { verified: Verified; source: string }) {
+interface ReportProps {
+  readonly verified: Verified;
+  readonly source: string;
+  /** The name under which this server has the match; null if the log came otherwise. */
+  readonly known: string | null;
+}
+
+export function Report({ verified, source, known }: ReportProps) {
   const { result, receipts, ms, text } = verified;
   const { verdict, steps, log, draws, standings } = result;
   const refused = steps.find((step) => step.verdict === 'refused');
@@ -60,6 +67,11 @@ export function Report({ verified, source }: { verified: Verified; source: strin
       {log && 'key' in log.chance && <Facts log={log} />}
       {draws.length > 0 && log && <Draws log={log} draws={draws} />}
       <div className="row-buttons verify-part">
+        {known !== null && verdict !== 'refused' && (
+          <a className="link-button" href={`/replay/${encodeURIComponent(known)}`}>
+            {t('replay')}
+          </a>
+        )}
         <a className="link-button" download={`laguna-${log?.id ?? 'log'}.json`} href={asFile(text)}>
           {t('download')}
         </a>

@@ -13,7 +13,12 @@ type Work =
   | { readonly phase: 'none' | 'loading' }
   | { readonly phase: 'running'; readonly progress: VerifyProgress }
   | { readonly phase: 'problem'; readonly problem: Problem }
-  | { readonly phase: 'done'; readonly verified: Verified; readonly source: string };
+  | {
+      readonly phase: 'done';
+      readonly verified: Verified;
+      readonly source: string;
+      readonly known: string | null;
+    };
 
 export function VerifyPage({ id }: { id: string | null }) {
   const [work, setWork] = useState<Work>({ phase: id === null ? 'none' : 'loading' });
@@ -30,7 +35,7 @@ export function VerifyPage({ id }: { id: string | null }) {
       });
       if (verified === null || mine !== turn.current) return;
       if (verified === 'damaged') setWork({ phase: 'problem', problem: 'damaged' });
-      else setWork({ phase: 'done', verified, source });
+      else setWork({ phase: 'done', verified, source, known: asked ?? null });
     },
     [],
   );
@@ -61,7 +66,7 @@ export function VerifyPage({ id }: { id: string | null }) {
       <div className="paper-card">
         <p className="eyebrow">{t('title')}</p>
         {work.phase === 'done' ? (
-          <Report verified={work.verified} source={work.source} />
+          <Report verified={work.verified} source={work.source} known={work.known} />
         ) : (
           <Waiting work={work} id={id} onAgain={() => void load()} />
         )}

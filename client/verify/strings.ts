@@ -130,6 +130,7 @@ const en = {
   paste: 'or paste its text',
   check: 'Check this text',
   download: 'Download this log',
+  replay: 'Watch the replay',
   back: 'Back to the menu',
   again: 'Try again',
 

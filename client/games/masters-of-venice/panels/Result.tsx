@@ -167,6 +167,11 @@ export function Result() {
             </button>
           )}
           {done && matchId && (
+            <a className="link-button" href={`/replay/${matchId}`} target="_blank" rel="noreferrer">
+              {frame('replay.link')}
+            </a>
+          )}
+          {done && matchId && (
             <a className="link-button" href={`/verify/${matchId}`} target="_blank" rel="noreferrer">
               {frame('verify.link')}
             </a>
