@@ -284,7 +284,8 @@ const stamp =
     ctx.strokeStyle = '#fff';
     ctx.lineWidth = 7;
     ctx.strokeRect(6, 6, w - 12, h - 12);
-    lettering(text)(ctx, w, h);
+    ctx.translate(w * 0.06, h * 0.12);
+    lettering(text)(ctx, w * 0.88, h * 0.76);
   };
 
 /** The Doge's seal: red wax with a star. */
