@@ -27,6 +27,17 @@ const ReplayPage = lazy(async () => ({
   default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
 }));
 
+/** Pages that come to a table by themselves. */
+const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);
+
+/** A stand: its big screen, and its operator's page. */
+const ShowcasePage = lazy(async () => ({
+  default: (await import('../showcase/ShowcasePage.tsx')).ShowcasePage,
+}));
+const OperatorPage = lazy(async () => ({
+  default: (await import('../operator/OperatorPage.tsx')).OperatorPage,
+}));
+
 export function App() {
   const route = useRoute();
   const textScale = useSettings((settings) => settings.textScale);
@@ -37,7 +48,7 @@ export function App() {
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [textScale, still]);
   useEffect(() => {
-    if (route.page !== 'table' && route.page !== 'watch') leaveTableSoon();
+    if (!AT_TABLE.has(route.page)) leaveTableSoon();
   }, [route.page]);
   return (
     <ErrorBoundary>
@@ -58,6 +69,16 @@ export function App() {
       {route.page === 'replay' && (
         <Suspense fallback={null}>
           <ReplayPage id={route.id} />
+        </Suspense>
+      )}
+      {route.page === 'showcase' && (
+        <Suspense fallback={null}>
+          <ShowcasePage />
+        </Suspense>
+      )}
+      {route.page === 'operator' && (
+        <Suspense fallback={null}>
+          <OperatorPage />
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}

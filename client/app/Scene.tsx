@@ -36,7 +36,8 @@ export function Scene() {
   const quality = useSettings((settings) => settings.quality);
   const webgl = useScreen((screen) => screen.webgl && !screen.still);
   const playing = useTable((table) => table.view !== null);
-  const light = useTable((table) => daylight(table.view));
+  const dayFrom = useScreen((screen) => screen.dayFrom);
+  const light = useTable((table) => daylight(table.view, dayFrom));
   const match = useTable((table) => table.table?.matchId);
   const direction = useDirection(game);
   const [{ webgl: may, software }] = useState(probeWebgl);

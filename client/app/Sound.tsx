@@ -7,6 +7,7 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { daylight } from './daylight.ts';
 import { useGame } from './game.ts';
+import { useScreen } from './screen.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 /** Seconds between two looks at where the listener stands. */
@@ -71,7 +72,7 @@ async function listen(game: ClientGame): Promise<() => void> {
     }
   });
   const attend = (): void => {
-    const light = daylight(useTable.getState().view);
+    const light = daylight(useTable.getState().view, useScreen.getState().dayFrom);
     mixer.setBeds(hearing.bedLevels(light, eye, game.plan));
     const call = hearing.nextCall(light, PACE, [Math.random(), Math.random()]);
     if (call && !document.hidden) mixer.play(call, { pan: Math.random() * 1.2 - 0.6 });

@@ -13,6 +13,9 @@ export type Route =
   | { readonly page: 'caster'; readonly code: string }
   /** A finished match, shown again; without an id, one that somebody has as a file. */
   | { readonly page: 'replay'; readonly id: string | null }
+  /** A stand's big screen, and its operator's page. */
+  | { readonly page: 'showcase' }
+  | { readonly page: 'operator' }
   | { readonly page: 'nowhere' };
 
 /** The road that a path names. Codes are read without regard to case. */
@@ -27,6 +30,7 @@ export function routeOf(path: string): Route {
   if ((head === 'watch' || head === 'caster') && code && parts.length === 2) {
     return { page: head, code: decodeURIComponent(code).toUpperCase() };
   }
+  if ((head === 'showcase' || head === 'operator') && parts.length === 1) return { page: head };
   if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
   if (head === 'replay' && parts.length <= 2) {
     return { page: 'replay', id: code === undefined ? null : decoded(code) };

@@ -15,6 +15,10 @@ export interface ScreenStore {
   readonly dialog: DialogName | null;
   readonly tab: SheetTab;
   readonly sheet: SheetStop;
+  /** The city is not drawn just now: the page shows a picture of its own. */
+  readonly still: boolean;
+  /** The round in which the city's day begins. */
+  readonly dayFrom: number;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
   toggleLedger(): void;
@@ -28,6 +32,8 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   dialog: null,
   tab: 'turn',
   sheet: 'half',
+  still: false,
+  dayFrom: 1,
   resultAside: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });

@@ -22,6 +22,14 @@ export interface SeatLabel {
   readonly color: string;
 }
 
+/** One picture of how to play: where in the city it is, and what to say about it. */
+export interface Lesson {
+  /** A landmark of the plan. */
+  readonly place: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a page on which nobody decides adds to the panels of the board. */
 export interface ShowHudProps {
   readonly tools: ReactNode;
@@ -50,6 +58,8 @@ export interface ClientGame {
   readonly ShowSeats?: ComponentType;
   /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */
   readonly AllHands?: ComponentType;
+  /** How to play in a few pictures, for a stand. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
   /** Chapters and charts of a recorded match. */
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */

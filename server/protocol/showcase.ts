@@ -40,6 +40,8 @@ export interface ShowState {
   /** Another one with each start of the server. */
   readonly boot: string;
   readonly phase: ShowPhase;
+  /** The round from which on this match is played before people. */
+  readonly from: number;
   /** Milliseconds that are left of this phase; null: until something happens. */
   readonly left: number | null;
   readonly settings: ShowSettings;

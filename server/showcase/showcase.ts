@@ -136,13 +136,14 @@ export class Showcase {
 
   /** @param screen name of the screen that asks, if it is one */
   state(screen: string | null = null): ShowState {
-    const { code, settings, day } = this.store.value;
+    const { code, settings, day, match } = this.store.value;
     const now = Date.now();
     if (screen !== null) this.see(screen, now);
     const { phase, endsAt } = this.steering;
     const { config, port, clockSecond } = this.house;
     return {
       ...{ code, game: GAME, boot: this.boot, phase, settings },
+      from: match?.from ?? 1,
       left: endsAt === 0 ? null : Math.max(0, ((endsAt - now) * 1000) / clockSecond),
       scores: day.date === dateOf(new Date(now)) ? day.scores : [],
       links: addresses(config, port).map((base) => `${base}/hand/${code}?take`),

@@ -39,6 +39,7 @@ export const mastersOfVenice: ClientGame = {
     default: (await withWords(import('./panels/AllHands.tsx'))).AllHands,
   })),
   replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,

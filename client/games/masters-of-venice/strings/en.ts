@@ -4,6 +4,7 @@ import { acts } from './acts.ts';
 import { events } from './events-en.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
+import { lessons } from './lessons.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { terms } from './terms.ts';
@@ -15,5 +16,6 @@ export const en = {
   ...events,
   ...frame,
   ...hands,
+  ...lessons,
   ...replay,
 } as const;
