@@ -119,18 +119,19 @@ export function CameraRig({ plan }: { plan: CityPlan }) {
   }, [hand, store]);
 
   useFrame(() => {
+    const steered = helm.current?.(camera.aspect) ?? null;
+    if (steered) {
+      // Whoever takes over from here begins here.
+      now.current = Object.assign(now.current ?? { ...steered }, steered);
+      Object.assign(goal.current, steered);
+      resting.current = null;
+      place(camera, now.current, solids.current);
+      return;
+    }
     if (resting.current === solids.current) return;
     const to = goal.current;
     now.current ??= { ...to };
     const at = now.current;
-    const steered = helm.current?.(camera.aspect) ?? null;
-    if (steered) {
-      // Whoever takes over from here begins here.
-      Object.assign(at, steered);
-      Object.assign(to, steered);
-      place(camera, at, solids.current);
-      return;
-    }
     const still = useSettings.getState().reducedMotion;
     const { suggested, mode } = useCamera.getState();
     const haste = mode === 'overview' && suggested ? LEISURE : HASTE;
