@@ -66,6 +66,8 @@ export interface Stage {
   steer(pose: Pose | null): void;
   /** The director has the camera, and gives the staging its cue. */
   direct(on: boolean): Promise<void>;
+  /** What the lower third says; null: nothing. */
+  caption(text: string | null, seat: number | null): Promise<void>;
   /** Pixels of the canvas; null fills the window. */
   size(width: number | null, height?: number): Promise<void>;
   /** `auto`: the city runs by itself; `never`: only `advance` moves it. */
@@ -184,6 +186,7 @@ async function settle(): Promise<void> {
 }
 
 let opened: Stage | null = null;
+let captions = 0;
 
 /** Loads the game's city and board and offers `window.stage`. */
 export function openStage(): Stage {
@@ -219,8 +222,16 @@ export function openStage(): Stage {
     steer(pose) {
       helm.current = pose && (() => pose);
     },
+    async caption(text, seat) {
+      await (await import('../director/on-stage.tsx')).mountLowerThird();
+      captions++;
+      const caption = text === null ? null : { id: captions, text, seat };
+      useDirector.getState().set({ on: true, caption });
+      await settle();
+    },
     async direct(on) {
       const game = await clientGames[FLAGSHIP]?.();
+      if (on) await (await import('../director/on-stage.tsx')).mountLowerThird();
       useDirector.getState().set({ on });
       useStage.setState({ direction: on ? ((await game?.direction?.()) ?? null) : null });
       await settle();

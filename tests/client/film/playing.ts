@@ -1,7 +1,9 @@
 /** A match among bots, and how long each of its actions is staged. */
 
+import type { Moment, Stake } from '../../../client/director/types.ts';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import { direction } from '../../../client/games/masters-of-venice/director/index.ts';
 import { siteOf } from '../../../client/games/masters-of-venice/event-sites.ts';
 import { stage } from '../../../client/games/masters-of-venice/staging.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
@@ -17,10 +19,13 @@ export interface Beat {
   readonly round: number;
   /** Seconds until the next one. */
   readonly lasts: number;
-  /** Where to look meanwhile: a landmark, or null for the whole. */
+  /** Where most of it is to be seen: a landmark, or null for the whole. */
   readonly site: string | null;
   /** How much there is to see, in no unit. */
   readonly interest: number;
+  /** What the director hears of it. */
+  readonly moments: readonly Moment[];
+  readonly stakes: readonly Stake[];
 }
 
 export interface Play {
@@ -51,6 +56,8 @@ const INTEREST: { readonly [type: string]: number } = {
 const BREATH = 0.4;
 const UNSEEN = 0.5;
 const SEATS = 4;
+/** As the stage names them. */
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario'];
 const COLORS = ['red', 'blue', 'green', 'yellow'];
 
 /** Plays a whole match. The same seed and bot give the same beats. */
@@ -63,7 +70,7 @@ export function play(seed: string, bot = 'merchant'): Play {
   };
   const match = new Match({
     game,
-    seats: COLORS.map((color) => ({ name: color, color, bot: true })),
+    seats: COLORS.map((color, k) => ({ name: NAMES[k] ?? color, color, bot: true })),
     ...{ start: start.given as JsonObject, options: start.options as JsonObject },
     chance: { seed },
   });
@@ -80,7 +87,8 @@ export function play(seed: string, bot = 'merchant'): Play {
     const outcome = match.act(seat, action);
     if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     const events = outcome.events.flatMap((event) => game.eventFor(event, 'public') ?? []);
-    beats.push({ seat, action: action as never, ...told(events, before) });
+    const after = match.view('public') as View;
+    beats.push({ seat, action: action as never, ...told(events, before, after) });
   }
   return { start, beats };
 }
@@ -88,8 +96,9 @@ export function play(seed: string, bot = 'merchant'): Play {
 function told(
   events: readonly GameEvent[],
   before: View,
-): Pick<Beat, 'round' | 'lasts' | 'site' | 'interest'> {
-  const { lasts } = stage(events, shownOf(before), sitesFor(16 / 9));
+  after: View,
+): Omit<Beat, 'seat' | 'action'> {
+  const { lasts, marks } = stage(events, shownOf(before), sitesFor(16 / 9));
   let [site, most, interest]: [string | null, number, number] = [null, 0, 0];
   for (const event of events) {
     const worth = INTEREST[event.type] ?? 1;
@@ -104,5 +113,7 @@ function told(
   return {
     ...{ round, interest, site: whole ? null : site },
     lasts: lasts > 0 ? lasts + BREATH : UNSEEN,
+    moments: direction.moments(marks, before, after),
+    stakes: direction.stakes(after),
   };
 }

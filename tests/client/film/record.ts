@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Level } from '../../../client/city/quality.ts';
+import type { Line } from '../../../client/director/types.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Size } from '../pictures/wish.ts';
-import { spotAt } from './camera.ts';
+import { spotAt, toldAt } from './camera.ts';
+import { layCaption } from './caption.ts';
 import type { FilmScene, Screenplay } from './screenplay.ts';
 
 export interface Recording {
@@ -77,7 +79,7 @@ async function begin(page: Page, play: Screenplay, scene: FilmScene, size: Size)
       const { stage } = window;
       if (!stage) throw new Error('There is no stage');
       await stage.setLight(light);
-      stage.focus(spot);
+      stage.steer(spot);
       await stage.open(JSON.parse(position));
       stage.advance(3, false);
       stage.rewind();
@@ -91,6 +93,9 @@ async function begin(page: Page, play: Screenplay, scene: FilmScene, size: Size)
   );
 }
 
+/** The sentence whose picture lies ready on a page. */
+const laid = new WeakMap<Page, Line>();
+
 /** Lets the time of one frame pass; answers it as a data URL, or nothing where nobody sees it. */
 async function pass(
   page: Page,
@@ -102,21 +107,40 @@ async function pass(
 ): Promise<string> {
   const [from, to] = [k / fps, (k + 1) / fps];
   const due = scene.cues.filter(({ at }) => at >= from && at < to);
+  const told = seen ? toldAt(scene, to) : null;
+  if (told && laid.get(page) !== told.line) {
+    laid.set(page, told.line);
+    await layCaption(page, told.line);
+  }
   return page.evaluate(
-    async ({ due, spot, seconds, seen, quality }) => {
+    async ({ due, spot, seconds, seen, quality, shown }) => {
       const { stage } = window;
       if (!stage) throw new Error('There is no stage');
       for (const { seat, action } of JSON.parse(due)) await stage.act(seat, action);
-      stage.focus(spot);
+      stage.steer(spot);
       stage.advance(seconds, seen);
       // In the very task in which it is drawn: later there is nothing to read.
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-      return seen ? canvas.toDataURL('image/jpeg', quality) : '';
+      if (!seen) return '';
+      const caption = document.getElementById('caption') as HTMLImageElement | null;
+      if (!caption || shown <= 0) return canvas.toDataURL('image/jpeg', quality);
+      const sheet = new OffscreenCanvas(canvas.width, canvas.height);
+      const pen = sheet.getContext('2d');
+      if (!pen) throw new Error('No second canvas');
+      pen.drawImage(canvas, 0, 0);
+      pen.globalAlpha = shown;
+      pen.drawImage(caption, -24 * (1 - shown) ** 2, 0, canvas.width, canvas.height);
+      const file = new FileReader();
+      const blob = await sheet.convertToBlob({ type: 'image/jpeg', quality });
+      return new Promise<string>((resolve) => {
+        file.onload = () => resolve(String(file.result));
+        file.readAsDataURL(blob);
+      });
     },
     {
       due: JSON.stringify(due.map(({ beat: { seat, action } }) => ({ seat, action }))),
       spot: spotAt(scene, to, size.width / size.height),
-      ...{ seconds: 1 / fps, seen, quality: JPEG },
+      ...{ seconds: 1 / fps, seen, quality: JPEG, shown: told?.shown ?? 0 },
     },
   );
 }

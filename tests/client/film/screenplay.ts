@@ -1,16 +1,10 @@
 /** What is to be seen in each frame of a film: pure, so that a film goes on where it stopped. */
 
+import { Editor } from '../../../client/director/editor.ts';
+import type { Cut, Line, Shot } from '../../../client/director/types.ts';
+import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Beat, Play } from './playing.ts';
-
-/** From one instant on the camera looks somewhere. */
-export interface Shot {
-  /** Seconds from the beginning of its scene. */
-  readonly at: number;
-  readonly lasts: number;
-  /** A landmark; null: the whole board. */
-  readonly site: string | null;
-}
 
 /** A part of the match without a gap. */
 export interface FilmScene {
@@ -22,7 +16,9 @@ export interface FilmScene {
   readonly before: readonly Beat[];
   /** What is done in it; seconds from its beginning. */
   readonly cues: readonly { readonly at: number; readonly beat: Beat }[];
+  /** The director's, in seconds from its beginning. */
   readonly shots: readonly Shot[];
+  readonly lines: readonly Line[];
 }
 
 export interface Screenplay {
@@ -38,8 +34,6 @@ const SHARES = [0.26, 0.2, 0.2, 0.2, 0.14];
 const LEAD = 1.5;
 /** The whole film begins with a look at the town. */
 const OPENING = 4;
-/** The shortest shot, in seconds. */
-const SHORTEST = 3.5;
 const ROUNDS_A_TERM = 4;
 
 /** 0 … 3; the end of the match belongs to none. */
@@ -62,9 +56,9 @@ export function screenplay({ start, beats }: Play, seconds: number, fps: number)
     const until = Math.round(frames * share);
     const lead = part === 0 ? Math.min(OPENING, (until / fps) * 0.4) : LEAD;
     const room = (until - firstFrame) / fps - lead;
-    const first = part < 4 ? busiest(beats, part, room, seen) : ending(beats, room);
     const count = until - firstFrame;
-    const directed = direct(beats.slice(first), lead, count / fps);
+    const first = part < 4 ? busiest(beats, part, room, seen) : ending(beats, lead, count / fps);
+    const directed = direct(beats, first, lead, count / fps);
     for (const { beat } of directed.cues) seen[kindOf(beat)] = (seen[kindOf(beat)] ?? 0) + 1;
     scenes.push({
       ...{ firstFrame, frames: count, light: Math.min(part, 3), before: beats.slice(0, first) },
@@ -93,42 +87,42 @@ function busiest(beats: readonly Beat[], term: number, room: number, seen: Seen)
     }
     if (sum > most) [best, most] = [first, sum];
   }
-  return best < 0 ? ending(beats, room) : best;
+  return best < 0 ? beats.length - 1 : best;
 }
 
 /** The first of the last actions that fit into so many seconds; the very last one always. */
-function ending(beats: readonly Beat[], room: number): number {
+function ending(beats: readonly Beat[], lead: number, lasts: number): number {
   let first = beats.length - 1;
-  let time = beats[first]?.lasts ?? 0;
   while (first > 0) {
-    time += beats[first - 1]?.lasts ?? 0;
-    if (time > room) break;
+    const { ends } = direct(beats, first - 1, lead, lasts);
+    if (ends > lasts) break;
     first--;
   }
   return first;
 }
 
-/** Cues and shots of a scene that lasts so many seconds. */
+/** Cues and cut of a scene that lasts so many seconds, from one of the beats on; and when it ends. */
 function direct(
   beats: readonly Beat[],
+  first: number,
   lead: number,
   lasts: number,
-): Pick<FilmScene, 'cues' | 'shots'> {
+): Pick<FilmScene, 'cues'> & Cut & { readonly ends: number } {
+  const editor = new Editor(sight);
+  const nothing = { lasts: 0, pace: 1, waiting: 0, moments: [] };
+  // What is at stake when it begins; the scene begins with a look at the town.
+  editor.take({ ...nothing, arrives: 0, stakes: beats[first - 1]?.stakes ?? [] });
   const cues: { at: number; beat: Beat }[] = [];
-  const cuts: { at: number; site: string | null }[] = [{ at: 0, site: null }];
   let at = lead;
-  for (const beat of beats) {
+  for (const beat of beats.slice(first)) {
     if (at >= lasts) break;
-    cues.push({ at, beat });
-    const cut = cuts[cuts.length - 1] as (typeof cuts)[number];
-    // The camera is there a little before it happens, and does not leave at once.
-    const when = Math.max(0, at - 0.8);
-    const lasting = when - cut.at >= SHORTEST - 0.8 && lasts - when >= SHORTEST;
-    if (beat.interest > 1 && beat.site !== cut.site && lasting) {
-      cuts.push({ at: when, site: beat.site });
-    }
-    at += beat.lasts;
+    const { moments, stakes } = beat;
+    const begins = editor.take({
+      ...{ arrives: at, lasts: beat.lasts, pace: 1, waiting: 0 },
+      ...{ moments, stakes },
+    });
+    if (begins < lasts) cues.push({ at: begins, beat });
+    at = begins + beat.lasts;
   }
-  const shots = cuts.map((cut, k) => ({ ...cut, lasts: (cuts[k + 1]?.at ?? lasts) - cut.at }));
-  return { cues, shots };
+  return { cues, ...editor.until(lasts), ends: at };
 }

@@ -18,6 +18,8 @@ const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
 const YARD = { medium: 38, close: 27, pitch: 0.86 } as const;
 const QUAY = { medium: 40, close: 30, pitch: 0.6 } as const;
 const WATER = { medium: 44, close: 32, pitch: 0.5 } as const;
+/** Share of the distance by which the camera looks before its subject. */
+const LOWER = 0.045;
 /** Distance from which all five shops are seen. */
 const ROW = 104;
 /** Landmarks from close by: nearer by this share. */
@@ -27,10 +29,19 @@ const CLOSER = 0.72;
 export function sight(place: string | null, size: ShotSize, aspect: number): Frame {
   if (place === null || size === 'wide') return overviewFrame(PLAN, aspect);
   const spot = spotOf(place, size, sitesFor(aspect));
-  if (spot) return focusFrame(PLAN, spot, aspect) ?? overviewFrame(PLAN, aspect);
-  const frame = focusFrame(PLAN, place, aspect);
+  const frame = focusFrame(PLAN, spot ?? place, aspect);
   if (!frame) return overviewFrame(PLAN, aspect);
-  return size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame;
+  if (spot) return raised(frame);
+  return raised(size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame);
+}
+
+/** What is looked at stands a little above the middle: below is the lower third. */
+function raised(frame: Frame): Frame {
+  const by = LOWER * frame.distance;
+  return {
+    ...frame,
+    ...{ x: frame.x + Math.sin(frame.yaw) * by, z: frame.z + Math.cos(frame.yaw) * by },
+  };
 }
 
 /** Places that are no landmarks: `shops`, `order`, `row`, `bag`, `ladder:RESOURCE`, `yard:SEAT`, `space:N`. */
@@ -39,6 +50,8 @@ function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | n
   switch (kind) {
     case 'shops':
       return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: ROW };
+    case 'stockMarket':
+      return { ...on(sites.market, SLAB, size, 1), pitch: 0.66 };
     case 'order':
       return on(sites.order, QUAY, size, 3.2);
     case 'row':
