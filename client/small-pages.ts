@@ -22,8 +22,12 @@ const PAGES: { readonly [page: string]: readonly (readonly [RegExp, string])[] }
   overlay: [[/engine\/registry\.ts$/, 'hand/lean/watched-game.ts']],
 };
 
-/** What of the schema's library writes states: a server's work. A page reads them. */
-const WRITERS = /^class (StateView|Encoder|Root|StateCallbackStrategy) \{\n.*?^\}$/gms;
+/**
+ * What of the schema's library a page that reads states never meets: what writes them, collections
+ * that no table has, and callbacks for single fields.
+ */
+const UNMET =
+  /^class (StateView|Encoder|Root|StateCallbackStrategy|StreamSchema|SetSchema|CollectionSchema) \{\n.*?^\}$/gms;
 
 function leaner(page: string): Plugin {
   const table = [...EVERYWHERE, ...(PAGES[page] ?? [])];
@@ -36,7 +40,7 @@ function leaner(page: string): Plugin {
     },
     transform: {
       filter: { id: /@colyseus\/schema\/build\/index\.mjs$/ },
-      handler: (code) => ({ code: code.replace(WRITERS, 'class $1 {}'), map: null }),
+      handler: (code) => ({ code: code.replace(UNMET, 'class $1 {}'), map: null }),
     },
   };
 }

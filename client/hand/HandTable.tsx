@@ -45,6 +45,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
   const aside = useScreen((screen) => screen.resultAside);
   const position = positionOf(view);
   const due = position !== null && table.stage === 'playing' && owes(position);
+  const settled = useSettled();
   useSheetOf(table);
   useDueTab(due, setTab);
   if (!view || !position) return null;
@@ -56,9 +57,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       style={{ '--seat': `var(--seat-${mine?.color ?? 'red'})` } as React.CSSProperties}
     >
       <Top view={view} covered={covered} onCover={() => setCovered(!covered)} />
-      <Suspense fallback={null}>
-        <TableNews table={table} />
-      </Suspense>
+      <Suspense fallback={null}>{settled && <TableNews table={table} />}</Suspense>
       {tab !== 'turn' && due && <Due view={view} onGo={() => setTab('turn')} />}
       <main className="hp-main" id="hp-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         <Cover covered={covered} onUncover={() => setCovered(false)}>
@@ -72,6 +71,16 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       </Suspense>
     </div>
   );
+}
+
+/** What the others want is told once the own decision can be taken. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }
 
 /** The next match begins with its own scoring still to come. */

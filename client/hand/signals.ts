@@ -24,17 +24,13 @@ export function calls(before: TableStore, now: TableStore): boolean {
   return !isDue(before) || before.table?.matchId !== now.table?.matchId;
 }
 
+let touched = false;
+
 function tremble(): void {
   const { vibrate } = navigator as { vibrate?: (pattern: number[]) => boolean };
-  // Without a touch before it browsers refuse, some by an error.
-  try {
-    vibrate?.call(navigator, TREMBLE);
-  } catch {
-    // Then the page calls without it.
-  }
+  // Before the first touch browsers refuse, and complain.
+  if (touched) vibrate?.call(navigator, TREMBLE);
 }
-
-let touched = false;
 
 async function sound(): Promise<void> {
   const { muted, volume } = useSettings.getState();

@@ -51,28 +51,37 @@ interface Stand {
   close(): Promise<void>;
 }
 
+/** A table of a big screen, which leaves it again: nobody there is needed. @returns its code */
+async function screenTable(server: RunningServer, more: object = {}): Promise<string> {
+  const room = await new Client(server.url).create(ROOM_NAME, {
+    game: GAME,
+    screen: true,
+    ...more,
+  });
+  room.onMessage('*', () => undefined);
+  room.reconnection.enabled = false;
+  await room.leave();
+  return room.roomId;
+}
+
 /** A table with a big screen, and a phone that has started a match against bots there. */
 async function stand(): Promise<Stand> {
   ensureBrowser();
   const server = await startServer({ LAGUNA_PACE: 'normal' });
   const browser = await launch();
-  const screen = await new Client(server.url).create(ROOM_NAME, {
-    ...{ game: GAME, seats: 3, screen: true, options: { money: 'open' } },
-  });
-  screen.onMessage('*', () => undefined);
+  const code = await screenTable(server, { seats: 3, options: { money: 'open' } });
   const context = await browser.newContext({
     viewport: SIZES.phone,
     hasTouch: true,
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.goto(`${server.url}/hand/${screen.roomId}`);
+  await page.goto(`${server.url}/hand/${code}`);
   await page.locator(USABLE.newcomer).tap();
   await page.locator('[data-start]').tap();
   await page.locator(USABLE.hand).waitFor({ timeout: 60_000 });
   return {
-    ...{ server, browser, page },
-    code: screen.roomId,
+    ...{ server, browser, page, code },
     async close() {
       await browser.close();
       await server.stop();
@@ -97,6 +106,7 @@ async function open(page: Page, url: string, selector: string, slower: number): 
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Page.enable');
   const script = `(${watchFor.toString()})(${JSON.stringify(selector)})`;
   const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: script,
@@ -176,13 +186,12 @@ export async function benchHand(): Promise<HandFigures> {
     for (let run = 0; run < RUNS; run++) {
       playable.push(await open(page, url, USABLE.hand, THROTTLE));
     }
-    const lobby = await new Client(server.url).create(ROOM_NAME, { game: GAME, screen: true });
-    lobby.onMessage('*', () => undefined);
+    const lobby = await screenTable(server);
     const newcomer: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       const fresh = await browser.newContext({ viewport: SIZES.phone });
       const there = await fresh.newPage();
-      const other = `${server.url}/hand/${lobby.roomId}`;
+      const other = `${server.url}/hand/${lobby}`;
       newcomer.push(await open(there, other, USABLE.newcomer, THROTTLE));
       await fresh.close();
     }
