@@ -1,10 +1,13 @@
 /** `npm run bench -- show [--part seek]`: the figures of what is shown: replays, audiences, stands. */
 
 import { benchSeek } from './show/seek.ts';
+import { benchHand, benchSizes } from './show/small.ts';
 
 /** One line for each part; its file prints nothing and answers its figures. */
 const PARTS: { readonly [name: string]: () => object | Promise<object> } = {
   seek: benchSeek,
+  hand: benchHand,
+  sizes: benchSizes,
 };
 
 export async function benchShow(): Promise<object> {
