@@ -54,6 +54,7 @@ export interface ClientGame {
   readonly Result: ComponentType;
   /** The panels of the board alone, for pages on which nobody decides. */
   readonly ShowHud?: ComponentType<ShowHudProps>;
+  readonly ShowLedger?: ComponentType<ShowHudProps>;
   /** The merchants, for such pages where they are narrow. */
   readonly ShowSeats?: ComponentType;
   /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */

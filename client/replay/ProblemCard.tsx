@@ -5,6 +5,7 @@ import { go } from '../app/router.ts';
 import { reasonOf } from '../verify/reasons.ts';
 import type { Problem as FetchProblem } from '../verify/run.ts';
 import type { LoadProblem } from './load.ts';
+import { OpenFile } from './StartCard.tsx';
 import { t } from './strings.ts';
 
 export type ReplayProblem =
@@ -14,9 +15,10 @@ export type ReplayProblem =
 interface ProblemCardProps {
   readonly problem: ReplayProblem;
   readonly onAgain: () => void;
+  readonly onText: (text: string) => void;
 }
 
-export function ProblemCard({ problem, onAgain }: ProblemCardProps) {
+export function ProblemCard({ problem, onAgain, onText }: ProblemCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const params = {
@@ -33,17 +35,21 @@ export function ProblemCard({ problem, onAgain }: ProblemCardProps) {
         {t(`problem.${problem.kind}`)}
       </h1>
       <p>{t(`problem.${problem.kind}Why`, params)}</p>
-      <div className="row-buttons">
+      <div className="row-buttons replay-ways">
         {again && (
           <button type="button" className="primary" onClick={onAgain}>
             {t('again')}
           </button>
         )}
+        <OpenFile onText={onText} primary={!again} />
         {problem.kind === 'refused' && (
           <button type="button" onClick={() => go('/verify')}>
             {t('details')}
           </button>
         )}
+        <button type="button" className="quiet" onClick={() => go('/')}>
+          {t('back')}
+        </button>
       </div>
     </div>
   );

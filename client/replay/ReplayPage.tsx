@@ -12,7 +12,7 @@ import { momentOf } from './link.ts';
 import { type LoadStage, load } from './load.ts';
 import { ProblemCard, type ReplayProblem } from './ProblemCard.tsx';
 import { begin, end } from './player.ts';
-import { OpenFile, readFile, StartCard } from './StartCard.tsx';
+import { readFile, StartCard } from './StartCard.tsx';
 import { useReplay } from './store.ts';
 import { t } from './strings.ts';
 import { Theatre } from './Theatre.tsx';
@@ -107,11 +107,10 @@ export function ReplayPage({ id }: { id: string | null }) {
       <div className="paper-card">
         {work.phase === 'start' && <StartCard onText={onText} />}
         {work.phase === 'problem' && (
-          <ProblemCard problem={work.problem} onAgain={() => void fetchIt()} />
+          <ProblemCard problem={work.problem} onAgain={() => void fetchIt()} onText={onText} />
         )}
-        {(work.phase === 'start' || work.phase === 'problem') && (
+        {work.phase === 'start' && (
           <div className="row-buttons replay-ways">
-            {work.phase === 'problem' && <OpenFile onText={onText} />}
             <button type="button" className="quiet" onClick={() => go('/')}>
               {t('back')}
             </button>

@@ -44,7 +44,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
     return () => useDirector.getState().set({ on: false });
   }, []);
   if (!game) return null;
-  const { ShowHud, Ledger } = game;
+  const Frame = ledger ? game.ShowLedger : game.ShowHud;
   if (clip === 'recording' && span) {
     return (
       <>
@@ -88,17 +88,15 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
     </>
   );
   return (
-    <div className={ledger ? 'replay-page in-ledger' : 'replay-page'} hidden={photo}>
+    <div className="replay-page" hidden={photo}>
       <Suspense fallback={null}>
-        {ledger || !ShowHud ? (
-          <div className="replay-ledger">
-            <Ledger />
-            <div className="replay-under">{bar}</div>
-          </div>
-        ) : (
-          <ShowHud className="replay-hud" tools={<Tools onAnother={onAnother} narrow={narrow} />}>
+        {Frame && (
+          <Frame
+            className={ledger ? 'replay-ledger' : 'replay-hud'}
+            tools={<Tools onAnother={onAnother} narrow={narrow} />}
+          >
             {bar}
-          </ShowHud>
+          </Frame>
         )}
         {!ledger && <LowerThird />}
         {charts && <Charts />}
@@ -139,7 +137,7 @@ interface ToolsProps {
 
 function Tools({ onAnother, narrow }: ToolsProps) {
   const { muted, set } = useSettings();
-  const { webgl, toggleLedger, show } = useScreen();
+  const { webgl, ledger, toggleLedger, show } = useScreen();
   return (
     <>
       <Press sign="charts" label={t('charts')} on={() => useReplay.setState({ charts: true })} />
@@ -152,11 +150,11 @@ function Tools({ onAnother, narrow }: ToolsProps) {
             <button
               type="button"
               className="tool"
-              title={frame('hud.ledgerKey')}
-              aria-label={frame('hud.ledgerKey')}
+              title={frame(ledger ? 'hud.city' : 'hud.ledgerKey')}
+              aria-label={frame(ledger ? 'hud.city' : 'hud.ledgerKey')}
               onClick={toggleLedger}
             >
-              <Icon name="ledger" />
+              <Icon name={ledger ? 'city' : 'ledger'} />
             </button>
           )}
           <button

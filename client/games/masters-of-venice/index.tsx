@@ -32,6 +32,9 @@ export const mastersOfVenice: ClientGame = {
   ShowHud: lazy(async () => ({
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowHud,
   })),
+  ShowLedger: lazy(async () => ({
+    default: (await withWords(import('./ledger/ShowLedger.tsx'))).ShowLedger,
+  })),
   ShowSeats: lazy(async () => ({
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowSeats,
   })),

@@ -26,20 +26,14 @@ export function Ledger() {
   useGameKeys();
   if (!view) return null;
   const position = positionOf(view);
-  const { round, roundKind } = view.public;
-  const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
   return (
     <div className="ledger">
       <a className="skip" href="#decision">
         {frame('app.skip')}
       </a>
-      <header className="ledger-head">
-        <h1>{t('ledger.title')}</h1>
-        <strong>{t(key, { n: round })}</strong>
-        <Canal open={view.public} />
-        <Queue view={view} />
+      <LedgerHead view={view}>
         <Tools />
-      </header>
+      </LedgerHead>
       {!webgl && <p className="help no-gl">{frame('hud.noGl')}</p>}
       <div className="ledger-columns">
         <main id="decision" className="ledger-decision" tabIndex={-1}>
@@ -53,24 +47,46 @@ export function Ledger() {
             <EventLog last={80} />
           </Page>
         </main>
-        <div className="ledger-tables">
-          <Page title={t('ledger.market')}>
-            <Prices view={view} />
-          </Page>
-          <Page title={t('ledger.seats')}>
-            <Merchants view={view} />
-          </Page>
-          <Page title={t('ledger.goods')}>
-            <Goods view={view} />
-          </Page>
-          <Page title={t('ledger.shares')}>
-            <ShareTable view={view} />
-          </Page>
-          <Page title={t('ledger.decks')}>
-            <Decks view={view} />
-          </Page>
-        </div>
+        <LedgerTables view={view} />
       </div>
+    </div>
+  );
+}
+
+/** Where the match is, and the tools that `children` are. */
+export function LedgerHead({ view, children }: { view: View; children: ReactNode }) {
+  const { round, roundKind } = view.public;
+  const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
+  return (
+    <header className="ledger-head">
+      <h1>{t('ledger.title')}</h1>
+      <strong>{t(key, { n: round })}</strong>
+      <Canal open={view.public} />
+      <Queue view={view} />
+      {children}
+    </header>
+  );
+}
+
+/** Everything on the board as tables. */
+export function LedgerTables({ view }: { view: View }) {
+  return (
+    <div className="ledger-tables">
+      <Page title={t('ledger.market')}>
+        <Prices view={view} />
+      </Page>
+      <Page title={t('ledger.seats')}>
+        <Merchants view={view} />
+      </Page>
+      <Page title={t('ledger.goods')}>
+        <Goods view={view} />
+      </Page>
+      <Page title={t('ledger.shares')}>
+        <ShareTable view={view} />
+      </Page>
+      <Page title={t('ledger.decks')}>
+        <Decks view={view} />
+      </Page>
     </div>
   );
 }
