@@ -171,6 +171,12 @@ export interface Game<
   /** A state that the viewer of `view` holds possible: what a client and a bot reason on. */
   readonly fromView: (view: V, chance: Chance) => State;
 
+  /**
+   * A state that whoever knows the `you` of every seat holds possible; what nobody at the table can
+   * know is drawn from `chance`.
+   */
+  readonly fromHands?: (view: V, hands: readonly JsonObject[], chance: Chance) => State;
+
   /** A position from a partial description in the view's words. @throws PositionError */
   readonly position: (given: JsonObject, options?: JsonObject) => State;
   /** The full state in the vocabulary of scenarios (all seats' secrets included). */

@@ -16,13 +16,18 @@ export function fromView(view: View, chance: Chance): State {
   const { public: table, you } = view;
   const seats = table.seats.map((seat, p) => ({
     ...seat,
-    ...shownAtTheEnd(view, p),
-    ...(you?.seat === p ? own(you, seat.bid) : {}),
+    ...known(view, p, you?.seat === p ? you : null),
   }));
   const description = { ...table, seq: view.seq, seats } as unknown as JsonObject;
   const state = position(description);
   determinize(state, you ? you.seat : 'public', chance);
   return state;
+}
+
+/** What is known of seat `p` beyond its public part. @param you its own knowledge, null if unknown */
+export function known(view: View, p: number, you: NonNullable<View['you']> | null): JsonObject {
+  const revealed = view.public.seats[p]?.bid ?? null;
+  return { ...shownAtTheEnd(view, p), ...(you && own(you, revealed)) };
 }
 
 /** What only the seat itself knows; its revealed bid stands with the public. */

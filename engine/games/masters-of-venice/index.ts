@@ -13,6 +13,7 @@ import { ERRORS } from './errors.ts';
 import { EVENT_WORDS } from './event-words.ts';
 import { explain } from './explain/index.ts';
 import { deciders } from './flow/deciders.ts';
+import { fromHands } from './from-hands.ts';
 import { fromView } from './from-view.ts';
 import { invariants } from './invariants.ts';
 import { apply, legal, MAX_LEGAL } from './legal.ts';
@@ -56,6 +57,7 @@ export const mastersOfVenice: Game<Action, View, Options> = {
   determinize,
   secrets,
   fromView,
+  fromHands,
   position,
   describe,
   invariants,

@@ -49,6 +49,14 @@ export function determinize(
   for (const p of others) redrawSeat(s, p, chance, changed);
 }
 
+/** Redraws in place what all seats together do not know: the order of deck, stack and canal. */
+export function redrawPiles(s: S.State, chance: Chance): void {
+  const nobody = (): void => {};
+  redrawCards(s, s[S.TURN_SEAT], [], [], chance, nobody);
+  redrawFavors(s, chance, nobody);
+  redrawRumors(s, [], chance, nobody);
+}
+
 /** Places of one kind of card that the viewer has not seen, by the field they belong to. */
 class Unseen {
   readonly slots: number[] = [];

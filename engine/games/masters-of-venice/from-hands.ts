@@ -1,0 +1,25 @@
+/** A position of which every hand is known, and nothing that nobody at the table knows. */
+
+import type { Chance } from '../../core/chance.ts';
+import type { JsonObject } from '../../core/contract.ts';
+import { known } from './from-view.ts';
+import { position } from './position.ts';
+import { redrawPiles } from './secrets.ts';
+import type { State } from './state.ts';
+import type { View, YouView } from './types.ts';
+
+/**
+ * A state in which every seat would get the same view: what all of them together do not know (the
+ * order of deck, stack and canal) is drawn from `chance`.
+ * @param view the public view @param hands by seat, the `you` of its view
+ */
+export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
+  const { public: table } = view;
+  const seats = table.seats.map((seat, p) => ({
+    ...seat,
+    ...known(view, p, hands[p] as unknown as YouView),
+  }));
+  const state = position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  redrawPiles(state, chance);
+  return state;
+}
