@@ -22,6 +22,9 @@ const VerifyPage = lazy(async () => ({
 const WatchPage = lazy(async () => ({
   default: (await import('../watch/WatchPage.tsx')).WatchPage,
 }));
+const CasterPage = lazy(async () => ({
+  default: (await import('../watch/CasterPage.tsx')).CasterPage,
+}));
 
 const ReplayPage = lazy(async () => ({
   default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
@@ -58,6 +61,11 @@ export function App() {
       {route.page === 'watch' && (
         <Suspense fallback={null}>
           <WatchPage code={route.code} />
+        </Suspense>
+      )}
+      {route.page === 'caster' && (
+        <Suspense fallback={null}>
+          <CasterPage code={route.code} />
         </Suspense>
       )}
       {route.page === 'table' && <TablePage code={route.code} />}

@@ -1,7 +1,13 @@
 /** The games this client can show: one line each. Everything of a game loads when it is needed. */
 
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
-import type { ClockPreset, GameEvent, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type {
+  ActionBase,
+  ClockPreset,
+  GameEvent,
+  JsonObject,
+  ViewBase,
+} from '../../engine/core/contract.ts';
 import type { CityPlan } from '../city/plan.ts';
 import type { Direction } from '../director/direction.ts';
 import type { ReplayKit } from '../replay/kit.ts';
@@ -61,6 +67,8 @@ export interface ClientGame {
   readonly AllHands?: ComponentType;
   /** How to play in a few pictures, for a stand. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** A choice of the seat whose view this is, in words. */
+  readonly choice?: (view: ViewBase, action: ActionBase) => string;
   /** Chapters and charts of a recorded match. */
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */

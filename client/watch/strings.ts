@@ -88,6 +88,9 @@ const en = {
   'cast.unknownWhy': 'The code may be mistyped, or the table was closed long ago.',
   'cast.failed': 'The table could not be reached',
   'cast.failedWhy': 'The server does not answer. Is it still running, and are you on its network?',
+  'cast.busy': 'There is no room for another caster just now',
+  'cast.busyWhy':
+    'The table has as many casters as it takes, or the server is full. Try again in a minute.',
   'cast.again': 'Try again now',
   'cast.watch': 'Watch without hands',
   'cast.waiting': 'Nothing may be shown yet',

@@ -25,6 +25,8 @@ export const ROOM_NAME = 'table';
 export const CLOSE_REPLACED = 4101;
 /** Close code: another process has taken the table over; join again by code and token. */
 export const CLOSE_MOVED = 4102;
+/** Close code: the caster's link is valid no more. */
+export const CLOSE_REVOKED = 4103;
 
 /** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
 export const TOO_EARLY = 425;

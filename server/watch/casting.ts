@@ -7,6 +7,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Client, ServerError } from '@colyseus/core';
 import { tagOf } from '../log.ts';
 import type { CastMessage, CastState } from '../protocol/casting.ts';
+import { CLOSE_REVOKED } from '../protocol/messages.ts';
 import type { Table } from '../table/table.ts';
 import { Trail } from './trail.ts';
 
@@ -16,8 +17,6 @@ export const MAX_CASTERS = 8;
 const SLICE = 8;
 /** Steps in one message. */
 const MESSAGE = 32;
-/** Close code of a caster whose link is valid no more. */
-export const CLOSE_REVOKED = 4103;
 
 interface Caster {
   /** What its link proves itself by. */

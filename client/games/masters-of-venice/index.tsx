@@ -64,6 +64,7 @@ export const mastersOfVenice: ClientGame = {
     { key: '9', name: t('place.own') },
   ],
   direction: async () => (await import('./director/index.ts')).direction,
+  choice: (view, action) => words?.choiceLine(view, action) ?? '',
   owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),
   decision: (view: ViewBase) => words?.decisionLine(view) ?? '',
 };
