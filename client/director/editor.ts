@@ -9,6 +9,7 @@ import {
   glides,
   LEISURE,
   ORBITS,
+  passageOf,
   RESTS,
   type Sight,
   sameShot,
@@ -121,7 +122,7 @@ export class Editor {
       until: Number.POSITIVE_INFINITY,
       ...{ place: stake.place, size: stake.size, reason: stake.reason },
       move: orbits ? 'orbit' : glide ? 'glide' : 'cut',
-      passage: glide ? LEISURE : 0,
+      passage: glide ? LEISURE * passageOf(this.sight, last, stake) : 0,
       sway: last?.sway === 1 ? -1 : 1,
     };
   }

@@ -4,13 +4,14 @@ import { lineOf } from './lines.ts';
 import {
   AHEAD,
   CROWD,
-  GLIDE,
   glides,
   LONGEST,
   PATIENCE,
+  passageOf,
   type Sight,
   sameShot,
   standsUntil,
+  type Wish,
 } from './rules.ts';
 import type { Importance, Line, Moment, Shot, Take } from './types.ts';
 
@@ -87,7 +88,7 @@ function attempt(
       continue;
     }
     const to = wish ?? moment;
-    const passage = now && needsGlide(sight, now.shot, to) ? GLIDE : 0;
+    const passage = now ? wayTo(sight, now.shot, to) : 0;
     const start = at - passage - AHEAD;
     // Nobody leaves what is happening, except for something greater.
     const greater = now && (moment.importance > now.importance || (now.begun && isGreat(moment)));
@@ -126,7 +127,6 @@ function worth(moment: Moment, take: Take, begins: number): boolean {
 }
 
 const WHOLE = { place: null, size: 'wide' } as const;
-type Wish = Pick<Shot, 'place' | 'size'>;
 
 /** The picture that a moment asks for; null: the present one will do. */
 function wishOf(moment: Moment, now: Shot | null, at: number, sight: Sight): Wish | null {
@@ -178,7 +178,7 @@ function change(
     before.importance = most(before.importance, importance);
     return 0;
   }
-  const passage = before && needsGlide(sight, before.shot, to) ? GLIDE : 0;
+  const passage = before ? wayTo(sight, before.shot, to) : 0;
   const wished = old.shot.at + old.shot.passage - passage;
   const leave = before ? Math.max(standsUntil(before.shot), before.covers, earliest) : earliest;
   const at = Math.max(wished, leave);
@@ -186,9 +186,9 @@ function change(
   return before?.begun ? at - wished : 0;
 }
 
-/** Nobody cuts away from a camera that goes round. */
-const needsGlide = (sight: Sight, from: Shot, to: Wish): boolean =>
-  from.move === 'orbit' || glides(sight, from, to);
+/** Seconds of the way, 0 for a cut. Nobody cuts away from a camera that goes round. */
+const wayTo = (sight: Sight, from: Shot, to: Wish): number =>
+  from.move === 'orbit' || glides(sight, from, to) ? passageOf(sight, from, to) : 0;
 
 const most = (a: Importance, b: Importance): Importance => (a > b ? a : b);
 

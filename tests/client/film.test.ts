@@ -1,7 +1,7 @@
 /** The film: the same frames for the same seed, the camera above the water, and an end. */
 
 import { expect, test } from 'vitest';
-import { spotAt } from './film/camera.ts';
+import { spotAt, toldAt } from './film/camera.ts';
 import { play } from './film/playing.ts';
 import { screenplay } from './film/screenplay.ts';
 
@@ -45,14 +45,32 @@ test('the match ends in the last scene, and only there', () => {
   expect(ends).toEqual([false, false, false, false, true]);
 });
 
-test('the camera never jumps within a scene and never looks from below', () => {
+test('the camera jumps only where the director cuts, and never looks from below', () => {
   for (const scene of FILM.scenes) {
+    const cuts = scene.shots.filter(({ move }) => move === 'cut').map(({ at }) => at);
     for (let frame = 1; frame < scene.frames; frame++) {
-      const [a, b] = [frame - 1, frame].map((k) => spotAt(scene, k / FPS, 16 / 9));
+      const [from, to] = [(frame - 1) / FPS, frame / FPS];
+      if (cuts.some((at) => at > from && at <= to)) continue;
+      const [a, b] = [from, to].map((t) => spotAt(scene, t, 16 / 9));
       if (!a || !b) throw new Error('There is no camera');
-      expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeLessThan(8);
-      expect(Math.abs((a.distance ?? 0) - (b.distance ?? 0))).toBeLessThan(8);
+      expect(Math.hypot(a.x - b.x, a.z - b.z)).toBeLessThan(4);
+      expect(Math.abs(a.distance - b.distance)).toBeLessThan(6);
       expect(b.pitch).toBeGreaterThan(0.3);
+    }
+  }
+});
+
+test('every scene begins with the whole city, and sentences come and go without a jerk', () => {
+  for (const scene of FILM.scenes) {
+    expect(scene.shots[0]?.size).toBe('wide');
+    expect(scene.lines.length).toBeGreaterThan(0);
+    let before = 0;
+    for (let frame = 0; frame < scene.frames; frame++) {
+      const told = toldAt(scene, frame / FPS);
+      const shown = told?.shown ?? 0;
+      expect(shown).toBeGreaterThanOrEqual(0);
+      expect(shown - before).toBeLessThan(0.25);
+      before = shown;
     }
   }
 });

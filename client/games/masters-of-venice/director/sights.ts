@@ -17,11 +17,14 @@ import { shopOf } from '../facts.ts';
 const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
 const YARD = { medium: 38, close: 27, pitch: 0.86 } as const;
 const QUAY = { medium: 40, close: 30, pitch: 0.6 } as const;
-const WATER = { medium: 44, close: 32, pitch: 0.5 } as const;
+const ROW = { medium: 34, close: 25, pitch: 0.62 } as const;
+/** From high enough to look over the church. */
+const WATER = { medium: 44, close: 32, pitch: 0.8 } as const;
+const MARKET = { medium: 35, close: 28, pitch: 0.7 } as const;
 /** Share of the distance by which the camera looks before its subject. */
 const LOWER = 0.045;
 /** Distance from which all five shops are seen. */
-const ROW = 104;
+const SHOPS_FROM = 104;
 /** Landmarks from close by: nearer by this share. */
 const CLOSER = 0.72;
 
@@ -49,13 +52,13 @@ function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | n
   const [kind = '', name = ''] = place.split(':');
   switch (kind) {
     case 'shops':
-      return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: ROW };
+      return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: SHOPS_FROM };
     case 'stockMarket':
-      return { ...on(sites.market, SLAB, size, 1), pitch: 0.66 };
+      return on(sites.market, MARKET, size, 0.5);
     case 'order':
       return on(sites.order, QUAY, size, 3.2);
     case 'row':
-      return on(sites.row, QUAY, size, 1.5);
+      return on(sites.row, ROW, size, 1);
     case 'bag':
       return on(sites.bag, QUAY, size, 0.5);
     case 'ladder': {
