@@ -3,22 +3,37 @@
 import { useEffect } from 'react';
 import { useGame } from '../app/game.ts';
 import { useCamera } from '../city/camera.ts';
+import type { ClientGame } from '../games/registry.ts';
+import { useTable } from '../store/table.ts';
 import './director.css';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
-/** D: the director on, or back; H: hold. Whatever the focus has keeps its keys. */
-function onKey(event: KeyboardEvent): void {
+/** D: the director on, or back; H: hold; figures: places. Whatever has the focus keeps its keys. */
+function onKey(event: KeyboardEvent, game: ClientGame | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
   if (event.defaultPrevented || useCamera.getState().photo) return;
   const at = event.target;
   if (at instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return;
   const key = event.key.toLowerCase();
+  const place = game?.places.find((each) => each.key === key);
   if (key === 'd') direct();
   else if (key === 'h' && useDirector.getState().on) toggleHold();
+  else if (key === '0') useCamera.getState().overview();
+  else if (place) look(place);
   else return;
   event.preventDefault();
 }
+
+type Place = ClientGame['places'][number];
+
+/** Landmark of a place to whoever sits here, or watches. */
+function siteOf({ site }: Place): string {
+  const { view, seat } = useTable.getState();
+  return site(view, seat);
+}
+
+const look = (place: Place): void => useCamera.getState().focus(siteOf(place));
 
 /** The director on; if it was on and had lost the camera, it has it again; else it goes off. */
 function direct(): void {
@@ -36,10 +51,12 @@ export function DirectorBar() {
   const game = useGame();
   const { on, hold, mode } = useDirector();
   const target = useCamera((camera) => camera.target);
+  const seated = useTable((table) => table.seat !== null);
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+    const listen = (event: KeyboardEvent): void => onKey(event, game);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [game]);
   const auto = on && mode === 'auto';
   const state = auto ? 'directs' : on ? 'free' : 'off';
   const help = auto ? 'directsHelp' : on ? 'freeHelp' : 'offHelp';
@@ -76,20 +93,23 @@ export function DirectorBar() {
         >
           0
         </button>
-        {(game?.places ?? []).map(({ key, name, site }) =>
-          site === undefined ? null : (
+        {(game?.places ?? []).map((place) => {
+          const { key } = place;
+          const name = key === '9' && !seated ? t('deciding') : place.name;
+          return (
             <button
               key={key}
               type="button"
               title={t('place', { name, key })}
               aria-label={t('place', { name, key })}
-              aria-pressed={target === site}
-              onClick={() => useCamera.getState().focus(site)}
+              aria-keyshortcuts={key}
+              aria-pressed={target !== null && target === siteOf(place)}
+              onClick={() => look(place)}
             >
               {key}
             </button>
-          ),
-        )}
+          );
+        })}
       </fieldset>
     </section>
   );

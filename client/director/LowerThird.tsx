@@ -1,5 +1,7 @@
 /** The lower third: what happens and why it matters, in one sentence. */
 
+import type { CSSProperties } from 'react';
+import { useCamera } from '../city/camera.ts';
 import { SEAT_COLORS, SeatMark } from '../panels/SeatMark.tsx';
 import { useTable } from '../store/table.ts';
 import './director.css';
@@ -15,9 +17,16 @@ export function LowerThird() {
       ? null
       : (table.table?.seats[caption.seat]?.color ?? colorIn(table.view, caption.seat)),
   );
+  const { left, right, bottom } = useCamera((camera) => camera.inset);
   if (!on) return null;
+  // The title-safe area of what the panels leave free.
+  const free = {
+    '--free-left': `${left}px`,
+    '--free-right': `${right}px`,
+    '--free-bottom': `${bottom}px`,
+  } as CSSProperties;
   return (
-    <section className="lower-third" aria-label={t('told')} aria-live="polite">
+    <section className="lower-third" style={free} aria-label={t('told')} aria-live="polite">
       {caption && (
         <p
           key={caption.id}

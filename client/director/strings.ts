@@ -18,6 +18,7 @@ const en = {
   wholeHelp: 'The whole city (0)',
   place: '{name} ({key})',
   places: 'Places',
+  deciding: 'Whoever decides',
   told: 'What happens',
 } as const;
 

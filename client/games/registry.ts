@@ -87,11 +87,11 @@ export interface ClientGame {
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What an event sounds like to the person on `seat`; empty if it is silent. */
   readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
-  /** Which key looks at which place, for the help; `site`: the landmark, if it is the same for all. */
+  /** Which key looks at which place, for the help; `site`: its landmark, to whoever looks. */
   readonly places: readonly {
     readonly key: string;
     readonly name: string;
-    readonly site?: string;
+    readonly site: (view: ViewBase | null, seat: number | null) => string;
   }[];
   /** What matters and from where it is seen, where the game can be directed. */
   readonly direction?: () => Promise<Direction>;

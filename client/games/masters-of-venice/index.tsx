@@ -59,9 +59,14 @@ export const mastersOfVenice: ClientGame = {
     ...LOCATIONS.map((name, k) => ({
       key: String(k + 1),
       name: t(`place.${name}`),
-      site: landmarkOf(name),
+      site: () => landmarkOf(name),
     })),
-    { key: '9', name: t('place.own') },
+    // Who has no seat looks at whoever decides.
+    {
+      key: '9',
+      name: t('place.own'),
+      site: (view, seat) => `palazzo${seat ?? (view as View | null)?.public.decider[0] ?? 0}`,
+    },
   ],
   direction: async () => (await import('./director/index.ts')).direction,
   choice: (view, action) => words?.choiceLine(view, action) ?? '',
