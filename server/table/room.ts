@@ -320,7 +320,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   talked(line: TalkLine): void {
-    const except = this.casting.clients;
+    // A table that is just waking may speak before anybody is there.
+    const except = this.casting?.clients ?? [];
     this.broadcast('talk', { lines: [line] } satisfies TalkMessage, { except });
   }
 
