@@ -17,10 +17,20 @@ function onKey(event: KeyboardEvent): void {
   if (!act(key)) {
     // The frame around a table listens to the window as well: it is not to hear these.
     if (IDLE.has(key)) event.stopImmediatePropagation();
+    else if (target instanceof HTMLInputElement && key.length === 1) passOn(event);
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** The slider writes nothing: a letter pressed on it is meant for the page. */
+function passOn(event: KeyboardEvent): void {
+  const { key } = event;
+  event.stopImmediatePropagation();
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
 }
 
 /** Whether the control that has the focus needs the key itself. */
