@@ -124,10 +124,9 @@ function dealLine(event: MvEvent, scene: Scene, name: Name): string | null {
       });
     case 'cubeDrawn': {
       // The first cube out of the bag tells of them all.
-      const office = scene.find('officeCubeTaken')?.office;
-      const first = scene.find('cubeDrawn');
-      if (event !== first || !office || event.seat === null) return null;
-      return t('office', { name: name(event.seat), place: placeName(office) });
+      const taken = scene.find('officeCubeTaken');
+      if (event !== scene.find('cubeDrawn') || !taken) return null;
+      return t('office', { name: name(taken.seat), place: placeName(taken.office) });
     }
     default:
       return null;

@@ -1,0 +1,81 @@
+/** The director over a running match: it has the camera until a person takes it, and gives it back. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest } from '../../server/harness.ts';
+import { launch, type RunningServer, startServer, visit } from './harness.ts';
+
+const SIZE = { width: 900, height: 560 };
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Bots that play among themselves before a big screen. */
+async function openMatch(): Promise<Guest> {
+  const bots = ['merchant', 'merchant', 'merchant'];
+  const wish = { screen: true, seats: 3, bots, pace: 'fast' as const };
+  const screen = await Guest.create(server.url, { ...wish, options: { money: 'open' } });
+  expect(await screen.lobby({ op: 'start' })).toMatchObject({ ok: true });
+  return screen;
+}
+
+const state = (page: Page) => page.locator('[data-director]');
+const whoHas = (page: Page, who: 'directs' | 'free' | 'off'): Promise<void> =>
+  page.locator(`[data-director="${who}"]`).waitFor();
+
+test('the director directs and explains; a person takes the camera and gives it back', async () => {
+  const screen = await openMatch();
+  const before = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
+  const visitor = await visit(browser, `${server.url}/watch/${screen.code}`, SIZE, { before });
+  const { page } = visitor;
+  await whoHas(page, 'directs');
+
+  // One sentence, told politely.
+  const line = page.locator('.lower-third-line');
+  await line.first().waitFor();
+  expect(await line.first().innerText()).toMatch(/^\S.*\.$/);
+  expect(await page.locator('.lower-third').getAttribute('aria-live')).toBe('polite');
+
+  // A figure looks at a place, D gives the camera back.
+  await page.keyboard.press('2');
+  await whoHas(page, 'free');
+  await page.keyboard.press('d');
+  await whoHas(page, 'directs');
+
+  // H holds and lets go.
+  const hold = page.getByRole('button', { name: /Hold|Go on/ });
+  await page.keyboard.press('h');
+  await expect.poll(() => hold.getAttribute('aria-pressed'), { timeout: 60_000 }).toBe('true');
+  await hold.click();
+  await expect.poll(() => hold.getAttribute('aria-pressed'), { timeout: 60_000 }).toBe('false');
+
+  // Whoever drags the picture has it.
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('There is no city');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.45);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height * 0.45, { steps: 4 });
+  await page.mouse.up();
+  await whoHas(page, 'free');
+  await state(page).click();
+  await whoHas(page, 'directs');
+
+  // Off and on again.
+  await page.keyboard.press('d');
+  await whoHas(page, 'off');
+  expect(await page.locator('.lower-third').count()).toBe(0);
+  await state(page).click();
+  await whoHas(page, 'directs');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+  await screen.leave?.();
+});
