@@ -4,7 +4,7 @@
  */
 
 import { createRoot, events, extend, type RootState, type RootStore } from '@react-three/fiber';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   AmbientLight,
   BufferAttribute,
@@ -94,6 +94,13 @@ export function CityCanvas(props: CityCanvasProps) {
   const store = useRef<RootStore | null>(null);
   const draw = useRef<() => void>(() => {});
   const start = useRef<() => void>(() => {});
+  /** Outlives a lost context and a canvas: what was too much then is too much now. */
+  const paced = useRef<Pace | null>(null);
+  /**
+   * Whether the canvas smooths edges. A canvas cannot change its mind: where that is too much, half
+   * of a frame for software, another takes its place.
+   */
+  const [smooth, setSmooth] = useState(QUALITY[quality].antialias);
   const latest = useRef(props);
   latest.current = props;
 
@@ -103,12 +110,13 @@ export function CityCanvas(props: CityCanvasProps) {
     let alive = true;
     let stopFrames = (): void => {};
     let patience: ReturnType<typeof setTimeout> | undefined;
-    // Outlives a lost context: what was too much then is too much now.
-    let pace: Pace | null = null;
     const canvas = document.createElement('canvas');
     canvas.style.cssText = 'display:block;width:100%;height:100%;outline:none';
     box.append(canvas);
-    useQuality.setState({ level: latest.current.quality ?? 'medium' });
+    const { quality = 'medium', coarse } = paced.current
+      ? { quality: paced.current.level, coarse: paced.current.coarse }
+      : latest.current;
+    useQuality.setState({ level: quality });
     const ready = (state: RootState): void => latest.current.onReady?.(state);
     const giveUp = (reason: unknown): void => {
       if (alive) latest.current.onUnavailable?.(String(reason));
@@ -134,9 +142,11 @@ export function CityCanvas(props: CityCanvasProps) {
       if (!state || latest.current.frameloop === 'never') return;
       stopFrames = startFrames(state, (seconds) => {
         const { adapts } = latest.current;
-        if (!adapts) pace = null;
-        else pace ??= newPace(useQuality.getState().level, adapts, latest.current.coarse);
+        if (!adapts) paced.current = null;
+        else paced.current ??= newPace(useQuality.getState().level, adapts, latest.current.coarse);
+        const pace = paced.current;
         if (!pace || !measure(pace, seconds)) return;
+        if (!QUALITY[pace.level].antialias) setSmooth(false);
         useQuality.setState({ level: pace.level });
         state.setDpr(dprOf(pace.level, innerWidth * innerHeight, pace.coarse));
         stir(0.5);
@@ -144,14 +154,13 @@ export function CityCanvas(props: CityCanvasProps) {
     };
 
     const root = createRoot(canvas);
-    const level = QUALITY[useQuality.getState().level];
     root
       .configure({
-        gl: (defaults) => newRenderer(defaults.canvas as HTMLCanvasElement, level.antialias),
+        gl: (defaults) => newRenderer(defaults.canvas as HTMLCanvasElement, smooth),
         events,
         shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
         frameloop: 'never',
-        dpr: dprOf(useQuality.getState().level, innerWidth * innerHeight, latest.current.coarse),
+        dpr: dprOf(quality, innerWidth * innerHeight, coarse),
         size: sizeOf(box),
         camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
         onPointerMissed: () => latest.current.onMiss?.(),
@@ -196,11 +205,13 @@ export function CityCanvas(props: CityCanvasProps) {
       root.unmount();
       canvas.remove();
     };
-  }, []);
+  }, [smooth]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice counts when measuring ends
   useEffect(() => {
-    // A choice undoes what measuring has chosen, and the other way round.
+    // A choice undoes what measuring has chosen, and the other way round. Who drives the clock keeps
+    // his canvas.
+    if (latest.current.frameloop !== 'never') setSmooth(QUALITY[quality].antialias);
     useQuality.setState({ level: quality });
     store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight, coarse));
     stir(0.5);

@@ -117,6 +117,7 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
         material={parts.paint}
         position={[STERN.x, STERN.y, STERN.z]}
         castShadow
+        receiveShadow
       />
       <mesh
         ref={oar}
@@ -124,6 +125,7 @@ function Afloat({ kit, pose, scale = 1 }: GondolaProps & { kit: Kit }) {
         material={parts.paint}
         position={[CRUTCH.x, CRUTCH.y, CRUTCH.z]}
         castShadow
+        receiveShadow
       />
     </group>
   );

@@ -20,6 +20,8 @@ export interface Pace {
   grace: number;
   /** Seconds of frames that were felt, less what ran well since. */
   slow: number;
+  /** Frames in a row that took longer than a hitch. */
+  hitches: number;
   /** Seconds, frames and slow frames of the present trial. */
   tried: number;
   frames: number;
@@ -39,6 +41,8 @@ const FIRST = 20;
 const GRACE = 1.5;
 /** A longer frame is a page that slept or a hitch: it says nothing about the machine. */
 const HITCH = 1;
+/** So many in a row do. */
+const TOO_MANY = 3;
 
 export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
   return {
@@ -49,6 +53,7 @@ export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
     age: 0,
     grace: GRACE,
     slow: 0,
+    hitches: 0,
     tried: 0,
     frames: 0,
     late: 0,
@@ -59,7 +64,8 @@ export function newPace(level: Level, ceiling: Level, coarse = false): Pace {
  * A frame at full rate came `seconds` after the one before. Answers whether level or pixels have changed.
  */
 export function measure(pace: Pace, seconds: number): boolean {
-  if (seconds >= HITCH) return false;
+  pace.hitches = seconds >= HITCH ? pace.hitches + 1 : 0;
+  if (seconds >= HITCH && pace.hitches < TOO_MANY) return false;
   pace.age += seconds;
   if (pace.grace > 0) {
     pace.grace -= seconds;

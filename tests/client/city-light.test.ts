@@ -69,6 +69,8 @@ describe('the level of quality', () => {
     const hitches = () => (++n % 40 === 0 ? 0.4 : 1 / 45);
     expect(live(newPace('medium', 'high'), 60, hitches)).toEqual(['medium']);
     expect(measure(newPace('high', 'high'), 500)).toBe(false);
+    // One after the other they are no hitches.
+    expect(live(newPace('medium', 'high'), 60, () => 1.4)).toEqual(['medium', 'low', 'low']);
   });
 
   it('begins low on phones and small machines', () => {
