@@ -85,6 +85,19 @@ export function useWatchdog(): void {
     return undefined;
   }, [phase]);
 
+  // A part of the program did not come: its server was away, or has another build by now.
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const missing = (): void => {
+      end ??= loadAnew();
+    };
+    addEventListener('vite:preloadError', missing);
+    return () => {
+      removeEventListener('vite:preloadError', missing);
+      end?.();
+    };
+  }, []);
+
   useEffect(keepAwake, []);
 }
 

@@ -9,6 +9,7 @@ export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Cam
   kill: () => import('./kill.ts'),
   network: () => import('./network.ts'),
   soak: () => import('./soak.ts'),
+  showcase: () => import('./showcase.ts'),
 };
 
 /** @throws Error naming the known campaigns if `name` is none of them */
