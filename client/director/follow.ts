@@ -122,7 +122,9 @@ const isGreat = ({ importance }: Moment): boolean => importance === 3;
 
 /** Whether a moment is worth it that its take begins only then. */
 function worth(moment: Moment, take: Take, begins: number): boolean {
-  const patience = take.waiting >= CROWD ? 0 : PATIENCE[moment.importance];
+  const { waiting } = take;
+  // The more that wait behind it, the less.
+  const patience = waiting >= CROWD ? 0 : PATIENCE[moment.importance] / (1 + waiting);
   return isGreat(moment) || begins - take.arrives <= patience;
 }
 
