@@ -32,7 +32,8 @@ export function offerOf(table: Pick<TableState, 'stage' | 'seats'>): Offer {
   const { stage, seats } = table;
   if (stage === 'lobby') return seats.some((one) => !one.taken && !one.bot) ? 'chair' : 'full';
   if (seats.some((one) => one.bot && one.open)) return 'bot';
-  return stage === 'finished' ? 'over' : 'running';
+  if (stage === 'finished') return 'over';
+  return seats.every((one) => one.taken) ? 'full' : 'running';
 }
 
 /** The first colour that nobody at the table has; the wished one if it is free. */
