@@ -25,7 +25,7 @@ class Writer {
     return this.bytes.subarray(0, this.at);
   }
 
-  /** Makes room for `count` bytes. @returns where they begin */
+  /** Makes room for `count` bytes, which may be other ones from then on. @returns where they begin */
   private take(count: number): number {
     const at = this.at;
     this.at += count;
@@ -39,7 +39,8 @@ class Writer {
   }
 
   private byte(value: number): void {
-    this.bytes[this.take(1)] = value;
+    const at = this.take(1);
+    this.bytes[at] = value;
   }
 
   /** A head of one byte for small counts, else with 16 or 32 bits after it. */
@@ -47,10 +48,12 @@ class Writer {
     if (count < below) this.byte(small | count);
     else if (count < 0x10000) {
       this.byte(wide);
-      this.view.setUint16(this.take(2), count);
+      const at = this.take(2);
+      this.view.setUint16(at, count);
     } else {
       this.byte(wide + 1);
-      this.view.setUint32(this.take(4), count);
+      const at = this.take(4);
+      this.view.setUint32(at, count);
     }
   }
 
@@ -58,10 +61,12 @@ class Writer {
     if (Number.isInteger(value) && value >= -32 && value < 128) this.byte(value & 0xff);
     else if (Number.isInteger(value) && value >= -0x80000000 && value < 0x80000000) {
       this.byte(0xd2);
-      this.view.setInt32(this.take(4), value);
+      const at = this.take(4);
+      this.view.setInt32(at, value);
     } else {
       this.byte(0xcb);
-      this.view.setFloat64(this.take(8), value);
+      const at = this.take(8);
+      this.view.setFloat64(at, value);
     }
   }
 
@@ -71,7 +76,6 @@ class Writer {
       this.byte(0xd9);
       this.byte(bytes.length);
     } else this.head(bytes.length, 0xa0, 32, 0xda);
-    // First, for it may move the bytes.
     const at = this.take(bytes.length);
     this.bytes.set(bytes, at);
   }

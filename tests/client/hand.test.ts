@@ -1,0 +1,170 @@
+/** The phone's page without a browser: its addresses, its offers, its calls, and what it was cut to. */
+
+import fc from 'fast-check';
+import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
+import { describe, expect, test } from 'vitest';
+import { Packr, RESERVE_START_SPACE, unpack } from '../../client/hand/lean/msgpack.ts';
+import { seatGame } from '../../client/hand/lean/seat-game.ts';
+import { reading, VIEW_VERSION } from '../../client/hand/lean/watched-game.ts';
+import { handLink } from '../../client/hand/screen/ScreenLobby.tsx';
+import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/hand/seat.ts';
+import { calls, isDue } from '../../client/hand/signals.ts';
+import { type TableStore, useTable } from '../../client/store/table.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
+import { mastersOfVenice } from '../../engine/games/masters-of-venice/index.ts';
+import { gameById } from '../../engine/registry.ts';
+import { COLORS, type TableSeat } from '../../server/protocol/messages.ts';
+
+/** JSON values of every size class that MessagePack has a head for. */
+const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, false),
+    fc.integer(),
+    fc.maxSafeInteger(),
+    fc.double({ noNaN: true }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.array(tie('json'), { maxLength: 40 }),
+    fc.dictionary(
+      fc.string({ maxLength: 40 }).filter((key) => key !== '__proto__'),
+      tie('json'),
+    ),
+  ),
+}));
+
+describe('MessagePack', () => {
+  test('both ways it agrees with the whole package', () => {
+    const whole = new Whole({ useRecords: false });
+    fc.assert(
+      fc.property(json, (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        expect(unpack(whole.pack(plain))).toEqual(plain);
+        expect(wholeUnpack(new Packr().pack(plain))).toEqual(plain);
+        expect(unpack(new Packr().pack(plain))).toEqual(plain);
+      }),
+    );
+  });
+
+  test('long lists, maps and texts have heads of their own', () => {
+    const whole = new Whole({ useRecords: false, variableMapSize: true });
+    for (const count of [15, 16, 31, 32, 255, 256, 65_535, 65_536]) {
+      const values = [
+        Array.from({ length: count }, (_, k) => k % 7),
+        Object.fromEntries(Array.from({ length: count }, (_, k) => [`k${k}`, k])),
+        'à'.repeat(count),
+      ];
+      for (const value of values) {
+        // As text: to compare so many values one by one takes minutes.
+        const text = JSON.stringify(value);
+        expect(JSON.stringify(unpack(whole.pack(value))) === text, `${count}`).toBe(true);
+        expect(JSON.stringify(wholeUnpack(new Packr().pack(value))) === text, `${count}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test('leaves room in front, reads from the middle, and throws at what it does not know', () => {
+    const packed = new Packr().pack({ a: [1, 'b'] }, RESERVE_START_SPACE | 9);
+    expect([...packed.subarray(0, 9)]).toEqual(Array(9).fill(0));
+    expect(unpack(packed, { start: 9 })).toEqual({ a: [1, 'b'] });
+    expect(() => unpack(Uint8Array.of(0xc1))).toThrow(RangeError);
+    expect(() => unpack(Uint8Array.of(0x92, 1))).toThrow(RangeError);
+    expect(() => new Packr().pack({ f: () => 1 })).toThrow(TypeError);
+  });
+});
+
+describe('the games of the small pages', () => {
+  test('what a seat asks is the very game; the rest is not there', () => {
+    const own = ['id', 'seats', 'options', 'setup', 'view'];
+    for (const [name, part] of Object.entries(seatGame)) {
+      if (own.includes(name)) continue;
+      expect(part, name).toBe(mastersOfVenice[name as keyof typeof mastersOfVenice]);
+    }
+    expect(seatGame.id).toBe(mastersOfVenice.id);
+    expect(seatGame.seats).toEqual(mastersOfVenice.seats);
+    expect(reading.publicShape).toBe(mastersOfVenice.publicShape);
+    expect(seatGame).not.toHaveProperty('bots');
+    expect(seatGame).not.toHaveProperty('rules');
+  });
+
+  test('the version of the views is the game’s', () => {
+    const game = gameById(mastersOfVenice.id);
+    const state = game.setup(2, game.options({}, 2), new SeededChance(1));
+    expect(game.view(state, 'public', []).version).toBe(VIEW_VERSION);
+  });
+});
+
+test('codes in addresses', () => {
+  expect(codeIn('/hand/abcde')).toBe('ABCDE');
+  expect(codeIn('/hand/AB-CD%20E/')).toBe('ABCDE');
+  for (const path of ['/hand', '/hand/', '/hand/a/b', '/table/ABC', '/hand/%', '/hand/%2F']) {
+    expect(codeIn(path), path).toBeNull();
+  }
+  expect([takesAtOnce('?take'), takesAtOnce('?taken=1'), takesAtOnce('')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+const chair = (more: Partial<TableSeat>): TableSeat => ({
+  ...{ seat: 0, name: '', color: 'red', bot: '', taken: false, connected: false, held: false },
+  ...{ bank: 0, open: false, removable: false },
+  ...more,
+});
+
+test('what a table offers to somebody without a seat', () => {
+  const [free, person] = [chair({}), chair({ taken: true })];
+  const [bot, open] = [chair({ bot: 'merchant' }), chair({ bot: 'merchant', open: true })];
+  expect(offerOf({ stage: 'lobby', seats: [person, free] })).toBe('chair');
+  expect(offerOf({ stage: 'lobby', seats: [person, bot] })).toBe('full');
+  expect(offerOf({ stage: 'playing', seats: [person, bot] })).toBe('running');
+  expect(offerOf({ stage: 'playing', seats: [bot, open] })).toBe('bot');
+  expect(offerOf({ stage: 'finished', seats: [person, bot] })).toBe('over');
+});
+
+test('whoever brings nothing gets a colour and a name that nobody has', () => {
+  const seats = [
+    chair({ taken: true, color: 'red', name: 'Alvise' }),
+    chair({ bot: 'merchant', color: 'blue', name: 'Bianca' }),
+    chair({ color: 'green', name: '' }),
+  ];
+  expect(freeColor(COLORS, seats, 'red')).toBe('green');
+  expect(freeColor(COLORS, seats, 'purple')).toBe('purple');
+  const names = ['Alvise', 'Bianca', 'Caterina', 'Donato'];
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (dice) => {
+      expect(['Caterina', 'Donato']).toContain(freeName(names, seats, dice));
+    }),
+  );
+  expect(freeName(['Alvise'], seats, 0.5)).toBe('Alvise');
+});
+
+test('the big screen’s code leads to the hand on the local network', () => {
+  const links = ['http://192.168.1.7:2567/table/ABC', 'http://localhost:2567/table/ABC'];
+  expect(handLink(links, 'ABC', 'http://x')).toBe('http://192.168.1.7:2567/hand/ABC');
+  expect(handLink([], 'ABC', 'https://x.example')).toBe('https://x.example/hand/ABC');
+});
+
+test('the phone calls once for each decision that becomes due, and for nobody else’s', () => {
+  const at = (decider: readonly number[], more: Partial<TableStore> = {}): TableStore =>
+    ({
+      ...useTable.getState(),
+      seat: 1,
+      table: { stage: 'playing', matchId: 'm' },
+      view: { version: '', seq: 0, public: { decider } },
+      ...more,
+    }) as unknown as TableStore;
+  expect(isDue(at([0, 1]))).toBe(true);
+  expect(isDue(at([0, 2]))).toBe(false);
+  expect(isDue(at([0], { seat: null }))).toBe(false);
+  expect(calls(at([0]), at([0, 1]))).toBe(true);
+  expect(calls(at([1]), at([1]))).toBe(false);
+  expect(calls(at([1]), at([0]))).toBe(false);
+  const due = at([1]);
+  expect(calls(due, due)).toBe(false);
+  const next = at([1], { table: { stage: 'playing', matchId: 'n' } as TableStore['table'] });
+  expect(calls(at([1]), next)).toBe(true);
+  expect(isDue(at([1], { table: { stage: 'finished' } as TableStore['table'] }))).toBe(false);
+});

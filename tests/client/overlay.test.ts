@@ -1,0 +1,128 @@
+/** The overlay without a browser: its address, its arrows, its sentences. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Captions, linesOf, readingTime } from '../../client/overlay/captions.ts';
+import {
+  codeOf,
+  DEFAULTS,
+  type OverlayOptions,
+  PARTS,
+  queryOf,
+  readOptions,
+} from '../../client/overlay/options.ts';
+import { change, follow, type Market, quotesOf } from '../../client/overlay/trends.ts';
+import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
+import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { match as playedMatch } from './staging-matches.ts';
+
+describe('address', () => {
+  const options: fc.Arbitrary<OverlayOptions> = fc.record({
+    show: fc.subarray([...PARTS], { minLength: 1 }),
+    scale: fc.integer({ min: 10, max: 60 }).map((n) => n / 20),
+    side: fc.constantFrom('left', 'right'),
+    theme: fc.constantFrom('dark', 'light'),
+  });
+
+  test('what an address says is what was chosen', () => {
+    fc.assert(
+      fc.property(options, (chosen) => {
+        expect(readOptions(queryOf(chosen))).toEqual({ options: chosen, notes: [] });
+      }),
+    );
+    expect(queryOf(DEFAULTS)).toBe('');
+  });
+
+  test('whatever stands there, there is an overlay; what is wrong is noted', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        fc.string(),
+        (show, scale, side, theme) => {
+          const query = new URLSearchParams({ show, scale, side, theme });
+          const { options: read } = readOptions(`?${query}`);
+          expect(read.show.length).toBeGreaterThan(0);
+          expect(read.scale).toBeGreaterThanOrEqual(0.5);
+          expect(read.scale).toBeLessThanOrEqual(3);
+        },
+      ),
+    );
+    const { options: read, notes } = readOptions('?show=ticker,foo&scale=9&side=up&theme=');
+    expect(read).toEqual({ ...DEFAULTS, show: ['ticker'] });
+    expect(notes.map(({ option }) => option).sort()).toEqual(['scale', 'show', 'side', 'theme']);
+    expect(readOptions('?show=LOWER, turn').options.show).toEqual(['turn', 'lower']);
+    expect(readOptions('?scale=1,5').options.scale).toBe(1.5);
+  });
+
+  test('codes', () => {
+    expect(codeOf('/overlay/abc12')).toBe('ABC12');
+    expect(['/overlay', '/overlay/', '/overlay/a/b', '/hand/A'].map(codeOf)).toEqual(
+      Array(4).fill(null),
+    );
+  });
+});
+
+const match = playedMatch(4, 7, 'public', 'open');
+const views = match.map(({ after }) => after as View);
+
+test('arrows say what has changed since the round before began', () => {
+  let market: Market | null = null;
+  const begins = new Map<number, View>();
+  let last: View | null = null;
+  for (const view of views) {
+    const { round } = view.public;
+    // A round begins with the prices that the one before it has left.
+    if (!begins.has(round)) begins.set(round, last ?? view);
+    last = view;
+    market = follow(market, view.public, 'm');
+    const base = begins.get(round - 1) ?? begins.get(round) ?? view;
+    for (const resource of RESOURCES) {
+      const [now, before] = [quotesOf(view.public)[resource], quotesOf(base.public)[resource]];
+      expect(change(market, resource, 'price')).toBe(now.price - before.price);
+      expect(change(market, resource, 'share')).toBe((now.share ?? 0) - (before.share ?? 0));
+    }
+  }
+  expect(begins.size).toBe(16);
+  const anew = follow(market, views[0]?.public as View['public'], 'other');
+  for (const resource of RESOURCES) expect(change(anew, resource, 'price')).toBe(0);
+});
+
+describe('captions', () => {
+  test('each sentence stands long enough to be read; a step back takes all of them', () => {
+    const captions = new Captions();
+    const [first, second] = [
+      { text: 'Marco sells.', seat: 1 },
+      { text: 'Bianca buys a share of the Tailor.', seat: 0 },
+    ];
+    captions.hear([first, second]);
+    expect(captions.at(10, null)).toBe(first);
+    expect(captions.at(10 + readingTime(first.text) - 0.01, null)).toBe(first);
+    expect(captions.at(10 + readingTime(first.text), null)).toBe(second);
+    expect(captions.at(100, null)).toBe(second);
+    captions.forget();
+    expect(captions.at(101, null)).toBeNull();
+  });
+
+  test('of a long tail the newest is told; in quiet times what is at stake', () => {
+    const captions = new Captions();
+    captions.hear(Array.from({ length: 20 }, (_, k) => ({ text: `Sentence ${k}`, seat: null })));
+    expect(captions.at(0, null)?.text).toBe('Sentence 17');
+    const view = views[5] as View;
+    let shown = captions.at(30, view);
+    for (let s = 31; s < 60; s++) shown = captions.at(s, view);
+    expect(shown?.text).toBeTruthy();
+    expect(shown?.text).not.toMatch(/Sentence/);
+    expect(captions.at(60, { ...view, public: { ...view.public, phase: 'finished' } })).toBeNull();
+  });
+
+  test('a whole match is told without a hole in its words, and by what everybody sees', () => {
+    const told = match.flatMap(linesOf);
+    expect(told.length).toBeGreaterThan(60);
+    for (const { text, seat } of told) {
+      expect(text).not.toMatch(/\{|undefined|null|NaN/);
+      if (seat !== null) expect(views[0]?.public.seats[seat]).toBeDefined();
+    }
+  });
+});
