@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { ClientGame } from '../games/registry.ts';
-import { staging } from '../store/tempo.ts';
+import { staging, useTempo } from '../store/tempo.ts';
 import { forward, newest, show } from './cast-show.ts';
 import { useCast } from './cast-store.ts';
 import { t } from './strings.ts';
 import { Supposed, WhatIfList } from './WhatIf.tsx';
 
 const PACES = [1, 2, 3, 5, 8] as const;
-/** Steps in waiting after which the pace doubles. */
+/** Steps in waiting after which the pace doubles; with twice as many it is fivefold. */
 const HURRY = 24;
 /** While the last step is still being staged the next one waits, and is looked for so often. */
 const BUSY_MS = 150;
@@ -25,7 +25,9 @@ function usePlaying(): void {
       if (staging.busy) timer = setTimeout(go, BUSY_MS);
       else forward();
     };
-    timer = setTimeout(go, (pace * 1000) / (1 + left / HURRY));
+    const hurry = 1 + (left / HURRY) ** 2;
+    useTempo.getState().set(hurry < 1.5 ? null : hurry > 6 ? 'instant' : hurry);
+    timer = setTimeout(go, (pace * 1000) / hurry);
     return () => clearTimeout(timer);
   }, [playing, whatIf, left, pace]);
 }

@@ -64,6 +64,9 @@ export function CasterPage({ code }: { code: string }) {
           {ledger ? (
             <div className="cast-ledger">
               <Ledger />
+              <aside className="cast-hands" aria-label={t('cast.hands')}>
+                {hands}
+              </aside>
               <div className="cast-under">{bar}</div>
             </div>
           ) : (

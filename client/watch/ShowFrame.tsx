@@ -1,6 +1,13 @@
 /** The board's panels where nobody decides, with the director's bar, and tabs where it is narrow. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DirectorBar } from '../director/DirectorBar.tsx';
 import { LowerThird } from '../director/LowerThird.tsx';
 import type { ClientGame } from '../games/registry.ts';
@@ -22,6 +29,30 @@ function useNarrow(): boolean {
   return narrow;
 }
 
+/** How much of the page's lower edge the bars take, in pixels: the lower third stands above them. */
+function useFree(below: RefObject<HTMLElement | null>): number {
+  const [free, setFree] = useState(0);
+  useEffect(() => {
+    const measure = (): void => {
+      const top = below.current?.getBoundingClientRect().top;
+      if (top !== undefined) setFree(Math.max(0, Math.round(innerHeight - top)));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    const look = setInterval(() => {
+      if (!below.current) return;
+      clearInterval(look);
+      watch.observe(below.current);
+      measure();
+    }, 200);
+    return () => {
+      clearInterval(look);
+      watch.disconnect();
+    };
+  }, [below]);
+  return free;
+}
+
 interface Part {
   readonly name: 'city' | 'seats' | 'log' | 'hands';
   readonly title: WatchKey;
@@ -40,6 +71,8 @@ export interface ShowFrameProps {
 export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
   const narrow = useNarrow();
   const [tab, setTab] = useState<Part['name']>('city');
+  const below = useRef<HTMLDivElement>(null);
+  const free = useFree(below);
   const { ShowHud, ShowSeats } = game;
   if (!ShowHud) return null;
   const parts: Part[] = [
@@ -53,7 +86,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
     <>
       <ShowHud tools={tools} className="watch">
         {narrow ? (
-          <div className="below watch-below">
+          <div className="below watch-below" ref={below}>
             {body && <div className="watch-sheet">{body}</div>}
             {bar}
             {tab === 'city' && <DirectorBar />}
@@ -77,14 +110,18 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
               {hands}
               <LogBox />
             </aside>
-            <div className="below watch-below">
+            <div className="below watch-below" ref={below}>
               {bar}
               <DirectorBar />
             </div>
           </>
         )}
       </ShowHud>
-      {(!narrow || tab === 'city') && <LowerThird />}
+      {(!narrow || tab === 'city') && (
+        <div style={{ '--lower-third-bottom': `${free}px` } as CSSProperties}>
+          <LowerThird />
+        </div>
+      )}
     </>
   );
 }

@@ -72,7 +72,7 @@ export function forward(): boolean {
   if (!view) return false;
   const table = useTable.getState();
   useCast.setState({ at: at + 1 });
-  useTempo.getState().set(null);
+  if (!useCast.getState().playing) useTempo.getState().set(null);
   useHands.getState().set(handsAt(at + 1));
   const { seq, seat, events, withdrawnTo } = step;
   if (withdrawnTo !== undefined) table.withdraw(view, withdrawnTo, seat, seq);

@@ -43,7 +43,7 @@ const en = {
   'watch.tabs': 'What is shown',
   'watch.tabCity': 'City',
   'watch.tabSeats': 'Merchants',
-  'watch.tabLog': 'What happened',
+  'watch.tabLog': 'Log',
   'watch.tabHands': 'Hands',
   'watch.pageTitle': 'Watching table {code} · Laguna',
 
@@ -116,7 +116,7 @@ const en = {
     'Try a choice of the merchant who decides. Only this page shows it: the match goes on as it is, and cards nobody has seen are drawn at random.',
   'cast.whatIfOf': '{name} could choose',
   'cast.whatIfNone': 'Nobody decides here.',
-  'cast.whatIfOn': 'Not the match: what if {name} chose {action}?',
+  'cast.whatIfOn': 'Not the match: what if {name} chose “{action}”?',
   'cast.return': 'Return to the match',
   'cast.filter': 'Find a choice',
 } as const;

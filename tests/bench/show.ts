@@ -2,12 +2,14 @@
 
 import { benchSeek } from './show/seek.ts';
 import { benchHand, benchSizes } from './show/small.ts';
+import { benchSpectators } from './show/spectators.ts';
 
 /** One line for each part; its file prints nothing and answers its figures. */
 const PARTS: { readonly [name: string]: () => object | Promise<object> } = {
   seek: benchSeek,
   hand: benchHand,
   sizes: benchSizes,
+  spectators: benchSpectators,
 };
 
 export async function benchShow(): Promise<object> {

@@ -1,0 +1,80 @@
+/** Watching in a real browser: the list in the menu, a table from its lobby into the rematch. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, startServer, type TestServer } from '../../server/harness.ts';
+import { launch, SIZES, type Visitor, visit } from './harness.ts';
+
+const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({}, BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {});
+  // The ledger is enough: what is watched is the same over the city.
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const open = (path: string, size: keyof typeof SIZES = 'laptop'): Promise<Visitor> =>
+  visit(browser, `${server.url}${path}`, SIZES[size]);
+
+const listed = (page: Page, code: string) => page.locator(`[data-table="${code}"]`);
+
+test('an empty list says what to do; a table that is shown comes by itself, and leads into the match and its rematch', async () => {
+  const { page, complaints } = await open('/');
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await page.locator('.list-empty').waitFor();
+  expect(await page.locator('.list-empty').innerText()).toContain('create a table');
+
+  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', listed: true });
+  await listed(page, ana.code).waitFor();
+  expect(await listed(page, ana.code).innerText()).toContain('1 free chair');
+  const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
+  await listed(page, ana.code)
+    .getByRole('button', { name: `Watch table ${ana.code}: Ana and Ben` })
+    .click();
+  await page.waitForURL(new RegExp(`/watch/${ana.code}$`));
+  await page.locator('.watch-lobby .chair').nth(1).waitFor();
+  expect(await page.locator('.watch-lobby').innerText()).toContain('Ana');
+  await ana.until(() => ana.table.spectators === 1);
+
+  await ana.lobby({ op: 'start' });
+  await page.locator('.ledger').waitFor();
+  await Promise.all([ana, ben].map((guest, seat) => guest.play(`watched ${seat}`)));
+  await page.locator('.result').waitFor();
+  const { matchId } = ana.table;
+  await ana.lobby({ op: 'rematch' });
+  await page.locator('.result').waitFor({ state: 'detached' });
+  await page.locator('.ledger').waitFor();
+  expect(ana.table.matchId).not.toBe(matchId);
+  // A caster is told to whoever watches.
+  await ana.lobby({ op: 'caster', rounds: 4, token: 'ab'.repeat(32) });
+  await page.locator('[data-caster="0"]').waitFor();
+  await page.keyboard.press('t');
+  await page.locator('[data-caster-note]').filter({ hasText: 'after the end' }).waitFor();
+  expect(complaints).toEqual([]);
+  await Promise.all([ana, ben].map((guest) => guest.leave()));
+  await page.context().close();
+});
+
+test('whoever takes a chair goes on at the table; an unknown code leads on to the list', async () => {
+  const { page } = await open('/watch/XXXXXX', 'phone');
+  await page.getByRole('heading', { name: 'There is no table XXXXXX' }).waitFor();
+  await page.getByRole('button', { name: 'See which tables can be watched' }).click();
+  await page.waitForURL(/\/watch$/);
+  const ana = await Guest.create(server.url, { seats: 3, name: 'Ana' });
+  await page.locator('input[name="watch-code"]').fill(ana.code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take this chair' }).first().click();
+  await page.waitForURL(new RegExp(`/table/${ana.code}$`));
+  await ana.until(
+    () => ana.table.seats.filter(({ taken, connected }) => taken && connected).length === 2,
+  );
+  expect(ana.table.spectators).toBe(0);
+  await ana.leave();
+  await page.context().close();
+});
