@@ -29,7 +29,8 @@ import { Eyes, Speed, Transport } from './Transport.tsx';
 const SETTLED_MS = 400;
 
 export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => void }) {
-  const { clip, charts, sharing } = useReplay();
+  const { clip, charts, sharing, finale } = useReplay();
+  const aside = useScreen((screen) => screen.resultAside);
   const game = useGame();
   const ledger = useScreen((screen) => screen.ledger);
   const dialog = useScreen((screen) => screen.dialog);
@@ -40,10 +41,18 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
   useReplayKeys();
   useAddress(shown);
   useEffect(() => {
+    // The scoring was put aside for this end alone.
+    if (!finale) useScreen.getState().set({ resultAside: false });
+  }, [finale]);
+  useEffect(() => {
     // A directed picture is one press away; the board whole is what people scrub through.
-    return () => useDirector.getState().set({ on: false });
+    return () => {
+      useDirector.getState().set({ on: false });
+      useScreen.getState().set({ resultAside: false });
+    };
   }, []);
   if (!game) return null;
+  const { Result } = game;
   const Frame = ledger ? game.ShowLedger : game.ShowHud;
   if (clip === 'recording' && span) {
     return (
@@ -99,6 +108,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
           </Frame>
         )}
         {!ledger && <LowerThird />}
+        {finale && !aside && <Result />}
         {charts && <Charts />}
         {sharing && <Share shown={shown} />}
         {clip === 'asking' && (

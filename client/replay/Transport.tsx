@@ -58,6 +58,9 @@ interface PressProps {
   readonly on: () => void;
 }
 
+/** Keys as they stand on keyboards. */
+const SHORT: { readonly [key: string]: string } = { ArrowLeft: '←', ArrowRight: '→' };
+
 /** A button that keeps the focus when there is nothing further to go to. */
 function Press({ sign, label, keys, off, on }: PressProps) {
   return (
@@ -65,7 +68,7 @@ function Press({ sign, label, keys, off, on }: PressProps) {
       type="button"
       className="replay-press"
       aria-label={label}
-      title={label}
+      title={`${label} (${SHORT[keys] ?? keys})`}
       aria-keyshortcuts={keys}
       aria-disabled={off}
       onClick={() => !off && on()}

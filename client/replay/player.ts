@@ -51,7 +51,7 @@ export function seek(at: number): void {
   if (!shown) return;
   const to = shown.recording.clamp(at);
   useTempo.getState().set('instant');
-  useReplay.setState({ at: to });
+  useReplay.setState({ at: to, finale: false });
   useTable.getState().show(lookAt(shown, to, eye));
 }
 
@@ -127,7 +127,9 @@ export function play(): void {
     rested ??= now;
     if (now - rested < restOf(state.shown, state.at) / state.speed) return;
     rested = null;
-    if (!forward()) pause();
+    if (forward()) return;
+    pause();
+    useReplay.setState({ finale: true });
   };
   frame = requestAnimationFrame(tick);
 }

@@ -30,6 +30,8 @@ export interface ReplayStore {
   readonly clip: ClipPhase;
   readonly charts: boolean;
   readonly sharing: boolean;
+  /** The match has played itself to its end: its final scoring is due. */
+  readonly finale: boolean;
   set(change: Partial<Omit<ReplayStore, 'set'>>): void;
 }
 
@@ -41,6 +43,7 @@ export const NOTHING = {
   clip: 'none',
   charts: false,
   sharing: false,
+  finale: false,
 } as const;
 
 export const useReplay = create<ReplayStore>()((set) => ({

@@ -1,7 +1,7 @@
 /** Lines over the rounds of a match. Colours are doubled by dashes and by the sign at each end. */
 
 import { useId } from 'react';
-import type { LineChart } from '../kit.ts';
+import type { Line, LineChart } from '../kit.ts';
 import { t } from '../strings.ts';
 import { placeAmong, spread, ticks } from './scale.ts';
 
@@ -17,7 +17,7 @@ export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '7 3', '2 6', '12 3 2 3 2 
 const LABEL = 21;
 const LONGEST_NAME = 13;
 /** Lines of equal values lie beside each other, so that none hides another. */
-const BESIDE = 2.4;
+const BESIDE = 2.8;
 
 interface LinesProps {
   readonly chart: LineChart;
@@ -37,6 +37,9 @@ export function Lines({ chart, at, onGo }: LinesProps) {
   const x = (k: number): number => LEFT + (k / last) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number =>
     HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const besideOf = (k: number): number => (k - (lines.length - 1) / 2) * BESIDE;
+  const pointsOf = ({ values }: Line, k: number): string =>
+    values.map((value, i) => `${x(i)},${y(value) + besideOf(k)}`).join(' ');
   const ends = spread(
     lines.map((line) => y(line.values.at(-1) ?? 0)),
     LABEL,
@@ -83,14 +86,17 @@ export function Lines({ chart, at, onGo }: LinesProps) {
         </text>
       ))}
       <line className="chart-now" x1={now} x2={now} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
+      {lines.map((line, k) => (
+        // Below all lines: none cuts another.
+        <polyline key={line.id} className="chart-halo" points={pointsOf(line, k)} />
+      ))}
       {lines.map((line, k) => {
-        const beside = (k - (lines.length - 1) / 2) * BESIDE;
-        const points = line.values.map((value, i) => `${x(i)},${y(value) + beside}`).join(' ');
+        const points = pointsOf(line, k);
+        const beside = besideOf(k);
         const last = `${x(samples.length - 1)} ${y(line.values.at(-1) ?? 0) + beside}`;
         const end = ends[k] ?? 0;
         return (
           <g key={line.id}>
-            <polyline className="chart-halo" points={points} />
             <polyline
               className="chart-line"
               points={points}

@@ -58,6 +58,8 @@ export function Result() {
   const view = useTable((table) => table.view) as View | null;
   const host = useTable((table) => table.host);
   const matchId = useTable((store) => store.table?.matchId ?? '');
+  /** At a table: elsewhere (a replay) there is nothing to go on with. */
+  const live = useTable((store) => store.table === null || store.table.stage === 'finished');
   const lobby = useTable((table) => table.lobby);
   const speed = useSettings((settings) => settings.speed);
   const still = useSettings((settings) => settings.reducedMotion);
@@ -160,18 +162,18 @@ export function Result() {
               {t('result.rematch')}
             </button>
           )}
-          {done && !host && <span className="help">{t('result.rematchHost')}</span>}
+          {done && !host && live && <span className="help">{t('result.rematchHost')}</span>}
           {done && (
             <button type="button" onClick={() => set({ resultAside: true })}>
               {t('result.look')}
             </button>
           )}
-          {done && matchId && (
+          {done && live && matchId && (
             <a className="link-button" href={`/replay/${matchId}`} target="_blank" rel="noreferrer">
               {frame('replay.link')}
             </a>
           )}
-          {done && matchId && (
+          {done && live && matchId && (
             <a className="link-button" href={`/verify/${matchId}`} target="_blank" rel="noreferrer">
               {frame('verify.link')}
             </a>
