@@ -135,8 +135,9 @@ export function play(): void {
 }
 
 export function pause(): void {
+  if (!useReplay.getState().playing) return;
   cancelAnimationFrame(frame);
-  if (useReplay.getState().playing) useReplay.setState({ playing: false });
+  useReplay.setState({ playing: false });
 }
 
 export function toggle(): void {
