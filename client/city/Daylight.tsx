@@ -1,6 +1,7 @@
 /** Sun or moon, the sky's fill, haze and exposure, from the light of the day. */
 
 import './haze.ts';
+import './soft-shadows.ts';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import {

@@ -1,10 +1,12 @@
 /** What the city's picture is made of besides geometry: levels of quality, weather, light, wakes. */
 
+import { ShaderChunk } from 'three';
 import { describe, expect, it } from 'vitest';
 import { blendLight, LIGHTS, newLight, turnedLight } from '../../client/city/light.ts';
 import { firstLevel, measure, newPace, type Pace } from '../../client/city/pace.ts';
 import { dprOf, LEVELS, QUALITY } from '../../client/city/quality.ts';
 import { isSoftware } from '../../client/city/renderer.ts';
+import { cheapened } from '../../client/city/soft-shadows.ts';
 import {
   giveWake,
   LASTING,
@@ -196,6 +198,28 @@ describe('the weather', () => {
     expect(Math.hypot(clouds.value[0], clouds.value[1])).toBeCloseTo(10 * weather.pace);
     expect(clouds.value[0] * wind.value[0]).toBeGreaterThan(0);
     expect(mist.value).toBe(weather.mist);
+  });
+});
+
+describe('soft shadows', () => {
+  it('are the five looks of three.js, turned once', () => {
+    const { shadowmap_pars_fragment: chunk } = ShaderChunk;
+    expect(chunk).toContain('vec2 phi = vec2( cos( angle ), sin( angle ) );');
+    expect(chunk).not.toMatch(/float phi\b/);
+    expect(chunk.match(/vogelDiskSample\( \d, 5, phi \)/g)).toHaveLength(5);
+    // What it does not know it leaves alone.
+    expect(cheapened('float phi = 1.0;')).toBe('float phi = 1.0;');
+  });
+
+  it('look where those of three.js look', () => {
+    const golden = 2.399963229728653;
+    for (let k = 0; k < 5; k++)
+      for (const angle of [0, 1, 2.5, 6]) {
+        const [c, s] = [Math.cos(angle), Math.sin(angle)];
+        const [x, y] = [Math.cos(k * golden), Math.sin(k * golden)];
+        expect(x * c - y * s).toBeCloseTo(Math.cos(k * golden + angle), 12);
+        expect(y * c + x * s).toBeCloseTo(Math.sin(k * golden + angle), 12);
+      }
   });
 });
 
