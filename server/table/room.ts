@@ -169,9 +169,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       await this.table.change(async () => this.putScreen(client)).catch(refuse);
     } else if (!options.spectate && !options.screen && !play && seats.firstFree >= 0) {
       await this.table.change(async () => this.sit(client, seats.firstFree)).catch(refuse);
-    } else if (
-      this.clients.filter((one) => this.seatOf(one) < 0).length > this.house.config.maxSpectators
-    ) {
+    } else if (this.watching.spectators > this.house.config.maxSpectators) {
       throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
     }
     await this.arrive(client);
@@ -314,9 +312,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   /** Who is there without a seat. */
   private get watching(): Watching {
-    const casters = this.casting.count;
     const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
-    return { spectators: others.length - casters, casters };
+    return { spectators: others.length - this.casting.count, casters: this.casting.count };
   }
 
   talked(line: TalkLine): void {

@@ -3,171 +3,22 @@
  * byte of what is too young reaches the connection.
  */
 
-import { createHash, randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { decode } from '@colyseus/schema';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Json, JsonObject } from '../../engine/core/contract.ts';
-import { gameById } from '../../engine/registry.ts';
-import type {
-  CastMessage,
-  CastMoment,
-  CastState,
-  CastStep,
-} from '../../server/protocol/casting.ts';
+import type { Json } from '../../engine/core/contract.ts';
 import { applied, delta } from '../../server/protocol/delta.ts';
-import type { Table } from '../../server/table/table.ts';
 import { horizonOf } from '../../server/watch/trail.ts';
-import { FRAME, Hall, type Person } from '../campaign/wire/hall.ts';
+import { Hall } from '../campaign/wire/hall.ts';
+import { game, hashOf, Scene, TOKEN } from './casters.ts';
 
-const game = gameById('masters-of-venice');
 const KEY = 'ab'.repeat(32);
-const SEATS = 3;
 
 let hall: Hall;
 beforeAll(async () => {
   hall = await Hall.open(KEY, {});
 });
 afterAll(() => hall.close());
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-interface Room {
-  readonly table: Table;
-  readonly casting: { readonly running: boolean };
-}
-
-/** A table in this process, its people, and the match that they play. */
-class Scene {
-  readonly people: Person[] = [];
-  code = '';
-
-  static async open(delay: number | null, token = 'a'.repeat(22)): Promise<Scene> {
-    const scene = new Scene();
-    scene.code = await hall.table({ game: game.id, seats: SEATS });
-    for (const name of ['Ana', 'Ben', 'Eva']) {
-      scene.people.push(await hall.join(scene.code, { name }));
-    }
-    if (delay !== null) await scene.caster(delay, hashOf(token));
-    await scene.host({ op: 'start' });
-    return scene;
-  }
-
-  get room(): Room {
-    return hall.room(this.code) as Room;
-  }
-
-  get play() {
-    const { play } = this.room.table;
-    if (!play) throw new Error('There is no match.');
-    return play;
-  }
-
-  host(body: JsonObject): Promise<void> {
-    return this.people[0]!.request('lobby', body);
-  }
-
-  caster(rounds: number, token?: string | null): Promise<void> {
-    return this.host({ op: 'caster', rounds, ...(token !== undefined && { token }) });
-  }
-
-  /** One decision of the first seat that owes one, as the `random` bot takes it. */
-  async step(chance: SeededChance): Promise<void> {
-    const seat = 31 - Math.clz32(this.play.deciders & -this.play.deciders);
-    const action = game.bots.random!().think(this.play.view(seat), chance);
-    const before = this.play.rounds.length;
-    await this.people[seat]!.request('act', { id: randomUUID(), action });
-    expect(this.play.rounds.length).toBe(before + 1);
-    await this.rest();
-  }
-
-  async playTo(round: number, seed: string, each: () => void = () => undefined): Promise<void> {
-    const chance = new SeededChance(seed);
-    while (!this.play.over && this.play.round < round) {
-      await this.step(chance);
-      each();
-    }
-  }
-
-  /** Until the trail has nothing more to do. */
-  async rest(): Promise<void> {
-    do await breathe();
-    while (this.room.casting.running);
-  }
-
-  async join(token = 'a'.repeat(22)): Promise<Caster> {
-    const caster = new Caster(await hall.join(this.code, { caster: token }));
-    await this.rest();
-    return caster;
-  }
-}
-
-// The packing that Colyseus brings along.
-const { Unpackr } = createRequire(createRequire(import.meta.url).resolve('@colyseus/core'))(
-  'msgpackr',
-) as typeof import('msgpackr');
-const unpackr = new Unpackr({ useRecords: false });
-
-/** The name and body of a message. */
-function readMessage(frame: Buffer): { name: string; body: unknown } {
-  const at = { offset: 1 };
-  const name = decode.string(frame, at);
-  return {
-    name,
-    body: at.offset < frame.length ? unpackr.unpack(frame.subarray(at.offset)) : null,
-  };
-}
-
-/** A caster's connection: every frame of it, and what they add up to. */
-class Caster {
-  readonly person: Person;
-  readonly frames: Buffer[] = [];
-  state: CastState | null = null;
-  matchId = '';
-  steps: CastStep[] = [];
-  moments: CastMoment[] = [];
-  /** Names of all messages, and kinds of all other frames. */
-  readonly kinds = new Set<string>();
-
-  constructor(person: Person) {
-    this.person = person;
-    this.read();
-  }
-
-  read(): this {
-    for (const frame of this.person.socket.take()) {
-      if (frame[0] === FRAME.JOIN) continue;
-      this.frames.push(frame);
-      if (frame[0] !== FRAME.MESSAGE) {
-        this.kinds.add(`${frame[0]}:${frame.length}`);
-        continue;
-      }
-      const { name, body } = readMessage(frame);
-      this.kinds.add(name);
-      if (name === 'cast-state') this.state = body as CastState;
-      if (name === 'cast') this.take(body as CastMessage);
-    }
-    return this;
-  }
-
-  private take({ matchId, from, steps }: CastMessage): void {
-    if (matchId !== this.matchId) Object.assign(this, { matchId, steps: [], moments: [] });
-    expect(from).toBe(this.steps.length);
-    for (const step of steps) {
-      const before = (this.moments.at(-1) ?? { view: {}, hands: [] }) as unknown as Json;
-      this.moments.push(applied(before, step.delta) as unknown as CastMoment);
-      this.steps.push(step);
-    }
-  }
-
-  /** All that came, without what is random about a table: its code, its match, its connections. */
-  bytes(scene: Scene): string {
-    const all = Buffer.concat(this.read().frames).toString('latin1');
-    return all.replaceAll(scene.code, 'CODE').replaceAll(scene.play.id, 'MATCH');
-  }
-}
 
 describe('how much may be shown', () => {
   const play = (settledRound: number, over = false) => ({
@@ -210,7 +61,7 @@ test('a delta leads from any position of a match to any other', () => {
 });
 
 test('not one byte tells what is younger, to early and late casters, over undo and restart', async () => {
-  const scenes = [await Scene.open(2), await Scene.open(2)];
+  const scenes = [await Scene.open(hall, 2), await Scene.open(hall, 2)];
   const early = await Promise.all(scenes.map((scene) => scene.join()));
   const same = () => expect(early[0]!.bytes(scenes[0]!)).toBe(early[1]!.bytes(scenes[1]!));
   for (const scene of scenes) await scene.playTo(4, 'both');
@@ -224,6 +75,13 @@ test('not one byte tells what is younger, to early and late casters, over undo a
   expect(scenes.map(({ play }) => play.round)).toEqual([6, 6]);
   same();
   for (const caster of early) expect(Math.max(...caster.steps.map(({ round }) => round))).toBe(3);
+  // In one of them a bot has a chair by now; a pause keeps it from playing.
+  for (const scene of scenes) {
+    for (const one of scene.people) await one.request('lobby', { op: 'pause', agree: true });
+  }
+  await scenes[0]!.people[2]!.request('lobby', { op: 'leave' });
+  expect(scenes.map(({ room }) => room.table.seats.chairs[2]!.bot !== '')).toEqual([true, false]);
+  same();
   const views = scenes.map(({ play }) => JSON.stringify(play.view(0)));
   expect(views[0]).not.toBe(views[1]);
 
@@ -244,7 +102,7 @@ test('not one byte tells what is younger, to early and late casters, over undo a
 });
 
 test('what is old enough is there, and after the end everything', async () => {
-  const scene = await Scene.open(1);
+  const scene = await Scene.open(hall, 1);
   const caster = await scene.join();
   const chance = new SeededChance('undone');
   let undone = 0;
@@ -274,7 +132,7 @@ test('what is old enough is there, and after the end everything', async () => {
 });
 
 test('a promise stands until the end of its match: a shorter delay counts from the next one on', async () => {
-  const scene = await Scene.open(3);
+  const scene = await Scene.open(hall, 3);
   const caster = await scene.join();
   const told = () => scene.room.table.plain({ spectators: 0, casters: 1 }).caster;
   await scene.playTo(6, 'promise');
@@ -304,8 +162,22 @@ test('a promise stands until the end of its match: a shorter delay counts from t
   expect(most()).toBe(1);
 });
 
+test('a link that was revoked in a match and made again shows that match after its end only', async () => {
+  const scene = await Scene.open(hall, 1);
+  await scene.playTo(4, 'while it was allowed');
+  expect((await scene.join()).read().steps.length).toBeGreaterThan(3);
+  await scene.caster(1, null);
+  await scene.caster(1, hashOf(TOKEN));
+  const again = await scene.join();
+  await scene.playTo(7, 'after that');
+  expect(again.read().steps).toHaveLength(0);
+  await scene.playTo(99, 'to the end');
+  await scene.rest();
+  expect(again.read().steps).toHaveLength(scene.play.rounds.length);
+});
+
 test('a link made or made again in a match shows that match after its end only', async () => {
-  const scene = await Scene.open(null);
+  const scene = await Scene.open(hall, null);
   await scene.playTo(4, 'no caster yet');
   await scene.caster(1, hashOf('b'.repeat(22)));
   const caster = await scene.join('b'.repeat(22));
@@ -333,8 +205,18 @@ async function joinError(scene: Scene, token: string): Promise<boolean> {
   return person.socket.closed !== null && person.socket.closed !== 4103;
 }
 
+test('a caster takes no free chair either', async () => {
+  const code = await hall.table({ game: game.id, seats: 2 });
+  const host = await hall.join(code, { name: 'Ana' });
+  await host.request('lobby', { op: 'caster', rounds: 1, token: hashOf(TOKEN) });
+  const caster = await hall.join(code, { caster: TOKEN });
+  await caster.request('lobby', { op: 'sit', seat: 1 });
+  await caster.request('lobby', { op: 'take' });
+  expect((hall.room(code) as Scene['room']).table.seats.firstFree).toBe(1);
+});
+
 test('a caster takes no chair, and the table is told of the caster', async () => {
-  const scene = await Scene.open(4);
+  const scene = await Scene.open(hall, 4);
   const caster = await scene.join();
   const before = scene.play.rounds.length;
   await caster.person.request('act', { id: 'x', action: { type: 'endTurn' } });
@@ -347,6 +229,6 @@ test('a caster takes no chair, and the table is told of the caster', async () =>
   });
   // The key is known to nobody but its holder.
   const record = await hall.app.house.journal.table(scene.code);
-  expect(JSON.stringify(record)).not.toContain('a'.repeat(22));
-  expect(JSON.stringify(record)).toContain(hashOf('a'.repeat(22)));
+  expect(JSON.stringify(record)).not.toContain(TOKEN);
+  expect(JSON.stringify(record)).toContain(hashOf(TOKEN));
 });
