@@ -212,8 +212,14 @@ function Press({ sign, label, on }: { sign: ReplaySign; label: string; on: () =>
 function More({ shown, onAnother }: { shown: Shown; onAnother: () => void }) {
   return (
     <div className="replay-more">
-      <Eyes shown={shown} />
-      <Speed />
+      <div className="field">
+        <span>{t('eye')}</span>
+        <Eyes shown={shown} />
+      </div>
+      <div className="field">
+        <span>{t('speed')}</span>
+        <Speed />
+      </div>
       <DirectorBar />
       <div className="row-buttons">
         <button type="button" onClick={() => useReplay.setState({ clip: 'asking' })}>

@@ -2,10 +2,13 @@
 
 import { useId } from 'react';
 import type { BarChart } from '../kit.ts';
+import { useNarrow } from '../narrow.ts';
 import { t } from '../strings.ts';
 
-const WIDTH = 620;
-const LEFT = 128;
+const WIDE = 620;
+/** On a phone letters keep their size, and the bars have less room. */
+const NARROW = 372;
+const LEFT = 122;
 const RIGHT = 58;
 const ROW = 40;
 const TOP = 8;
@@ -16,16 +19,17 @@ const LONGEST_NAME = 11;
 
 export function Bars({ chart }: { chart: BarChart }) {
   const id = useId();
+  const width = useNarrow() ? NARROW : WIDE;
   const { causes, rows, title, about } = chart;
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const most = Math.max(1, ...totals);
-  const scale = (value: number): number => (value / most) * (WIDTH - LEFT - RIGHT);
+  const scale = (value: number): number => (value / most) * (width - LEFT - RIGHT);
   const height = TOP * 2 + rows.length * ROW;
   return (
     <>
       <svg
         className="chart"
-        viewBox={`0 0 ${WIDTH} ${height}`}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-labelledby={`${id}t ${id}d`}
       >

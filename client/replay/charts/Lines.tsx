@@ -2,13 +2,15 @@
 
 import { useId } from 'react';
 import type { Line, LineChart } from '../kit.ts';
+import { useNarrow } from '../narrow.ts';
 import { t } from '../strings.ts';
 import { placeAmong, spread, ticks } from './scale.ts';
 
-const WIDTH = 620;
+const WIDE = { width: 620, right: 132 };
+/** On a phone letters keep their size, and the lines have less room. */
+const NARROW = { width: 372, right: 108 };
 const HEIGHT = 292;
 const LEFT = 44;
-const RIGHT = 132;
 const TOP = 14;
 const BOTTOM = 30;
 /** Dashes in the order of the lines: no two alike. */
@@ -28,13 +30,16 @@ interface LinesProps {
 
 export function Lines({ chart, at, onGo }: LinesProps) {
   const id = useId();
+  const { width, right } = useNarrow() ? NARROW : WIDE;
   const { samples, lines, title, about } = chart;
   const values = lines.flatMap((line) => line.values);
   const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
   const last = Math.max(1, samples.length - 1);
-  const x = (k: number): number => LEFT + (k / last) * (WIDTH - LEFT - RIGHT);
+  /** Not every round has room for its number. */
+  const every = width < 500 ? 4 : 2;
+  const x = (k: number): number => LEFT + (k / last) * (width - LEFT - right);
   const y = (value: number): number =>
     HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const besideOf = (k: number): number => (k - (lines.length - 1) / 2) * BESIDE;
@@ -51,13 +56,13 @@ export function Lines({ chart, at, onGo }: LinesProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the table below has the same ways as buttons
     <svg
       className="chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
       role="img"
       aria-labelledby={`${id}t ${id}d`}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        const at = ((event.clientX - box.left) / box.width) * WIDTH;
-        const nearest = Math.round(((at - LEFT) / (WIDTH - LEFT - RIGHT)) * last);
+        const at = ((event.clientX - box.left) / box.width) * width;
+        const nearest = Math.round(((at - LEFT) / (width - LEFT - right)) * last);
         const sample = samples[nearest];
         if (sample) onGo(sample.at);
       }}
@@ -68,7 +73,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
       </desc>
       {marks.map((mark) => (
         <g key={mark} className="chart-tick">
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(mark)} y2={y(mark)} />
+          <line x1={LEFT} x2={width - right} y1={y(mark)} y2={y(mark)} />
           <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
             {String(mark).replace('-', '−')}
           </text>
@@ -82,7 +87,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
           y={HEIGHT - 10}
           textAnchor={k === last && label.length > 2 ? 'end' : 'middle'}
         >
-          {k === last || k % 2 === 0 ? label : ''}
+          {k === last || k % every === 0 ? label : ''}
         </text>
       ))}
       <line className="chart-now" x1={now} x2={now} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
@@ -105,13 +110,13 @@ export function Lines({ chart, at, onGo }: LinesProps) {
             />
             <path
               className="chart-lead"
-              d={`M${last} L${WIDTH - RIGHT + 16} ${end}`}
+              d={`M${last} L${width - right + 16} ${end}`}
               stroke={line.color}
             />
-            <g transform={`translate(${WIDTH - RIGHT + 18} ${end - 8}) scale(.68)`}>
+            <g transform={`translate(${width - right + 18} ${end - 8}) scale(.68)`}>
               <path className="chart-sign" d={line.path} fill={line.color} fillRule="evenodd" />
             </g>
-            <text className="chart-name" x={WIDTH - RIGHT + 39} y={end + 5}>
+            <text className="chart-name" x={width - right + 39} y={end + 5}>
               {short(line.name)}
             </text>
           </g>
