@@ -1,6 +1,5 @@
 /** The camera: never in a wall or under water, wherever hands take it; places are met and seen. */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pictureName } from '../../client/app/picture-name.ts';
 import type { Placement } from '../../client/city/assemble.ts';
@@ -23,53 +22,11 @@ import {
 } from '../../client/city/orbit.ts';
 import { pointedAt } from '../../client/city/pointing.ts';
 import { sites } from '../../client/city/sites.ts';
-import { type Bounds, floorAt, solidsOf } from '../../client/city/solids.ts';
+import { floorAt, solidsOf } from '../../client/city/solids.ts';
 import { town } from '../../client/city/town.ts';
 import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
-
-interface Gltf {
-  readonly nodes: readonly {
-    readonly name: string;
-    readonly mesh?: number;
-    readonly translation?: readonly number[];
-    readonly scale?: readonly number[];
-    readonly rotation?: readonly number[];
-  }[];
-  readonly meshes: readonly {
-    readonly primitives: readonly { attributes: { POSITION: number } }[];
-  }[];
-  readonly accessors: readonly {
-    readonly min: readonly number[];
-    readonly max: readonly number[];
-    readonly componentType: number;
-    readonly normalized?: boolean;
-  }[];
-}
-
-/** Extents of the models as their file states them: apart from how the client reads it. */
-function boundsIn(path: string): Map<string, Bounds> {
-  const file = readFileSync(new URL(`../../assets/city/${path}`, import.meta.url));
-  const json: Gltf = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString());
-  const bounds = new Map<string, Bounds>();
-  for (const node of json.nodes) {
-    if (node.mesh === undefined) continue;
-    expect(node.rotation, node.name).toBeUndefined();
-    const { translation = [0, 0, 0], scale = [1, 1, 1] } = node;
-    const primitive = json.meshes[node.mesh]?.primitives[0];
-    const accessor = json.accessors[primitive?.attributes.POSITION ?? -1];
-    if (!accessor) throw new Error(`${node.name} has no positions`);
-    const unit = accessor.normalized ? (accessor.componentType === 5122 ? 32767 : 127) : 1;
-    const at = (end: readonly number[]): [number, number, number] => {
-      const [x = 0, y = 0, z = 0] = end.map(
-        (value, k) => (value / unit) * (scale[k] ?? 1) + (translation[k] ?? 0),
-      );
-      return [x, y, z];
-    };
-    bounds.set(node.name, { low: at(accessor.min), high: at(accessor.max) });
-  }
-  return bounds;
-}
+import { boundsIn } from './models.ts';
 
 const BOUNDS = boundsIn('city.glb');
 const WALLS = [...town(PLAN), ...sites(PLAN)];

@@ -15,16 +15,20 @@ import { shopOf } from '../facts.ts';
 
 /** How far off, and how steep, a surface that leans or lies is looked at. */
 const SLAB = { medium: 40, close: 30, pitch: 0.74 } as const;
-const YARD = { medium: 38, close: 27, pitch: 0.86 } as const;
+const YARD = { medium: 38, close: 27, pitch: 0.95 } as const;
+/** From high enough to look over the roof of the guild. */
+const OFFICE = { medium: 44, close: 34, pitch: 0.9 } as const;
 const QUAY = { medium: 40, close: 30, pitch: 0.6 } as const;
 const ROW = { medium: 34, close: 25, pitch: 0.62 } as const;
 /** From high enough to look over the church. */
-const WATER = { medium: 44, close: 32, pitch: 0.8 } as const;
+const WATER = { medium: 44, close: 32, pitch: 0.92 } as const;
 const MARKET = { medium: 35, close: 28, pitch: 0.7 } as const;
 /** Share of the distance by which the camera looks before its subject. */
 const LOWER = 0.045;
 /** Distance from which all five shops are seen. */
-const SHOPS_FROM = 104;
+const SHOPS_FROM = { medium: 104, close: 90 } as const;
+/** How steep an upright picture looks down. */
+const UPRIGHT = 1.1;
 /** Landmarks from close by: nearer by this share. */
 const CLOSER = 0.72;
 
@@ -52,7 +56,10 @@ function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | n
   const [kind = '', name = ''] = place.split(':');
   switch (kind) {
     case 'shops':
-      return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: SHOPS_FROM };
+      return { x: 0, y: 4, z: -28, yaw: sites.order.yaw, pitch: 0.62, distance: SHOPS_FROM[size] };
+    case 'officeNorth':
+    case 'officeSouth':
+      return on(sites.offices[kind], OFFICE, size, 0.5);
     case 'stockMarket':
       return on(sites.market, MARKET, size, 0.5);
     case 'order':
@@ -95,5 +102,7 @@ function on(
   size: 'medium' | 'close',
   over: number,
 ): Spot {
-  return { x, y: y + over, z, yaw, pitch: how.pitch, distance: how[size] };
+  // In upright pictures houses stand between the camera and what it looks at.
+  const pitch = yaw === 0 ? how.pitch : Math.max(how.pitch, UPRIGHT);
+  return { x, y: y + over, z, yaw, pitch, distance: how[size] };
 }
