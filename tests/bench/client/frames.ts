@@ -8,6 +8,7 @@ import { SCENES } from '../../client/browser/scenes.ts';
 import { percentiles, round } from '../stats.ts';
 import type { Sources } from './build.ts';
 import { offerMute, watchMemory } from './probes.ts';
+import { processorMs } from './processor.ts';
 import { type Allocation, type MainThread, profileFrames, sampleHeap } from './profile.ts';
 
 /** Five merchants late in a match: most that stands on the board at once. */
@@ -48,6 +49,8 @@ export interface LevelFigures {
   readonly programs: number;
   /** Textures and render targets without the canvas's own buffers, megabytes. */
   readonly graphicsMb: number;
+  /** Processor time of a steady frame at noon, all threads of the browser together, milliseconds. */
+  readonly noonProcessorMs: number;
   readonly mainThread: MainThread;
   readonly allocation: Allocation;
   readonly load: number;
@@ -145,6 +148,17 @@ function measureLight(page: Page, light: number, wish: Wish) {
   );
 }
 
+/** So many steady frames, each until its pixels can be read. */
+const drawReadable = (page: Page, frames: number): Promise<void> =>
+  page.evaluate((frames) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const pixel = new Uint8Array(4);
+    for (let k = 0; k < frames; k++) {
+      window.stage?.advance(1 / 30);
+      gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    }
+  }, frames);
+
 /** Frames, two minutes at full rate, after which the browser has compiled what they run. */
 const SETTLED = 4000;
 
@@ -175,10 +189,14 @@ export async function measureLevel(
     const { textures, buffers } = window.graphicsBytes();
     const stats = stage.stats();
     await stage.setLight(1);
-    window.mute?.(true);
     stage.advance(3);
     return { stats, bytes: textures + buffers };
   });
+  const noonProcessorMs = round(
+    await processorMs(wish.patienceMs < 2000 ? 6 : 20, (frames) => drawReadable(page, frames)),
+    1,
+  );
+  await page.evaluate(() => window.mute?.(true));
   const session = await visitor.context.newCDPSession(page);
   await drawFrames(page, SETTLED);
   const draw = () => drawFrames(page, wish.profiled);
@@ -187,7 +205,7 @@ export async function measureLevel(
   await visitor.close();
   const { renderer, textures, geometries, programs } = stats;
   return {
-    ...{ quality, renderer, lights, textures, geometries, programs },
+    ...{ quality, renderer, lights, textures, geometries, programs, noonProcessorMs },
     graphicsMb: round(bytes / 1024 / 1024, 1),
     ...{ mainThread, allocation, load: round(loadavg()[0] ?? 0, 1) },
   };
@@ -236,12 +254,12 @@ export async function measureSoftware(
   };
 }
 
-/** One frame of the `Water` object of three.js with one box, milliseconds; the middle of many. */
+/** One frame of the `Water` object of three.js with one box, milliseconds; `ms`: the middle of many. */
 export async function measureOcean(
   browser: Browser,
   script: string,
   { width, height, patienceMs }: Wish,
-): Promise<number> {
+): Promise<{ ms: number; processorMs: number }> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.setContent(`<!doctype html><body style="margin:0"><script>${script}</script>`);
   const ms = await page.evaluate(
@@ -258,6 +276,14 @@ export async function measureOcean(
     },
     { width, height, patienceMs: patienceMs * 3 },
   );
+  const worked = await processorMs(40, (frames) =>
+    page.evaluate(
+      ({ width, height, frames }) => {
+        for (let k = 0; k < frames; k++) window.drawOcean?.(width, height);
+      },
+      { width, height, frames },
+    ),
+  );
   await page.close();
-  return round(ms, 1);
+  return { ms: round(ms, 1), processorMs: round(worked, 1) };
 }

@@ -1,0 +1,54 @@
+/** Processor time of everything that was started here: what a busy machine does not change much. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks of /proc in a second. */
+const TICKS = 100;
+
+/** Seconds that this process and its descendants have worked; not a number where there is no /proc. */
+export function processorSeconds(): number {
+  const children = new Map<number, number[]>();
+  const ticks = new Map<number, number>();
+  for (const name of list()) {
+    const stat = read(`/proc/${name}/stat`);
+    if (!stat) continue;
+    // The second field is a name in brackets, which may hold anything.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const parent = Number(fields[1]);
+    ticks.set(Number(name), Number(fields[11]) + Number(fields[12]));
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(Number(name));
+    else children.set(parent, [Number(name)]);
+  }
+  const worked = (id: number): number =>
+    (children.get(id) ?? []).reduce((sum, child) => sum + worked(child), ticks.get(id) ?? 0);
+  return ticks.size > 0 ? worked(process.pid) / TICKS : Number.NaN;
+}
+
+/** Milliseconds of processor time that each of `frames` frames takes; two are drawn before. */
+export async function processorMs(
+  frames: number,
+  draw: (frames: number) => Promise<unknown>,
+): Promise<number> {
+  await draw(2);
+  const before = processorSeconds();
+  await draw(frames);
+  return ((processorSeconds() - before) * 1000) / frames;
+}
+
+function list(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+/** What a file holds; empty if its process has ended meanwhile. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
