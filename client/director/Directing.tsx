@@ -29,7 +29,8 @@ export function Directing({ direction }: { direction: Direction }) {
 
 /** Takes the helm and the cues; the answer gives both back. */
 function begin(direction: Direction): () => void {
-  const editor = new Editor(direction.sight, KEPT);
+  let editor = new Editor(direction.sight, KEPT);
+  let latest = clock.time;
   let shown: ViewBase | null = null;
   let said: Line | null = null;
   let count = 0;
@@ -37,8 +38,14 @@ function begin(direction: Direction): () => void {
   let back: { readonly from: Pose; readonly at: number } | null = null;
   let away = false;
 
+  /** The city's time. Where it was set back everything begins anew. */
+  const read = (): number => {
+    if (clock.time < latest) editor = new Editor(direction.sight, KEPT);
+    latest = clock.time;
+    return latest;
+  };
   const take = (part: Omit<Take, 'arrives'>): number => {
-    const arrives = clock.time;
+    const arrives = read();
     return editor.take({ arrives, ...part }) - arrives;
   };
   const position = (view: ViewBase): void => {
@@ -65,7 +72,7 @@ function begin(direction: Direction): () => void {
 
   const steer = (aspect: number): Pose | null => {
     const { hold, mode } = useDirector.getState();
-    const now = clock.time;
+    const now = read();
     const cut = editor.until(now);
     tell(cut.lines, now);
     if (mode === 'free') {

@@ -5,9 +5,11 @@ import { Editor } from '../../client/director/editor.ts';
 import { poseAt } from '../../client/director/pose.ts';
 import { ESTABLISHES, glides, holds, ORBITS, STAYS } from '../../client/director/rules.ts';
 import type { Shot, Take } from '../../client/director/types.ts';
+import { shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { sight } from '../../client/games/masters-of-venice/director/sights.ts';
+import { Player } from '../../client/games/masters-of-venice/staging/player.ts';
 import { type Directed, directed, happenings, played } from './director/takes.ts';
-import { match } from './staging-matches.ts';
+import { match, sites } from './staging-matches.ts';
 
 const ASPECT = 16 / 9;
 const MATCHES: readonly [string, Directed][] = [
@@ -157,4 +159,29 @@ test('takes in a crowd are not kept waiting for what is less than great', () => 
     if (!great) expect(begin).toBe(now);
     now = begin + take.lasts / 4;
   }
+});
+
+test('the staging waits for its cue, and nothing of it is seen before', () => {
+  const [take] = played(3, '1').filter(({ events }) => events.some(({ type }) => type === 'paid'));
+  if (!take) throw new Error('Nobody has paid');
+  const player = new Player();
+  const asked: number[] = [];
+  player.prompter = (_, timeline, pace, waiting) => {
+    asked.push(timeline?.lasts ?? 0, pace, waiting);
+    return 1.5;
+  };
+  player.add(take);
+  player.add({ ...take, before: take.after });
+  player.advance(0.1, 2, false, sites);
+  const cash = player.shown?.seats.map((seat) => seat.cash);
+  // At twice the pace, and quicker as one more waits: none of that shortens the wait.
+  expect(asked).toEqual([player.timeline?.lasts, 2 * 1.6, 1]);
+  for (let k = 0; k < 14; k++) player.advance(0.1, 2, false, sites);
+  expect(player.time).toBeLessThan(0);
+  expect(player.shown?.seats.map((seat) => seat.cash)).toEqual(cash);
+  player.advance(0.2, 2, false, sites);
+  expect(player.time).toBeGreaterThan(0);
+  const { lasts = 0 } = player.timeline ?? {};
+  player.advance(lasts, 2, false, sites);
+  expect(player.shown).toEqual(shownOf(take.after));
 });
