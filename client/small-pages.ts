@@ -10,16 +10,23 @@ import { build, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is imported by these names is taken from `lean/` instead, on every small page. */
+/** Where a game keeps what it brings to the small pages. */
+const LEAN = 'games/masters-of-venice/lean';
+/** What is imported by these names is taken from there instead, on every small page. */
 const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
   [/^msgpackr$/, 'hand/lean/msgpack.ts'],
   [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'hand/lean/absent.ts'],
   [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'hand/lean/absent.ts'],
-  [/\/games\/registry\.ts$/, 'hand/lean/client-games.ts'],
 ];
 const PAGES: { readonly [page: string]: readonly (readonly [RegExp, string])[] } = {
-  hand: [[/engine\/registry\.ts$/, 'hand/lean/seat-game.ts']],
-  overlay: [[/engine\/registry\.ts$/, 'hand/lean/watched-game.ts']],
+  hand: [
+    [/engine\/registry\.ts$/, `${LEAN}/seat-game.ts`],
+    [/\/games\/registry\.ts$/, `${LEAN}/hand-games.ts`],
+  ],
+  overlay: [
+    [/engine\/registry\.ts$/, `${LEAN}/watched-game.ts`],
+    [/\/games\/registry\.ts$/, `${LEAN}/overlay-games.ts`],
+  ],
 };
 
 /**

@@ -8,8 +8,10 @@ import type {
   JsonObject,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { TableState } from '../../server/protocol/messages.ts';
 import type { CityPlan } from '../city/plan.ts';
 import type { Direction } from '../director/direction.ts';
+import type { OverlayGame } from '../overlay/part.ts';
 import type { ReplayKit } from '../replay/kit.ts';
 import type { Sounding } from '../sound/listen.ts';
 
@@ -57,6 +59,10 @@ export interface ClientGame {
   readonly Hud: ComponentType;
   /** The flat table: everything as HTML, every decision by keyboard. */
   readonly Ledger: ComponentType;
+  /** The match in one hand: what the page of a phone shows of it. */
+  readonly HandTable?: ComponentType<{ readonly table: TableState; readonly seat: number }>;
+  /** What the overlay of a broadcast shows of it. */
+  readonly overlay?: () => Promise<OverlayGame>;
   readonly Result: ComponentType;
   /** The panels of the board alone, for pages on which nobody decides. */
   readonly ShowHud?: ComponentType<ShowHudProps>;

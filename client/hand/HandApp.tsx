@@ -1,6 +1,7 @@
 /** The phone's page: which of its pictures is due, over one connection. */
 
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useGame } from '../app/game.ts';
 import { go, useRoute } from '../app/router.ts';
 import { t as frame } from '../i18n/index.ts';
 import { Announcer } from '../panels/Announcer.tsx';
@@ -9,7 +10,6 @@ import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { Arrive } from './Arrive.tsx';
 import { HandLobby } from './HandLobby.tsx';
-import { HandTable } from './HandTable.tsx';
 import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
 import { sitDown, takesAtOnce } from './seat.ts';
 import { useSignals } from './signals.ts';
@@ -48,6 +48,7 @@ function AtTable({ code }: { code: string }) {
   const view = useTable((store) => store.view);
   const [sitting, setSitting] = useState(false);
   const [late, setLate] = useState(false);
+  const HandTable = useGame()?.HandTable;
   useSignals();
 
   async function sit(): Promise<void> {
@@ -60,7 +61,7 @@ function AtTable({ code }: { code: string }) {
 
   if (problem) return <NoTable code={code} problem={problem} />;
   if (sitting) return <Waiting text={t('sitting')} />;
-  if (!table || (seat !== null && table.stage !== 'lobby' && !view)) {
+  if (!table || !HandTable || (seat !== null && table.stage !== 'lobby' && !view)) {
     return <Waiting text={t('arriving', { code })} />;
   }
   return (
@@ -75,7 +76,9 @@ function AtTable({ code }: { code: string }) {
       ) : table.stage === 'lobby' ? (
         <HandLobby table={table} seat={seat} />
       ) : (
-        <HandTable table={table} seat={seat} />
+        <Suspense fallback={null}>
+          <HandTable table={table} seat={seat} />
+        </Suspense>
       )}
     </>
   );

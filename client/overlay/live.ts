@@ -1,13 +1,13 @@
 /** The overlay of a table: watches it like any spectator, and for good. */
 
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { clientGames } from '../games/registry.ts';
 import { joinTable, leaveTable } from '../net/session.ts';
 import { useTable } from '../store/table.ts';
-import { Captions, linesOf } from './captions.ts';
+import { Captions } from './captions.ts';
 import type { OverlayOptions } from './options.ts';
+import type { OverlayGame } from './part.ts';
 import { stage } from './stage.ts';
 import { t } from './strings.ts';
-import { follow, type Market } from './trends.ts';
 
 /** Milliseconds between two looks at the clocks, and until a table that is away is asked for again. */
 const TICK = 250;
@@ -17,31 +17,44 @@ export function live(code: string, options: OverlayOptions): void {
   document.title = t('page');
   const shown = stage(options);
   const captions = new Captions();
-  let market: Market | null = null;
+  let game: OverlayGame | null = null;
+  let asked = '';
   let match = '';
   let wanted = false;
 
+  /** What this game shows; asked for once. */
+  function load(id: string): void {
+    if (asked === id) return;
+    asked = id;
+    const found = clientGames[id]?.().then((known) => known.overlay?.());
+    void found?.then((overlay) => {
+      if (!overlay) return;
+      game = overlay;
+      shown.play(overlay);
+      want();
+    });
+  }
+
   /** What has happened since the last picture, told once. */
   function hear(): void {
-    const { view, table, takeBatch } = useTable.getState();
+    const { table, takeBatch } = useTable.getState();
     const id = table?.matchId ?? '';
     if (id !== match) captions.forget();
     match = id;
     for (let batch = takeBatch(); batch; batch = takeBatch()) {
       if (batch.events.some(({ type }) => type === 'undone')) captions.forget();
-      else captions.hear(linesOf(batch));
+      else if (game) captions.hear(game.lines(batch));
     }
-    market = view ? follow(market, (view as View).public, id) : null;
   }
 
   function draw(): void {
     wanted = false;
+    const { table, view, clockShift, connection } = useTable.getState();
+    if (table) load(table.game);
     hear();
-    const { table, view: known, clockShift, connection } = useTable.getState();
-    const view = known as View | null;
-    const line = captions.at(performance.now() / 1000, view);
+    const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
     // A break leaves what is known where it is: the audience need not notice.
-    if (table) shown.update({ table, view, market, line, clock: Date.now() + clockShift });
+    if (table) shown.update({ table, view, line, clock: Date.now() + clockShift });
     shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
   }
 

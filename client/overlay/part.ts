@@ -1,15 +1,21 @@
-/** What a part of the overlay is given, and what it is. */
+/** What a part of the overlay is given, what it is, and what a game brings for all of them. */
 
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import type { ViewBase } from '../../engine/core/contract.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
-import type { Line } from './captions.ts';
-import type { Market } from './trends.ts';
+import type { EventBatch } from '../store/table.ts';
+import type { PartName } from './options.ts';
+
+/** A sentence of the lower third. */
+export interface Line {
+  readonly text: string;
+  /** The merchant whom it is about; null: everybody. */
+  readonly seat: number | null;
+}
 
 /** Everything that the overlay knows at a moment. */
 export interface Now {
   readonly table: TableState | null;
-  readonly view: View | null;
-  readonly market: Market | null;
+  readonly view: ViewBase | null;
   readonly line: Line | null;
   /** The server's clock, epoch milliseconds. */
   readonly clock: number;
@@ -21,14 +27,16 @@ export interface Part {
   update(now: Now): void;
 }
 
-/** A merchant as the lobby and the match know them. */
-export interface Merchant {
-  readonly seat: number;
-  readonly name: string;
-  readonly color: string;
-}
+/** What of an action is told. */
+export type Told = Pick<EventBatch, 'events' | 'before' | 'after'>;
 
-export function merchantsOf({ table, view }: Now): readonly Merchant[] {
-  if (view) return view.public.seats;
-  return (table?.seats ?? []).filter((one) => one.taken || one.bot);
+/** A game's overlay. */
+export interface OverlayGame {
+  readonly parts: { readonly [name in PartName]: () => Part };
+  /** The sentences of what one action did. */
+  readonly lines: (told: Told) => readonly Line[];
+  /** What is at stake while nothing happens. */
+  readonly quiet: (view: ViewBase) => Line | null;
+  /** Moments of an example for the preview, oldest first, the last one to stay. */
+  readonly demo: () => { readonly moments: readonly Now[]; readonly lines: readonly Line[] };
 }

@@ -2,56 +2,42 @@
 
 import { el, mark, write } from './dom.ts';
 import type { OverlayOptions, PartName } from './options.ts';
-import type { Now, Part } from './part.ts';
-import { characters } from './parts/characters.ts';
-import { lower } from './parts/lower.ts';
-import { score } from './parts/score.ts';
-import { ticker } from './parts/ticker.ts';
-import { turn } from './parts/turn.ts';
-
-const MAKE: { readonly [name in PartName]: () => Part } = {
-  score,
-  ticker,
-  turn,
-  characters,
-  lower,
-};
-
+import type { Now, OverlayGame, Part } from './part.ts';
 export interface Stage {
+  /** Builds the parts of this game that are shown. */
+  play(game: OverlayGame): void;
   update(now: Now): void;
   /** A word in the corner for whoever runs the broadcast; '' takes it away. */
   tell(text: string): void;
 }
 
-/** Builds the parts that are shown into the page. */
+/** The empty page of an overlay. */
 export function stage(options: OverlayOptions): Stage {
   const { documentElement: html } = document;
   html.style.setProperty('--scale', String(options.scale));
   html.dataset.theme = options.theme;
   html.dataset.overlay = 'live';
-  const made = Object.fromEntries(options.show.map((name) => [name, MAKE[name]()])) as Partial<
-    Record<PartName, Part>
-  >;
   const note = el('p', 'ov-note', [], { role: 'status' });
-  const column = el(
-    'div',
-    'ov-side',
-    [made.score, made.characters].flatMap((part) => (part ? [part.root] : [])),
-  );
-  const root = el('main', 'ov', [
-    ...(made.turn ? [made.turn.root] : []),
-    column,
-    el(
-      'div',
-      'ov-foot',
-      [made.lower, made.ticker].flatMap((part) => (part ? [part.root] : [])),
-    ),
-    note,
-  ]);
+  const root = el('main', 'ov', [note]);
   mark(root, 'side', options.side);
   document.getElementById('app')?.replaceChildren(root);
-  const parts = Object.values(made);
+  let parts: readonly Part[] = [];
+  let playing: OverlayGame | null = null;
   return {
+    play(game) {
+      if (playing === game) return;
+      playing = game;
+      const made = new Map(options.show.map((name) => [name, game.parts[name]()]));
+      const roots = (...names: PartName[]): HTMLElement[] =>
+        names.flatMap((name) => made.get(name)?.root ?? []);
+      parts = [...made.values()];
+      root.replaceChildren(
+        ...roots('turn'),
+        el('div', 'ov-side', roots('score', 'characters')),
+        el('div', 'ov-foot', roots('lower', 'ticker')),
+        note,
+      );
+    },
     update(now) {
       mark(root, 'stage', now.table?.stage ?? 'none');
       for (const part of parts) part.update(now);

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
 import { describe, expect, test } from 'vitest';
+import { seatGame } from '../../client/games/masters-of-venice/lean/seat-game.ts';
+import { reading, VIEW_VERSION } from '../../client/games/masters-of-venice/lean/watched-game.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/hand/lean/msgpack.ts';
-import { seatGame } from '../../client/hand/lean/seat-game.ts';
-import { reading, VIEW_VERSION } from '../../client/hand/lean/watched-game.ts';
 import { handLink } from '../../client/hand/screen/ScreenLobby.tsx';
 import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/hand/seat.ts';
 import { calls, isDue } from '../../client/hand/signals.ts';

@@ -2,7 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Captions, linesOf, readingTime } from '../../client/overlay/captions.ts';
+import { linesOf, quietLine } from '../../client/games/masters-of-venice/overlay/lines.ts';
+import {
+  change,
+  follow,
+  type Market,
+  quotesOf,
+} from '../../client/games/masters-of-venice/overlay/trends.ts';
+import { Captions, readingTime } from '../../client/overlay/captions.ts';
 import {
   codeOf,
   DEFAULTS,
@@ -11,7 +18,6 @@ import {
   queryOf,
   readOptions,
 } from '../../client/overlay/options.ts';
-import { change, follow, type Market, quotesOf } from '../../client/overlay/trends.ts';
 import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { match as playedMatch } from './staging-matches.ts';
@@ -97,24 +103,29 @@ describe('captions', () => {
       { text: 'Bianca buys a share of the Tailor.', seat: 0 },
     ];
     captions.hear([first, second]);
-    expect(captions.at(10, null)).toBe(first);
-    expect(captions.at(10 + readingTime(first.text) - 0.01, null)).toBe(first);
-    expect(captions.at(10 + readingTime(first.text), null)).toBe(second);
-    expect(captions.at(100, null)).toBe(second);
+    expect(captions.at(10, () => null)).toBe(first);
+    expect(captions.at(10 + readingTime(first.text) - 0.01, () => null)).toBe(first);
+    expect(captions.at(10 + readingTime(first.text), () => null)).toBe(second);
+    expect(captions.at(10 + readingTime(first.text) + 6, () => null)).toBe(second);
+    // Long read, and nothing is at stake.
+    expect(captions.at(100, () => null)).toBeNull();
+    captions.hear([first, second]);
+    expect(captions.at(101, () => null)).toBe(first);
     captions.forget();
-    expect(captions.at(101, null)).toBeNull();
+    expect(captions.at(102, () => null)).toBeNull();
   });
 
   test('of a long tail the newest is told; in quiet times what is at stake', () => {
     const captions = new Captions();
     captions.hear(Array.from({ length: 20 }, (_, k) => ({ text: `Sentence ${k}`, seat: null })));
-    expect(captions.at(0, null)?.text).toBe('Sentence 17');
+    expect(captions.at(0, () => null)?.text).toBe('Sentence 17');
     const view = views[5] as View;
-    let shown = captions.at(30, view);
-    for (let s = 31; s < 60; s++) shown = captions.at(s, view);
+    let shown = captions.at(30, () => quietLine(view));
+    for (let s = 31; s < 60; s++) shown = captions.at(s, () => quietLine(view));
     expect(shown?.text).toBeTruthy();
     expect(shown?.text).not.toMatch(/Sentence/);
-    expect(captions.at(60, { ...view, public: { ...view.public, phase: 'finished' } })).toBeNull();
+    const over = { ...view, public: { ...view.public, phase: 'finished' } } as View;
+    expect(captions.at(70, () => quietLine(over))).toBeNull();
   });
 
   test('a whole match is told without a hole in its words, and by what everybody sees', () => {

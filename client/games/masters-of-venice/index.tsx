@@ -43,6 +43,8 @@ export const mastersOfVenice: ClientGame = {
   })),
   replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  HandTable: lazy(async () => ({ default: (await import('./hand/HandTable.tsx')).HandTable })),
+  overlay: async () => (await import('./overlay/index.ts')).overlay,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,

@@ -1,13 +1,13 @@
 /** Round, who decides about what, and the clock; after the end who has won. */
 
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { t as word } from '../../games/masters-of-venice/strings/index.ts';
-import { placeName, seatNames } from '../../games/masters-of-venice/strings/names.ts';
-import { t as frame } from '../../i18n/index.ts';
-import { clockText, timeLeft } from '../../panels/time-left.ts';
-import { el, mark, write } from '../dom.ts';
-import type { Now, Part } from '../part.ts';
-import { t } from '../strings.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { t as frame } from '../../../i18n/index.ts';
+import { el, mark, write } from '../../../overlay/dom.ts';
+import type { Now, Part } from '../../../overlay/part.ts';
+import { t } from '../../../overlay/strings.ts';
+import { clockText, timeLeft } from '../../../panels/time-left.ts';
+import { t as word } from '../strings/index.ts';
+import { placeName, seatNames } from '../strings/names.ts';
 
 /** From here on the clock is urgent, in milliseconds. */
 const URGENT = 10_000;
@@ -17,7 +17,9 @@ function roundText({ round, roundKind }: View['public']): string {
   return word(key, { n: round });
 }
 
-function whoText({ table, view }: Now): string {
+function whoText(now: Now): string {
+  const { table } = now;
+  const view = now.view as View | null;
   if (!view) return table ? t('lobby', { code: table.code }) : '';
   const { result, decider } = view.public;
   if (result) {
@@ -30,7 +32,8 @@ function whoText({ table, view }: Now): string {
   });
 }
 
-function whatText({ view }: Now): string {
+function whatText(now: Now): string {
+  const view = now.view as View | null;
   if (!view || view.public.phase === 'finished') return '';
   const { phase, turn } = view.public;
   const place = turn ? placeName(turn.location) : '';
@@ -58,7 +61,7 @@ export function turn(): Part {
   return {
     root,
     update(now) {
-      write(round, now.view ? roundText(now.view.public) : frame('app.name'));
+      write(round, now.view ? roundText((now.view as View).public) : frame('app.name'));
       write(who, whoText(now));
       write(what, whatText(now));
       const left = clockOf(now);

@@ -1,12 +1,13 @@
 /** The six characters and who has each in this term. */
 
-import { CHARACTERS, type Character } from '../../../engine/games/masters-of-venice/data.ts';
-import { CHARACTER_PATHS } from '../../games/masters-of-venice/panels/icons.tsx';
-import { characterName } from '../../games/masters-of-venice/strings/names.ts';
-import { SEAT_COLORS } from '../../panels/SeatMark.tsx';
-import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { el, mark, redraw, sign, write } from '../dom.ts';
-import type { Part } from '../part.ts';
+import { CHARACTERS, type Character } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { el, mark, redraw, sign, write } from '../../../overlay/dom.ts';
+import type { Part } from '../../../overlay/part.ts';
+import { SEAT_COLORS } from '../../../panels/SeatMark.tsx';
+import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
+import { CHARACTER_PATHS } from '../panels/icons.tsx';
+import { characterName } from '../strings/names.ts';
 
 const NONE = 'M4 11h16v2H4z';
 
@@ -39,7 +40,8 @@ export function characters(): Part {
   const root = el('section', 'ov-box ov-characters', [list], { 'data-part': 'characters' });
   return {
     root,
-    update({ view }) {
+    update(now) {
+      const view = now.view as View | null;
       mark(root, 'empty', view === null);
       for (const row of rows) {
         const owner = view?.public.seats.find((one) => one.characters.includes(row.character));

@@ -4,35 +4,37 @@
  */
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import type { TableState } from '../../server/protocol/messages.ts';
-import { useScreen } from '../app/screen.ts';
-import { Decision } from '../games/masters-of-venice/panels/Decision.tsx';
-import { Hand } from '../games/masters-of-venice/panels/Hand.tsx';
-import { Market } from '../games/masters-of-venice/panels/Market.tsx';
-import { Purse } from '../games/masters-of-venice/panels/Purse.tsx';
-import { Seats } from '../games/masters-of-venice/panels/Seats.tsx';
-import { owes, type Position, positionOf, situation } from '../games/masters-of-venice/position.ts';
-import { decisionLine } from '../games/masters-of-venice/strings/decisions.ts';
-import { t as word } from '../games/masters-of-venice/strings/index.ts';
-import { rove } from '../panels/Choices.tsx';
-import { Clock } from '../panels/Clock.tsx';
-import { EventLog } from '../panels/EventLog.tsx';
-import { Icon } from '../panels/Icon.tsx';
-import { SeatMark } from '../panels/SeatMark.tsx';
-import { useTable } from '../store/table.ts';
-import { Cover } from './Cover.tsx';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { TableState } from '../../../../server/protocol/messages.ts';
+import { useScreen } from '../../../app/screen.ts';
+import { Cover } from '../../../hand/Cover.tsx';
+import { type HandText, t } from '../../../hand/strings.ts';
+import { rove } from '../../../panels/Choices.tsx';
+import { Clock } from '../../../panels/Clock.tsx';
+import { EventLog } from '../../../panels/EventLog.tsx';
+import { Icon } from '../../../panels/Icon.tsx';
+import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { useTable } from '../../../store/table.ts';
+import { Decision } from '../panels/Decision.tsx';
+import { Hand } from '../panels/Hand.tsx';
+import { Market } from '../panels/Market.tsx';
+import { Purse } from '../panels/Purse.tsx';
+import { Seats } from '../panels/Seats.tsx';
+import { owes, type Position, positionOf, situation } from '../position.ts';
+import { decisionLine } from '../strings/decisions.ts';
+import { t as word } from '../strings/index.ts';
 import { Figures } from './Figures.tsx';
 import { Own } from './Own.tsx';
-import { type HandText, t } from './strings.ts';
 
 const Result = lazy(async () => ({
-  default: (await import('../games/masters-of-venice/panels/Result.tsx')).Result,
+  default: (await import('../panels/Result.tsx')).Result,
 }));
 const TableNews = lazy(async () => ({
-  default: (await import('../app/TableNews.tsx')).TableNews,
+  default: (await import('../../../app/TableNews.tsx')).TableNews,
 }));
-const HandMenu = lazy(async () => ({ default: (await import('./HandMenu.tsx')).HandMenu }));
+const HandMenu = lazy(async () => ({
+  default: (await import('../../../hand/HandMenu.tsx')).HandMenu,
+}));
 
 type Tab = 'turn' | 'hand' | 'market' | 'people';
 const TABS: readonly Tab[] = ['turn', 'hand', 'market', 'people'];

@@ -1,8 +1,8 @@
 /** How prices stand against the round before: what the ticker's arrows say. Pure. */
 
-import { RESOURCES, type Resource } from '../../engine/games/masters-of-venice/data.ts';
-import type { PublicView, View } from '../../engine/games/masters-of-venice/types.ts';
-import { priceOf, shopOf } from '../games/masters-of-venice/facts.ts';
+import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { PublicView, View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { priceOf, shopOf } from '../facts.ts';
 
 export interface Quote {
   readonly price: number;

@@ -1,13 +1,14 @@
 /** The market in a line: six prices with their trend, and each shop's share and orders. */
 
-import { RESOURCES, type Resource } from '../../../engine/games/masters-of-venice/data.ts';
-import { RESOURCE_COLORS, RESOURCE_PATHS } from '../../games/masters-of-venice/panels/icons.tsx';
-import { t as word } from '../../games/masters-of-venice/strings/index.ts';
-import { resourceName } from '../../games/masters-of-venice/strings/names.ts';
-import { el, mark, sign, write } from '../dom.ts';
-import type { Part } from '../part.ts';
-import { t } from '../strings.ts';
-import { change } from '../trends.ts';
+import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { el, mark, sign, write } from '../../../overlay/dom.ts';
+import type { Part } from '../../../overlay/part.ts';
+import { t } from '../../../overlay/strings.ts';
+import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
+import { t as word } from '../strings/index.ts';
+import { resourceName } from '../strings/names.ts';
+import { change, follow, type Market } from './trends.ts';
 
 /** How long a change lights up: an animation of the style sheet, begun anew by a mark. */
 interface Stall {
@@ -64,12 +65,14 @@ export function ticker(): Part {
     'ov-stalls',
     stalls.map(({ root }) => root),
   );
+  let market: Market | null = null;
   const root = el('section', 'ov-box ov-ticker', [list], { 'data-part': 'ticker' });
   return {
     root,
-    update({ market }) {
-      mark(root, 'empty', market === null);
-      if (!market) return;
+    update({ view, table }) {
+      mark(root, 'empty', view === null);
+      if (!view) return;
+      market = follow(market, (view as View).public, table?.matchId ?? '');
       for (const stall of stalls) {
         const quote = market.now[stall.resource];
         write(stall.price, quote.price);

@@ -1,15 +1,16 @@
 /**
- * Stands in for `client/games/registry.ts` on the small pages: the game's words, sounds and bots,
- * without its city, its board and its panels, which no small page asks for.
+ * Stands in for `client/games/registry.ts` on the phone's page: the game's words, sounds, bots and
+ * hand, without its city and its board.
  */
 
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { options } from '../../games/masters-of-venice/options.ts';
-import { soundsOf } from '../../games/masters-of-venice/sounds.ts';
-import { decisionLine } from '../../games/masters-of-venice/strings/decisions.ts';
-import { sentence } from '../../games/masters-of-venice/strings/events.ts';
-import { t } from '../../games/masters-of-venice/strings/index.ts';
-import type { ClientGame } from '../../games/registry.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { ClientGame } from '../../registry.ts';
+import { HandTable } from '../hand/HandTable.tsx';
+import { options } from '../options.ts';
+import { soundsOf } from '../sounds.ts';
+import { decisionLine } from '../strings/decisions.ts';
+import { sentence } from '../strings/events.ts';
+import { t } from '../strings/index.ts';
 
 type LeanGame = Pick<
   ClientGame,
@@ -23,6 +24,7 @@ type LeanGame = Pick<
   | 'sounds'
   | 'owes'
   | 'decision'
+  | 'HandTable'
 >;
 
 const mastersOfVenice: LeanGame = {
@@ -37,6 +39,7 @@ const mastersOfVenice: LeanGame = {
   ],
   sentence,
   sounds: soundsOf,
+  HandTable,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
   decision: decisionLine,
 };

@@ -1,12 +1,12 @@
 /** What lies before one's own palazzo: shares with their price, and what the match is worth so far. */
 
-import { STOCKS } from '../../engine/games/masters-of-venice/data.ts';
-import { sharePriceOf } from '../games/masters-of-venice/facts.ts';
-import { forecast } from '../games/masters-of-venice/forecast.ts';
-import { CharacterIcon, StockIcon } from '../games/masters-of-venice/panels/icons.tsx';
-import type { Position } from '../games/masters-of-venice/position.ts';
-import { term, t as word } from '../games/masters-of-venice/strings/index.ts';
-import { stockName } from '../games/masters-of-venice/strings/names.ts';
+import { STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { sharePriceOf } from '../facts.ts';
+import { forecast } from '../forecast.ts';
+import { CharacterIcon, StockIcon } from '../panels/icons.tsx';
+import type { Position } from '../position.ts';
+import { term, t as word } from '../strings/index.ts';
+import { stockName } from '../strings/names.ts';
 
 export function Own({ position }: { position: Position }) {
   const { view, seat } = position;

@@ -1,14 +1,14 @@
 /** The public figures that a decision takes, on one page of a phone: prices, orders, docks, the queue. */
 
-import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { DOCKS } from '../games/masters-of-venice/draft.ts';
-import { Canal } from '../games/masters-of-venice/panels/Canal.tsx';
-import { Cube } from '../games/masters-of-venice/panels/icons.tsx';
-import { Market } from '../games/masters-of-venice/panels/Market.tsx';
-import { Queue } from '../games/masters-of-venice/panels/Queue.tsx';
-import { cubesName } from '../games/masters-of-venice/strings/names.ts';
-import { t } from './strings.ts';
+import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { t } from '../../../hand/strings.ts';
+import { DOCKS } from '../draft.ts';
+import { Canal } from '../panels/Canal.tsx';
+import { Cube } from '../panels/icons.tsx';
+import { Market } from '../panels/Market.tsx';
+import { Queue } from '../panels/Queue.tsx';
+import { cubesName } from '../strings/names.ts';
 
 export function Figures({ view }: { view: View }) {
   const { docks } = view.public;

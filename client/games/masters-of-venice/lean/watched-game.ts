@@ -3,9 +3,9 @@
  * view and the words of the events, without any rules.
  */
 
-import type { Game } from '../../../engine/core/contract.ts';
-import { EVENT_WORDS } from '../../../engine/games/masters-of-venice/event-words.ts';
-import { publicShape } from '../../../engine/games/masters-of-venice/view-shape.ts';
+import type { Game } from '../../../../engine/core/contract.ts';
+import { EVENT_WORDS } from '../../../../engine/games/masters-of-venice/event-words.ts';
+import { publicShape } from '../../../../engine/games/masters-of-venice/view-shape.ts';
 
 /** The version of the views, which the connection asks of a set-up position. */
 export const VIEW_VERSION = 'mv-view/1';

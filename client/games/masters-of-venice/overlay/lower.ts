@@ -1,9 +1,10 @@
 /** The lower third: two sheets that take turns, so that one goes while the other comes. */
 
-import { SEAT_COLORS } from '../../panels/SeatMark.tsx';
-import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { el, mark, redraw, sign, write } from '../dom.ts';
-import type { Part } from '../part.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { el, mark, redraw, sign, write } from '../../../overlay/dom.ts';
+import type { Part } from '../../../overlay/part.ts';
+import { SEAT_COLORS } from '../../../panels/SeatMark.tsx';
+import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
 
 const GONDOLA = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 
@@ -26,7 +27,9 @@ export function lower(): Part {
   let front: 0 | 1 = 0;
   return {
     root,
-    update({ line, view }) {
+    update(now) {
+      const { line } = now;
+      const view = now.view as View | null;
       const text = line?.text ?? null;
       if (text === shown) return;
       shown = text;
