@@ -85,6 +85,14 @@ export function ReplayPage({ id }: { id: string | null }) {
   );
   const over = useDrop(onText);
 
+  useEffect(() => {
+    const before = document.title;
+    document.title = t('pageTitle');
+    return () => {
+      document.title = before;
+    };
+  }, []);
+
   if (work.phase === 'shown' && shown) {
     return (
       <>

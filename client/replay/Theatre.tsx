@@ -37,7 +37,9 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
   const photo = useCamera((camera) => camera.photo);
   const narrow = useNarrow();
   const [span, setSpan] = useState<Span | null>(null);
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState(
+    shown.verification.verdict === 'replayed' ? t('note.unproven') : '',
+  );
   useReplayKeys();
   useAddress(shown);
   useEffect(() => {

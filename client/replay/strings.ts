@@ -112,7 +112,6 @@ const en = {
     'This browser cannot record films. It saves pictures instead, numbered PNG files in one TAR archive.',
   clipFrom: 'From decision',
   clipTo: 'To decision',
-  clipHere: 'Here',
   clipLength: '{n} {n|decision|decisions}',
   clipStart: 'Record',
   clipStop: 'Stop and save',

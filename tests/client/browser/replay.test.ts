@@ -89,6 +89,14 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   const last = await said(page, end);
   const { result } = (recording.look(end, 'public').view as View).public;
   for (const winner of result?.winners ?? []) expect(last).toContain(['Ana', 'Ben'][winner]);
+  // Played to its end it shows the final scoring, without what only a table could go on with.
+  await slider(page).fill(String(end - 1));
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  expect(await page.locator('.scores tbody tr').count()).toBe(2);
+  expect(await page.locator('.result').innerText()).not.toMatch(/rematch/i);
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.locator('.result').waitFor({ state: 'detached' });
   await page.keyboard.press('Home');
   await said(page, 0);
   await page.keyboard.press(']');
