@@ -25,6 +25,8 @@ export class Backups {
   }
 
   private async run(): Promise<void> {
+    // It may have nothing to wait for: `running` is set before it is unset.
+    await null;
     while (this.asked) {
       this.asked = false;
       try {

@@ -204,6 +204,17 @@ describe('backup and restore', () => {
     expect(tries).toBe(2);
   });
 
+  test('a signal that nobody goes with is not in the way of the next one', async () => {
+    const data = folder();
+    const backups = new Backups(testConfig(data), {
+      backup: async (file) => writeFileSync(file, 'a copy'),
+    });
+    await backups.look();
+    const { wish, copy } = makeWish({ data, database: '' });
+    await backups.look();
+    expect([existsSync(wish), existsSync(copy)]).toEqual([false, true]);
+  });
+
   test('made without a server: the copy is its owner’s alone as well', async () => {
     const data = folder();
     await new SqliteJournal(data).close();
