@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useGame } from '../app/game.ts';
 import { go, useRoute } from '../app/router.ts';
 import { t as frame } from '../i18n/index.ts';
+import { forgetSeat } from '../net/session.ts';
 import { Announcer } from '../panels/Announcer.tsx';
 import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -22,7 +23,7 @@ export function HandApp({ code }: { code: string | null }) {
     document.documentElement.style.setProperty('--text-scale', String(textScale));
     document.documentElement.dataset.motion = still ? 'reduced' : 'full';
   }, [textScale, still]);
-  useOtherPages();
+  useOtherPages(code);
   return (
     <ErrorBoundary>
       {code ? <AtTable code={code} /> : <WhichTable />}
@@ -31,13 +32,18 @@ export function HandApp({ code }: { code: string | null }) {
   );
 }
 
-/** A road that leads away from this page leads to another document. */
-function useOtherPages(): void {
+/** A road that leads away from this page leads to another document; who has got up stays here. */
+function useOtherPages(code: string | null): void {
   const { page } = useRoute();
   useEffect(() => {
     // This page itself is none of the large one's.
-    if (page !== 'nowhere') location.reload();
-  }, [page]);
+    if (page === 'nowhere') return;
+    const { seat, table } = useTable.getState();
+    const gone = seat === null || table?.seats[seat]?.taken === false;
+    if (page !== 'menu' || !code || !gone) return location.reload();
+    forgetSeat(code);
+    location.replace(`/hand/${code}`);
+  }, [page, code]);
 }
 
 function AtTable({ code }: { code: string }) {

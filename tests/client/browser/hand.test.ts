@@ -157,6 +157,8 @@ describe('a match that runs already', () => {
     await taker.page.locator('.leave').tap();
     await taker.page.locator('[data-leave]').tap();
     await host.until(() => host.table.seats[1]?.bot !== '');
+    await taker.page.getByText('is running', { exact: false }).waitFor();
+    expect(new URL(taker.page.url()).pathname).toBe(`/hand/${host.code}`);
     for (const visitor of [early, taker]) {
       expect(visitor.complaints).toEqual([]);
       await visitor.close();
