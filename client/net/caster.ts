@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../server/protocol/casting.ts';
 import { applied } from '../../server/protocol/delta.ts';
 import { CLOSE_REVOKED } from '../../server/protocol/messages.ts';
-import { newest, show } from '../watch/cast-show.ts';
+import { newest } from '../watch/cast-show.ts';
 import { type CastLink, NO_MATCH, useCast } from '../watch/cast-store.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from './timing.ts';
 
@@ -20,6 +20,8 @@ interface Place {
 }
 
 let place: Place | null = null;
+/** What there was before this page came is still on its way. */
+let arriving = false;
 
 const NOTHING: Json = { view: {}, hands: [] };
 
@@ -91,7 +93,7 @@ function listen(own: Place, room: Room): void {
 }
 
 /** Adds steps to what is known; those that are known already say the same. */
-function take({ matchId, from, steps }: CastMessage): void {
+function take({ matchId, from, steps, more }: CastMessage): void {
   const before = useCast.getState();
   const fresh = before.matchId !== matchId;
   const known = fresh ? [] : before.moments;
@@ -105,6 +107,6 @@ function take({ matchId, from, steps }: CastMessage): void {
   const all = [...(fresh ? [] : before.steps), ...added];
   useCast.setState({ ...(fresh && NO_MATCH), matchId, steps: all, moments });
   // Whoever comes sees the newest that may be shown, and not the match from its beginning.
-  if (known.length === 0) show(all.length - 1);
-  else if (before.at < 0) newest();
+  if (known.length === 0 || arriving || before.at < 0) newest();
+  arriving = more && (known.length === 0 || arriving);
 }

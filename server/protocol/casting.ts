@@ -49,4 +49,6 @@ export interface CastMessage {
   /** Number of the first of them: 0 is the setting up. */
   readonly from: number;
   readonly steps: readonly CastStep[];
+  /** Others follow at once. */
+  readonly more: boolean;
 }

@@ -104,7 +104,7 @@ export class Casting {
     const { play, game, publicity } = this.table;
     if (this.trail) {
       const more = this.trail.advance(publicity.held, SLICE);
-      if (this.tellSteps(this.trail) || more) return true;
+      if (this.tellSteps(this.trail, more) || more) return true;
       // A match that has ended is shown to its end before the next one begins.
       if (this.trail.live === play) return false;
     }
@@ -138,16 +138,17 @@ export class Casting {
     };
   }
 
-  /** @returns whether somebody still lacks some */
-  private tellSteps({ steps, live }: Trail): boolean {
+  /** @param others further steps may be shown already @returns whether somebody still lacks some */
+  private tellSteps({ steps, live }: Trail, others: boolean): boolean {
     let lacking = false;
     for (const [client, caster] of this.casters) {
       if (caster.matchId !== live.id) Object.assign(caster, { matchId: live.id, sent: 0 });
       const from = caster.sent;
       if (from >= steps.length) continue;
       const some = steps.slice(from, from + MESSAGE);
-      const message: CastMessage = { matchId: live.id, from, steps: some };
       caster.sent += some.length;
+      const more = others || caster.sent < steps.length;
+      const message: CastMessage = { matchId: live.id, from, steps: some, more };
       lacking ||= caster.sent < steps.length;
       client.send('cast', message);
     }

@@ -125,6 +125,7 @@ test('what is old enough is there, and after the end everything', async () => {
   caster.read();
   expect(caster.steps).toHaveLength(scene.play.rounds.length);
   expect(caster.steps.filter(({ withdrawnTo }) => withdrawnTo !== undefined)).toHaveLength(undone);
+  expect(caster.more).toBe(false);
   const last = caster.moments.at(-1);
   expect(last?.view).toEqual(JSON.parse(JSON.stringify(scene.play.view('public'))));
   expect(last?.hands).toEqual([0, 1, 2].map((seat) => scene.play.view(seat).you));

@@ -122,6 +122,8 @@ export class Caster {
   readonly frames: Buffer[] = [];
   state: CastState | null = null;
   matchId = '';
+  /** Of the last message. */
+  more = true;
   steps: CastStep[] = [];
   moments: CastMoment[] = [];
   /** Names of all messages, and kinds of all other frames. */
@@ -148,7 +150,8 @@ export class Caster {
     return this;
   }
 
-  private take({ matchId, from, steps }: CastMessage): void {
+  private take({ matchId, from, steps, more }: CastMessage): void {
+    this.more = more;
     if (matchId !== this.matchId) Object.assign(this, { matchId, steps: [], moments: [] });
     expect(from).toBe(this.steps.length);
     for (const step of steps) {
