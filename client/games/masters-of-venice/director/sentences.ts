@@ -122,6 +122,11 @@ function dealLine(event: MvEvent, scene: Scene, name: Name): string | null {
         ...{ name: name(event.seat), cubes: cubesName(event.cubes), cost: event.proceeds },
         why: scene.why(priceOfAny(event.cubes, scene)),
       });
+    case 'cubesPlaced': {
+      const cubes: { [resource: string]: number } = {};
+      for (const r of Object.values(event.placement)) cubes[r] = (cubes[r] ?? 0) + 1;
+      return t('placed', { name: name(event.seat), cubes: cubesName(cubes) });
+    }
     case 'cubeDrawn': {
       // The first cube out of the bag tells of them all.
       const taken = scene.find('officeCubeTaken');

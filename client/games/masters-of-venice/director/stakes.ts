@@ -82,6 +82,7 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
   const place = landmarkOf(turn.location);
   const put = (reason: Told, params: Params, at = place): Stake =>
     stake(reason, at, seat, 2, { name, ...params });
+  if (view.public.pending?.kind === 'placeCubes') return [put('at.place', {}, 'bag')];
   if (turn.used.some((used) => DEALS.includes(used))) {
     // What it came for is done: nothing further is to be expected somewhere else.
     return [{ ...put('at.mercato', {}), reason: 'turn', text: null, stays: true }];
