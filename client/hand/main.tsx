@@ -1,6 +1,8 @@
 /** Starts the phone's page: the connection first, the picture while it is under way. */
 
 import './page.css';
+import './asked.css';
+import './over.css';
 import { createRoot } from 'react-dom/client';
 import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';

@@ -46,7 +46,7 @@ const en = {
   fillBots: 'Fill with bots and start',
   waitHost: '{name} starts the match.',
   waitNobody: 'The match starts soon.',
-  missing: '{n|One chair is|{n} chairs are} still free.',
+  missing: 'Free chairs: {n}.',
   addBot: 'Seat a bot',
   removeBot: 'Send away',
   bot: 'Bot',

@@ -3,6 +3,7 @@
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cinzel/latin-600.css';
 import './overlay.css';
+import './parts.css';
 import { codeOf, readOptions } from './options.ts';
 
 const code = codeOf(location.pathname);

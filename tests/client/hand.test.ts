@@ -7,6 +7,7 @@ import { seatGame } from '../../client/games/masters-of-venice/lean/seat-game.ts
 import { reading, VIEW_VERSION } from '../../client/games/masters-of-venice/lean/watched-game.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/hand/lean/msgpack.ts';
 import { handLink } from '../../client/hand/screen/ScreenLobby.tsx';
+import { t as screenText } from '../../client/hand/screen/strings.ts';
 import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/hand/seat.ts';
 import { calls, isDue } from '../../client/hand/signals.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
@@ -144,6 +145,7 @@ test('whoever brings nothing gets a colour and a name that nobody has', () => {
 test('the big screen’s code leads to the hand on the local network', () => {
   const links = ['http://192.168.1.7:2567/table/ABC', 'http://localhost:2567/table/ABC'];
   expect(handLink(links, 'ABC', 'http://x')).toBe('http://192.168.1.7:2567/hand/ABC');
+  expect(screenText('free', { n: 2 })).toBe('Free chairs: 2.');
   expect(handLink([], 'ABC', 'https://x.example')).toBe('https://x.example/hand/ABC');
 });
 

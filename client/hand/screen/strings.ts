@@ -11,7 +11,7 @@ const en = {
   bot: 'bot',
   host: 'opens the match',
   away: 'away',
-  free: '{n|One chair is|{n} chairs are} free.',
+  free: 'Free chairs: {n}.',
   full: 'Everybody is here.',
   starts: '{name} fills the rest with bots and starts, on the phone.',
   first: 'Whoever comes first opens the match.',
