@@ -107,7 +107,7 @@ const en = {
 
   clip: 'Record a clip',
   clipHelp:
-    'Plays a part of the match once and records the city as a WebM film, at the size of this window.',
+    'Plays a part of the match once and records the city as a film, as sharp as it is drawn here. A larger window and a higher picture quality give a larger film.',
   clipFrames:
     'This browser cannot record films. It saves pictures instead, numbered PNG files in one TAR archive.',
   clipFrom: 'From decision',
