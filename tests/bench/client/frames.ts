@@ -200,8 +200,9 @@ export async function measureLevel(
   const session = await visitor.context.newCDPSession(page);
   await drawFrames(page, SETTLED);
   const draw = () => drawFrames(page, wish.profiled);
-  const mainThread = await profileFrames(session, sources, wish.profiled, draw);
+  // First: the profiler of the processor throws away what has been compiled.
   const allocation = await sampleHeap(session, sources, wish.profiled, draw);
+  const mainThread = await profileFrames(session, sources, wish.profiled, draw);
   await visitor.close();
   const { renderer, textures, geometries, programs } = stats;
   return {

@@ -139,9 +139,14 @@ export function watchFirstPicture(): void {
 }
 
 /**
- * A machine of another kind, as pages see it: they choose their first level by it. The picture is
- * drawn by the same software.
+ * A machine of another kind with a graphics card, as pages see it: they choose their first level by
+ * it. The picture is drawn by the same software.
  */
 export function pretendCores(cores: number): void {
   Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
+  const gl = WebGL2RenderingContext.prototype;
+  const { getParameter } = gl;
+  gl.getParameter = function (name) {
+    return name === 0x9246 ? 'A graphics card' : getParameter.call(this, name);
+  };
 }
