@@ -66,12 +66,9 @@ const en = {
   market: 'Market',
   people: 'Merchants',
   yourDecision: 'Your decision',
-  toDecision: 'Go to it',
-  pageDue: '● Your decision · Laguna',
   docks: 'Docks',
   dock: 'Dock {n}',
   empty: 'empty',
-  money: 'Your ducats',
 
   cover: 'Cover the hand',
   covered: 'Your hand is covered',
@@ -80,17 +77,12 @@ const en = {
   uncover: 'Uncover',
 
   menu: 'Table and settings',
-  tableMenu: 'The table',
   settings: 'This phone',
   sound: 'Sound',
   soundHelp: 'A sign for your ear when you have to decide.',
-  buzz: 'Vibration',
   textSize: 'Text size',
   awake: 'The screen stays on while you play.',
   awakeNot: 'This browser lets the screen sleep. Your seat waits; you come back to it by itself.',
-
-  openScreen: 'Show the city here',
-  resultTitle: 'The match is over',
 } as const;
 
 export const t = translator({ en });

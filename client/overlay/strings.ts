@@ -18,7 +18,6 @@ const en = {
   shared: '{names} share the victory',
   vp: 'VP',
   paused: 'Pause',
-  nobody: 'in the row',
   orders: 'orders',
 
   title: 'Overlay for your broadcast',
