@@ -118,8 +118,10 @@ export async function lobby(
       // The chat passes by: nothing of it is written down.
       return 'malformed';
     default:
-      if (message.op === 'open' && isHost(table, sender)) {
-        return table.company.open(message.seat, message.open);
+      // A big screen without a seat; everybody is told of it, so it has a rate like everybody's.
+      if (message.op === 'open' && sender.seat < 0 && isHost(table, sender)) {
+        const { company } = table;
+        return company.mayAsk(sender.seat) ? company.open(message.seat, message.open) : 'tooFast';
       }
       return sender.seat < 0 ? 'notSeated' : together(table.company, sender.seat, message);
   }
