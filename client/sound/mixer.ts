@@ -117,7 +117,11 @@ export interface Manner {
 export function play(cue: Cue, { delay = 0, pan = 0 }: Manner = {}): void {
   const at = start();
   const { audio, groups, lastTake } = at;
-  if (audio.state === 'suspended') void audio.resume();
+  // What is begun while the browser keeps the machine silent never ends: it would only pile up.
+  if (audio.state !== 'running') {
+    if (audio.state === 'suspended') void audio.resume();
+    return;
+  }
   const { takes, group } = CUES[cue];
   const number = ((lastTake.get(cue) ?? -1) + 1) % takes;
   lastTake.set(cue, number);
