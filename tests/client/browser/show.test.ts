@@ -1,0 +1,231 @@
+/**
+ * A stand, seen: the big screen, two phones that scan its code, an overlay. Taking over, a secret
+ * bid, an idle seat that goes back to its bot and is taken again, the end, and the next match.
+ */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperatorAsk } from '../../../server/protocol/showcase.ts';
+import { Guest, startServer, type TestServer } from '../../server/harness.ts';
+import type { Hand } from './hands.ts';
+import { launch, SIZES, type Visitor, visit } from './harness.ts';
+import { Person } from './person.ts';
+import { Tap } from './tap.ts';
+
+const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
+const TOKEN = 'gondola-42';
+const LIMIT_MS = 900_000;
+/** A busy machine is slow; nothing here is about how slow. */
+const REACH_MS = 180_000;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer(
+    { showcase: 'on', operator: TOKEN, absenceSeconds: 30, pace: 'fast' },
+    BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {},
+  );
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const ask = (body: OperatorAsk): Promise<Response> =>
+  fetch(`${server.url}/operator/ask`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const idleAfter = (idleSeconds: number): Promise<Response> =>
+  ask({ op: 'set', settings: { idleSeconds } });
+
+/** One finger. */
+const finger: Hand = {
+  press: (target) => target.tap({ timeout: REACH_MS }),
+  turn: (stepper, up) => {
+    const button = stepper.locator('button.step');
+    return (up ? button.last() : button.first()).tap({ timeout: REACH_MS });
+  },
+};
+
+const low = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('laguna.settings', JSON.stringify({ quality: 'low' }));
+  });
+
+async function until(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: REACH_MS });
+}
+
+/** What a phone finds that scans the big screen. */
+async function scanned(screen: Page): Promise<string> {
+  await until(screen, '.invite img');
+  const alt = await screen.locator('.invite img').getAttribute('alt');
+  return alt?.replace(/^QR code of /, '') ?? '';
+}
+
+/** A phone that has scanned the code: seated without another word. */
+async function scan(link: string): Promise<Visitor> {
+  const from = Date.now();
+  const visitor = await visit(browser, link, SIZES.phone, { touch: true });
+  await until(visitor.page, '.hp');
+  console.log(`A phone holds a chair ${Date.now() - from} ms after its scan.`);
+  return visitor;
+}
+
+/** What everybody sees of a position. */
+interface Open {
+  readonly phase: string;
+  readonly seats: readonly {
+    readonly committed: boolean;
+    readonly bid: number | null;
+    readonly pawn: object | null;
+  }[];
+}
+
+/** Both play on until both are asked for a destination. */
+async function both({ ana, ben }: { ana: Person; ben: Person }): Promise<void> {
+  for (;;) {
+    const asked = await Promise.all([ana.read(), ben.read()]);
+    if (asked.every(({ situation, mine }) => mine && situation === 'destination')) return;
+    for (const [k, person] of [ana, ben].entries()) {
+      if (asked[k]?.mine && asked[k]?.situation !== 'destination') await person.step();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe('a stand', () => {
+  test('from the scan to the end, and on to the next match', { timeout: LIMIT_MS }, async () => {
+    await idleAfter(600);
+    const tap = new Tap();
+    const screen = await visit(browser, `${server.url}/showcase`, SIZES.laptop, {
+      before: async (page) => {
+        await low(page);
+        await tap.listen(page);
+      },
+    });
+    // How to play, while nobody is there.
+    await until(screen.page, '.showcase[data-phase="waiting"] .lesson');
+    const link = await scanned(screen.page);
+    expect(link).toMatch(/\/hand\/[A-Z0-9]{6}\?take$/);
+    const code = link.match(/hand\/([A-Z0-9]{6})/)?.[1] ?? '';
+    const eye = await Guest.join(server.url, code, { spectate: true });
+    const match = eye.table.matchId;
+
+    const ana = await scan(link);
+    // Somebody sits: the match begins.
+    await until(screen.page, '.showcase[data-phase="playing"]');
+    const ben = await scan(link);
+    await eye.until(() => eye.table.seats.filter(({ taken }) => taken).length === 2, REACH_MS);
+    const seatOf = async ({ page }: Visitor): Promise<number> => {
+      const name = await page.locator('.hp-who > strong').textContent();
+      return eye.table.seats.findIndex((seat) => seat.name === name);
+    };
+    const [annas, bens] = [await seatOf(ana), await seatOf(ben)];
+    expect(annas).not.toBe(bens);
+    await expect
+      .poll(() => screen.page.locator('.stand-chair.person').count(), {
+        timeout: REACH_MS,
+      })
+      .toBe(2);
+
+    // Bids are secret: that somebody has bid is told, and not how much, until all have.
+    const people = { ana: new Person(ana.page, finger), ben: new Person(ben.page, finger) };
+    const view = (): Open => eye.table.view as unknown as Open;
+    await eye.until(() => view().seats.some(({ committed }) => committed), REACH_MS);
+    expect(view().phase).toBe('bid');
+    expect(view().seats.map(({ bid }) => bid)).toEqual([null, null, null, null]);
+    const secret = ana.page.locator('[data-target^="guildOrder:"]');
+    const held = await secret.evaluateAll((list) =>
+      list.map((one) => (one as HTMLElement).dataset.target?.split(':')[1] ?? ''),
+    );
+    // So are destinations: hers is told when his is set, too.
+    await both(people);
+    const before = view().seats[annas]?.pawn;
+    const set = people.ana.done.get('destination') ?? 0;
+    while (people.ana.done.get('destination') === set || !people.ana.done.has('destination')) {
+      await people.ana.step();
+    }
+    await eye.until(() => view().seats[annas]?.committed === true, REACH_MS);
+    expect(view().phase).toBe('destination');
+    expect(view().seats[annas]?.pawn).toEqual(before);
+    while (!people.ben.done.has('destination')) await people.ben.step();
+
+    // An overlay beside it, on the same match.
+    const overlay = await visit(browser, `${server.url}/overlay/${code}`, SIZES.laptop);
+    await until(overlay.page, '[data-part="score"]');
+
+    // Ben puts his phone away: his seat goes back to its bot, and he may sit down again.
+    await idleAfter(10);
+    await eye.until(() => eye.table.seats[bens]?.taken === false, REACH_MS);
+    await idleAfter(600);
+    expect(eye.table.seats[bens]).toMatchObject({ bot: 'merchant', open: true });
+    await until(ben.page, '[data-sit]');
+    await ben.page.locator('[data-sit]').tap();
+    await until(ben.page, '.hp');
+    // He hands his chair back himself, and Ana plays to the end.
+    await ben.page.locator('.hp-top .icon-button').last().tap();
+    await ben.page.locator('.leave').tap();
+    await ben.page.locator('[data-leave]').tap();
+    await ben.close();
+    // If her turn came first meanwhile, she has lost her chair as well.
+    await eye.until(() => eye.table.seats.some(({ open }) => open), REACH_MS);
+    while (!(await people.ana.read()).over && eye.table.stage !== 'finished') {
+      if (await ana.page.locator('[data-sit]').count()) await ana.page.locator('[data-sit]').tap();
+      if (!(await people.ana.step())) await ana.page.waitForTimeout(100);
+    }
+    await until(screen.page, '.showcase[data-phase="result"] .result');
+    expect(people.ana.warnings).toEqual([]);
+
+    // What lay in a hand came to no screen.
+    const told = (await tap.bytes()).toString('latin1');
+    expect(told).toContain('gondola');
+    for (const card of held) expect(told.includes(card), card).toBe(false);
+
+    // The next match by itself, under the same code.
+    await eye.until(() => eye.table.matchId !== match && eye.table.stage === 'playing', REACH_MS);
+    await until(screen.page, '.attract');
+    expect(await scanned(screen.page)).toBe(link);
+    for (const visitor of [screen, ana, overlay]) {
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    }
+    await eye.leave();
+  });
+
+  test('locked, keys and pointer do nothing; holding Escape leads to the operator', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const screen = await visit(browser, `${server.url}/showcase`, SIZES.laptop, { before: low });
+    const { page } = screen;
+    await until(page, '.showcase .kiosk');
+    await until(page, '.attract, .hud.stand');
+    for (const key of ['l', 'p', '?', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(600, 300);
+    expect(new URL(page.url()).pathname).toBe('/showcase');
+    expect(await page.locator('.ledger, dialog, .photo').count()).toBe(0);
+    await page.keyboard.down('Escape');
+    await page.waitForURL(/\/operator$/, { timeout: REACH_MS });
+    await page.keyboard.up('Escape');
+
+    // Without the token nothing is shown; with it everything can be set.
+    const token = page.locator('[name="operator-token"]');
+    await token.fill('not-the-token');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not the token').waitFor({ timeout: REACH_MS });
+    expect(await page.locator('[name="length"]').count()).toBe(0);
+    await token.fill(TOKEN);
+    await page.keyboard.press('Enter');
+    await page.locator('[name="length"]').selectOption('two', { timeout: REACH_MS });
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${server.url}/showcase/state`);
+        return ((await answer.json()) as { settings: { length: string } }).settings.length;
+      })
+      .toBe('two');
+    await screen.close();
+  });
+});
