@@ -10,6 +10,7 @@ import type { ClientGame, Lesson } from '../games/registry.ts';
 import { Best } from './Chairs.tsx';
 import { leftNow, useShow } from './store.ts';
 import { t } from './strings.ts';
+import './attract.css';
 
 /** How long each picture stands, in milliseconds. */
 const PICTURE_MS = 8000;
