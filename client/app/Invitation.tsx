@@ -1,28 +1,15 @@
 /** Link and QR code; the local network's address first, so that a phone can follow it. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { useQr } from '../panels/qr.ts';
 import { useTable } from '../store/table.ts';
 
 export function Invitation({ code }: { code: string }) {
   const links = useTable((store) => store.links);
   const link = links[0] ?? `${location.origin}/table/${code}`;
-  const [picture, setPicture] = useState('');
+  const picture = useQr(link);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  useEffect(() => {
-    let alive = true;
-    void import('qrcode').then(async ({ toString: draw }) => {
-      const svg = await draw(link, {
-        type: 'svg',
-        margin: 1,
-        color: { dark: '#22303a', light: '#00000000' },
-      });
-      if (alive) setPicture(svg);
-    });
-    return () => {
-      alive = false;
-    };
-  }, [link]);
 
   async function copy(): Promise<void> {
     try {
@@ -36,13 +23,7 @@ export function Invitation({ code }: { code: string }) {
   return (
     <>
       <p className="help">{t('lobby.inviteHelp')}</p>
-      {picture && (
-        <img
-          className="qr"
-          src={`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`}
-          alt={t('lobby.qr', { link })}
-        />
-      )}
+      {picture && <img className="qr" src={picture} alt={t('lobby.qr', { link })} />}
       <p className="link">
         <a href={link}>{link}</a>
       </p>

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
+import { CodeForm } from '../panels/CodeForm.tsx';
 import { Icon } from '../panels/Icon.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -111,7 +112,17 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           </p>
         )}
         {open === 'create' && game && <CreateTable game={game} />}
-        {open === 'join' && <Join />}
+        {open === 'join' && (
+          <CodeForm
+            className="menu-part"
+            label={t('menu.code')}
+            submit={t('menu.go')}
+            primary
+            onCode={(code) => go(`/table/${code}`)}
+          >
+            <p className="help">{t('menu.joinHelp')}</p>
+          </CodeForm>
+        )}
         {open === 'watch' && (
           <Suspense fallback={null}>
             <TableList />
@@ -129,37 +140,5 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       </footer>
       {dialog === 'settings' && <SettingsDialog />}
     </main>
-  );
-}
-
-function Join() {
-  const [code, setCode] = useState('');
-  const clean = code.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  return (
-    <form
-      className="menu-part"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (clean) go(`/table/${clean}`);
-      }}
-    >
-      <label className="field">
-        <span>{t('menu.code')}</span>
-        <input
-          name="code"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          className="code-input"
-        />
-      </label>
-      <p className="help">{t('menu.joinHelp')}</p>
-      <button type="submit" className="primary" disabled={!clean}>
-        {t('menu.go')}
-      </button>
-    </form>
   );
 }

@@ -5,6 +5,7 @@ import { useGame } from '../app/game.ts';
 import { useCamera } from '../city/camera.ts';
 import type { ClientGame } from '../games/registry.ts';
 import { useTable } from '../store/table.ts';
+import '../styles/show-bar.css';
 import './director.css';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
@@ -61,7 +62,7 @@ export function DirectorBar() {
   const state = auto ? 'directs' : on ? 'free' : 'off';
   const help = auto ? 'directsHelp' : on ? 'freeHelp' : 'offHelp';
   return (
-    <section className="director-bar" aria-label={t('bar')}>
+    <section className="show-bar director-bar" aria-label={t('bar')}>
       <button
         type="button"
         className="director-state"

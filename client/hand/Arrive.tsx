@@ -7,7 +7,7 @@ import { listed } from '../i18n/index.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { CodeForm, Sheet } from './Sheet.tsx';
+import { OtherTable, Sheet } from './Sheet.tsx';
 import { freeColor, freeName, offerOf } from './seat.ts';
 import { t } from './strings.ts';
 
@@ -74,7 +74,7 @@ export function Arrive({ table, late, onSit }: ArriveProps) {
         {t('watch')}
       </a>
       <h2>{t('otherCode')}</h2>
-      <CodeForm />
+      <OtherTable />
     </Sheet>
   );
 }

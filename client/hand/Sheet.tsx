@@ -1,7 +1,8 @@
 /** One sheet of paper on the water: what stands there instead of a hand, and the next step. */
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t as frame } from '../i18n/index.ts';
+import { CodeForm } from '../panels/CodeForm.tsx';
 import type { Problem } from '../store/table.ts';
 import { arrive } from './seat.ts';
 import { t } from './strings.ts';
@@ -17,34 +18,15 @@ export function Sheet({ title, children }: { title?: string; children: ReactNode
   );
 }
 
-/** Asks for the code of a table. */
-export function CodeForm() {
-  const [code, setCode] = useState('');
-  const clean = code.replace(/[^a-z0-9]/gi, '').toUpperCase();
+export function OtherTable() {
   return (
-    <form
+    <CodeForm
       className="hp-code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (clean) location.assign(`/hand/${clean}`);
-      }}
-    >
-      <label className="field">
-        <span>{t('code')}</span>
-        <input
-          name="code"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-        />
-      </label>
-      <button type="submit" className="primary" disabled={!clean}>
-        {t('toTable')}
-      </button>
-    </form>
+      label={t('code')}
+      submit={t('toTable')}
+      primary
+      onCode={(code) => location.assign(`/hand/${code}`)}
+    />
   );
 }
 
@@ -52,7 +34,7 @@ export function WhichTable() {
   return (
     <Sheet title={t('noneTitle')}>
       <p>{t('noneHelp')}</p>
-      <CodeForm />
+      <OtherTable />
     </Sheet>
   );
 }
@@ -82,7 +64,7 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
         </button>
       )}
       <h2>{t('otherCode')}</h2>
-      <CodeForm />
+      <OtherTable />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import type { ClientGame } from '../games/registry.ts';
 import { staging, useTempo } from '../store/tempo.ts';
 import { forward, newest, show } from './cast-show.ts';
 import { useCast } from './cast-store.ts';
+import '../styles/show-bar.css';
 import { t } from './strings.ts';
 import { Supposed, WhatIfList } from './WhatIf.tsx';
 
@@ -64,7 +65,12 @@ export function CastBar({ game }: { game: ClientGame }) {
     <>
       {asking && <WhatIfList game={game} onClose={() => setAsking(false)} />}
       <Supposed onReturn={() => show(at)} />
-      <section className="cast-bar" aria-label={t('cast.bar')} data-at={at} data-of={steps.length}>
+      <section
+        className="show-bar cast-bar"
+        aria-label={t('cast.bar')}
+        data-at={at}
+        data-of={steps.length}
+      >
         <span className="cast-state" role="status">
           {t(over ? 'cast.stateOver' : 'cast.state', { shown, live: state?.round ?? 0 })}
         </span>

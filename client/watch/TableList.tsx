@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ListedTable, ListedTables } from '../../server/protocol/messages.ts';
 import { go } from '../app/router.ts';
 import { listed } from '../i18n/index.ts';
+import { CodeForm } from '../panels/CodeForm.tsx';
 import { t } from './strings.ts';
 import './watch.css';
 
@@ -74,7 +75,15 @@ export function TableList() {
           {t('list.more')}
         </button>
       )}
-      <ByCode />
+      <CodeForm
+        className="by-code"
+        name="watch-code"
+        label={t('list.code')}
+        submit={t('list.go')}
+        onCode={(code) => go(`/watch/${code}`)}
+      >
+        <p className="help">{t('list.codeHelp')}</p>
+      </CodeForm>
     </section>
   );
 }
@@ -114,37 +123,5 @@ function Listed({ table }: { table: ListedTable }) {
         {t('list.watch')}
       </button>
     </li>
-  );
-}
-
-function ByCode() {
-  const [code, setCode] = useState('');
-  const clean = code.replace(/[^a-z0-9]/gi, '').toUpperCase();
-  return (
-    <form
-      className="by-code"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (clean) go(`/watch/${clean}`);
-      }}
-    >
-      <label className="field">
-        <span>{t('list.code')}</span>
-        <input
-          name="watch-code"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={12}
-          className="code-input"
-        />
-      </label>
-      <button type="submit" disabled={!clean}>
-        {t('list.go')}
-      </button>
-      <p className="help">{t('list.codeHelp')}</p>
-    </form>
   );
 }

@@ -111,7 +111,7 @@ export function Supposed({ onReturn }: { onReturn: () => void }) {
   if (!whatIf) return null;
   const name = state?.seats[whatIf.seat]?.name ?? '';
   return (
-    <div className="what-if" role="status" data-what-if={whatIf.choice}>
+    <div className="show-bar what-if" role="status" data-what-if={whatIf.choice}>
       <span>{t('cast.whatIfOn', { name, action: whatIf.choice })}</span>
       <button type="button" onClick={onReturn}>
         {t('cast.return')}

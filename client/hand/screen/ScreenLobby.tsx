@@ -1,7 +1,7 @@
 /** The big screen before the match: the way to a chair for everybody in the room, and who has come. */
 
-import { useEffect, useState } from 'react';
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
+import { useQr } from '../../panels/qr.ts';
 import { SeatMark } from '../../panels/SeatMark.tsx';
 import { useTable } from '../../store/table.ts';
 import './screen.css';
@@ -53,23 +53,4 @@ function Chair({ one, host }: { one: TableSeat; host: boolean }) {
       <small>{note}</small>
     </li>
   );
-}
-
-function useQr(link: string): string {
-  const [picture, setPicture] = useState('');
-  useEffect(() => {
-    let alive = true;
-    void import('qrcode').then(async ({ toString: draw }) => {
-      const svg = await draw(link, {
-        type: 'svg',
-        margin: 1,
-        color: { dark: '#22303a', light: '#00000000' },
-      });
-      if (alive) setPicture(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`);
-    });
-    return () => {
-      alive = false;
-    };
-  }, [link]);
-  return picture;
 }

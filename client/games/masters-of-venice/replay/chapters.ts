@@ -34,8 +34,8 @@ export function chaptersOf(
     ...steps.filter(({ withdrawn, action }) => !withdrawn && action !== null),
   ];
   for (const { at, events } of told) {
-    for (const { event: any } of events) {
-      const event = any as MvEvent;
+    for (const one of events) {
+      const event = one.event as MvEvent;
       if (event.type === 'roundStarted') {
         const { round: n, roundKind } = event;
         if (roundKind === 'bid') add(at, 'bid', t('round.bid', { n }), null);

@@ -72,8 +72,8 @@ export function payments(recording: Recording): Map<PaymentReason, number>[] {
   const sums = recording.seats.map(() => new Map<PaymentReason, number>());
   for (const { withdrawn, events } of recording.steps) {
     if (withdrawn) continue;
-    for (const { event: any } of events) {
-      const event = any as MvEvent;
+    for (const told of events) {
+      const event = told.event as MvEvent;
       if (event.type !== 'paid') continue;
       const own = sums[event.seat];
       own?.set(event.reason, (own.get(event.reason) ?? 0) + event.amount);
