@@ -10,7 +10,8 @@ import { SeatMark } from '../panels/SeatMark.tsx';
 import { Talk } from '../panels/Talk.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { Audience, casterNote } from '../watch/Audience.tsx';
+import { Audience } from '../watch/Audience.tsx';
+import { casterNote } from '../watch/caster-note.ts';
 import { ClockField } from './ClockField.tsx';
 import { SeatsField } from './CreateTable.tsx';
 import { Identity } from './Identity.tsx';
@@ -33,7 +34,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
     return reply.ok;
   }
-  const note = casterNote(table);
+  const note = casterNote(table.caster);
 
   async function leave(): Promise<void> {
     if (seat !== null) await ask({ op: 'leave' });

@@ -7,7 +7,8 @@ import { Pause } from '../panels/Pause.tsx';
 import { Talk } from '../panels/Talk.tsx';
 import { People } from '../panels/Together.tsx';
 import { useTable } from '../store/table.ts';
-import { Audience, casterNote } from '../watch/Audience.tsx';
+import { Audience } from '../watch/Audience.tsx';
+import { casterNote } from '../watch/caster-note.ts';
 import { Invitation } from './Invitation.tsx';
 import { go } from './router.ts';
 import { useScreen } from './screen.ts';
@@ -31,7 +32,7 @@ export function TablePanel({ table }: { table: TableState }) {
     return reply.ok;
   }
   const ask = (body: LobbyRequest): void => void agreed(body);
-  const note = casterNote(table);
+  const note = casterNote(table.caster);
 
   return (
     <section

@@ -9,7 +9,7 @@ import { SeatMark } from '../panels/SeatMark.tsx';
 import { useTable } from '../store/table.ts';
 import { Sheet } from './Sheet.tsx';
 import { identity } from './seat.ts';
-import { t } from './strings.ts';
+import { casterLine, t } from './strings.ts';
 
 export function HandLobby({ table, seat }: { table: TableState; seat: number }) {
   const game = useGame();
@@ -40,6 +40,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
   return (
     <Sheet title={t('lobbyTitle', { code: table.code })}>
       <p className="help">{t('lobbyHelp')}</p>
+      {table.caster && <p className="help">{casterLine(table.caster)}</p>}
       <Identity onChange={() => void request({ op: 'rename', ...identity() })} />
       <ul className="chairs" aria-label={t('chairs')}>
         {table.seats.map((one) => (

@@ -1,5 +1,6 @@
 /** Texts of the phone's page. They come with it. */
 
+import type { CasterState } from '../../server/protocol/messages.ts';
 import { translator } from '../i18n/index.ts';
 
 const en = {
@@ -10,6 +11,11 @@ const en = {
   title: 'Your hand',
   arriving: 'Coming to table {code} …',
   sitting: 'Taking a seat …',
+
+  caster: 'A caster may see all hands {n} {n|round|rounds} later.',
+  casterEnd: 'A caster may see all hands after the end.',
+  casterChip: 'caster {n} back',
+  casterChipEnd: 'caster at end',
 
   sitTitle: 'Take a seat',
   sitWho: 'At table {code}: {names}.',
@@ -86,4 +92,7 @@ const en = {
 } as const;
 
 export const t = translator({ en });
+/** What a phone is told of its table's caster, in a sentence. */
+export const casterLine = ({ held }: CasterState): string =>
+  held === 0 ? t('casterEnd') : t('caster', { n: held });
 export type HandText = keyof typeof en;

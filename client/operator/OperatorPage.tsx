@@ -3,6 +3,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OperatorAsk, OperatorStatus } from '../../server/protocol/showcase.ts';
 import { go } from '../app/router.ts';
+import { CasterDesk } from '../watch/CasterDesk.tsx';
+import { baseOf } from '../watch/WatchLink.tsx';
 import { type AskError, askServer } from './ask.ts';
 import { Choices } from './Choices.tsx';
 import { Status } from './Status.tsx';
@@ -65,6 +67,7 @@ export function OperatorPage() {
         {status ? (
           <>
             <Choices status={status} ask={ask} />
+            <Casting status={status} ask={ask} />
             <Status status={status} ask={ask} />
           </>
         ) : (
@@ -77,6 +80,22 @@ export function OperatorPage() {
         )}
       </div>
     </main>
+  );
+}
+
+/** The operator does for a caster what at other tables the host does. */
+function Casting(props: { status: OperatorStatus; ask: (body: OperatorAsk) => Promise<boolean> }) {
+  const { caster, state } = props.status;
+  return (
+    <div className="paper-card">
+      <CasterDesk
+        caster={caster}
+        code={state.code}
+        base={baseOf(state.links)}
+        playing={state.phase !== 'result'}
+        ask={props.ask}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useScreen } from '../app/screen.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { useTable } from '../store/table.ts';
-import { casterNote } from './Audience.tsx';
+import { casterNote } from './caster-note.ts';
 import { t } from './strings.ts';
 
 export function CasterChip() {
@@ -11,7 +11,7 @@ export function CasterChip() {
   const show = useScreen((screen) => screen.show);
   if (!table?.caster) return null;
   const { held, watching } = table.caster;
-  const note = casterNote(table);
+  const note = casterNote(table.caster);
   return (
     <button
       type="button"

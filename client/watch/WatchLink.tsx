@@ -5,9 +5,9 @@ import { t as frame } from '../i18n/index.ts';
 import { useTable } from '../store/table.ts';
 import { t } from './strings.ts';
 
-/** The base of this table's addresses, the local network's first. */
+/** The base of a table's or a hand's addresses, the local network's first. */
 export function baseOf(links: readonly string[]): string {
-  return links[0]?.replace(/\/table\/[^/]*$/, '') ?? location.origin;
+  return links[0]?.replace(/\/(table|hand)\/[^/]*$/, '') ?? location.origin;
 }
 
 /** Puts a text into the clipboard. @returns whether that was allowed */

@@ -72,7 +72,6 @@ const en = {
   'caster.promiseRevoked': 'A link made during a match shows that match after its end only.',
   'caster.note': 'A caster sees all hands, {held}.',
   'caster.noteAllowed': 'A caster may see all hands, {held}. None is there now.',
-  'caster.noteTitle': 'A caster is allowed',
   'caster.chip': '{n} back',
   'caster.chipEnd': 'at end',
 

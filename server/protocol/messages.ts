@@ -98,16 +98,22 @@ export type HostRequest =
   | { readonly op: 'pace'; readonly pace: Pace }
   /** Whether the table is on the public list. */
   | { readonly op: 'listed'; readonly listed: boolean }
-  /**
-   * A caster may see all hands `rounds` whole rounds later, 0 = after the end. `token` is the
-   * SHA-256 of a new link's token, hex; null revokes the link; absent keeps it. A shorter delay
-   * counts from the next match on.
-   */
-  | { readonly op: 'caster'; readonly rounds: number; readonly token?: string | null }
+  | CasterRequest
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
   /** After a match: back to the lobby, to change seats or options. */
   | { readonly op: 'reopen' };
+
+/**
+ * A caster may see all hands `rounds` whole rounds later, 0 = after the end. `token` is the
+ * SHA-256 of a new link's token, hex; null revokes the link; absent keeps it. A shorter delay
+ * counts from the next match on.
+ */
+export interface CasterRequest {
+  readonly op: 'caster';
+  readonly rounds: number;
+  readonly token?: string | null;
+}
 
 /** What every person with a seat may ask; `sit` and `take` also somebody who watches. */
 export type PersonRequest =

@@ -35,6 +35,13 @@ export const actRequest = z.strictObject({
 
 export const undoRequest = z.strictObject({ id });
 
+/** Lets a caster in, changes the delay, or takes the link back. */
+export const casterRequest = z.strictObject({
+  op: z.literal('caster'),
+  rounds: z.int().min(0).max(MAX_DELAY),
+  token: sha256.nullable().optional(),
+});
+
 export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('sit'), seat }),
   z.strictObject({ op: z.literal('take') }),
@@ -45,11 +52,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('options'), options }),
   z.strictObject({ op: z.literal('pace'), pace }),
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
-  z.strictObject({
-    op: z.literal('caster'),
-    rounds: z.int().min(0).max(MAX_DELAY),
-    token: sha256.nullable().optional(),
-  }),
+  casterRequest,
   z.strictObject({ op: z.literal('start') }),
   z.strictObject({ op: z.literal('rematch') }),
   z.strictObject({ op: z.literal('reopen') }),

@@ -3,6 +3,8 @@
  * (`POST /operator/ask`, with the token). Types alone: the client takes them, too.
  */
 
+import type { CasterRequest, CasterState } from './messages.ts';
+
 /** How much of a match is played before people: the last term, the last two, or all of it. */
 export type ShowLength = 'one' | 'two' | 'full';
 
@@ -56,10 +58,13 @@ export type OperatorAsk =
   | { readonly op: 'set'; readonly settings: Partial<ShowSettings> }
   /** Leaves the match as it is and begins the next one. */
   | { readonly op: 'restart' }
-  | { readonly op: 'clearScores' };
+  | { readonly op: 'clearScores' }
+  | CasterRequest;
 
 export interface OperatorStatus {
   readonly state: ShowState;
+  /** The caster of its table; null: none may come. */
+  readonly caster: CasterState | null;
   /** Names of the bots that may be chosen. */
   readonly bots: readonly string[];
   /** Seconds since the start of the server. */

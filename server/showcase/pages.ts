@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { addressOf, PerMinute, senderOf } from '../http/limits.ts';
 import { send } from '../http/matchmake.ts';
 import { originAllowed } from '../http/origin.ts';
+import type { OperatorAsk } from '../protocol/showcase.ts';
 import { operatorAsk } from './settings.ts';
 import { Showcase } from './showcase.ts';
 
@@ -70,7 +71,7 @@ export class ShowcasePages {
     this.wrong.giveBack(sender);
     const asked = operatorAsk.safeParse(await readBody(req));
     if (!asked.success) return send(res, 400, { error: 'The request is malformed.' });
-    const answer = showcase.ask(asked.data as Parameters<Showcase['ask']>[0]);
+    const answer = await showcase.ask(asked.data as OperatorAsk);
     if (typeof answer === 'string') send(res, 422, { error: answer });
     else send(res, 200, answer);
   }

@@ -1,6 +1,7 @@
 /** The schema of what the operator chooses and asks: what breaks it is refused and changes nothing. */
 
 import { z } from 'zod';
+import { casterRequest } from '../protocol/schemas.ts';
 
 const minute = z.int().min(0).max(1439);
 
@@ -29,6 +30,7 @@ export const operatorAsk = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), settings: change }),
   z.strictObject({ op: z.literal('restart') }),
   z.strictObject({ op: z.literal('clearScores') }),
+  casterRequest,
 ]);
 
 /** Whether the hours of sleep hold at this time; they may reach over midnight. */

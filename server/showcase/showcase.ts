@@ -7,7 +7,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { addresses, type House } from '../house.ts';
 import { log } from '../log.ts';
+import type { CasterRequest } from '../protocol/messages.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../protocol/showcase.ts';
+import { setCaster } from '../table/lobby.ts';
 import { newRecord } from '../table/record.ts';
 import { TableRoom } from '../table/room.ts';
 import { Seats } from '../table/seats.ts';
@@ -159,7 +161,7 @@ export class Showcase {
   }
 
   /** What the operator asks, already known to be the operator and in order. */
-  ask(ask: OperatorAsk): OperatorStatus | string {
+  async ask(ask: OperatorAsk): Promise<OperatorStatus | string> {
     if (ask.op === 'set') {
       const { settings } = this.store.value;
       const { bot } = ask.settings;
@@ -168,8 +170,21 @@ export class Showcase {
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
       this.store.set({ day: { ...this.store.value.day, scores: [] } });
+    } else if (ask.op === 'caster' && !(await this.castFor(ask))) {
+      return 'There is no caster whose delay could be changed.';
     }
     return this.status();
+  }
+
+  /** What the host of a table does for a caster: nobody else is the host here. */
+  private async castFor(request: CasterRequest): Promise<boolean> {
+    const table = this.room()?.table;
+    if (!table) return false;
+    return table.line.run(async () => {
+      const error = await table.change(async () => setCaster(table, request));
+      if (error === null) table.refresh();
+      return error === null;
+    });
   }
 
   private get bots(): string[] {
@@ -181,10 +196,12 @@ export class Showcase {
     const now = Date.now();
     const { heapUsed, rss } = process.memoryUsage();
     const { day } = this.store.value;
-    const table = this.room()?.table;
+    const room = this.room();
+    const table = room?.table;
     const { movedAt } = this.steering;
     return {
       state: this.state(),
+      caster: table?.publicity.casterState(room?.watching.casters ?? 0) ?? null,
       bots: this.bots,
       uptime: Math.round((now - this.started) / 1000),
       matchesToday: day.date === dateOf(new Date(now)) ? day.matches : 0,

@@ -3,7 +3,7 @@
 import type { ClockPreset, Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
 import { BANK_SECONDS } from '../protocol/clocks.ts';
-import type { Pace, RequestError } from '../protocol/messages.ts';
+import type { CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import { Commitment } from './commitment.ts';
@@ -112,7 +112,7 @@ export async function lobby(
       table.publicity = table.publicity.list(message.listed);
       return null;
     case 'caster':
-      return setCaster(table, message.rounds, message.token);
+      return setCaster(table, message);
     case 'say':
     case 'write':
       // The chat passes by: nothing of it is written down.
@@ -130,10 +130,10 @@ export async function lobby(
 const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
   seats.host < 0 ? screen : seat === seats.host;
 
-function setCaster(
-  table: LobbyTable,
-  rounds: number,
-  token: string | null | undefined,
+/** Lets a caster in, changes the delay, or takes the link back. @returns null, or why it was not done */
+export function setCaster(
+  table: Pick<LobbyTable, 'publicity'>,
+  { rounds, token }: CasterRequest,
 ): RequestError | null {
   const { publicity } = table;
   const next = token === null ? publicity.revoke() : publicity.allow(rounds, token);

@@ -311,7 +311,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   /** Who is there without a seat. */
-  private get watching(): Watching {
+  get watching(): Watching {
     const others = this.clients.filter((one) => this.seatOf(one) < 0 && !this.isScreen(one));
     return { spectators: others.length - this.casting.count, casters: this.casting.count };
   }

@@ -2,15 +2,27 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'colyseus.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
+import type { Json } from '../../engine/core/contract.ts';
 import { verify } from '../../engine/core/verify.ts';
 import { games } from '../../engine/registry.ts';
 import type { Config } from '../../server/config.ts';
+import type { CastMessage } from '../../server/protocol/casting.ts';
 import { hashes } from '../../server/protocol/chance.ts';
+import { applied } from '../../server/protocol/delta.ts';
+import { CLOSE_REVOKED } from '../../server/protocol/messages.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../../server/protocol/showcase.ts';
 import { isAsleep } from '../../server/showcase/settings.ts';
+import { hashToken } from '../../server/table/seats.ts';
 import { Guest, newFolder, startServer, sweep, type TestServer } from './harness.ts';
+
+/** What a caster is shown. */
+interface Shown {
+  readonly view: { readonly public?: { readonly round: number } };
+  readonly hands: readonly unknown[];
+}
 
 const TOKEN = 'gondola-42';
 const servers: TestServer[] = [];
@@ -233,6 +245,49 @@ describe('the operator', () => {
       bot: 'random',
       volume: 0,
     });
+  });
+
+  test('lets a caster in: from the next match on, two rounds behind, until the link is revoked', async () => {
+    const server = await start({}, { second: 300 });
+    const screen = await screenOf(server);
+    await until(server, ({ phase }) => phase === 'waiting');
+    const token = 'c'.repeat(22);
+    const link = { op: 'caster', rounds: 2, token: hashToken(token) } as const;
+    expect((await ask(server, { op: 'caster', rounds: 2 })).status).toBe(422);
+    expect((await ask(server, { ...link, rounds: 100 })).status).toBe(400);
+    expect((await ask(server, link, 'wrong-token')).status).toBe(401);
+    expect((await asked(server, { op: 'status' })).caster).toBeNull();
+    // Those who play now were told of nobody: their hands are shown after the end.
+    const promised = { rounds: 2, held: 0, watching: 0 };
+    expect((await asked(server, link)).caster).toEqual(promised);
+    await screen.until(() => screen.table.caster?.held === 0);
+    const before = screen.table.matchId;
+    await asked(server, { op: 'restart' });
+    await screen.until(() => screen.table.matchId !== before, 20_000);
+    await until(server, ({ phase }) => phase === 'waiting');
+    const room = await new Client(server.url).joinById(screen.code, { caster: token });
+    const caster = { moment: { view: {}, hands: [] } as unknown as Json, steps: 0, closed: 0 };
+    room.onMessage('cast-state', () => undefined);
+    room.onMessage('cast', ({ steps }: CastMessage) => {
+      for (const { delta } of steps) caster.moment = applied(caster.moment, delta) as Json;
+      caster.steps += steps.length;
+    });
+    room.onLeave((code) => {
+      caster.closed = code;
+    });
+    const shown = () => caster.moment as unknown as Shown;
+    await expect.poll(() => shown().view.public?.round ?? 0, { timeout: 20_000 }).toBe(10);
+    expect(shown().hands).toHaveLength(4);
+    expect((screen.table.view as { round: number }).round).toBe(13);
+    expect((await asked(server, { op: 'status' })).caster).toEqual({
+      rounds: 2,
+      held: 2,
+      watching: 1,
+    });
+    await asked(server, { ...link, token: null });
+    await expect.poll(() => caster.closed).toBe(CLOSE_REVOKED);
+    await screen.until(() => !screen.table.caster);
+    expect((await asked(server, { op: 'status' })).caster).toBeNull();
   });
 
   test('hours of sleep: the bots stand still until they are over', async () => {

@@ -5,10 +5,10 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { TableState } from '../../../../server/protocol/messages.ts';
+import type { CasterState, TableState } from '../../../../server/protocol/messages.ts';
 import { useScreen } from '../../../app/screen.ts';
 import { Cover } from '../../../hand/Cover.tsx';
-import { type HandText, t } from '../../../hand/strings.ts';
+import { casterLine, type HandText, t } from '../../../hand/strings.ts';
 import { rove } from '../../../panels/Choices.tsx';
 import { Clock } from '../../../panels/Clock.tsx';
 import { EventLog } from '../../../panels/EventLog.tsx';
@@ -58,7 +58,12 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       className={due ? 'hp due' : 'hp'}
       style={{ '--seat': `var(--seat-${mine?.color ?? 'red'})` } as React.CSSProperties}
     >
-      <Top view={view} covered={covered} onCover={() => setCovered(!covered)} />
+      <Top
+        view={view}
+        caster={table.caster ?? null}
+        covered={covered}
+        onCover={() => setCovered(!covered)}
+      />
       <Suspense fallback={null}>{settled && <TableNews table={table} />}</Suspense>
       {tab !== 'turn' && due && <Due view={view} onGo={() => setTab('turn')} />}
       <main className="hp-main" id="hp-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
@@ -101,8 +106,14 @@ function useDueTab(due: boolean, set: (tab: Tab) => void): void {
   }, [due, set]);
 }
 
-function Top(props: { view: View; covered: boolean; onCover: () => void }) {
-  const { view, covered, onCover } = props;
+interface TopProps {
+  readonly view: View;
+  readonly caster: CasterState | null;
+  readonly covered: boolean;
+  readonly onCover: () => void;
+}
+
+function Top({ view, caster, covered, onCover }: TopProps) {
   const { round, roundKind, seats } = view.public;
   const own = seats[view.you?.seat ?? -1];
   const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
@@ -114,6 +125,12 @@ function Top(props: { view: View; covered: boolean; onCover: () => void }) {
         <strong>{own?.name}</strong>
         <small className="progress">
           <strong>{word(key, { n: round })}</strong>
+          {caster && (
+            <span title={casterLine(caster)} data-caster={caster.held}>
+              {' · '}
+              {caster.held === 0 ? t('casterChipEnd') : t('casterChip', { n: caster.held })}
+            </span>
+          )}
         </small>
       </p>
       <span className="hp-vp">
