@@ -1,11 +1,13 @@
 /**
- * A stand, seen: the big screen, two phones that scan its code, an overlay. Taking over, a secret
- * bid, an idle seat that goes back to its bot and is taken again, the end, and the next match.
+ * A stand, seen: the big screen, two phones that scan its code, an overlay, a caster, a spectator.
+ * Taking over, a secret bid, an idle seat that goes back to its bot and is taken again, the end, and
+ * the next match.
  */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperatorAsk } from '../../../server/protocol/showcase.ts';
+import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, startServer, type TestServer } from '../../server/harness.ts';
 import type { Hand } from './hands.ts';
 import { launch, SIZES, type Visitor, visit } from './harness.ts';
@@ -75,6 +77,30 @@ async function scan(link: string): Promise<Visitor> {
   return visitor;
 }
 
+const CASTER = 'c'.repeat(22);
+
+/** The operator's link for a caster, who sees the next match a round behind. @returns the code */
+async function withCaster(): Promise<string> {
+  const answer = await fetch(`${server.url}/showcase/state`);
+  const { code } = (await answer.json()) as { code: string };
+  const eye = await Guest.join(server.url, code, { spectate: true });
+  const { matchId } = eye.table;
+  await ask({ op: 'caster', rounds: 1, token: hashToken(CASTER) });
+  await ask({ op: 'restart' });
+  await eye.until(() => eye.table.matchId !== matchId && eye.table.caster?.held === 1, REACH_MS);
+  await eye.leave();
+  return code;
+}
+
+/** Somebody who only looks, on a machine that draws as little as possible. */
+const looker = (path: string, tap?: Tap): Promise<Visitor> =>
+  visit(browser, `${server.url}${path}`, SIZES.laptop, {
+    before: async (page) => {
+      await low(page);
+      await tap?.listen(page);
+    },
+  });
+
 /** What everybody sees of a position. */
 interface Open {
   readonly phase: string;
@@ -100,18 +126,15 @@ async function both({ ana, ben }: { ana: Person; ben: Person }): Promise<void> {
 describe('a stand', () => {
   test('from the scan to the end, and on to the next match', { timeout: LIMIT_MS }, async () => {
     await idleAfter(600);
+    const known = await withCaster();
     const tap = new Tap();
-    const screen = await visit(browser, `${server.url}/showcase`, SIZES.laptop, {
-      before: async (page) => {
-        await low(page);
-        await tap.listen(page);
-      },
-    });
+    const screen = await looker('/showcase', tap);
     // How to play, while nobody is there.
     await until(screen.page, '.showcase[data-phase="waiting"] .lesson');
     const link = await scanned(screen.page);
     expect(link).toMatch(/\/hand\/[A-Z0-9]{6}\?take$/);
     const code = link.match(/hand\/([A-Z0-9]{6})/)?.[1] ?? '';
+    expect(code).toBe(known);
     const eye = await Guest.join(server.url, code, { spectate: true });
     const match = eye.table.matchId;
 
@@ -154,9 +177,23 @@ describe('a stand', () => {
     expect(view().seats[annas]?.pawn).toEqual(before);
     while (!people.ben.done.has('destination')) await people.ben.step();
 
-    // An overlay beside it, on the same match.
+    // On the same match: an overlay, a spectator, and a caster whom both phones know of.
     const overlay = await visit(browser, `${server.url}/overlay/${code}`, SIZES.laptop);
     await until(overlay.page, '[data-part="score"]');
+    for (const { page } of [ana, ben]) await until(page, '.hp-top [data-caster="1"]');
+    const watching = new Tap();
+    const spectator = await looker(`/watch/${code}`, watching);
+    await until(spectator.page, '[data-caster="0"]');
+    await until(spectator.page, '.lower-third-line');
+    const caster = await looker(`/caster/${code}#${CASTER}`);
+    await until(caster.page, '[data-hand="3"]');
+    await until(spectator.page, '[data-caster="1"]');
+    await caster.page
+      .getByText('You see round 11; round 13 is being played')
+      .waitFor({ timeout: REACH_MS });
+    expect([...spectator.complaints, ...caster.complaints]).toEqual([]);
+    await caster.close();
+    await spectator.close();
 
     // Ben puts his phone away: his seat goes back to its bot, and he may sit down again.
     await idleAfter(10);
@@ -180,10 +217,12 @@ describe('a stand', () => {
     await until(screen.page, '.showcase[data-phase="result"] .result');
     expect(people.ana.warnings).toEqual([]);
 
-    // What lay in a hand came to no screen.
-    const told = (await tap.bytes()).toString('latin1');
-    expect(told).toContain('gondola');
-    for (const card of held) expect(told.includes(card), card).toBe(false);
+    // What lay in a hand came to no screen and no spectator.
+    for (const eyes of [tap, watching]) {
+      const told = (await eyes.bytes()).toString('latin1');
+      expect(told).toContain('gondola');
+      for (const card of held) expect(told.includes(card), card).toBe(false);
+    }
 
     // The next match by itself, under the same code.
     await eye.until(() => eye.table.matchId !== match && eye.table.stage === 'playing', REACH_MS);
