@@ -72,27 +72,6 @@ export function tableShape(game: Game): RecordShape {
   return shape;
 }
 
-type Parts = Record<string, unknown>;
-
-/**
- * `now`, made of the parts of `before` that say the same. The plain form of a state is kept until its
- * next change: most of it is as it was, and what is new and kept for seconds is dear to collect.
- */
-export function merged(before: unknown, now: unknown): unknown {
-  if (typeof before !== 'object' || typeof now !== 'object') return now;
-  if (before === null || now === null || Array.isArray(before) !== Array.isArray(now)) return now;
-  const [old, parts] = [before as Parts, now as Parts];
-  let [same, count] = [true, 0];
-  for (const key in parts) {
-    const part = merged(old[key], parts[key]);
-    if (part !== parts[key]) parts[key] = part;
-    if (part !== old[key]) same = false;
-    count++;
-  }
-  for (const _ in old) count--;
-  return same && count === 0 ? before : now;
-}
-
 /** What each state was made of last. */
 const last = new WeakMap<Schema, TableState>();
 
@@ -110,6 +89,6 @@ export function updateTableState(state: Schema, game: Game, plain: TableState): 
   // Known again only when all of it is in the state.
   last.delete(state);
   const changed = reconcile(state, tableShape(game), plain, before);
-  last.set(state, merged(before, plain) as TableState);
+  last.set(state, plain);
   return changed;
 }
