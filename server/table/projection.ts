@@ -100,7 +100,8 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Copies the plain `value` of a record shape into `target`.
  * @param before what was copied last, if that is known: the same need not be looked up in the
- * schema, which is slow to read
+ * schema, which is slow to read. `value` then takes over the parts of it that say the same, so that
+ * what a table keeps until its next change is mostly what it kept before, and no garbage
  * @returns whether anything changed
  */
 export function reconcile(
@@ -114,7 +115,10 @@ export function reconcile(
   const from = value as Fields;
   const was = before as Fields | undefined;
   for (const key in shape.fields) {
-    if (was && isSame(was[key], from[key])) continue;
+    if (was && isSame(was[key], from[key])) {
+      if (typeof from[key] === 'object') from[key] = was[key];
+      continue;
+    }
     if (setField(into, key, shape.fields[key]!, from[key], was?.[key])) changed = true;
   }
   return changed;
@@ -191,7 +195,10 @@ function setList(
   }
   let changed = false;
   for (let i = 0; i < value.length; i++) {
-    if (before && i < before.length && isSame(before[i], value[i])) continue;
+    if (before && i < before.length && isSame(before[i], value[i])) {
+      if (typeof value[i] === 'object') value[i] = before[i];
+      continue;
+    }
     if (i >= held.length) {
       held.push(itemOf(of, value[i]));
       changed = true;
@@ -226,7 +233,10 @@ function setMap(
     changed = true;
   }
   for (const [name, entry] of entries) {
-    if (before && Object.hasOwn(before, name) && isSame(before[name], entry)) continue;
+    if (before && Object.hasOwn(before, name) && isSame(before[name], entry)) {
+      if (typeof entry === 'object') value[name] = before[name];
+      continue;
+    }
     const outcome = held.has(name) ? updateItem(held.get(name), of, entry) : 'replace';
     if (outcome === 'replace') held.set(name, itemOf(of, entry));
     if (outcome) changed = true;
