@@ -8,7 +8,7 @@ import './director.css';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';
 
-/** Shows the director's caption while there is one; screen readers hear it politely. */
+/** Shows the director's caption while there is one. Screen readers hear the events from `Announcer`. */
 export function LowerThird() {
   const on = useDirector((director) => director.on);
   const caption = useDirector((director) => director.caption);
@@ -26,7 +26,7 @@ export function LowerThird() {
     '--free-bottom': `${bottom}px`,
   } as CSSProperties;
   return (
-    <section className="lower-third" style={free} aria-label={t('told')} aria-live="polite">
+    <section className="lower-third" style={free} aria-label={t('told')}>
       {caption && (
         <p
           key={caption.id}
