@@ -39,11 +39,14 @@ test('the director directs and explains; a person takes the camera and gives it 
   const { page } = visitor;
   await whoHas(page, 'directs');
 
-  // One sentence, told politely.
+  // One sentence.
   const line = page.locator('.lower-third-line');
   await line.first().waitFor();
   expect(await line.first().innerText()).toMatch(/^\S.*\.$/);
-  expect(await page.locator('.lower-third').getAttribute('aria-live')).toBe('polite');
+  // Events are said once: by the announcer.
+  expect(await page.locator('.lower-third').getAttribute('aria-live')).toBeNull();
+  const events = page.locator('[data-live="events"]');
+  await expect.poll(() => events.textContent(), { timeout: 60_000 }).not.toBe('');
 
   // A figure looks at a place, D gives the camera back.
   await page.keyboard.press('2');
