@@ -188,6 +188,7 @@ describe('a stand', () => {
     const caster = await looker(`/caster/${code}#${CASTER}`);
     await until(caster.page, '[data-hand="3"]');
     await until(spectator.page, '[data-caster="1"]');
+    await caster.page.getByRole('button', { name: 'To the newest' }).click({ timeout: REACH_MS });
     await caster.page
       .getByText('You see round 11; round 13 is being played')
       .waitFor({ timeout: REACH_MS });
