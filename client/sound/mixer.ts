@@ -66,6 +66,20 @@ function start(): Machine {
   return machine;
 }
 
+let asked = false;
+
+/**
+ * Asks a browser that keeps the machine silent to let it be heard. Before anybody has touched the
+ * page it is asked once: each of its promises is kept until it is fulfilled, and a stand makes sounds
+ * for days.
+ */
+function wake(audio: AudioContext): void {
+  if (audio.state !== 'suspended') return;
+  if (asked && navigator.userActivation?.hasBeenActive === false) return;
+  asked = true;
+  void audio.resume();
+}
+
 /** Volumes by the settings. A window that nobody looks at only calls its person. */
 function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
   const settings = useSettings.getState();
@@ -74,7 +88,7 @@ function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
     const volume = off ? 0 : loudness(settings.volume) * loudness(settings[group]) * 1.6;
     groups[group].gain.setTargetAtTime(volume, audio.currentTime, SLIDE);
   }
-  if (audio.state === 'suspended') void audio.resume();
+  wake(audio);
 }
 
 const bufferKey = (cue: Cue, take: number): string => `${cue} ${take}`;
@@ -119,7 +133,7 @@ export function play(cue: Cue, { delay = 0, pan = 0 }: Manner = {}): void {
   const { audio, groups, lastTake } = at;
   // What is begun while the browser keeps the machine silent never ends: it would only pile up.
   if (audio.state !== 'running') {
-    if (audio.state === 'suspended') void audio.resume();
+    wake(audio);
     return;
   }
   const { takes, group } = CUES[cue];
