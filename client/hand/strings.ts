@@ -14,8 +14,8 @@ const en = {
 
   caster: 'A caster may see all hands {n} {n|round|rounds} later.',
   casterEnd: 'A caster may see all hands after the end.',
-  casterChip: 'caster {n} back',
-  casterChipEnd: 'caster at end',
+  casterChip: '{n} back',
+  casterChipEnd: 'at end',
 
   sitTitle: 'Take a seat',
   sitWho: 'At table {code}: {names}.',

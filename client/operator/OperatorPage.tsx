@@ -18,6 +18,7 @@ export function OperatorPage() {
   const [token, setToken] = useState('');
   const [status, setStatus] = useState<OperatorStatus | null>(null);
   const [trouble, setTrouble] = useState('');
+  const [away, setAway] = useState('');
   useEffect(() => {
     document.title = t('op.pageTitle');
   }, []);
@@ -42,9 +43,9 @@ export function OperatorPage() {
       askServer(token, { op: 'status' }).then(
         (fresh) => {
           setStatus(fresh);
-          setTrouble('');
+          setAway('');
         },
-        (error) => setTrouble((error as Error).message),
+        (error) => setAway((error as Error).message),
       );
     }, EVERY_MS);
     return () => clearInterval(timer);
@@ -59,9 +60,9 @@ export function OperatorPage() {
             {t('op.back')}
           </button>
         </header>
-        {trouble && (
+        {(trouble || away) && (
           <p className="warning" role="alert">
-            {trouble}
+            {trouble || away}
           </p>
         )}
         {status ? (

@@ -4,7 +4,7 @@ import type { OperatorAsk, OperatorStatus } from '../../server/protocol/showcase
 import { type OperatorText, t } from './strings.ts';
 
 const LIMIT_MS = 6000;
-const TOLD: ReadonlySet<number> = new Set([401, 403, 404, 422, 429]);
+const TOLD: ReadonlySet<number> = new Set([401, 403, 404, 409, 422, 429]);
 
 /** Why a request was not carried out, as a sentence. */
 export class AskError extends Error {

@@ -13,6 +13,7 @@ const en = {
   'op.401': 'This is not the token of the operator. Nothing was done.',
   'op.403': 'This page may not use this server. Open it under the server’s own address.',
   'op.404': 'This server has no showcase: LAGUNA_SHOWCASE is off.',
+  'op.409': 'The table sleeps: open /showcase on the big screen first. Nothing was changed.',
   'op.422': 'The server does not take this value. Nothing was changed.',
   'op.429': 'Too many wrong tokens from this address. Wait a minute and try again.',
   'op.away': 'The server does not answer. Nothing was changed; try again in a moment.',

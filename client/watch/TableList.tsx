@@ -105,23 +105,25 @@ function Listed({ table }: { table: ListedTable }) {
         <strong>{names}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>
-      {stage === 'lobby' && free > 0 && (
+      <span className="listed-ways">
+        {stage === 'lobby' && free > 0 && (
+          <button
+            type="button"
+            aria-label={t('list.sitTable', { code, names })}
+            onClick={() => go(`/table/${code}`)}
+          >
+            {t('list.sit')}
+          </button>
+        )}
         <button
           type="button"
-          aria-label={t('list.sitTable', { code, names })}
-          onClick={() => go(`/table/${code}`)}
+          className="primary"
+          aria-label={t('list.watchTable', { code, names })}
+          onClick={() => go(`/watch/${code}`)}
         >
-          {t('list.sit')}
+          {t('list.watch')}
         </button>
-      )}
-      <button
-        type="button"
-        className="primary"
-        aria-label={t('list.watchTable', { code, names })}
-        onClick={() => go(`/watch/${code}`)}
-      >
-        {t('list.watch')}
-      </button>
+      </span>
     </li>
   );
 }

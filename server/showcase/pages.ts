@@ -72,7 +72,7 @@ export class ShowcasePages {
     const asked = operatorAsk.safeParse(await readBody(req));
     if (!asked.success) return send(res, 400, { error: 'The request is malformed.' });
     const answer = await showcase.ask(asked.data as OperatorAsk);
-    if (typeof answer === 'string') send(res, 422, { error: answer });
+    if ('error' in answer) send(res, answer.status, { error: answer.error });
     else send(res, 200, answer);
   }
 }

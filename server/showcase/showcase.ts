@@ -13,6 +13,7 @@ import { setCaster } from '../table/lobby.ts';
 import { newRecord } from '../table/record.ts';
 import { TableRoom } from '../table/room.ts';
 import { Seats } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
 import { FORMS } from './forms.ts';
 import { dateOf } from './settings.ts';
 import { Steering } from './steering.ts';
@@ -25,6 +26,21 @@ const SCREEN_MS = 10_000;
 const MAX_SCREENS = 64;
 /** The same trouble is told once in this time. */
 const TROUBLE_MS = 60_000;
+
+/** Why the operator's wish was not carried out, with its HTTP status. */
+export interface NotDone {
+  readonly status: 409 | 422;
+  readonly error: string;
+}
+
+/** What elsewhere the host of a table does for a caster. @returns whether it was done */
+function castFor(table: Table, request: CasterRequest): Promise<boolean> {
+  return table.line.run(async () => {
+    const error = await table.change(async () => setCaster(table, request));
+    if (error === null) table.refresh();
+    return error === null;
+  });
+}
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -161,30 +177,25 @@ export class Showcase {
   }
 
   /** What the operator asks, already known to be the operator and in order. */
-  async ask(ask: OperatorAsk): Promise<OperatorStatus | string> {
+  async ask(ask: OperatorAsk): Promise<OperatorStatus | NotDone> {
     if (ask.op === 'set') {
       const { settings } = this.store.value;
       const { bot } = ask.settings;
-      if (bot !== undefined && !this.bots.includes(bot)) return `There is no bot "${bot}".`;
+      if (bot !== undefined && !this.bots.includes(bot))
+        return { status: 422, error: `There is no bot "${bot}".` };
       this.store.set({ settings: { ...settings, ...ask.settings } });
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
       this.store.set({ day: { ...this.store.value.day, scores: [] } });
-    } else if (ask.op === 'caster' && !(await this.castFor(ask))) {
-      return 'There is no caster whose delay could be changed.';
+    } else if (ask.op === 'caster') {
+      const table = this.room()?.table;
+      if (!table)
+        return { status: 409, error: 'Nobody is at the table: open the big screen first.' };
+      if (!(await castFor(table, ask))) {
+        return { status: 422, error: 'There is no caster whose delay could be changed.' };
+      }
     }
     return this.status();
-  }
-
-  /** What the host of a table does for a caster: nobody else is the host here. */
-  private async castFor(request: CasterRequest): Promise<boolean> {
-    const table = this.room()?.table;
-    if (!table) return false;
-    return table.line.run(async () => {
-      const error = await table.change(async () => setCaster(table, request));
-      if (error === null) table.refresh();
-      return error === null;
-    });
   }
 
   private get bots(): string[] {

@@ -249,10 +249,12 @@ describe('the operator', () => {
 
   test('lets a caster in: from the next match on, two rounds behind, until the link is revoked', async () => {
     const server = await start({}, { second: 300 });
-    const screen = await screenOf(server);
-    await until(server, ({ phase }) => phase === 'waiting');
     const token = 'c'.repeat(22);
     const link = { op: 'caster', rounds: 2, token: hashToken(token) } as const;
+    // The table sleeps as long as nobody is there.
+    expect((await ask(server, link)).status).toBe(409);
+    const screen = await screenOf(server);
+    await until(server, ({ phase }) => phase === 'waiting');
     expect((await ask(server, { op: 'caster', rounds: 2 })).status).toBe(422);
     expect((await ask(server, { ...link, rounds: 100 })).status).toBe(400);
     expect((await ask(server, link, 'wrong-token')).status).toBe(401);

@@ -126,8 +126,9 @@ function Top({ view, caster, covered, onCover }: TopProps) {
         <small className="progress">
           <strong>{word(key, { n: round })}</strong>
           {caster && (
-            <span title={casterLine(caster)} data-caster={caster.held}>
-              {' · '}
+            <span className="hp-caster" title={casterLine(caster)} data-caster={caster.held}>
+              <Icon name="eye" size={13} />
+              <span className="sr">{casterLine(caster)}</span>
               {caster.held === 0 ? t('casterChipEnd') : t('casterChip', { n: caster.held })}
             </span>
           )}
