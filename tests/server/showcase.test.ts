@@ -248,7 +248,7 @@ describe('the operator', () => {
   });
 
   test('lets a caster in: from the next match on, two rounds behind, until the link is revoked', async () => {
-    const server = await start({}, { second: 300 });
+    const server = await start({}, { second: 1000 });
     const token = 'c'.repeat(22);
     const link = { op: 'caster', rounds: 2, token: hashToken(token) } as const;
     // The table sleeps as long as nobody is there.
