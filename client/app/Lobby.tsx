@@ -34,7 +34,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
     return reply.ok;
   }
-  const note = casterNote(table.caster);
+  const note = casterNote(table);
 
   async function leave(): Promise<void> {
     if (seat !== null) await ask({ op: 'leave' });

@@ -32,7 +32,7 @@ export function TablePanel({ table }: { table: TableState }) {
     return reply.ok;
   }
   const ask = (body: LobbyRequest): void => void agreed(body);
-  const note = casterNote(table.caster);
+  const note = casterNote(table);
 
   return (
     <section

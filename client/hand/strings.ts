@@ -1,6 +1,5 @@
 /** Texts of the phone's page. They come with it. */
 
-import type { CasterState } from '../../server/protocol/messages.ts';
 import { translator } from '../i18n/index.ts';
 
 const en = {
@@ -92,7 +91,7 @@ const en = {
 } as const;
 
 export const t = translator({ en });
-/** What a phone is told of its table's caster, in a sentence. */
-export const casterLine = ({ held }: CasterState): string =>
-  held === 0 ? t('casterEnd') : t('caster', { n: held });
+/** What a phone is told of its table's caster, in a sentence. @param delay in rounds, 0 = after the end */
+export const casterLine = (delay: number): string =>
+  delay === 0 ? t('casterEnd') : t('caster', { n: delay });
 export type HandText = keyof typeof en;

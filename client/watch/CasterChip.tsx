@@ -4,14 +4,16 @@ import { useScreen } from '../app/screen.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { useTable } from '../store/table.ts';
 import { casterNote } from './caster-note.ts';
+import { delayOf } from './delay.ts';
 import { t } from './strings.ts';
 
 export function CasterChip() {
   const table = useTable((store) => store.table);
   const show = useScreen((screen) => screen.show);
   if (!table?.caster) return null;
-  const { held, watching } = table.caster;
-  const note = casterNote(table.caster);
+  const { watching } = table.caster;
+  const held = delayOf(table.caster, table.stage);
+  const note = casterNote(table);
   return (
     <button
       type="button"

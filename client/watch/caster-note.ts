@@ -1,6 +1,7 @@
 /** What people are told of a table's caster. */
 
-import type { CasterState } from '../../server/protocol/messages.ts';
+import type { TableState } from '../../server/protocol/messages.ts';
+import { delayOf } from './delay.ts';
 import { t } from './strings.ts';
 
 /** A delay in words. @param rounds 0 = after the end */
@@ -9,8 +10,8 @@ export function delayText(rounds: number): string {
 }
 
 /** What everybody is told of the caster; '' if none may come. */
-export function casterNote(caster: CasterState | null | undefined): string {
+export function casterNote({ caster, stage }: Pick<TableState, 'caster' | 'stage'>): string {
   if (!caster) return '';
-  const held = delayText(caster.held);
+  const held = delayText(delayOf(caster, stage));
   return t(caster.watching > 0 ? 'caster.note' : 'caster.noteAllowed', { held });
 }

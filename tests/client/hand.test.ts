@@ -10,7 +10,10 @@ import { handLink } from '../../client/hand/screen/ScreenLobby.tsx';
 import { t as screenText } from '../../client/hand/screen/strings.ts';
 import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/hand/seat.ts';
 import { calls, isDue } from '../../client/hand/signals.ts';
+import { casterLine } from '../../client/hand/strings.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
+import { casterNote } from '../../client/watch/caster-note.ts';
+import { delayOf } from '../../client/watch/delay.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { mastersOfVenice } from '../../engine/games/masters-of-venice/index.ts';
 import { gameById } from '../../engine/registry.ts';
@@ -32,6 +35,16 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     ),
   ),
 }));
+
+test('before a match people are told how far behind the next one is shown, in it what was promised', () => {
+  const caster = { rounds: 1, held: 0, watching: 1 };
+  expect(casterLine(delayOf(caster, 'lobby'))).toBe('A caster may see all hands 1 round later.');
+  expect(casterNote({ caster, stage: 'lobby' })).toBe('A caster sees all hands, 1 round behind.');
+  expect(casterNote({ caster, stage: 'finished' })).toContain('1 round behind');
+  expect(casterNote({ caster, stage: 'playing' })).toBe('A caster sees all hands, after the end.');
+  expect(casterLine(delayOf(caster, 'playing'))).toBe('A caster may see all hands after the end.');
+  expect(casterNote({ caster: null, stage: 'playing' })).toBe('');
+});
 
 describe('MessagePack', () => {
   test('both ways it agrees with the whole package', () => {

@@ -5,7 +5,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { CasterState, TableState } from '../../../../server/protocol/messages.ts';
+import type { TableState } from '../../../../server/protocol/messages.ts';
 import { useScreen } from '../../../app/screen.ts';
 import { Cover } from '../../../hand/Cover.tsx';
 import { casterLine, type HandText, t } from '../../../hand/strings.ts';
@@ -15,6 +15,7 @@ import { EventLog } from '../../../panels/EventLog.tsx';
 import { Icon } from '../../../panels/Icon.tsx';
 import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useTable } from '../../../store/table.ts';
+import { delayOf } from '../../../watch/delay.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { Market } from '../panels/Market.tsx';
@@ -60,7 +61,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
     >
       <Top
         view={view}
-        caster={table.caster ?? null}
+        caster={table.caster ? delayOf(table.caster, table.stage) : null}
         covered={covered}
         onCover={() => setCovered(!covered)}
       />
@@ -108,7 +109,8 @@ function useDueTab(due: boolean, set: (tab: Tab) => void): void {
 
 interface TopProps {
   readonly view: View;
-  readonly caster: CasterState | null;
+  /** How far behind its caster is, in rounds, 0 = after the end; null if none may come. */
+  readonly caster: number | null;
   readonly covered: boolean;
   readonly onCover: () => void;
 }
@@ -125,11 +127,11 @@ function Top({ view, caster, covered, onCover }: TopProps) {
         <strong>{own?.name}</strong>
         <small className="progress">
           <strong>{word(key, { n: round })}</strong>
-          {caster && (
-            <span className="hp-caster" title={casterLine(caster)} data-caster={caster.held}>
+          {caster !== null && (
+            <span className="hp-caster" title={casterLine(caster)} data-caster={caster}>
               <Icon name="eye" size={13} />
               <span className="sr">{casterLine(caster)}</span>
-              {caster.held === 0 ? t('casterChipEnd') : t('casterChip', { n: caster.held })}
+              {caster === 0 ? t('casterChipEnd') : t('casterChip', { n: caster })}
             </span>
           )}
         </small>
