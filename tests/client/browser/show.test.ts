@@ -58,7 +58,11 @@ const low = (page: Page): Promise<unknown> =>
   });
 
 async function until(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor({ state: 'attached', timeout: REACH_MS });
+  const found = page.locator(selector).first().waitFor({ state: 'attached', timeout: REACH_MS });
+  await found.catch(async (cause) => {
+    const text = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
+    throw new Error(`No ${selector}; the page says: ${text.slice(0, 500)}`, { cause });
+  });
 }
 
 /** What a phone finds that scans the big screen. */
