@@ -24,6 +24,8 @@ const PACES: { readonly [pace in Pace]: Pace } = {
 };
 
 const GOES_ON = (): boolean => false;
+/** Pausing alone would not do: whoever comes in to watch ends a pause until the next look. */
+const STANDS = (): boolean => true;
 
 /** The room of the table, as steering needs it. */
 export interface ShowRoom {
@@ -68,6 +70,7 @@ export class Steering {
     const asleep = isAsleep(this.store.value.settings.sleep, new Date(now));
     if (asleep && this.persons(table) === 0) {
       this.turn('sleeping', 0);
+      table.stands = STANDS;
       this.hold(room, true);
     } else if (this.restart || table.stage === 'lobby') await this.begin(room, now);
     else if (table.stage === 'finished') await this.after(room, now);
@@ -101,13 +104,14 @@ export class Steering {
       this.hold(room, false);
       return this.dress(table, 'instant', false);
     }
-    const stood = table.stands !== GOES_ON;
     await this.dress(table, PACES[this.house.config.pace], true);
     const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table) === 0;
     this.turn(waits ? 'waiting' : 'playing', waits ? this.endsAt : 0);
-    table.stands = GOES_ON;
+    const stands = waits ? STANDS : GOES_ON;
+    const turned = table.stands !== stands;
+    table.stands = stands;
     this.hold(room, waits);
-    if (stood) table.refresh();
+    if (turned) table.refresh();
     if (table.halted) return this.idle.forget();
     const watched = {
       ...{ seats: table.seats, deciders: play.deciders },

@@ -100,6 +100,17 @@ describe('a stand', () => {
     expect((await state(server)).scores).toEqual([]);
   });
 
+  test('whoever comes in to watch while the match waits does not set it going', async () => {
+    const server = await start({}, { second: 1000 });
+    const screen = await screenOf(server);
+    await until(server, ({ phase }) => phase === 'waiting');
+    const { seq } = screen.table;
+    for (let k = 0; k < 6; k++) await screenOf(server);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await state(server)).phase).toBe('waiting');
+    expect(screen.table.seq).toBe(seq);
+  });
+
   test('two who ask at once get a chair each, the fifth is told that all are taken', async () => {
     const server = await start({}, { second: 1000 });
     const screen = await screenOf(server);
