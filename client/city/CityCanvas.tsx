@@ -35,6 +35,7 @@ import { startFrames } from './frames.ts';
 import { measure, newPace, type Pace } from './pace.ts';
 import type { CityPlan } from './plan.ts';
 import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
+import { release } from './release.ts';
 import { weatherOf } from './weather.ts';
 
 extend({
@@ -122,9 +123,14 @@ export function CityCanvas(props: CityCanvasProps) {
       if (alive) latest.current.onUnavailable?.(String(reason));
     };
 
+    const letGo = (): void => {
+      const { gl, scene } = store.current?.getState() ?? {};
+      if (gl && scene) release(gl, scene);
+    };
     const lost = (event: Event): void => {
       event.preventDefault();
       stopFrames();
+      letGo();
       patience = setTimeout(() => giveUp('context lost'), PATIENCE);
     };
     const restored = (): void => {
@@ -201,6 +207,7 @@ export function CityCanvas(props: CityCanvasProps) {
       canvas.removeEventListener('webglcontextrestored', restored);
       draw.current = () => {};
       start.current = () => {};
+      letGo();
       store.current = null;
       root.unmount();
       canvas.remove();

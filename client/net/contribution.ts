@@ -48,6 +48,10 @@ export class Contribution {
       }
     }
     if (matchId && keyHash) this.write(table, seat, this.note(keyHash, seq === 0));
+    // A stand plays match after match for days.
+    for (const hash of this.seen.keys()) {
+      if (hash !== nextKeyHash && hash !== keyHash) this.seen.delete(hash);
+    }
   }
 
   private note(hash: string, early: boolean): Seen {

@@ -106,8 +106,9 @@ let server: RunningServer;
 /** [wish], from the first and from the second process. */
 const takes: Picture[][] = [[], []];
 const complaints: string[] = [];
-/** Pixels that a lost context has changed, and how many there are. */
-let survived: { changed: number; of: number };
+/** Pixels that a lost context has changed, how many there are, and what was held of the card's. */
+let survived: { changed: number; of: number; held: readonly Held[] };
+type Held = { textures: number; geometries: number; programs: number };
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
@@ -131,23 +132,30 @@ async function loseContext(page: Page): Promise<typeof survived> {
   const scene = SCENES[4] as Scene;
   await take(page, scene, 'medium');
   const before = await take(page, scene, 'medium');
-  await page.evaluate(async () => {
+  const held = await page.evaluate(async () => {
+    const counted = (): Held => {
+      const { textures = 0, geometries = 0, programs = 0 } = window.stage?.stats() ?? {};
+      return { textures, geometries, programs };
+    };
     const canvas = document.querySelector('canvas') as HTMLCanvasElement;
     const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     const told = (name: string): Promise<unknown> =>
       new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
     const lost = told('webglcontextlost');
+    const drawn = counted();
     loss?.loseContext();
     await lost;
+    const left = counted();
     const restored = told('webglcontextrestored');
     setTimeout(() => loss?.restoreContext(), 50);
     await restored;
+    return [drawn, left];
   });
   await take(page, scene, 'medium');
   const after = await take(page, scene, 'medium');
   writeFileSync(join(PICTURES, 'stage-context-before.png'), before.png);
   writeFileSync(join(PICTURES, 'stage-context-restored.png'), after.png);
-  return page.evaluate(
+  const pixels = await page.evaluate(
     async (urls) => {
       const pixels = urls.map(async (url) => {
         const picture = await createImageBitmap(await (await fetch(url)).blob());
@@ -165,6 +173,7 @@ async function loseContext(page: Page): Promise<typeof survived> {
     },
     [before, after].map(({ png }) => `data:image/png;base64,${png.toString('base64')}`),
   );
+  return { ...pixels, held };
 }
 
 describe.each(WISHES.map((wish, k) => ({ ...wish, k })))('$name', ({ k, quality, scene }) => {
@@ -204,4 +213,10 @@ test('a lost WebGL context comes back to the same picture', () => {
   expect(survived.of).toBe(SMALL.width * SMALL.height);
   // A dozen pixels where the water mirrors edges may round otherwise.
   expect(survived.changed).toBeLessThan(24);
+});
+
+test('a lost context leaves nothing of the old renderer behind', () => {
+  const [drawn, left] = survived.held;
+  for (const count of Object.values(drawn ?? {})) expect(count).toBeGreaterThan(4);
+  expect(left).toEqual({ textures: 0, geometries: 0, programs: 0 });
 });
