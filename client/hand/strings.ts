@@ -42,7 +42,7 @@ const en = {
   toTable: 'To the table',
   unknownHelp: 'The code may be mistyped, or the table was closed long ago.',
   removedIdle:
-    'A bot has your chair now: it was without you for too long, or the others decided so.',
+    'A bot has your chair now: it was without you for too long, or the others, or the operator of the stand, decided so.',
   retake: 'Take a seat again',
 
   lobbyTitle: 'You sit at table {code}',

@@ -93,6 +93,7 @@ export const talkEn = {
   'notice.left': '{name} has left the table. A bot plays on.',
   'notice.removed': '{name} was removed by vote. A bot plays on.',
   'notice.idle': '{name} gave no sign of life. The bot has the chair again.',
+  'notice.freed': 'The operator has given a chair back to its bot.',
   'notice.over': 'The match of {name} is over. The bot has the chair again.',
   'notice.took': '{name} has taken the chair of {by}.',
   'notice.opened': 'The chair of {name} is open to whoever comes.',

@@ -7,6 +7,7 @@ import { CasterDesk } from '../watch/CasterDesk.tsx';
 import { baseOf } from '../watch/WatchLink.tsx';
 import { type AskError, askServer } from './ask.ts';
 import { Choices } from './Choices.tsx';
+import { Persons } from './Persons.tsx';
 import { Status } from './Status.tsx';
 import { t } from './strings.ts';
 import './operator.css';
@@ -68,6 +69,7 @@ export function OperatorPage() {
         {status ? (
           <>
             <Choices status={status} ask={ask} />
+            <Persons status={status} ask={ask} />
             <Casting status={status} ask={ask} />
             <Status status={status} ask={ask} />
           </>

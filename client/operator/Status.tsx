@@ -15,7 +15,7 @@ export function Status(props: {
   const rows: readonly (readonly [string, string])[] = [
     [t('op.phase'), t(`op.phase.${state.phase}`)],
     [t('op.code'), state.code],
-    [t('op.persons'), String(persons)],
+    [t('op.persons'), String(persons.length)],
     [t('op.screens'), screens === 0 ? t('op.noScreens') : String(screens)],
     [t('op.matches'), String(matchesToday)],
     [t('op.uptime'), t('op.hours', { h: Math.floor(minutes / 60), m: minutes % 60 })],

@@ -14,7 +14,7 @@ const en = {
   'op.403': 'This page may not use this server. Open it under the server’s own address.',
   'op.404': 'This server has no showcase: LAGUNA_SHOWCASE is off.',
   'op.409': 'The table sleeps: open /showcase on the big screen first. Nothing was changed.',
-  'op.422': 'The server does not take this value. Nothing was changed.',
+  'op.422': 'The server does not take this. Nothing was changed.',
   'op.429': 'Too many wrong tokens from this address. Wait a minute and try again.',
   'op.away': 'The server does not answer. Nothing was changed; try again in a moment.',
   'op.saved': 'Saved.',
@@ -35,6 +35,13 @@ const en = {
   'op.restartSure': 'The running match ends without a result. Begin the next one?',
   'op.yes': 'Yes, begin',
   'op.no': 'No',
+
+  'op.chairs': 'At the table',
+  'op.chairsHelp':
+    'Takes the chair of somebody who has gone, or who gave a name that nobody should read. The bot plays on, and the screen names nobody.',
+  'op.free': 'Give back to the bot',
+  'op.freeWhose': 'Give the chair of {name} back to the bot',
+  'op.nobody': 'Bots hold all chairs.',
 
   'op.screen': 'Big screen',
   'op.volume': 'Volume',

@@ -59,7 +59,15 @@ export type OperatorAsk =
   /** Leaves the match as it is and begins the next one. */
   | { readonly op: 'restart' }
   | { readonly op: 'clearScores' }
+  /** The bot of this person gets the chair again; the name says that nobody else has taken it. */
+  | { readonly op: 'free'; readonly seat: number; readonly name: string }
   | CasterRequest;
+
+export interface SeatedPerson {
+  readonly seat: number;
+  readonly name: string;
+  readonly color: string;
+}
 
 export interface OperatorStatus {
   readonly state: ShowState;
@@ -75,8 +83,8 @@ export interface OperatorStatus {
   readonly memory: { readonly heap: number; readonly rss: number };
   /** Screens that have asked in the last ten seconds. */
   readonly screens: number;
-  /** Persons who hold a seat. */
-  readonly persons: number;
+  /** Who holds a seat. */
+  readonly persons: readonly SeatedPerson[];
   /** Since when the match has not moved, in seconds. */
   readonly still: number;
 }

@@ -29,6 +29,7 @@ export type Notice =
   | 'left' // a bot plays on
   | 'removed' // by vote
   | 'idle' // at a showcase: the bot has the chair again
+  | 'freed' // at a showcase: its operator gives the chair back to the bot; names nobody
   | 'over' // at a showcase: the next match begins with bots
   | 'took' // a person has taken the bot's chair
   | 'opened' // the chair may be taken

@@ -187,12 +187,19 @@ export class Showcase {
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
       this.store.set({ day: { ...this.store.value.day, scores: [] } });
-    } else if (ask.op === 'caster') {
+    } else if (ask.op === 'caster' || ask.op === 'free') {
       const table = this.room()?.table;
       if (!table)
         return { status: 409, error: 'Nobody is at the table: open the big screen first.' };
-      if (!(await castFor(table, ask))) {
-        return { status: 422, error: 'There is no caster whose delay could be changed.' };
+      if (ask.op === 'caster') {
+        if (!(await castFor(table, ask))) {
+          return { status: 422, error: 'There is no caster whose delay could be changed.' };
+        }
+      } else {
+        const { seat, name } = ask;
+        if (!(await table.line.run(() => this.steering.free(table, seat, name)))) {
+          return { status: 422, error: 'Nobody of this name sits there, or the match is over.' };
+        }
       }
     }
     return this.status();
@@ -218,7 +225,7 @@ export class Showcase {
       matchesToday: day.date === dateOf(new Date(now)) ? day.matches : 0,
       memory: { heap: heapUsed, rss },
       screens: [...this.screens.values()].filter((at) => now - at <= SCREEN_MS).length,
-      persons: table ? this.steering.persons(table) : 0,
+      persons: table ? this.steering.persons(table) : [],
       still: table && movedAt > 0 ? Math.round((now - movedAt) / 1000) : 0,
     };
   }

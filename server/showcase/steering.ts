@@ -7,7 +7,7 @@
 
 import type { House } from '../house.ts';
 import type { Pace } from '../protocol/messages.ts';
-import type { ShowPhase } from '../protocol/showcase.ts';
+import type { SeatedPerson, ShowPhase } from '../protocol/showcase.ts';
 import type { Table } from '../table/table.ts';
 import { botOfChair, FORMS } from './forms.ts';
 import { Idle } from './idle.ts';
@@ -56,8 +56,22 @@ export class Steering {
   }
 
   /** Persons who hold a seat. */
-  persons({ seats }: Table): number {
-    return seats.chairs.filter((_, seat) => seats.isPerson(seat)).length;
+  persons({ seats }: Table): SeatedPerson[] {
+    return seats.chairs.flatMap(({ name, color }, seat) =>
+      seats.isPerson(seat) ? [{ seat, name, color }] : [],
+    );
+  }
+
+  /**
+   * The operator gives a person's chair back to its bot. Only inside of the table's line.
+   * @returns false if this person does not sit there, or the match is over
+   */
+  async free(table: Table, seat: number, name: string): Promise<boolean> {
+    const { seats, stage } = table;
+    if (stage !== 'playing' || !seats.isPerson(seat)) return false;
+    if (seats.chairs[seat]?.name !== name) return false;
+    await this.handBack(table, [seat], 'freed');
+    return true;
   }
 
   /**
@@ -68,7 +82,7 @@ export class Steering {
     const { table } = room;
     this.notice(table, now);
     const asleep = isAsleep(this.store.value.settings.sleep, new Date(now));
-    if (asleep && this.persons(table) === 0) {
+    if (asleep && this.persons(table).length === 0) {
       this.turn('sleeping', 0);
       table.stands = STANDS;
       this.hold(room, true);
@@ -105,7 +119,7 @@ export class Steering {
       return this.dress(table, 'instant', false);
     }
     await this.dress(table, PACES[this.house.config.pace], true);
-    const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table) === 0;
+    const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table).length === 0;
     this.turn(waits ? 'waiting' : 'playing', waits ? this.endsAt : 0);
     const stands = waits ? STANDS : GOES_ON;
     const turned = table.stands !== stands;
@@ -195,7 +209,11 @@ export class Steering {
     });
   }
 
-  private async handBack(table: Table, seats: readonly number[], why: 'idle'): Promise<void> {
+  private async handBack(
+    table: Table,
+    seats: readonly number[],
+    why: 'idle' | 'freed',
+  ): Promise<void> {
     await table.change(async () => {
       for (const seat of seats) table.company.leave(seat, why);
       this.seatBots(table, true);

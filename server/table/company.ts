@@ -151,14 +151,14 @@ export class Company {
   }
 
   /** The person of `seat` leaves for good, or has to; in a match a bot plays on. */
-  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'over'): void {
+  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over'): void {
     const { name, session } = this.seats.chairs[seat]!;
     const { host } = this.seats;
     this.absences.end(seat);
     this.held.end(seat);
     if (this.table.stage === 'lobby') this.seats.stand(seat);
     else this.seats.handOver(seat, this.table.substitute, this.table.bankMs);
-    this.notice(why, seat, { name });
+    this.notice(why, seat, { name: why === 'freed' ? '' : name });
     this.tellHost(host);
     if (session !== null && why !== 'left') {
       this.untold.push(() => this.table.tellUnseated(session));

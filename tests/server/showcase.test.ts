@@ -194,6 +194,39 @@ describe('a stand', () => {
 });
 
 describe('the operator', () => {
+  test('gives a chair back to its bot: of this person alone, and nobody is named', async () => {
+    const server = await start({}, { second: 1000 });
+    expect((await ask(server, { op: 'free', seat: 0, name: 'Ana' })).status).toBe(409);
+    const screen = await screenOf(server);
+    const ana = await phone(server, 'Ana');
+    expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
+    await ana.until(() => ana.seat >= 0 && ana.private.you !== null);
+    const { seat } = ana;
+    const { color } = ana.table.seats[seat] ?? {};
+    const { persons } = await asked(server, { op: 'status' });
+    expect(persons).toEqual([{ seat, name: 'Ana', color }]);
+    // Somebody else has taken it meanwhile, or nobody.
+    for (const wrong of [
+      { seat, name: 'Ben' },
+      { seat: (seat + 1) % 4, name: 'Ana' },
+      { seat: 7, name: 'Ana' },
+    ]) {
+      expect((await ask(server, { op: 'free', ...wrong })).status).toBe(422);
+    }
+    expect(screen.table.seats[seat]?.taken).toBe(true);
+    const { talk } = screen;
+    const before = talk.length;
+    expect((await asked(server, { op: 'free', seat, name: 'Ana' })).persons).toEqual([]);
+    await screen.until(() => screen.table.seats[seat]?.taken === false);
+    expect(screen.table.seats[seat]).toMatchObject({ open: true, bot: 'merchant' });
+    await ana.until(() => ana.welcome.seat === null && ana.private.you === null);
+    expect(await ana.act({ type: 'endTurn' })).toMatchObject({ error: 'notSeated' });
+    await screen.until(() => screen.talk.length > before);
+    expect(screen.talk.at(-1)).toMatchObject({ notice: 'freed', name: '' });
+    // Whoever was there may sit down again.
+    expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
+  });
+
   test('a wrong token opens nothing, and guessing ends soon', async () => {
     const server = await start();
     expect((await ask(server, { op: 'status' }, 'wrong-token')).status).toBe(401);

@@ -6,7 +6,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperatorAsk } from '../../../server/protocol/showcase.ts';
+import type { OperatorAsk, ShowState } from '../../../server/protocol/showcase.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, startServer, type TestServer } from '../../server/harness.ts';
 import type { Hand } from './hands.ts';
@@ -277,6 +277,19 @@ describe('a stand', () => {
         return ((await answer.json()) as { settings: { length: string } }).settings.length;
       })
       .toBe('two');
+
+    // Who sits there, and how to end it.
+    await page.getByText('Bots hold all chairs.').waitFor({ timeout: REACH_MS });
+    const { code } = (await (await fetch(`${server.url}/showcase/state`)).json()) as ShowState;
+    const ana = await Guest.join(server.url, code, { spectate: true, name: 'Ana' });
+    await ana.until(() => ana.table.seats.some(({ open }) => open), REACH_MS);
+    expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
+    await page
+      .getByRole('button', { name: 'Give the chair of Ana back to the bot' })
+      .click({ timeout: REACH_MS });
+    await ana.until(() => ana.welcome.seat === null, REACH_MS);
+    await page.getByText('Bots hold all chairs.').waitFor({ timeout: REACH_MS });
+    await ana.leave();
     await screen.close();
   });
 });
