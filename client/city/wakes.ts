@@ -17,7 +17,7 @@ export interface Wake {
 }
 
 /** Boats that can leave a wake at once, and remembered places of each. */
-export const WAKES = 16;
+export const WAKES = 20;
 export const MARKS = 22;
 /** Seconds until water has forgotten. */
 export const LASTING = 6;

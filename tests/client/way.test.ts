@@ -1,6 +1,16 @@
 /** Merchants walk on land, go by boat on water, and arrive exactly where they belong. */
 
 import { expect, test } from 'vitest';
+import {
+  giveWake,
+  LASTING,
+  MARKS,
+  markWakes,
+  takeWake,
+  WAKES,
+  writeWakes,
+} from '../../client/city/wakes.ts';
+import { Ferries } from '../../client/games/masters-of-venice/board/ferries.ts';
 import { LAND } from '../../client/games/masters-of-venice/board/shores.ts';
 import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
 import { newPose } from '../../client/games/masters-of-venice/board/surface.ts';
@@ -86,3 +96,39 @@ for (const [name, aspect] of [
     expect(boats).toBeGreaterThan(1000);
   });
 }
+
+test('a merchant’s boat has a wake for as long as he is on the water, and the next one takes it', () => {
+  const sites = sitesFor(16 / 9);
+  const from = pawnSite(sites, 0, null);
+  const to = pawnSite(sites, 0, { location: 'shops', spot: null });
+  const way = wayBetween(from, to);
+  const walk = { kind: 'walk', at: 2, lasts: wayTime(way), seat: 0, from, to, way } as const;
+  const ferries = new Ferries();
+  const free = (): number => {
+    const taken = Array.from({ length: WAKES }, () => takeWake(1, 1)).flatMap((w) => w ?? []);
+    for (const wake of taken) giveWake(wake);
+    return taken.length;
+  };
+  const places = new Float32Array(WAKES * MARKS * 4);
+  const looks = new Float32Array(WAKES * MARKS * 6);
+  const seenAt: number[] = [];
+  for (let k = 0; k <= 60; k++) {
+    const time = 2 + (walk.lasts * k) / 60;
+    ferries.rest();
+    ferries.row(walk, time);
+    markWakes({ time });
+    if (!afloat(way, k / 60)) continue;
+    expect(free()).toBe(WAKES - 1);
+    if (writeWakes({ time }, places, looks)) seenAt.push(k);
+  }
+  expect(seenAt.length).toBeGreaterThan(10);
+  // Ashore again: nothing new, the water forgets.
+  const later = { time: 2 + walk.lasts + LASTING + 1 };
+  ferries.rest();
+  ferries.row(walk, later.time);
+  markWakes(later);
+  expect(writeWakes(later, places, looks)).toBe(false);
+  expect(free()).toBe(WAKES - 1);
+  ferries.moor();
+  expect(free()).toBe(WAKES);
+});

@@ -2,7 +2,7 @@
 
 import type { Instant } from '../clock.ts';
 import type { Vessel } from '../plan.ts';
-import { giveWake, takeWake, type Wake } from '../wakes.ts';
+import { giveWake, takeWake, WAKES, type Wake } from '../wakes.ts';
 import type { Cast, Traveller } from './cast.ts';
 import { type Route, type Spot4, travel } from './routes.ts';
 
@@ -13,10 +13,10 @@ const HULLS: Record<Vessel, readonly [number, number]> = {
   barge: [1, 2.7],
   sail: [0.85, 2.5],
 };
-/** Wakes that are left to the boats of a game. */
-const SPARE = 2;
+/** Wakes that are left to the boats of a game: its gondola and its merchants' own. */
+const SPARE = 6;
 /** No more than the water remembers. */
-const MOST = 16 - SPARE;
+const MOST = WAKES - SPARE;
 
 interface Swimmer {
   readonly who: Traveller;

@@ -12,6 +12,7 @@ import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
 import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';
 import { Player, type Prompter } from '../staging/player.ts';
+import { Ferries } from './ferries.ts';
 import { Lean } from './lean.ts';
 import type { Pen } from './pen.ts';
 import type { BoardRuntime } from './runtime.ts';
@@ -36,6 +37,7 @@ export class Show {
   readonly player = new Player();
   readonly boat: GondolaPose = { x: 0, z: 0, heading: 0, speed: 0 };
   private readonly lean = new Lean();
+  private readonly ferries = new Ferries();
   private readonly runtime: BoardRuntime;
   private sites: Sites;
   private stale = true;
@@ -64,6 +66,7 @@ export class Show {
   stop(): void {
     for (const stop of this.stops.splice(0)) stop();
     staging.busy = false;
+    this.ferries.moor();
   }
 
   /** Other places for everything: what is under way ends. */
@@ -161,6 +164,7 @@ export class Show {
     runtime.chests.fill(0);
     let space = player.shown?.gondola ?? 1;
     boat.speed = 0;
+    this.ferries.rest();
     const motions = player.timeline?.motions ?? NONE;
     for (const motion of motions) {
       if (!running(motion, player.time)) continue;
@@ -169,6 +173,7 @@ export class Show {
         runtime.lifts[motion.peg] = hop(motion, player.time);
       } else if (motion.kind === 'walk') {
         runtime.away[motion.seat] = true;
+        this.ferries.row(motion, player.time);
       } else if (motion.kind === 'row') {
         space = valueAt(motion, player.time);
         boat.speed = PITCH * Math.abs(motion.to - motion.from) * wayOf(motion, player.time);
