@@ -105,8 +105,9 @@ function arrange(upright: boolean): Sites {
     slabs: SHOPS.map(({ x, z }) =>
       leaning(flat(x, z + (upright ? 11.8 : 9.5), upright ? 0.8 : 1), slab.h),
     ),
-    lumber: leaning(before(GUILD_HALL, 6.9, 4.4, upright ? 0.9 : 1), LUMBER.h),
-    guildDeck: before(GUILD_HALL, 6.4, 12.9),
+    // From above, the hall's roof hides what stands at its front.
+    lumber: leaning(upright ? flat(-37.8, -2.5, 0.9) : before(GUILD_HALL, 6.9, 4.4), LUMBER.h),
+    guildDeck: upright ? flat(-36, -14.8) : before(GUILD_HALL, 6.4, 12.9),
     market: leaning(
       upright ? before(STOCK_MARKET, 12, 2.8, 1.25) : before(STOCK_MARKET, 9.6, -3.6),
       MARKET.h,
@@ -114,7 +115,10 @@ function arrange(upright: boolean): Sites {
     // Decks lie as the quay does, wherever the camera stands; only their numbers turn.
     docks: DOCKS.map(({ x, z }) => ({ ...flat(x, z + 0.6), yaw: 0 })),
     offices: {
-      officeNorth: flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
+      // Upright slabs reach down to where it lies else.
+      officeNorth: upright
+        ? flat(-42.6, -15.4)
+        : flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
       officeSouth: flat(OFFICE_SOUTH.x - 11, OFFICE_SOUTH.z + 1),
     },
     plaza: before(CHURCH, upright ? 11 : 8.8),
