@@ -14,10 +14,15 @@ import { keptOf } from './guest.ts';
 const SCRATCH_BYTES = 256 * 1024;
 const scratch = new Uint8Array(SCRATCH_BYTES);
 
+/** Patches after which the encoder's counts are looked through: some matches, or a long one. */
+const SWEEP_PATCHES = 2048;
+
 /** The description of a state's classes, the same for all tables of a game. */
 const handshakes = new WeakMap<object, Uint8Array>();
 
 export class TableSerializer extends SchemaSerializer<Schema> {
+  private patches = 0;
+
   override reset(state: Schema): void {
     super.reset(state);
     this.encoder.sharedBuffer = scratch;
@@ -42,7 +47,18 @@ export class TableSerializer extends SchemaSerializer<Schema> {
       }
     }
     this.encoder.discardChanges();
+    if (++this.patches % SWEEP_PATCHES === 0) this.sweep();
     return true;
+  }
+
+  /**
+   * The encoder keeps a count, zero, of every object that ever was in the state, lest the same one
+   * comes back. Here none does (see `projection.ts`), and a stand has one room for days.
+   */
+  private sweep(): void {
+    const { root } = this.encoder;
+    const counted = Object.entries(root.refCount).filter(([, count]) => count > 0);
+    root.refCount = Object.fromEntries(counted);
   }
 
   override handshake(): Uint8Array {

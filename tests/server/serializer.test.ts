@@ -1,7 +1,7 @@
 /** Bytes that have been handed to a socket stay as they are, however slowly they are read. */
 
 import { type Client, ClientState } from '@colyseus/core';
-import { Reflection, type Schema } from '@colyseus/schema';
+import { type Encoder, Reflection, type Schema } from '@colyseus/schema';
 import { expect, test } from 'vitest';
 import type { TableState } from '../../server/protocol/messages.ts';
 import { TableSerializer } from '../../server/table/serializer.ts';
@@ -56,4 +56,31 @@ test('a patch and a whole state are not overwritten by the next ones, of any tab
   expect(reader.queued.slice(1).every(([code]) => code === PATCH)).toBe(true);
   for (const bytes of reader.queued) decoder.decode(bytes, { offset: 1 });
   expect(decoder.state.toJSON()).toMatchObject({ code: 'AAAAAA', spectators: 5 });
+});
+
+test('a room that stands for days does not count what has left its state', () => {
+  const { state, serializer } = table('AAAAAA');
+  const decoder = Reflection.decode(serializer.handshake());
+  const follow = {
+    state: ClientState.JOINED,
+    raw: (bytes: Uint8Array) => decoder.decode(bytes, { offset: 1 }),
+  } as unknown as Client;
+  decoder.decode(serializer.getFullState(), { offset: 1 });
+  serializer.applyPatches([]);
+  const { root } = (serializer as unknown as { encoder: Encoder }).encoder;
+  let most = 0;
+  for (let k = 0; k < 7000; k++) {
+    const votes = k % 2 ? [] : [{ seat: 0, yes: k, needed: 1 }];
+    updateTableState(state, game, { ...plain('AAAAAA', k % 3), votes } as TableState);
+    expect(serializer.applyPatches([follow])).toBe(true);
+    most = Math.max(most, Object.keys(root.refCount).length);
+    if (k % 500 > 1 && k % 2048 > 3) continue;
+    expect(decoder.state.toJSON()).toMatchObject({ spectators: k % 3, votes });
+  }
+  expect(most).toBeGreaterThan(500);
+  expect(most).toBeLessThan(2200);
+  // Whoever comes late sees the same.
+  const late = Reflection.decode(serializer.handshake());
+  late.decode(serializer.getFullState(), { offset: 1 });
+  expect(late.state.toJSON()).toEqual(decoder.state.toJSON());
 });
