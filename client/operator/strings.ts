@@ -40,7 +40,7 @@ const en = {
   'op.chairsHelp':
     'Takes the chair of somebody who has gone, or who gave a name that nobody should read. The bot plays on, and the screen names nobody.',
   'op.free': 'Give back to the bot',
-  'op.freeWhose': 'Give the chair of {name} back to the bot',
+  'op.freeWhose': 'Give back to the bot: the chair of {name}',
   'op.nobody': 'Bots hold all chairs.',
 
   'op.screen': 'Big screen',

@@ -285,7 +285,7 @@ describe('a stand', () => {
     await ana.until(() => ana.table.seats.some(({ open }) => open), REACH_MS);
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await page
-      .getByRole('button', { name: 'Give the chair of Ana back to the bot' })
+      .getByRole('button', { name: 'Give back to the bot: the chair of Ana' })
       .click({ timeout: REACH_MS });
     await ana.until(() => ana.welcome.seat === null, REACH_MS);
     await page.getByText('Bots hold all chairs.').waitFor({ timeout: REACH_MS });

@@ -116,15 +116,14 @@ function arrange(upright: boolean): Sites {
     docks: DOCKS.map(({ x, z }) => ({ ...flat(x, z + 0.6), yaw: 0 })),
     offices: {
       // Upright slabs reach down to where it lies else.
-      officeNorth: upright
-        ? flat(-42.6, -15.4)
-        : flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
+      officeNorth: upright ? flat(-42.6, -15.9) : flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
       officeSouth: flat(OFFICE_SOUTH.x - 11, OFFICE_SOUTH.z + 1),
     },
-    plaza: before(CHURCH, upright ? 11 : 8.8),
+    // The bell tower hides the square right before the church.
+    plaza: upright ? flat(-4.6, 25.7, 0.76) : before(CHURCH, 8.8),
     counter: before(MERCATO, upright ? 9 : 6.6, 0, upright ? 0.8 : 1),
     bag: flat(0.5, upright ? 27 : 26),
-    drawn: flat(upright ? -5 : 0, 29.4, upright ? 0.8 : 1),
+    drawn: upright ? flat(-5.6, 18.6, 0.7) : flat(0, 29.4),
     row: upright ? flat(-0.5, 8.4, 0.72) : flat(0.9, 8.6),
     order: upright ? flat(9.2, 0.2, 0.74) : flat(6.6, -1.4),
     yards: PALAZZI.map(({ z, side }) =>
@@ -224,7 +223,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
   switch (location) {
     case 'docks': {
       const dock = spotName === null ? undefined : s.docks[Number(spotName) - 1];
-      return dock ?? inset(s.bag, s.upright ? 0 : 8.6, s.upright ? -13 : -3, 0);
+      return dock ?? inset(s.bag, s.upright ? 0.4 : 8.6, s.upright ? -14 : -3, 0);
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
@@ -237,7 +236,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     case 'church':
       return inset(s.plaza, 0, -4.1, 0);
     case 'mercato':
-      return inset(s.counter, 0, -3.4, 0);
+      return inset(s.counter, 0, s.upright ? -4.3 : -3.4, 0);
     default:
       return inset(s.offices[location], 0, -3.4, 0);
   }
