@@ -13,6 +13,8 @@ function sentence(line: TalkLine): string | null {
   const { notice, name, by = '' } = line;
   if (notice === 'took') return t('show.took', { name, by });
   if (notice === 'left' || notice === 'idle') return t('show.left', { name });
+  // Takes the place of the sentence that named whoever sat there.
+  if (notice === 'freed') return t('show.freed');
   return null;
 }
 

@@ -38,6 +38,7 @@ const en = {
   'show.preparing': 'Bots are playing the opening …',
   'show.next': 'The next match begins in {n} s',
   'show.took': '{name} sits down in the place of {by}',
+  'show.freed': 'A chair is with its bot again',
   'show.left': '{name} hands the chair back to the bot',
 
   'show.sleep': 'Venice sleeps',

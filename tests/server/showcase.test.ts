@@ -219,6 +219,7 @@ describe('the operator', () => {
     expect((await asked(server, { op: 'free', seat, name: 'Ana' })).persons).toEqual([]);
     await screen.until(() => screen.table.seats[seat]?.taken === false);
     expect(screen.table.seats[seat]).toMatchObject({ open: true, bot: 'merchant' });
+    expect(JSON.stringify(screen.table)).not.toContain('Ana');
     await ana.until(() => ana.welcome.seat === null && ana.private.you === null);
     expect(await ana.act({ type: 'endTurn' })).toMatchObject({ error: 'notSeated' });
     await screen.until(() => screen.talk.length > before);

@@ -115,7 +115,7 @@ function arrange(upright: boolean): Sites {
     // Decks lie as the quay does, wherever the camera stands; only their numbers turn.
     docks: DOCKS.map(({ x, z }) => ({ ...flat(x, z + 0.6), yaw: 0 })),
     offices: {
-      // Upright slabs reach down to where it lies else.
+      // An upright slab would lie over its usual place.
       officeNorth: upright ? flat(-42.6, -15.9) : flat(OFFICE_NORTH.x + 10.5, OFFICE_NORTH.z + 6),
       officeSouth: flat(OFFICE_SOUTH.x - 11, OFFICE_SOUTH.z + 1),
     },
