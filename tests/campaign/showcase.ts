@@ -5,6 +5,7 @@
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
+import { ensureBuilt } from '../../server/setup.mjs';
 import type { Campaign, Run, Setting } from './campaign.ts';
 import { judge, type Reading } from './flat.ts';
 import { visit } from './showcase/phones.ts';
@@ -63,6 +64,7 @@ class ShowcaseRun implements Run {
   }
 
   static async open(setting: Setting): Promise<ShowcaseRun> {
+    if (!process.env.LAGUNA_TEST_CLIENT) ensureBuilt();
     const stand = await Stand.open(1000 / SPEED);
     return new ShowcaseRun(setting, stand, await Screen.open(stand.url));
   }

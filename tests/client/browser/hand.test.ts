@@ -155,10 +155,13 @@ describe('a match that runs already', () => {
     // Given up in the menu, the chair is the bot's again, and the page offers what there is.
     await taker.page.locator('.hp-top .icon-button').last().tap();
     await taker.page.locator('.leave').tap();
+    // The page comes anew: what it says before that belongs to the page that goes.
+    const anew = taker.page.waitForEvent('domcontentloaded');
     await taker.page.locator('[data-leave]').tap();
     await host.until(() => host.table.seats[1]?.bot !== '');
-    await taker.page.getByText('is running', { exact: false }).waitFor();
+    await anew;
     expect(new URL(taker.page.url()).pathname).toBe(`/hand/${host.code}`);
+    await taker.page.getByText('is running', { exact: false }).waitFor();
     for (const visitor of [early, taker]) {
       expect(visitor.complaints).toEqual([]);
       await visitor.close();
