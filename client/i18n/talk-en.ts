@@ -90,6 +90,8 @@ export const talkEn = {
   'chat.oneMore': 'Another match?',
   'chat.goodbye': 'Goodbye!',
 
+  'chat.somebody': 'Somebody',
+
   'notice.left': '{name} has left the table. A bot plays on.',
   'notice.removed': '{name} was removed by vote. A bot plays on.',
   'notice.idle': '{name} gave no sign of life. The bot has the chair again.',

@@ -46,6 +46,13 @@ export function Status(props: {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a rank is what it is
                 <li key={rank}>
                   <span>{name}</span> <strong>{vp}</strong>
+                  <button
+                    type="button"
+                    aria-label={t('op.unlistWhose', { name })}
+                    onClick={() => void ask({ op: 'unlist', name })}
+                  >
+                    {t('op.unlist')}
+                  </button>
                 </li>
               ))}
             </ol>

@@ -57,6 +57,8 @@ const en = {
 
   'op.scores': 'Best of the day',
   'op.noScores': 'Nobody has played to the end today.',
+  'op.unlist': 'Remove',
+  'op.unlistWhose': 'Remove {name} from the list',
   'op.clear': 'Clear the list',
 
   'op.status': 'Status',

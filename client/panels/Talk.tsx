@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import { useTable } from '../store/table.ts';
 import { rove } from './Choices.tsx';
 import { SeatMark } from './SeatMark.tsx';
-import { chatMode, heard, isNotice, useHearing, wordsOf } from './talk-lines.ts';
+import { chatMode, heard, isNotice, nameOf, useHearing, wordsOf } from './talk-lines.ts';
 
 export function Talk() {
   const talk = useTable((store) => store.talk);
@@ -31,7 +31,7 @@ export function Talk() {
             {!isNotice(line) && (
               <>
                 <SeatMark color={table.seats[line.seat]?.color ?? ''} size={12} />
-                <strong>{line.name}</strong>{' '}
+                <strong>{nameOf(line)}</strong>{' '}
               </>
             )}
             {wordsOf(line)}

@@ -37,17 +37,20 @@ export function heard(talk: readonly TalkLine[], muted: ReadonlySet<string>): Ta
   return talk.filter((line) => isNotice(line) || !muted.has(voiceOf(line.seat, line.name)));
 }
 
+/** Who speaks or is spoken of; somebody, where the operator of a stand has taken the name away. */
+export const nameOf = (line: TalkLine): string => line.name || t('chat.somebody');
+
 /** What was said, without who said it; a notice in a whole sentence. Plain text, never markup. */
 export function wordsOf(line: TalkLine): string {
   if ('text' in line) return line.text;
   if ('preset' in line) return t(`chat.${line.preset}`);
-  return t(`notice.${line.notice}`, { name: line.name, by: line.by ?? '' });
+  return t(`notice.${line.notice}`, { name: nameOf(line), by: line.by || t('chat.somebody') });
 }
 
 /** A line as one sentence, for readers and for the news. */
 export function sentenceOf(line: TalkLine): string {
   if (isNotice(line)) return wordsOf(line);
-  return t('chat.line', { name: line.name, text: wordsOf(line) });
+  return t('chat.line', { name: nameOf(line), text: wordsOf(line) });
 }
 
 export type ChatMode = 'off' | 'presets' | 'free';

@@ -11,7 +11,7 @@ import type {
   Reply,
   TableState,
 } from '../../server/protocol/messages.ts';
-import type { TalkLine } from '../../server/protocol/talk.ts';
+import { type TalkLine, withoutName } from '../../server/protocol/talk.ts';
 
 /** Everything that one accepted action did, for the staging: `before` + events = `after`. */
 export interface EventBatch {
@@ -154,6 +154,12 @@ const struck = (entry: LogEntry): LogEntry =>
 let carrier: Carrier | null = null;
 let nextId = 1;
 
+/** What was heard, and one line more; a freed chair takes the name of who sat there along. */
+function heardAfter(heard: readonly TalkLine[], line: TalkLine): readonly TalkLine[] {
+  const freed = 'notice' in line && line.notice === 'freed';
+  return [...(freed ? withoutName(heard, line.seat) : heard), line];
+}
+
 export const useTable = create<TableStore>()((set, get) => {
   async function carry(send: (by: Carrier) => Promise<Reply>): Promise<Reply> {
     if (!carrier) return OFFLINE;
@@ -204,7 +210,7 @@ export const useTable = create<TableStore>()((set, get) => {
       const fresh = lines.filter(({ n }) => n > known);
       // A server that was started anew counts from the beginning.
       const anew = lines.length > 0 && fresh.length === 0 && (lines.at(-1)?.n ?? 0) < known;
-      set({ talk: [...talk, ...(anew ? lines : fresh)].slice(-MAX_TALK) });
+      set({ talk: (anew ? lines : fresh).reduce(heardAfter, talk).slice(-MAX_TALK) });
     },
     recall(steps) {
       const { log } = get();

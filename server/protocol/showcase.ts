@@ -59,6 +59,8 @@ export type OperatorAsk =
   /** Leaves the match as it is and begins the next one. */
   | { readonly op: 'restart' }
   | { readonly op: 'clearScores' }
+  /** Takes every score of this name off the day's list. */
+  | { readonly op: 'unlist'; readonly name: string }
   /** The bot of this person gets the chair again; the name says that nobody else has taken it. */
   | { readonly op: 'free'; readonly seat: number; readonly name: string }
   | CasterRequest;

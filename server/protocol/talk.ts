@@ -53,13 +53,26 @@ export type TalkLine = {
   readonly n: number;
   /** Who speaks, or whom a notice is about; -1 = nobody. */
   readonly seat: number;
-  /** Name of that seat at the time. */
+  /** Name of that seat at the time; empty if its operator has freed the chair because of it. */
   readonly name: string;
 } & (
   | { readonly preset: ChatPreset }
   | { readonly text: string }
   | { readonly notice: Notice; readonly by?: string }
 );
+
+/**
+ * The lines without the name of whoever sat on `seat` last: its operator has freed that chair because
+ * of it. Names that others had on the same chair stay.
+ */
+export function withoutName(lines: readonly TalkLine[], seat: number): readonly TalkLine[] {
+  const name = lines.findLast((line) => line.seat === seat && line.name !== '')?.name;
+  if (name === undefined) return lines;
+  return lines.map((line) => {
+    if ('by' in line && line.by === name) return { ...line, by: '' };
+    return line.seat === seat && line.name === name ? { ...line, name: '' } : line;
+  });
+}
 
 /** One line of at most `most` characters: no control or direction characters, single spaces. */
 export function plainLine(given: string, most: number): string {

@@ -30,6 +30,7 @@ export const operatorAsk = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), settings: change }),
   z.strictObject({ op: z.literal('restart') }),
   z.strictObject({ op: z.literal('clearScores') }),
+  z.strictObject({ op: z.literal('unlist'), name: z.string().max(80) }),
   z.strictObject({ op: z.literal('free'), seat: z.int().min(0).max(7), name: z.string().max(80) }),
   casterRequest,
 ]);

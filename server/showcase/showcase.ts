@@ -187,6 +187,11 @@ export class Showcase {
     } else if (ask.op === 'restart') this.steering.restart = true;
     else if (ask.op === 'clearScores') {
       this.store.set({ day: { ...this.store.value.day, scores: [] } });
+    } else if (ask.op === 'unlist') {
+      const { day } = this.store.value;
+      this.store.set({
+        day: { ...day, scores: day.scores.filter(({ name }) => name !== ask.name) },
+      });
     } else if (ask.op === 'caster' || ask.op === 'free') {
       const table = this.room()?.table;
       if (!table)

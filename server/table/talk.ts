@@ -4,7 +4,13 @@
  */
 
 import type { RequestError } from '../protocol/messages.ts';
-import { type ChatPreset, MAX_LINES, type Notice, type TalkLine } from '../protocol/talk.ts';
+import {
+  type ChatPreset,
+  MAX_LINES,
+  type Notice,
+  type TalkLine,
+  withoutName,
+} from '../protocol/talk.ts';
 import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 
@@ -51,6 +57,7 @@ export class Talk {
   /** The table says something about `seat`. @param name where its chair has another owner by now */
   notice(notice: Notice, seat: number, more: { name?: string; by?: string } = {}): void {
     const { name, by } = more;
+    if (notice === 'freed') this.lines = withoutName(this.lines, seat);
     this.add(seat, by === undefined ? { notice } : { notice, by }, name);
   }
 

@@ -184,8 +184,9 @@ describe('a stand', () => {
     expect((await state(again)).scores).toEqual(scores);
     const { code } = await state(again);
     expect(code).toBe(screen.code);
-    const cleared = await asked(again, { op: 'clearScores' });
-    expect(cleared.state.scores).toEqual([]);
+    expect((await asked(again, { op: 'unlist', name: 'An' })).state.scores).toEqual(scores);
+    expect((await asked(again, { op: 'unlist', name: 'Ana' })).state.scores).toEqual([]);
+    expect((await asked(again, { op: 'clearScores' })).state.scores).toEqual([]);
     // The next match is the bots' again.
     const eye = await screenOf(again);
     await eye.until(() => eye.table.stage === 'playing', 30_000);
@@ -224,6 +225,11 @@ describe('the operator', () => {
     expect(await ana.act({ type: 'endTurn' })).toMatchObject({ error: 'notSeated' });
     await screen.until(() => screen.talk.length > before);
     expect(screen.talk.at(-1)).toMatchObject({ notice: 'freed', name: '' });
+    // Nor does whoever comes now read the name in what was said before.
+    const late = await screenOf(server);
+    await late.until(() => late.talk.length > 0);
+    expect(late.talk).toContainEqual(expect.objectContaining({ notice: 'took', seat, name: '' }));
+    expect(JSON.stringify(late.talk)).not.toContain('Ana');
     // Whoever was there may sit down again.
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
   });
