@@ -3,7 +3,8 @@
  * processes of a house share; a table that is not listed hangs out nothing.
  */
 
-import { matchMaker, type Room } from '@colyseus/core';
+import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
+import { isAlive } from '../cluster/peers.ts';
 import type { ListedTable, ListedTables } from '../protocol/messages.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
 import type { Table } from '../table/table.ts';
@@ -66,8 +67,21 @@ export class Tables {
   }
 }
 
+/** Without the rooms of processes that died: their cards hang until somebody opens the table anew. */
+async function answered(rooms: readonly IRoomCache[]): Promise<readonly IRoomCache[]> {
+  const others = new Set(rooms.map(({ processId }) => processId));
+  others.delete(matchMaker.processId);
+  const dead = new Set<string>();
+  await Promise.all(
+    [...others].map(async (id) => {
+      if (!(await isAlive(id))) dead.add(id);
+    }),
+  );
+  return rooms.filter(({ processId }) => !dead.has(processId));
+}
+
 async function listed(): Promise<ListedTable[]> {
-  const rooms = await matchMaker.query({ name: ROOM_NAME });
+  const rooms = await answered(await matchMaker.query({ name: ROOM_NAME }));
   const tables = rooms.flatMap(({ roomId, metadata }) =>
     metadata?.stage ? [{ code: roomId, ...(metadata as Card) }] : [],
   );

@@ -13,7 +13,7 @@ import { freePort, type Services, startServices } from '../../server/cluster/ser
 import { logOf } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
-import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { CLOSE_MOVED, type ListedTables, type Reply } from '../../server/protocol/messages.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
@@ -186,6 +186,37 @@ test('settings that do not belong together, and services that do not answer', as
   expect(secret).toContain('begins with postgres:// or postgresql://');
   for (const output of [away, nothing, secret]) expect(output).not.toContain('hidden');
 });
+
+test('every process lists the public tables of all, and leads whoever watches to them', async () => {
+  const [first, second] = await Promise.all([begin(), begin()]);
+  const ana = await Guest.create(first.url, { name: 'Ana', seats: 2, listed: true });
+  const ben = await Guest.create(second.url, { name: 'Ben', seats: 2, listed: true });
+  const hidden = await Guest.create(first.url, { name: 'Hidden', seats: 2 });
+  const codesAt = async (url: string): Promise<string[]> => {
+    const answer = await fetch(`${url}/tables`);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as ListedTables).tables.map(({ code }) => code);
+  };
+  const both = [ana.code, ben.code].sort();
+  // The list is read anew once a second.
+  const listedAt = (url: string, codes: readonly string[]) =>
+    expect.poll(async () => (await codesAt(url)).sort(), { timeout: 10_000 }).toEqual(codes);
+  for (const { url } of [first, second]) await listedAt(url, both);
+  const eye = await Guest.join(second.url, ana.code, { spectate: true });
+  await ana.lobby({ op: 'bot', seat: 1, bot: 'random' });
+  expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
+  await eye.until(() => eye.table.stage === 'playing');
+  expect(eye.private.you).toBeNull();
+  // A process that dies takes its tables off the list of the others until somebody opens them again.
+  for (const { room } of [ana, hidden, eye]) room.reconnection.enabled = false;
+  first.child.kill('SIGKILL');
+  await listedAt(second.url, [ben.code]);
+  const again = await Guest.join(second.url, ana.code, { token: ana.token });
+  expect(again.table.stage).toBe('playing');
+  await listedAt(second.url, both);
+  await Promise.all([again, ben].map((guest) => guest.leave()));
+  second.child.kill('SIGKILL');
+}, 60_000);
 
 test('a match through the death of its owner and the sleep of the next one', async () => {
   let [first, second] = await Promise.all([begin(), begin()]);
