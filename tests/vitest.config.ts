@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is waited for may be slow in coming, on a machine that does other things as well. */
+const expects = { poll: { timeout: 30_000 } };
+
 /** Browser and server suites run one file at a time: they share two cores and real clocks. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: expects,
           include: ['tests/server/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
@@ -35,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          expect: expects,
           include: ['tests/client/browser/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 600_000,

@@ -68,7 +68,7 @@ test('picture mode: nothing but the city, a file at twice the sharpness, and bac
   await page.keyboard.press('p');
   const save = page.getByRole('button', { name: 'Save the picture' });
   await save.waitFor();
-  expect(await controls(page)).toBe(2);
+  await expect.poll(() => controls(page)).toBe(2);
   // Told once the mode stands on the page, not in the same breath.
   await page
     .locator('[data-live="photo"]', { hasText: /Enter saves/ })
@@ -90,7 +90,7 @@ test('picture mode: nothing but the city, a file at twice the sharpness, and bac
   expect(canvas).toBeLessThan(SIZE.width * 2);
   await page.keyboard.press('Escape');
   await save.waitFor({ state: 'detached' });
-  expect(await controls(page)).toBe(all);
+  await expect.poll(() => controls(page)).toBe(all);
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });

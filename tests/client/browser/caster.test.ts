@@ -101,16 +101,17 @@ test('hands come when they are old enough; another choice is looked at and left 
   await page.locator('.cast-bar input[type="range"]').focus();
   await page.keyboard.press('Home');
   await page.locator('.cast-bar[data-at="0"]').waitFor();
-  const hands = await page.locator('.all-hands').innerText();
+  const all = (): Promise<string> => page.locator('.all-hands').innerText();
+  const hands = await all();
   await page.getByRole('button', { name: 'What if?' }).click();
   const dialog = page.getByRole('dialog', { name: 'What if?' });
   await dialog.getByRole('button', { name: 'Bid 10 ducats' }).first().click();
   await page.locator('[data-what-if="Bid 10 ducats"]').waitFor();
-  expect(await page.locator('.all-hands').innerText()).not.toBe(hands);
+  await expect.poll(all).not.toBe(hands);
   const { seq } = ana.table;
   await page.getByRole('button', { name: 'Return to the match' }).click();
   await page.locator('[data-what-if]').waitFor({ state: 'detached' });
-  expect(await page.locator('.all-hands').innerText()).toBe(hands);
+  await expect.poll(all).toBe(hands);
   expect(ana.table.seq).toBe(seq);
   expect(await steps(page)).toEqual({ at: 0, of });
   // The next round is over: its steps come.

@@ -164,6 +164,7 @@ describe('a running match', () => {
             return [x, y, width, height].map(Math.round);
           }),
       );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await boxes();
     await host.play(5);
     await page.locator('.ov[data-stage="finished"] [data-winner="true"]').waitFor();
@@ -194,10 +195,10 @@ test('an unknown code is a word in the corner; wrong options are told on the pag
   await page.locator('input[name="code"]').fill(host.code);
   await page.locator('label', { hasText: /^Right$/ }).click();
   const address = `${server.url}/overlay/${host.code}?show=score,ticker&side=right`;
-  expect(await page.locator('.ov-address').inputValue()).toBe(address);
+  await expect.poll(() => page.locator('.ov-address').inputValue()).toBe(address);
   await frame.locator('[data-part="ticker"]').waitFor();
-  expect(await page.locator('iframe').getAttribute('src')).toBe(
-    `/overlay/${host.code}?show=score,ticker&side=right`,
-  );
+  await expect
+    .poll(() => page.locator('iframe').getAttribute('src'))
+    .toBe(`/overlay/${host.code}?show=score,ticker&side=right`);
   await desk.close();
 });

@@ -104,12 +104,13 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   const moment = await place(page);
   expect(moment).toBeGreaterThan(0);
   await page.keyboard.press('[');
-  expect(await place(page)).toBeLessThan(moment);
+  await expect.poll(() => place(page)).toBeLessThan(moment);
 
   // Chapters and decisions.
   await page.getByRole('button', { name: 'Round 5', exact: false }).click();
+  const roundOf = (at: number): number => (recording.look(at, 'public').view as View).public.round;
+  await expect.poll(async () => roundOf(await place(page))).toBe(5);
   const fifth = await place(page);
-  expect((recording.look(fifth, 'public').view as View).public.round).toBe(5);
   await page.getByRole('tab', { name: 'Decisions' }).click();
   const here = page.locator('.decisions [aria-current]');
   expect(await here.innerText()).toContain(String(fifth));
@@ -118,10 +119,11 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.locator('[data-hand]').nth(1).waitFor();
   await page.getByLabel('Who sees it').selectOption({ label: 'Ben' });
-  expect(await page.locator('[data-hand]').count()).toBe(1);
+  const hands = () => page.locator('[data-hand]').count();
+  await expect.poll(hands).toBe(1);
   expect(await page.locator('[data-hand]').getAttribute('data-hand')).toBe('1');
   await page.getByLabel('Who sees it').selectOption('public');
-  expect(await page.locator('[data-hand]').count()).toBe(0);
+  await expect.poll(hands).toBe(0);
   await page.getByLabel('Who sees it').selectOption({ label: 'Ben' });
 
   // The link of this moment leads to it.
@@ -161,7 +163,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   ]);
   await points.getByRole('button', { name: 'Go to Round 9' }).press('Enter');
   await page.locator('dialog').waitFor({ state: 'detached' });
-  expect((recording.look(await place(page), 'public').view as View).public.round).toBe(9);
+  await expect.poll(async () => roundOf(await place(page))).toBe(9);
   // The address has followed.
   await page.waitForURL(new RegExp(`at=${await place(page)}&seat=2`));
   expect(visitor.complaints).toEqual([]);

@@ -218,10 +218,13 @@ describe('a stand', () => {
     // He hands his chair back himself, and Ana plays to the end.
     await ben.page.locator('.hp-top .icon-button').last().tap();
     await ben.page.locator('.leave').tap();
+    const handed = eye.talk.length;
     await ben.page.locator('[data-leave]').tap();
+    const left = () =>
+      eye.talk.slice(handed).some((line) => 'notice' in line && line.notice === 'left');
+    await eye.until(left, REACH_MS);
     await ben.close();
     // If her turn came first meanwhile, she has lost her chair as well.
-    await eye.until(() => eye.table.seats.some(({ open }) => open), REACH_MS);
     while (!(await people.ana.read()).over && eye.table.stage !== 'finished') {
       if (await ana.page.locator('[data-sit]').count()) await ana.page.locator('[data-sit]').tap();
       if (!(await people.ana.step())) await ana.page.waitForTimeout(100);

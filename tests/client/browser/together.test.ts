@@ -156,7 +156,8 @@ describe('undo', () => {
     expect(said.some((text) => /Takes back: .+(further than|beginning)/.test(text))).toBe(true);
     expect(await struck.first().textContent()).toContain('(taken back)');
     expect(await eye.page.locator('.log [data-event="undone"]').count()).toBe(1);
-    expect(await actor.page.locator('.log .withdrawn').count()).toBe(await struck.count());
+    const same = () => actor.page.locator('.log .withdrawn').count();
+    await expect.poll(same).toBe(await struck.count());
     // Somebody who comes only now sees the same lines, struck out as well.
     const late = await visit(browser, `${server.url}/table/${ana.code}`, SIZES.laptop);
     await late.page.locator('.log .withdrawn').first().waitFor();
