@@ -5,11 +5,6 @@ import { launch } from '../../client/browser/harness.ts';
 
 /** Small, and drawn with little: what is looked for are leaks and dead ends, not pictures. */
 const SIZE = { width: 640, height: 360 } as const;
-/**
- * Without optimized code: V8 makes more of it for an hour, which is part of the heap and would hide
- * whether the page's own objects grow.
- */
-const UNOPTIMIZED = '--js-flags=--no-turbofan --no-maglev';
 const PREPARED = JSON.stringify({ quality: 'low' });
 
 export class Screen {
@@ -32,7 +27,7 @@ export class Screen {
   }
 
   static async open(url: string): Promise<Screen> {
-    const browser = await launch(UNOPTIMIZED);
+    const browser = await launch();
     const page = await (await browser.newContext({ viewport: SIZE })).newPage();
     await page.addInitScript((settings) => {
       localStorage.setItem('laguna.settings', settings);
