@@ -88,9 +88,11 @@ describe('a stand', () => {
     expect((screen.table.view as { round: number }).round).toBe(13);
     expect(screen.table).toMatchObject({ host: -1, stage: 'playing' });
     const first = screen.table.matchId;
+    // Bots that were slow over an opening have left no time to wait: it may be a later match.
+    const before = await asked(server, { op: 'status' });
     await until(server, ({ phase }) => phase === 'result');
     const { matchesToday } = await asked(server, { op: 'status' });
-    expect(matchesToday).toBe(1);
+    expect(matchesToday).toBe(before.matchesToday + 1);
     // A match of its own, proven like any other.
     const log = await (await fetch(`${server.url}/log/${first}`)).json();
     expect(verify(log, { games, hashes }).verdict).toBe('proven');

@@ -5,7 +5,7 @@
 
 import type { CityPlan, Point, Waterway } from '../../../city/plan.ts';
 import { PLAN } from './plan.ts';
-import { LUMBER, MARKET, placeSite, type Sites, sitesFor, YARD } from './sites.ts';
+import { docksSign, LUMBER, MARKET, placeSite, type Sites, sitesFor, YARD } from './sites.ts';
 import { newPose, place, type Surface } from './surface.ts';
 
 /** The ground under a rectangle of a surface: middle, half width and half depth in its measures. */
@@ -37,6 +37,7 @@ function covered(s: Sites): Point[][] {
     under(s.plaza, 0, -1.9, 6.6, 5.6),
     under(s.counter, 0, -0.8, 6.9, 2.6),
     under(s.bag, 0, 0.4, 2.2, 2.2),
+    under(docksSign(s), 0, 0, 4.6, 1),
     under(s.drawn, 0, 0, 5.4, 1.2),
     under(s.row, 0, 0, 3.6, 6.4),
     under(s.order, 0, 1, 10.2, 3.4),

@@ -223,7 +223,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
   switch (location) {
     case 'docks': {
       const dock = spotName === null ? undefined : s.docks[Number(spotName) - 1];
-      return dock ?? inset(s.bag, s.upright ? 0.4 : 8.6, s.upright ? -14 : -3, 0);
+      return dock ?? inset(s.bag, s.upright ? 0.4 : 8.6, s.upright ? -14 : -3.5, 0);
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
@@ -236,11 +236,15 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     case 'church':
       return inset(s.plaza, 0, -4.1, 0);
     case 'mercato':
-      return inset(s.counter, 0, s.upright ? -4.3 : -3.4, 0);
+      return inset(s.counter, 0, s.upright ? -4.3 : -4.9, 0);
     default:
       return inset(s.offices[location], 0, -3.4, 0);
   }
 }
+
+/** The stone with the docks' name, behind whoever stands there. */
+export const docksSign = (s: Sites): Surface =>
+  inset(placeSite(s, 'docks'), 0, s.upright ? 1.9 : 2.4, 0);
 
 /** The ground before the foot of a leaning slab. */
 function front(slab: Surface, h: number, d: number, side = 0): Surface {

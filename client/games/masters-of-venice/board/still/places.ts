@@ -13,6 +13,7 @@ import {
   counterCube,
   DOCK_CUBE,
   dockCube,
+  docksSign,
   drawnCube,
   ORDER_PITCH,
   officeCube,
@@ -51,7 +52,7 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
     });
     pen.pick({ kind: 'dock', dock }, 0, -0.6, 0.1, 12.4, 6.6, 0.5, 'frame');
   });
-  signpost(pen, inset(placeSite(sites, 'docks'), 0, 1.9, 0), 'sign:docks');
+  signpost(pen, docksSign(sites), 'sign:docks');
   pen.on(placeSite(sites, 'docks'));
   pen.pick({ kind: 'place', location: 'docks' }, 0, 0.2, 0.3, 11, 4.4, 0.6, 'frame');
 }
