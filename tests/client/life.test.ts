@@ -18,6 +18,7 @@ import { footprints, town } from '../../client/city/town.ts';
 import { markWakes, takeWake, WAKES, type Wake } from '../../client/city/wakes.ts';
 import { LIVING } from '../../client/games/masters-of-venice/board/living.ts';
 import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
 
 const walls = [...town(LIVING), ...sites(LIVING)];
 const all = [...walls, ...crowns(walls)];
@@ -132,6 +133,24 @@ describe('people', () => {
       }
     }
   });
+});
+
+it('a straight way that is clear leads over free ground at every spot', () => {
+  const chance = new SeededChance('ground');
+  const along = (most: number): number => (chance.below(2001) / 1000 - 1) * most;
+  let clear = 0;
+  for (let k = 0; k < 20_000; k++) {
+    const from = { x: along(46), z: along(40) };
+    const to = { x: from.x + along(9), z: from.z + along(9) };
+    if (!ground.clear(from, to)) continue;
+    clear++;
+    expect(ground.clear(to, from)).toBe(true);
+    for (let t = 0; t <= 1; t += 0.0025) {
+      const [x, z] = [from.x + (to.x - from.x) * t, from.z + (to.z - from.z) * t];
+      if (!ground.free(x, z)) expect.fail(`${x}, ${z} on the way ${JSON.stringify([from, to])}`);
+    }
+  }
+  expect(clear).toBeGreaterThan(500);
 });
 
 describe('the crowd', () => {

@@ -89,19 +89,11 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
   for (const b of plan.bridges) openBridge(cells, b);
 
   const cellAt = (x: number, z: number): number => {
-    const col = Math.floor((x + SITE_REACH) / CELL);
-    const row = Math.floor((z + SITE_REACH) / CELL);
+    const [col, row] = [lineAt(x), lineAt(z)];
     return col < 0 || row < 0 || col >= CELLS || row >= CELLS ? -1 : row * CELLS + col;
   };
   const free = (x: number, z: number): boolean => cells[cellAt(x, z)] === 1;
-  const clear = (from: Point, to: Point): boolean => {
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.z - from.z) / 0.18));
-    for (let k = 0; k <= steps; k++) {
-      const t = k / steps;
-      if (!free(from.x + (to.x - from.x) * t, from.z + (to.z - from.z) * t)) return false;
-    }
-    return true;
-  };
+  const clear = (from: Point, to: Point): boolean => isClear(cells, from, to);
   return {
     free,
     clear,
@@ -127,6 +119,42 @@ export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
       return trail && pulled([from, ...trail, to], clear);
     },
   };
+}
+
+/** The column of the map at an x, and the row at a z. */
+const lineAt = (x: number): number => Math.floor((x + SITE_REACH) / CELL);
+
+/** Crossings so near to one another, as parts of the way, go through a corner. */
+const CORNER = 1e-6;
+
+/**
+ * Whether every cell is free that the line from one spot to the other touches; at a corner those on
+ * both sides. Goes from crossing to crossing (Amanatides and Woo 1987), so that no cell is missed.
+ */
+function isClear(cells: Uint8Array, from: Point, to: Point): boolean {
+  const [dx, dz] = [to.x - from.x, to.z - from.z];
+  const [right, down] = [Math.sign(dx), Math.sign(dz)];
+  let [col, row] = [lineAt(from.x), lineAt(from.z)];
+  const crossing = (line: number, start: number, d: number): number =>
+    d === 0 ? Number.POSITIVE_INFINITY : ((line + (d > 0 ? 1 : 0)) * CELL - SITE_REACH - start) / d;
+  let [atX, atZ] = [crossing(col, from.x, dx), crossing(row, from.z, dz)];
+  const open = (c: number, r: number): boolean =>
+    c >= 0 && r >= 0 && c < CELLS && r < CELLS && cells[r * CELLS + c] === 1;
+  while (open(col, row)) {
+    if (Math.min(atX, atZ) > 1) return true;
+    const corner = Math.abs(atX - atZ) < CORNER;
+    if (corner && !(open(col + right, row) && open(col, row + down))) return false;
+    const [byX, byZ] = [corner || atX < atZ, corner || atZ < atX];
+    if (byX) {
+      col += right;
+      atX += CELL / Math.abs(dx);
+    }
+    if (byZ) {
+      row += down;
+      atZ += CELL / Math.abs(dz);
+    }
+  }
+  return false;
 }
 
 function boxOf(outline: readonly Point[]) {
