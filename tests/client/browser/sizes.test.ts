@@ -228,3 +228,53 @@ for (const [size, area] of Object.entries(SIZES)) {
     });
   });
 }
+
+/** Five at the stock market, whose name is long: the strip above has most to show. */
+const CROWDED = {
+  ...{ phase: 'turn', round: 6, turnOrder: [0, 1, 2, 3, 4] },
+  turn: { seat: 0, location: 'stockMarket', kind: 'main' },
+  seats: [100, 100, 100, 100, 100].map((cash) => ({
+    ...{ cash, pawn: { location: 'stockMarket', spot: null } },
+  })),
+};
+
+/** Parts of the strip above and figures of the market that run over. */
+const checkStrips = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+    const out = all('.topbar .tool, .queue').filter(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    );
+    const over = all('.market .stall').filter((one) => one.scrollWidth > one.clientWidth);
+    return [...out, ...over].map(({ className, innerText }) => `${className}: ${innerText}`);
+  });
+
+describe('between a phone and a projector', () => {
+  test('all tools of the strip are in the window, and the market shows all its figures', async () => {
+    const visitor = await visit(browser, `${server.url}/stage`, SIZES.projector, {
+      reducedMotion: true,
+    });
+    const { page } = visitor;
+    await page.evaluate(async () => {
+      await window.stage?.ready;
+      await window.stage?.setQuality('low');
+    });
+    for (const position of [CROWDED, given('submitBid')]) {
+      await sit(page, position);
+      // A table with others has one tool more than the stage.
+      await page.locator('.topbar .tools').evaluate((tools) => {
+        if (tools.querySelector('.more')) return;
+        const more = tools.firstElementChild?.cloneNode(true) as HTMLElement;
+        more.classList.add('more');
+        tools.append(more);
+      });
+      for (const width of [768, 820, 900, 960, 1024, 1180]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => checkStrips(page), { message: `${width}` }).toEqual([]);
+      }
+    }
+    expect(await page.locator('.topbar .more').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
