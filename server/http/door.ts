@@ -26,7 +26,8 @@ export class Door {
 
   constructor(config: Config) {
     this.hosts = new Hosts(config);
-    this.origins = config.origins;
+    // Whoever comes by the public address comes from this server's own page.
+    this.origins = [...config.origins, config.publicUrl];
   }
 
   /** @returns why the request is not looked at, null if it is */

@@ -122,6 +122,16 @@ describe('a page of another site whose name points to this machine', () => {
     await ana.leave();
   });
 
+  test('behind a proxy that names the server itself the public address is enough', async () => {
+    server = await startServer({ publicUrl: 'https://games.example', proxies: 1 });
+    const join = (origin: string) =>
+      fetch(`${server.url}/matchmake/create/table`, {
+        ...{ method: 'POST', body: '{"game":"masters-of-venice"}', headers: { origin } },
+      });
+    expect((await join('https://games.example')).status).toBe(200);
+    expect((await join('https://evil.example')).status).toBe(403);
+  });
+
   test('a container’s mapped address and port need no setting, a request without a name neither', async () => {
     server = await startServer();
     const ana = await Guest.create(server.url);
