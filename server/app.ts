@@ -153,7 +153,8 @@ export class App {
       this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
       this.http.listen(config.port, config.host || undefined, resolve);
     });
-    this.http.on('error', (error) => console.error('The web address failed:', error));
+    // Connections that could not be accepted, say: strangers choose how many there are.
+    this.http.on('error', (error) => escaped('server', error));
     const address = this.http.address();
     if (address && typeof address === 'object') this.house.port = address.port;
   }

@@ -33,7 +33,7 @@ export function callsOf(error: unknown): string {
 }
 
 let about: { readonly where: EscapedFrom; readonly at: string } | undefined;
-const gate = strangersLogger((line) => log.error('error.escaped', { ...about, line }));
+const gate = strangersLogger((kind) => log.error('error.escaped', { ...about, kind }));
 
 /** Counts an error that was expected nowhere, and logs it unless there were many just before. */
 export function escaped(where: EscapedFrom, error: unknown): void {

@@ -33,6 +33,7 @@ async function printed(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((...of) => void lines.push(of.join(' '))),
+    vi.spyOn(console, 'error').mockImplementation((...of) => void lines.push(of.join(' '))),
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(`${line}`) > 0),
   ];
   try {
