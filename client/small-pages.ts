@@ -14,9 +14,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const LEAN = 'games/masters-of-venice/lean';
 /** What is imported by these names is taken from there instead, on every small page. */
 const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
-  [/^msgpackr$/, 'hand/lean/msgpack.ts'],
-  [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'hand/lean/absent.ts'],
-  [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'hand/lean/absent.ts'],
+  [/^msgpackr$/, 'pages/hand/lean/msgpack.ts'],
+  [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'pages/hand/lean/absent.ts'],
+  [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'pages/hand/lean/absent.ts'],
 ];
 const PAGES: { readonly [page: string]: readonly (readonly [RegExp, string])[] } = {
   hand: [

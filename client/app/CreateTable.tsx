@@ -5,15 +5,15 @@ import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
 import { BANK_SECONDS, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import type { ClientGame } from '../games/registry.ts';
-import { t as screenText } from '../hand/screen/strings.ts';
 import { t } from '../i18n/index.ts';
 import { createTable } from '../net/lazy.ts';
+import { t as screenText } from '../pages/watch/screen/strings.ts';
+import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
-import { ClockField } from './ClockField.tsx';
+import { ClockField } from '../table/ClockField.tsx';
+import { OptionFields } from '../table/OptionFields.tsx';
+import { PaceField } from '../table/PaceField.tsx';
 import { identity } from './Menu.tsx';
-import { OptionFields } from './OptionFields.tsx';
-import { PaceField } from './PaceField.tsx';
-import { go } from './router.ts';
 
 export function CreateTable({ game }: { game: ClientGame }) {
   const [seats, setSeats] = useState(3);

@@ -9,11 +9,11 @@ import type {
   ViewBase,
 } from '../../engine/core/contract.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
-import type { CityPlan } from '../city/plan.ts';
-import type { Direction } from '../director/direction.ts';
-import type { OverlayGame } from '../overlay/part.ts';
-import type { ReplayKit } from '../replay/kit.ts';
 import type { Sounding } from '../sound/listen.ts';
+import type { Direction } from '../table/director/direction.ts';
+import type { OverlayGame } from '../table/overlay/part.ts';
+import type { ReplayKit } from '../table/replay/kit.ts';
+import type { CityPlan } from '../world/plan.ts';
 
 /** What a table option offers in the lobby. */
 export interface OptionField {

@@ -1,9 +1,9 @@
 /** The flat table for pages on which nobody decides: they bring tools, a side and what lies below. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import { useScreen } from '../../../table/screen.ts';
 import type { ShowHudProps } from '../../registry.ts';
 import { LedgerHead, LedgerTables } from './Ledger.tsx';
 

@@ -6,8 +6,8 @@ import type {
   Cubes,
   DockNumber,
 } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { DOCKS, unplaced } from '../../draft.ts';
 import { holds, plus } from '../../draft-turn.ts';
 import { priceOf, total } from '../../facts.ts';

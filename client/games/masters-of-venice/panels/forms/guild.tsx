@@ -1,7 +1,7 @@
 /** Forms of the Guild Hall: draw, keep, deliver with the choice between points and ducats. */
 
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { awardOf, holds } from '../../draft-turn.ts';
 import { orderList } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';

@@ -7,8 +7,8 @@ import {
   type Shop,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Action } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { useIntent } from '../../intent.ts';
 import { refusal } from '../../position.ts';
 import { actionLine, refusalLine } from '../../strings/actions.ts';

@@ -2,8 +2,8 @@
 
 import { SHOPS, type Shop, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { plus } from '../../draft-turn.ts';
 import { priceOf, resourceOf, sharePriceOf } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';

@@ -1,0 +1,12 @@
+/** Starts the page. */
+
+import '@fontsource/alegreya-sans/latin-400.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/cinzel/latin-600.css';
+import '../styles/all.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+const root = document.getElementById('app');
+if (root) createRoot(root).render(<App />);
