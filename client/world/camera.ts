@@ -2,21 +2,9 @@
 
 import { create } from 'zustand';
 import { stir } from './clock.ts';
+import type { Spot } from './framing.ts';
 import type { Hand } from './hand.ts';
 import type { Pose } from './orbit.ts';
-
-/** A place to look at, in world units and radians; what is absent follows from the place. */
-export interface Spot {
-  readonly x: number;
-  readonly y?: number;
-  readonly z: number;
-  /** Distance of the camera. */
-  readonly distance?: number;
-  /** Turn of the camera about y; 0 looks towards -z. */
-  readonly yaw?: number;
-  /** Angle above the horizon. */
-  readonly pitch?: number;
-}
 
 /** `overview`: the whole board; `focus`: one place; `free`: where the person has turned it. */
 export type CameraMode = 'overview' | 'focus' | 'free';

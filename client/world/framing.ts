@@ -1,6 +1,5 @@
 /** Where the camera must stand so that everything that matters is in the picture. Pure. */
 
-import type { Spot } from './camera.ts';
 import type { CityPlan, Landmark } from './plan.ts';
 
 export interface Frame {
@@ -10,6 +9,19 @@ export interface Frame {
   readonly yaw: number;
   readonly pitch: number;
   readonly distance: number;
+}
+
+/** A place to look at, in world units and radians; what is absent follows from the place. */
+export interface Spot {
+  readonly x: number;
+  readonly y?: number;
+  readonly z: number;
+  /** Distance of the camera. */
+  readonly distance?: number;
+  /** Turn of the camera about y; 0 looks towards -z. */
+  readonly yaw?: number;
+  /** Angle above the horizon. */
+  readonly pitch?: number;
 }
 
 /** Vertical field of view of the free part of the canvas, radians. */

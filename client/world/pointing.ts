@@ -1,6 +1,6 @@
 /** Which place a look through the picture meets. Pure. */
 
-import type { Spot } from './camera.ts';
+import type { Spot } from './framing.ts';
 import { EXTENT } from './framing.ts';
 import type { CityPlan, Landmark } from './plan.ts';
 

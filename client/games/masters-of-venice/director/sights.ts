@@ -6,7 +6,7 @@ import {
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { ShotSize } from '../../../table/director/types.ts';
-import type { Spot } from '../../../world/camera.ts';
+import type { Spot } from '../../../world/framing.ts';
 import { type Frame, focusFrame, overviewFrame } from '../../../world/framing.ts';
 import { PLAN } from '../board/plan.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';

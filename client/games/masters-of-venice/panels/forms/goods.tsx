@@ -17,7 +17,7 @@ import { refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { cubesName, resourceName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 type UseDock = Extract<Action, { type: 'useDock' }>;
 

@@ -10,7 +10,7 @@ import { refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { orderName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 function OrderCubes({ card }: { card: string }) {
   return (

@@ -15,7 +15,7 @@ import { actionLine, refusalLine } from '../../strings/actions.ts';
 import { t, term } from '../../strings/index.ts';
 import { placeName, stockName } from '../../strings/names.ts';
 import { CharacterIcon, Ducats, PlaceIcon, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 const chosenIn = <T extends Action['type']>(props: FormProps, type: T) =>
   props.draft.action?.type === type ? (props.draft.action as Extract<Action, { type: T }>) : null;

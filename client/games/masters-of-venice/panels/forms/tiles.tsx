@@ -11,7 +11,7 @@ import { actionLine, refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { favorName, pegName, rumorName, stockName } from '../../strings/names.ts';
 import { Ducats, ResourceIcon, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 export function BuyFavor({ position, draft }: FormProps) {
   const pick = useIntent((intent) => intent.pick);

@@ -12,7 +12,7 @@ import { actionLine, adviceLine, refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { resourceName, stockName } from '../../strings/names.ts';
 import { Cube, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 /** One shop a turn: choosing cubes of another one starts over there. */
 export function Sell({ position, draft }: FormProps) {
