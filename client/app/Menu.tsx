@@ -4,9 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
 import { go } from '../store/router.ts';
-import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { Identity } from '../table/Identity.tsx';
+import { Identity, identity } from '../table/Identity.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
 import { SettingsDialog } from '../table/SettingsDialog.tsx';
@@ -19,12 +18,6 @@ const TableList = lazy(async () => ({
 }));
 
 type Part = 'create' | 'join' | 'watch';
-
-/** Name and colour as the server takes them. */
-export function identity(): { name: string; color: string } {
-  const { name, color } = useSettings.getState();
-  return { name: name.trim() || t('menu.defaultName'), color };
-}
 
 /** @param open the part that is open at first */
 export function Menu({ open: first = null }: { open?: Part | null }) {

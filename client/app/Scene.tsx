@@ -2,11 +2,11 @@
 
 import type { RootState } from '@react-three/fiber';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ClientGame } from '../games/registry.ts';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import type { Direction } from '../table/director/direction.ts';
 import { useDirector } from '../table/director/store.ts';
+import type { ClientGame } from '../table/game.ts';
 import { ErrorBoundary } from '../table/panels/ErrorBoundary.tsx';
 import { probeWebgl, useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';

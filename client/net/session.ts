@@ -5,8 +5,9 @@
  */
 
 import { Client, type Room } from 'colyseus.js';
-import type { ActionBase, Game, Json, JsonObject } from '../../engine/core/contract.ts';
-import { gameById } from '../../engine/registry.ts';
+import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Reading } from '../../engine/core/reading.ts';
+import { readings } from '../../engine/readings.ts';
 import {
   CLOSE_REPLACED,
   type CreateOptions,
@@ -147,6 +148,7 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
+  const inOrder = afterReading(own);
   const followChance = (): void => {
     const { table } = useTable.getState();
     if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
@@ -173,11 +175,10 @@ function listen(own: Session, room: Room): void {
     followChance();
   });
   room.onMessage('private', (message: PrivateMessage) => {
-    if (!own.left) pairing.private(message);
+    inOrder(() => pairing.private(message));
   });
   room.onMessage('events', (message: Json) => {
-    const { game } = room.state as { game: string };
-    if (!own.left) pairing.events(readEvents(gameOf(game).eventWords, message));
+    inOrder(({ eventWords }) => pairing.events(readEvents(eventWords, message)));
   });
   room.onMessage('talk', (message: TalkMessage) => {
     if (!own.left) useTable.getState().hear(message.lines);
@@ -187,8 +188,12 @@ function listen(own: Session, room: Room): void {
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
     if (own.left) return;
-    pairing.state(gameOf(state.game), state.toJSON() as TableState);
-    followChance();
+    inOrder.read(state.game);
+    const json = state.toJSON() as TableState;
+    inOrder((reading) => {
+      pairing.state(reading, json);
+      followChance();
+    });
   });
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;
@@ -199,7 +204,41 @@ function listen(own: Session, room: Room): void {
   room.onError(() => undefined);
 }
 
-const gameOf = (id: string): Game => gameById(id);
+/**
+ * A page loads what reads a game when a table says which one it plays. What needs that waits for it,
+ * in the order in which it came.
+ */
+function afterReading(own: Session) {
+  let reading: Reading | null = null;
+  let asked = false;
+  let waiting: ((reading: Reading) => void)[] = [];
+  function inOrder(work: (reading: Reading) => void): void {
+    if (!reading) waiting.push(work);
+    else if (!own.left) work(reading);
+  }
+  async function load(game: string): Promise<void> {
+    reading = (await readings[game]?.()) ?? null;
+    if (!reading) throw new Error(`This page has no game "${game}".`);
+    const due = waiting;
+    waiting = [];
+    for (const work of due) inOrder(work);
+  }
+  return Object.assign(inOrder, {
+    /** Begins to load the game of the table; further calls change nothing. */
+    read(game: string): void {
+      if (asked) return;
+      asked = true;
+      const { patch } = useTable.getState();
+      patch({ game });
+      load(game).catch(() => {
+        if (own.left) return;
+        own.left = true;
+        void own.room.leave().catch(() => undefined);
+        patch({ connection: 'closed', problem: 'failed' });
+      });
+    },
+  });
+}
 
 /** Joins again and again, with the seat's own token, until the table answers or is gone. */
 async function comeBack(own: Session): Promise<void> {

@@ -2,8 +2,8 @@
 
 import type { ClockPreset } from '../../engine/core/contract.ts';
 import { BANK_SECONDS, CLOCK_PRESETS, presetOf } from '../../server/protocol/clocks.ts';
-import type { ClientGame } from '../games/registry.ts';
 import { t } from '../i18n/index.ts';
+import type { ClientGame } from './game.ts';
 
 export interface ClockFieldProps {
   readonly game: ClientGame;

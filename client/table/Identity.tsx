@@ -5,6 +5,12 @@ import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 
+/** Name and colour as the server takes them. */
+export function identity(): { name: string; color: string } {
+  const { name, color } = useSettings.getState();
+  return { name: name.trim() || t('menu.defaultName'), color };
+}
+
 export function Identity({ onChange }: { onChange?: () => void }) {
   const name = useSettings((settings) => settings.name);
   const color = useSettings((settings) => settings.color);

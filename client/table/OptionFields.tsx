@@ -1,6 +1,6 @@
 /** Options of a game as select fields with their explanations. */
 
-import type { OptionField } from '../games/registry.ts';
+import type { OptionField } from './game.ts';
 
 export interface OptionFieldsProps {
   readonly fields: readonly OptionField[];

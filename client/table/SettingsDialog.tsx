@@ -1,9 +1,9 @@
 /** Settings of this browser, and the keys. */
 
-import type { ClientGame } from '../games/registry.ts';
 import { type TextKey, t } from '../i18n/index.ts';
 import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import type { ClientGame } from './game.ts';
 import { PaceField } from './PaceField.tsx';
 import { beginPhoto } from './Photo.tsx';
 import { Dialog } from './panels/Dialog.tsx';

@@ -1,8 +1,8 @@
 /** The caster's bar: how far behind, the way through what may be shown, and "what if?". */
 
 import { useEffect, useState } from 'react';
-import type { ClientGame } from '../../games/registry.ts';
 import { staging, useTempo } from '../../store/tempo.ts';
+import type { ClientGame } from '../../table/game.ts';
 import { forward, newest, show } from './cast-show.ts';
 import { useCast } from './cast-store.ts';
 import '../../styles/show-bar.css';

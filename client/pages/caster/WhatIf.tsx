@@ -1,8 +1,9 @@
 /** "What if?": a choice of whoever decides, tried on this page alone, and the way back. */
 
-import { useMemo, useState } from 'react';
-import type { ActionBase, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
-import type { ClientGame } from '../../games/registry.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { ActionBase, Game, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
+import { wholeGames } from '../../../engine/whole-games.ts';
+import type { ClientGame } from '../../table/game.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { t } from '../../table/watch/strings.ts';
 import { suppose } from './cast-show.ts';
@@ -12,23 +13,47 @@ import { after, type Chooser, choosers, type Known } from './what-if.ts';
 /** Lines in the list; a filter finds the others. */
 const MOST = 60;
 
-function knownAt(at: number): Known | null {
+function knownAt(at: number, rules: Game | 'failed' | null): Known | null {
   const { moments, state } = useCast.getState();
   const moment = moments[at];
-  if (!moment || !state) return null;
+  if (!moment || !state || !rules || rules === 'failed') return null;
   return {
-    game: state.game,
+    game: rules,
     view: moment.view as unknown as ViewBase,
     hands: moment.hands as unknown as readonly JsonObject[],
     seats: state.seats,
   };
 }
 
+/** Why there is nothing to choose from. */
+function noneLine(rules: Game | 'failed' | null) {
+  if (rules === 'failed') return 'cast.whatIfFailed';
+  return rules ? 'cast.whatIfNone' : 'cast.whatIfComing';
+}
+
+/** The whole rules of a game, which this page asks for only when somebody supposes something. */
+function useRules(id: string | undefined): Game | 'failed' | null {
+  const [rules, setRules] = useState<Game | 'failed' | null>(null);
+  useEffect(() => {
+    let here = true;
+    const load = id === undefined ? undefined : wholeGames[id]?.();
+    load?.then(
+      (game) => here && setRules(() => game),
+      () => here && setRules('failed'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id]);
+  return rules;
+}
+
 export function WhatIfList({ game, onClose }: { game: ClientGame; onClose: () => void }) {
   const at = useCast((cast) => cast.at);
   const state = useCast((cast) => cast.state);
   const [filter, setFilter] = useState('');
-  const known = useMemo(() => knownAt(at), [at]);
+  const rules = useRules(state?.game);
+  const known = useMemo(() => knownAt(at, rules), [at, rules]);
   const who = useMemo(() => (known ? choosers(known) : []), [known]);
 
   function look(chooser: Chooser, action: ActionBase, choice: string): void {
@@ -52,7 +77,7 @@ export function WhatIfList({ game, onClose }: { game: ClientGame; onClose: () =>
     >
       <h2>{t('cast.whatIf')}</h2>
       <p className="help">{t('cast.whatIfHelp')}</p>
-      {who.length === 0 && <p role="status">{t('cast.whatIfNone')}</p>}
+      {who.length === 0 && <p role="status">{t(noneLine(rules))}</p>}
       {who.length > 0 && (
         <label className="field">
           <span>{t('cast.filter')}</span>

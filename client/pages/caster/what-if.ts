@@ -13,11 +13,10 @@ import type {
   State,
   ViewBase,
 } from '../../../engine/core/contract.ts';
-import { gameById } from '../../../engine/registry.ts';
 
-/** Board and every seat's own knowledge. */
+/** Board and every seat's own knowledge, and the rules. */
 export interface Known {
-  readonly game: string;
+  readonly game: Game;
   readonly view: ViewBase;
   readonly hands: readonly JsonObject[];
   readonly seats: readonly SeatInfo[];
@@ -30,7 +29,7 @@ export interface Chooser {
   readonly choices: readonly ActionBase[];
 }
 
-function stateOf({ view, hands }: Known, game: Game): State | null {
+function stateOf({ game, view, hands }: Known): State | null {
   const { seq, version } = view;
   // The view may have been opened for the panels: only its public part counts, and that says the same.
   const open = { version, seq, public: view.public };
@@ -39,8 +38,8 @@ function stateOf({ view, hands }: Known, game: Game): State | null {
 
 /** Who decides here, and what the rules list for them; none where the game cannot say. */
 export function choosers(known: Known): Chooser[] {
-  const game = gameById(known.game);
-  const state = stateOf(known, game);
+  const { game } = known;
+  const state = stateOf(known);
   if (!state) return [];
   const codes = new Int32Array(game.maxLegal);
   const deciders = game.deciders(state);
@@ -58,8 +57,8 @@ export function after(
   seat: number,
   action: ActionBase,
 ): { readonly view: ViewBase; readonly hands: readonly (JsonObject | null)[] } | null {
-  const game = gameById(known.game);
-  const state = stateOf(known, game);
+  const { game } = known;
+  const state = stateOf(known);
   const code = game.encode(action);
   if (!state || code < 0 || game.check(state, seat, code) !== 0) return null;
   game.apply(state, seat, code, new SeededChance(`then ${known.view.seq}`), null);

@@ -6,11 +6,12 @@ import { forgetSeat } from '../../net/session.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import type { HandGame } from '../../table/game.ts';
 import { useSignals } from '../../table/hand/signals.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Announcer } from '../../table/panels/Announcer.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
-import { useGame } from '../../table/use-game.ts';
+import { useGameBasics } from '../../table/use-game.ts';
 import { Arrive } from './Arrive.tsx';
 import { HandLobby } from './HandLobby.tsx';
 import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
@@ -54,7 +55,7 @@ function AtTable({ code }: { code: string }) {
   const view = useTable((store) => store.view);
   const [sitting, setSitting] = useState(false);
   const [late, setLate] = useState(false);
-  const HandTable = useGame()?.HandTable;
+  const HandTable = useHandTable();
   useSignals();
 
   async function sit(): Promise<void> {
@@ -88,6 +89,12 @@ function AtTable({ code }: { code: string }) {
       )}
     </>
   );
+}
+
+/** The match in one hand, as its game shows it; null while that loads. */
+function useHandTable(): HandGame['HandTable'] | null {
+  const game = useGameBasics();
+  return game && 'HandTable' in game ? (game as HandGame).HandTable : null;
 }
 
 /** Once, when the table is known: at a stand the way from the code to the seat is no way at all. */

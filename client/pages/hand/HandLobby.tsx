@@ -7,12 +7,12 @@ import { useTable } from '../../store/table.ts';
 import { casterLine, t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
-import { useGame } from '../../table/use-game.ts';
+import { useGameBasics } from '../../table/use-game.ts';
 import { Sheet } from './Sheet.tsx';
 import { identity } from './seat.ts';
 
 export function HandLobby({ table, seat }: { table: TableState; seat: number }) {
-  const game = useGame();
+  const game = useGameBasics();
   const host = useTable((store) => store.host);
   const ask = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');

@@ -4,8 +4,12 @@ import './page.css';
 import './asked.css';
 import './over.css';
 import { createRoot } from 'react-dom/client';
+import { hands } from '../../games/registry/hands.ts';
+import { offerGames } from '../../table/use-game.ts';
 import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';
+
+offerGames(hands);
 
 const code = codeIn(location.pathname);
 if (code) void arrive(code);

@@ -1,6 +1,6 @@
 /** An example for the preview, where there is no table yet. */
 
-import { clientGames, FLAGSHIP } from '../../games/registry.ts';
+import { overlays } from '../../games/registry/overlays.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
 import { stage } from './stage.ts';
 
@@ -9,8 +9,7 @@ const STANDS = 5000;
 const CLOCK = 42_000;
 
 export async function showDemo(options: OverlayOptions): Promise<void> {
-  const game = await clientGames[FLAGSHIP]?.();
-  const overlay = await game?.overlay?.();
+  const overlay = await Object.values(overlays)[0]?.();
   if (!overlay) return;
   const shown = stage(options);
   shown.play(overlay);

@@ -1,6 +1,6 @@
 /** The overlay of a table: watches it like any spectator, and for good. */
 
-import { clientGames } from '../../games/registry.ts';
+import { overlays } from '../../games/registry/overlays.ts';
 import { joinTable, leaveTable } from '../../net/session.ts';
 import { useTable } from '../../store/table.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
@@ -26,9 +26,7 @@ export function live(code: string, options: OverlayOptions): void {
   function load(id: string): void {
     if (asked === id) return;
     asked = id;
-    const found = clientGames[id]?.().then((known) => known.overlay?.());
-    void found?.then((overlay) => {
-      if (!overlay) return;
+    void overlays[id]?.().then((overlay) => {
       game = overlay;
       shown.play(overlay);
       want();
@@ -49,8 +47,8 @@ export function live(code: string, options: OverlayOptions): void {
 
   function draw(): void {
     wanted = false;
-    const { table, view, clockShift, connection } = useTable.getState();
-    if (table) load(table.game);
+    const { table, view, clockShift, connection, game: id } = useTable.getState();
+    if (id !== null) load(id);
     hear();
     const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
     // A break leaves what is known where it is: the audience need not notice.

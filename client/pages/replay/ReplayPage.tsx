@@ -4,7 +4,7 @@ import './pages.css';
 import './replay.css';
 import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clientGames } from '../../games/registry.ts';
+import { tables } from '../../games/registry/tables.ts';
 import { go } from '../../store/router.ts';
 import { loadGame } from '../../table/use-game.ts';
 import { fetchLog } from '../verify/run.ts';
@@ -152,7 +152,7 @@ function Waiting({ work }: { work: Work }) {
 
 /** The part of a game that a replay needs, with its words; null if this client has it not. */
 async function kitOf(id: string) {
-  const game = await clientGames[id]?.().catch(() => null);
+  const game = await tables[id]?.().catch(() => null);
   if (!game?.replay) return null;
   loadGame(id);
   const [kit] = await Promise.all([game.replay(), game.words()]).catch(() => [null]);

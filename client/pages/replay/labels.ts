@@ -1,7 +1,7 @@
 /** What a decision was, in one line: for the timeline, the list of decisions and screen readers. */
 
-import type { ClientGame } from '../../games/registry.ts';
 import { t as frame } from '../../i18n/index.ts';
+import type { ClientGame } from '../../table/game.ts';
 import type { Eye, Recording, Step } from '../../table/replay/recording.ts';
 import { t } from './strings.ts';
 

@@ -6,13 +6,14 @@
 import type { Game } from '../../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../../engine/core/log.ts';
 import { type Verification, type VerifyStep, verifying } from '../../../engine/core/verify.ts';
-import { games } from '../../../engine/registry.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
 import { type Recording, recording } from '../../table/replay/recording.ts';
 
+import { logRules } from '../verify/log-rules.ts';
+
 /** Why a text is not shown. */
 export type LoadProblem =
-  | { readonly kind: 'damaged' | 'foreign' | 'game' }
+  | { readonly kind: 'damaged' | 'foreign' | 'game' | 'offline' }
   | { readonly kind: 'engine'; readonly theirs: string; readonly ours: string }
   | { readonly kind: 'refused'; readonly step: VerifyStep & { readonly verdict: 'refused' } };
 
@@ -45,6 +46,8 @@ export async function load(
   } catch {
     return { kind: 'damaged' };
   }
+  const games = await logRules(json).catch(() => null);
+  if (!games) return { kind: 'offline' };
   const options = { games, hashes, ...(id !== undefined && { id }) };
   const checking = verifying(json, options);
   const verification = await inSlices(checking, ({ done, of }) => tell('checking', done, of));

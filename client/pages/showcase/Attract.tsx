@@ -5,7 +5,7 @@
 
 import { useEffect, useState } from 'react';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
-import type { ClientGame, Lesson } from '../../games/registry.ts';
+import type { ClientGame, Lesson } from '../../table/game.ts';
 import { useCamera } from '../../world/camera.ts';
 import { Best } from './Chairs.tsx';
 import { leftNow, useShow } from './store.ts';

@@ -6,13 +6,13 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
-import type { ClientGame } from '../../games/registry.ts';
 import { joinTable, leaveTableSoon } from '../../net/lazy.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { LowerThird } from '../../table/director/LowerThird.tsx';
 import { useDirector } from '../../table/director/store.ts';
+import type { ClientGame } from '../../table/game.ts';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';

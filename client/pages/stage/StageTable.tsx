@@ -10,11 +10,10 @@ import '@fontsource/cinzel/latin-600.css';
 import '../../styles/all.css';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { GameEvent, JsonObject, SeatInfo } from '../../../engine/core/contract.ts';
+import type { Game, GameEvent, JsonObject, SeatInfo } from '../../../engine/core/contract.ts';
 import type { Emitted } from '../../../engine/core/events.ts';
 import type { LogEntry } from '../../../engine/core/log.ts';
 import { Match } from '../../../engine/core/match.ts';
-import { gameById } from '../../../engine/registry.ts';
 import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 import { useShortcuts } from '../../table/keys.ts';
@@ -24,7 +23,7 @@ import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';
 
 export interface StageMatch {
-  readonly game: string;
+  readonly game: Game;
   /** The position to start from, in the words of scenarios. */
   readonly start: JsonObject;
   readonly options: JsonObject;
@@ -38,10 +37,9 @@ let shown = false;
 
 /** Seats the person at a described position. @throws PositionError */
 export async function sit(wish: StageMatch): Promise<void> {
-  const { start, options, seats, seat } = wish;
+  const { game, start, options, seats, seat } = wish;
   const running = new Match({
-    game: gameById(wish.game),
-    ...{ start, options, seats, chance: { seed: 'stage' } },
+    ...{ game, start, options, seats, chance: { seed: 'stage' } },
   });
   match = running;
   const table = useTable.getState();

@@ -11,7 +11,6 @@ import type { CityPlan } from '../../world/plan.ts';
 import { LEVELS, type Level } from '../../world/quality.ts';
 import { rendererOf } from '../../world/renderer.ts';
 import { CityCanvas } from '../../world/venice/CityCanvas.tsx';
-import { openStage } from './Stage.tsx';
 
 /** Figures of the last frame, all passes together. */
 export interface StageStats {
@@ -177,6 +176,3 @@ export function StageView() {
     </div>
   );
 }
-
-// A page that shows this view is a stage: its handle is there before the page's load event.
-if (typeof window !== 'undefined') queueMicrotask(() => openStage());

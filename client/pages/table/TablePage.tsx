@@ -1,10 +1,10 @@
 /** One table from the first chair to the rematch: connection, lobby, match, result. */
 
 import { Suspense, useEffect, useState } from 'react';
-import { identity } from '../../app/Menu.tsx';
 import { t } from '../../i18n/index.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { useTable } from '../../store/table.ts';
+import { identity } from '../../table/Identity.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';

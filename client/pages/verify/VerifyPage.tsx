@@ -34,7 +34,7 @@ export function VerifyPage({ id }: { id: string | null }) {
         return true;
       });
       if (verified === null || mine !== turn.current) return;
-      if (verified === 'damaged') setWork({ phase: 'problem', problem: 'damaged' });
+      if (typeof verified === 'string') setWork({ phase: 'problem', problem: verified });
       else setWork({ phase: 'done', verified, source, known: asked ?? null });
     },
     [],

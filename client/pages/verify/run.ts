@@ -1,9 +1,10 @@
 /** Fetches a log and verifies it in slices, so that the page stays alive meanwhile. */
 
 import { type Verification, type VerifyProgress, verifying } from '../../../engine/core/verify.ts';
-import { games } from '../../../engine/registry.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
 import { type KeptReceipt, receiptsOf } from '../../net/receipts.ts';
+
+import { logRules } from './log-rules.ts';
 
 /** Why there is no log to verify. */
 export type Problem = 'unknown' | 'unfinished' | 'offline' | 'damaged';
@@ -41,7 +42,7 @@ export async function verifyText(
   text: string,
   id: string | undefined,
   tell: (progress: VerifyProgress) => boolean,
-): Promise<Verified | 'damaged' | null> {
+): Promise<Verified | 'damaged' | 'offline' | null> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -50,6 +51,8 @@ export async function verifyText(
   }
   const named = (json as { id?: unknown } | null)?.id;
   const receipts = receiptsOf(id ?? (typeof named === 'string' ? named : ''));
+  const games = await logRules(json).catch(() => null);
+  if (!games) return 'offline';
   const run = verifying(json, { games, hashes, receipts, ...(id !== undefined && { id }) });
   let ms = 0;
   for (;;) {

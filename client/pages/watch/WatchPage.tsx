@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
-import { identity } from '../../app/Menu.tsx';
-import type { ClientGame } from '../../games/registry.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { go } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { useDirector } from '../../table/director/store.ts';
+import type { ClientGame } from '../../table/game.ts';
+import { identity } from '../../table/Identity.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';

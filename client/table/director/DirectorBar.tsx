@@ -1,9 +1,9 @@
 /** The director's bar: who has the camera, hold, and the places by name. */
 
 import { useEffect } from 'react';
-import type { ClientGame } from '../../games/registry.ts';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
+import type { ClientGame } from '../game.ts';
 import { useGame } from '../use-game.ts';
 import '../../styles/show-bar.css';
 import './director.css';

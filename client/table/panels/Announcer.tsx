@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
-import { useGame } from '../use-game.ts';
+import { useGameBasics } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
 
 /** Many events at once are read as one text; more than this would never end. */
 const MOST = 6;
 
 export function Announcer() {
-  const game = useGame();
+  const game = useGameBasics();
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
-import type { ClientGame } from '../../games/registry.ts';
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
-import { useGame } from '../use-game.ts';
+import type { GameBasics } from '../game.ts';
+import { useGameBasics } from '../use-game.ts';
 
 /** Entries shown at once: a whole match has a few thousand. */
 const SHOWN = 250;
@@ -18,7 +18,7 @@ interface EventLogProps {
 }
 
 export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
-  const game = useGame();
+  const game = useGameBasics();
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);
@@ -53,7 +53,7 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
 
 /** An entry in words, a step taken back included; null if nobody needs to hear of it. */
 export function lineOf(
-  game: ClientGame,
+  game: GameBasics,
   entry: LogEntry,
   view: ViewBase,
   seat: number | null,

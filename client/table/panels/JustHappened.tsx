@@ -3,13 +3,13 @@
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { useScreen } from '../screen.ts';
-import { useGame } from '../use-game.ts';
+import { useGameBasics } from '../use-game.ts';
 
 /** Actions told at once. */
 const SHOWN = 4;
 
 export function JustHappened() {
-  const game = useGame();
+  const game = useGameBasics();
   const recent = useTable((table) => table.recent);
   const seat = useTable((table) => table.seat);
   const show = useScreen((screen) => screen.show);

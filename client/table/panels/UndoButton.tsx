@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
-import { useGame } from '../use-game.ts';
+import { useGameBasics } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -42,7 +42,7 @@ export function undoTexts(
 }
 
 function useUndoTexts(): UndoTexts | null {
-  const game = useGame();
+  const game = useGameBasics();
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ClientGame } from '../../games/registry.ts';
 import { DirectorBar } from '../director/DirectorBar.tsx';
 import { LowerThird } from '../director/LowerThird.tsx';
+import type { ClientGame } from '../game.ts';
 import { LogBox } from '../panels/LogBox.tsx';
 import { t, type WatchKey } from './strings.ts';
 import './watch.css';

@@ -115,6 +115,9 @@ const en = {
     'Try a choice of the merchant who decides. Only this page shows it: the match goes on as it is, and cards nobody has seen are drawn at random.',
   'cast.whatIfOf': '{name} could choose',
   'cast.whatIfNone': 'Nobody decides here.',
+  'cast.whatIfComing': 'The rules are on their way …',
+  'cast.whatIfFailed':
+    'The rules did not come over the network. Close this list and open it again.',
   'cast.whatIfOn': 'Not the match: what if {name} chose “{action}”?',
   'cast.return': 'Return to the match',
   'cast.filter': 'Find a choice',

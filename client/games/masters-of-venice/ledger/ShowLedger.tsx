@@ -3,8 +3,8 @@
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import type { ShowHudProps } from '../../../table/game.ts';
 import { useScreen } from '../../../table/screen.ts';
-import type { ShowHudProps } from '../../registry.ts';
 import { LedgerHead, LedgerTables } from './Ledger.tsx';
 
 export function ShowLedger({ tools, children, className = '' }: ShowHudProps) {
