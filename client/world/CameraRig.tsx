@@ -1,7 +1,7 @@
 /** Carries out what `useCamera` wishes: eased flights, and a free orbit within limits. */
 
 import { useFrame, useStore, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type PerspectiveCamera, Vector3 } from 'three';
 import { useSettings } from '../store/settings.ts';
 import {
@@ -32,7 +32,6 @@ import {
 import type { CityPlan } from './plan.ts';
 import { pointedAt } from './pointing.ts';
 import type { Solid } from './solids.ts';
-import { useSolids } from './venice/useSolids.ts';
 
 /** Free height below which the picture is as good as covered, CSS pixels. */
 const LEAST_HEIGHT = 140;
@@ -43,12 +42,17 @@ const LEISURE = 1.6;
 const FARTHER = 1.15;
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
-export function CameraRig({ plan }: { plan: CityPlan }) {
+interface CameraRigProps {
+  readonly plan: CityPlan;
+  /** What the camera keeps out of. */
+  readonly solids: RefObject<readonly Solid[]>;
+}
+
+export function CameraRig({ plan, solids }: CameraRigProps) {
   const camera = useThree((s) => s.camera) as PerspectiveCamera;
   const size = useThree((s) => s.size);
   const element = useThree((s) => s.gl.domElement);
   const store = useStore();
-  const solids = useSolids(plan);
   const goal = useRef<Pose>({ ...overviewFrame(plan, 16 / 9) });
   const now = useRef<Pose | null>(null);
   const farthest = useRef(200);

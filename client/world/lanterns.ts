@@ -1,10 +1,8 @@
 /** Light of the city at night: what lamps and windows throw on walls and ground, clouds by day. */
 
 import type { Texture, WebGLProgramParametersWithUniforms } from 'three';
-import type { Placement } from './assemble.ts';
 import type { CityPlan, Point } from './plan.ts';
 import { SITE_REACH } from './site.ts';
-import { MOULDS } from './venice/town.ts';
 import { CLOUD_SHADE, clouds } from './weather.ts';
 
 /** Light of the lamps on the ground by place (the site's map); null until the city is planned. */
@@ -13,16 +11,6 @@ export const lampMap: { value: Texture | null } = { value: null };
 /** A light and its strength, 0 … 1. */
 export interface Lantern extends Point {
   readonly power?: number;
-}
-
-/** What falls out of the doors and windows of houses, before their façades. */
-export function houseLights(placements: readonly Placement[]): Lantern[] {
-  return placements.flatMap(({ model, x, z, turn, scale = 1 }): Lantern[] => {
-    const house = MOULDS.get(model);
-    if (!house) return [];
-    const ahead = (house.d / 2) * scale + 0.9;
-    return [{ x: x + Math.sin(turn) * ahead, z: z + Math.cos(turn) * ahead, power: 0.5 }];
-  });
 }
 
 /** Height of a lamp's flame over the quay. */

@@ -4,7 +4,7 @@ import type { Tint } from '../assemble.ts';
 import { seeded } from '../clock.ts';
 import type { CityPlan, Point, Vessel } from '../plan.ts';
 import type { Level } from '../quality.ts';
-import type { Perch } from '../venice/anchors.ts';
+import type { Perch } from './anchors.ts';
 import type { Ground } from './ground.ts';
 import { type Route, routeOf, type Trip } from './routes.ts';
 

@@ -3,7 +3,7 @@
 import type { Tint } from '../assemble.ts';
 import { seeded } from '../clock.ts';
 import type { Level } from '../quality.ts';
-import type { Anchors, Line, Perch } from '../venice/anchors.ts';
+import type { Anchors, Line, Perch } from './anchors.ts';
 
 export interface Cloth {
   readonly positions: readonly number[];

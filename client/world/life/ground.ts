@@ -5,7 +5,7 @@
 
 import type { Bridge, CityPlan, Point } from '../plan.ts';
 import { inside, SHORE_FAR, SITE_REACH, SITE_SIZE } from '../site.ts';
-import type { Perch } from '../venice/anchors.ts';
+import type { Perch } from './anchors.ts';
 
 /** Cells along one edge of the map, and the length of a cell. */
 const CELLS = 512;

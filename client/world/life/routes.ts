@@ -4,7 +4,7 @@
  */
 
 import type { Instant } from '../clock.ts';
-import type { Perch } from '../venice/anchors.ts';
+import type { Perch } from './anchors.ts';
 
 /** Samples of a way. */
 export const SAMPLES = 96;

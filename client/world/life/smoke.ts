@@ -3,7 +3,7 @@
 import { BufferAttribute, BufferGeometry, ShaderMaterial, Sphere, Vector3 } from 'three';
 import { seeded } from '../clock.ts';
 import type { Level } from '../quality.ts';
-import type { Perch } from '../venice/anchors.ts';
+import type { Perch } from './anchors.ts';
 import { LIFE } from './life-shader.ts';
 
 const PUFFS = 6;

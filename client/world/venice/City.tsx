@@ -8,7 +8,7 @@ import { clock } from '../clock.ts';
 import { Daylight } from '../Daylight.tsx';
 import { Halos } from '../Halos.tsx';
 import { Land } from '../Land.tsx';
-import { houseLights, lampMap } from '../lanterns.ts';
+import { lampMap } from '../lanterns.ts';
 import { stroll } from '../materials.ts';
 import { siteTexture } from '../paint.ts';
 import type { CityPlan } from '../plan.ts';
@@ -23,7 +23,8 @@ import type { Weather } from '../weather.ts';
 import { crowns } from './crown.ts';
 import { Life } from './Life.tsx';
 import { lampSpots, sites } from './sites.ts';
-import { footprints, town } from './town.ts';
+import { footprints, houseLights, town } from './town.ts';
+import { useSolids } from './useSolids.ts';
 
 export interface CityProps {
   readonly plan: CityPlan;
@@ -39,6 +40,7 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
     const walls = [...town(plan), ...sites(plan)];
     return [...walls, ...crowns(walls)];
   }, [plan]);
+  const solids = useSolids(plan);
   const decoration = useQuality((s) => QUALITY[s.level].decoration);
   const built = useMemo(
     () => (decoration ? all : all.filter((p) => !p.decorates)),
@@ -64,7 +66,7 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
   }, 1);
   return (
     <>
-      <CameraRig plan={plan} />
+      <CameraRig plan={plan} solids={solids} />
       <Daylight light={light} weather={weather} />
       <Sky />
       <Water site={site} />

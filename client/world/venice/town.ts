@@ -4,6 +4,7 @@ import type { House } from '../../../assets/city/house-plan.ts';
 import { HOUSES } from '../../../assets/city/houses.ts';
 import type { Placement, Tint } from '../assemble.ts';
 import { seeded } from '../clock.ts';
+import type { Lantern } from '../lanterns.ts';
 import type { CityPlan, HouseRow } from '../plan.ts';
 import type { Footprint } from '../site.ts';
 
@@ -129,5 +130,15 @@ export function footprints(placements: readonly Placement[]): Footprint[] {
   return placements.flatMap(({ model, x, z, turn, scale = 1 }) => {
     const size = MOULDS.get(model) ?? LANDMARKS[model];
     return size ? [{ x, z, turn, halfX: (size.w / 2) * scale, halfZ: (size.d / 2) * scale }] : [];
+  });
+}
+
+/** What falls out of the doors and windows of houses, before their façades. */
+export function houseLights(placements: readonly Placement[]): Lantern[] {
+  return placements.flatMap(({ model, x, z, turn, scale = 1 }): Lantern[] => {
+    const house = MOULDS.get(model);
+    if (!house) return [];
+    const ahead = (house.d / 2) * scale + 0.9;
+    return [{ x: x + Math.sin(turn) * ahead, z: z + Math.cos(turn) * ahead, power: 0.5 }];
   });
 }
