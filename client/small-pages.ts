@@ -2,7 +2,7 @@
  * The build of the small pages: the phone's hand and the overlay of a broadcast. Each is built by
  * itself after the large page, so that it carries no more than it uses: no 3D, of the rules what it
  * asks, of the rooms' client what it speaks. In development they run unabridged. Of a game they load
- * what `games/registry.ts` has for them, when a table says which one it plays.
+ * what their registry beside `games/registry.ts` names, when a table says which one it plays.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const SCHEMA = /@colyseus\/schema\/build\/index\.mjs$/;
  * Those that a page which reads states never meets: what writes them, collections that no table has,
  * and callbacks for single fields. Others name them, so that they would be carried along.
  */
-const UNMET = [
+export const UNMET = [
   'StateView',
   'Encoder',
   'Root',
@@ -41,7 +41,10 @@ const UNMET = [
   'CollectionSchema',
 ];
 
-/** `code` with nothing in the classes but the word that they are not there. @throws Error if one is missing */
+/**
+ * `code` with nothing in these classes but the word that they are not there.
+ * @throws Error if `code` has not all of them
+ */
 export function emptied(code: string, classes: readonly string[]): string {
   const found = new Map<string, { readonly start: number; readonly end: number }>();
   for (const node of parseAst(code).body) {

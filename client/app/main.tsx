@@ -6,7 +6,7 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cinzel/latin-600.css';
 import '../styles/all.css';
 import { createRoot } from 'react-dom/client';
-import { FLAGSHIP, tables } from '../games/registry/tables.ts';
+import { FLAGSHIP, tables } from '../games/registry.ts';
 import { offerGames } from '../table/use-game.ts';
 import { App } from './App.tsx';
 

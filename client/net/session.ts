@@ -7,7 +7,7 @@
 import { Client, type Room } from 'colyseus.js';
 import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Reading } from '../../engine/core/reading.ts';
-import { readings } from '../../engine/readings.ts';
+import { readings } from '../../engine/registry-reading.ts';
 import {
   CLOSE_REPLACED,
   type CreateOptions,

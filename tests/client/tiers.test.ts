@@ -1,15 +1,13 @@
 /** The parts of the games that pages load, against the whole games. */
 
 import { describe, expect, test } from 'vitest';
-import { hands } from '../../client/games/registry/hands.ts';
-import { overlays } from '../../client/games/registry/overlays.ts';
-import { tables } from '../../client/games/registry/tables.ts';
+import { tables } from '../../client/games/registry.ts';
+import { hands } from '../../client/games/registry-hand.ts';
+import { overlays } from '../../client/games/registry-overlay.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { deciding } from '../../engine/games/masters-of-venice/deciding.ts';
-import { mastersOfVenice } from '../../engine/games/masters-of-venice/index.ts';
-import { readings } from '../../engine/readings.ts';
 import { games } from '../../engine/registry.ts';
-import { wholeGames } from '../../engine/whole-games.ts';
+import { readings } from '../../engine/registry-reading.ts';
+import { wholeGames } from '../../engine/registry-whole.ts';
 
 const ids = Object.keys(games);
 
@@ -45,12 +43,4 @@ describe.each(ids)('%s', (id) => {
     }
     expect(table?.seats).toEqual(game?.seats);
   });
-});
-
-test('what a seat asks of the rules is the very game; the rest is not there', () => {
-  for (const [name, part] of Object.entries(deciding)) {
-    expect(part, name).toBe(mastersOfVenice[name as keyof typeof mastersOfVenice]);
-  }
-  expect(deciding).not.toHaveProperty('bots');
-  expect(deciding).not.toHaveProperty('rules');
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { ActionBase, Game, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
-import { wholeGames } from '../../../engine/whole-games.ts';
+import { wholeGames } from '../../../engine/registry-whole.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { t } from '../../table/watch/strings.ts';

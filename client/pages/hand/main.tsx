@@ -4,7 +4,7 @@ import './page.css';
 import './asked.css';
 import './over.css';
 import { createRoot } from 'react-dom/client';
-import { hands } from '../../games/registry/hands.ts';
+import { hands } from '../../games/registry-hand.ts';
 import { offerGames } from '../../table/use-game.ts';
 import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';

@@ -1,6 +1,6 @@
 /** An example for the preview, where there is no table yet. */
 
-import { overlays } from '../../games/registry/overlays.ts';
+import { overlays } from '../../games/registry-overlay.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
 import { stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 /** The overlay of a table: watches it like any spectator, and for good. */
 
-import { overlays } from '../../games/registry/overlays.ts';
+import { overlays } from '../../games/registry-overlay.ts';
 import { joinTable, leaveTable } from '../../net/session.ts';
 import { useTable } from '../../store/table.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';

@@ -4,7 +4,7 @@ import './pages.css';
 import './replay.css';
 import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { tables } from '../../games/registry/tables.ts';
+import { tables } from '../../games/registry.ts';
 import { go } from '../../store/router.ts';
 import { loadGame } from '../../table/use-game.ts';
 import { fetchLog } from '../verify/run.ts';

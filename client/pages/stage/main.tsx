@@ -1,7 +1,7 @@
 /** Starts the stage page: any position without a server. */
 
 import { createRoot } from 'react-dom/client';
-import { FLAGSHIP, tables } from '../../games/registry/tables.ts';
+import { FLAGSHIP, tables } from '../../games/registry.ts';
 import { offerGames } from '../../table/use-game.ts';
 import { StageView } from './StageView.tsx';
 import { openStage } from './stage.ts';

@@ -6,8 +6,8 @@
 import type { Game, JsonObject, SeatInfo, Viewer } from '../../../engine/core/contract.ts';
 import type { LogEntry } from '../../../engine/core/log.ts';
 import type { Match } from '../../../engine/core/match.ts';
-import { wholeGames } from '../../../engine/whole-games.ts';
-import { FLAGSHIP, tables } from '../../games/registry/tables.ts';
+import { wholeGames } from '../../../engine/registry-whole.ts';
+import { FLAGSHIP, tables } from '../../games/registry.ts';
 import { loadFonts } from '../../pieces/fonts.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';

@@ -1,7 +1,7 @@
 /** The rules by which a log says it was played. */
 
 import type { Game } from '../../../engine/core/contract.ts';
-import { wholeGames } from '../../../engine/whole-games.ts';
+import { wholeGames } from '../../../engine/registry-whole.ts';
 
 /**
  * @param log the parsed log; anything may stand there

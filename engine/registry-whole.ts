@@ -1,6 +1,6 @@
 /**
  * The whole games, loaded one by one: one line each. For pages that play a match again or suppose
- * another; servers and tools, which have them all at hand, take `registry.ts`.
+ * another; `registry.ts` is for servers and tools, which have them all at hand.
  */
 
 import type { Game } from './core/contract.ts';

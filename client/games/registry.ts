@@ -3,11 +3,11 @@
  * lie the same lines for the small pages; a build that never sees the others stays small.
  */
 
-import type { Tier } from '../../../engine/core/tier.ts';
-import type { ClientGame } from '../../table/game.ts';
+import type { Tier } from '../../engine/core/tier.ts';
+import type { ClientGame } from '../table/game.ts';
 
 export const tables: Tier<ClientGame> = {
-  'masters-of-venice': async () => (await import('../masters-of-venice/index.tsx')).mastersOfVenice,
+  'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
 };
 
 /** The game of the quick start and of the menu's city. */
