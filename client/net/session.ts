@@ -26,6 +26,7 @@ import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
 import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
+import { Reader } from './reader.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
@@ -148,7 +149,17 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
-  const inOrder = afterReading(own);
+  const reader = new Reader(readings, () => {
+    if (own.left) return;
+    own.left = true;
+    void own.room.leave().catch(() => undefined);
+    patch({ connection: 'closed', problem: 'failed' });
+  });
+  /** What needs to read the game, in the order in which it came. */
+  const inOrder = (work: (reading: Reading) => void): void =>
+    reader.do((reading) => {
+      if (!own.left) work(reading);
+    });
   const followChance = (): void => {
     const { table } = useTable.getState();
     if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
@@ -188,7 +199,8 @@ function listen(own: Session, room: Room): void {
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
     if (own.left) return;
-    inOrder.read(state.game);
+    if (useTable.getState().game !== state.game) patch({ game: state.game });
+    reader.load(state.game);
     const json = state.toJSON() as TableState;
     inOrder((reading) => {
       pairing.state(reading, json);
@@ -202,42 +214,6 @@ function listen(own: Session, room: Room): void {
     else void comeBack(own);
   });
   room.onError(() => undefined);
-}
-
-/**
- * A page loads what reads a game when a table says which one it plays. What needs that waits for it,
- * in the order in which it came.
- */
-function afterReading(own: Session) {
-  let reading: Reading | null = null;
-  let asked = false;
-  let waiting: ((reading: Reading) => void)[] = [];
-  function inOrder(work: (reading: Reading) => void): void {
-    if (!reading) waiting.push(work);
-    else if (!own.left) work(reading);
-  }
-  async function load(game: string): Promise<void> {
-    reading = (await readings[game]?.()) ?? null;
-    if (!reading) throw new Error(`This page has no game "${game}".`);
-    const due = waiting;
-    waiting = [];
-    for (const work of due) inOrder(work);
-  }
-  return Object.assign(inOrder, {
-    /** Begins to load the game of the table; further calls change nothing. */
-    read(game: string): void {
-      if (asked) return;
-      asked = true;
-      const { patch } = useTable.getState();
-      patch({ game });
-      load(game).catch(() => {
-        if (own.left) return;
-        own.left = true;
-        void own.room.leave().catch(() => undefined);
-        patch({ connection: 'closed', problem: 'failed' });
-      });
-    },
-  });
 }
 
 /** Joins again and again, with the seat's own token, until the table answers or is gone. */
