@@ -1,7 +1,7 @@
 /** The page of a showcase and its server: opened in one step, and again after the server's restart. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { followShow, useShow } from '../../client/showcase/store.ts';
+import { followShow, useShow } from '../../client/pages/showcase/store.ts';
 import { startServer, type TestServer } from '../server/harness.ts';
 
 const ended: (() => unknown)[] = [];

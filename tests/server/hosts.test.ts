@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { Hosts, nameOf } from '../../server/http/hosts.ts';
 import { sendBytes, statusOf, upgradeOf } from './bytes.ts';
-import { Guest, startServer, type TestServer } from './harness.ts';
+import { GAME_ID, Guest, startServer, type TestServer } from './harness.ts';
 
 const hosts = (env: Record<string, string> = {}, machine?: () => string[]): Hosts =>
   new Hosts(readConfig(env), machine);
@@ -101,7 +101,7 @@ describe('a page of another site whose name points to this machine', () => {
       ...['/', '/metrics'].map(
         (path) => `GET ${path} HTTP/1.1\r\n${origin}Connection: close\r\n\r\n`,
       ),
-      post('create/table', '{"game":"masters-of-venice"}'),
+      post('create/table', `{"game":"${GAME_ID}"}`),
       post(`joinById/${code}`, '{}'),
       upgradeOf(`/p/${code}?sessionId=x`, host, `Origin: http://${host}\r\n`),
     ]) {
@@ -126,7 +126,7 @@ describe('a page of another site whose name points to this machine', () => {
     server = await startServer({ publicUrl: 'https://games.example', proxies: 1 });
     const join = (origin: string) =>
       fetch(`${server.url}/matchmake/create/table`, {
-        ...{ method: 'POST', body: '{"game":"masters-of-venice"}', headers: { origin } },
+        ...{ method: 'POST', body: `{"game":"${GAME_ID}"}`, headers: { origin } },
       });
     expect((await join('https://games.example')).status).toBe(200);
     expect((await join('https://evil.example')).status).toBe(403);

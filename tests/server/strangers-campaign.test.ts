@@ -28,7 +28,7 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
 });
 
 test('its grammar makes what once ended the server: upgrades to what can be no address', () => {
-  const ink = { chance: new SeededChance('grammar'), code: 'ACDEFG', host: 'x' };
+  const ink = { chance: new SeededChance('grammar'), code: 'ACDEFG', game: 'x', host: 'x' };
   const made = Array.from({ length: 2000 }, (_, k) => (k % 2 ? wild(ink) : handshake(ink)));
   const deadly = made.filter((bytes) => {
     const target = /^GET (\S+) HTTP\/1\.1\r\n/.exec(bytes)?.[1];

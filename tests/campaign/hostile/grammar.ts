@@ -10,6 +10,8 @@ export interface Ink {
   readonly chance: SeededChance;
   /** Code of a table that is there. */
   readonly code: string;
+  /** Name of a game that there is. */
+  readonly game: string;
   /** Host and port of the server. */
   readonly host: string;
 }
@@ -175,20 +177,24 @@ function header(ink: Ink): string {
 }
 
 const BODIES = [
-  ...['{}', '[]', '{', 'null', '0', '""', '{"game":"x"}', '{"game":["masters-of-venice"]}', '\xff'],
   ...[
-    '{"reconnectionToken":"__proto__"}',
-    '{"reconnectionToken":{}}',
-    '{"token":7}',
-    '{"__proto__":1}',
-  ],
-  ...[
-    '{"game":"masters-of-venice","seats":1e9}',
-    '{"spectate":true,"name":"\\u0000"}',
+    '{}',
+    '[]',
+    '{',
+    'null',
+    '0',
+    '""',
+    '{"game":"x"}',
+    '{"game":["GAME"]}',
+    '\xff',
     '{"op":"set"}',
   ],
-  '{"game":"masters-of-venice","options":{"a":[[[[{}]]]]}}',
+  ...['{"reconnectionToken":"__proto__"}', '{"reconnectionToken":{}}', '{"token":7}'],
+  ...['{"game":"GAME","seats":1e9}', '{"spectate":true,"name":"\\u0000"}', '{"__proto__":1}'],
+  '{"game":"GAME","options":{"a":[[[[{}]]]]}}',
 ] as const;
+
+const body = (ink: Ink): string => pick(ink, BODIES).replace('GAME', ink.game);
 
 /** A body in chunks; some as they should be, others not. */
 function chunks(ink: Ink, wild: boolean): string {
@@ -221,8 +227,8 @@ export function steady(ink: Ink): string {
   if (once(ink, 3)) {
     return [...head, 'Transfer-Encoding: chunked', '', chunks(ink, false)].join(EOL);
   }
-  const body = pick(ink, BODIES);
-  return [...head, `Content-Length: ${body.length}`, '', body].join(EOL);
+  const said = body(ink);
+  return [...head, `Content-Length: ${said.length}`, '', said].join(EOL);
 }
 
 /** Headers that decide where a request ends, or whose connection it is. */
@@ -256,9 +262,9 @@ export function wild(ink: Ink): string {
     ...many(ink, 3, () => header(ink)),
     ...many(ink, 4, () => pick(ink, BREAKING)),
   ];
-  const body = once(ink, 2) ? '' : once(ink, 2) ? chunks(ink, true) : pick(ink, BODIES);
+  const said = once(ink, 2) ? '' : once(ink, 2) ? chunks(ink, true) : body(ink);
   const end = once(ink, 10) ? pick(ink, ['', '\n', '\r', '\n\n']) : EOL + EOL;
-  return head.join(once(ink, 20) ? '\n' : EOL) + end + body;
+  return head.join(once(ink, 20) ? '\n' : EOL) + end + said;
 }
 
 /** A request for a WebSocket, whole or odd in places. */

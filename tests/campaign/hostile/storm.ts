@@ -120,7 +120,8 @@ function fire(field: Field, volley: Volley, pieces: number): Promise<Heard> {
 /** Requests from raw bytes on. */
 export const storm: Attack = async (field) => {
   const { chance, tally, target } = field;
-  const ink: Ink = { chance, code: target.code, host: new URL(field.url).host };
+  const { host } = new URL(field.url);
+  const ink: Ink = { chance, code: target.code, game: target.game.id, host };
   for (let k = 0; k < VOLLEYS; k++) {
     const volleys = Array.from({ length: CONNECTIONS }, () => volley(ink));
     const pieces = 1 + chance.below(3);
