@@ -116,7 +116,12 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   ...{
     seatTaken: true,
     full: true,
+    otherHand: true,
+    oneSeat: true,
+    crowded: true,
+    reserved: true,
     notRemovable: true,
+    notAlone: true,
     paused: true,
     chatOff: true,
     contributed: true,
