@@ -17,6 +17,7 @@ import { type Attack, type Field, spectator } from './hostile/field.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
 import type { Raw } from './hostile/raw.ts';
 import { Target } from './hostile/target.ts';
+import { twoHands } from './hostile/two-hands.ts';
 import { foreignOrigins, garbage, guesses, halfOpen } from './hostile/web.ts';
 
 /** One round of attacks, in this order; the fast ones more than once. */
@@ -25,6 +26,7 @@ const ATTACKS: readonly Attack[] = [
   ...[wrongSeat, nonsense, spectatorAsks, repeats, flood, brokenFrames],
   ...[wrongSeat, nonsense, spectatorAsks, repeats, mutatedBytes, slowReader, silent],
   ...[wrongSeat, nonsense, spectatorAsks, repeats, guesses, foreignOrigins, garbage],
+  twoHands,
 ];
 /** Every so many cases come a thousand half-open connections. */
 const HALF_OPEN_EVERY = 50;

@@ -14,6 +14,7 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   for (const attack of ['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP']) {
     expect(tally.sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }
+  expect(tally.sums['sent: for a second hand']).toBeGreaterThan(20);
   for (const reason of ['E_TURN', 'malformed', 'notSeated', 'notHost']) {
     expect(tally.sums[`refused: ${reason}`], reason).toBeGreaterThan(0);
   }

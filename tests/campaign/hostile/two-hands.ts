@@ -19,6 +19,8 @@ const PLACES = 6;
 const ALL = -1;
 const KEY = 'k'.repeat(22);
 const HASH = createHash('sha256').update(KEY).digest('hex');
+/** How long somebody is waited for whom the others may remove, where their patience is short. */
+const PATIENCE_MS = 250;
 const MOST_REFUSED = /join|409|503|closed|seat reservation/i;
 
 /** Somebody who is at the table, by one connection. */
@@ -32,6 +34,8 @@ interface Eve {
 
 class Ground {
   private readonly url: string;
+  /** The server's patience is so short that votes can be waited for. */
+  private readonly votes: boolean;
   private readonly chance: SeededChance;
   private readonly tally: Tally;
   /** Sits on chair 0 and never bids: as long as somebody owes a bid the match cannot end. */
@@ -42,7 +46,8 @@ class Ground {
   private readonly seen = new Map<string, number>();
   private count = 0;
 
-  constructor(url: string, chance: SeededChance, tally: Tally) {
+  constructor(url: string, chance: SeededChance, tally: Tally, votes: boolean) {
+    this.votes = votes;
     this.url = url;
     this.chance = chance;
     this.tally = tally;
@@ -59,7 +64,7 @@ class Ground {
     await this.must({ op: 'caster', rounds, token: HASH });
     for (let k = 1; k < SEATS; k++) await this.come(k - 1, `browser-number-${k}`.padEnd(24, '-'));
     await this.must({ op: 'start' });
-    await this.look();
+    this.look();
   }
 
   private async must(body: JsonObject): Promise<void> {
@@ -73,15 +78,34 @@ class Ground {
     const eve = this.eves[place];
     if (!eve || eve.guest.closed !== null) await this.come(place);
     else if (this.chance.below(8) === 0) await this.go(place);
-    else if (this.chance.below(10) === 0) await this.cast(eve.name);
+    else if (this.chance.below(12) === 0) await this.cast(eve.name);
+    else if (this.votes && this.chance.below(6) === 0) await this.remove();
     else await this.asks(eve);
-    if (this.chance.below(3) === 0) {
-      await this.host.lobby(this.pick([this.anyOpen(), this.anyVote()]));
-    }
+    if (this.chance.below(2) === 0) await this.host.lobby(this.anyOpen());
     // The others may have removed the host as well.
     if (this.host.seat < 0) await this.host.lobby({ op: 'return' });
-    await this.look();
+    this.look();
     return this.host.seat === 0 && this.host.table.stage === 'playing';
+  }
+
+  /** Waits for somebody who keeps the others waiting, and all vote; who is removed wants to return. */
+  private async remove(): Promise<void> {
+    const late = () => this.host.table.seats.findIndex((one) => one.seat > 0 && one.removable);
+    await this.host.until(() => late() > 0, PATIENCE_MS).catch(() => undefined);
+    const seat = late();
+    if (seat < 0) return;
+    const there = this.eves.flatMap((eve) => (eve?.guest.closed === null ? [eve.guest] : []));
+    const removed = there.find((guest) => guest.seat === seat);
+    for (const guest of [this.host, ...there]) {
+      if (guest.seat >= 0 && guest !== removed) {
+        await guest.lobby({ op: 'vote', seat, remove: true }).catch(() => undefined);
+      }
+    }
+    if (this.host.table.seats[seat]?.bot) this.tally.add('removed by vote');
+    this.look();
+    if (!removed || this.chance.below(2)) return;
+    const reply = await removed.lobby({ op: 'return' }).catch(() => null);
+    if (reply?.ok) this.tally.add('return: done');
   }
 
   private anyOpen = (): JsonObject => ({ op: 'open', seat: this.chance.below(SEATS), open: true });
@@ -155,7 +179,7 @@ class Ground {
   }
 
   /** What everybody has been shown by now. @throws Error for a second hand */
-  private async look(): Promise<void> {
+  private look(): void {
     for (const eve of this.eves) {
       if (!eve) continue;
       const { guest } = eve;
@@ -186,6 +210,7 @@ class BrokenPromise extends Error {}
 /**
  * One match of such people.
  * @param steps at most; fewer where the match ends
+ * @param votes the server's minute is so short that votes can be waited for
  * @throws Error if somebody is shown two hands
  */
 export async function wantTwoHands(
@@ -193,8 +218,9 @@ export async function wantTwoHands(
   chance: SeededChance,
   tally: Tally,
   steps: number,
+  votes = false,
 ): Promise<number> {
-  const ground = new Ground(url, chance, tally);
+  const ground = new Ground(url, chance, tally, votes);
   let done = 0;
   try {
     await ground.open();
