@@ -46,6 +46,17 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
   }
 }
 
+/**
+ * Lets somebody in again whose connection broke: meanwhile the match may have begun, or the seat may
+ * have been open in another browser.
+ * @throws ServerError if this browser knows another hand by now
+ */
+export async function enterAgain(table: Table, client: Client): Promise<void> {
+  const { token } = keptOf(client);
+  const seat = token === undefined ? -1 : table.seats.byToken(token);
+  if (seat >= 0) await enterSeat(table, client, seat);
+}
+
 /** The owner of `seat`, by a token. @throws ServerError if this browser knows another hand */
 async function enterSeat(table: Table, client: Client, seat: number): Promise<void> {
   const { seats, stage } = table;
@@ -55,10 +66,12 @@ async function enterSeat(table: Table, client: Client, seat: number): Promise<vo
   const there = seats.byBrowser(who.browser);
   const barred = playing ? witnesses.barsOwner(who, seat) : there >= 0 && there !== seat;
   if (barred) throw new ServerError(OTHER_HAND, OTHER_HAND_WORDS);
+  if (who.browser === '' || (there === seat && (!playing || witnesses.knows(who)))) return;
   // People who shared a browser when that was not asked for yet.
-  if (who.browser === '' || witnesses.bars(who, seat)) return;
-  if (there === seat && (!playing || witnesses.knows(who))) return;
-  if (playing && witnesses.full) throw new ServerError(503, 'Too many browsers have been here.');
+  if (playing && witnesses.bars(who, seat)) return;
+  if (playing && !witnesses.knows(who) && witnesses.full) {
+    throw new ServerError(503, 'Too many browsers have been here.');
+  }
   await table
     .change(async () => {
       seats.bind(seat, who);

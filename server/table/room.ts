@@ -31,7 +31,7 @@ import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import type { Audience } from './audience.ts';
 import { bundled } from './bundle.ts';
-import { enter } from './entrance.ts';
+import { enter, enterAgain } from './entrance.ts';
 import { fallsAsleep } from './falling.ts';
 import { keptOf } from './guest.ts';
 import {
@@ -167,7 +167,10 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override onReconnect(client: Client): Promise<void> {
-    return this.table.line.run(() => this.arrive(client));
+    return this.table.line.run(async () => {
+      await enterAgain(this.table, client);
+      await this.arrive(client);
+    });
   }
 
   override onDrop(client: Client): Promise<void> {

@@ -209,6 +209,46 @@ describe('whoever has had a hand takes no other one', () => {
     await done(ana, phone, again);
   });
 
+  test('nor by a broken connection that comes back when the seat was open elsewhere', async () => {
+    const ana = await Guest.create(server.url, { seats: 3, name: 'Ana', browser: idOf('Ana') });
+    const ben = await join(ana, 'Ben');
+    await ana.lobby({ op: 'bot', seat: 2, bot: 'merchant' });
+    ben.room.reconnection.enabled = false;
+    const { reconnectionToken } = ben.room;
+    ben.room.connection.close();
+    await ana.until(() => ana.table.seats[1]?.connected === false);
+    const phone = await join(ana, 'BensPhone', { token: ben.token });
+    expect(await ana.lobby({ op: 'start' })).toMatchObject(OK);
+    const back = await new Guest(await new Client(server.url).reconnect(reconnectionToken)).ready();
+    await back.until(() => back.private.you !== null);
+    await back.lobby({ op: 'leave' });
+    expect(await ana.lobby(open(2))).toMatchObject(OK);
+    const again = await join(ana, 'Ben');
+    await refused(again, 2, 'otherHand');
+    await phone.until(() => phone.closed !== null);
+    await done(ana, back, again);
+  });
+
+  test('the next match knows the browser in which its owner is now', async () => {
+    const ana = await Guest.create(server.url, {
+      seats: 2,
+      browser: idOf('Ana'),
+      bots: ['random'],
+    });
+    const { token } = ana;
+    await ana.lobby({ op: 'start' });
+    await join(ana, 'AnasPhone', { token });
+    const back = await join(ana, 'Ana', { token });
+    await back.play(3);
+    expect(await back.lobby({ op: 'rematch' })).toMatchObject(OK);
+    await back.until(() => back.table.stage === 'playing' && back.private.you !== null);
+    expect(await back.lobby(open(1))).toMatchObject(OK);
+    await back.lobby({ op: 'leave' });
+    const again = await join(ana, 'Ana');
+    await refused(again, 1, 'otherHand');
+    await done(back, again);
+  });
+
   test('a new match: nobody has seen anything of it', async () => {
     const ana = await Guest.create(server.url, {
       seats: 2,
