@@ -14,6 +14,8 @@ import { ALL_HANDS } from './witnesses.ts';
 
 const OTHER_HAND_WORDS =
   'This browser has another seat at this table, or has seen another hand of this match.';
+const TOO_MANY_BROWSERS =
+  'So many browsers have been at this match that no further one is let in. Use one that was.';
 
 /** The part of a room that somebody comes into. */
 interface Hall {
@@ -70,7 +72,7 @@ async function enterSeat(table: Table, client: Client, seat: number): Promise<vo
   // People who shared a browser when that was not asked for yet.
   if (playing && witnesses.bars(who, seat)) return;
   if (playing && !witnesses.knows(who) && witnesses.full) {
-    throw new ServerError(503, 'Too many browsers have been here.');
+    throw new ServerError(503, TOO_MANY_BROWSERS);
   }
   await table
     .change(async () => {
@@ -90,7 +92,7 @@ async function enterAsCaster(hall: Hall, client: Client, token: string): Promise
     const { witnesses } = seats;
     if (witnesses.bars(who, ALL_HANDS)) throw new ServerError(OTHER_HAND, OTHER_HAND_WORDS);
     if (!witnesses.knows(who) && who.browser !== '') {
-      if (witnesses.full) throw new ServerError(503, 'Too many casters have been here.');
+      if (witnesses.full) throw new ServerError(503, TOO_MANY_BROWSERS);
       await table
         .change(async () => {
           seats.see({ ...who, token: '' }, ALL_HANDS);
