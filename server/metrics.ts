@@ -136,6 +136,10 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   },
 };
 
+/** Where an error may be thrown, or a promise broken, that nobody has expected. */
+const ESCAPED_FROM = ['server', 'socket', 'request', 'websocket', 'promise'] as const;
+export type EscapedFrom = (typeof ESCAPED_FROM)[number];
+
 /** The figures of this process: there is one server in it. */
 export const metrics = {
   /** Tables that are awake. */
@@ -151,6 +155,12 @@ export const metrics = {
     'Requests that were answered with a refusal.',
     'kind',
     Object.keys(REFUSALS),
+  ),
+  escaped: new Counter(
+    'laguna_escaped_errors_total',
+    'Errors that nobody had expected; each has ended one connection or request at most.',
+    'where',
+    ESCAPED_FROM,
   ),
 };
 
