@@ -27,6 +27,7 @@ import { strangersLogger } from './http/strangers.ts';
 import { guarded } from './journal/guard.ts';
 import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { openJournal } from './journal/open.ts';
+import { log } from './log.ts';
 import { mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
@@ -157,7 +158,7 @@ export class App {
       this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
       this.http.listen(config.port, config.host || undefined, resolve);
     });
-    this.http.on('error', (error) => console.error('The web address failed:', error));
+    this.http.on('error', (error) => log.error('http.address', {}, error));
     const address = this.http.address();
     if (address && typeof address === 'object') this.house.port = address.port;
   }
@@ -184,7 +185,7 @@ export class App {
       await this.route(req, res);
     } catch (error) {
       // Without the address: it may hold a table's code.
-      console.error(`${req.method} failed:`, error);
+      log.error('http.failed', { method: req.method }, error);
       if (!res.headersSent)
         send(res, 500, { error: 'The server failed at this. It is in its log.' });
       else res.destroy();

@@ -8,7 +8,7 @@ import { addresses } from './house.ts';
 import { hushDecoder } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
-import { log, setLog } from './log.ts';
+import { log, say, setLog } from './log.ts';
 import { EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
@@ -23,7 +23,7 @@ if (major < 22) {
 }
 
 // Logged and survived: every table stands for itself.
-process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
+process.on('unhandledRejection', (reason) => log.error('rejection.unhandled', {}, reason));
 
 // The database holds the keys of running matches: it is its owner's alone.
 process.umask(0o077);
@@ -65,19 +65,18 @@ async function announce({ house }: App): Promise<void> {
   }
   const where = config.database ? `PostgreSQL on ${new URL(config.database).host}` : config.data;
   lines.push('', `  Tables and matches are kept in ${where}`, '');
-  console.log(lines.join('\n'));
+  say(lines.join('\n'));
 }
 
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
-    console.log(
-      `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
-    );
+    say(`${signal}: closing. Every accepted action is kept; matches go on at the next start.`);
   }
   // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
   setTimeout(() => {
     // What was accepted is on disk; whoever watches over the process shall know all the same.
+    log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
     console.error(
       `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
@@ -86,9 +85,13 @@ function end(app: App, signal: string): void {
     process.exit(1);
   }, CLOSE_LIMIT_MS);
   app.close().then(
-    () => process.exit(0),
+    () => {
+      log.flush();
+      process.exit(0);
+    },
     (error) => {
-      console.error('The end was not orderly:', error);
+      log.flush();
+      log.error('server.disorderly', {}, error);
       process.exit(1);
     },
   );

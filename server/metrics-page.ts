@@ -50,6 +50,7 @@ export async function metricsText(house: House, version: string): Promise<string
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
+    metrics.failures.text(),
     ...processFigures(),
   ].join('\n')}\n`;
 }

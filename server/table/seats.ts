@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import { COLORS } from '../protocol/messages.ts';
+import { distinctName } from '../protocol/names.ts';
 
 /** Names of bots and of people who gave none; proper names, the same in every language. */
 const BOT_NAMES = ['Marco', 'Lucia', 'Alvise', 'Chiara', 'Zuane', 'Bianca', 'Piero', 'Orsola'];
@@ -115,7 +116,7 @@ export class Seats {
   sit(seat: number, session: string, token: string, name?: string, color?: string): void {
     const chair = this.chairs[seat]!;
     Object.assign(chair, empty(), { token: hashToken(token), session });
-    chair.name = name || GUEST;
+    chair.name = this.distinct(seat, name);
     chair.color = this.freeColor(seat, color);
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
@@ -143,9 +144,19 @@ export class Seats {
     if (wasHost) this.passHost();
   }
 
+  /** What a person is called here: two names at a table do not look alike. */
+  private distinct(seat: number, name = ''): string {
+    const others = this.chairs.filter((_, k) => k !== seat);
+    return distinctName(
+      name || GUEST,
+      others.map((chair) => chair.name),
+    );
+  }
+
   private botName(seat: number, bot: string): string {
-    const taken = new Set(this.chairs.map((chair) => chair.name));
-    return BOT_NAMES.find((name) => !taken.has(name)) ?? `${bot} ${seat + 1}`;
+    const taken = this.chairs.map((chair) => chair.name);
+    const free = BOT_NAMES.find((name) => distinctName(name, taken) === name);
+    return free ?? `${bot} ${seat + 1}`;
   }
 
   /**
@@ -165,7 +176,7 @@ export class Seats {
   takeOver(seat: number, session: string, token: string, name?: string): void {
     const { color, bank } = this.chairs[seat]!;
     const chair = { ...empty(), color, bank, token: hashToken(token), session };
-    this.chairs[seat] = { ...chair, name: name || GUEST };
+    this.chairs[seat] = { ...chair, name: this.distinct(seat, name) };
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
@@ -176,7 +187,7 @@ export class Seats {
 
   rename(seat: number, name: string, color?: string): void {
     const chair = this.chairs[seat]!;
-    chair.name = name || chair.name;
+    if (name) chair.name = this.distinct(seat, name);
     if (color) chair.color = this.freeColor(seat, color);
   }
 
