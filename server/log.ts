@@ -24,10 +24,8 @@ const MAX_FIELD = 200;
 /** Of an error: places in the code, and characters of each. */
 const MAX_FRAMES = 6;
 const MAX_FRAME = 120;
-/** What only the process itself goes through, once each: told also in the middle of a flood. */
-const LIFE: ReadonlySet<string> = new Set([
-  ...['server.opened', 'server.closing', 'server.cut', 'server.disorderly'],
-]);
+/** What happens to the process itself, once each, is told also in the middle of a flood. */
+const LIFE = 'server.';
 
 // Until the process says otherwise only what somebody should look at; tests and tools stay quiet.
 let least: Level = 'warn';
@@ -121,7 +119,7 @@ function write(level: Level, event: string, fields: Fields, error?: unknown): vo
   const line = formatted(format, new Date(), level, event, all);
   const below = stack && format === 'text' ? stack.map((frame) => `\n    ${frame}`) : [];
   const text = [line, ...below].join('');
-  if (LIFE.has(event)) sink(sortOf(level), `${text}\n`);
+  if (event.startsWith(LIFE)) sink(sortOf(level), `${text}\n`);
   else gate.tell(sortOf(level), event, text);
 }
 

@@ -9,7 +9,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
+import { hushDecoder } from '../../../server/http/strangers.ts';
 import { logOf } from '../../../server/journal/journal.ts';
+import { setLog } from '../../../server/log.ts';
 import { startEcho } from './echo.ts';
 
 export interface Usage {
@@ -41,8 +43,10 @@ function usage(gc: boolean): Usage {
 }
 
 async function startServer(): Promise<{ port: number; log(table: string): Promise<unknown> }> {
-  const app = await App.start(readConfig(process.env));
-  const { house } = app;
+  const config = readConfig(process.env);
+  setLog(config.log);
+  hushDecoder();
+  const { house } = await App.start(config);
   return {
     port: house.port,
     log: async (code) => {

@@ -54,6 +54,7 @@ export class Hosted {
           HOST: '127.0.0.1',
           LAGUNA_DATA: folder,
           LAGUNA_PACE: 'instant',
+          LAGUNA_LOG_LEVEL: 'warn',
           LAGUNA_TABLES: '100000',
           LAGUNA_JOINS: '1000000',
           LAGUNA_MESSAGES: '100000',
