@@ -28,7 +28,7 @@ export async function connectPeers(config: Config): Promise<Peers> {
   const presence = new RedisPresence(config.redis);
   const driver = new RedisDriver(config.redis);
   const client = (driver as unknown as { _client: NodeJS.EventEmitter })._client;
-  client.on('error', (error: Error) => log.warn('redis.failed', {}, error));
+  client.on('error', ({ message }: Error) => log.warn('redis.failed', { problem: message }));
   try {
     await Promise.race([
       presence.hlen('roomcount'),

@@ -59,7 +59,7 @@ export class PostgresJournal implements Journal {
       // A commit that is answered is on disk, whatever the server's own default.
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
-    this.pool.on('error', (error) => log.warn('postgres.failed', {}, error));
+    this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
     // A connection that is told off between two statements must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }

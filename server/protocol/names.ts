@@ -17,9 +17,9 @@ const ASIDE = /\p{Mc}/u;
  */
 const BLANK = /[\p{C}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0\ufffc\u{16fe4}\u{1d159}]+/gu;
 /** Signs that no font draws, within a word; an emoji's choice of form (U+FE0F) is kept after it. */
-const UNDRAWN = /(?<!\p{Emoji})\ufe0f|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+const UNDRAWN = /(\p{Emoji}\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
 /** Marks with nothing below them would hang over whatever stands before. */
-const HANGING = /(?<=^| )\p{M}+/gu;
+const HANGING = /(^| )\p{M}+/gu;
 const MARKS = /\p{M}+/gu;
 
 /**
@@ -28,8 +28,13 @@ const MARKS = /\p{M}+/gu;
  * if nothing of it could be seen. What it returns it returns unchanged.
  */
 export function plainLine(given: string, most: number): string {
-  const seen = given.normalize('NFC').replace(BLANK, ' ').replace(UNDRAWN, '').normalize('NFC');
-  const line = seen.trim().replace(HANGING, '').replace(MARKS, lowered).replace(/ +/g, ' ').trim();
+  const seen = given.normalize('NFC').replace(BLANK, ' ').replace(UNDRAWN, '$1').normalize('NFC');
+  const line = seen
+    .trim()
+    .replace(HANGING, '$1')
+    .replace(MARKS, lowered)
+    .replace(/ +/g, ' ')
+    .trim();
   return [...line].slice(0, most).join('').trim();
 }
 
@@ -44,7 +49,7 @@ export const cleanName = (given: string): string => plainLine(given, MAX_NAME);
 
 /**
  * What makes two names one to the eye: other widths and forms of the same letters, capitals, and
- * blanks are no difference. Letters of another alphabet that look alike are one.
+ * blanks are no difference. Letters of two alphabets that look alike are told from one another.
  */
 function keyOf(name: string): string {
   return name

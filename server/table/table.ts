@@ -124,7 +124,8 @@ export class Table {
       if (engine !== ENGINE_VERSION) throw new Error(`engine ${engine} is not ${ENGINE_VERSION}`);
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
-      log.warn('match.kept', { table: tagOf(this.code), match: match.id }, error);
+      const why = (error as Error).message;
+      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }

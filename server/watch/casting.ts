@@ -89,7 +89,8 @@ export class Casting {
     } catch (error) {
       // The message names an entry by its number, and nothing that was played.
       const { code, play } = this.table;
-      log.error('caster.failed', { table: tagOf(code) }, error);
+      const problem = (error as Error).message;
+      log.error('caster.failed', { table: tagOf(code), problem });
       this.failed = play?.id ?? null;
       this.trail = null;
       this.tellState();

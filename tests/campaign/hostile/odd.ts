@@ -6,12 +6,11 @@
 import { pack } from 'msgpackr';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { type Attack, type Field, mustBeRefused, sent } from './field.ts';
-import { Packed } from './raw.ts';
+import { Packed, type Reply } from './raw.ts';
 
 /** Bytes that a message may have, and so many less for what stands around the value. */
 const MESSAGE = 4096;
 const AROUND = 400;
-const ASKED = 100;
 const POSTED = 24;
 
 /** A message of each kind with all its fields. */
@@ -51,26 +50,29 @@ const RESERVED = ['__proto__', 'constructor', 'prototype'];
 const times = (count: number, bytes: readonly number[]): Buffer =>
   Buffer.concat(Array.from({ length: count }, () => Buffer.from(bytes)));
 
-/** A value as bytes: the deepest, widest and oddest that fit into a message. */
+const NIL = Buffer.of(0xc0);
+const NAMED_A = [0xa1, 0x61];
+/** What can stand around a value: a list, a field, a set, an error, a record, what has a number. */
+const SHELLS = [
+  [0x91],
+  [0x81, ...NAMED_A],
+  [0xd4, 0x73, 0],
+  [0xd4, 0x65, 0, 0x93, ...NAMED_A, ...NAMED_A],
+  [0xd4, 0x72, 0x40, 0x91, ...NAMED_A],
+  [0xd6, 0x69, 0, 0, 0, 1, 0x91],
+];
+
+/** As many of these around nothing as fit into a message. */
+const deepest = (shell: readonly number[]): Buffer =>
+  Buffer.concat([times(Math.floor((MESSAGE - AROUND) / shell.length), shell), NIL]);
+
+/** A value as bytes, of any kind that is no message. */
 function oddBytes({ chance }: Field): Uint8Array {
   const room = MESSAGE - AROUND;
-  const NIL = [0xc0];
-  const NAMED_A = [0xa1, 0x61];
-  /** Around as much as fits: a list, a field, a set, an error's cause, a record of its own shape. */
-  const shells = [
-    [0x91],
-    [0x81, ...NAMED_A],
-    [0xd4, 0x73, 0],
-    [0xd4, 0x65, 0, 0x93, ...NAMED_A, ...NAMED_A],
-    [0xd4, 0x72, 0x40, 0x91, ...NAMED_A],
-    [0xd6, 0x69, 0, 0, 0, 1, 0x91],
-  ];
-  const shell = shells[chance.below(shells.length)]!;
-  const most = Math.floor(room / shell.length);
-  const count = 7 + chance.below(most - 7);
+  const shell = SHELLS[chance.below(SHELLS.length)]!;
   const odd: (() => Uint8Array)[] = [
-    () => Buffer.concat([times(count, shell), Buffer.from(NIL)]),
-    () => Buffer.concat([times(most, shell), Buffer.from(NIL)]),
+    () => Buffer.concat([times(7 + chance.below(500), shell), NIL]),
+    () => deepest(shell),
     // As wide as it is long.
     () => Buffer.concat([Buffer.of(0xdc, room >> 8, room & 0xff), times(room, [0xc0])]),
     // A list that contains itself.
@@ -86,9 +88,9 @@ function oddBytes({ chance }: Field): Uint8Array {
     () => pack(new Uint8Array(chance.below(room))),
     () => Buffer.of(0xd5, 0x74, chance.below(18), 0),
     () => Buffer.from([0xc7, 5, 0x78, 0x92, ...NAMED_A, 0xa1, 0x67]),
-    () => Buffer.concat([Buffer.of(0x81), pack(RESERVED[1 + chance.below(2)]!), Buffer.from(NIL)]),
-    () => Buffer.concat([Buffer.of(0x81), pack(chance.below(1e9)), Buffer.from(NIL)]),
-    () => Buffer.concat([Buffer.of(0x81), pack('k'.repeat(65)), Buffer.from(NIL)]),
+    () => Buffer.concat([Buffer.of(0x81), pack(RESERVED[1 + chance.below(2)]!), NIL]),
+    () => Buffer.concat([Buffer.of(0x81), pack(chance.below(1e9)), NIL]),
+    () => Buffer.concat([Buffer.of(0x81), pack('k'.repeat(65)), NIL]),
   ];
   return odd[chance.below(odd.length)]!();
 }
@@ -144,34 +146,36 @@ function filled(whole: Buffer, mark: Uint8Array, odd: Uint8Array): Buffer {
   return Buffer.concat([whole.subarray(0, at), odd, whole.subarray(at + mark.length)]);
 }
 
+/** Every field of every message. */
+const FIELDS = MESSAGES.flatMap(([name, body]) =>
+  pathsOf(body).map((path) => ({ name, body, path })),
+);
+
 /** Odd values in every field, from somebody who watches, from the host, and from who is to decide. */
 export const oddValues: Attack = async (field) => {
   const { chance, target } = field;
-  const eve = await field.eve();
-  const askers = [eve, target.seats[0]!, target.seats[target.deciders[0]!]!];
-  const asked = Array.from({ length: ASKED }, () => {
-    const [name, body] = MESSAGES[chance.below(MESSAGES.length)]!;
-    const paths = pathsOf(body);
-    const path = paths[chance.below(paths.length)]!;
-    const bytes = filled(pack(marked(body, path)), pack(HOLE), oddBytes(field));
-    const from = askers[chance.below(askers.length)]!;
-    const what = [name, { ...body, at: path.join('.') }, bytes.toString('hex').slice(0, 200)];
-    return { what, reply: from.ask(name, new Packed(bytes)) };
-  });
-  sent(field, 'odd values', asked.length);
-  for (const { what, reply } of asked) {
-    const answer = await reply;
-    // What cannot even be unpacked is answered before the table hears of it.
-    if (
-      answer?.ok === undefined &&
-      answer?.name &&
-      !/stack|no answer/.test(JSON.stringify(answer))
-    ) {
-      field.tally.add('odd values that cannot be unpacked');
-    } else mustBeRefused(field, answer, what);
+  const kinds = [() => deepest(SHELLS[0]!), () => deepest(SHELLS[1]!), () => oddBytes(field)];
+  for (const odd of kinds) {
+    const askers = [await field.eve(), target.seats[0]!, target.seats[target.deciders[0]!]!];
+    const first = chance.below(askers.length);
+    const asked = FIELDS.map(({ name, body, path }, i) => {
+      const bytes = filled(pack(marked(body, path)), pack(HOLE), odd());
+      const what = [name, { ...body, at: path.join('.') }, bytes.toString('hex').slice(0, 200)];
+      const from = askers[(first + i) % askers.length]!;
+      return { what, reply: from.ask(name, new Packed(bytes)) };
+    });
+    sent(field, 'odd values', asked.length);
+    for (const { what, reply } of asked) judge(field, await reply, what);
   }
   await oddPosts(field);
 };
+
+/** What cannot even be unpacked is answered before the table hears of it. */
+function judge(field: Field, answer: Reply | null, what: unknown): void {
+  if (answer?.ok === undefined && answer?.name && !/stack|no answer/.test(JSON.stringify(answer))) {
+    field.tally.add('odd values that cannot be unpacked');
+  } else mustBeRefused(field, answer, what);
+}
 
 /** The same over HTTP. */
 async function oddPosts(field: Field): Promise<void> {
