@@ -144,8 +144,9 @@ export const log = {
  * What the process tells the person who started it, in words, and past every bound: nothing that a
  * guest sets off may be said this way.
  */
-export function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+export function say(text: string, level: 'info' | 'error' = 'info'): void {
+  const line = format === 'text' ? text : formatted(format, new Date(), level, 'console', { text });
+  (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
 /**

@@ -78,9 +78,10 @@ function end(app: App, signal: string): void {
     // What was accepted is on disk; whoever watches over the process shall know all the same.
     log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
-    console.error(
+    say(
       `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
         'action is kept; the database is looked through at the next start.',
+      'error',
     );
     process.exit(1);
   }, CLOSE_LIMIT_MS);
@@ -98,7 +99,7 @@ function end(app: App, signal: string): void {
 }
 
 function quit(message: string): never {
-  console.error(`\n${message}\n`);
+  say(`\n${message}\n`, 'error');
   // A supervisor must know that the next start would end like this one.
   process.exit(process.env.LAGUNA_SUPERVISED === '1' ? EXIT_START : 1);
 }
