@@ -20,7 +20,7 @@ export interface Fields {
 
 const TAG_LENGTH = 8;
 /** Characters of each field. */
-const MAX_FIELD = 200;
+const MAX_FIELD = 400;
 /** Of an error: places in the code, and characters of each. */
 const MAX_FRAMES = 6;
 const MAX_FRAME = 120;

@@ -132,6 +132,10 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   },
 };
 
+/** Where an error may be thrown, or a promise broken, that nobody has expected. */
+const ESCAPED_FROM = ['server', 'socket', 'request', 'websocket', 'promise'] as const;
+export type EscapedFrom = (typeof ESCAPED_FROM)[number];
+
 /** The figures of this process: there is one server in it. */
 export const metrics = {
   /** Tables that are awake. */
@@ -153,6 +157,12 @@ export const metrics = {
     'Requests that could not be carried out although nothing was wrong with them, by whose fault.',
     'fault',
     ['storage', 'internal'],
+  ),
+  escaped: new Counter(
+    'laguna_escaped_errors_total',
+    'Errors that nobody had expected; each has ended one connection or request at most.',
+    'where',
+    ESCAPED_FROM,
   ),
 };
 

@@ -109,7 +109,7 @@ describe('the output of a process', () => {
     // A minute may end within the noise.
     expect(Buffer.byteLength(said)).toBeLessThanOrEqual(2 * MAX_LOG_BYTES + GREETING);
     expect(said).toContain('log.withheld');
-    for (const word of ['server.opened', 'server.closing', 'rejection.unhandled', 'node.warning']) {
+    for (const word of ['server.opened', 'server.closing', 'error.escaped', 'node.warning']) {
       expect(said.includes(word), word).toBe(true);
     }
     if (form === 'json') for (const line of said.trim().split('\n')) JSON.parse(line);

@@ -44,9 +44,11 @@ function usage(gc: boolean): Usage {
 
 async function startServer(): Promise<{ port: number; log(table: string): Promise<unknown> }> {
   const config = readConfig(process.env);
+  // As the server's own process does.
   setLog(config.log);
   hushDecoder();
-  const { house } = await App.start(config);
+  const app = await App.start(config);
+  const { house } = app;
   return {
     port: house.port,
     log: async (code) => {
