@@ -10,7 +10,7 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
@@ -114,7 +114,7 @@ export class Table {
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
-      console.warn(`Table ${tagOf(this.code)}: match ${match.id} cannot go on:`, why);
+      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }
@@ -204,7 +204,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
       });
   }
 
@@ -248,7 +248,7 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
+      log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
@@ -310,7 +310,7 @@ export class Table {
       this.tell(outcome.step);
     } catch (error) {
       // It is written down and has happened, whatever became of the telling.
-      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+      log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }
