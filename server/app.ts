@@ -16,11 +16,13 @@ import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
 import type { House } from './house.ts';
+import { Budget } from './http/budget.ts';
 import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { originAllowed } from './http/origin.ts';
 import { Reads } from './http/reads.ts';
+import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
 import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
@@ -32,6 +34,7 @@ import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { ShowcasePages } from './showcase/pages.ts';
+import { AWAKE } from './table/awake.ts';
 import { TableRoom } from './table/room.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -124,9 +127,13 @@ export class App {
     const { games } = (await import(registry)) as { games: House['games'] };
     // Before the data, so that a second start says what is really the matter.
     await probePort(config);
+    const { maxTables: most, tablesEach: each, dailyMegabytes } = config;
+    const shares = new Shares({ most, each }, AWAKE);
+    const budget = new Budget(dailyMegabytes * 1e6, (code) => shares.senderOf(code));
+    const journal = (options.journal ?? same)(await openJournal(config));
     const house: House = {
-      config,
-      journal: guarded((options.journal ?? same)(await openJournal(config)), letGo),
+      ...{ config, shares, budget },
+      journal: guarded(journal, letGo, (code, bytes) => budget.wrote(code, bytes)),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,

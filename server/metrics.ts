@@ -128,6 +128,8 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     tooFast: true,
     storage: true,
     moved: true,
+    daily: true,
+    nobody: true,
   },
 };
 

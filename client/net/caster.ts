@@ -7,7 +7,7 @@ import { Client, type Room } from 'colyseus.js';
 import type { Json } from '../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../server/protocol/casting.ts';
 import { applied } from '../../server/protocol/delta.ts';
-import { CLOSE_REVOKED } from '../../server/protocol/messages.ts';
+import { CLOSE_GAVE_WAY, CLOSE_REVOKED } from '../../server/protocol/messages.ts';
 import { newest } from '../watch/cast-show.ts';
 import { type CastLink, NO_MATCH, useCast } from '../watch/cast-store.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from './timing.ts';
@@ -83,8 +83,8 @@ function listen(own: Place, room: Room): void {
   room.onError(() => undefined);
   room.onLeave((code: number) => {
     if (own.left) return;
-    if (code === CLOSE_REVOKED) {
-      useCast.setState({ link: 'refused' });
+    if (code === CLOSE_REVOKED || code === CLOSE_GAVE_WAY) {
+      useCast.setState({ link: code === CLOSE_REVOKED ? 'refused' : 'busy' });
       return;
     }
     useCast.setState({ link: 'lost' });

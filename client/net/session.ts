@@ -8,6 +8,7 @@ import { Client, type Room } from 'colyseus.js';
 import type { ActionBase, Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { gameById } from '../../engine/registry.ts';
 import {
+  CLOSE_GAVE_WAY,
   CLOSE_REPLACED,
   type CreateOptions,
   type HistoryMessage,
@@ -193,6 +194,7 @@ function listen(own: Session, room: Room): void {
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;
     if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
+    else if (code === CLOSE_GAVE_WAY) patch({ connection: 'closed', problem: 'busy' });
     else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
     else void comeBack(own);
   });

@@ -1,13 +1,24 @@
 /**
- * A journal that tells when a claim is lost. Whoever has the table here must let it go, whichever of
- * its writes found out.
+ * A journal that tells when a claim is lost, and how much is written for whom. Whoever has the table
+ * here must let it go, whichever of its writes found out.
  */
 
 import { metrics } from '../metrics.ts';
 import { type Claim, ClaimLostError, type Journal } from './journal.ts';
 
-/** @param onLost called once for each write that finds its claim lost, before it is rejected */
-export function guarded(journal: Journal, onLost: (claim: Claim, why: string) => void): Journal {
+/** What an entry and a match take up beside their own texts, in bytes. */
+const ENTRY_BYTES = 170;
+const MATCH_BYTES = 2000;
+
+/**
+ * @param onLost called once for each write that finds its claim lost, before it is rejected
+ * @param onWritten told about how many bytes more than before are kept for a table
+ */
+export function guarded(
+  journal: Journal,
+  onLost: (claim: Claim, why: string) => void,
+  onWritten: (code: string, bytes: number) => void = () => undefined,
+): Journal {
   const watch = async (claim: Claim, write: Promise<void>): Promise<void> => {
     try {
       await write;
@@ -21,9 +32,14 @@ export function guarded(journal: Journal, onLost: (claim: Claim, why: string) =>
     claim: (code) => journal.claim(code),
     holds: (claim) => journal.holds(claim),
     saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
-    startMatch: (claim, match, table) => watch(claim, journal.startMatch(claim, match, table)),
-    append: (claim, ...entry) =>
-      watch(claim, metrics.appends.time(journal.append(claim, ...entry))),
+    startMatch: async (claim, match, table) => {
+      await watch(claim, journal.startMatch(claim, match, table));
+      onWritten(claim.code, MATCH_BYTES);
+    },
+    append: async (claim, match, entry, result) => {
+      await watch(claim, metrics.appends.time(journal.append(claim, match, entry, result)));
+      onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
+    },
     table: (code) => journal.table(code),
     match: (id) => journal.match(id),
     entries: (match) => journal.entries(match),

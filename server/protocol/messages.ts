@@ -28,6 +28,9 @@ export const CLOSE_MOVED = 4102;
 /** Close code: the caster's link is valid no more. */
 export const CLOSE_REVOKED = 4103;
 
+/** Close code: the server is full, and this table was needed least; it sleeps until somebody comes. */
+export const CLOSE_GAVE_WAY = 4104;
+
 /** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
 export const TOO_EARLY = 425;
 
@@ -161,6 +164,8 @@ export type RequestError =
   | 'changes' // this seat has changed its mind too often in this match
   | 'options' // the game does not accept these options
   | 'tooFast'
+  | 'daily' // so much was played from this address today that no further match begins
+  | 'nobody' // bots alone play no further match: somebody has to sit
   | 'storage' // the journal could not be written; nothing was done
   | 'moved'; // another process has the table by now: join again and send the same id there
 
