@@ -14,7 +14,10 @@ const PLACES_FOR_SEATS = 50;
 /** Colyseus' own way to a place, which knows no owners. */
 interface Reserving {
   _reserveSeat(session: string, options: unknown, ...more: unknown[]): Promise<boolean>;
-  readonly _reservedSeats: { readonly [session: string]: unknown };
+  readonly _reservedSeats: {
+    [session: string]: readonly [unknown, unknown, used: boolean, returns: boolean];
+  };
+  readonly _reservedSeatTimeouts: { [session: string]: NodeJS.Timeout };
 }
 
 /** How Colyseus says in another process that there was no place. */
@@ -59,6 +62,22 @@ export class Places {
       if (owner) this.owners.add(session);
       return reserve(session, options, ...more);
     };
+    const disconnect = room.disconnect.bind(room);
+    room.disconnect = (code) => {
+      this.forget();
+      return disconnect(code);
+    };
+  }
+
+  /** A room that closes waits for nobody who has only asked for a place: Colyseus would. */
+  private forget(): void {
+    const { _reservedSeats, _reservedSeatTimeouts } = this.room as unknown as Reserving;
+    for (const [session, [, , used, returns]] of Object.entries(_reservedSeats)) {
+      if (used || returns) continue;
+      clearTimeout(_reservedSeatTimeouts[session]);
+      delete _reservedSeatTimeouts[session];
+      delete _reservedSeats[session];
+    }
   }
 
   private get taken(): number {
