@@ -44,6 +44,7 @@ export function guarded(
     match: (id) => journal.match(id),
     entries: (match) => journal.entries(match),
     counts: () => journal.counts(),
+    expiry: journal.expiry,
     close: () => journal.close(),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),
   };
