@@ -88,8 +88,8 @@ export class Counter {
     for (const kind of kinds) this.counts.set(kind, 0);
   }
 
-  add(kind: string): void {
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+  add(kind: string, count = 1): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + count);
   }
 
   text(): string {
@@ -148,6 +148,12 @@ export const metrics = {
     'Requests that were answered with a refusal.',
     'kind',
     Object.keys(REFUSALS),
+  ),
+  forgotten: new Counter(
+    'laguna_forgotten_total',
+    'Tables and matches whose time was over.',
+    'kind',
+    ['tables', 'matches'],
   ),
 };
 

@@ -69,6 +69,8 @@ export interface Expiry {
   clear(most: number, before: number): Promise<boolean>;
   /** Gives some of the free space back to the disk. @returns whether there is more to give */
   shrink(): Promise<boolean>;
+  /** Gives all free space back; nobody may write meanwhile. */
+  compact(): Promise<void>;
   /** Whether there was a match of this name. */
   forgot(id: string): Promise<boolean>;
   size(): Promise<JournalSize>;

@@ -115,10 +115,12 @@ export class PostgresExpiry implements Expiry {
     return (await this.send('clear-gone', old, [before, most])).rows.length === most;
   }
 
-  /** PostgreSQL uses free space again by itself. */
+  /** PostgreSQL looks after its free space by itself. */
   async shrink(): Promise<boolean> {
     return false;
   }
+
+  async compact(): Promise<void> {}
 
   async forgot(id: string): Promise<boolean> {
     const text = 'SELECT FROM gone WHERE id = $1';

@@ -145,6 +145,12 @@ export class SqliteExpiry implements Expiry {
     return this.pragma('freelist_count') > spare;
   }
 
+  async compact(): Promise<void> {
+    // From now on also a file of an earlier version can give back what is free.
+    this.sql('PRAGMA auto_vacuum = INCREMENTAL').run();
+    this.sql('VACUUM').run();
+  }
+
   async forgot(id: string): Promise<boolean> {
     return this.sql('SELECT 1 FROM gone WHERE id = ?').get(id) !== undefined;
   }
