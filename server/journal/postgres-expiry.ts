@@ -35,9 +35,10 @@ const SHOWN = 'EXISTS (SELECT FROM tables t WHERE t.code = m.code AND t.match = 
 /** What a row takes up with its indexes, in bytes: deleted rows leave their pages as large as before. */
 const BYTES = { entries: 330, matches: 1800, tables: 2500, gone: 150 } as const;
 
-/** A time of the database in whole milliseconds; later ones of the same millisecond are equal. */
+/** A time of the database in milliseconds, its microseconds as a fraction, and back: both exact. */
 const millis = (column: string): string =>
-  `floor(extract(epoch FROM ${column}) * 1000)::double precision`;
+  `(extract(epoch FROM ${column}) * 1000)::double precision`;
+const time = (value: string): string => `to_timestamp(${value}::double precision / 1000)`;
 
 /** Sends a statement, again while the database is away. */
 export type Send = (
@@ -59,13 +60,11 @@ export class PostgresExpiry implements Expiry {
     { at, key }: Cursor,
     most: number,
   ): Promise<OldMatch[]> {
-    const [where, time] = KINDS[kind];
-    // A millisecond is looked at as a whole again: what is known of it is skipped by its name.
-    const text = `SELECT id, ${millis(time)} AS at, ${SHOWN} AS shown,
+    const [where, column] = KINDS[kind];
+    const text = `SELECT id, ${millis(column)} AS at, ${SHOWN} AS shown,
         strpos(seats, '${PERSON}') = 0 AS bots FROM matches m
-      WHERE ${where} AND ${time} < to_timestamp($1 / 1000.0)
-        AND ${time} >= to_timestamp($2 / 1000.0) AND (${millis(time)}, id) > ($2, $3)
-      ORDER BY ${millis(time)}, id LIMIT $4`;
+      WHERE ${where} AND ${column} < ${time('$1')} AND (${column}, id) > (${time('$2')}, $3)
+      ORDER BY ${column}, id LIMIT $4`;
     const { rows } = await this.send(`old-${kind}`, text, [before, at, key, most]);
     return rows as unknown as OldMatch[];
   }
@@ -75,9 +74,8 @@ export class PostgresExpiry implements Expiry {
         m.id IS NOT NULL AND m.finished IS NULL AS running,
         (SELECT ${millis('e.at')} FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
       FROM tables t LEFT JOIN matches m ON m.id = t.match
-      WHERE t.changed < to_timestamp($1 / 1000.0)
-        AND t.changed >= to_timestamp($2 / 1000.0) AND (${millis('t.changed')}, t.code) > ($2, $3)
-      ORDER BY ${millis('t.changed')}, t.code LIMIT $4`;
+      WHERE t.changed < ${time('$1')} AND (t.changed, t.code) > (${time('$2')}, $3)
+      ORDER BY t.changed, t.code LIMIT $4`;
     const { rows } = await this.send('old-tables', text, [before, at, key, most]);
     return rows.map((row) => ({
       ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
@@ -111,7 +109,7 @@ export class PostgresExpiry implements Expiry {
       return true;
     }
     const old = `DELETE FROM gone WHERE id IN (
-        SELECT id FROM gone WHERE at < to_timestamp($1 / 1000.0) LIMIT $2) RETURNING id`;
+        SELECT id FROM gone WHERE at < ${time('$1')} LIMIT $2) RETURNING id`;
     return (await this.send('clear-gone', old, [before, most])).rows.length === most;
   }
 
@@ -130,7 +128,7 @@ export class PostgresExpiry implements Expiry {
   async size(): Promise<JournalSize> {
     const text = `SELECT relname AS name, n_live_tup::double precision AS rows,
         pg_total_relation_size(relid)::double precision AS bytes
-      FROM pg_stat_user_tables WHERE schemaname = 'laguna'`;
+      FROM pg_stcolumnuser_tables WHERE schemaname = 'laguna'`;
     const { rows } = await this.send('size', text, []);
     let [used, file] = [0, 0];
     for (const row of rows) {

@@ -37,12 +37,11 @@ export async function keep(config: Config, now: boolean): Promise<string> {
 
 /** What a server that runs on this machine says; null if none does. */
 async function asked({ host, port }: Config): Promise<KeepReport | null> {
-  try {
-    const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`);
-    return answer.ok ? ((await answer.json()) as KeepReport) : null;
-  } catch {
-    return null;
+  const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
+  if (answer?.status === 403) {
+    throw new UserError('A server runs here, and its LAGUNA_METRICS lets nobody read this.');
   }
+  return answer?.ok ? ((await answer.json()) as KeepReport) : null;
 }
 
 if (import.meta.main) {

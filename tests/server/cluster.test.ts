@@ -14,6 +14,7 @@ import { logOf } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import { CLOSE_MOVED, type ListedTables, type Reply } from '../../server/protocol/messages.ts';
+import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
@@ -135,6 +136,7 @@ class Traveller {
 
 describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal);
+  describeExpiry(() => journal);
 
   test('a write that a broken connection leaves open is there once', async () => {
     const claim = await journal.open({ code: 'BROKEN', game: 'g', body: {}, matchId: null });
