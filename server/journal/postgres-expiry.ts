@@ -128,7 +128,7 @@ export class PostgresExpiry implements Expiry {
   async size(): Promise<JournalSize> {
     const text = `SELECT relname AS name, n_live_tup::double precision AS rows,
         pg_total_relation_size(relid)::double precision AS bytes
-      FROM pg_stcolumnuser_tables WHERE schemaname = 'laguna'`;
+      FROM pg_stat_user_tables WHERE schemaname = 'laguna'`;
     const { rows } = await this.send('size', text, []);
     let [used, file] = [0, 0];
     for (const row of rows) {
