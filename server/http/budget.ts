@@ -4,8 +4,8 @@
  */
 
 const DAY_MS = 86_400_000;
-/** What a table takes up, in bytes: measured with five seats. */
-export const TABLE_BYTES = 2500;
+/** What a table takes up, in bytes: about as much as its row and what points to it. */
+export const TABLE_BYTES = 1000;
 
 export class Budget {
   private readonly most: number;

@@ -8,7 +8,7 @@ import { type Claim, ClaimLostError, type Journal } from './journal.ts';
 
 /** What an entry and a match take up beside their own texts, in bytes. */
 const ENTRY_BYTES = 170;
-const MATCH_BYTES = 2000;
+const MATCH_BYTES = 1000;
 
 /**
  * @param onLost called once for each write that finds its claim lost, before it is rejected

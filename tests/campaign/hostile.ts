@@ -14,6 +14,7 @@ import type { Campaign, Run, Setting } from './campaign.ts';
 import { brokenFrames, flood, mutatedBytes, pings, silent, slowReader } from './hostile/bytes.ts';
 import { Control } from './hostile/control.ts';
 import { type Attack, type Field, spectator } from './hostile/field.ts';
+import { botFlood, hoard } from './hostile/hoard.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
 import type { Raw } from './hostile/raw.ts';
 import { Target } from './hostile/target.ts';
@@ -25,6 +26,7 @@ const ATTACKS: readonly Attack[] = [
   ...[wrongSeat, nonsense, spectatorAsks, repeats, flood, brokenFrames],
   ...[wrongSeat, nonsense, spectatorAsks, repeats, mutatedBytes, slowReader, silent],
   ...[wrongSeat, nonsense, spectatorAsks, repeats, guesses, foreignOrigins, garbage],
+  ...[hoard, botFlood],
 ];
 /** Every so many cases come a thousand half-open connections. */
 const HALF_OPEN_EVERY = 50;
