@@ -112,6 +112,8 @@ export class Shares {
     this.opening.add(opening);
     try {
       const table = await open();
+      // At the end of the order, also where it was awake before.
+      this.senders.delete(table.roomId);
       this.senders.set(table.roomId, sender);
       return table;
     } finally {
@@ -119,9 +121,9 @@ export class Shares {
     }
   }
 
-  /** Who answers for what is written for a table; null for one of the house, or asleep. */
+  /** Who answers for what is written for a table; null for the house's, which nobody opens here. */
   senderOf(code: string): string | null {
-    return this.awake.needOf(code) === 'house' ? null : (this.senders.get(code) ?? null);
+    return this.senders.get(code) ?? null;
   }
 
   private makeRoom(sender: string): void {
