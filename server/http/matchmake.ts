@@ -172,10 +172,9 @@ export class Matchmaking {
         if (error instanceof HttpError || error instanceof NoShareError) throw error;
         if (error instanceof FallingAsleep) {
           if (Date.now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
-        } else if (tries >= MAX_TRIES) {
-          if (!isFull(error)) throw error;
+        } else if (isFull(error) && (await matchMaker.getRoomById(code))) {
           throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
-        }
+        } else if (tries >= MAX_TRIES) throw error;
         await sleep(AGAIN_MS);
       }
     }

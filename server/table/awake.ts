@@ -31,5 +31,5 @@ export const AWAKE: Awake = {
 /** Whether any process of the house has the table awake, or is just putting it away. */
 export async function isAwake(code: string): Promise<boolean> {
   if (matchMaker.getLocalRoomById(code) || isFallingAsleep(code)) return true;
-  return (await matchMaker.getRoomById(code)) !== undefined;
+  return Boolean(await matchMaker.getRoomById(code));
 }
