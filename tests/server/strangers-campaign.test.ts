@@ -11,7 +11,10 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   expect(tally.sums['hostile messages']).toBeGreaterThan(3000);
   expect(tally.sums['half-open connections']).toBeGreaterThanOrEqual(1000);
   expect(tally.sums['quiet table: actions']).toBeGreaterThan(10);
-  for (const attack of ['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP']) {
+  for (const attack of [
+    ...['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP'],
+    ...['tables hoarded', 'places hoarded', 'tables of bots'],
+  ]) {
     expect(tally.sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }
   for (const reason of ['E_TURN', 'malformed', 'notSeated', 'notHost']) {
