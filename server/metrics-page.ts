@@ -9,27 +9,35 @@ import type { House } from './house.ts';
 import { type Counted, family, metrics } from './metrics.ts';
 
 const LOOP_RESOLUTION_MS = 10;
+/** The journal's size is told in steps: each command moves it, secret ones too. */
+const JOURNAL_STEP_BYTES = 64 << 20;
 const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
 
-/**
- * Whether this request may read the figures: they hold no secrets, but tell how much is going on.
- * What a reverse proxy passes on does not come from this machine.
- */
-export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody'): boolean {
-  if (readers !== 'local') return readers === 'all';
+/** Whether a program on this machine asks; what a reverse proxy passes on does not come from it. */
+function isLocal(req: IncomingMessage): boolean {
   const passedOn = req.headers['x-forwarded-for'] ?? req.headers.forwarded;
   return passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
 }
 
+/** Whether this request may read the figures: they hold no secrets, but tell how much is going on. */
+export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody'): boolean {
+  return readers === 'all' || (readers === 'local' && isLocal(req));
+}
+
+/**
+ * Answers with the figures. What the process takes of its machine goes to programs on that machine
+ * alone, which can measure it anyway: on a quiet server it shows that somebody has done something.
+ */
 export async function sendMetrics(
+  req: IncomingMessage,
+  res: ServerResponse,
   house: House,
   version: string,
-  res: ServerResponse,
 ): Promise<void> {
-  const text = await metricsText(house, version);
+  const text = await metricsText(house, version, isLocal(req));
   res.writeHead(200, {
     'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -37,20 +45,29 @@ export async function sendMetrics(
   res.end(text);
 }
 
-/** All figures in the Prometheus text format. */
-export async function metricsText(house: House, version: string): Promise<string> {
+/** All figures in the Prometheus text format. @param machine those of processor and memory too */
+export async function metricsText(
+  house: House,
+  version: string,
+  machine: boolean,
+): Promise<string> {
   const { tables, matches } = await house.journal.counts();
   return `${[
     family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),
     ...tableFigures(),
     family('laguna_stored_tables', 'gauge', 'Tables in the journal, asleep ones included.', tables),
     family('laguna_stored_matches', 'gauge', 'Matches in the journal.', matches),
-    family('laguna_journal_bytes', 'gauge', 'Size of the embedded journal.', journalBytes(house)),
+    family(
+      'laguna_journal_bytes',
+      'gauge',
+      'Size of the embedded journal, rounded up to whole 64 MiB.',
+      Math.ceil(journalBytes(house) / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES,
+    ),
     metrics.actions.text(),
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
-    ...processFigures(),
+    ...(machine ? processFigures() : []),
   ].join('\n')}\n`;
 }
 

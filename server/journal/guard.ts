@@ -3,7 +3,6 @@
  * its writes found out.
  */
 
-import { metrics } from '../metrics.ts';
 import { type Claim, ClaimLostError, type Journal } from './journal.ts';
 
 /** @param onLost called once for each write that finds its claim lost, before it is rejected */
@@ -22,8 +21,7 @@ export function guarded(journal: Journal, onLost: (claim: Claim, why: string) =>
     holds: (claim) => journal.holds(claim),
     saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
     startMatch: (claim, match, table) => watch(claim, journal.startMatch(claim, match, table)),
-    append: (claim, ...entry) =>
-      watch(claim, metrics.appends.time(journal.append(claim, ...entry))),
+    append: (claim, ...entry) => watch(claim, journal.append(claim, ...entry)),
     table: (code) => journal.table(code),
     match: (id) => journal.match(id),
     entries: (match) => journal.entries(match),

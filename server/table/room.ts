@@ -12,7 +12,7 @@ import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { type Claim, ClaimLostError } from '../journal/journal.ts';
 import { bareStack, type Fields, log, tagOf } from '../log.ts';
-import { metrics, noteAction } from '../metrics.ts';
+import { metrics } from '../metrics.ts';
 import {
   CLOSE_MOVED,
   CLOSE_REPLACED,
@@ -31,6 +31,7 @@ import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { bundled } from './bundle.ts';
 import { fallsAsleep } from './falling.ts';
+import { Figures, type Handle } from './figures.ts';
 import { type Kept, keptOf, refuse } from './guest.ts';
 import {
   eventsMessage,
@@ -47,6 +48,7 @@ import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
 import { type Audience, Table } from './table.ts';
+import { Waiting } from './waiting.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
@@ -56,14 +58,8 @@ const PLACES_FOR_SEATS = 50;
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
 
-/** Requests that may wait for a database that does not answer. */
-const MAX_WAITING = 200;
-
 const NOTHING = (): void => undefined;
-function fail(error: RequestError): Reply {
-  metrics.refusals.add(error);
-  return { ok: false, error };
-}
+const fail = (error: RequestError): Reply => ({ ok: false, error });
 
 /** Options of the room: a new table of a client, or one to be read from the journal. */
 export interface RoomOptions {
@@ -78,6 +74,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private rest!: Rest;
   private readonly listing = new Listing();
   private casting!: Casting;
+  private figures!: Figures;
+  private readonly waiting = new Waiting();
   /** Another process has the table. */
   private moved = false;
 
@@ -94,11 +92,14 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.roomId = this.table.code;
     this.rest = new Rest(this, this.table, house.config.idleSeconds);
     this.casting = new Casting(this.table);
+    this.figures = new Figures(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
     const requests = new Requests(this);
-    this.onMessage('act', (from, message) => this.timed(() => requests.act(from, message)));
-    this.onMessage('undo', (from, message) => this.timed(() => requests.undo(from, message)));
-    this.onMessage('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
+    this.onMessage('act', (from, message) => this.timed(from, () => requests.act(from, message)));
+    this.onMessage('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
+    this.onMessage('lobby', (from, message) =>
+      this.told(from, () => requests.lobby(from, message)),
+    );
     this.rest.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
@@ -268,21 +269,20 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   // -- requests -----------------------------------------------------------------------------------
 
-  private async timed(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
-    const start = performance.now();
-    const reply = await this.answer(handle);
-    noteAction(start);
-    return reply;
+  private timed(from: Client, handle: Handle): Promise<Reply> {
+    return this.figures.timed(handle, (watched) => this.answer(from, watched));
+  }
+
+  private async told(from: Client, handle: Handle): Promise<Reply> {
+    return this.figures.counted(await this.answer(from, handle));
   }
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
-  private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
-    if (this.table.line.length > MAX_WAITING) return fail('tooFast');
+  private async answer(from: Client, handle: Handle): Promise<Reply> {
+    const inLine = () => this.table.line.run(() => (this.moved ? 'moved' : handle()));
     try {
-      const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
-      if (typeof reply === 'string') return fail(reply);
-      if (!reply.ok) metrics.refusals.add(reply.error);
-      return reply;
+      const reply = (await this.waiting.run(this.seatOf(from), inLine)) ?? 'tooFast';
+      return typeof reply === 'string' ? fail(reply) : reply;
     } catch (error) {
       if (error instanceof ClaimLostError) return fail('moved');
       console.error(`Table ${tagOf(this.roomId)}: a request failed:`, error);
@@ -330,19 +330,21 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   happened(step: Step): void {
-    bundled(this.clients, () => this.tell(step));
+    const { hidden, seat } = step;
+    const told = this.clients.filter((one) => !hidden || this.seatOf(one) === seat);
+    bundled(told, () => this.tell(step, told));
   }
 
-  private tell(step: Step): void {
-    this.changed();
+  private tell(step: Step, told: readonly Client[]): void {
+    if (!step.hidden) this.changed();
+    this.figures.release();
     const { play, game } = this.table;
     if (play?.finished) this.note('match.finished', { match: play.id });
     else if (play && step.seq === 0) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
-    for (const client of this.clients) {
+    for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (step.hidden && seat !== step.seat) continue;
       if (seat >= 0) client.send('private', privateMessage(play, seat));
       shared.send(client, eventsMessage(game, step, seat));
     }

@@ -19,6 +19,7 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
+import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
@@ -29,7 +30,10 @@ import { Seats } from './seats.ts';
 export interface Audience {
   /** The public state is another one. */
   changed(): void;
-  /** A command was accepted, or a match set up: `changed`, and then the messages to each viewer. */
+  /**
+   * A command was accepted, or a match set up: `changed`, and then the messages to each viewer; of a
+   * hidden one only its seat is told.
+   */
   happened(step: Step): void;
   /** Somebody at the table, or the table itself, has said something. */
   talked(line: TalkLine): void;
@@ -187,13 +191,8 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    const { claim } = this;
-    return new Play(
-      this.game,
-      match,
-      () => this.seats.infos(),
-      (entry, result) => this.house.journal.append(claim, match.id, entry, result),
-    );
+    const append = appends(this.house.journal, this.claim, match.id);
+    return new Play(this.game, match, () => this.seats.infos(), append);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -327,9 +326,10 @@ export class Table {
   }
 
   private tell(step: Step): void {
-    this.settle();
+    // Nothing that others could notice has changed: neither clocks nor bots even look at it.
+    if (!step.hidden) this.settle();
     this.audience.happened(step);
-    this.driver.wake();
+    if (!step.hidden) this.driver.wake();
   }
 
   /** The bot that decides for `seat` now, null if a person does. */
