@@ -20,12 +20,14 @@ export class Past {
 
   /** A step that was accepted; an undo marks what it has withdrawn. */
   note(step: Step): void {
-    const { withdrawnTo } = step;
-    const before = this.steps.map((one) =>
-      withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
-    );
+    const isAlike = (one: Step): boolean => kindOf(one) === kindOf(step);
+    const { withdrawnTo = Number.POSITIVE_INFINITY } = step;
+    // What is taken back in secret reaches into nobody else's log.
+    const isWithdrawn = (one: Step): boolean =>
+      one.seq > withdrawnTo && (!step.hidden || isAlike(one));
+    const before = this.steps.map((one) => (isWithdrawn(one) ? { ...one, withdrawn: true } : one));
     const steps = [...before, step];
-    const alike = steps.filter((one) => kindOf(one) === kindOf(step));
+    const alike = steps.filter(isAlike);
     const oldest = alike.length > MOST_TOLD ? alike[0] : null;
     this.steps = oldest ? steps.filter((one) => one !== oldest) : steps;
   }

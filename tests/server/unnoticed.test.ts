@@ -8,7 +8,8 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import type { HistoryMessage } from '../../server/protocol/messages.ts';
-import { MOST_TOLD } from '../../server/table/past.ts';
+import { MOST_TOLD, Past } from '../../server/table/past.ts';
+import type { Step } from '../../server/table/play.ts';
 import { MOST_OF_SEAT } from '../../server/table/waiting.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 
@@ -83,6 +84,33 @@ test('whoever comes late to a long match gets the same log, whatever another did
   const kinds = withSome.own.steps.flatMap(({ events }) => events.map(({ type }) => type));
   expect(withSome.own.steps).toHaveLength(MOST_TOLD);
   expect(kinds.filter((type) => type === 'stanceSet').length).toBeGreaterThan(20);
+});
+
+test('each log is the last that its viewer noticed, and a secret undo reaches into no other', () => {
+  const past = new Past();
+  const all: Step[] = [];
+  const step = (seq: number, seat: number, more: Partial<Step> = {}): Step => {
+    const made = { seq, seat, emitted: [], hidden: false, ...more };
+    past.note(made);
+    all.push(made);
+    return made;
+  };
+  const open = Array.from({ length: 100 }, (_, k) => {
+    for (let i = 0; i < 5; i++) step(k, 1, { hidden: true });
+    return step(k + 1, 0);
+  });
+  expect(past.seenBy(-1)).toEqual(open.slice(-MOST_TOLD));
+  expect(past.seenBy(0)).toEqual(past.seenBy(-1));
+  expect(past.seenBy(1)).toEqual(all.slice(-MOST_TOLD));
+  const last = step(100, 1, { hidden: true, withdrawnTo: 98 });
+  expect(past.last).toBe(last);
+  expect(past.seenBy(-1)).toEqual(open.slice(-MOST_TOLD));
+  expect(past.seenBy(1).filter(({ withdrawn }) => withdrawn)).toHaveLength(5);
+  // One that all notice reaches into all.
+  step(101, 0, { withdrawnTo: 99 });
+  expect(past.seenBy(-1).filter(({ withdrawn }) => withdrawn)).toEqual([
+    { ...open.at(-1)!, withdrawn: true },
+  ]);
 });
 
 /** Lines of figures, but for those of the machine, which no program can keep still. */
