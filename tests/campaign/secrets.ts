@@ -21,8 +21,8 @@ const ROOMS_EVERY = 4;
 const LONG_EVERY = 6;
 /** Length of the script at a pair of tables. */
 const STEPS = 12;
-/** The same for a long match; each step is some 45 actions. */
-const LONG_STEPS = 10;
+/** The same for a long match; every fourth step is some 45 actions. */
+const LONG_STEPS = 40;
 const KEY = 'ab'.repeat(32);
 
 const ALL_TWINS = {

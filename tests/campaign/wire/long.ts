@@ -4,6 +4,7 @@
  * restart, and on a chair that somebody has left; nobody of them may be able to count it.
  */
 
+import { SeededChance } from '../../../engine/core/chance.ts';
 import type { ActionBase, JsonObject } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Tally } from '../campaign.ts';
@@ -15,10 +16,13 @@ import type { World } from './world.ts';
 /** Actions that everybody notices, between two looks at everything. */
 const FEWEST = 25;
 const SPREAD = 40;
+/** One step in so many plays on; in the others people come and go. */
+const VISITS = 4;
 /** A seat may change its mind 500 times in a match; undo is counted as well. */
 const MOST_SECRETS = 350;
-/** More than can be taken back at once. */
+/** More than can be taken back at once, and how often that comes at most. */
 const FLOOD = 70;
+const FLOODS = 3;
 
 export interface LongCase extends Case {
   /** Types of the commands that are given in secret. */
@@ -37,6 +41,8 @@ export class LongScript extends Script {
   private readonly accounts: readonly [Account, Account] = [new Map(), new Map()];
   /** What each seat has done in secret so far. */
   private readonly spent: number[];
+  private floods = 0;
+  private flooded = false;
 
   constructor(scene: Scene, given: LongCase, worlds: Both, tally: Tally) {
     super(scene, given, worlds);
@@ -45,10 +51,11 @@ export class LongScript extends Script {
     this.spent = new Array(given.seats).fill(0);
   }
 
-  /** Plays on for a while; then people come and go, and everything that can be read is read. */
+  /** Plays on for a while; then people come and go. After each everything that can be read is read. */
   override async step(number: number): Promise<string> {
     const { will } = this.given;
     const ways: (() => Promise<string>)[] = [
+      () => this.latecomer(number),
       () => this.latecomer(number),
       () => this.comeBack(),
       () => this.absence(),
@@ -57,17 +64,16 @@ export class LongScript extends Script {
       () => this.newcomer(),
       () => this.restart(),
     ];
-    const what = [await this.playOn()];
+    const plays = number % VISITS === 0;
+    const what = await (plays ? this.playOn() : ways[will.below(ways.length)]!());
     if (this.worlds[0].finished) {
       // Everything lies open now, the log as well.
       this.taps = [];
       return 'the end';
     }
-    what.push(await this.latecomer(number));
-    for (let i = 0; i < 3; i++) what.push(await ways[will.below(ways.length)]!());
     for (const world of this.worlds) await world.settle();
     await comparePages(this.worlds, this.accounts, this.tally);
-    return what.join(', ');
+    return what;
   }
 
   /** Whatever happens at a table is looked at in the figures as well. */
@@ -116,11 +122,25 @@ export class LongScript extends Script {
     }
     const deciders = seatsIn(game.deciders(world.state));
     const seat = deciders[will.below(deciders.length)]!;
-    const choices = this.actions(0, seat).map((code) => game.decode(code));
-    const action = choices[will.below(choices.length)]!;
+    const codes = this.actions(0, seat);
+    // After very much in secret the turn goes on, if it can: what can be taken back then?
+    const lasting = this.flooded ? codes.filter((code) => this.isLasting(seat, code)) : [];
+    this.flooded = false;
+    const from = lasting.length > 0 ? lasting : codes;
+    const action = game.decode(from[will.below(from.length)]!);
+    const choices = codes.map((code) => game.decode(code));
     this.secretly.note(seat, action, choices);
     this.pool.add(action);
     return { seat, name: 'act', body: { id, action: asJson(action) } };
+  }
+
+  /** Whether `seat` decides on after it, and could take it back. */
+  private isLasting(seat: number, code: number): boolean {
+    const { game } = this.scene;
+    const { state } = this.worlds[0];
+    const after = state.slice();
+    game.apply(after, seat, code, new SeededChance(''), null);
+    return game.deciders(after) === 1 << seat && !game.reveals(state, after);
   }
 
   /** Another seat than the viewer's does something in secret, at the first table alone. */
@@ -129,10 +149,20 @@ export class LongScript extends Script {
     const others = Array.from({ length: seats }, (_, p) => p).filter((p) => p !== viewer);
     const seat = others[will.below(others.length)]!;
     if (will.below(4) === 0) return this.refusedInSecret(seat);
-    const times = will.below(12) === 0 ? FLOOD : 1 + will.below(4);
-    for (let i = 0; i < times && (this.spent[seat] ?? 0) < MOST_SECRETS; i += 2) {
-      if (!(await this.doAndUndo(seat))) return;
-    }
+    const times = this.isFlooded() ? FLOOD : 1 + will.below(4);
+    const spent = (): number => this.spent[seat] ?? 0;
+    const most = Math.min(MOST_SECRETS, spent() + times);
+    while (spent() < most) if (!(await this.doAndUndo(seat))) return;
+  }
+
+  /** Sometimes very much is done: while a viewer with a seat could take something back. */
+  private isFlooded(): boolean {
+    const { viewer, will } = this.given;
+    if (this.floods >= FLOODS || will.below(viewer === 'public' ? 40 : 2) > 0) return false;
+    if (viewer !== 'public' && this.worlds[0].undoable(viewer) === 0) return false;
+    this.floods++;
+    this.flooded = true;
+    return true;
   }
 
   /** @returns whether there was anything that `seat` could do */
