@@ -6,25 +6,19 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { matchMaker } from '@colyseus/core';
 import type { House } from './house.ts';
+import { isLocal } from './http/limits.ts';
 import { type Counted, family, metrics } from './metrics.ts';
 
 const LOOP_RESOLUTION_MS = 10;
 /** The journal's size is told in steps: each command moves it, secret ones too. */
 const JOURNAL_STEP_BYTES = 64 << 20;
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
 
-/** Whether a program on this machine asks; what a reverse proxy passes on does not come from it. */
-function isLocal(req: IncomingMessage): boolean {
-  const passedOn = req.headers['x-forwarded-for'] ?? req.headers.forwarded;
-  return passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
-}
-
 /** Whether this request may read the figures: they hold no secrets, but tell how much is going on. */
 export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody'): boolean {
-  return readers === 'all' || (readers === 'local' && isLocal(req));
+  return readers === 'local' ? isLocal(req) : readers === 'all';
 }
 
 /**
@@ -67,6 +61,8 @@ export async function metricsText(
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
+    metrics.failures.text(),
+    metrics.escaped.text(),
     ...(machine ? processFigures() : []),
   ].join('\n')}\n`;
 }

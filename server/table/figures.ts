@@ -2,12 +2,13 @@
  * What the requests at one table add to the figures of the process. Whoever reads those may sit at
  * the table too, so a running match is in them only as far as everybody at it has noticed: a command
  * that nobody else may notice is never counted, and what was refused, which only its sender knows,
- * once the match is over and its log open to all. Only that the disk takes nothing is told at once.
+ * once the match is over and its log open to all. Only what the server fails at is told at once.
  */
 
 import type { Claim, Journal } from '../journal/journal.ts';
 import { metrics, noteAction } from '../metrics.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
+import type { Handle, Work } from './answers.ts';
 import type { Append } from './play.ts';
 
 /** The table, as far as its figures go. */
@@ -23,9 +24,6 @@ export function appends(journal: Journal, claim: Claim, match: string): Append {
   };
 }
 
-/** Carries out one request. */
-export type Handle = () => Promise<Reply | RequestError>;
-
 export class Figures {
   private readonly table: FiguredTable;
   /** The match whose refusals are held back. */
@@ -40,24 +38,27 @@ export class Figures {
    * Counts an action or undo from its arrival to its answer, if everybody noticed it.
    * @param answer lets the table carry out what it is given, and answers
    */
-  async timed(handle: Handle, answer: (handle: Handle) => Promise<Reply>): Promise<Reply> {
+  async timed(work: Work, answer: (work: Work) => Promise<Reply>): Promise<Reply> {
     const start = performance.now();
     let noticed = false;
     const reply = await answer(async () => {
       const { play } = this.table;
       const seq = play?.seq;
-      const given = await handle();
+      const given = await work();
       noticed = play?.seq !== seq;
       return given;
     });
     if (noticed) noteAction(start);
-    return this.counted(reply);
+    return reply;
   }
 
-  /** Counts the reply if it is a refusal. @returns the reply */
-  counted(reply: Reply): Reply {
-    if (!reply.ok) this.refused(reply.error);
-    return reply;
+  /** Counts the answers that are refusals. */
+  counting(handle: Handle): Handle {
+    return async (from, message) => {
+      const reply = await handle(from, message);
+      if (!reply.ok) this.refused(reply.error);
+      return reply;
+    };
   }
 
   /** Counts what was held back of a match that is over; of one that was given up nothing. */
@@ -72,7 +73,9 @@ export class Figures {
   private refused(error: RequestError): void {
     this.release();
     const { play } = this.table;
-    if (error === 'storage' || !play || play.finished) {
+    const isFailure = error === 'storage' || error === 'internal';
+    if (isFailure) metrics.failures.add(error);
+    if (isFailure || !play || play.finished) {
       metrics.refusals.add(error);
       return;
     }
