@@ -5,7 +5,6 @@
  * fault of the server passes for one of the journal's.
  */
 
-import { metrics } from '../metrics.ts';
 import { type Claim, ClaimLostError, type Journal, StorageError } from './journal.ts';
 
 /** @throws ClaimLostError; StorageError for whatever else goes wrong */
@@ -49,7 +48,7 @@ export function guarded(
       onWritten(claim.code, MATCH_BYTES);
     },
     append: async (claim, match, entry, result) => {
-      await watch(claim, () => metrics.appends.time(journal.append(claim, match, entry, result)));
+      await watch(claim, () => journal.append(claim, match, entry, result));
       onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
     },
     table: (code) => named(() => journal.table(code)),
