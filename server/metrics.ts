@@ -88,8 +88,8 @@ export class Counter {
     for (const kind of kinds) this.counts.set(kind, 0);
   }
 
-  add(kind: string): void {
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+  add(kind: string, count = 1): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + count);
   }
 
   text(): string {
@@ -134,6 +134,8 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     storage: true,
     internal: true,
     moved: true,
+    daily: true,
+    nobody: true,
   },
 };
 
@@ -162,6 +164,12 @@ export const metrics = {
     'Requests that could not be carried out although nothing was wrong with them, by whose fault.',
     'fault',
     ['storage', 'internal'],
+  ),
+  forgotten: new Counter(
+    'laguna_forgotten_total',
+    'Tables and matches whose time was over.',
+    'kind',
+    ['tables', 'matches'],
   ),
   escaped: new Counter(
     'laguna_escaped_errors_total',

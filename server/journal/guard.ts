@@ -1,7 +1,8 @@
 /**
- * A journal whose failures can be told apart. A lost claim is told at once: whoever has the table here
- * must let it go, whichever of its writes found out. Everything else that the database or its disk
- * refuses is a `StorageError`, so that no other fault of the server passes for one of the journal's.
+ * A journal whose failures can be told apart, and that tells how much is written for whom. A lost
+ * claim is told at once: whoever has the table here must let it go, whichever of its writes found
+ * out. Everything else that the database or its disk refuses is a `StorageError`, so that no other
+ * fault of the server passes for one of the journal's.
  */
 
 import { metrics } from '../metrics.ts';
@@ -17,8 +18,19 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @param onLost called once for each write that finds its claim lost, before it is rejected */
-export function guarded(journal: Journal, onLost: (claim: Claim, why: string) => void): Journal {
+/** What an entry and a match take up beside their own texts, in bytes. */
+const ENTRY_BYTES = 170;
+const MATCH_BYTES = 1000;
+
+/**
+ * @param onLost called once for each write that finds its claim lost, before it is rejected
+ * @param onWritten told about how many bytes more than before are kept for a table
+ */
+export function guarded(
+  journal: Journal,
+  onLost: (claim: Claim, why: string) => void,
+  onWritten: (code: string, bytes: number) => void = () => undefined,
+): Journal {
   const watch = async (claim: Claim, write: () => Promise<void>): Promise<void> => {
     try {
       await named(write);
@@ -32,13 +44,19 @@ export function guarded(journal: Journal, onLost: (claim: Claim, why: string) =>
     claim: (code) => named(() => journal.claim(code)),
     holds: (claim) => named(() => journal.holds(claim)),
     saveTable: (claim, table) => watch(claim, () => journal.saveTable(claim, table)),
-    startMatch: (claim, ...match) => watch(claim, () => journal.startMatch(claim, ...match)),
-    append: (claim, ...entry) =>
-      watch(claim, () => metrics.appends.time(journal.append(claim, ...entry))),
+    startMatch: async (claim, match, table) => {
+      await watch(claim, () => journal.startMatch(claim, match, table));
+      onWritten(claim.code, MATCH_BYTES);
+    },
+    append: async (claim, match, entry, result) => {
+      await watch(claim, () => metrics.appends.time(journal.append(claim, match, entry, result)));
+      onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
+    },
     table: (code) => named(() => journal.table(code)),
     match: (id) => named(() => journal.match(id)),
     entries: (match) => named(() => journal.entries(match)),
     counts: () => named(() => journal.counts()),
+    expiry: journal.expiry,
     close: () => journal.close(),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),
   };
