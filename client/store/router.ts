@@ -1,4 +1,4 @@
-/** The address bar as state: four roads, no library. */
+/** The address bar as state: a few roads, no library. */
 
 import { useSyncExternalStore } from 'react';
 

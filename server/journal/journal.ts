@@ -13,6 +13,7 @@ import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contrac
 import { LOG_FORMAT, type Log, type LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
+import type { Expiry } from './expiry.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
 export interface TableRecord {
@@ -72,6 +73,13 @@ export class ClaimLostError extends Error {
   }
 }
 
+/** The journal could not be read or written: none of the caller's faults. `cause` says why. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super('The journal failed', { cause });
+  }
+}
+
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;
@@ -95,6 +103,8 @@ export interface Journal {
   entries(match: string): Promise<Entry[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
+  /** How it forgets what is old, and how much it holds. */
+  readonly expiry: Expiry;
   /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
   backup?(file: string): Promise<void>;
   /** Waits for what is under way and lets go of the database. */

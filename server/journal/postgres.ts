@@ -12,7 +12,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { LogResult } from '../../engine/core/log.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -22,6 +22,7 @@ import {
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
+import { PostgresExpiry } from './postgres-expiry.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
 
@@ -48,6 +49,7 @@ class DoubtError extends Error {}
 export class PostgresJournal implements Journal {
   private readonly pool: pg.Pool;
   private readonly owner = `${hostname()}:${process.pid}`;
+  readonly expiry = new PostgresExpiry((...statement) => this.send(...statement));
 
   private constructor(url: string) {
     this.pool = new pg.Pool({
@@ -59,7 +61,7 @@ export class PostgresJournal implements Journal {
       // A commit that is answered is on disk, whatever the server's own default.
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
-    this.pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
+    this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
     // A connection that is told off between two statements must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -10,32 +10,22 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
+import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
+import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
-
-/** Who is told. */
-export interface Audience {
-  /** The public state is another one. */
-  changed(): void;
-  /** A command was accepted, or a match set up: `changed`, and then the messages to each viewer. */
-  happened(step: Step): void;
-  /** Somebody at the table, or the table itself, has said something. */
-  talked(line: TalkLine): void;
-  /** The connection `session` has lost its seat. */
-  unseated(session: string): void;
-}
 
 export class Table {
   readonly code: string;
@@ -125,7 +115,7 @@ export class Table {
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
-      console.warn(`Table ${tagOf(this.code)}: match ${match.id} cannot go on:`, why);
+      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }
@@ -187,13 +177,8 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    const { claim } = this;
-    return new Play(
-      this.game,
-      match,
-      () => this.seats.infos(),
-      (entry, result) => this.house.journal.append(claim, match.id, entry, result),
-    );
+    const append = appends(this.house.journal, this.claim, match.id);
+    return new Play(this.game, match, () => this.seats.infos(), append);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -215,7 +200,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
       });
   }
 
@@ -259,22 +244,22 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
+      log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
   /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
+    if (!this.house.budget.mayBegin(this.code)) return 'daily';
     const { seats, game, given, code, next, publicity } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
-    const match = { ...about, key, contributions, engine: ENGINE_VERSION };
+    const match = { ...about, key: next.key, contributions, engine: ENGINE_VERSION };
     const play = this.newPlay(match);
-    seats.begin(this.bankMs);
+    seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();
     try {
       // The match after this one has its key from now on.
@@ -321,15 +306,16 @@ export class Table {
       this.tell(outcome.step);
     } catch (error) {
       // It is written down and has happened, whatever became of the telling.
-      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+      log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }
 
   private tell(step: Step): void {
-    this.settle();
+    // Nothing that others could notice has changed: neither clocks nor bots even look at it.
+    if (!step.hidden) this.settle();
     this.audience.happened(step);
-    this.driver.wake();
+    if (!step.hidden) this.driver.wake();
   }
 
   /** The bot that decides for `seat` now, null if a person does. */

@@ -14,9 +14,14 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   expect(tally.sums['hostile messages']).toBeGreaterThan(20_000);
   expect(tally.sums['half-open connections']).toBeGreaterThanOrEqual(1000);
   expect(tally.sums['quiet table: actions']).toBeGreaterThan(10);
-  for (const attack of ['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP']) {
+  for (const attack of [
+    ...['odd values', 'odd values over HTTP'],
+    ...['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP'],
+    ...['tables hoarded', 'places hoarded', 'tables of bots'],
+  ]) {
     expect(tally.sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }
+  expect(tally.sums['sent: for a second hand']).toBeGreaterThan(20);
   for (const reason of ['E_TURN', 'malformed', 'notSeated', 'notHost']) {
     expect(tally.sums[`refused: ${reason}`], reason).toBeGreaterThan(0);
   }

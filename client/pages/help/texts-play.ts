@@ -68,9 +68,12 @@ The sign with the people among the tools, or [T], opens the table itself.
 
 Leaving for good :: hands your chair to a bot. Reloading or closing the page does not.
 Opening a bot’s chair :: anybody at the table can; whoever comes by the link may then take it, in the
-  running match and with all that it has.
-Removing somebody :: who keeps the table waiting for a minute, or has been played by a bot for one, can
-  be removed by the majority of the others. Acting or coming back ends the vote.
+  running match and with all that it has, and everybody is told.
+One hand each :: nobody sees two hands of a match: in it a browser has one chair, and no other one after
+  it. Two people need two devices, two browsers or a private window.
+Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
+  others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
+  coming back ends the vote. Who was removed can take the chair back while a bot has it.
 Talk :: ready sentences; the host may allow free text, or turn it off. Everybody can mute anybody.
 Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what
   stays, and everybody sees it struck out.

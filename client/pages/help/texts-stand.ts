@@ -89,6 +89,10 @@ checks a log that you have kept as a file.
 - *Nobody is at the table:* it goes to sleep, clocks and bots too, and wakes when somebody opens its
   link.
 
+A finished match stays for a year, with its replay; one of bots alone, or of a stand, for a week. A table
+at which no match runs is given up after a month, one whose match nobody goes on with after half a
+year. What runs, and what somebody is at, never goes.
+
 Whoever runs the server may have set other times.
 `,
 
