@@ -4,14 +4,14 @@
  * A game owns its rules and nothing else. Time, seats' names, networks and storage live outside;
  * whatever must reach the rules from there (a clock's expiry, say) arrives as an ordinary command.
  *
- * Two levels of commands meet here:
- * - an *action* is the canonical JSON object of the game's rules (appendix A): wire, log, tests;
- * - a *code* is the same action as one safe integer: the form in which play-outs, search and the
- *   rules themselves work. `encode`/`decode` translate.
- * *Listed* commands are enumerated by `legal`; *checked* ones (open-ended offers, a preference that
- * can be set at any time, also by seats that owe no decision) are only validated, by the very same
- * predicates. A checked command that fits no integer may keep its JSON: `encode` then interns it
- * through the game's own scratch table and answers the handle.
+ * An *action* is the canonical JSON object of the game's rules (appendix A): wire, log, tests. The
+ * rules work on *commands*, of which there are two kinds; `encode` and `decode` translate:
+ * - a *code* is an action as one integer from 0 to 2^31 - 1. It means something only to the seat and
+ *   in the state that it was made for, so it may be an index, a die's place or a route's number;
+ * - an *open command* is the canonical object itself, where no integer can hold what somebody may
+ *   think of (a trade's two baskets). It is judged by the same predicates and kept nowhere else.
+ * *Listed* commands are enumerated by `legal`, as codes; all others (open ones, a preference that can
+ * be set at any time, also by seats that owe no decision) are only checked.
  */
 
 import type { Chance } from './chance.ts';
@@ -40,6 +40,12 @@ export type JsonObject = { [key: string]: Json };
 export interface ActionBase {
   readonly type: string;
 }
+
+/** What `check` and `apply` take: a code, or the canonical object of an open command. */
+export type Command<Open extends ActionBase = ActionBase> = number | Open;
+
+/** What `encode` answers to anything that breaks the schema of the game's actions. */
+export const MALFORMED = -1;
 
 /**
  * Why an action is refused, as data: the catalogue turns it into a sentence. `remedy` names the
@@ -107,6 +113,8 @@ export interface Game<
   A extends ActionBase = ActionBase,
   V extends ViewBase = ViewBase,
   O extends object = object,
+  /** Actions that may stay objects; a game without such says `never`. */
+  Open extends ActionBase = ActionBase,
 > {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
@@ -133,24 +141,32 @@ export interface Game<
   readonly round?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
   readonly legal: (state: State, seat: number, out: Int32Array) => number;
-  /** Whether `apply` would accept `code` from `seat`: 0, or the number of an entry of `errors` + 1. */
-  readonly check: (state: State, seat: number, code: number) => number;
+  /**
+   * Whether `apply` would accept `command` from `seat`: 0, or the number of an entry of `errors` + 1.
+   * `MALFORMED` is never accepted.
+   */
+  readonly check: (state: State, seat: number, command: Command<Open>) => number;
   /** Why `action` is refused, or null if it is legal. `action` may be anything off the wire. */
   readonly explain: (state: State, seat: number, action: unknown) => Refusal | null;
   /**
-   * Carries out a code that `check` accepts, in place, with everything automatic that follows.
-   * Illegal codes are the caller's error: check first. Allocates nothing when `sink` is null.
+   * Carries out a command that `check` accepts, in place, with everything automatic that follows.
+   * Illegal ones are the caller's error: check first. Codes allocate nothing when `sink` is null.
    */
   readonly apply: (
     state: State,
     seat: number,
-    code: number,
+    command: Command<Open>,
     chance: Chance,
     sink: EventSink | null,
   ) => void;
-  /** The canonical action as an integer; -1 if it breaks the schema (the game's `E_PARAM`). */
-  readonly encode: (action: unknown) => number;
-  readonly decode: (code: number) => A;
+  /**
+   * `action` (anything off the wire) as a command of `seat` in `state`; `MALFORMED` if it breaks the
+   * schema. What `legal` lists always becomes the code that it is listed as; an open command becomes
+   * a fresh object in canonical spelling. Never throws.
+   */
+  readonly encode: (state: State, seat: number, action: unknown) => Command<Open>;
+  /** The canonical action of a command of `seat` in `state`, before it is applied. */
+  readonly decode: (state: State, seat: number, command: Command<Open>) => A;
 
   /** What a viewer may know, as the rules' appendix spells it. */
   readonly view: (state: State, viewer: Viewer, seats: readonly SeatInfo[]) => V;
@@ -187,12 +203,12 @@ export interface Game<
   /** Total number of chance draws so far: the cursor into a keyed stream. */
   readonly draws: (state: State) => number;
   /**
-   * Whether `apply` of this code may reveal or draw something: the undo horizon moves behind it.
+   * Whether `apply` of this command may reveal or draw something: the undo horizon moves behind it.
    * Judged on the state before and after.
    */
   readonly reveals: (before: State, after: State) => boolean;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
-  readonly standIn: (state: State, seat: number) => number;
+  readonly standIn: (state: State, seat: number) => Command<Open>;
   readonly bots: { readonly [name: string]: BotFactory };
   /** The decision that is due, for a table's clock; null where none is. */
   readonly clock?: (state: State) => ClockedDecision | null;

@@ -4,6 +4,7 @@
  */
 
 import { type Chance, SeededChance } from './chance.ts';
+import { accepted } from './command.ts';
 import type {
   ActionBase,
   Game,
@@ -140,7 +141,8 @@ export class Match {
     this.codes ??= new Int32Array(this.game.maxLegal);
     const codes = this.codes;
     const count = this.game.legal(this.stateNow, seat, codes);
-    return Array.from(codes.subarray(0, count), (code) => this.game.decode(code));
+    const { game, stateNow: state } = this;
+    return Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
   }
 
   /**
@@ -149,8 +151,8 @@ export class Match {
    */
   act(seat: number, action: unknown): Outcome {
     const { game, stateNow: state } = this;
-    const code = game.encode(action);
-    if (code < 0 || game.check(state, seat, code) !== 0) {
+    const command = accepted(game, state, seat, action);
+    if (command === null) {
       const refusal = game.explain(state, seat, action);
       if (refusal) return { ok: false, refusal };
       throw new Error(`The rules refuse ${JSON.stringify(action)} and do not say why.`);
@@ -158,10 +160,10 @@ export class Match {
     const before = this.horizon.copy(state);
     const events = new EventList();
     const deciders = game.deciders(state);
-    const canonical = game.decode(code);
+    const canonical = game.decode(state, seat, command);
     this.seek();
-    game.apply(state, seat, code, this.chance, events);
-    this.remember(seat, code, deciders, before);
+    game.apply(state, seat, command, this.chance, events);
+    this.remember(seat, canonical, deciders, before);
     this.actions++;
     const entry: LogEntry = { seat, action: canonical };
     this.written.push(entry);
@@ -184,12 +186,13 @@ export class Match {
     const undone = this.horizon.undo(
       seat,
       (before) => state.set(before),
-      (other, code) => {
-        if (game.check(state, other, code) !== 0) {
+      (other, action) => {
+        const command = accepted(game, state, other, action);
+        if (command === null) {
           this.actions--;
           return false;
         }
-        game.apply(state, other, code, this.chance, null);
+        game.apply(state, other, command, this.chance, null);
         return true;
       },
     );
@@ -236,17 +239,17 @@ export class Match {
     if (this.chance instanceof KeyedStream) this.chance.draws = this.game.draws(this.stateNow);
   }
 
-  private remember(seat: number, code: number, deciders: number, before: State): void {
+  private remember(seat: number, action: ActionBase, deciders: number, before: State): void {
     const { game, stateNow: state, horizon } = this;
     const alone = 1 << seat;
     if (game.reveals(before, state)) {
       horizon.close();
       horizon.release(before);
     } else if ((deciders & alone) === 0) {
-      horizon.aside(seat, code);
+      horizon.aside(seat, action);
       horizon.release(before);
     } else if (deciders === alone && game.deciders(state) === alone) {
-      horizon.step(seat, code, before);
+      horizon.step(seat, before);
     } else {
       // The turn has passed on, or several decide at once and may replace their choice anyway.
       horizon.close();

@@ -5,6 +5,7 @@
  * whim. What a decision asks for is never counted against anybody.
  */
 
+import { accepted } from '../../engine/core/command.ts';
 import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
 import type { Step } from './play.ts';
 
@@ -36,12 +37,12 @@ const lists = new WeakMap<Game, Int32Array>();
 
 /** Whether the rules allow `action`, though no decision of `seat` asks for it. */
 export function isFree(game: Game, state: State, seat: number, action: JsonObject): boolean {
-  const code = game.encode(action);
-  if (code < 0 || game.check(state, seat, code) !== 0) return false;
+  const command = accepted(game, state, seat, action);
+  if (typeof command !== 'number') return command !== null;
   let codes = lists.get(game);
   if (!codes) {
     codes = new Int32Array(game.maxLegal);
     lists.set(game, codes);
   }
-  return !codes.subarray(0, game.legal(state, seat, codes)).includes(code);
+  return !codes.subarray(0, game.legal(state, seat, codes)).includes(command);
 }

@@ -167,8 +167,9 @@ export class Play {
 
   /** What the rules foresee for an absent seat now. */
   standIn(seat: number): JsonObject {
-    const code = this.game.standIn(this.match.state, seat);
-    return this.game.decode(code) as unknown as JsonObject;
+    const { game, match } = this;
+    const command = game.standIn(match.state, seat);
+    return game.decode(match.state, seat, command) as unknown as JsonObject;
   }
 
   /** How many of its last actions `seat` can take back. */

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
+import { accepted } from '../../engine/core/command.ts';
 import { games } from '../../engine/registry.ts';
 import { optionsOf, playRandom, seatCount } from './play.ts';
 import { allSamples } from './samples.ts';
@@ -57,12 +58,12 @@ describe.each(clocked)('$samples.game', ({ game, samples }) => {
       let tried = 0;
       playRandom({ game, samples, number, asideEvery: 0 }, ({ state, seats, chance }) => {
         for (const aside of samples.asides) {
-          const code = game.encode(aside);
           const seat = tried++ % seats.length;
-          if (code < 0 || game.check(state, seat, code) !== 0) continue;
+          const command = accepted(game, state, seat, aside);
+          if (command === null) continue;
           if ((game.deciders(state) >> seat) & 1) continue;
           const other = state.slice();
-          game.apply(other, seat, code, chance, null);
+          game.apply(other, seat, command, chance, null);
           expect(clock(other)).toEqual(clock(state));
         }
       });

@@ -1,6 +1,7 @@
 /** Random matches: uniformly chosen legal actions, with commands from aside in between. */
 
 import { type Chance, SeededChance } from '../../engine/core/chance.ts';
+import { accepted } from '../../engine/core/command.ts';
 import type { ActionBase, Game, JsonObject, SeatInfo, State } from '../../engine/core/contract.ts';
 import type { Samples } from './samples.ts';
 
@@ -64,9 +65,10 @@ export function playRandom(play: Play, each: (moment: Moment) => void): number {
   let actions = 0;
   for (;;) {
     if (asideEvery > 0 && will.below(asideEvery) === 0) {
-      const code = game.encode(samples.asides[will.below(samples.asides.length)]);
+      const aside = samples.asides[will.below(samples.asides.length)];
       const seat = will.below(seats.length);
-      if (game.check(state, seat, code) === 0) game.apply(state, seat, code, chance, null);
+      const command = accepted(game, state, seat, aside);
+      if (command !== null) game.apply(state, seat, command, chance, null);
     }
     const deciders = seatsIn(game.deciders(state));
     const shared = { state, codes, chance, seats };

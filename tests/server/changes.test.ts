@@ -29,7 +29,10 @@ function newPlay(): { play: Play; record: MatchRecord; journal: Entry[] } {
 
 const legal = (play: Play, seat: number): JsonObject[] => {
   const count = game.legal(play.state, seat, codes);
-  return Array.from(codes.subarray(0, count), (code) => game.decode(code) as unknown as JsonObject);
+  return Array.from(
+    codes.subarray(0, count),
+    (code) => game.decode(play.state, seat, code) as unknown as JsonObject,
+  );
 };
 
 const decidersOf = (play: Play): number[] =>

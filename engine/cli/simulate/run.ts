@@ -1,7 +1,16 @@
 /** Plays matches among bots and counts. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
-import type { Bot, EconomyMeter, Game, JsonObject, SeatInfo, State } from '../../core/contract.ts';
+import { accepted } from '../../core/command.ts';
+import type {
+  Bot,
+  Command,
+  EconomyMeter,
+  Game,
+  JsonObject,
+  SeatInfo,
+  State,
+} from '../../core/contract.ts';
 
 export interface Simulation {
   readonly game: Game;
@@ -57,8 +66,8 @@ class Table {
     const state = game.setup(seats, options, chance);
     for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
       const seat = 31 - Math.clz32(mask & -mask);
-      const code = this.choose(state, seat, bots[seat], thoughts);
-      game.apply(state, seat, code, chance, this.meter);
+      const command = this.choose(state, seat, bots[seat], thoughts);
+      game.apply(state, seat, command, chance, this.meter);
       this.violations += game.invariants(state).length;
       this.meter?.sample(state);
     }
@@ -70,7 +79,7 @@ class Table {
     return bots[(((seat - number) % seats) + seats) % seats];
   }
 
-  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): number {
+  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): Command {
     const { game } = this.simulation;
     const count = game.legal(state, seat, this.codes);
     this.decisions++;
@@ -79,8 +88,8 @@ class Table {
     // Bots get the bytes of a view, as they would over the wire.
     const bytes = JSON.stringify(game.view(state, seat, this.infos));
     const action = bot.think(JSON.parse(bytes), thoughts);
-    const code = game.encode(action);
-    if (code >= 0 && game.check(state, seat, code) === 0) return code;
+    const command = accepted(game, state, seat, action);
+    if (command !== null) return command;
     const why = game.explain(state, seat, action)?.code;
     throw new Error(`${bot.name} proposed ${JSON.stringify(action)}: ${why}`);
   }

@@ -31,7 +31,7 @@ import { clocks } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor, publicShape, view } from './view.ts';
 
-export const mastersOfVenice: Game<Action, View, Options> = {
+export const mastersOfVenice: Game<Action, View, Options, never> = {
   id: 'masters-of-venice',
   seats: { min: 2, max: 5 }, // MV-101
   rules,
