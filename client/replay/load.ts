@@ -4,7 +4,6 @@
  */
 
 import type { Game } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { type Verification, type VerifyStep, verifying } from '../../engine/core/verify.ts';
 import { games } from '../../engine/registry.ts';
 import { hashes } from '../../server/protocol/chance.ts';
@@ -66,8 +65,10 @@ export function problemOf(json: unknown, { steps }: Verification): LoadProblem |
   if (step.reason !== 'notALog') return { kind: 'refused', step };
   if (step.problem === 'format') return { kind: 'foreign' };
   if (step.problem !== 'engine') return { kind: 'refused', step };
-  const theirs = String((json as { engine?: unknown }).engine ?? '?').slice(0, 20);
-  return { kind: 'engine', theirs, ours: ENGINE_VERSION };
+  // Only of a game that is here the version can be another one.
+  const { engine, game } = json as { engine?: unknown; game: string };
+  const theirs = String(engine ?? '?').slice(0, 20);
+  return { kind: 'engine', theirs, ours: games[game]?.version ?? '?' };
 }
 
 /** Runs `work` to its end, with a breath now and then; null if `tell` ends it. */

@@ -117,6 +117,11 @@ export interface Game<
   Open extends ActionBase = ActionBase,
 > {
   readonly id: string;
+  /**
+   * Version of its rules, such as `0.1.0`: raised whenever the same log would give another match.
+   * Matches of other versions are kept and not carried on; other games do not notice.
+   */
+  readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly rules: readonly RuleEntry[];
   /** Every error code that a refusal may carry. */

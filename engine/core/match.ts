@@ -24,7 +24,7 @@ import {
   keyFromHex,
   streamKey,
 } from './keyed-chance.ts';
-import { type ChanceOrigin, ENGINE_VERSION, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
+import { type ChanceOrigin, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
 import { PublicChain } from './public-chain.ts';
 import { UndoHorizon } from './undo.ts';
 
@@ -208,7 +208,7 @@ export class Match {
   log(): Log {
     return {
       format: LOG_FORMAT,
-      engine: ENGINE_VERSION,
+      engine: this.game.version,
       ...(this.id !== null && { id: this.id }),
       game: this.game.id,
       seats: this.seats,
@@ -225,7 +225,7 @@ export class Match {
     const known = 'hash' in origin ? [origin.hash, ...origin.contributions] : [];
     const events = this.publicEvents(this.opening);
     return new PublicChain(hashes, {
-      ...{ game: this.game.id, engine: ENGINE_VERSION, seats, options, start },
+      ...{ game: this.game.id, engine: this.game.version, seats, options, start },
       ...{ chance: known, events },
     });
   }

@@ -130,7 +130,7 @@ export function* verifying(
   // -- log ----------------------------------------------------------------------------------------
   let log: Log;
   try {
-    log = readLog(json);
+    log = readLog(json, games);
   } catch (error) {
     refuse('log', 'notALog', { problem: error instanceof LogError ? error.problem : 'format' });
     return end(null, []);

@@ -35,7 +35,7 @@ export interface MatchRecord {
   readonly key: string;
   /** What each seat added to the chance; absent in matches of versions that knew none. */
   readonly contributions?: readonly string[];
-  /** Version of the engine that plays it: another one may read the same log otherwise. */
+  /** Version of its game's rules: another one may read the same log otherwise. */
   readonly engine: string;
 }
 

@@ -7,7 +7,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { tagOf } from '../log.ts';
@@ -120,8 +119,8 @@ export class Table {
   /** Goes on with a match as it is written down; one that today's rules do not know is kept aside. */
   private resume(match: MatchRecord, entries: readonly Entry[]): void {
     try {
-      const { engine } = match;
-      if (engine !== ENGINE_VERSION) throw new Error(`engine ${engine} is not ${ENGINE_VERSION}`);
+      const { version } = this.game;
+      if (match.engine !== version) throw new Error(`rules ${match.engine} are not ${version}`);
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
@@ -272,7 +271,7 @@ export class Table {
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
-    const match = { ...about, key, contributions, engine: ENGINE_VERSION };
+    const match = { ...about, key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs);
     this.company.council.reset();

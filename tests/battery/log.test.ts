@@ -35,7 +35,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       const here = matches.map(digest);
       const logs = JSON.stringify(matches.map((match) => match.log()));
       const again = (JSON.parse(logs) as unknown[]).map((json) =>
-        digest(replay(readLog(json), game, hashes)),
+        digest(replay(readLog(json, games), game, hashes)),
       );
       expect(again).toEqual(here);
       const script = new URL('log.ts', import.meta.url).pathname;
@@ -59,11 +59,11 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       }
     });
 
-    test('a log of another engine, or none at all, is refused with a sentence', () => {
+    test('a log of another version, or none at all, is refused with a sentence', () => {
       const log = playMatch(game, samples, 0).log();
-      expect(() => readLog({ ...log, engine: '0.0.0' })).toThrow(/engine/);
-      expect(() => readLog({ ...log, entries: [{ seat: 0 }] })).toThrow(/entry/);
-      expect(() => readLog('log')).toThrow(/not a log/);
+      expect(() => readLog({ ...log, engine: '0.0.0' }, games)).toThrow(/version 0.0.0/);
+      expect(() => readLog({ ...log, entries: [{ seat: 0 }] }, games)).toThrow(/entry/);
+      expect(() => readLog('log', games)).toThrow(/not a log/);
       const wrong = { ...log, entries: [{ seat: 0, action: { type: 'nothing' } }] };
       expect(() => replay(wrong, game, hashes)).toThrow(/Entry 0/);
     });
@@ -175,7 +175,7 @@ describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] 
       expect(match.state).toEqual(middle.state);
       const seat = seatsIn(match.deciders)[0];
       expect(match.act(seat, match.legal(seat)[0]).ok).toBe(true);
-      expect(digest(replay(readLog(match.log()), game))).toBe(digest(match));
+      expect(digest(replay(readLog(match.log(), games), game))).toBe(digest(match));
     });
 
     test('draws are counted: each call of chance is one', () => {

@@ -10,7 +10,7 @@ import type { Game, SeatInfo } from '../../engine/core/contract.ts';
 import { type Hashes, hashOfKey } from '../../engine/core/keyed-chance.ts';
 import { type ChanceOrigin, type Log, readLog } from '../../engine/core/log.ts';
 import { Match, replay } from '../../engine/core/match.ts';
-import { gameById } from '../../engine/registry.ts';
+import { gameById, games } from '../../engine/registry.ts';
 import { optionsOf, seatCount, seatInfos, seatsIn } from './play.ts';
 import { allSamples, type Samples } from './samples.ts';
 
@@ -75,7 +75,7 @@ if (process.argv[1]?.endsWith('log.ts')) {
     return Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
   });
   const replayed = given.map((json) => {
-    const log = readLog(json);
+    const log = readLog(json, games);
     return digest(replay(log, gameById(log.game), hashes));
   });
   console.log(JSON.stringify({ played, replayed }));

@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import type { Entry, MatchRecord } from '../../server/journal/journal.ts';
 import { KEY_BYTES } from '../../server/protocol/chance.ts';
 import { MOST_CHANGES } from '../../server/table/changes.ts';
@@ -18,7 +17,7 @@ const codes = new Int32Array(game.maxLegal);
 function newPlay(): { play: Play; record: MatchRecord; journal: Entry[] } {
   const journal: Entry[] = [];
   const record: MatchRecord = {
-    ...{ id: 'm', code: 'T', game: game.id, engine: ENGINE_VERSION },
+    ...{ id: 'm', code: 'T', game: game.id, engine: game.version },
     seats: Array.from({ length: SEATS }, (_, k) => ({ name: `P${k}`, color: 'red', bot: false })),
     options: game.options({}, SEATS) as JsonObject,
     key: randomBytes(KEY_BYTES).toString('hex'),

@@ -33,6 +33,7 @@ import { eventFor, publicShape, view } from './view.ts';
 
 export const mastersOfVenice: Game<Action, View, Options, never> = {
   id: 'masters-of-venice',
+  version: '0.1.0',
   seats: { min: 2, max: 5 }, // MV-101
   rules,
   errors: ERRORS,
