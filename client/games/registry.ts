@@ -8,6 +8,7 @@ import type {
   JsonObject,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { CityPlan } from '../city/plan.ts';
 import type { Direction } from '../director/direction.ts';
@@ -82,8 +83,8 @@ export interface ClientGame {
   /** Settles once sentences can be told; before that they are empty. */
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
-  /** Options of each preset of the clocks, where the game can be clocked. */
-  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** The presets of the clocks, where the game can be clocked. */
+  readonly clocks?: ClockPresets;
   /** Seconds for a bid and for a turn, for the sentence about a preset. */
   readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
   /** Options of a quick game against bots. */

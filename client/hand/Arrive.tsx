@@ -1,7 +1,8 @@
 /** A phone without a seat: what the table offers it, one press away, or what to wait for. */
 
 import { useEffect } from 'react';
-import { COLORS, type TableState } from '../../server/protocol/messages.ts';
+import { COLORS } from '../../engine/core/colors.ts';
+import type { TableState } from '../../server/protocol/messages.ts';
 import { Identity } from '../app/Identity.tsx';
 import { listed } from '../i18n/index.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';

@@ -15,6 +15,7 @@
  */
 
 import type { Chance } from './chance.ts';
+import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
 import type { Shape } from './shape.ts';
 
@@ -87,26 +88,73 @@ export interface ViewBase {
 }
 
 /**
- * The decision that a table's clock measures now. The engine knows no time: it says under which
- * timer a decision falls and what tells it from every other; the server has the clock.
+ * A timer that runs now. The engine knows no time: a game says whose time a timer measures, which
+ * table option holds its seconds, and what tells it from every other; the server has the clocks.
+ * When a seat's time is out, the server sends what the rules foresee for an absent one (`standIn`)
+ * until the timer no longer runs for it. No seat's time runs under two timers at once.
  */
-export interface ClockedDecision {
-  /** The table option that holds its time in whole seconds; 0 = off. */
-  readonly timer: string;
-  /** The same words = the same decision, whatever is done within it. */
+export interface Timer {
+  /** The same words = the same timer: what is used of it stays used, also while it does not run. */
   readonly id: string;
-  /** A short question between two turns, not a turn of its own. */
+  /** Seats whose time it is, as a bit mask. Public: who they are tells no secret. */
+  readonly seats: number;
+  /** The table option that holds its time in whole seconds; 0 or null = off. */
+  readonly option: string;
+  /** After it the seats' time banks run down. */
+  readonly bank: boolean;
+  /** A short question and no turn: whoever lets it pass keeps the seat, and bots answer at once. */
   readonly question: boolean;
+  /** What prolongs it. */
+  readonly extension?: TimerExtension;
+  /**
+   * A grace: no decision is measured, but what must not be done before its end. It is told to the
+   * seats, runs whoever they are, and nothing is sent when it is out.
+   */
+  readonly delays?: TimerDelay;
 }
 
-/** How strict the clocks of a table are. */
-export type ClockPreset = 'none' | 'relaxed' | 'standard' | 'blitz';
+/** Each thing that counts leaves at least so many seconds, but never more in all than the cap. */
+export interface TimerExtension {
+  /** How much has happened that prolongs the timer: only whether it has risen counts. */
+  readonly count: number;
+  /** The table options that hold the seconds left after each, and the most in all. */
+  readonly option: string;
+  readonly cap: string;
+}
 
-/** Final standing of one seat. */
+/** The types of action that wait for the end of a grace, and the refusal that they get before. */
+export interface TimerDelay {
+  readonly types: readonly string[];
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** How strict the clocks of a table are, by one word: the table options of its timers, and banks. */
+export interface ClockPreset {
+  readonly options: JsonObject;
+  /** Time bank of each seat for a whole match, in seconds; 0 = none. */
+  readonly bank: number;
+}
+
+/** What a game counts in, for pages that know nothing else of it. */
+export type ScoreUnit = 'points' | 'money';
+
+/** Final standing of one seat, in the game's unit. */
 export interface Standing {
   readonly seat: number;
-  readonly vp: number;
+  readonly score: number;
   readonly winner: boolean;
+}
+
+/**
+ * What a seat may do that no decision asks for (offers, revisions, preferences, changes of mind)
+ * before the table refuses more of it: a journal must not grow by one person's whim.
+ */
+export interface AsideLimits {
+  /** In a match: some ten times what the most hesitant person does in the longest one. */
+  readonly match: number;
+  /** In one `turn` of the game; absent = only the match counts. */
+  readonly turn?: number;
 }
 
 export interface Game<
@@ -128,6 +176,12 @@ export interface Game<
   readonly errors: readonly string[];
   /** Typed fields of `view.public`, for the synchronized schema. */
   readonly publicShape: Shape;
+  readonly scoreUnit: ScoreUnit;
+  /** The house colours that its seats may wear: at least as many as there can be seats. */
+  readonly colors: readonly Color[];
+  /** Whether people may make deals: where not, the chat's rule says so and presets hold no offers. */
+  readonly deals: boolean;
+  readonly asides: AsideLimits;
   /** What its events say most often: these words have a shorter form on the wire. Append only. */
   readonly eventWords: readonly string[];
   /** Length of a state in integers. */
@@ -142,6 +196,13 @@ export interface Game<
   /** Seats that owe a decision now, as a bit mask (bit k = seat k). 0 = finished. */
   readonly deciders: (state: State) => number;
   readonly isFinished: (state: State) => boolean;
+  /**
+   * Seats that owe nothing and yet have something to say, as a bit mask: who may make offers. Bots
+   * are asked now and then. 0 where it is absent.
+   */
+  readonly mayAct?: (state: State) => number;
+  /** Counts the turns: never less than before, but for an undo. Asides are counted by it. */
+  readonly turn?: (state: State) => number;
   /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
   readonly round?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
@@ -215,10 +276,10 @@ export interface Game<
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => Command<Open>;
   readonly bots: { readonly [name: string]: BotFactory };
-  /** The decision that is due, for a table's clock; null where none is. */
-  readonly clock?: (state: State) => ClockedDecision | null;
-  /** Table options (timers in whole seconds) of each preset of the clocks. */
-  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** The timers that run now; none while nobody owes a decision. */
+  readonly timers?: (state: State) => readonly Timer[];
+  /** The presets of its clocks by name, the mildest first; `none` switches them off. */
+  readonly clocks?: { readonly [preset: string]: ClockPreset };
   /**
    * Chance whose next draws are given in the game's words (cube ids, say), then `rest`: for
    * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none
@@ -248,6 +309,7 @@ export interface GameEvent {
  */
 export interface Bot {
   readonly name: string;
-  think(view: ViewBase, chance: Chance): ActionBase;
+  /** @returns null where the seat owes nothing and the bot has nothing to say */
+  think(view: ViewBase, chance: Chance): ActionBase | null;
 }
 export type BotFactory = () => Bot;

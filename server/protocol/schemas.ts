@@ -1,8 +1,8 @@
 /** The schema of every message from a client: what breaks it is answered with `malformed`. */
 
 import { z } from 'zod';
+import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
-import { COLORS } from './messages.ts';
 import { CHAT_PRESETS, cleanChat, MAX_CHAT, plainLine } from './talk.ts';
 
 /** Longest name of a person, in characters. */
@@ -20,7 +20,8 @@ export const cleanName = (given: string): string => plainLine(given, MAX_NAME);
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);
 const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
-const clock = z.enum(['none', 'relaxed', 'standard', 'blitz']);
+/** A preset of the game's clocks; which it has, the table knows. */
+const clock = z.string().max(20);
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);

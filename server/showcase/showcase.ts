@@ -93,7 +93,7 @@ export class Showcase {
     const { seats: count, options } = form;
     const bots = Array.from({ length: count }, () => this.store.value.settings.bot);
     const record = newRecord(house, { game: GAME, seats: count, options, bots, pace: 'instant' });
-    const seats = Seats.fromJson(record.body.seats as never);
+    const seats = Seats.fromJson(record.body.seats as never, house.games[GAME]!.colors);
     seats.unhosted = true;
     await house.journal.open({ ...record, body: { ...record.body, seats: seats.toJson() } });
     this.store.set({ code: record.code, match: null });

@@ -176,11 +176,11 @@ export class Steering {
     if (counted === id || !table.play) return;
     const date = dateOf(new Date(now));
     const today = day.date === date ? day : newDay(date);
-    const own = table.game.standings(table.play.state).flatMap(({ seat, vp }) => {
+    const own = table.game.standings(table.play.state).flatMap(({ seat, score }) => {
       const name = table.seats.chairs[seat]?.name ?? '';
-      return table.seats.isPerson(seat) ? [{ name, vp }] : [];
+      return table.seats.isPerson(seat) ? [{ name, score }] : [];
     });
-    const scores = [...today.scores, ...own].sort((a, b) => b.vp - a.vp).slice(0, MAX_SCORES);
+    const scores = [...today.scores, ...own].sort((a, b) => b.score - a.score).slice(0, MAX_SCORES);
     this.store.set({ counted: id, day: { date, matches: today.matches + 1, scores } });
   }
 

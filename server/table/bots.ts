@@ -58,7 +58,7 @@ export class BotDriver {
     for (let seat = 0; deciders >> seat; seat++) {
       if (((deciders >> seat) & 1) === 0 || this.busy.has(seat)) continue;
       if (this.table.botOf(seat) === null) continue;
-      const [low, high] = pace !== 'instant' && isQuestion(play) ? QUESTION : DELAYS[pace];
+      const [low, high] = pace !== 'instant' && isQuestion(play, seat) ? QUESTION : DELAYS[pace];
       const delay = low + Math.random() * (high - low);
       this.busy.set(
         seat,

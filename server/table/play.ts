@@ -8,6 +8,7 @@
  * sender (a stance, a queued order) keeps the number, so that not even its existence is told.
  */
 
+import { accepted } from '../../engine/core/command.ts';
 import type {
   Game,
   JsonObject,
@@ -192,10 +193,17 @@ export class Play {
    * One action of `seat`.
    * @param action anything that came over the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
+   * @param delay why it has to wait although the rules allow it; null if it has not
    * @throws ClaimLostError
    */
-  async act(seat: number, action: JsonObject, actionId: string | null): Promise<Outcome> {
-    const before = this.answer(seat, actionId) ?? this.spent(seat, action);
+  async act(
+    seat: number,
+    action: JsonObject,
+    actionId: string | null,
+    delay: Refusal | null = null,
+  ): Promise<Outcome> {
+    const before =
+      this.answer(seat, actionId) ?? this.spent(seat, action) ?? this.delayed(seat, action, delay);
     return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
   }
 
@@ -210,6 +218,11 @@ export class Play {
     if (!this.changes.isSpent(seat)) return null;
     if (action && !isFree(this.game, this.match.state, seat, action)) return null;
     return { ok: false, error: 'changes' };
+  }
+
+  private delayed(seat: number, action: JsonObject, refusal: Refusal | null): Outcome | null {
+    const allowed = refusal && accepted(this.game, this.match.state, seat, action) !== null;
+    return allowed ? { ok: false, error: 'refused', refusal } : null;
   }
 
   private answer(seat: number, actionId: string | null): Outcome | null {

@@ -74,7 +74,7 @@ export class Table {
     this.claim = claim;
     this.code = record.code;
     this.game = house.games[record.game]!;
-    this.seats = Seats.fromJson(record.body.seats as JsonObject);
+    this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
@@ -300,7 +300,8 @@ export class Table {
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
     if (this.company.council.paused) return { ok: false, error: 'paused' };
     if (id !== null && this.company.back(seat)) this.refresh();
-    return this.conclude(await this.play?.act(seat, action, id));
+    const delay = this.clocks.delay(action.type);
+    return this.conclude(await this.play?.act(seat, action, id, delay));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {

@@ -15,9 +15,10 @@ import { type TableStore, useTable } from '../../client/store/table.ts';
 import { casterNote } from '../../client/watch/caster-note.ts';
 import { delayOf } from '../../client/watch/delay.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
+import { COLORS } from '../../engine/core/colors.ts';
 import { mastersOfVenice } from '../../engine/games/masters-of-venice/index.ts';
 import { gameById } from '../../engine/registry.ts';
-import { COLORS, type TableSeat } from '../../server/protocol/messages.ts';
+import type { TableSeat } from '../../server/protocol/messages.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({

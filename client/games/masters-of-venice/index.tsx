@@ -2,8 +2,8 @@
 
 import { lazy } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
-import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../registry.ts';
 import { LIVING } from './board/living.ts';
@@ -49,7 +49,10 @@ export const mastersOfVenice: ClientGame = {
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   options,
   clocks,
-  clockSeconds: (preset) => ({ bid: clocks[preset].bidTimer, turn: clocks[preset].turnTimer }),
+  clockSeconds: ({ options }) => ({
+    bid: Number(options.bidTimer),
+    turn: Number(options.turnTimer),
+  }),
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
   bots: [
     { id: 'merchant', label: t('bot.merchant') },

@@ -30,7 +30,7 @@ const UNIFORM = 'random';
 /** What a bot has reached so far, over all chairs it sat on. */
 interface Tally {
   games: number;
-  vp: number;
+  score: number;
   /** Matches won; a shared victory counts in parts. */
   wins: number;
 }
@@ -97,10 +97,10 @@ class Table {
   private count(state: State, names: readonly string[]): void {
     const standings = this.simulation.game.standings(state);
     const winners = standings.filter((row) => row.winner).length;
-    for (const { seat, vp, winner } of standings) {
-      const tally = this.tallies.get(names[seat]) ?? { games: 0, vp: 0, wins: 0 };
+    for (const { seat, score, winner } of standings) {
+      const tally = this.tallies.get(names[seat]) ?? { games: 0, score: 0, wins: 0 };
       tally.games++;
-      tally.vp += vp;
+      tally.score += score;
       if (winner) tally.wins += 1 / winners;
       this.tallies.set(names[seat], tally);
     }
@@ -116,8 +116,8 @@ export function simulate(simulation: Simulation): JsonObject {
   for (let number = 0; number < simulation.games; number++) table.play(number);
   const seconds = (performance.now() - started) / 1000;
   const bots: JsonObject = {};
-  for (const [name, { games, vp, wins }] of table.tallies) {
-    bots[name] = { games, meanVp: rounded(vp / games), winShare: rounded(wins / games, 4) };
+  for (const [name, { games, score, wins }] of table.tallies) {
+    bots[name] = { games, meanScore: rounded(score / games), winShare: rounded(wins / games, 4) };
   }
   return {
     game: simulation.game.id,
