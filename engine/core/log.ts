@@ -52,6 +52,14 @@ export interface Log {
   readonly result?: LogResult;
 }
 
+/** The standings of a finished match. Logs of version 0.1.0 counted points alone, as `vp`. */
+export function standingsOf({ standings }: LogResult): readonly Standing[] {
+  return standings.map((row) => {
+    const { vp, ...rest } = row as Standing & { readonly vp?: number };
+    return vp === undefined ? row : { ...rest, score: vp };
+  });
+}
+
 /** The log with the record of its end. */
 export function sealed(
   log: Log,
