@@ -52,7 +52,7 @@ export type Outcome =
       readonly seq: number;
       /** What the log got: append it durably before anybody is told. */
       readonly entry: LogEntry;
-      /** What happened; `game.eventFor` says how a viewer sees each. Empty after an undo. */
+      /** What happened; `game.eventFor` says how a viewer sees each. After an undo: see there. */
       readonly events: readonly Emitted[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -177,12 +177,13 @@ export class Match {
   }
 
   /**
-   * Takes the last action of `seat` back. Its events are withdrawn; what other seats set privately
-   * since then stays.
+   * Takes the last action of `seat` back. Its events are withdrawn, with all that came after them;
+   * what other seats have done aside since then stays, and what everybody saw of it is told again.
    * @throws Error if `undoable(seat)` is 0
    */
   undo(seat: number): Outcome & { ok: true } {
     const { game, stateNow: state } = this;
+    const again = new EventList();
     const undone = this.horizon.undo(
       seat,
       (before) => state.set(before),
@@ -192,7 +193,7 @@ export class Match {
           this.actions--;
           return false;
         }
-        game.apply(state, other, command, this.chance, null);
+        game.apply(state, other, command, this.chance, again);
         return true;
       },
     );
@@ -201,7 +202,8 @@ export class Match {
     const entry: LogEntry = { seat, undo: true };
     this.written.push(entry);
     this.publicChain?.undo(seat);
-    return { ok: true, seq: this.actions, entry, events: [] };
+    const events = again.items.filter((item) => game.eventFor(item, 'public') !== null);
+    return { ok: true, seq: this.actions, entry, events };
   }
 
   /** The log so far. Holds the key: for the journal, and for everybody after the end. */

@@ -25,6 +25,7 @@ import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
+import { isHidden } from './hidden.ts';
 
 /** One accepted command and what it made happen. */
 export interface Step {
@@ -36,6 +37,10 @@ export interface Step {
   readonly hidden: boolean;
   /** Set by an undo: everything after this seq is withdrawn. */
   readonly withdrawnTo?: number;
+  /** No decision asked for it: its seat may do so only so often. */
+  readonly aside?: boolean;
+  /** The game's turn before it. */
+  readonly turn?: number;
   /** An undo has withdrawn this step since. */
   readonly withdrawn?: boolean;
 }
@@ -80,7 +85,7 @@ export class Play {
   over = false;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
-  private readonly changes = new Changes();
+  private readonly changes: Changes;
 
   /**
    * The match as it stood at its start; `resume` brings it to where its journal ends.
@@ -92,6 +97,7 @@ export class Play {
     this.record = record;
     this.seats = seats;
     this.append = append;
+    this.changes = new Changes(game.asides);
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
@@ -152,6 +158,11 @@ export class Play {
     return this.resultNow;
   }
 
+  /** The game's turn; 0 where it counts none. */
+  private get turn(): number {
+    return this.game.turn?.(this.match.state) ?? 0;
+  }
+
   /** Seats that owe a decision, as a bit mask. */
   get deciders(): number {
     return this.match.deciders;
@@ -175,7 +186,7 @@ export class Play {
 
   /** How many of its last actions `seat` can take back. */
   undoable(seat: number): number {
-    return this.changes.isSpent(seat) ? 0 : this.takeable(seat);
+    return this.changes.isSpent(seat, this.turn) ? 0 : this.takeable(seat);
   }
 
   private takeable(seat: number): number {
@@ -215,7 +226,7 @@ export class Play {
 
   /** Refuses who has changed too much what a decision does not ask for. @param action null: an undo */
   private spent(seat: number, action: JsonObject | null): Outcome | null {
-    if (!this.changes.isSpent(seat)) return null;
+    if (!this.changes.isSpent(seat, this.turn)) return null;
     if (action && !isFree(this.game, this.match.state, seat, action)) return null;
     return { ok: false, error: 'changes' };
   }
@@ -254,12 +265,14 @@ export class Play {
 
   private carryOut(seat: number, action: JsonObject): Step | Outcome {
     const before = this.match.state.slice();
+    const about = { turn: this.turn, aside: isFree(this.game, before, seat, action) };
     const outcome = this.match.act(seat, action);
     if (!outcome.ok) return { ok: false, error: 'refused', refusal: outcome.refusal };
-    const hidden = this.isHidden(seat, before, outcome.events);
+    const states = { before, after: this.match.state };
+    const hidden = isHidden(this.game, this.seats(), seat, states, outcome.events);
     this.mark(seat, this.game.deciders(before), hidden);
     const seq = hidden ? this.seqNow : this.seqNow + 1;
-    return { seq, seat, emitted: outcome.events, hidden };
+    return { seq, seat, emitted: outcome.events, hidden, ...about };
   }
 
   private takeBack(seat: number): Step | Outcome {
@@ -267,16 +280,17 @@ export class Play {
     if (this.takeable(seat) === 0 || mark?.seat !== seat) {
       return { ok: false, error: 'nothingToUndo' };
     }
-    this.match.undo(seat);
+    const about = { turn: this.turn, aside: true };
+    const { events: emitted } = this.match.undo(seat);
     this.marks.pop();
     const { hidden, seqBefore } = mark;
     const seq = hidden ? this.seqNow : this.seqNow + 1;
-    return { seq, seat, emitted: [], hidden, withdrawnTo: seqBefore };
+    return { seq, seat, emitted, hidden, withdrawnTo: seqBefore, ...about };
   }
 
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
-    this.changes.note(seat, step);
+    if (step.aside) this.changes.note(seat, step.turn ?? 0);
     const { withdrawnTo } = step;
     const past = this.past.map((one) =>
       withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
@@ -320,30 +334,10 @@ export class Play {
     this.count();
     this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));
   }
-
-  private isHidden(seat: number, before: State, emitted: readonly Emitted[]): boolean {
-    const others: Viewer[] = ['public'];
-    for (let other = 0; other < this.record.seats.length; other++)
-      if (other !== seat) others.push(other);
-    for (const item of emitted) {
-      if (others.some((viewer) => this.game.eventFor(item, viewer) !== null)) return false;
-    }
-    const seats = this.seats();
-    return others.every(
-      (viewer) =>
-        known(this.game.view(before, viewer, seats)) ===
-        known(this.game.view(this.match.state, viewer, seats)),
-    );
-  }
 }
 
 /** An entry of the engine's log as the journal has it. */
 function entryOf(entry: LogEntry, n: number): Entry {
   const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
   return { n, seat: entry.seat, action, actionId: null };
-}
-
-/** What a view tells, as text; the engine's own count of actions aside. */
-function known(view: ViewBase): string {
-  return JSON.stringify([view.public, view.you ?? null]);
 }

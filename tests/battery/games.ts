@@ -4,20 +4,31 @@
  */
 
 import type { Game } from '../../engine/core/contract.ts';
-import { games as registered } from '../../engine/registry.ts';
+import { games } from '../guest/registry.ts';
+import { samples as guestSamples } from '../guest/samples.ts';
 import { allSamples, type Samples } from './samples.ts';
 
-/** By id. */
-export const games: { readonly [id: string]: Game } = registered;
+export { gameById, games } from '../guest/registry.ts';
 
 export interface Table {
-  readonly samples: Samples;
   readonly game: Game;
+  readonly samples: Samples;
+  /** Its rules and its tests: folders below the root of the repository. */
+  readonly code: string;
+  readonly tests: string;
+}
+
+/** @throws Error if the samples are of no game */
+function table(samples: Samples, code: string, tests: string): Table {
+  const game = games[samples.game];
+  if (!game) throw new Error(`Samples of "${samples.game}", which is no game`);
+  return { game, samples, code, tests };
 }
 
 /** Each game with what the battery must be told about it. */
-export const tables: readonly Table[] = allSamples.map((samples) => {
-  const game = games[samples.game];
-  if (!game) throw new Error(`Samples of "${samples.game}", which is no game`);
-  return { samples, game };
-});
+export const tables: readonly Table[] = [
+  ...allSamples.map((samples) =>
+    table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
+  ),
+  table(guestSamples, 'tests/guest/engine', 'tests/guest'),
+];

@@ -1,5 +1,5 @@
 /**
- * Logs that earlier versions of this program have written (`tests/rules/<game>/kept`): they are read,
+ * Logs that earlier versions of this program have written (`kept` beside each game's tests): they are read,
  * replayed and verified as on the day they were played. New ones may be added, none is ever changed.
  */
 
@@ -7,11 +7,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../../engine/core/log.ts';
 import { verify } from '../../engine/core/verify.ts';
-import { games } from '../../engine/registry.ts';
+import { games, tables } from './games.ts';
 import { hashes } from './log.ts';
 
-const kept = Object.keys(games).flatMap((id) => {
-  const folder = new URL(`../rules/${id}/kept/`, import.meta.url);
+const kept = tables.flatMap(({ game: { id }, tests }) => {
+  const folder = new URL(`../../${tests}/kept/`, import.meta.url);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((name) => name.startsWith('log-'))

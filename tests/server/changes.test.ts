@@ -6,11 +6,11 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Entry, MatchRecord } from '../../server/journal/journal.ts';
 import { KEY_BYTES } from '../../server/protocol/chance.ts';
-import { MOST_CHANGES } from '../../server/table/changes.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
 import { Guest, game, startServer } from './harness.ts';
 
 const SEATS = 4;
+const MOST_CHANGES = game.asides.match;
 const codes = new Int32Array(game.maxLegal);
 
 /** A match whose journal is a list. */

@@ -236,7 +236,7 @@ describe('who may ask', () => {
       { op: 'open', seat: 15, open: 1 },
       { op: 'pause' },
       { op: 'leave', seat: 1 },
-      { op: 'clock', clock: 'bullet' },
+      { op: 'clock', clock: 5 },
       { op: 'write', text: { toString: 'x' } },
     ];
     for (const request of wrong) {

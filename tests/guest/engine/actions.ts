@@ -6,7 +6,7 @@ import type { EventSink } from '../../../engine/core/events.ts';
 import { codecOf, codeWith, type Row } from '../../../engine/kit/rows.ts';
 import * as D from './data.ts';
 import { ASKS, accept, offer, pass, withdraw } from './offers.ts';
-import { travel } from './road.ts';
+import { travel, turn } from './road.ts';
 import { E } from './rule-index.ts';
 import * as S from './state.ts';
 import { OK } from './types.ts';
@@ -17,7 +17,8 @@ const PASS = 0;
 const OFFER = 1;
 const ACCEPT = 2;
 const TRAVEL = 3;
-export const rows: readonly Row[] = [pass, offer, accept, travel, withdraw] as Row[];
+const TURN = 4;
+export const rows: readonly Row[] = [pass, offer, accept, travel, turn, withdraw] as Row[];
 export const codec = codecOf(rows);
 
 export function deciders(s: State): number {
@@ -47,7 +48,10 @@ export function apply(
   codec.rowOf(command)?.apply(s, seat, command as never, chance, sink);
 }
 
-/** One leg or two, selling nothing or all; a few offers; what can be accepted; to pass. */
+/**
+ * Of journeys one die, two legs of one die, or all dice at once and everything sold; dice to turn; a
+ * few offers, what can be accepted, to pass.
+ */
 export function legal(s: State, seat: number, out: Int32Array): number {
   if (((deciders(s) >> seat) & 1) === 0) return 0;
   let n = 0;
@@ -62,14 +66,16 @@ export function legal(s: State, seat: number, out: Int32Array): number {
   for (let slot = 0; slot < s[S.OFFERS]!; slot++) {
     if (accept.check(s, seat, codeWith(ACCEPT, slot)) === OK) out[n++] = codeWith(ACCEPT, slot);
   }
+  for (let k = 0; k < 2 * D.DICE; k++) {
+    if (turn.check(s, seat, codeWith(TURN, k)) === OK) out[n++] = codeWith(TURN, k);
+  }
   let all = 0;
   for (let g = 0; g < KINDS; g++) all |= Math.min(7, s[S.STOCK + S.at(seat) + g]!) << (3 * g);
-  for (let first = 1; first < 32; first++) {
-    for (let second = 0; second < 32; second++) {
-      if ((first & second) !== 0) continue;
-      const legs = (first << 9) | (second << 14);
-      out[n++] = codeWith(TRAVEL, legs);
-      if (all > 0) out[n++] = codeWith(TRAVEL, legs | all);
+  out[n++] = codeWith(TRAVEL, (31 << 9) | all);
+  for (let first = 0; first < D.DICE; first++) {
+    for (let second = 0; second < D.DICE; second++) {
+      const legs = first === second ? 0 : (1 << second) << 14;
+      out[n++] = codeWith(TRAVEL, ((1 << first) << 9) | legs);
     }
   }
   return n;

@@ -12,6 +12,8 @@ export const WELL_COINS = 10;
 export const MARKET_EVERY = 10;
 /** CV-1002: five dice. */
 export const DICE = 5;
+/** CV-1011. */
+export const TURN_COINS = 5;
 /** CV-1003: goals at every third oasis from 1 on, one a seat. */
 export const GOALS = Array.from({ length: 20 }, (_, i) => 1 + 3 * i);
 export const START_COINS = 40;

@@ -140,6 +140,7 @@ export const caravan: Game<Action, K.View, S.Options> = {
   determinize: K.determinize,
   secrets: K.secrets,
   fromView: K.fromView,
+  fromHands: K.fromHands,
   position: K.position,
   describe: K.describe,
   invariants: K.invariants,

@@ -227,6 +227,17 @@ export function invariants(s: State): string[] {
   return broken;
 }
 
+/** Of all hands: only the order of the goals that nobody has is drawn. */
+export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
+  const { goalDeck: _, ...open } = view.public;
+  const seats = (view.public.seats as JsonObject[]).map((seat, p) => ({ ...seat, ...hands[p] }));
+  const s = position({ ...open, seq: view.seq, seats } as JsonObject);
+  const unseen = new Unseen();
+  unseen.add('goalDeck', S.DECK, s[S.DECK_SIZE]!);
+  unseen.redraw(s, chance, () => {}, D.OASES);
+  return s;
+}
+
 export function fromView({ public: seen, you, seq }: View, chance: Chance): State {
   const { goalDeck: _, ...open } = seen;
   const seats = (seen.seats as JsonObject[]).map((seat, p) => {

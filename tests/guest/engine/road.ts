@@ -4,8 +4,8 @@ import type { Chance } from '../../../engine/core/chance.ts';
 import type { Command, State } from '../../../engine/core/contract.ts';
 import type { EventSink } from '../../../engine/core/events.ts';
 import { draw } from '../../../engine/kit/draws.ts';
-import { basket, list, maybe, open, picks } from '../../../engine/kit/fields.ts';
-import type { OpenRow } from '../../../engine/kit/rows.ts';
+import { amount, basket, list, maybe, open, picks, word } from '../../../engine/kit/fields.ts';
+import { body, type CodedRow, type OpenRow } from '../../../engine/kit/rows.ts';
 import * as D from './data.ts';
 import { E } from './rule-index.ts';
 import * as S from './state.ts';
@@ -85,6 +85,24 @@ export const travel: OpenRow<Travel> = {
     s[S.COINS + S.at(seat)] += earned;
     if (sink) tell(sink, { type: 'travelled', seat, stop, earned });
     endRound(s, chance, sink);
+  },
+};
+
+/** CV-1011: a die is turned by a pip. */
+export const turn: CodedRow = {
+  ...{ type: 'turn', rule: 'CV-1011', refusals: { E_DICE: 'CV-1011', E_COINS: 'CV-1011' } },
+  fields: { die: amount(0, D.DICE - 1), by: word(['up', 'down']) },
+  check: (s, seat, code) => {
+    if (S.leaderOf(s) !== seat) return E('E_LEADER');
+    const pips = s[S.DIE + (body(code) >> 1)]!;
+    if ((code & 1) === 0 ? pips === 6 : pips === 1) return E('E_DICE');
+    return s[S.COINS + S.at(seat)]! < D.TURN_COINS ? E('E_COINS') : OK;
+  },
+  apply: (s, seat, code, _chance, sink) => {
+    const die = body(code) >> 1;
+    s[S.DIE + die] += (code & 1) === 0 ? 1 : -1;
+    s[S.COINS + S.at(seat)] -= D.TURN_COINS;
+    if (sink) tell(sink, { type: 'turned', seat, die, pips: s[S.DIE + die] });
   },
 };
 

@@ -25,6 +25,11 @@ export const rules: readonly RuleEntry[] = [
   },
   { id: 'CV-1010', section: ROAD, sentence: 'Whoever has most coins wins, goals included.' },
   {
+    id: 'CV-1011',
+    section: ROAD,
+    sentence: 'For five coins the leader turns a die by a pip.',
+  },
+  {
     id: 'TR-2001',
     section: TRADE,
     sentence: 'Everybody but the leader may offer goods for coins.',

@@ -11,7 +11,12 @@ export interface Travel {
   readonly legs: readonly (readonly number[])[];
   readonly sell?: Basket;
 }
-export type Action = Offer | ById | Travel | { readonly type: 'pass' };
+export interface Turn {
+  readonly type: 'turn';
+  readonly die: number;
+  readonly by: 'up' | 'down';
+}
+export type Action = Offer | ById | Travel | Turn | { readonly type: 'pass' };
 
 export type CaravanEvent = { readonly type: string; readonly [field: string]: unknown };
 export const { tell } = telling<CaravanEvent>();
