@@ -22,6 +22,8 @@ const RETRY_MS = 1000;
 const CHECKPOINT_SECONDS = 15;
 /** Timers in the past whose used time is still known: an undo may lead back to one. */
 const KEPT = 8;
+/** The remedy of what has to wait for the end of a grace. */
+export const AFTER_GRACE = 'afterGrace';
 /** More answers than any one decision can need. */
 const MAX_STAND_INS = 20;
 
@@ -124,7 +126,7 @@ export class Clocks {
       const seconds = Math.ceil(left / this.second);
       return {
         ...{ code: delays.code, rule: delays.rule, params: { seconds } },
-        remedy: { kind: 'afterGrace' },
+        remedy: { kind: AFTER_GRACE },
       };
     }
     return null;

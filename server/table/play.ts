@@ -159,13 +159,18 @@ export class Play {
   }
 
   /** The game's turn; 0 where it counts none. */
-  private get turn(): number {
+  get turn(): number {
     return this.game.turn?.(this.match.state) ?? 0;
   }
 
   /** Seats that owe a decision, as a bit mask. */
   get deciders(): number {
     return this.match.deciders;
+  }
+
+  /** Seats that owe nothing and may have something to say, as a bit mask. */
+  get speakers(): number {
+    return this.game.mayAct?.(this.match.state) ?? 0;
   }
 
   /** The position. Read only. */

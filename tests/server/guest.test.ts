@@ -1,6 +1,6 @@
 /** The test guest at real tables: over the wire, with clocks, journal and recovery. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { type Log, readLog } from '../../engine/core/log.ts';
 import { verify } from '../../engine/core/verify.ts';
@@ -212,5 +212,21 @@ describe('journal and recovery', () => {
     expect(mineAgain!.talk.at(-1)).toMatchObject({ notice: 'kept' });
     expect(otherAgain!.table).toMatchObject({ stage: 'playing', matchId });
     await leave([mineAgain!, otherAgain!]);
+  });
+});
+
+describe('bots', () => {
+  test('negotiate, at a table of bots alone, to the end; none of them fails', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const eye = await Guest.create(server.url, {
+      ...{ ...TABLE, seats: 4, clock: 'brisk', options: { rounds: 4 } },
+      ...{ bots: ['trader', 'random', 'trader', 'random'], start: true },
+    });
+    await eye.until(() => eye.table.stage === 'finished', 30_000);
+    const types = eye.events.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(types).toContain('offerMade');
+    expect(complaints.mock.calls).toEqual([]);
+    vi.restoreAllMocks();
+    await eye.leave();
   });
 });
