@@ -275,7 +275,10 @@ export interface Game<
   readonly reveals: (before: State, after: State) => boolean;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => Command<Open>;
+  /** By name; the first is the default: whoever takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
+  /** How a match is made to fit a stand; absent = the game is not shown at one. */
+  readonly stand?: StandForm;
   /** The timers that run now; none while nobody owes a decision. */
   readonly timers?: (state: State) => readonly Timer[];
   /** The presets of its clocks by name, the mildest first; `none` switches them off. */
@@ -287,6 +290,17 @@ export interface Game<
   readonly script?: (state: State, draws: readonly Json[], rest: Chance) => Chance;
   /** A fresh meter of what simulations report about the game's economy. */
   readonly economy?: () => EconomyMeter;
+}
+
+/**
+ * A match at a stand. A short form is a whole match whose opening the bots play at full speed: every
+ * position that people meet has grown by the rules, and the log proves it like any other.
+ */
+export interface StandForm {
+  readonly seats: number;
+  readonly options: JsonObject;
+  /** By length, the shortest first: the round from which on it is played before people. */
+  readonly from: { readonly one: number; readonly two: number; readonly full: number };
 }
 
 /** Watches simulated matches through their events and positions; one for a whole simulation. */

@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import type { Pace } from '../protocol/messages.ts';
 import type { SeatedPerson, ShowPhase } from '../protocol/showcase.ts';
 import type { Table } from '../table/table.ts';
-import { botOfChair, FORMS } from './forms.ts';
+import { botOfChair } from './forms.ts';
 import { Idle } from './idle.ts';
 import { dateOf, isAsleep } from './settings.ts';
 import { MAX_SCORES, newDay, type ShowStore } from './store.ts';
@@ -149,7 +149,7 @@ export class Steering {
   private async begin(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
     const { seats, game } = table;
-    const form = FORMS[game.id];
+    const form = game.stand;
     if (!form) return;
     const error = await table.change(async () => {
       for (let seat = 0; seat < seats.count; seat++) {

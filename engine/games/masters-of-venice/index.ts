@@ -71,6 +71,8 @@ export const mastersOfVenice: Game<Action, View, Options, never> = {
   reveals,
   standIn,
   bots,
+  // The rounds of bids: a term begins with one.
+  stand: { seats: 4, options: { money: 'open' }, from: { one: 13, two: 9, full: 1 } },
   timers,
   clocks,
   script,

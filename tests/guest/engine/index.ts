@@ -153,6 +153,7 @@ export const caravan: Game<Action, K.View, S.Options> = {
     random: () => bot('random', false),
     trader: () => bot('trader', true),
   },
+  stand: { seats: 5, options: { openPurses: true }, from: { one: 4, two: 2, full: 1 } },
   timers,
   clocks: {
     none: { bank: 0, options: { travelTimer: 0, offerTimer: 0, graceTimer: null } },
