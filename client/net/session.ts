@@ -5,8 +5,9 @@
  */
 
 import { Client, type Room } from 'colyseus.js';
-import type { ActionBase, Game, Json, JsonObject } from '../../engine/core/contract.ts';
-import { gameById } from '../../engine/registry.ts';
+import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Reading } from '../../engine/core/reading.ts';
+import { readings } from '../../engine/registry-reading.ts';
 import {
   CLOSE_REPLACED,
   type CreateOptions,
@@ -25,6 +26,7 @@ import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
 import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
+import { Reader } from './reader.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
@@ -147,6 +149,17 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
+  const reader = new Reader(readings, () => {
+    if (own.left) return;
+    own.left = true;
+    void own.room.leave().catch(() => undefined);
+    patch({ connection: 'closed', problem: 'failed' });
+  });
+  /** What needs to read the game, in the order in which it came. */
+  const inOrder = (work: (reading: Reading) => void): void =>
+    reader.do((reading) => {
+      if (!own.left) work(reading);
+    });
   const followChance = (): void => {
     const { table } = useTable.getState();
     if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
@@ -173,11 +186,10 @@ function listen(own: Session, room: Room): void {
     followChance();
   });
   room.onMessage('private', (message: PrivateMessage) => {
-    if (!own.left) pairing.private(message);
+    inOrder(() => pairing.private(message));
   });
   room.onMessage('events', (message: Json) => {
-    const { game } = room.state as { game: string };
-    if (!own.left) pairing.events(readEvents(gameOf(game).eventWords, message));
+    inOrder(({ eventWords }) => pairing.events(readEvents(eventWords, message)));
   });
   room.onMessage('talk', (message: TalkMessage) => {
     if (!own.left) useTable.getState().hear(message.lines);
@@ -187,8 +199,13 @@ function listen(own: Session, room: Room): void {
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
     if (own.left) return;
-    pairing.state(gameOf(state.game), state.toJSON() as TableState);
-    followChance();
+    if (useTable.getState().game !== state.game) patch({ game: state.game });
+    reader.load(state.game);
+    const json = state.toJSON() as TableState;
+    inOrder((reading) => {
+      pairing.state(reading, json);
+      followChance();
+    });
   });
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;
@@ -198,8 +215,6 @@ function listen(own: Session, room: Room): void {
   });
   room.onError(() => undefined);
 }
-
-const gameOf = (id: string): Game => gameById(id);
 
 /** Joins again and again, with the seat's own token, until the table answers or is gone. */
 async function comeBack(own: Session): Promise<void> {

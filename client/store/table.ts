@@ -53,6 +53,8 @@ export interface TableStore {
   /** Milliseconds to add to the own clock to get the server's: what `deadline` is measured by. */
   readonly clockShift: number;
   readonly table: TableState | null;
+  /** The game of the table, known a moment before all the rest of it. */
+  readonly game: string | null;
   readonly seat: number | null;
   /** This page is the big screen that the table belongs to. */
   readonly screen: boolean;
@@ -104,6 +106,7 @@ export interface TableStore {
         | 'problem'
         | 'clockShift'
         | 'table'
+        | 'game'
         | 'seat'
         | 'screen'
         | 'host'
@@ -131,6 +134,7 @@ const EMPTY = {
   problem: null,
   clockShift: 0,
   table: null,
+  game: null,
   seat: null,
   screen: false,
   host: false,

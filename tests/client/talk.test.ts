@@ -1,8 +1,8 @@
 /** What a page keeps of the talk at its table. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { sentenceOf } from '../../client/panels/talk-lines.ts';
 import { useTable } from '../../client/store/table.ts';
+import { sentenceOf } from '../../client/table/panels/talk-lines.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 
 const { hear, reset } = useTable.getState();

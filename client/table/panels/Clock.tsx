@@ -1,0 +1,32 @@
+/** The running clock of a decision, where the table has one: the own one first. */
+
+import { t } from '../../i18n/index.ts';
+import { useTable } from '../../store/table.ts';
+import { clockText, timerOf, useTimeLeft } from './time-left.ts';
+
+/** From here on it is urgent, in milliseconds. */
+const URGENT = 10_000;
+
+export function Clock() {
+  const seat = useTable(({ table, seat: mine }) => {
+    if (mine !== null && timerOf(table, mine)) return mine;
+    const mask = table?.timers?.find(({ grace }) => !grace)?.seats ?? 0;
+    return mask ? 31 - Math.clz32(mask & -mask) : null;
+  });
+  const left = useTimeLeft(seat);
+  if (!left?.runs) return null;
+  const urgent = left.own + left.bank <= URGENT;
+  const text =
+    left.own > 0
+      ? t('clock.left', { n: Math.ceil(left.own / 1000) })
+      : t('clock.bank', { time: clockText(left.bank) });
+  return (
+    <span
+      className={`clock ${urgent ? 'urgent' : ''} ${left.own > 0 ? '' : 'reserve'}`}
+      role="timer"
+      data-clock
+    >
+      {text}
+    </span>
+  );
+}
