@@ -17,10 +17,6 @@ export interface TimeLeft {
 export const timerOf = (table: TableState | null, seat: number): TableTimer | undefined =>
   table?.timers?.find(({ seats, grace }) => !grace && ((seats >> seat) & 1) === 1);
 
-/** The grace that `seat` has to wait for; undefined if there is none. */
-export const graceOf = (table: TableState | null, seat: number): TableTimer | undefined =>
-  table?.timers?.find(({ seats, grace }) => grace && ((seats >> seat) & 1) === 1);
-
 /**
  * @param now the server's clock, epoch milliseconds
  * @returns null where this table has no clock for the seat
