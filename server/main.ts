@@ -5,10 +5,11 @@ import packageJson from '../package.json' with { type: 'json' };
 import { App } from './app.ts';
 import { readConfig, UserError } from './config.ts';
 import { addresses } from './house.ts';
-import { hushDecoder } from './http/strangers.ts';
+import { callsOf, escaped } from './http/escapes.ts';
+import { hushDecoder, kindOf } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
-import { log, setLog } from './log.ts';
+import { log, say, setLog } from './log.ts';
 import { EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
@@ -22,8 +23,7 @@ if (major < 22) {
   );
 }
 
-// Logged and survived: every table stands for itself.
-process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
+process.on('unhandledRejection', brokenPromise);
 
 // The database holds the keys of running matches: it is its owner's alone.
 process.umask(0o077);
@@ -36,11 +36,35 @@ try {
   writePid(config);
   const backups = new Backups(config, app.house.journal);
   process.on('SIGUSR2', () => void backups.look());
+  watchOver();
   await announce(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
 } catch (error) {
   if (error instanceof UserError) quit(error.message);
   throw error;
+}
+
+/**
+ * A promise that nobody waits for has broken off its own work alone: every table answers its commands
+ * in their line, one by one, and takes back there what it refuses.
+ */
+function brokenPromise(reason: unknown): void {
+  escaped('promise', reason);
+}
+
+/**
+ * What comes as far as this was thrown out of nobody knows what, half done: nothing in memory can be
+ * trusted. Every accepted action is on disk, and a supervisor starts the process again.
+ */
+function ended(error: unknown): void {
+  log.error('server.failed', { problem: kindOf(error), at: callsOf(error) });
+  process.exit(1);
+}
+
+/** Packages have listeners of their own by now, which would print whatever a stranger has sent. */
+function watchOver(): void {
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', brokenPromise);
+  process.removeAllListeners('uncaughtException').on('uncaughtException', ended);
 }
 
 async function announce({ house }: App): Promise<void> {
@@ -65,37 +89,41 @@ async function announce({ house }: App): Promise<void> {
   }
   const where = config.database ? `PostgreSQL on ${new URL(config.database).host}` : config.data;
   lines.push('', `  Tables and matches are kept in ${where}`, '');
-  console.log(lines.join('\n'));
+  say(lines.join('\n'));
 }
 
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
-    console.log(
-      `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
-    );
+    say(`${signal}: closing. Every accepted action is kept; matches go on at the next start.`);
   }
   // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
   setTimeout(() => {
     // What was accepted is on disk; whoever watches over the process shall know all the same.
+    log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
-    console.error(
+    say(
       `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
         'action is kept; the database is looked through at the next start.',
+      'error',
     );
     process.exit(1);
   }, CLOSE_LIMIT_MS);
   app.close().then(
-    () => process.exit(0),
+    () => {
+      log.flush();
+      process.exit(0);
+    },
     (error) => {
-      console.error('The end was not orderly:', error);
+      log.flush();
+      log.error('server.disorderly', {}, error);
       process.exit(1);
     },
   );
 }
 
 function quit(message: string): never {
-  console.error(`\n${message}\n`);
+  say(`\n${message}\n`, 'error');
   // A supervisor must know that the next start would end like this one.
   process.exit(process.env.LAGUNA_SUPERVISED === '1' ? EXIT_START : 1);
 }

@@ -8,24 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
+import { log } from '../log.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
 import { isFallingAsleep } from '../table/falling.ts';
 import { TableRoom } from '../table/room.ts';
+import { HttpError, readJson } from './body.ts';
+import type { Door } from './door.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
-import { originAllowed } from './origin.ts';
 import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
-
-/** A refusal with its HTTP status and a sentence. */
-class HttpError extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** A table that is being put to sleep can be woken in a moment, not now. */
 class FallingAsleep extends Error {
@@ -47,6 +40,7 @@ const ASLEEP_MS = 5000;
 export class Matchmaking {
   private readonly house: House;
   private readonly sockets: Sockets;
+  private readonly door: Door;
   private readonly requests: PerMinute;
   /** Codes and connections that do not exist: nobody finds a table by guessing. */
   private readonly misses: PerMinute;
@@ -54,9 +48,10 @@ export class Matchmaking {
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
-  constructor(house: House, sockets: Sockets) {
+  constructor(house: House, sockets: Sockets, door: Door) {
     this.house = house;
     this.sockets = sockets;
+    this.door = door;
     const { joinsPerMinute } = house.config;
     this.requests = new PerMinute(joinsPerMinute);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
@@ -68,9 +63,8 @@ export class Matchmaking {
     res.setHeader('Vary', 'Origin');
     const { origin } = req.headers;
     try {
-      if (!originAllowed(origin, req.headers.host, this.house.config.origins)) {
-        throw new HttpError(403, 'This page may not use this server.');
-      }
+      const foreign = this.door.refuseForeign(req);
+      if (foreign) throw new HttpError(foreign.status, foreign.error);
       if (origin) {
         res.setHeader('Access-Control-Allow-Origin', origin);
         res.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -85,14 +79,14 @@ export class Matchmaking {
       if (!this.requests.take(sender)) throw tooMany();
       // The connection itself could only be refused without a sentence.
       if (this.sockets.isFull(sender)) throw new HttpError(429, TOO_MANY_SOCKETS);
-      const body = await readJson(req);
+      const body = await readJson(req, MAX_JOIN_BYTES);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
       if (status === 500) {
         // What Colyseus reports of another process quotes the request, token and all.
         const about = error instanceof ServerError ? kindOf(error) : error;
-        console.error(`/matchmake/${path.split('/')[2]} failed:`, about);
+        log.error('matchmake.failed', { method: path.split('/')[2] }, about);
       }
       const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
       send(res, status, { code: status, error: sentence });
@@ -234,22 +228,6 @@ async function isListed(code: string): Promise<boolean> {
   }
   matchMaker.driver.remove(code);
   return false;
-}
-
-async function readJson(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_JOIN_BYTES) throw new HttpError(413, 'The request is too large.');
-      chunks.push(chunk);
-    }
-    return size === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'The request is not JSON, or broke off.');
-  }
 }
 
 export function send(res: ServerResponse, status: number, body: unknown): void {

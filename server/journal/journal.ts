@@ -10,7 +10,7 @@
  */
 
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
-import { LOG_FORMAT, type Log, type LogResult } from '../../engine/core/log.ts';
+import { LOG_FORMAT, type Log, type LogEntry, type LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
 
@@ -72,6 +72,13 @@ export class ClaimLostError extends Error {
   }
 }
 
+/** The journal could not be read or written: none of the caller's faults. `cause` says why. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super('The journal failed', { cause });
+  }
+}
+
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;
@@ -113,4 +120,10 @@ export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readon
   if (!contributions) return { format: 'laguna-log/1', ...open, chance: { key } };
   const chance = { key, hash: hashOfKey(key), contributions };
   return { format: LOG_FORMAT, id, ...open, chance, ...(result && { result }) };
+}
+
+/** An entry of the engine's log as the journal has it. */
+export function entryOf(entry: LogEntry, n: number): Entry {
+  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
+  return { n, seat: entry.seat, action, actionId: null };
 }

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
+import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
 import { AFTER_GRACE, isQuestion } from './clocks.ts';
 import type { Line } from './line.ts';
@@ -117,7 +118,7 @@ export class BotDriver {
         if (end !== 'wait') this.wake();
       });
     } catch (error) {
-      console.error(`Match ${play.id}: no decision for seat ${seat}:`, error);
+      log.error('bot.stuck', { match: play.id, seat }, error);
       // Neither bot nor stand-in could act: look again later, without spinning.
       const again = () => {
         this.busy.delete(seat);
@@ -161,7 +162,7 @@ export class BotDriver {
         }
         if (outcome.refusal?.remedy.kind === AFTER_GRACE) return 'wait';
         // Not the thought: it may be a secret of the seat.
-        problem = outcome;
+        problem = `refused: ${outcome.refusal?.code ?? outcome.error}`;
       }
       // Nobody has asked: what came to nothing was nobody's decision.
       if (!owes) return 'done';
@@ -178,7 +179,7 @@ export class BotDriver {
   }
 
   private async standIn(seat: number, play: Play, bot: string, problem: unknown): Promise<void> {
-    console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
+    log.error('bot.failed', { match: play.id, bot }, problem);
     const outcome = await this.table.actFor(seat, play.standIn(seat));
     if (outcome.ok || outcome.refusal?.remedy.kind === AFTER_GRACE) return;
     throw new Error(`The stand-in was refused: ${outcome.refusal?.code ?? outcome.error}`);

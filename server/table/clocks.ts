@@ -9,6 +9,7 @@
  */
 
 import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
+import { log } from '../log.ts';
 import type { TableTimer } from '../protocol/messages.ts';
 import type { Line } from './line.ts';
 import type { Outcome, Play } from './play.ts';
@@ -226,7 +227,7 @@ export class Clocks {
         this.table.line
           .run(() => this.onAlarm())
           .catch((error) => {
-            console.error(`Match ${this.table.play?.id}: a clock failed:`, error);
+            log.error('clock.failed', { match: this.table.play?.id ?? '' }, error);
           });
       },
       Math.max(least, next),

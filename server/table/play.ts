@@ -19,9 +19,10 @@ import type {
   Viewer,
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
-import { type LogEntry, type LogResult, sealed } from '../../engine/core/log.ts';
+import { type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
-import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
+import { ClaimLostError, type Entry, entryOf, type MatchRecord } from '../journal/journal.ts';
+import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
@@ -253,18 +254,22 @@ export class Play {
     actionId: string | null,
   ): Promise<Outcome> {
     const length = this.match.entries.length;
+    let fault: 'internal' | 'storage' = 'internal';
     try {
       const step = command();
       if (!('emitted' in step)) return step;
       const entry = entryOf(this.match.entries.at(-1)!, length + 1);
-      await this.append({ ...entry, actionId }, this.result);
+      const { result } = this;
+      fault = 'storage';
+      await this.append({ ...entry, actionId }, result);
+      fault = 'internal';
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
       this.rewind(length);
       if (error instanceof ClaimLostError) throw error;
-      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
-      return { ok: false, error: 'storage' };
+      log.error(`entry.${fault}`, { match: this.id, entry: length + 1, seat }, error);
+      return { ok: false, error: fault };
     }
   }
 
@@ -339,10 +344,4 @@ export class Play {
     this.count();
     this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));
   }
-}
-
-/** An entry of the engine's log as the journal has it. */
-function entryOf(entry: LogEntry, n: number): Entry {
-  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
-  return { n, seat: entry.seat, action, actionId: null };
 }

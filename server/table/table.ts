@@ -9,11 +9,12 @@ import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
+import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
@@ -23,18 +24,6 @@ import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
-
-/** Who is told. */
-export interface Audience {
-  /** The public state is another one. */
-  changed(): void;
-  /** A command was accepted, or a match set up: `changed`, and then the messages to each viewer. */
-  happened(step: Step): void;
-  /** Somebody at the table, or the table itself, has said something. */
-  talked(line: TalkLine): void;
-  /** The connection `session` has lost its seat. */
-  unseated(session: string): void;
-}
 
 export class Table {
   readonly code: string;
@@ -124,7 +113,7 @@ export class Table {
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
-      console.warn(`Table ${tagOf(this.code)}: match ${match.id} cannot go on:`, why);
+      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }
@@ -214,7 +203,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
       });
   }
 
@@ -258,7 +247,7 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
+      log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
@@ -273,7 +262,7 @@ export class Table {
     const about = { id, code, game: game.id, seats: seats.infos(), options };
     const match = { ...about, key, contributions, engine: game.version };
     const play = this.newPlay(match);
-    seats.begin(this.bankMs);
+    seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();
     try {
       // The match after this one has its key from now on.
@@ -321,7 +310,7 @@ export class Table {
       this.tell(outcome.step);
     } catch (error) {
       // It is written down and has happened, whatever became of the telling.
-      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+      log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../../server/bots/pool.ts';
 import type { MatchRecord } from '../../server/journal/journal.ts';
+import { log } from '../../server/log.ts';
 import { BotDriver, type BotTable } from '../../server/table/bots.ts';
 import { AFTER_GRACE } from '../../server/table/clocks.ts';
 import { Line } from '../../server/table/line.ts';
@@ -78,7 +79,7 @@ class Made implements BotTable {
 let complaints: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   vi.useFakeTimers();
-  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  complaints = vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
