@@ -36,7 +36,6 @@ const STILL: { readonly [file: string]: string } = {
   'tests/bench/load/table.ts': MEASURED,
   'tests/bench/show/seek.ts': MEASURED,
   'tests/bench/show/small.ts': MEASURED,
-  'tests/campaign/hostile/odd.ts': FIELDS,
   'tests/client/anchors.test.ts': OWN,
   'tests/client/browser/actions.test.ts': OWN,
   'tests/client/browser/camera.test.ts': OWN,
