@@ -9,7 +9,7 @@ import { callsOf, escaped } from './http/escapes.ts';
 import { hushDecoder, kindOf } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
-import { log, setLog } from './log.ts';
+import { log, say, setLog } from './log.ts';
 import { EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
@@ -89,37 +89,41 @@ async function announce({ house }: App): Promise<void> {
   }
   const where = config.database ? `PostgreSQL on ${new URL(config.database).host}` : config.data;
   lines.push('', `  Tables and matches are kept in ${where}`, '');
-  console.log(lines.join('\n'));
+  say(lines.join('\n'));
 }
 
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
-    console.log(
-      `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
-    );
+    say(`${signal}: closing. Every accepted action is kept; matches go on at the next start.`);
   }
   // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
   setTimeout(() => {
     // What was accepted is on disk; whoever watches over the process shall know all the same.
+    log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
-    console.error(
+    say(
       `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
         'action is kept; the database is looked through at the next start.',
+      'error',
     );
     process.exit(1);
   }, CLOSE_LIMIT_MS);
   app.close().then(
-    () => process.exit(0),
+    () => {
+      log.flush();
+      process.exit(0);
+    },
     (error) => {
-      console.error('The end was not orderly:', error);
+      log.flush();
+      log.error('server.disorderly', {}, error);
       process.exit(1);
     },
   );
 }
 
 function quit(message: string): never {
-  console.error(`\n${message}\n`);
+  say(`\n${message}\n`, 'error');
   // A supervisor must know that the next start would end like this one.
   process.exit(process.env.LAGUNA_SUPERVISED === '1' ? EXIT_START : 1);
 }

@@ -133,6 +133,8 @@ export const en = {
     'So much was played at tables from this address today that no further match begins. Matches that run go on; come back tomorrow.',
   'request.nobody': 'Bots play on only for somebody: a person has to sit down first.',
   'request.storage': 'The server could not write its journal; nothing was done.',
+  'request.internal':
+    'The server failed at this; its log says why. Look whether it has happened, then try again.',
   'request.moved': 'The table has moved to another server; you are brought there.',
 
   'hud.table': 'Table',

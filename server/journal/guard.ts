@@ -1,10 +1,21 @@
 /**
- * A journal that tells when a claim is lost, and how much is written for whom. Whoever has the table
- * here must let it go, whichever of its writes found out.
+ * A journal whose failures can be told apart, and that tells how much is written for whom. A lost
+ * claim is told at once: whoever has the table here must let it go, whichever of its writes found
+ * out. Everything else that the database or its disk refuses is a `StorageError`, so that no other
+ * fault of the server passes for one of the journal's.
  */
 
-import { metrics } from '../metrics.ts';
-import { type Claim, ClaimLostError, type Journal } from './journal.ts';
+import { type Claim, ClaimLostError, type Journal, StorageError } from './journal.ts';
+
+/** @throws ClaimLostError; StorageError for whatever else goes wrong */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ClaimLostError || error instanceof StorageError) throw error;
+    throw new StorageError(error);
+  }
+}
 
 /** What an entry and a match take up beside their own texts, in bytes. */
 const ENTRY_BYTES = 170;
@@ -19,31 +30,31 @@ export function guarded(
   onLost: (claim: Claim, why: string) => void,
   onWritten: (code: string, bytes: number) => void = () => undefined,
 ): Journal {
-  const watch = async (claim: Claim, write: Promise<void>): Promise<void> => {
+  const watch = async (claim: Claim, write: () => Promise<void>): Promise<void> => {
     try {
-      await write;
+      await named(write);
     } catch (error) {
       if (error instanceof ClaimLostError) onLost(claim, error.message);
       throw error;
     }
   };
   return {
-    open: (table) => journal.open(table),
-    claim: (code) => journal.claim(code),
-    holds: (claim) => journal.holds(claim),
-    saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
+    open: (table) => named(() => journal.open(table)),
+    claim: (code) => named(() => journal.claim(code)),
+    holds: (claim) => named(() => journal.holds(claim)),
+    saveTable: (claim, table) => watch(claim, () => journal.saveTable(claim, table)),
     startMatch: async (claim, match, table) => {
-      await watch(claim, journal.startMatch(claim, match, table));
+      await watch(claim, () => journal.startMatch(claim, match, table));
       onWritten(claim.code, MATCH_BYTES);
     },
     append: async (claim, match, entry, result) => {
-      await watch(claim, metrics.appends.time(journal.append(claim, match, entry, result)));
+      await watch(claim, () => journal.append(claim, match, entry, result));
       onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
     },
-    table: (code) => journal.table(code),
-    match: (id) => journal.match(id),
-    entries: (match) => journal.entries(match),
-    counts: () => journal.counts(),
+    table: (code) => named(() => journal.table(code)),
+    match: (id) => named(() => journal.match(id)),
+    entries: (match) => named(() => journal.entries(match)),
+    counts: () => named(() => journal.counts()),
     expiry: journal.expiry,
     close: () => journal.close(),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),

@@ -73,6 +73,13 @@ export class ClaimLostError extends Error {
   }
 }
 
+/** The journal could not be read or written: none of the caller's faults. `cause` says why. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super('The journal failed', { cause });
+  }
+}
+
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;

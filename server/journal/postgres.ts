@@ -12,7 +12,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { LogResult } from '../../engine/core/log.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -61,7 +61,7 @@ export class PostgresJournal implements Journal {
       // A commit that is answered is on disk, whatever the server's own default.
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
-    this.pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
+    this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
     // A connection that is told off between two statements must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }

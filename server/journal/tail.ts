@@ -5,6 +5,7 @@
  */
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { log } from '../log.ts';
 
 export interface LastEntry {
   readonly match: string;
@@ -40,7 +41,7 @@ export class Tail {
       writeSync(this.fd, text.padEnd(LENGTH), 0);
     } catch (error) {
       // The entry itself is safe; only the next start could notice less.
-      console.warn('The name of the last entry could not be written down:', error);
+      log.warn('journal.tail', {}, error);
     }
   }
 

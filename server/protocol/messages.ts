@@ -178,6 +178,7 @@ export type RequestError =
   | 'daily' // so much was played from this address today that no further match begins
   | 'nobody' // bots alone play no further match: somebody has to sit
   | 'storage' // the journal could not be written; nothing was done
+  | 'internal' // the server failed at this request by a fault of its own; its log has it
   | 'moved'; // another process has the table by now: join again and send the same id there
 
 // -- room to client: messages ---------------------------------------------------------------------

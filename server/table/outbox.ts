@@ -118,9 +118,9 @@ export function eventsMessage(game: Game, step: Step, seat: number): EventsMessa
   return withdrawn ? { ...undo, withdrawn } : undo;
 }
 
-/** The last steps, each as the viewer at `seat` (-1: the public) may see it. */
+/** The last steps that the viewer at `seat` (-1: the public) noticed, each as that viewer may see it. */
 export function historyMessage(game: Game, play: Play, seat: number): HistoryMessage {
-  const seen = play.past.filter((step) => !step.hidden || step.seat === seat);
+  const seen = play.past.seenBy(seat);
   return { steps: seen.map((step) => eventsMessage(game, step, seat)) };
 }
 

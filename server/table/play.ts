@@ -21,9 +21,11 @@ import type { Emitted } from '../../engine/core/events.ts';
 import { type LogEntry, type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
+import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
+import { Past } from './past.ts';
 
 /** One accepted command and what it made happen. */
 export interface Step {
@@ -50,11 +52,11 @@ interface Mark {
   readonly hidden: boolean;
 }
 
-/** Writes an entry down; durable when fulfilled. `result`: the match ends with it. */
-export type Append = (entry: Entry, result: LogResult | null) => Promise<void>;
-
-/** How many steps are kept for the logs of latecomers. */
-const PAST = 80;
+/**
+ * Writes an entry down; durable when fulfilled. `result`: the match ends with it. `hidden`: nobody but
+ * its sender may notice it.
+ */
+export type Append = (entry: Entry, result: LogResult | null, hidden: boolean) => Promise<void>;
 
 export class Play {
   readonly id: string;
@@ -69,8 +71,8 @@ export class Play {
   private readonly seats: () => readonly SeatInfo[];
   private readonly append: Append;
   private resultNow: LogResult | null = null;
-  /** The last accepted steps, withdrawn ones too, oldest first: what a latecomer's log begins with. */
-  past: readonly Step[] = [];
+  /** The last accepted steps, withdrawn ones too: what a latecomer's log begins with. */
+  readonly past = new Past();
   /** The round after the setting up and after each entry, in order; 0 where a game counts none. */
   rounds: number[] = [];
   /** The round that no undo can lead back from. */
@@ -223,18 +225,22 @@ export class Play {
     actionId: string | null,
   ): Promise<Outcome> {
     const length = this.match.entries.length;
+    let fault: 'internal' | 'storage' = 'internal';
     try {
       const step = command();
       if (!('emitted' in step)) return step;
       const entry = entryOf(this.match.entries.at(-1)!, length + 1);
-      await this.append({ ...entry, actionId }, this.result);
+      const { result } = this;
+      fault = 'storage';
+      await this.append({ ...entry, actionId }, result, step.hidden);
+      fault = 'internal';
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
       this.rewind(length);
       if (error instanceof ClaimLostError) throw error;
-      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
-      return { ok: false, error: 'storage' };
+      log.error(`entry.${fault}`, { match: this.id, entry: length + 1, seat }, error);
+      return { ok: false, error: fault };
     }
   }
 
@@ -263,11 +269,7 @@ export class Play {
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
     this.changes.note(seat, step);
-    const { withdrawnTo } = step;
-    const past = this.past.map((one) =>
-      withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
-    );
-    this.past = [...past, step].slice(-PAST);
+    this.past.note(step);
     this.count();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
@@ -300,7 +302,7 @@ export class Play {
     this.resultNow = null;
     this.seqNow = 0;
     this.marks = [];
-    this.past = [];
+    this.past.clear();
     this.changes.clear();
     this.rounds = [];
     this.count();

@@ -10,7 +10,7 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
@@ -20,6 +20,7 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
+import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
@@ -114,7 +115,7 @@ export class Table {
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
-      console.warn(`Table ${tagOf(this.code)}: match ${match.id} cannot go on:`, why);
+      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
       this.kept = match.id;
       this.company.talk.notice('kept', -1);
     }
@@ -176,13 +177,8 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    const { claim } = this;
-    return new Play(
-      this.game,
-      match,
-      () => this.seats.infos(),
-      (entry, result) => this.house.journal.append(claim, match.id, entry, result),
-    );
+    const append = appends(this.house.journal, this.claim, match.id);
+    return new Play(this.game, match, () => this.seats.infos(), append);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -204,7 +200,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
       });
   }
 
@@ -248,7 +244,7 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
+      log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
@@ -310,15 +306,16 @@ export class Table {
       this.tell(outcome.step);
     } catch (error) {
       // It is written down and has happened, whatever became of the telling.
-      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+      log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }
 
   private tell(step: Step): void {
-    this.settle();
+    // Nothing that others could notice has changed: neither clocks nor bots even look at it.
+    if (!step.hidden) this.settle();
     this.audience.happened(step);
-    this.driver.wake();
+    if (!step.hidden) this.driver.wake();
   }
 
   /** The bot that decides for `seat` now, null if a person does. */

@@ -74,7 +74,7 @@ export class Trail {
     const [entry] = this.live.entriesFrom(steps.length - 1, 1);
     if (!entry) throw new Error(`Match ${own.id}: entry ${steps.length} is missing`);
     own.resume([entry]);
-    this.add(own.past.at(-1) as Step);
+    this.add(own.past.last as Step);
   }
 
   private add(step: Step): void {
