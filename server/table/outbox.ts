@@ -14,8 +14,9 @@ import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
-import type { Play, Step } from './play.ts';
+import type { Play } from './play.ts';
 import { hashToken, type Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 interface Telling {
   readonly game: Game;

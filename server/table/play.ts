@@ -26,20 +26,7 @@ import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
 import { Past } from './past.ts';
-
-/** One accepted command and what it made happen. */
-export interface Step {
-  readonly seq: number;
-  /** Who did it; null for the setting up. */
-  readonly seat: number | null;
-  readonly emitted: readonly Emitted[];
-  /** Nobody but the sender may notice. */
-  readonly hidden: boolean;
-  /** Set by an undo: everything after this seq is withdrawn. */
-  readonly withdrawnTo?: number;
-  /** An undo has withdrawn this step since. */
-  readonly withdrawn?: boolean;
-}
+import type { Step } from './step.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly seq: number; readonly step: Step | null }

@@ -38,12 +38,12 @@ import {
   welcomeMessage,
 } from './outbox.ts';
 import { Places } from './places.ts';
-import type { Step } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { Rest } from './rest.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
+import type { Step } from './step.ts';
 import { Table } from './table.ts';
 import { Waiting } from './waiting.ts';
 

@@ -23,9 +23,10 @@ import { Company, PATIENCE_SECONDS } from './company.ts';
 import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
-import { type Outcome, Play, type Step } from './play.ts';
+import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 export class Table {
   readonly code: string;

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import type { HistoryMessage } from '../../server/protocol/messages.ts';
 import { MOST_TOLD, Past } from '../../server/table/past.ts';
-import type { Step } from '../../server/table/play.ts';
+import type { Step } from '../../server/table/step.ts';
 import { MOST_OF_SEAT } from '../../server/table/waiting.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 
