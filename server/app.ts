@@ -51,6 +51,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/replay(\/[^/]*)?\/?$/, '/index.html'],
+  [/^\/help(\/[^/]*){0,2}\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
   [/^\/hand(\/[^/]*)?\/?$/, '/hand.html'],
   [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],

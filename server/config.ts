@@ -1,4 +1,7 @@
-/** Every setting of the server: its default, its meaning, its check. `SETTINGS` is the README's table. */
+/**
+ * Every setting of the server: its default, its meaning, its check. `SETTINGS` is the table of
+ * server/README.md.
+ */
 
 import { isAbsolute, resolve } from 'node:path';
 import { KEEP_SETTINGS, type KeepRules, readKeep } from './keep/settings.ts';
@@ -10,7 +13,7 @@ export class UserError extends Error {}
 interface Setting {
   readonly name: string;
   readonly fallback: string;
-  /** One sentence for the README and for the message about a wrong value. */
+  /** One sentence for server/README.md and for the message about a wrong value. */
   readonly sentence: string;
   readonly min?: number;
   readonly max?: number;
@@ -349,7 +352,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** The settings as the README's table. */
+/** The settings as the table of server/README.md. */
 export function settingsTable(): string {
   const rows = SETTINGS.map(({ name, fallback, sentence }) => {
     return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : 'empty'} | ${sentence} |`;

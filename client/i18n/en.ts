@@ -187,6 +187,9 @@ export const en = {
   'stepper.less': '{label}: less',
   'stepper.more': '{label}: more',
 
+  'help.link': 'Help',
+  'help.apart': ' (opens a new window)',
+
   'keys.ledger': 'Open or close the ledger',
   'keys.confirm': 'Confirm what is composed',
   'keys.cancel': 'Start over, or close',

@@ -10,7 +10,7 @@ import type { KeepRules } from './settings.ts';
 const MOST = 2000;
 /** Of each kind so many are named. */
 const NEXT = 5;
-/** Settings in the words of the README. */
+/** Settings in the words of server/README.md. */
 const NAMES: { readonly [rule in Rule]: string } = {
   matchDays: 'LAGUNA_KEEP_MATCHES',
   botDays: 'LAGUNA_KEEP_BOTS',

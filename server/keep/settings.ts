@@ -4,7 +4,7 @@
 const SHARES = 8;
 const DAYS = { min: 0, max: 36_500 } as const;
 
-/** Rows of the README's table, as `config.ts` has them. */
+/** Rows of the table of server/README.md, as `config.ts` has them. */
 export const KEEP_SETTINGS = [
   {
     name: 'LAGUNA_TABLES_EACH',

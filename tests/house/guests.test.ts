@@ -23,8 +23,6 @@ const OWN = 'a test of the flagship that does not lie in its room yet';
 const MEASURED = 'a benchmark whose figures are compared over the years';
 const EXAMPLE = 'tests the frame with the flagship, where any game would do';
 
-const FIELDS = 'a correct request, whose fields are then spoilt one by one';
-
 const STILL: { readonly [file: string]: string } = {
   'client/app/main.tsx': PREFERRED,
   'client/pages/stage/main.tsx': PREFERRED,
