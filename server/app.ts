@@ -32,7 +32,7 @@ import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { openJournal } from './journal/open.ts';
 import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
-import { mayRead, sendMetrics } from './metrics-page.ts';
+import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
@@ -264,7 +264,10 @@ export class App {
   private async sendKeep(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { journal, config } = this.house;
     if (mayRead(req, config.metrics)) {
-      return send(res, 200, await keepReport(journal, config.keep, Date.now()));
+      const report = await keepReport(journal, config.keep, Date.now());
+      const { used, file, limit } = report.size;
+      const size = { used: coarse(used), file: coarse(file), limit };
+      return send(res, 200, { ...report, size });
     }
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }

@@ -38,8 +38,8 @@ export function addresses(config: Config, port: number): string[] {
   return [...(onlyHere ? [] : local), `http://localhost:${port}`];
 }
 
-/** The bot for `name`: itself if the game has it, else the game's sensible default. */
+/** The bot for `name`: itself if the game has it, else the game's default. */
 export function botName(game: Game, name: string): string {
   if (Object.hasOwn(game.bots, name)) return name;
-  return Object.hasOwn(game.bots, 'merchant') ? 'merchant' : Object.keys(game.bots)[0]!;
+  return Object.keys(game.bots)[0]!;
 }

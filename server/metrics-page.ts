@@ -12,7 +12,7 @@ import { type Counted, family, metrics } from './metrics.ts';
 const LOOP_RESOLUTION_MS = 10;
 /** The journal's size is told in steps: each command moves it, secret ones too. */
 const JOURNAL_STEP_BYTES = 64 << 20;
-const coarse = (bytes: number): number =>
+export const coarse = (bytes: number): number =>
   Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES;
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });

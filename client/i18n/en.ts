@@ -51,6 +51,7 @@ export const en = {
   'color.green': 'Green',
   'color.yellow': 'Yellow',
   'color.purple': 'Purple',
+  'color.black': 'Black',
 
   'lobby.title': 'Table {code}',
   'lobby.waiting': 'Waiting for {n|one more merchant|{n} more merchants}',

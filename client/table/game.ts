@@ -9,6 +9,7 @@ import type {
   RuleEntry,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { Sounding } from '../sound/listen.ts';
 import type { Direction } from '../table/director/direction.ts';
@@ -113,8 +114,8 @@ export interface ClientGame extends GameBasics {
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */
   readonly prepare: () => void;
-  /** Options of each preset of the clocks, where the game can be clocked. */
-  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** The presets of the clocks, where the game can be clocked. */
+  readonly clocks?: ClockPresets;
   /** Seconds for a bid and for a turn, for the sentence about a preset. */
   readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
   /** Options of a quick game against bots. */

@@ -17,9 +17,13 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What an entry and a match take up beside their own texts, in bytes. */
-const ENTRY_BYTES = 170;
-const MATCH_BYTES = 1000;
+/**
+ * What is counted for a match when it begins, in bytes: nothing that happens in it may move the count
+ * before its end, or secret commands could be counted. What it takes up beyond that comes then.
+ */
+const MATCH_BYTES = 100_000;
+/** What an entry takes up, in bytes. */
+const ENTRY_BYTES = 250;
 
 /**
  * @param onLost called once for each write that finds its claim lost, before it is rejected
@@ -49,7 +53,7 @@ export function guarded(
     },
     append: async (claim, match, entry, result) => {
       await watch(claim, () => journal.append(claim, match, entry, result));
-      onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
+      if (result) onWritten(claim.code, Math.max(0, entry.n * ENTRY_BYTES - MATCH_BYTES));
     },
     table: (code) => named(() => journal.table(code)),
     match: (id) => named(() => journal.match(id)),

@@ -1,8 +1,8 @@
 /** What can be done at a table besides the moves of the game, and who may do it when. */
 
-import type { ClockPreset, Game, JsonObject } from '../../engine/core/contract.ts';
+import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
-import { BANK_SECONDS } from '../protocol/clocks.ts';
+import { presetNamed } from '../protocol/clocks.ts';
 import type { CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
@@ -276,10 +276,11 @@ function resize(table: LobbyTable, count: number): RequestError | null {
   return null;
 }
 
-function setClock(table: LobbyTable, clock: ClockPreset): RequestError | null {
-  const timers = table.game.clocks?.[clock];
-  const error = timers ? setOptions(table, { ...table.given, ...timers }) : 'options';
-  if (error === null) table.bankSeconds = BANK_SECONDS[clock];
+function setClock(table: LobbyTable, clock: string): RequestError | null {
+  const preset = presetNamed(table.game.clocks, clock);
+  if (!preset) return 'options';
+  const error = setOptions(table, { ...table.given, ...preset.options });
+  if (error === null) table.bankSeconds = preset.bank;
   return error;
 }
 

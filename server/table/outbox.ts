@@ -48,7 +48,7 @@ export interface Watching {
 export function tableState(
   table: Telling,
   code: string,
-  clocks: Pick<Clocks, 'deadline' | 'seats' | 'bank'>,
+  clocks: Pick<Clocks, 'running' | 'bank'>,
   { spectators, casters }: Watching,
 ): TableState {
   const { game, stage, seats, pace, paused, next, play, company, bankMs, publicity } = table;
@@ -83,8 +83,7 @@ export function tableState(
     digest: play?.result?.digest ?? '',
     key: play?.key ?? '',
     seq: play?.seq ?? 0,
-    deadline: clocks.deadline,
-    deadlineSeats: clocks.seats,
+    timers: clocks.running,
     paused,
     bank: bankMs,
     pause,

@@ -12,6 +12,10 @@ export interface Step {
   readonly hidden: boolean;
   /** Set by an undo: everything after this seq is withdrawn. */
   readonly withdrawnTo?: number;
+  /** No decision asked for it: its seat may do so only so often. */
+  readonly aside?: boolean;
+  /** The game's turn before it. */
+  readonly turn?: number;
   /** An undo has withdrawn this step since. */
   readonly withdrawn?: boolean;
 }

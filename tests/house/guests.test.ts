@@ -23,21 +23,17 @@ const OWN = 'a test of the flagship that does not lie in its room yet';
 const MEASURED = 'a benchmark whose figures are compared over the years';
 const EXAMPLE = 'tests the frame with the flagship, where any game would do';
 
-const FIELDS = 'a correct request, whose fields are then spoilt one by one';
-
 const STILL: { readonly [file: string]: string } = {
   'client/app/main.tsx': PREFERRED,
   'client/pages/stage/main.tsx': PREFERRED,
   'client/pages/stage/stage.ts': PREFERRED,
   'engine/cli/simulate.ts': 'the example of the command line',
-  'server/showcase/forms.ts': SHOWCASE,
   'server/showcase/showcase.ts': SHOWCASE,
   'tests/battery/samples.ts': 'the list of the games for tests',
   'tests/bench/engine.ts': MEASURED,
   'tests/bench/load/table.ts': MEASURED,
   'tests/bench/show/seek.ts': MEASURED,
   'tests/bench/show/small.ts': MEASURED,
-  'tests/campaign/hostile/odd.ts': FIELDS,
   'tests/client/anchors.test.ts': OWN,
   'tests/client/browser/actions.test.ts': OWN,
   'tests/client/browser/camera.test.ts': OWN,
@@ -71,7 +67,6 @@ const STILL: { readonly [file: string]: string } = {
   'tests/client/texts.test.ts': OWN,
   'tests/client/way.test.ts': OWN,
   'tests/house/guests.test.ts': 'this list',
-  'tests/rules/coverage.test.ts': 'the list of the games whose rules are counted',
   'tests/server/address.test.ts': EXAMPLE,
   'tests/server/casters.ts': EXAMPLE,
   'tests/server/harness.ts': EXAMPLE,

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Budget } from '../../server/http/budget.ts';
+import { guarded } from '../../server/journal/guard.ts';
 import { Crowd } from '../campaign/hostile/crowd.ts';
 import { GAME_ID, Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 
@@ -48,17 +49,30 @@ describe('an address that has had its day’s matches', () => {
     await Promise.all([again.leave(), ben.leave()]);
   });
 
-  test('what is counted is about what the journal takes up', async () => {
-    const guests = await seatedTable(server.url, 3);
-    const { journal, budget } = server.app.house;
-    const before = await journal.expiry.size();
-    await Promise.all(guests.map((guest, k) => guest.play(`size ${k}`)));
-    const took = (await journal.expiry.size()).used - before.used;
-    const spent = (budget as unknown as { spent: Map<string, number> }).spent.get('127.0.0.1') ?? 0;
-    expect(spent / took).toBeGreaterThan(0.7);
-    expect(spent / took).toBeLessThan(1.5);
-    await Promise.all(guests.map((guest) => guest.leave()));
+  test('nothing that happens in a running match moves the count', async () => {
+    const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
+    const { budget } = server.app.house;
+    const spent = () => [...(budget as unknown as { spent: Map<string, number> }).spent];
+    const before = spent();
+    expect(before[0]?.[1]).toBeGreaterThan(100_000);
+    const some = () => ana.table.seq > 20;
+    await Promise.all([ana.play('count a', some), ben.play('count b', some)]);
+    expect(spent()).toEqual(before);
+    await Promise.all([ana.leave(), ben.leave()]);
   });
+});
+
+test('a match that takes up more than it began with is counted at its end', async () => {
+  const wrote: number[] = [];
+  const inner = { startMatch: async () => undefined, append: async () => undefined };
+  const onWritten = (_code: string, bytes: number): number => wrote.push(bytes);
+  const journal = guarded(inner as never, () => undefined, onWritten);
+  const claim = { code: 'A', epoch: 1 };
+  const entry = (n: number) => ({ n, seat: 0, action: null, actionId: null });
+  await journal.startMatch(claim, {} as never, {} as never);
+  await journal.append(claim, 'm', entry(999), null);
+  await journal.append(claim, 'm', entry(1000), {} as never);
+  expect(wrote).toEqual([100_000, 150_000]);
 });
 
 test('a big screen begins one match of bots alone, and a further one when somebody sits', async () => {

@@ -9,7 +9,7 @@ import { UserError } from '../../server/config.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { Keeper } from '../../server/keep/keeper.ts';
 import { keep } from '../../server/keep/main.ts';
-import { keepReport, reportText } from '../../server/keep/report.ts';
+import { type KeepReport, keepReport, reportText } from '../../server/keep/report.ts';
 import type { KeepRules } from '../../server/keep/settings.ts';
 import { isAwake } from '../../server/table/awake.ts';
 import { describeExpiry, type Story, tell } from './expiry-contract.ts';
@@ -277,6 +277,9 @@ describe('a running server', () => {
       expect((await log()).status).toBe(200);
       const said = await keep({ ...config, port }, false);
       expect(said).toContain('1 tables and 2 matches take up');
+      // As in the metrics: an exact size would tell of each secret command.
+      const { size } = (await (await fetch(`${server.url}/keep`)).json()) as KeepReport;
+      expect([size.used % (64 << 20), size.file % (64 << 20)]).toEqual([0, 0]);
       const metrics = await (await fetch(`${server.url}/metrics`)).text();
       expect(metrics).toMatch(/laguna_journal_used_bytes \d{4,}/);
       // Its table has gone on: only the first match is anybody's past.

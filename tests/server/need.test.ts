@@ -2,6 +2,7 @@
 
 import type { Client } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
+import { COLORS } from '../../engine/core/colors.ts';
 import { needOf } from '../../server/table/need.ts';
 import { Seats } from '../../server/table/seats.ts';
 
@@ -16,7 +17,7 @@ interface Scene {
 }
 
 function need({ stage = 'lobby', here = ['ana'], away, screen, house = false }: Scene): string {
-  const seats = new Seats(2);
+  const seats = new Seats(2, COLORS);
   seats.unhosted = house;
   seats.sit(0, { session: 'ana', token: 'token', browser: '' });
   if (away)

@@ -1,7 +1,7 @@
 /** What the help says of Masters of Venice. */
 
+import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';
 import { rules } from '../../../engine/games/masters-of-venice/rule-index.ts';
-import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import { translator } from '../../i18n/index.ts';
 import type { GameHelp } from '../../table/game.ts';
 import { lessons } from './lessons.ts';
@@ -10,7 +10,9 @@ import { help as en } from './strings/help.ts';
 /** They come with the page of help alone, and not with the game’s other texts. */
 const t = translator({ en });
 
-const { relaxed, standard, blitz } = clocks;
+const relaxed = clocks.relaxed.options;
+const standard = clocks.standard.options;
+const blitz = clocks.blitz.options;
 /** Figures that the rules have, and lines that stand elsewhere already. */
 const FIGURES = {
   lessons: lessons.map(({ title, text }) => `${title} :: ${text}`).join('\n'),
