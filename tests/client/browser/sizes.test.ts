@@ -315,7 +315,8 @@ describe('the strip above on phones', () => {
             await expect.poll(() => checkTitle(page), { message, timeout: 3000 }).toEqual([]);
           }
         }
-        await look(page, 'phone', `strip-${flat ? 'ledger' : 'city'}`);
+        await page.setViewportSize(SIZES.phone);
+        await look(page, 'phone', `strip-${name}-${flat ? 'ledger' : 'city'}`);
       }
     }
     expect(visitor.complaints).toEqual([]);
