@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
+import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
@@ -31,6 +32,17 @@ class HttpError extends Error {
 class FallingAsleep extends Error {
   constructor() {
     super('The table is just being put away. Try again in a moment.');
+  }
+}
+
+/** The table's record, or whether there is one, does not prove itself. */
+class DamagedTable extends HttpError {
+  constructor() {
+    super(
+      503,
+      'The record of this table is damaged, and the table cannot be opened. Nothing of it was ' +
+        'changed: tell those who run this server.',
+    );
   }
 }
 
@@ -182,8 +194,7 @@ export class Matchmaking {
   private async open(code: string): Promise<void> {
     if (await isListed(code)) return;
     if (isFallingAsleep(code)) throw new FallingAsleep();
-    if (!(await this.house.journal.table(code)))
-      throw new HttpError(404, `There is no table ${code}.`);
+    if (!(await this.stored(code))) throw new HttpError(404, `There is no table ${code}.`);
     this.makeRoom();
     const open = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
     if (!this.house.config.redis) {
@@ -193,6 +204,14 @@ export class Matchmaking {
     await alone(code, open);
     const room = matchMaker.getLocalRoomById(code);
     if (room instanceof TableRoom) tellClaimed(room.claim);
+  }
+
+  private async stored(code: string): Promise<TableRecord | null> {
+    try {
+      return await this.house.journal.table(code);
+    } catch (error) {
+      throw error instanceof DamagedRecordError ? new DamagedTable() : error;
+    }
   }
 
   private makeRoom(): void {
@@ -210,7 +229,8 @@ export class Matchmaking {
       return found;
     } catch (error) {
       const { status } = error as Partial<HttpError>;
-      if (status !== 404 && status !== 410) this.misses.giveBack(sender);
+      const missed = status === 404 || status === 410 || error instanceof DamagedTable;
+      if (!missed) this.misses.giveBack(sender);
       throw error;
     }
   }

@@ -3,32 +3,68 @@
  * its writes found out.
  */
 
+import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
-import { type Claim, ClaimLostError, type Journal } from './journal.ts';
+import { type Claim, ClaimLostError, DamagedRecordError, type Journal } from './journal.ts';
 
-/** @param onLost called once for each write that finds its claim lost, before it is rejected */
-export function guarded(journal: Journal, onLost: (claim: Claim, why: string) => void): Journal {
-  const watch = async (claim: Claim, write: Promise<void>): Promise<void> => {
+/** Who is told what becomes of writes. */
+export interface Guard {
+  /** Called once for each write that finds its claim lost, before it is rejected. */
+  readonly onLost: (claim: Claim, why: string) => void;
+  /** Called for each write that was refused for another reason, before it is rejected. */
+  readonly onRefused: (error: unknown) => void;
+  /** Called for whatever is read and found damaged, before it is rejected. */
+  readonly onDamaged: (error: DamagedRecordError) => void;
+}
+
+export function guarded(journal: Journal, { onLost, onRefused, onDamaged }: Guard): Journal {
+  const heard = async <T>(write: Promise<T>, claim?: Claim): Promise<T> => {
     try {
-      await write;
+      return await write;
     } catch (error) {
-      if (error instanceof ClaimLostError) onLost(claim, error.message);
+      if (error instanceof DamagedRecordError) onDamaged(error);
+      else if (!(error instanceof ClaimLostError)) onRefused(error);
+      else if (claim) onLost(claim, error.message);
       throw error;
     }
   };
+  const proved = async <T>(read: Promise<T>): Promise<T> => {
+    try {
+      return await read;
+    } catch (error) {
+      if (error instanceof DamagedRecordError) onDamaged(error);
+      throw error;
+    }
+  };
+  const watch = (claim: Claim, write: Promise<void>): Promise<void> => heard(write, claim);
   return {
-    open: (table) => journal.open(table),
-    claim: (code) => journal.claim(code),
+    open: (table) => heard(journal.open(table)),
+    claim: (code) => heard(journal.claim(code)),
     holds: (claim) => journal.holds(claim),
     saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
     startMatch: (claim, match, table) => watch(claim, journal.startMatch(claim, match, table)),
     append: (claim, ...entry) =>
       watch(claim, metrics.appends.time(journal.append(claim, ...entry))),
-    table: (code) => journal.table(code),
-    match: (id) => journal.match(id),
-    entries: (match) => journal.entries(match),
-    counts: () => journal.counts(),
+    table: (code) => proved(journal.table(code)),
+    match: (id) => proved(journal.match(id)),
+    entries: (match) => proved(journal.entries(match)),
+    counts: () => proved(journal.counts()),
+    probe: () => journal.probe(),
     close: () => journal.close(),
+    ...(journal.broken && { broken: journal.broken }),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),
+  };
+}
+
+/** So many kinds of damage are told: strangers who ask for it again and again cannot fill the log. */
+const MAX_TOLD = 200;
+
+/** Tells of each damaged record once. */
+export function tellDamage(): Guard['onDamaged'] {
+  const told = new Set<string>();
+  return ({ message }) => {
+    if (told.has(message) || told.size >= MAX_TOLD) return;
+    told.add(message);
+    log.error('journal.damaged', { problem: message, see: 'server/README.md' });
   };
 }

@@ -137,7 +137,10 @@ describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal);
 
   test('a write that a broken connection leaves open is there once', async () => {
-    const claim = await journal.open({ code: 'BROKEN', game: 'g', body: {}, matchId: null });
+    const table = { code: 'BROKEN', game: 'g', body: {}, matchId: null };
+    const claim = await journal.open(table);
+    const about = { id: 'broken', code: 'BROKEN', game: 'g', seats: [], options: {} };
+    await journal.startMatch(claim, { ...about, key: 'ff', engine: '0.1.0' }, table);
     const breaker = new pg.Client({ connectionString: services.database });
     await breaker.connect();
     let breaking = true;
