@@ -2,7 +2,7 @@
 
 import type { ClientBase } from 'pg';
 import {
-  BUCKETS,
+  addTo,
   endProof,
   firstChain,
   KINDS,
@@ -12,12 +12,29 @@ import {
   matchProof,
   NAME_OF,
   nextChain,
-  plus,
-  type Sum,
+  noSums,
   setProof,
   tableProof,
 } from './proof.ts';
 import type { EntryRow, Row } from './rows.ts';
+
+/**
+ * What came before this step has no proof: `proveAll` takes it as it is. No column has a default
+ * afterwards: a process of the version before can write nothing without proof.
+ */
+const PROOFS = `proveAll` takes it as it is. No column has a default
+  // afterwards: a process of the version before can write nothing without proof.
+  `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof text;
+  ALTER TABLE matches ADD COLUMN bucket integer, ADD COLUMN proof text, ADD COLUMN end_proof text;
+  CREATE TABLE heads (match text PRIMARY KEY, n integer NOT NULL, chain text NOT NULL)
+    WITH (fillfactor = 50);
+  CREATE TABLE sets (
+    kind text NOT NULL, bucket integer NOT NULL, n integer NOT NULL, total bigint NOT NULL,
+    proof text NOT NULL, PRIMARY KEY (kind, bucket)
+  ) WITH (fillfactor = 50);
+  CREATE TABLE probe (one integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
+  CREATE FUNCTION proof_of(text) RETURNS text IMMUTABLE LANGUAGE sql AS
+    $$ SELECT left(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 32) $$;`;
 
 /** Each step brings the tables of the version before up to date; `version` counts them. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,23 +54,11 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, n)
   );
   CREATE UNIQUE INDEX entries_once ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
-  // What came before this step has no proof: `proveAll` takes it as it is. No column has a default
-  // afterwards: a process of the version before can write nothing without proof.
-  `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof text;
-  ALTER TABLE matches ADD COLUMN bucket integer, ADD COLUMN proof text, ADD COLUMN end_proof text;
-  CREATE TABLE heads (match text PRIMARY KEY, n integer NOT NULL, chain text NOT NULL)
-    WITH (fillfactor = 50);
-  CREATE TABLE sets (
-    kind text NOT NULL, bucket integer NOT NULL, n integer NOT NULL, total bigint NOT NULL,
-    proof text NOT NULL, PRIMARY KEY (kind, bucket)
-  ) WITH (fillfactor = 50);
-  CREATE TABLE probe (one integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());
-  CREATE FUNCTION proof_of(text) RETURNS text IMMUTABLE LANGUAGE sql AS
-    $$ SELECT left(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 32) $$;`,
+  PROOFS,
 ];
 
 /** Since this version everything proves itself. */
-export const PROVED_VERSION = 2;
+export const PROVED_VERSION = MIGRATIONS.indexOf(PROOFS) + 1;
 
 /** Takes everything as it is, and proves it from now on. Within a transaction of the caller's. */
 export async function proveAll(client: ClientBase): Promise<void> {
@@ -66,20 +71,20 @@ export async function proveAll(client: ClientBase): Promise<void> {
 }
 
 async function proveSet(client: ClientBase, kind: Kind): Promise<void> {
-  const sums: Sum[] = Array.from({ length: BUCKETS }, () => ({ n: 0, total: 0 }));
+  const sums = noSums();
   const column = NAME_OF[kind];
   const { rows: names } = await client.query(`SELECT ${column} AS name FROM ${kind}`);
   for (const { name } of names as { name: string }[]) {
-    const mark = markOf(name);
-    sums[mark.bucket] = plus(sums[mark.bucket]!, mark);
+    const { bucket } = markOf(name);
+    addTo(sums, name);
     const { rows } = await client.query(`SELECT * FROM ${kind} WHERE ${column} = $1`, [name]);
     const row = rows[0] as Row;
     if (kind === 'tables') {
       const sql = 'UPDATE tables SET bucket = $2, proof = $3 WHERE code = $1';
-      await client.query(sql, [name, mark.bucket, tableProof(row)]);
+      await client.query(sql, [name, bucket, tableProof(row)]);
     } else {
       const sql = 'UPDATE matches SET bucket = $2, proof = $3, end_proof = $4 WHERE id = $1';
-      await client.query(sql, [name, mark.bucket, matchProof(row), endProof(row)]);
+      await client.query(sql, [name, bucket, matchProof(row), endProof(row)]);
       await proveHead(client, name);
     }
   }

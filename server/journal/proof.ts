@@ -130,6 +130,15 @@ export function proveEntries(match: string, head: Row | undefined, rows: readonl
   if (head.chain !== chain) throw broken('one of them, or their hash, is another one');
 }
 
+/** All buckets of a set without a member. */
+export const noSums = (): Sum[] => Array.from({ length: BUCKETS }, () => ({ n: 0, total: 0 }));
+
+/** Counts a member in its bucket. */
+export function addTo(sums: Sum[], name: string): void {
+  const mark = markOf(name);
+  sums[mark.bucket] = plus(sums[mark.bucket]!, mark);
+}
+
 /** A bucket as a database holds it. @throws DamagedRecordError if it is missing or damaged */
 export function readSum(kind: Kind, bucket: number, row: Row | undefined): Sum {
   const sum = { n: Number(row?.n), total: Number(row?.total) };

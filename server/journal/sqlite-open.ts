@@ -68,7 +68,8 @@ function lookThrough(db: DatabaseSync): void {
   if (found !== 'ok') throw new Found(String(found));
 }
 
-function readCommits(db: DatabaseSync): number {
+/** How many writes there have been. @throws Error if the database does not say */
+export function readCommits(db: DatabaseSync): number {
   let row: { readonly [name: string]: unknown } | undefined;
   try {
     row = db.prepare('SELECT commits, proof FROM meta').get();

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import {
-  BUCKETS,
+  addTo,
   commitsProof,
   endProof,
   firstChain,
@@ -13,12 +13,29 @@ import {
   matchProof,
   NAME_OF,
   nextChain,
-  plus,
-  type Sum,
+  noSums,
   setProof,
   tableProof,
 } from './proof.ts';
 import type { EntryRow, Row } from './rows.ts';
+
+/** What came before this step has no proof: `proveAll` takes it as it is. */
+const PROOFS = `ALTER TABLE tables ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
+  ALTER TABLE tables ADD COLUMN proof TEXT NOT NULL DEFAULT '';
+  ALTER TABLE matches ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
+  ALTER TABLE matches ADD COLUMN proof TEXT NOT NULL DEFAULT '';
+  ALTER TABLE matches ADD COLUMN end_proof TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tables_bucket ON tables (bucket, code);
+  CREATE INDEX matches_bucket ON matches (bucket, id);
+  CREATE TABLE heads (match TEXT PRIMARY KEY, n INTEGER NOT NULL, chain TEXT NOT NULL)
+    STRICT, WITHOUT ROWID;
+  CREATE TABLE sets (
+    kind TEXT NOT NULL, bucket INTEGER NOT NULL, n INTEGER NOT NULL, total INTEGER NOT NULL,
+    proof TEXT NOT NULL, PRIMARY KEY (kind, bucket)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE meta (
+    one INTEGER PRIMARY KEY CHECK (one = 1), commits INTEGER NOT NULL, proof TEXT NOT NULL
+  ) STRICT;`;
 
 /** Each step brings a database of the version before up to date; `user_version` counts them. */
 const MIGRATIONS = [
@@ -41,27 +58,11 @@ const MIGRATIONS = [
   ALTER TABLE matches ADD COLUMN engine TEXT NOT NULL DEFAULT '0.1.0';`,
   `ALTER TABLE matches ADD COLUMN contributions TEXT;
   ALTER TABLE matches ADD COLUMN result TEXT;`,
-  // What came before this step has no proof: `proveAll` takes it as it is.
-  `ALTER TABLE tables ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
-  ALTER TABLE tables ADD COLUMN proof TEXT NOT NULL DEFAULT '';
-  ALTER TABLE matches ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
-  ALTER TABLE matches ADD COLUMN proof TEXT NOT NULL DEFAULT '';
-  ALTER TABLE matches ADD COLUMN end_proof TEXT NOT NULL DEFAULT '';
-  CREATE INDEX tables_bucket ON tables (bucket, code);
-  CREATE INDEX matches_bucket ON matches (bucket, id);
-  CREATE TABLE heads (match TEXT PRIMARY KEY, n INTEGER NOT NULL, chain TEXT NOT NULL)
-    STRICT, WITHOUT ROWID;
-  CREATE TABLE sets (
-    kind TEXT NOT NULL, bucket INTEGER NOT NULL, n INTEGER NOT NULL, total INTEGER NOT NULL,
-    proof TEXT NOT NULL, PRIMARY KEY (kind, bucket)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE meta (
-    one INTEGER PRIMARY KEY CHECK (one = 1), commits INTEGER NOT NULL, proof TEXT NOT NULL
-  ) STRICT;`,
+  PROOFS,
 ];
 
 /** Since this version everything proves itself. */
-export const PROVED_VERSION = 4;
+export const PROVED_VERSION = MIGRATIONS.indexOf(PROOFS) + 1;
 
 /** Rows that are in the memory at a time when all are looked through. */
 const PART = 1000;
@@ -89,7 +90,7 @@ export function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   try {
     db.exec(steps);
-    proveAll(db);
+    if (from < PROVED_VERSION) proveAll(db);
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;`);
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
@@ -163,11 +164,10 @@ function proveHeads(db: DatabaseSync): void {
 }
 
 function proveSets(db: DatabaseSync, kind: Kind): void {
-  const sums: Sum[] = Array.from({ length: BUCKETS }, () => ({ n: 0, total: 0 }));
+  const sums = noSums();
   const name = NAME_OF[kind];
   for (const row of db.prepare(`SELECT ${name} AS name FROM ${kind}`).all()) {
-    const mark = markOf(row.name as string);
-    sums[mark.bucket] = plus(sums[mark.bucket]!, mark);
+    addTo(sums, row.name as string);
   }
   const put = db.prepare('INSERT OR REPLACE INTO sets VALUES (?, ?, ?, ?, ?)');
   sums.forEach(({ n, total }, bucket) => {
