@@ -22,9 +22,7 @@ import type { EntryRow, Row } from './rows.ts';
  * What came before this step has no proof: `proveAll` takes it as it is. No column has a default
  * afterwards: a process of the version before can write nothing without proof.
  */
-const PROOFS = `proveAll` takes it as it is. No column has a default
-  // afterwards: a process of the version before can write nothing without proof.
-  `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof text;
+const PROOFS = `ALTER TABLE tables ADD COLUMN bucket integer, ADD COLUMN proof text;
   ALTER TABLE matches ADD COLUMN bucket integer, ADD COLUMN proof text, ADD COLUMN end_proof text;
   CREATE TABLE heads (match text PRIMARY KEY, n integer NOT NULL, chain text NOT NULL)
     WITH (fillfactor = 50);
