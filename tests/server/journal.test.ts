@@ -16,7 +16,11 @@ describe('the embedded journal', () => {
     await journal.close();
     sweep(folder);
   });
-  describeJournal(() => journal);
+  const { db } = journal as unknown as { db: { exec(sql: string): void } };
+  describeJournal(
+    () => journal,
+    (sql) => db.exec(sql),
+  );
 });
 
 const bid = (amount: number) => ({ type: 'submitBid', amount });
