@@ -5,7 +5,6 @@
 
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Config, readConfig, UserError } from './config.ts';
 import { accept, type Inspection, inspect } from './journal/inspect.ts';
 
@@ -52,12 +51,18 @@ export function told({ tables, matches, damage }: Inspection): string {
 if (import.meta.main) {
   process.umask(0o077);
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { accept: { type: 'boolean', default: false } },
-    });
-    const found = check(positionals[0] ?? '', readConfig(process.env), values.accept);
+    const args = process.argv.slice(2);
+    const files = args.filter((one) => one !== '--accept');
+    if (files.length > 1 || files[0]?.startsWith('-')) {
+      throw new UserError('Usage: npm run check [-- FILE] [--accept]');
+    }
+    const config = readConfig(process.env);
+    let found = check(files[0] ?? '', config);
     console.log(told(found));
+    if (args.includes('--accept')) {
+      found = check(files[0] ?? '', config, true);
+      console.log(`As it is, it counts from now on as what was written: ${told(found)}`);
+    }
     if (found.damage.length > 0) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -45,9 +45,9 @@ function damaged(data: string, { message, copy, incomplete }: DamagedError): Use
     `The tables and matches in ${data} are damaged: ${message}. ${kept}To restore a backup, put ` +
       `its laguna.db into ${data} in place of laguna.db, laguna.db-wal and laguna.tail. ` +
       (incomplete
-        ? 'To go on with what is there, delete laguna.tail alone. '
-        : 'To save what can still be read, see the following. ') +
-      'More under "Backup and damage" in server/README.md.',
+        ? 'To go on with what is there, delete laguna.tail alone. More is said under '
+        : 'How to save what can still be read is said under ') +
+      '"Backup and damage" in server/README.md.',
   );
 }
 

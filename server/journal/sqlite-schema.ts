@@ -80,11 +80,7 @@ export const versionOf = (db: DatabaseSync): number =>
 export function migrate(db: DatabaseSync): void {
   const from = versionOf(db);
   if (from > MIGRATIONS.length) throw new NewerError(`version ${from}`);
-  // An earlier step on a later schema would say what is none of the reader's business.
-  const schema = schemaOf(db);
-  // The first versions counted nothing.
-  const known = schema === schemaAt(from) || (from === 0 && schema === schemaAt(1));
-  if (!known) throw new SchemaError('its schema is another one');
+  if (!fits(db, from)) throw new SchemaError('its schema is another one');
   if (from === MIGRATIONS.length) return;
   const steps = MIGRATIONS.slice(from).join('\n');
   db.exec('BEGIN IMMEDIATE');
@@ -98,15 +94,24 @@ export function migrate(db: DatabaseSync): void {
   }
 }
 
-/** What the database says of its tables and indices, as one text. */
-function schemaOf(db: DatabaseSync): string {
-  const sql = 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name';
+/** Whether the database's schema is that of the version that it says; there may be more in it. */
+function fits(db: DatabaseSync, version: number): boolean {
+  const schema = schemaOf(db);
+  const isOf = (one: number): boolean => schemaAt(one).every((line) => schema.includes(line));
+  if (version > 0) return isOf(version);
+  // A new one; or one of the first, which counted no versions.
+  return !schema.some((line) => line.startsWith('table tables ')) || isOf(1);
+}
+
+/** What the database says of its tables and indices: a text for each, however it was spaced. */
+function schemaOf(db: DatabaseSync): string[] {
+  const sql = "SELECT type, tbl_name, name, coalesce(sql, '') AS sql FROM sqlite_schema";
   const rows = db.prepare(sql).all();
-  return rows.map((row) => Object.values(row).join(' ').replaceAll(/\s+/g, '')).join('\n');
+  return rows.map((row) => Object.values(row).join(' ').replaceAll(/\s+/g, ' '));
 }
 
 /** What a database of the given version says. */
-function schemaAt(version: number): string {
+function schemaAt(version: number): string[] {
   const model = new DatabaseSync(':memory:');
   try {
     model.exec(MIGRATIONS.slice(0, version).join('\n'));
