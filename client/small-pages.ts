@@ -1,53 +1,92 @@
 /**
  * The build of the small pages: the phone's hand and the overlay of a broadcast. Each is built by
  * itself after the large page, so that it carries no more than it uses: no 3D, of the rules what it
- * asks, of the rooms' client what it speaks. In development they run unabridged.
+ * asks, of the rooms' client what it speaks. In development they run unabridged. Of a game they load
+ * what their registry beside `games/registry.ts` names, when a table says which one it plays.
  */
 
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, parseAst } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where a game keeps what it brings to the small pages. */
-const LEAN = 'games/masters-of-venice/lean';
-/** What is imported by these names is taken from there instead, on every small page. */
-const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
-  [/^msgpackr$/, 'hand/lean/msgpack.ts'],
-  [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'hand/lean/absent.ts'],
-  [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'hand/lean/absent.ts'],
-];
-const PAGES: { readonly [page: string]: readonly (readonly [RegExp, string])[] } = {
-  hand: [
-    [/engine\/registry\.ts$/, `${LEAN}/seat-game.ts`],
-    [/\/games\/registry\.ts$/, `${LEAN}/hand-games.ts`],
-  ],
-  overlay: [
-    [/engine\/registry\.ts$/, `${LEAN}/watched-game.ts`],
-    [/\/games\/registry\.ts$/, `${LEAN}/overlay-games.ts`],
-  ],
+/** The engine only computes: of its files a page carries what it uses, and nothing for their sake. */
+export const TREESHAKE = {
+  moduleSideEffects: (id: string) => (id.startsWith(here('../engine/')) ? false : undefined),
 };
 
-/**
- * What of the schema's library a page that reads states never meets: what writes them, collections
- * that no table has, and callbacks for single fields.
- */
-const UNMET =
-  /^class (StateView|Encoder|Root|StateCallbackStrategy|StreamSchema|SetSchema|CollectionSchema) \{\n.*?^\}$/gms;
+const PAGES = ['hand', 'overlay'];
 
-function leaner(page: string): Plugin {
-  const table = [...EVERYWHERE, ...(PAGES[page] ?? [])];
+/** What is imported by these names is taken from there instead. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/^msgpackr$/, 'pages/hand/lean/msgpack.ts'],
+  [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'pages/hand/lean/absent.ts'],
+  [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'pages/hand/lean/absent.ts'],
+];
+
+/** Where the schema's library has its classes. */
+const SCHEMA = /@colyseus\/schema\/build\/index\.mjs$/;
+/**
+ * Those that a page which reads states never meets: what writes them, collections that no table has,
+ * and callbacks for single fields. Others name them, so that they would be carried along.
+ */
+export const UNMET = [
+  'StateView',
+  'Encoder',
+  'Root',
+  'StateCallbackStrategy',
+  'StreamSchema',
+  'SetSchema',
+  'CollectionSchema',
+];
+
+/**
+ * `code` with nothing in these classes but the word that they are not there.
+ * @throws Error if `code` has not all of them
+ */
+export function emptied(code: string, classes: readonly string[]): string {
+  const found = new Map<string, { readonly start: number; readonly end: number }>();
+  for (const node of parseAst(code).body) {
+    if (node.type === 'ClassDeclaration' && node.id) found.set(node.id.name, node.body);
+  }
+  let lean = code;
+  const bodies = classes.map((name) => {
+    const body = found.get(name);
+    if (!body) throw new Error(`The schema's library has no class "${name}": see small-pages.ts.`);
+    return { name, ...body };
+  });
+  // From the end on, so that the places before stay where they are.
+  for (const { name, start, end } of bodies.sort((a, b) => b.start - a.start)) {
+    const body = `{ constructor() { throw new Error('${name} is left out of this page'); } }`;
+    lean = lean.slice(0, start) + body + lean.slice(end);
+  }
+  return lean;
+}
+
+/** Leaves out what the small pages never use. The build fails where that is no longer found. */
+function leaner(): Plugin {
+  const unused = new Set<RegExp>([SCHEMA, ...INSTEAD.map(([name]) => name)]);
   return {
     name: 'laguna-lean',
     enforce: 'pre',
     resolveId(source) {
-      const found = table.find(([name]) => name.test(source));
-      return found ? here(found[1]) : null;
+      const found = INSTEAD.find(([name]) => name.test(source));
+      if (!found) return null;
+      unused.delete(found[0]);
+      return here(found[1]);
     },
     transform: {
-      filter: { id: /@colyseus\/schema\/build\/index\.mjs$/ },
-      handler: (code) => ({ code: code.replace(UNMET, 'class $1 {}'), map: null }),
+      filter: { id: SCHEMA },
+      handler(code) {
+        unused.delete(SCHEMA);
+        return { code: emptied(code, UNMET), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error || unused.size === 0) return;
+      const names = [...unused].map(String).join(', ');
+      throw new Error(`No small page imports ${names} any more: see small-pages.ts.`);
     },
   };
 }
@@ -64,19 +103,19 @@ export function smallPages(): Plugin {
       logLevel = config.logLevel ?? logLevel;
     },
     async closeBundle() {
-      for (const page of Object.keys(PAGES)) {
+      for (const page of PAGES) {
         await build({
           configFile: false,
           root: here('.'),
           publicDir: false,
           logLevel,
-          plugins: [leaner(page), react()],
+          plugins: [leaner(), react()],
           resolve: { dedupe: ['react', 'react-dom'] },
           build: {
             outDir,
             emptyOutDir: false,
             target: 'es2022',
-            rollupOptions: { input: { [page]: here(`${page}.html`) } },
+            rollupOptions: { input: { [page]: here(`${page}.html`) }, treeshake: TREESHAKE },
           },
         });
       }

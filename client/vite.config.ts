@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { smallPages } from './small-pages.ts';
+import { smallPages, TREESHAKE } from './small-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +19,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rollupOptions: {
       input: { index: here('index.html'), stage: here('stage.html') },
+      treeshake: TREESHAKE,
     },
   },
 });

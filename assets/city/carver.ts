@@ -10,8 +10,8 @@ export type V2 = readonly [number, number];
 export type Rgb = readonly [number, number, number];
 
 /**
- * What happens to a corner's colour when the city is put together (client/city/assemble.ts), and
- * which surface the shader draws there (client/city/surfaces.ts). Values 1 … 100 shine at night
+ * What happens to a corner's colour when the city is put together (client/world/assemble.ts), and
+ * which surface the shader draws there (client/world/surfaces.ts). Values 1 … 100 shine at night
  * with that strength in per cent; tints are multiplied with the colours of the house's instance.
  */
 export const ROLE = {

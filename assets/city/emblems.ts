@@ -3,7 +3,9 @@
 import { Matrix4 } from 'three';
 import { type Carver, ROLE, type V2, type V3 } from './carver.ts';
 import { CREAM, GOLD, IRON, RED, WOOD, WOOD_DARK } from './palette.ts';
-import type { Trade } from './shops.ts';
+
+/** What a shop deals in. */
+export type Trade = 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
 
 export function emblem(c: Carver, trade: Trade): void {
   if (trade === 'anvil') {

@@ -1,4 +1,4 @@
-/** Roofs, ridges, dormers. Rows of tiles are drawn by the shader (client/city/surfaces.ts). */
+/** Roofs, ridges, dormers. Rows of tiles are drawn by the shader (client/world/surfaces.ts). */
 
 import { type Carver, ROLE, type V3 } from './carver.ts';
 import { type RoofStyle, roofRise } from './house-plan.ts';

@@ -1,6 +1,6 @@
 /**
  * What stands on roofs: chimneys, altane, dormers. Models of their own that the city sets on its
- * houses one by one (client/city/crown.ts), so that houses from one mould differ. Origin where
+ * houses one by one (client/world/venice/crown.ts), so that houses from one mould differ. Origin where
  * they meet the roof; chimneys reach below it.
  */
 

@@ -2,10 +2,9 @@
 
 import { Matrix4 } from 'three';
 import { type Carver, ROLE, type V2 } from './carver.ts';
-import { emblem } from './emblems.ts';
+import { emblem, type Trade } from './emblems.ts';
 import { widen } from './openings.ts';
 import { BLACK, CREAM, GOLD, STONE, STONE_SHADE, WOOD, WOOD_DARK } from './palette.ts';
-import type { Trade } from './shops.ts';
 
 /** Outline of each trade's gable, from its lower left over the top: five silhouettes. */
 const GABLES: Record<Trade, readonly V2[]> = {

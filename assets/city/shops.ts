@@ -1,14 +1,13 @@
 /** Five shopfronts, each with its trade's emblem large over the cornice. Façade towards +z. */
 
 import { type Carver, ROLE } from './carver.ts';
+import type { Trade } from './emblems.ts';
 import { house } from './house.ts';
 import type { Floor } from './house-plan.ts';
 import { type Opening, window } from './openings.ts';
 import { awning } from './outworks.ts';
 import { GOLD, STONE, STONE_SHADE, WOOD, WOOD_LIGHT } from './palette.ts';
 import { dryingLines, forge, gable, lantern, sails, still } from './shop-crowns.ts';
-
-export type Trade = 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
 
 const KIND: Record<Trade, Opening> = {
   anvil: 'rect',

@@ -2,32 +2,32 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { leaveTableSoon } from '../net/lazy.ts';
-import { Announcer } from '../panels/Announcer.tsx';
-import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
+import { TablePage } from '../pages/table/TablePage.tsx';
+import { useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
-import { useShortcuts } from './keys.ts';
+import { useShortcuts } from '../table/keys.ts';
+import { Nowhere } from '../table/Notes.tsx';
+import { Photo } from '../table/Photo.tsx';
+import { Announcer } from '../table/panels/Announcer.tsx';
+import { ErrorBoundary } from '../table/panels/ErrorBoundary.tsx';
 import { Menu } from './Menu.tsx';
-import { Nowhere } from './Notes.tsx';
-import { Photo } from './Photo.tsx';
-import { useRoute } from './router.ts';
 import { Scene } from './Scene.tsx';
 import { Sound } from './Sound.tsx';
-import { TablePage } from './TablePage.tsx';
 
 /** The proof of a match comes with its own code, and needs no city. */
 const VerifyPage = lazy(async () => ({
-  default: (await import('../verify/VerifyPage.tsx')).VerifyPage,
+  default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage,
 }));
 /** Pages for an audience. */
 const WatchPage = lazy(async () => ({
-  default: (await import('../watch/WatchPage.tsx')).WatchPage,
+  default: (await import('../pages/watch/WatchPage.tsx')).WatchPage,
 }));
 const CasterPage = lazy(async () => ({
-  default: (await import('../watch/CasterPage.tsx')).CasterPage,
+  default: (await import('../pages/caster/CasterPage.tsx')).CasterPage,
 }));
 
 const ReplayPage = lazy(async () => ({
-  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
+  default: (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
 }));
 
 /** Pages that come to a table by themselves. */
@@ -35,10 +35,10 @@ const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);
 
 /** A stand: its big screen, and its operator's page. */
 const ShowcasePage = lazy(async () => ({
-  default: (await import('../showcase/ShowcasePage.tsx')).ShowcasePage,
+  default: (await import('../pages/showcase/ShowcasePage.tsx')).ShowcasePage,
 }));
 const OperatorPage = lazy(async () => ({
-  default: (await import('../operator/OperatorPage.tsx')).OperatorPage,
+  default: (await import('../pages/operator/OperatorPage.tsx')).OperatorPage,
 }));
 
 export function App() {

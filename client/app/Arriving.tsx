@@ -4,9 +4,9 @@
  */
 
 import { type CSSProperties, useMemo, useState } from 'react';
-import { shareOf, useArrival } from '../city/arrival.ts';
-import type { CityPlan } from '../city/plan.ts';
 import { t } from '../i18n/index.ts';
+import { shareOf, useArrival } from '../world/arrival.ts';
+import type { CityPlan } from '../world/plan.ts';
 import { BOX, skyline } from './skyline.ts';
 
 export function Arriving({ plan }: { plan: CityPlan }) {

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
 import { BANK_SECONDS, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
-import type { ClientGame } from '../games/registry.ts';
-import { t as screenText } from '../hand/screen/strings.ts';
 import { t } from '../i18n/index.ts';
 import { createTable } from '../net/lazy.ts';
+import { t as screenText } from '../pages/watch/screen/strings.ts';
+import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
-import { ClockField } from './ClockField.tsx';
-import { identity } from './Menu.tsx';
-import { OptionFields } from './OptionFields.tsx';
-import { PaceField } from './PaceField.tsx';
-import { go } from './router.ts';
+import { ClockField } from '../table/ClockField.tsx';
+import type { ClientGame } from '../table/game.ts';
+import { identity } from '../table/Identity.tsx';
+import { OptionFields } from '../table/OptionFields.tsx';
+import { PaceField } from '../table/PaceField.tsx';
+import { SeatsField } from '../table/SeatsField.tsx';
 
 export function CreateTable({ game }: { game: ClientGame }) {
   const [seats, setSeats] = useState(3);
@@ -110,30 +111,5 @@ export function CreateTable({ game }: { game: ClientGame }) {
         {busy ? t('create.opening') : t('create.open')}
       </button>
     </form>
-  );
-}
-
-export function SeatsField(props: {
-  game: ClientGame;
-  value: number;
-  onChange: (seats: number) => void;
-}) {
-  const { min, max } = props.game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, k) => min + k);
-  return (
-    <fieldset className="segments">
-      <legend>{t('create.seats')}</legend>
-      {counts.map((count) => (
-        <label key={count}>
-          <input
-            type="radio"
-            name="seats"
-            checked={count === props.value}
-            onChange={() => props.onChange(count)}
-          />
-          <span>{count}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

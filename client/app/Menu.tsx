@@ -3,28 +3,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
-import { CodeForm } from '../panels/CodeForm.tsx';
-import { Icon } from '../panels/Icon.tsx';
-import { useSettings } from '../store/settings.ts';
+import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
+import { Identity, identity } from '../table/Identity.tsx';
+import { CodeForm } from '../table/panels/CodeForm.tsx';
+import { Icon } from '../table/panels/Icon.tsx';
+import { SettingsDialog } from '../table/SettingsDialog.tsx';
+import { useScreen } from '../table/screen.ts';
+import { useGame } from '../table/use-game.ts';
 import { CreateTable } from './CreateTable.tsx';
-import { useGame } from './game.ts';
-import { Identity } from './Identity.tsx';
-import { go } from './router.ts';
-import { SettingsDialog } from './SettingsDialog.tsx';
-import { useScreen } from './screen.ts';
 
 const TableList = lazy(async () => ({
-  default: (await import('../watch/TableList.tsx')).TableList,
+  default: (await import('../pages/watch/TableList.tsx')).TableList,
 }));
 
 type Part = 'create' | 'join' | 'watch';
-
-/** Name and colour as the server takes them. */
-export function identity(): { name: string; color: string } {
-  const { name, color } = useSettings.getState();
-  return { name: name.trim() || t('menu.defaultName'), color };
-}
 
 /** @param open the part that is open at first */
 export function Menu({ open: first = null }: { open?: Part | null }) {

@@ -2,28 +2,28 @@
 
 import type { RootState } from '@react-three/fiber';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useArrival } from '../city/arrival.ts';
-import { firstLevel } from '../city/pace.ts';
-import { LEVELS, type Level } from '../city/quality.ts';
-import type { Direction } from '../director/direction.ts';
-import { useDirector } from '../director/store.ts';
-import type { ClientGame } from '../games/registry.ts';
-import { ErrorBoundary } from '../panels/ErrorBoundary.tsx';
 import { type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import type { Direction } from '../table/director/direction.ts';
+import { useDirector } from '../table/director/store.ts';
+import type { ClientGame } from '../table/game.ts';
+import { ErrorBoundary } from '../table/panels/ErrorBoundary.tsx';
+import { probeWebgl, useScreen } from '../table/screen.ts';
+import { useGame } from '../table/use-game.ts';
+import { useArrival } from '../world/arrival.ts';
+import { firstLevel } from '../world/pace.ts';
+import { LEVELS, type Level } from '../world/quality.ts';
 import { Arriving } from './Arriving.tsx';
 import { daylight } from './daylight.ts';
-import { useGame } from './game.ts';
-import { probeWebgl, useScreen } from './screen.ts';
 
 const CityCanvas = lazy(async () => {
-  const { CityCanvas } = await import('../city/CityCanvas.tsx');
+  const { CityCanvas } = await import('../world/venice/CityCanvas.tsx');
   useArrival.setState({ code: true });
   return { default: CityCanvas };
 });
 
 const Directing = lazy(async () => ({
-  default: (await import('../director/Directing.tsx')).Directing,
+  default: (await import('../table/director/Directing.tsx')).Directing,
 }));
 
 /** Without 3D the ledger is the table. */

@@ -1,13 +1,13 @@
 /** The ears of the page: loads the sounds after the first gesture, and only where they are wanted. */
 
 import { useEffect, useState } from 'react';
-import { view as eye } from '../city/camera.ts';
-import type { ClientGame } from '../games/registry.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import type { ClientGame } from '../table/game.ts';
+import { useScreen } from '../table/screen.ts';
+import { useGame } from '../table/use-game.ts';
+import { view as eye } from '../world/camera.ts';
 import { daylight } from './daylight.ts';
-import { useGame } from './game.ts';
-import { useScreen } from './screen.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 /** Seconds between two looks at where the listener stands. */

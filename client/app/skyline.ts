@@ -1,7 +1,7 @@
 /** The town's outline in layers from far to near, drawn from the plan. Pure. */
 
-import { seeded } from '../city/clock.ts';
-import type { CityPlan } from '../city/plan.ts';
+import { seeded } from '../world/clock.ts';
+import type { CityPlan } from '../world/plan.ts';
 
 /** A house as three paths; `tint` chooses among the colours of walls. */
 export interface Outline {

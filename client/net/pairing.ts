@@ -4,7 +4,8 @@
  * store gets a view, so that no picture ever mixes two moments.
  */
 
-import type { Game, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { Reading } from '../../engine/core/reading.ts';
 import type { EventsMessage, PrivateMessage, TableState } from '../../server/protocol/messages.ts';
 import { readTable } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
@@ -29,11 +30,11 @@ export class Pairing {
     this.screen = screen;
   }
 
-  state(game: Game, json: TableState): void {
+  state(game: Reading, json: TableState): void {
     const table = readTable(game.publicShape, json);
     const before = useTable.getState().table?.matchId ?? table.matchId;
     this.table = table;
-    this.version = versionOf(game);
+    this.version = game.viewVersion;
     const host = table.host < 0 ? this.screen : table.host === this.seat;
     useTable.getState().patch({ table, host });
     // Another match begins with an empty log; the log of this one may have come already.
@@ -96,16 +97,3 @@ export class Pairing {
 
 const changed = (a: ViewBase | null, b: ViewBase): boolean =>
   JSON.stringify(a) !== JSON.stringify(b);
-
-const VERSIONS = new Map<string, string>();
-
-/** The version that a game's views carry, which the synchronized state does not repeat. */
-function versionOf(game: Game): string {
-  const known = VERSIONS.get(game.id);
-  if (known !== undefined) return known;
-  const seats = Array.from({ length: game.seats.min }, () => ({ name: '', color: '', bot: false }));
-  const state = game.setup(seats.length, game.options({}, seats.length), { below: () => 0 });
-  const { version } = game.view(state, 'public', seats);
-  VERSIONS.set(game.id, version);
-  return version;
-}

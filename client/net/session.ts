@@ -5,14 +5,16 @@
  */
 
 import { Client, type Room } from 'colyseus.js';
-import type { ActionBase, Game, Json, JsonObject } from '../../engine/core/contract.ts';
-import { gameById } from '../../engine/registry.ts';
+import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Reading } from '../../engine/core/reading.ts';
+import { readings } from '../../engine/registry-reading.ts';
 import {
   CLOSE_REPLACED,
   type CreateOptions,
   type HistoryMessage,
   type JoinOptions,
   type LobbyRequest,
+  OTHER_HAND,
   type PrivateMessage,
   type Reply,
   ROOM_NAME,
@@ -23,8 +25,10 @@ import {
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
+import { browserId } from './browser-id.ts';
 import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
+import { Reader } from './reader.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
@@ -61,7 +65,7 @@ export async function createTable(options: CreateOptions): Promise<string> {
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
-  const room = await client().create(ROOM_NAME, table);
+  const room = await client().create(ROOM_NAME, { ...table, browser: browserId() });
   if (mine !== attempt) {
     void room.leave();
     return room.roomId;
@@ -97,7 +101,7 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
-      return await client().joinById(code, options);
+      return await client().joinById(code, { ...options, browser: browserId() });
     } catch (error) {
       if (statusOf(error) !== TOO_EARLY || tries === MAX_ENTRIES) throw error;
       await sleep(RETRY_MS);
@@ -124,8 +128,9 @@ export function forgetSeat(code: string): void {
 
 const statusOf = (error: unknown): number => Number((error as { code?: unknown }).code);
 
-function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' {
+function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' | 'otherHand' {
   const code = statusOf(error);
+  if (code === OTHER_HAND) return 'otherHand';
   // No place at the table or the server, too many requests from here, or a table being put away.
   if (code === 503 || code === 429 || code === TOO_EARLY) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
@@ -147,13 +152,24 @@ function listen(own: Session, room: Room): void {
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
+  const reader = new Reader(readings, () => {
+    if (own.left) return;
+    own.left = true;
+    void own.room.leave().catch(() => undefined);
+    patch({ connection: 'closed', problem: 'failed' });
+  });
+  /** What needs to read the game, in the order in which it came. */
+  const inOrder = (work: (reading: Reading) => void): void =>
+    reader.do((reading) => {
+      if (!own.left) work(reading);
+    });
   const followChance = (): void => {
     const { table } = useTable.getState();
     if (table && welcomed) own.chance.follow(table, welcomed.seat, welcomed.token);
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    const { seat, host, links, screen = false } = welcome;
+    const { seat, host, links, screen = false, former = null } = welcome;
     pairing.viewer(seat, screen);
     if (seat !== null) own.standing = false;
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
@@ -164,6 +180,7 @@ function listen(own: Session, room: Room): void {
       screen,
       host,
       links,
+      former,
       connection: 'open',
       ...(seat !== null || lost ? { removed: lost } : {}),
     });
@@ -173,11 +190,10 @@ function listen(own: Session, room: Room): void {
     followChance();
   });
   room.onMessage('private', (message: PrivateMessage) => {
-    if (!own.left) pairing.private(message);
+    inOrder(() => pairing.private(message));
   });
   room.onMessage('events', (message: Json) => {
-    const { game } = room.state as { game: string };
-    if (!own.left) pairing.events(readEvents(gameOf(game).eventWords, message));
+    inOrder(({ eventWords }) => pairing.events(readEvents(eventWords, message)));
   });
   room.onMessage('talk', (message: TalkMessage) => {
     if (!own.left) useTable.getState().hear(message.lines);
@@ -187,8 +203,13 @@ function listen(own: Session, room: Room): void {
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
     if (own.left) return;
-    pairing.state(gameOf(state.game), state.toJSON() as TableState);
-    followChance();
+    if (useTable.getState().game !== state.game) patch({ game: state.game });
+    reader.load(state.game);
+    const json = state.toJSON() as TableState;
+    inOrder((reading) => {
+      pairing.state(reading, json);
+      followChance();
+    });
   });
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;
@@ -199,8 +220,6 @@ function listen(own: Session, room: Room): void {
   room.onError(() => undefined);
 }
 
-const gameOf = (id: string): Game => gameById(id);
-
 /** Joins again and again, with the seat's own token, until the table answers or is gone. */
 async function comeBack(own: Session): Promise<void> {
   const { patch } = useTable.getState();
@@ -209,8 +228,8 @@ async function comeBack(own: Session): Promise<void> {
   for (let tries = 0; !own.left && own === session; tries++) {
     try {
       const token = own.spectate ? undefined : seatToken(own.code);
-      const options = own.spectate ? { spectate: true } : token ? { token } : {};
-      const room = await client().joinById(own.code, options);
+      const who = own.spectate ? { spectate: true } : token ? { token } : {};
+      const room = await client().joinById(own.code, { ...who, browser: browserId() });
       if (own.left || own !== session) {
         void room.leave();
         return;
@@ -218,9 +237,10 @@ async function comeBack(own: Session): Promise<void> {
       listen(own, room);
       return;
     } catch (error) {
+      const problem = problemOf(error);
       // A server that is only just up may not know its tables yet: believe it after a few tries.
-      if (problemOf(error) === 'unknown' && tries > 4) {
-        patch({ connection: 'closed', problem: 'unknown' });
+      if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
+        patch({ connection: 'closed', problem });
         return;
       }
       if (Date.now() - since > PATIENCE_MS) patch({ connection: 'gone' });

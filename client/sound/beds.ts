@@ -3,7 +3,7 @@
  * beginning. Pure.
  */
 
-import { seeded } from '../city/clock.ts';
+import { seeded } from '../world/clock.ts';
 import { loudest } from './loudness.ts';
 import { hash } from './render.ts';
 import { band, type Chance } from './tones.ts';

@@ -1,6 +1,6 @@
 /** What one hears where one stands, and at which hour: from the plan and the camera. Pure. */
 
-import type { CityPlan } from '../city/plan.ts';
+import type { CityPlan } from '../world/plan.ts';
 import type { Bed } from './beds.ts';
 import type { Cue } from './cues.ts';
 

@@ -1,6 +1,6 @@
 /** Computes the samples of a cue: the same take of the same cue is the same every time. Pure. */
 
-import { seeded } from '../city/clock.ts';
+import { seeded } from '../world/clock.ts';
 import { CUES, type Cue } from './cues.ts';
 import { loudest, peakOf } from './loudness.ts';
 import { type Chance, type Note, strike } from './tones.ts';

@@ -16,6 +16,7 @@
 
 import type { Chance } from './chance.ts';
 import type { Emitted, EventSink } from './events.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
 
 /** One position: a flat array of integers with a layout that the game declares (`state.ts`). */
@@ -32,9 +33,7 @@ export interface RuleEntry {
   readonly sentence: string;
 }
 
-/** Anything that came over the wire and claims to be an action. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
+export type { Json, JsonObject };
 
 /** The base of every game's action union. */
 export interface ActionBase {

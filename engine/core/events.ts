@@ -1,6 +1,6 @@
 /** Events leave the rules through a sink; the same event may carry a secret for one seat. */
 
-import type { Json } from './contract.ts';
+import type { Json } from './json.ts';
 
 /**
  * One event as the rules emitted it. `secret` fields overwrite those of `event` for `seat` alone

@@ -6,16 +6,23 @@
  */
 
 import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
-import type { Step } from './play.ts';
 
 /** Some ten times what the most hesitant person does in the longest match. */
 export const MOST_CHANGES = 500;
+
+/** What of an accepted command says whether it has changed a mind. */
+export interface Change {
+  /** Nobody but the seat itself may notice it. */
+  readonly hidden: boolean;
+  /** It takes back everything after this number. */
+  readonly withdrawnTo?: number;
+}
 
 export class Changes {
   private readonly counts = new Map<number, number>();
 
   /** An accepted command of `seat`. */
-  note(seat: number, { hidden, withdrawnTo }: Pick<Step, 'hidden' | 'withdrawnTo'>): void {
+  note(seat: number, { hidden, withdrawnTo }: Change): void {
     if (!hidden && withdrawnTo === undefined) return;
     this.counts.set(seat, (this.counts.get(seat) ?? 0) + 1);
   }

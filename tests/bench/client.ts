@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LEVELS, type Level } from '../../client/city/quality.ts';
+import { LEVELS, type Level } from '../../client/world/quality.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { launch, startServer } from '../client/browser/harness.ts';
 import { buildClient, bundle, type Sizes, Sources, sizesOf } from './client/build.ts';

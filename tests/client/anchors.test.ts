@@ -1,12 +1,12 @@
 /** Where life may settle: on land what walks, on water what swims, over the roofs what smokes. */
 
 import { describe, expect, it } from 'vitest';
-import { anchors } from '../../client/city/anchors.ts';
-import { crowns } from '../../client/city/crown.ts';
-import { corners, inside } from '../../client/city/site.ts';
-import { sites } from '../../client/city/sites.ts';
-import { footprints, town } from '../../client/city/town.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { corners, inside } from '../../client/world/site.ts';
+import { anchors } from '../../client/world/venice/anchors.ts';
+import { crowns } from '../../client/world/venice/crown.ts';
+import { sites } from '../../client/world/venice/sites.ts';
+import { footprints, town } from '../../client/world/venice/town.ts';
 
 const walls = [...town(PLAN), ...sites(PLAN)];
 const found = anchors(PLAN, [...walls, ...crowns(walls)]);

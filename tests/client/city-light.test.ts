@@ -2,11 +2,11 @@
 
 import { ShaderChunk } from 'three';
 import { describe, expect, it } from 'vitest';
-import { blendLight, LIGHTS, newLight, turnedLight } from '../../client/city/light.ts';
-import { firstLevel, measure, newPace, type Pace } from '../../client/city/pace.ts';
-import { dprOf, LEVELS, QUALITY } from '../../client/city/quality.ts';
-import { isSoftware } from '../../client/city/renderer.ts';
-import { cheapened } from '../../client/city/soft-shadows.ts';
+import { blendLight, LIGHTS, newLight, turnedLight } from '../../client/world/light.ts';
+import { firstLevel, measure, newPace, type Pace } from '../../client/world/pace.ts';
+import { dprOf, LEVELS, QUALITY } from '../../client/world/quality.ts';
+import { isSoftware } from '../../client/world/renderer.ts';
+import { cheapened } from '../../client/world/soft-shadows.ts';
 import {
   giveWake,
   LASTING,
@@ -15,8 +15,8 @@ import {
   takeWake,
   WAKES,
   writeWakes,
-} from '../../client/city/wakes.ts';
-import { blow, clouds, mist, weatherOf, wind } from '../../client/city/weather.ts';
+} from '../../client/world/wakes.ts';
+import { blow, clouds, mist, weatherOf, wind } from '../../client/world/weather.ts';
 
 /** Lets frames of `frame(pace)` seconds pass; answers the levels in their order. */
 function live(pace: Pace, seconds: number, frame: (pace: Pace) => number): string[] {

@@ -7,7 +7,8 @@ import {
   firstComposer,
   opened,
 } from '../../client/games/masters-of-venice/composers.ts';
-import { aim, type Draft, drafted, NO_DRAFT } from '../../client/games/masters-of-venice/draft.ts';
+import { aim } from '../../client/games/masters-of-venice/draft.ts';
+import { type Draft, drafted, NO_DRAFT } from '../../client/games/masters-of-venice/draft-value.ts';
 import { forecast } from '../../client/games/masters-of-venice/forecast.ts';
 import {
   type Position,

@@ -1,13 +1,13 @@
 /** The director's cut of whole matches: the rules of good broadcast, whatever happens. */
 
 import { expect, test } from 'vitest';
-import { Editor } from '../../client/director/editor.ts';
-import { poseAt } from '../../client/director/pose.ts';
-import { ESTABLISHES, glides, holds, ORBITS, STAYS } from '../../client/director/rules.ts';
-import type { Shot, Take } from '../../client/director/types.ts';
 import { shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { sight } from '../../client/games/masters-of-venice/director/sights.ts';
 import { Player } from '../../client/games/masters-of-venice/staging/player.ts';
+import { Editor } from '../../client/table/director/editor.ts';
+import { poseAt } from '../../client/table/director/pose.ts';
+import { ESTABLISHES, glides, holds, ORBITS, STAYS } from '../../client/table/director/rules.ts';
+import type { Shot, Take } from '../../client/table/director/types.ts';
 import { type Directed, directed, happenings, played } from './director/takes.ts';
 import { match, sites } from './staging-matches.ts';
 

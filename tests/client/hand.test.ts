@@ -3,20 +3,15 @@
 import fc from 'fast-check';
 import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
 import { describe, expect, test } from 'vitest';
-import { seatGame } from '../../client/games/masters-of-venice/lean/seat-game.ts';
-import { reading, VIEW_VERSION } from '../../client/games/masters-of-venice/lean/watched-game.ts';
-import { Packr, RESERVE_START_SPACE, unpack } from '../../client/hand/lean/msgpack.ts';
-import { handLink } from '../../client/hand/screen/ScreenLobby.tsx';
-import { t as screenText } from '../../client/hand/screen/strings.ts';
-import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/hand/seat.ts';
-import { calls, isDue } from '../../client/hand/signals.ts';
-import { casterLine } from '../../client/hand/strings.ts';
+import { Packr, RESERVE_START_SPACE, unpack } from '../../client/pages/hand/lean/msgpack.ts';
+import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/pages/hand/seat.ts';
+import { handLink } from '../../client/pages/watch/screen/ScreenLobby.tsx';
+import { t as screenText } from '../../client/pages/watch/screen/strings.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
-import { casterNote } from '../../client/watch/caster-note.ts';
-import { delayOf } from '../../client/watch/delay.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import { mastersOfVenice } from '../../engine/games/masters-of-venice/index.ts';
-import { gameById } from '../../engine/registry.ts';
+import { calls, isDue } from '../../client/table/hand/signals.ts';
+import { casterLine } from '../../client/table/hand/strings.ts';
+import { casterNote } from '../../client/table/watch/caster-note.ts';
+import { delayOf } from '../../client/table/watch/delay.ts';
 import { COLORS, type TableSeat } from '../../server/protocol/messages.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
@@ -88,27 +83,6 @@ describe('MessagePack', () => {
   });
 });
 
-describe('the games of the small pages', () => {
-  test('what a seat asks is the very game; the rest is not there', () => {
-    const own = ['id', 'seats', 'options', 'setup', 'view'];
-    for (const [name, part] of Object.entries(seatGame)) {
-      if (own.includes(name)) continue;
-      expect(part, name).toBe(mastersOfVenice[name as keyof typeof mastersOfVenice]);
-    }
-    expect(seatGame.id).toBe(mastersOfVenice.id);
-    expect(seatGame.seats).toEqual(mastersOfVenice.seats);
-    expect(reading.publicShape).toBe(mastersOfVenice.publicShape);
-    expect(seatGame).not.toHaveProperty('bots');
-    expect(seatGame).not.toHaveProperty('rules');
-  });
-
-  test('the version of the views is the game’s', () => {
-    const game = gameById(mastersOfVenice.id);
-    const state = game.setup(2, game.options({}, 2), new SeededChance(1));
-    expect(game.view(state, 'public', []).version).toBe(VIEW_VERSION);
-  });
-});
-
 test('codes in addresses', () => {
   expect(codeIn('/hand/abcde')).toBe('ABCDE');
   expect(codeIn('/hand/AB-CD%20E/')).toBe('ABCDE');
@@ -124,7 +98,7 @@ test('codes in addresses', () => {
 
 const chair = (more: Partial<TableSeat>): TableSeat => ({
   ...{ seat: 0, name: '', color: 'red', bot: '', taken: false, connected: false, held: false },
-  ...{ bank: 0, open: false, removable: false },
+  ...{ bank: 0, open: false, reserved: false, keepsWaiting: false, removable: false },
   ...more,
 });
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Bounds } from '../../client/city/solids.ts';
+import type { Bounds } from '../../client/world/solids.ts';
 
 interface Gltf {
   readonly nodes: readonly {

@@ -1,14 +1,15 @@
 /** The camera: never in a wall or under water, wherever hands take it; places are met and seen. */
 
 import { describe, expect, test } from 'vitest';
-import { pictureName } from '../../client/app/picture-name.ts';
-import type { Placement } from '../../client/city/assemble.ts';
-import { claimPress, pressClaimed, useCamera } from '../../client/city/camera.ts';
-import { scaleFor } from '../../client/city/capture.ts';
-import { seeded } from '../../client/city/clock.ts';
-import { crowns } from '../../client/city/crown.ts';
-import { focusFrame, overviewFrame } from '../../client/city/framing.ts';
-import { pairGesture } from '../../client/city/hand.ts';
+import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
+import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { pictureName } from '../../client/table/picture-name.ts';
+import type { Placement } from '../../client/world/assemble.ts';
+import { claimPress, pressClaimed, useCamera } from '../../client/world/camera.ts';
+import { scaleFor } from '../../client/world/capture.ts';
+import { seeded } from '../../client/world/clock.ts';
+import { focusFrame, overviewFrame } from '../../client/world/framing.ts';
+import { pairGesture } from '../../client/world/hand.ts';
 import {
   eyeOf,
   LIMITS,
@@ -19,13 +20,12 @@ import {
   turn,
   twist,
   zoom,
-} from '../../client/city/orbit.ts';
-import { pointedAt } from '../../client/city/pointing.ts';
-import { sites } from '../../client/city/sites.ts';
-import { floorAt, solidsOf } from '../../client/city/solids.ts';
-import { town } from '../../client/city/town.ts';
-import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+} from '../../client/world/orbit.ts';
+import { pointedAt } from '../../client/world/pointing.ts';
+import { floorAt, solidsOf } from '../../client/world/solids.ts';
+import { crowns } from '../../client/world/venice/crown.ts';
+import { sites } from '../../client/world/venice/sites.ts';
+import { town } from '../../client/world/venice/town.ts';
 import { boundsIn } from './models.ts';
 
 const BOUNDS = boundsIn('city.glb');

@@ -9,7 +9,7 @@ import {
   type Market,
   quotesOf,
 } from '../../client/games/masters-of-venice/overlay/trends.ts';
-import { Captions, readingTime } from '../../client/overlay/captions.ts';
+import { Captions, readingTime } from '../../client/pages/overlay/captions.ts';
 import {
   codeOf,
   DEFAULTS,
@@ -17,7 +17,7 @@ import {
   PARTS,
   queryOf,
   readOptions,
-} from '../../client/overlay/options.ts';
+} from '../../client/table/overlay/options.ts';
 import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { match as playedMatch } from './staging-matches.ts';

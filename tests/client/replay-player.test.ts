@@ -3,12 +3,21 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { replayKit } from '../../client/games/masters-of-venice/replay/index.ts';
-import { begin, end, forward, goTo, see, seek, skip, step } from '../../client/replay/player.ts';
-import { type Eye, record } from '../../client/replay/recording.ts';
-import { type Shown, useReplay } from '../../client/replay/store.ts';
+import {
+  begin,
+  end,
+  forward,
+  goTo,
+  see,
+  seek,
+  skip,
+  step,
+} from '../../client/pages/replay/player.ts';
+import { type Shown, useReplay } from '../../client/pages/replay/store.ts';
 import { useHands } from '../../client/store/hands.ts';
 import { useTable } from '../../client/store/table.ts';
 import { useTempo } from '../../client/store/tempo.ts';
+import { type Eye, record } from '../../client/table/replay/recording.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../engine/registry.ts';
 import { hashes, playMatch } from '../battery/log.ts';

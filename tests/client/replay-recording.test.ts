@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Positions } from '../../client/replay/positions.ts';
-import { type Eye, type Recording, record } from '../../client/replay/recording.ts';
+import { Positions } from '../../client/table/replay/positions.ts';
+import { type Eye, type Recording, record } from '../../client/table/replay/recording.ts';
 import type { Log } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
 import { gameById } from '../../engine/registry.ts';

@@ -1,13 +1,13 @@
 /** The samples themselves, computed without a browser: loudness, length, peak, clicks, variety. */
 
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../client/city/clock.ts';
 import { BED_RATE, BEDS, renderBed } from '../../client/sound/beds.ts';
 import { CUES, type Cue, GROUPS } from '../../client/sound/cues.ts';
 import { loudest, peakOf } from '../../client/sound/loudness.ts';
 import { lastCurve, loudness } from '../../client/sound/mixer.ts';
 import { HIGHEST_PEAK, RATE, renderCue } from '../../client/sound/render.ts';
 import { strike } from '../../client/sound/tones.ts';
+import { seeded } from '../../client/world/clock.ts';
 
 const NAMES = Object.keys(CUES) as Cue[];
 /** Seconds that a cue of each group may take. */

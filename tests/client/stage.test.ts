@@ -3,19 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
+import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
 import {
   FIELD_OF_VIEW,
   type Frame,
   focusFrame,
   framedPoints,
   overviewFrame,
-} from '../../client/city/framing.ts';
-import { blendLight, LIGHTS, newLight } from '../../client/city/light.ts';
-import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../client/city/site.ts';
-import { lampSpots, sites } from '../../client/city/sites.ts';
-import { footprints, town } from '../../client/city/town.ts';
-import { canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+} from '../../client/world/framing.ts';
+import { blendLight, LIGHTS, newLight } from '../../client/world/light.ts';
+import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../client/world/site.ts';
+import { lampSpots, sites } from '../../client/world/venice/sites.ts';
+import { footprints, town } from '../../client/world/venice/town.ts';
 
 /** Where a point falls in the picture: -1 … 1 both ways. */
 function project(frame: Frame, aspect: number, [x, y, z]: readonly [number, number, number]) {

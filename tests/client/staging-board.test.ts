@@ -1,7 +1,6 @@
 /** The board as a picture of the view: layout, pointing, and what the picture must show. */
 
 import { expect, test } from 'vitest';
-import { overviewFrame } from '../../client/city/framing.ts';
 import { targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
 import {
   composeMarks,
@@ -17,6 +16,7 @@ import { composeStill } from '../../client/games/masters-of-venice/board/still/a
 import { positionOf } from '../../client/games/masters-of-venice/position.ts';
 import { targetKey } from '../../client/games/masters-of-venice/targets.ts';
 import { CAPACITY, type Form, type PieceSink } from '../../client/pieces/set.ts';
+import { overviewFrame } from '../../client/world/framing.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../engine/registry.ts';

@@ -1,8 +1,8 @@
 /** What a page keeps of the talk at its table. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { sentenceOf } from '../../client/panels/talk-lines.ts';
 import { useTable } from '../../client/store/table.ts';
+import { sentenceOf } from '../../client/table/panels/talk-lines.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 
 const { hear, reset } = useTable.getState();
@@ -23,8 +23,8 @@ test('a freed chair takes the name of who sat there last along, and no other', (
   hear(LINES);
   hear([FREED]);
   const text = kept().map(sentenceOf);
-  expect(text[0]).toBe('Ana has taken the chair of Bot Dario.');
-  expect(text[2]).toBe('Somebody has taken the chair of Bot Dario.');
+  expect(text[0]).toBe('Ana has taken over the chair of Bot Dario.');
+  expect(text[2]).toBe('Somebody has taken over the chair of Bot Dario.');
   expect(text[3]).toBe('Somebody: Hello!');
   expect(text[4]).toBe('Somebody wants to remove Ben.');
   // Somebody else who is called the same, on another chair.

@@ -1,15 +1,6 @@
 /** Merchants walk on land, go by boat on water, and arrive exactly where they belong. */
 
 import { expect, test } from 'vitest';
-import {
-  giveWake,
-  LASTING,
-  MARKS,
-  markWakes,
-  takeWake,
-  WAKES,
-  writeWakes,
-} from '../../client/city/wakes.ts';
 import { Ferries } from '../../client/games/masters-of-venice/board/ferries.ts';
 import { LAND } from '../../client/games/masters-of-venice/board/shores.ts';
 import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
@@ -21,6 +12,15 @@ import {
   wayPose,
   wayTime,
 } from '../../client/games/masters-of-venice/staging/way.ts';
+import {
+  giveWake,
+  LASTING,
+  MARKS,
+  markWakes,
+  takeWake,
+  WAKES,
+  writeWakes,
+} from '../../client/world/wakes.ts';
 import { LOCATIONS } from '../../engine/games/masters-of-venice/data.ts';
 
 function onLand(x: number, z: number): boolean {

@@ -8,7 +8,8 @@ import {
   STOCKS,
 } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action } from '../../../engine/games/masters-of-venice/types.ts';
-import { type Aim, aim, countIn, DOCKS, type Draft } from './draft.ts';
+import { aim, countIn, DOCKS } from './draft.ts';
+import type { Aim, Draft } from './draft-value.ts';
 import { type Position, refusal, refusedAs, situation } from './position.ts';
 import { consequence } from './preview.ts';
 import { actionLine, consequenceLine, refusalLine } from './strings/actions.ts';

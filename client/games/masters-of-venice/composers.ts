@@ -7,8 +7,9 @@ import {
   type Stock,
 } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
-import { type Draft, drafted, isAside, NO_DRAFT } from './draft.ts';
+import { isAside } from './draft.ts';
 import { firstFavorUse, holds } from './draft-turn.ts';
+import { type Draft, drafted, NO_DRAFT } from './draft-value.ts';
 import { resourceOf, sharePriceOf } from './facts.ts';
 import { legalOf, type Position, refusal, situation } from './position.ts';
 

@@ -1,7 +1,7 @@
 /** What pointing means while characters are taken, orders adjusted and destinations chosen. */
 
 import type { Location } from '../../../engine/games/masters-of-venice/data.ts';
-import { type Aim, chosen, type Draft, drafted } from './draft.ts';
+import { type Aim, chosen, type Draft, drafted } from './draft-value.ts';
 import type { BoardTarget } from './targets.ts';
 
 /** A first pick chooses a character, a second takes it; a peg goes up, picked again down. */

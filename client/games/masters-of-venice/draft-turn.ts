@@ -2,7 +2,7 @@
 
 import type { Resource, Stock } from '../../../engine/games/masters-of-venice/data.ts';
 import type { Action, Cubes, DockNumber } from '../../../engine/games/masters-of-venice/types.ts';
-import { type Aim, chosen, type Draft, drafted, NO_DRAFT } from './draft.ts';
+import { type Aim, chosen, type Draft, drafted, NO_DRAFT } from './draft-value.ts';
 import { favorMax, rumorShop, shopOf, total } from './facts.ts';
 import { legalOf, type Position } from './position.ts';
 import type { BoardTarget } from './targets.ts';

@@ -5,10 +5,10 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import type { ClientGame } from '../registry.ts';
+import type { ClientGame } from '../../table/game.ts';
+import { basics } from './basics.ts';
 import { LIVING } from './board/living.ts';
 import { landmarkOf } from './event-sites.ts';
-import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
 // The menu needs the city and a few words. Panels, sentences and the engine come with the table.
@@ -20,10 +20,8 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 }
 
 export const mastersOfVenice: ClientGame = {
-  id: 'masters-of-venice',
-  name: t('game.name'),
+  ...basics,
   summary: t('game.summary'),
-  seats: { min: 2, max: 5 },
   plan: LIVING,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
@@ -43,18 +41,11 @@ export const mastersOfVenice: ClientGame = {
   })),
   replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
   lessons: async () => (await import('./lessons.ts')).lessons,
-  HandTable: lazy(async () => ({ default: (await import('./hand/HandTable.tsx')).HandTable })),
-  overlay: async () => (await import('./overlay/index.ts')).overlay,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
-  options,
   clocks,
   clockSeconds: (preset) => ({ bid: clocks[preset].bidTimer, turn: clocks[preset].turnTimer }),
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
-  bots: [
-    { id: 'merchant', label: t('bot.merchant') },
-    { id: 'random', label: t('bot.random') },
-  ],
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   places: [
@@ -72,6 +63,5 @@ export const mastersOfVenice: ClientGame = {
   ],
   direction: async () => (await import('./director/index.ts')).direction,
   choice: (view, action) => words?.choiceLine(view, action) ?? '',
-  owes: (view: ViewBase, seat: number) => (view as View).public.decider.includes(seat),
   decision: (view: ViewBase) => words?.decisionLine(view) ?? '',
 };

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
-import { setGameKeys } from '../../app/keys.ts';
-import { useScreen } from '../../app/screen.ts';
-import { useCamera } from '../../city/camera.ts';
 import { useTable } from '../../store/table.ts';
+import { setGameKeys } from '../../table/keys.ts';
+import { useScreen } from '../../table/screen.ts';
+import { useCamera } from '../../world/camera.ts';
 import { canStillAct } from './draft.ts';
 import { landmarkOf, landmarkUnder } from './event-sites.ts';
 import { currentPosition, useIntent } from './intent.ts';

@@ -1,6 +1,6 @@
 /** How to play, in five pictures of the city. */
 
-import type { Lesson } from '../registry.ts';
+import type { Lesson } from '../../table/game.ts';
 import { t } from './strings/index.ts';
 
 export const lessons: readonly Lesson[] = [

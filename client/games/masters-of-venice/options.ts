@@ -1,6 +1,6 @@
 /** Table options (rules, section 11) as the lobby offers them. */
 
-import type { OptionField } from '../registry.ts';
+import type { OptionField } from '../../table/game.ts';
 import { t } from './strings/index.ts';
 
 const seconds = (...values: number[]) =>

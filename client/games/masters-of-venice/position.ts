@@ -4,13 +4,10 @@
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { Game, Refusal, State, ViewBase } from '../../../engine/core/contract.ts';
+import type { Refusal, State, ViewBase } from '../../../engine/core/contract.ts';
 import { SHOPS, type Shop } from '../../../engine/games/masters-of-venice/data.ts';
+import { deciding as game } from '../../../engine/games/masters-of-venice/deciding.ts';
 import type { Action, ActionType, View } from '../../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../../engine/registry.ts';
-
-export const GAME_ID = 'masters-of-venice';
-export const game: Game = gameById(GAME_ID);
 
 export interface Position {
   readonly view: View;
@@ -35,7 +32,7 @@ export type Situation =
 
 const known = new WeakMap<ViewBase, Position | null>();
 /** Where `legal` writes; read at once. */
-const codes = new Int32Array(game.maxLegal);
+let codes: Int32Array | null = null;
 
 /** The position behind a view with its own `you`; null for spectators. Cached per view. */
 export function positionOf(base: ViewBase | null): Position | null {
@@ -50,6 +47,7 @@ export function positionOf(base: ViewBase | null): Position | null {
 
 function build(view: View, seat: number): Position {
   const state = game.fromView(view, new SeededChance(view.seq));
+  codes ??= new Int32Array(game.maxLegal);
   const count = game.legal(state, seat, codes);
   const legal: Action[] = [];
   for (let i = 0; i < count; i++) legal.push(game.decode(codes[i] ?? 0) as Action);

@@ -6,9 +6,10 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import type { Resource, Shop } from '../../../engine/games/masters-of-venice/data.ts';
+import { deciding as game } from '../../../engine/games/masters-of-venice/deciding.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
-import { game, type Position, refusedAs } from './position.ts';
+import { type Position, refusedAs } from './position.ts';
 
 /** A peg that would move. `through` lies beyond 100 where a split or the Doge steps in. */
 export interface PegMove {

@@ -20,12 +20,13 @@ import { readOptions } from './options.ts';
 import { resultTable, winners } from './scoring.ts';
 import * as S from './state.ts';
 import type * as T from './types.ts';
+import { VIEW_VERSION } from './view-shape.ts';
 
 export { publicShape } from './view-shape.ts';
 
 /** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
-  const everybody = { version: 'mv-view/1', seq: s[S.SEQ], public: publicView(s, seats) } as const;
+  const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   return viewer === 'public' ? everybody : { ...everybody, you: youView(s, viewer) };
 }
 

@@ -36,7 +36,7 @@ export type Owner = 'laguna' | 'three' | 'react' | 'other';
 
 export interface Place {
   readonly owner: Owner;
-  /** `client/city/Daylight.tsx:52`, from the root of the sources. */
+  /** `client/world/Daylight.tsx:52`, from the root of the sources. */
   readonly at: string;
 }
 
@@ -86,7 +86,7 @@ function ownerOf(path: string): Owner {
     : 'other';
 }
 
-/** `city/…` of our own sources is inside `client`; of packages only the package's part is kept. */
+/** `world/…` of our own sources is inside `client`; of packages only the package's part is kept. */
 function shortened(path: string): string {
   const at = path.lastIndexOf('node_modules/');
   return at < 0 ? path : path.slice(at + 'node_modules/'.length);

@@ -2,7 +2,7 @@
 
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import type { Level } from '../../../client/city/quality.ts';
+import type { Level } from '../../../client/world/quality.ts';
 import { type Visitor, visit } from '../../client/browser/harness.ts';
 import { SCENES } from '../../client/browser/scenes.ts';
 import { percentiles, round } from '../stats.ts';

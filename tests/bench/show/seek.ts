@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { opened } from '../../../client/games/masters-of-venice/replay/opened.ts';
-import { record } from '../../../client/replay/recording.ts';
+import { record } from '../../../client/table/replay/recording.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { type Log, sealed } from '../../../engine/core/log.ts';
 import { replay } from '../../../engine/core/match.ts';

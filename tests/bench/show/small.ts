@@ -141,7 +141,8 @@ async function weighed(list: readonly { url: string }[]): Promise<Files> {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
     const bytes = Number(answer.headers.get('content-length'));
     await answer.arrayBuffer();
-    sizes.set(nameOf(url), bytes / 1000);
+    // Chunks of several places may have one name: the page's and the game's.
+    sizes.set(nameOf(url), (sizes.get(nameOf(url)) ?? 0) + bytes / 1000);
   }
   const sorted = [...sizes].sort((a, b) => b[1] - a[1]);
   return {

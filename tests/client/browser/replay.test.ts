@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../../client/replay/recording.ts';
+import { record } from '../../../client/table/replay/recording.ts';
 import type { Log } from '../../../engine/core/log.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';

@@ -5,7 +5,6 @@
 
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
-import { FIELD_OF_VIEW, overviewFrame } from '../../../client/city/framing.ts';
 import { Pen, type PickBox } from '../../../client/games/masters-of-venice/board/pen.ts';
 import { pickAt } from '../../../client/games/masters-of-venice/board/picking.ts';
 import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
@@ -17,6 +16,7 @@ import { composePlaces } from '../../../client/games/masters-of-venice/board/sti
 import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
 import { CLEAR, SHEET_REST } from '../../../client/games/masters-of-venice/panels/insets.ts';
 import { targetKey } from '../../../client/games/masters-of-venice/targets.ts';
+import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 
 /** Everything that can be pointed at in this position, in a picture of this shape. */

@@ -1,11 +1,11 @@
 /** Whole matches as a director hears them: every action staged, one after the other. */
 
-import { Editor } from '../../../client/director/editor.ts';
-import type { Cut, Moment, Take } from '../../../client/director/types.ts';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { direction } from '../../../client/games/masters-of-venice/director/index.ts';
 import type { Take as StagedTake } from '../../../client/games/masters-of-venice/staging/player.ts';
 import { stage } from '../../../client/games/masters-of-venice/staging.ts';
+import { Editor } from '../../../client/table/director/editor.ts';
+import type { Cut, Moment, Take } from '../../../client/table/director/types.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/contract.ts';
 import { Match } from '../../../engine/core/match.ts';

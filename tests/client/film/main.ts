@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from '../../../client/city/quality.ts';
+import { LEVELS, type Level } from '../../../client/world/quality.ts';
 import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
 import { ensureBrowser } from '../../browser.mjs';
 import { startServer } from '../browser/harness.ts';

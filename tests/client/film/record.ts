@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Level } from '../../../client/city/quality.ts';
-import type { Line } from '../../../client/director/types.ts';
+import type { Line } from '../../../client/table/director/types.ts';
+import type { Level } from '../../../client/world/quality.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Size } from '../pictures/wish.ts';
 import { spotAt, toldAt } from './camera.ts';

@@ -1,6 +1,6 @@
 /** The many pictures of the sheet: for human eyes, compared with nothing. */
 
-import { LEVELS } from '../../../client/city/quality.ts';
+import { LEVELS } from '../../../client/world/quality.ts';
 import { SIZES } from '../browser/harness.ts';
 import { KEPT } from './kept.ts';
 import { DELIVERY, type Size, SMALL, scenarioOf, type Wish, wish } from './wish.ts';

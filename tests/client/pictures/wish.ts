@@ -1,7 +1,7 @@
 /** What a picture of the stage is to show. */
 
-import type { Spot } from '../../../client/city/camera.ts';
-import type { Level } from '../../../client/city/quality.ts';
+import type { Spot } from '../../../client/world/framing.ts';
+import type { Level } from '../../../client/world/quality.ts';
 import type { JsonObject, Viewer } from '../../../engine/core/contract.ts';
 import { SCENES } from '../browser/scenes.ts';
 

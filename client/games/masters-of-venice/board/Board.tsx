@@ -2,14 +2,14 @@
 
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { claimPress, freeArea, useCamera } from '../../../city/camera.ts';
-import { clock } from '../../../city/clock.ts';
-import { Gondola, type GondolaPose } from '../../../city/Gondola.tsx';
-import { lamps } from '../../../city/materials.ts';
-import { useQuality } from '../../../city/quality.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
 import { glow, tide } from '../../../pieces/material.ts';
 import { useSettings } from '../../../store/settings.ts';
+import { claimPress, freeArea, useCamera } from '../../../world/camera.ts';
+import { clock } from '../../../world/clock.ts';
+import { Gondola, type GondolaPose } from '../../../world/Gondola.tsx';
+import { lamps } from '../../../world/materials.ts';
+import { useQuality } from '../../../world/quality.ts';
 import { useIntent } from '../intent.ts';
 import { targetKey } from '../targets.ts';
 import { BoardRuntime } from './runtime.ts';

@@ -1,9 +1,9 @@
 /** Tells the camera where the story on the board is worth a look, where the person wishes to follow. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useCamera } from '../../../city/camera.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
+import { useCamera } from '../../../world/camera.ts';
 import type { Hint } from '../staging/hints.ts';
 import type { Timeline } from '../staging/script.ts';
 

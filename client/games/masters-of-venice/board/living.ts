@@ -3,7 +3,7 @@
  * which ways on the water are free of spaces, boats and letters.
  */
 
-import type { CityPlan, Point, Waterway } from '../../../city/plan.ts';
+import type { CityPlan, Point, Waterway } from '../../../world/plan.ts';
 import { PLAN } from './plan.ts';
 import { docksSign, LUMBER, MARKET, placeSite, type Sites, sitesFor, YARD } from './sites.ts';
 import { newPose, place, type Surface } from './surface.ts';

@@ -1,6 +1,6 @@
 /** What stands about in the city besides houses: trees, lamps, poles, boats, islands far out. */
 
-import type { Ornament } from '../../../city/plan.ts';
+import type { Ornament } from '../../../world/plan.ts';
 import { CANAL_CENTRE } from './landmarks.ts';
 import { INNER, MONASTERY, OUTER } from './shores.ts';
 

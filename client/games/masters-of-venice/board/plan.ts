@@ -1,9 +1,9 @@
 /**
  * The city of Masters of Venice: its houses, bridges, people's meeting places, and the landmarks
- * at which the game is played. The city (client/city) builds it from this plan and knows no game.
+ * at which the game is played. The city (client/world) builds it from this plan and knows no game.
  */
 
-import type { CityPlan } from '../../../city/plan.ts';
+import type { CityPlan } from '../../../world/plan.ts';
 import {
   CANAL_CENTRE,
   CANAL_RADIUS,

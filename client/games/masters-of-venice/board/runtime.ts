@@ -1,9 +1,9 @@
 /** The board's pieces on the graphics card: sets them from what is shown, and as motions run. */
 
-import type { Instant } from '../../../city/clock.ts';
 import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
+import type { Instant } from '../../../world/clock.ts';
 import { type Affordance, targetKey } from '../targets.ts';
 import { boardCells, FIGURE_CELLS, lettering, SHEET } from './cells.ts';
 import { composeBag, composeLids, composeMarks, composePawns, composePegs } from './moving.ts';

@@ -1,6 +1,6 @@
 /** The islands: the banks of the Grand Canal's arc, two side canals, and coasts that bend. */
 
-import type { Point } from '../../../city/plan.ts';
+import type { Point } from '../../../world/plan.ts';
 import { CANAL_CENTRE, CANAL_RADIUS, CANAL_WIDTH } from './landmarks.ts';
 
 /** Radii of the Grand Canal's banks. */

@@ -1,13 +1,13 @@
 /** Runs the show on the board: batches from the store become motions, motions become pieces. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { clock, stir } from '../../../city/clock.ts';
-import type { GondolaPose } from '../../../city/Gondola.tsx';
-import { cheer, gather } from '../../../city/life/crowd.ts';
-import { cue } from '../../../director/cue.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
 import { staging, useTempo } from '../../../store/tempo.ts';
+import { cue } from '../../../table/director/cue.ts';
+import { clock, stir } from '../../../world/clock.ts';
+import type { GondolaPose } from '../../../world/Gondola.tsx';
+import { cheer, gather } from '../../../world/life/crowd.ts';
 import { affordances, useIntent } from '../intent.ts';
 import { drawMotions } from '../staging/draw.ts';
 import { hop, type Motion, openness, running, valueAt, wayOf } from '../staging/motion.ts';

@@ -1,7 +1,7 @@
 /** The direction of Masters of Venice: what matters, in a sentence, and from where it is seen. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Direction } from '../../../director/direction.ts';
+import type { Direction } from '../../../table/director/direction.ts';
 import { moments } from './moments.ts';
 import { sight } from './sights.ts';
 import { stakes } from './stakes.ts';

@@ -2,8 +2,8 @@
 
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Mark } from '../../../director/direction.ts';
-import type { Importance, Moment, ShotSize } from '../../../director/types.ts';
+import type { Mark } from '../../../table/director/direction.ts';
+import type { Importance, Moment, ShotSize } from '../../../table/director/types.ts';
 import { landmarkOf, siteOf } from '../event-sites.ts';
 import { resourceOf } from '../facts.ts';
 import { seatName } from '../strings/names.ts';

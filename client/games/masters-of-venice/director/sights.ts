@@ -5,9 +5,9 @@ import {
   type Resource,
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
-import type { Spot } from '../../../city/camera.ts';
-import { type Frame, focusFrame, overviewFrame } from '../../../city/framing.ts';
-import type { ShotSize } from '../../../director/types.ts';
+import type { ShotSize } from '../../../table/director/types.ts';
+import type { Spot } from '../../../world/framing.ts';
+import { type Frame, focusFrame, overviewFrame } from '../../../world/framing.ts';
 import { PLAN } from '../board/plan.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
 import type { Surface } from '../board/surface.ts';

@@ -7,7 +7,7 @@ import {
   type Shop,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Importance, ShotSize, Stake } from '../../../director/types.ts';
+import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
 import { landmarkOf } from '../event-sites.ts';
 import { favorPrice, priceOf, resourceOf, total } from '../facts.ts';
 import { cubesName, placeName, resourceName, seatName, stockName } from '../strings/names.ts';

@@ -2,7 +2,7 @@
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { t } from '../../../hand/strings.ts';
+import { t } from '../../../table/hand/strings.ts';
 import { DOCKS } from '../draft.ts';
 import { Canal } from '../panels/Canal.tsx';
 import { Cube } from '../panels/icons.tsx';

@@ -6,16 +6,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { TableState } from '../../../../server/protocol/messages.ts';
-import { useScreen } from '../../../app/screen.ts';
-import { Cover } from '../../../hand/Cover.tsx';
-import { casterLine, type HandText, t } from '../../../hand/strings.ts';
-import { rove } from '../../../panels/Choices.tsx';
-import { Clock } from '../../../panels/Clock.tsx';
-import { EventLog } from '../../../panels/EventLog.tsx';
-import { Icon } from '../../../panels/Icon.tsx';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useTable } from '../../../store/table.ts';
-import { delayOf } from '../../../watch/delay.ts';
+import { Cover } from '../../../table/hand/Cover.tsx';
+import { casterLine, type HandText, t } from '../../../table/hand/strings.ts';
+import { rove } from '../../../table/panels/Choices.tsx';
+import { Clock } from '../../../table/panels/Clock.tsx';
+import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { Icon } from '../../../table/panels/Icon.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { useScreen } from '../../../table/screen.ts';
+import { delayOf } from '../../../table/watch/delay.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { Market } from '../panels/Market.tsx';
@@ -31,10 +31,10 @@ const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
 const TableNews = lazy(async () => ({
-  default: (await import('../../../app/TableNews.tsx')).TableNews,
+  default: (await import('../../../table/TableNews.tsx')).TableNews,
 }));
 const HandMenu = lazy(async () => ({
-  default: (await import('../../../hand/HandMenu.tsx')).HandMenu,
+  default: (await import('../../../table/hand/HandMenu.tsx')).HandMenu,
 }));
 
 type Tab = 'turn' | 'hand' | 'market' | 'people';

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { EventLog } from '../../../panels/EventLog.tsx';
-import { Tools } from '../../../panels/Tools.tsx';
 import { useTable } from '../../../store/table.ts';
+import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { Tools } from '../../../table/panels/Tools.tsx';
+import { useScreen } from '../../../table/screen.ts';
 import { useGameKeys } from '../keys.ts';
 import { Canal } from '../panels/Canal.tsx';
 import { Decision } from '../panels/Decision.tsx';

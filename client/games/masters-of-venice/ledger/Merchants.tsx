@@ -1,8 +1,8 @@
 /** The merchants, one line each, in turn order. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { SeatClock } from '../../../panels/SeatClock.tsx';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { SeatClock } from '../../../table/panels/SeatClock.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ordered } from '../panels/Seats.tsx';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, seatName } from '../strings/names.ts';

@@ -1,10 +1,10 @@
 /** The flat table for pages on which nobody decides: they bring tools, a side and what lies below. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
-import type { ShowHudProps } from '../../registry.ts';
+import type { ShowHudProps } from '../../../table/game.ts';
+import { useScreen } from '../../../table/screen.ts';
 import { LedgerHead, LedgerTables } from './Ledger.tsx';
 
 export function ShowLedger({ tools, children, className = '' }: ShowHudProps) {

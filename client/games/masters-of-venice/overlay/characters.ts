@@ -2,10 +2,10 @@
 
 import { CHARACTERS, type Character } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { el, mark, redraw, sign, write } from '../../../overlay/dom.ts';
-import type { Part } from '../../../overlay/part.ts';
-import { SEAT_COLORS } from '../../../panels/SeatMark.tsx';
 import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
+import { el, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
+import type { Part } from '../../../table/overlay/part.ts';
+import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
 import { CHARACTER_PATHS } from '../panels/icons.tsx';
 import { characterName } from '../strings/names.ts';
 

@@ -8,7 +8,7 @@ import type {
   View,
 } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { TableState } from '../../../../server/protocol/messages.ts';
-import type { Now, OverlayGame } from '../../../overlay/part.ts';
+import type { Now, OverlayGame } from '../../../table/overlay/part.ts';
 
 const seatOf = (
   seat: number,

@@ -1,6 +1,6 @@
 /** Masters of Venice in the overlay of a broadcast. */
 
-import type { OverlayGame } from '../../../overlay/part.ts';
+import type { OverlayGame } from '../../../table/overlay/part.ts';
 import { characters } from './characters.ts';
 import { demo } from './demo.ts';
 import { linesOf, quietLine } from './lines.ts';

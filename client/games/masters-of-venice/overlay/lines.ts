@@ -3,7 +3,7 @@
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Line, Told } from '../../../overlay/part.ts';
+import type { Line, Told } from '../../../table/overlay/part.ts';
 import { Scene } from '../director/scene.ts';
 import { sentence } from '../director/sentences.ts';
 import { stakes } from '../director/stakes.ts';

@@ -1,10 +1,10 @@
 /** The lower third: two sheets that take turns, so that one goes while the other comes. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { el, mark, redraw, sign, write } from '../../../overlay/dom.ts';
-import type { Part } from '../../../overlay/part.ts';
-import { SEAT_COLORS } from '../../../panels/SeatMark.tsx';
 import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
+import { el, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
+import type { Part } from '../../../table/overlay/part.ts';
+import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
 
 const GONDOLA = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 

@@ -2,9 +2,9 @@
 
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { el, mark, sign, write } from '../../../overlay/dom.ts';
-import type { Part } from '../../../overlay/part.ts';
-import { t } from '../../../overlay/strings.ts';
+import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
+import type { Part } from '../../../table/overlay/part.ts';
+import { t } from '../../../table/overlay/strings.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { t as word } from '../strings/index.ts';
 import { resourceName } from '../strings/names.ts';

@@ -2,10 +2,10 @@
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { el, mark, write } from '../../../overlay/dom.ts';
-import type { Now, Part } from '../../../overlay/part.ts';
-import { t } from '../../../overlay/strings.ts';
-import { clockText, timeLeft } from '../../../panels/time-left.ts';
+import { el, mark, write } from '../../../table/overlay/dom.ts';
+import type { Now, Part } from '../../../table/overlay/part.ts';
+import { t } from '../../../table/overlay/strings.ts';
+import { clockText, timeLeft } from '../../../table/panels/time-left.ts';
 import { t as word } from '../strings/index.ts';
 import { placeName, seatNames } from '../strings/names.ts';
 

@@ -2,9 +2,9 @@
 
 import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useHands } from '../../../store/hands.ts';
 import { useTable } from '../../../store/table.ts';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, rumorName, seatName } from '../strings/names.ts';

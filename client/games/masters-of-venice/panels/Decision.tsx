@@ -5,15 +5,16 @@
 
 import { useRef } from 'react';
 import type { ActionType } from '../../../../engine/games/masters-of-venice/types.ts';
-import { go } from '../../../app/router.ts';
-import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { Clock } from '../../../panels/Clock.tsx';
-import { useHeldFocus } from '../../../panels/held-focus.ts';
-import { UndoButton, UndoNote } from '../../../panels/UndoButton.tsx';
+import { go } from '../../../store/router.ts';
 import { useTable } from '../../../store/table.ts';
+import { Clock } from '../../../table/panels/Clock.tsx';
+import { useHeldFocus } from '../../../table/panels/held-focus.ts';
+import { UndoButton, UndoNote } from '../../../table/panels/UndoButton.tsx';
+import { useScreen } from '../../../table/screen.ts';
 import { type Composer, composers, whyBlocked } from '../composers.ts';
-import { canStillAct, type Draft } from '../draft.ts';
+import { canStillAct } from '../draft.ts';
+import type { Draft } from '../draft-value.ts';
 import { isIncomplete, useConsequence, useIntent, useRefusal } from '../intent.ts';
 import { owes, type Position, positionOf, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { LogBox } from '../../../panels/LogBox.tsx';
-import { Tools } from '../../../panels/Tools.tsx';
 import { useTable } from '../../../store/table.ts';
+import { LogBox } from '../../../table/panels/LogBox.tsx';
+import { Tools } from '../../../table/panels/Tools.tsx';
 import { forecast } from '../forecast.ts';
 import { useIntent } from '../intent.ts';
 import { useGameKeys } from '../keys.ts';

@@ -1,7 +1,7 @@
 /** The Gondola Marker of the Gondolieri: an order for the next boundary, and when to be asked. */
 
 import type { Action, Stance, Target } from '../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../panels/Choices.tsx';
+import { Choices } from '../../../table/panels/Choices.tsx';
 import { useIntent } from '../intent.ts';
 import { type Position, refusal } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';

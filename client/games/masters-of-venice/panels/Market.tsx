@@ -2,7 +2,7 @@
 
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { priceOf, shopOf } from '../facts.ts';
 import { useConsequence } from '../intent.ts';
 import type { Consequence } from '../preview.ts';

@@ -1,7 +1,7 @@
 /** Who acts now and who follows at the active place. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { t } from '../strings/index.ts';
 import { placeName, seatName } from '../strings/names.ts';
 import { PlaceIcon } from './icons.tsx';

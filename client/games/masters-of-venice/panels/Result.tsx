@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ResultRow, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { go } from '../../../app/router.ts';
-import { useScreen } from '../../../app/screen.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
+import { go } from '../../../store/router.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { useScreen } from '../../../table/screen.ts';
 import { orderCubes } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cubesName, seatName, seatNames } from '../strings/names.ts';

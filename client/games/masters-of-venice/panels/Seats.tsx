@@ -3,9 +3,9 @@
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { SeatClock } from '../../../panels/SeatClock.tsx';
-import { SeatMark } from '../../../panels/SeatMark.tsx';
 import { useTable } from '../../../store/table.ts';
+import { SeatClock } from '../../../table/panels/SeatClock.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { t, term } from '../strings/index.ts';
 import { cubesName, lotsName, placeName, seatName } from '../strings/names.ts';
 import { CharacterIcon, Chest, Cube, Ducats, PlaceIcon, StockIcon } from './icons.tsx';

@@ -5,10 +5,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { type SheetStop, type SheetTab, useScreen } from '../../../app/screen.ts';
-import { rove } from '../../../panels/Choices.tsx';
-import { EventLog } from '../../../panels/EventLog.tsx';
-import { Icon } from '../../../panels/Icon.tsx';
+import { rove } from '../../../table/panels/Choices.tsx';
+import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { Icon } from '../../../table/panels/Icon.tsx';
+import { type SheetStop, type SheetTab, useScreen } from '../../../table/screen.ts';
 import { useIntent } from '../intent.ts';
 import { owes, type Position, type Situation, situation } from '../position.ts';
 import { t } from '../strings/index.ts';

@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
-import type { ShowHudProps } from '../../registry.ts';
+import type { ShowHudProps } from '../../../table/game.ts';
 import { useIntent } from '../intent.ts';
 import { useGameKeys } from '../keys.ts';
 import { t } from '../strings/index.ts';

@@ -1,7 +1,7 @@
 /** Tells the camera which edges of the picture the panels cover, so that the board stays in sight. */
 
 import { type RefObject, useEffect } from 'react';
-import { useCamera } from '../../../city/camera.ts';
+import { useCamera } from '../../../world/camera.ts';
 
 /**
  * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open

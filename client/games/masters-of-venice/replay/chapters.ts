@@ -1,8 +1,8 @@
 /** The chapters of a match: its rounds, and the moments that people tell each other of. */
 
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
-import type { Chapter } from '../../../replay/kit.ts';
-import type { Recording } from '../../../replay/recording.ts';
+import type { Chapter } from '../../../table/replay/kit.ts';
+import type { Recording } from '../../../table/replay/recording.ts';
 import { t } from '../strings/index.ts';
 import { stockName } from '../strings/names.ts';
 import { leaderOf } from './worth.ts';

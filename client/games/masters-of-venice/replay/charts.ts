@@ -3,10 +3,10 @@
 import { RESOURCES, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent, PaymentReason } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { SEAT_COLORS } from '../../../panels/SeatMark.tsx';
 import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
-import type { BarChart, Chart, Line, LineChart } from '../../../replay/kit.ts';
-import type { Recording } from '../../../replay/recording.ts';
+import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
+import type { BarChart, Chart, Line, LineChart } from '../../../table/replay/kit.ts';
+import type { Recording } from '../../../table/replay/recording.ts';
 import { priceOf, resourceOf } from '../facts.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { type Key, t } from '../strings/index.ts';

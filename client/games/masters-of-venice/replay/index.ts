@@ -1,7 +1,7 @@
 /** Masters of Venice as a replay meets it. */
 
-import type { ReplayKit, Story } from '../../../replay/kit.ts';
-import type { Recording } from '../../../replay/recording.ts';
+import type { ReplayKit, Story } from '../../../table/replay/kit.ts';
+import type { Recording } from '../../../table/replay/recording.ts';
 import { t } from '../strings/index.ts';
 import { chaptersOf, leadersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';

@@ -2,7 +2,7 @@
 
 import type { Resource, Stock } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Look } from '../../../replay/recording.ts';
+import type { Look } from '../../../table/replay/recording.ts';
 import { priceOf, sharePriceOf } from '../facts.ts';
 import { forecast } from '../forecast.ts';
 

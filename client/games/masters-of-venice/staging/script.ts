@@ -1,6 +1,5 @@
 /** Writes a timeline: motions, and the moments at which the shown picture changes. */
 
-import type { Mark } from '../../../director/direction.ts';
 import {
   COIN_FORMS,
   coinCounts,
@@ -10,6 +9,7 @@ import {
 } from '../../../pieces/coins.ts';
 import type { Spot } from '../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import type { Mark } from '../../../table/director/direction.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
 import { COINS_FROM, chestMouth, type Sites, YARD_COINS_V } from '../board/sites.ts';
 import { newPose, type Pose, place, type Surface } from '../board/surface.ts';

@@ -1,18 +1,12 @@
 /** The form of each kind of action. */
 
 import type { ActionType } from '../../../../../engine/games/masters-of-venice/types.ts';
-import type { Draft } from '../../draft.ts';
-import type { Position } from '../../position.ts';
 import { Dock, Mercato, Office, PlaceCubes, Swap } from './goods.tsx';
 import { Deliver, Draw, Keep } from './guild.tsx';
+import type { FormProps } from './props.ts';
 import { AdjustOrders, Bid, Destination, PickCharacter, Window } from './rounds.tsx';
 import { BuyFavor, PlayFavor, PlayRumor } from './tiles.tsx';
 import { Majority, Sell, Shares } from './trade.tsx';
-
-export interface FormProps {
-  readonly position: Position;
-  readonly draft: Draft;
-}
 
 export function Form({ type, position, draft }: FormProps & { type: ActionType }) {
   const props = { position, draft };

@@ -6,8 +6,8 @@ import type {
   Cubes,
   DockNumber,
 } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { DOCKS, unplaced } from '../../draft.ts';
 import { holds, plus } from '../../draft-turn.ts';
 import { priceOf, total } from '../../facts.ts';
@@ -17,7 +17,7 @@ import { refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { cubesName, resourceName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 type UseDock = Extract<Action, { type: 'useDock' }>;
 

@@ -1,7 +1,7 @@
 /** Forms of the Guild Hall: draw, keep, deliver with the choice between points and ducats. */
 
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { awardOf, holds } from '../../draft-turn.ts';
 import { orderList } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';
@@ -10,7 +10,7 @@ import { refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { orderName } from '../../strings/names.ts';
 import { Cube } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 function OrderCubes({ card }: { card: string }) {
   return (

@@ -7,15 +7,15 @@ import {
   type Shop,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Action } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { useIntent } from '../../intent.ts';
 import { refusal } from '../../position.ts';
 import { actionLine, refusalLine } from '../../strings/actions.ts';
 import { t, term } from '../../strings/index.ts';
 import { placeName, stockName } from '../../strings/names.ts';
 import { CharacterIcon, Ducats, PlaceIcon, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 const chosenIn = <T extends Action['type']>(props: FormProps, type: T) =>
   props.draft.action?.type === type ? (props.draft.action as Extract<Action, { type: T }>) : null;

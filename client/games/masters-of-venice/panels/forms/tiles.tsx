@@ -1,8 +1,8 @@
 /** Forms of favors and rumors. */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { firstFavorUse } from '../../draft-turn.ts';
 import { favorMax, favorPrice, resourceOf, rumorShop } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';
@@ -11,7 +11,7 @@ import { actionLine, refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { favorName, pegName, rumorName, stockName } from '../../strings/names.ts';
 import { Ducats, ResourceIcon, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 export function BuyFavor({ position, draft }: FormProps) {
   const pick = useIntent((intent) => intent.pick);

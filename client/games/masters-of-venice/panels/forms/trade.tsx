@@ -2,8 +2,8 @@
 
 import { SHOPS, type Shop, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../panels/Choices.tsx';
-import { Stepper } from '../../../../panels/Stepper.tsx';
+import { Choices } from '../../../../table/panels/Choices.tsx';
+import { Stepper } from '../../../../table/panels/Stepper.tsx';
 import { plus } from '../../draft-turn.ts';
 import { priceOf, resourceOf, sharePriceOf } from '../../facts.ts';
 import { useIntent } from '../../intent.ts';
@@ -12,7 +12,7 @@ import { actionLine, adviceLine, refusalLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { resourceName, stockName } from '../../strings/names.ts';
 import { Cube, StockIcon } from '../icons.tsx';
-import type { FormProps } from './Form.tsx';
+import type { FormProps } from './props.ts';
 
 /** One shop a turn: choosing cubes of another one starts over there. */
 export function Sell({ position, draft }: FormProps) {

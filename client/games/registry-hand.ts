@@ -1,0 +1,8 @@
+/** The games of the phone's page, the match in one hand: one line each. */
+
+import type { Tier } from '../../engine/core/tier.ts';
+import type { HandGame } from '../table/game.ts';
+
+export const hands: Tier<HandGame> = {
+  'masters-of-venice': async () => (await import('./masters-of-venice/hand/index.ts')).handGame,
+};

@@ -1,0 +1,8 @@
+/** The games that the overlay of a broadcast shows: one line each. */
+
+import type { Tier } from '../../engine/core/tier.ts';
+import type { OverlayGame } from '../table/overlay/part.ts';
+
+export const overlays: Tier<OverlayGame> = {
+  'masters-of-venice': async () => (await import('./masters-of-venice/overlay/index.ts')).overlay,
+};

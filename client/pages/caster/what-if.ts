@@ -1,0 +1,69 @@
+/**
+ * What would follow from another choice, worked out in the caster's browser. It starts from board and
+ * hands of the moment that is shown; the order of everything nobody knows is drawn anew, so nothing
+ * of the real match's future is in it.
+ */
+
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type {
+  ActionBase,
+  Game,
+  JsonObject,
+  SeatInfo,
+  State,
+  ViewBase,
+} from '../../../engine/core/contract.ts';
+
+/** Board and every seat's own knowledge, and the rules. */
+export interface Known {
+  readonly game: Game;
+  readonly view: ViewBase;
+  readonly hands: readonly JsonObject[];
+  readonly seats: readonly SeatInfo[];
+}
+
+export interface Chooser {
+  readonly seat: number;
+  /** Its own view, for the words. */
+  readonly view: ViewBase;
+  readonly choices: readonly ActionBase[];
+}
+
+function stateOf({ game, view, hands }: Known): State | null {
+  const { seq, version } = view;
+  // The view may have been opened for the panels: only its public part counts, and that says the same.
+  const open = { version, seq, public: view.public };
+  return game.fromHands?.(open, hands, new SeededChance(`what if ${seq}`)) ?? null;
+}
+
+/** Who decides here, and what the rules list for them; none where the game cannot say. */
+export function choosers(known: Known): Chooser[] {
+  const { game } = known;
+  const state = stateOf(known);
+  if (!state) return [];
+  const codes = new Int32Array(game.maxLegal);
+  const deciders = game.deciders(state);
+  return known.seats.flatMap((_, seat) => {
+    if (((deciders >> seat) & 1) === 0) return [];
+    const count = game.legal(state, seat, codes);
+    const choices = Array.from(codes.subarray(0, count), (code) => game.decode(code));
+    return [{ seat, view: game.view(state, seat, known.seats), choices }];
+  });
+}
+
+/** Board and hands after `action` of `seat`; null if it is not legal there. */
+export function after(
+  known: Known,
+  seat: number,
+  action: ActionBase,
+): { readonly view: ViewBase; readonly hands: readonly (JsonObject | null)[] } | null {
+  const { game } = known;
+  const state = stateOf(known);
+  const code = game.encode(action);
+  if (!state || code < 0 || game.check(state, seat, code) !== 0) return null;
+  game.apply(state, seat, code, new SeededChance(`then ${known.view.seq}`), null);
+  return {
+    view: game.view(state, 'public', known.seats),
+    hands: known.seats.map((_, k) => (game.view(state, k, known.seats).you ?? null) as JsonObject),
+  };
+}

@@ -1,0 +1,121 @@
+/** A phone without a seat: what the table offers it, one press away, or what to wait for. */
+
+import { useEffect } from 'react';
+import { COLORS, type RequestError, type TableState } from '../../../server/protocol/messages.ts';
+import { t as frame, listed } from '../../i18n/index.ts';
+import { useSettings } from '../../store/settings.ts';
+import { mayReturn, useTable } from '../../store/table.ts';
+import { t } from '../../table/hand/strings.ts';
+import { Identity } from '../../table/Identity.tsx';
+import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { OtherTable, Sheet } from './Sheet.tsx';
+import { freeColor, freeName, offerOf } from './seat.ts';
+
+interface ArriveProps {
+  readonly table: TableState;
+  /** Why the chair that was asked for was not given. */
+  readonly trouble: RequestError | null;
+  readonly onSit: () => void;
+  readonly onReturn: () => void;
+}
+
+const troubleOf = (error: RequestError): string =>
+  error === 'seatTaken' ? t('takenJust') : frame(`request.${error}`);
+
+export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
+  const removed = useTable((store) => store.removed);
+  const former = useTable(mayReturn);
+  const offer = offerOf(table);
+  const { code } = table;
+  useOwnLook(table);
+  const words = trouble ? troubleOf(trouble) : removed && !former ? t('removedIdle') : '';
+  const note = words && (
+    <p className="warning" role="alert">
+      {words}
+    </p>
+  );
+
+  if (former) {
+    return (
+      <Sheet title={t('removedTitle')}>
+        {note}
+        <p>{frame('room.removedYou')}</p>
+        <button type="button" className="primary big" data-return onClick={onReturn}>
+          {frame('room.takeBack')}
+        </button>
+        <a className="link-button" href={`/watch/${code}`}>
+          {t('watch')}
+        </a>
+      </Sheet>
+    );
+  }
+  if (offer === 'chair') {
+    const sitting = table.seats.filter((one) => one.taken || one.bot);
+    const names = listed(sitting.map((one) => one.name));
+    return (
+      <Sheet title={t(removed ? 'retake' : 'sitTitle')}>
+        {note}
+        <Chairs table={table} />
+        <p>{sitting.length > 0 ? t('sitWho', { code, names }) : t('sitNobody', { code })}</p>
+        <Identity />
+        <button type="button" className="primary big" data-sit onClick={onSit}>
+          {t('sit')}
+        </button>
+        <p className="help">{t('sitHelp')}</p>
+      </Sheet>
+    );
+  }
+  if (offer === 'bot') {
+    const one = table.seats.find((seat) => seat.bot && seat.open);
+    return (
+      <Sheet title={removed ? t('retake') : t('botTitle', { name: one?.name ?? '' })}>
+        {note}
+        <p className="hp-bot">
+          <SeatMark color={one?.color ?? ''} size={34} /> {t('botHelp')}
+        </p>
+        <Identity />
+        <button type="button" className="primary big" data-sit onClick={onSit}>
+          {t('botSit')}
+        </button>
+      </Sheet>
+    );
+  }
+  const title = { full: 'fullTitle', running: 'runningTitle', over: 'overTitle' } as const;
+  const help = { full: 'fullHelp', running: 'runningHelp', over: 'overHelp' } as const;
+  return (
+    <Sheet title={t(title[offer], { code })}>
+      {note}
+      <p>{t(help[offer])}</p>
+      <a className="link-button" href={`/watch/${code}`}>
+        {t('watch')}
+      </a>
+      <h2>{t('otherCode')}</h2>
+      <OtherTable />
+    </Sheet>
+  );
+}
+
+function Chairs({ table }: { table: TableState }) {
+  return (
+    <p className="hp-chairs" aria-hidden="true">
+      {table.seats.map((one) =>
+        one.taken || one.bot ? (
+          <SeatMark key={one.seat} color={one.color} size={30} />
+        ) : (
+          <span key={one.seat} className="chair-hole" />
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Whoever has chosen nothing yet begins with a name and a colour that nobody here has. */
+function useOwnLook(table: TableState): void {
+  const { stage, seats } = table;
+  useEffect(() => {
+    const { name, color, borrow } = useSettings.getState();
+    if (!name) borrow({ name: freeName(t('names').split(', '), seats, Math.random()) });
+    const free = freeColor(COLORS, seats, color);
+    if (stage === 'lobby' && free !== color) borrow({ color: free });
+  }, [stage, seats]);
+}

@@ -1,0 +1,123 @@
+/** The phone's page: which of its pictures is due, over one connection. */
+
+import { Suspense, useEffect, useState } from 'react';
+import type { RequestError } from '../../../server/protocol/messages.ts';
+import { t as frame } from '../../i18n/index.ts';
+import { forgetSeat } from '../../net/session.ts';
+import { go, useRoute } from '../../store/router.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import type { HandGame } from '../../table/game.ts';
+import { useSignals } from '../../table/hand/signals.ts';
+import { t } from '../../table/hand/strings.ts';
+import { Announcer } from '../../table/panels/Announcer.tsx';
+import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
+import { useGameBasics } from '../../table/use-game.ts';
+import { Arrive } from './Arrive.tsx';
+import { HandLobby } from './HandLobby.tsx';
+import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
+import { sitDown, takeBack, takesAtOnce } from './seat.ts';
+
+export function HandApp({ code }: { code: string | null }) {
+  const textScale = useSettings((settings) => settings.textScale);
+  const still = useSettings((settings) => settings.reducedMotion);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--text-scale', String(textScale));
+    document.documentElement.dataset.motion = still ? 'reduced' : 'full';
+  }, [textScale, still]);
+  useOtherPages(code);
+  return (
+    <ErrorBoundary>
+      {code ? <AtTable code={code} /> : <WhichTable />}
+      <Announcer />
+    </ErrorBoundary>
+  );
+}
+
+/** A road that leads away from this page leads to another document; who has got up stays here. */
+function useOtherPages(code: string | null): void {
+  const { page } = useRoute();
+  useEffect(() => {
+    // This page itself is none of the large one's.
+    if (page === 'nowhere') return;
+    const { seat, table } = useTable.getState();
+    const gone = seat === null || table?.seats[seat]?.taken === false;
+    if (page !== 'menu' || !code || !gone) return location.reload();
+    forgetSeat(code);
+    location.replace(`/hand/${code}`);
+  }, [page, code]);
+}
+
+function AtTable({ code }: { code: string }) {
+  const connection = useTable((store) => store.connection);
+  const problem = useTable((store) => store.problem);
+  const table = useTable((store) => store.table);
+  const seat = useTable((store) => store.seat);
+  const view = useTable((store) => store.view);
+  const [sitting, setSitting] = useState(false);
+  const [trouble, setTrouble] = useState<RequestError | null>(null);
+  const HandTable = useHandTable();
+  useSignals();
+
+  async function sit(by: () => Promise<RequestError | null>): Promise<void> {
+    setSitting(true);
+    setTrouble(await by());
+    setSitting(false);
+  }
+  const down = (): void => void sit(() => sitDown(code));
+
+  useTakingAtOnce(down);
+
+  if (problem) return <NoTable code={code} problem={problem} />;
+  if (sitting) return <Waiting text={t('sitting')} />;
+  if (!table || !HandTable || (seat !== null && table.stage !== 'lobby' && !view)) {
+    return <Waiting text={t('arriving', { code })} />;
+  }
+  return (
+    <>
+      {(connection === 'lost' || connection === 'gone') && (
+        <div className="banner" role="alert">
+          {frame(connection === 'lost' ? 'net.lost' : 'net.gone')}
+        </div>
+      )}
+      {seat === null ? (
+        <Arrive table={table} trouble={trouble} onSit={down} onReturn={() => void sit(takeBack)} />
+      ) : table.stage === 'lobby' ? (
+        <HandLobby table={table} seat={seat} />
+      ) : (
+        <Suspense fallback={null}>
+          <HandTable table={table} seat={seat} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The match in one hand, as its game shows it; null while that loads. */
+function useHandTable(): HandGame['HandTable'] | null {
+  const game = useGameBasics();
+  return game && 'HandTable' in game ? (game as HandGame).HandTable : null;
+}
+
+/** Once, when the table is known: at a stand the way from the code to the seat is no way at all. */
+function useTakingAtOnce(sit: () => void): void {
+  const known = useTable((store) => store.table !== null && store.connection === 'open');
+  const [asked, setAsked] = useState(!takesAtOnce(location.search));
+  useEffect(() => {
+    if (!known || asked) return;
+    setAsked(true);
+    // After a reload the seat is there already, and a chair that was given up is not taken again.
+    if (useTable.getState().seat === null) sit();
+    go(location.pathname, true);
+  }, [known, asked, sit]);
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <Sheet>
+      <p className="hp-waiting" role="status">
+        {text}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+/** One sheet of paper on the water: what stands there instead of a hand, and the next step. */
+
+import type { ReactNode } from 'react';
+import { t as frame } from '../../i18n/index.ts';
+import type { Problem } from '../../store/table.ts';
+import { t } from '../../table/hand/strings.ts';
+import { CodeForm } from '../../table/panels/CodeForm.tsx';
+import { arrive } from './seat.ts';
+
+export function Sheet({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <main className="hp-sheet">
+      <div className="paper-card">
+        {title && <h1>{title}</h1>}
+        {children}
+      </div>
+    </main>
+  );
+}
+
+export function OtherTable() {
+  return (
+    <CodeForm
+      className="hp-code"
+      label={t('code')}
+      submit={t('toTable')}
+      primary
+      onCode={(code) => location.assign(`/hand/${code}`)}
+    />
+  );
+}
+
+export function WhichTable() {
+  return (
+    <Sheet title={t('noneTitle')}>
+      <p>{t('noneHelp')}</p>
+      <OtherTable />
+    </Sheet>
+  );
+}
+
+/** Why there is no table at this address, with what can be done about it. */
+export function NoTable({ code, problem }: { code: string; problem: Problem }) {
+  const titles = {
+    unknown: frame('net.unknown', { code }),
+    busy: frame('net.busy'),
+    failed: frame('net.failed'),
+    otherHand: frame('net.otherHand'),
+    replaced: frame('net.replaced'),
+    closed: frame('net.closed'),
+  };
+  const reasons = {
+    unknown: t('unknownHelp'),
+    busy: frame('net.busyWhy'),
+    failed: frame('net.failedWhy'),
+    otherHand: frame('net.otherHandWhy'),
+    replaced: frame('net.replacedWhy'),
+    closed: frame('net.closedWhy'),
+  };
+  return (
+    <Sheet title={titles[problem]}>
+      <p>{reasons[problem]}</p>
+      {problem !== 'unknown' && (
+        <button type="button" className="primary big" onClick={() => void arrive(code)}>
+          {frame('net.retry')}
+        </button>
+      )}
+      <h2>{t('otherCode')}</h2>
+      <OtherTable />
+    </Sheet>
+  );
+}

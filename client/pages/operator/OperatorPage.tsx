@@ -1,0 +1,131 @@
+/** The page of whoever looks after a stand. Without the token it shows nothing and does nothing. */
+
+import { type FormEvent, useEffect, useState } from 'react';
+import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
+import { go } from '../../store/router.ts';
+import { CasterDesk } from '../../table/watch/CasterDesk.tsx';
+import { baseOf } from '../../table/watch/WatchLink.tsx';
+import { type AskError, askServer } from './ask.ts';
+import { Choices } from './Choices.tsx';
+import { Persons } from './Persons.tsx';
+import { Status } from './Status.tsx';
+import { t } from './strings.ts';
+import './operator.css';
+
+/** The status is asked for so often, in milliseconds. */
+const EVERY_MS = 3000;
+
+export function OperatorPage() {
+  const [token, setToken] = useState('');
+  const [status, setStatus] = useState<OperatorStatus | null>(null);
+  const [trouble, setTrouble] = useState('');
+  const [away, setAway] = useState('');
+  useEffect(() => {
+    document.title = t('op.pageTitle');
+  }, []);
+
+  async function ask(body: OperatorAsk, by = token): Promise<boolean> {
+    try {
+      setStatus(await askServer(by, body));
+      setTrouble('');
+      return true;
+    } catch (error) {
+      setTrouble((error as Error).message);
+      // Another token is asked for; a server that is away is waited for.
+      if ((error as AskError).status === 401) setStatus(null);
+      return false;
+    }
+  }
+
+  const open = status !== null;
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => {
+      askServer(token, { op: 'status' }).then(
+        (fresh) => {
+          setStatus(fresh);
+          setAway('');
+        },
+        (error) => setAway((error as Error).message),
+      );
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [open, token]);
+
+  return (
+    <main className="operator">
+      <div className="operator-page">
+        <header>
+          <h1>{t('op.title')}</h1>
+          <button type="button" onClick={() => go('/showcase')}>
+            {t('op.back')}
+          </button>
+        </header>
+        {(trouble || away) && (
+          <p className="warning" role="alert">
+            {trouble || away}
+          </p>
+        )}
+        {status ? (
+          <>
+            <Choices status={status} ask={ask} />
+            <Persons status={status} ask={ask} />
+            <Casting status={status} ask={ask} />
+            <Status status={status} ask={ask} />
+          </>
+        ) : (
+          <Login
+            onEnter={(given) => {
+              setToken(given);
+              void ask({ op: 'status' }, given);
+            }}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The operator does for a caster what at other tables the host does. */
+function Casting(props: { status: OperatorStatus; ask: (body: OperatorAsk) => Promise<boolean> }) {
+  const { caster, state } = props.status;
+  return (
+    <div className="paper-card">
+      <CasterDesk
+        caster={caster}
+        code={state.code}
+        base={baseOf(state.links)}
+        playing={state.phase !== 'result'}
+        ask={props.ask}
+      />
+    </div>
+  );
+}
+
+function Login({ onEnter }: { onEnter: (token: string) => void }) {
+  const [given, setGiven] = useState('');
+  function enter(event: FormEvent): void {
+    event.preventDefault();
+    if (given.trim() !== '') onEnter(given.trim());
+  }
+  return (
+    <form className="paper-card operator-login" onSubmit={enter}>
+      <p>{t('op.login')}</p>
+      <label className="field">
+        <span>{t('op.token')}</span>
+        <input
+          type="password"
+          name="operator-token"
+          autoComplete="off"
+          value={given}
+          maxLength={200}
+          onChange={(event) => setGiven(event.target.value)}
+        />
+      </label>
+      <p className="help">{t('op.forget')}</p>
+      <button type="submit" className="primary big">
+        {t('op.enter')}
+      </button>
+    </form>
+  );
+}

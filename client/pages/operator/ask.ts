@@ -1,0 +1,36 @@
+/** Requests of the operator. The token goes in a header and is kept in this page's memory alone. */
+
+import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
+import { type OperatorText, t } from './strings.ts';
+
+const LIMIT_MS = 6000;
+const TOLD: ReadonlySet<number> = new Set([401, 403, 404, 409, 422, 429]);
+
+/** Why a request was not carried out, as a sentence. */
+export class AskError extends Error {
+  /** HTTP status; 0 where the server did not answer. */
+  readonly status: number;
+  constructor(status: number) {
+    super(t(TOLD.has(status) ? (`op.${status}` as OperatorText) : 'op.away'));
+    this.status = status;
+  }
+}
+
+/** @throws AskError */
+export async function askServer(token: string, body: OperatorAsk): Promise<OperatorStatus> {
+  let answer: Response;
+  try {
+    answer = await fetch('/operator/ask', {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+  } catch {
+    // Also a token that no header can carry: it is wrong in any case.
+    throw new AskError(/^[\x21-\x7e]+$/.test(token) ? 0 : 401);
+  }
+  if (!answer.ok) throw new AskError(answer.status);
+  return (await answer.json()) as OperatorStatus;
+}

@@ -1,0 +1,25 @@
+/** An example for the preview, where there is no table yet. */
+
+import { overlays } from '../../games/registry-overlay.ts';
+import type { OverlayOptions } from '../../table/overlay/options.ts';
+import { stage } from './stage.ts';
+
+/** Milliseconds that each sentence of the example stands, and after which its clock begins anew. */
+const STANDS = 5000;
+const CLOCK = 42_000;
+
+export async function showDemo(options: OverlayOptions): Promise<void> {
+  const overlay = await Object.values(overlays)[0]?.();
+  if (!overlay) return;
+  const shown = stage(options);
+  shown.play(overlay);
+  const { moments, lines } = overlay.demo();
+  for (const moment of moments) shown.update(moment);
+  const last = moments.at(-1);
+  const draw = (): void => {
+    const line = lines[Math.floor(performance.now() / STANDS) % lines.length] ?? null;
+    if (last) shown.update({ ...last, line, clock: performance.now() % CLOCK });
+  };
+  draw();
+  setInterval(draw, 250);
+}

@@ -1,0 +1,84 @@
+/** The overlay of a table: watches it like any spectator, and for good. */
+
+import { overlays } from '../../games/registry-overlay.ts';
+import { joinTable, leaveTable } from '../../net/session.ts';
+import { useTable } from '../../store/table.ts';
+import type { OverlayOptions } from '../../table/overlay/options.ts';
+import type { OverlayGame } from '../../table/overlay/part.ts';
+import { t } from '../../table/overlay/strings.ts';
+import { Captions } from './captions.ts';
+import { stage } from './stage.ts';
+
+/** Milliseconds between two looks at the clocks, and until a table that is away is asked for again. */
+const TICK = 250;
+const AGAIN = 5000;
+
+export function live(code: string, options: OverlayOptions): void {
+  document.title = t('page');
+  const shown = stage(options);
+  const captions = new Captions();
+  let game: OverlayGame | null = null;
+  let asked = '';
+  let match = '';
+  let wanted = false;
+
+  /** What this game shows; asked for once. */
+  function load(id: string): void {
+    if (asked === id) return;
+    asked = id;
+    void overlays[id]?.().then((overlay) => {
+      game = overlay;
+      shown.play(overlay);
+      want();
+    });
+  }
+
+  /** What has happened since the last picture, told once. */
+  function hear(): void {
+    const { table, takeBatch } = useTable.getState();
+    const id = table?.matchId ?? '';
+    if (id !== match) captions.forget();
+    match = id;
+    for (let batch = takeBatch(); batch; batch = takeBatch()) {
+      if (batch.events.some(({ type }) => type === 'undone')) captions.forget();
+      else if (game) captions.hear(game.lines(batch));
+    }
+  }
+
+  function draw(): void {
+    wanted = false;
+    const { table, view, clockShift, connection, game: id } = useTable.getState();
+    if (id !== null) load(id);
+    hear();
+    const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
+    // A break leaves what is known where it is: the audience need not notice.
+    if (table) shown.update({ table, view, line, clock: Date.now() + clockShift });
+    shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
+  }
+
+  /** One picture, however much has come at once. */
+  const want = (): void => {
+    if (wanted) return;
+    wanted = true;
+    requestAnimationFrame(draw);
+  };
+
+  useTable.subscribe(want);
+  setInterval(want, TICK);
+  setInterval(() => {
+    if (useTable.getState().problem === null) return;
+    leaveTable();
+    void joinTable(code, { spectate: true });
+  }, AGAIN);
+  void joinTable(code, { spectate: true });
+}
+
+let missed = false;
+
+/** Why there is nothing to see; said as long as it is so, not only between two attempts. */
+function noteOf(code: string): string {
+  const { problem, table } = useTable.getState();
+  if (table) missed = false;
+  else if (problem !== null) missed = true;
+  return missed ? t('noTable', { code }) : '';
+}

@@ -1,0 +1,165 @@
+/** The page that makes an overlay's address: every option, the address, and how it looks. */
+
+import '@fontsource/alegreya-sans/latin-400.css';
+import './settings.css';
+import { el, write } from '../../table/overlay/dom.ts';
+import {
+  DEFAULTS,
+  type OverlayOptions,
+  PARTS,
+  type PartName,
+  queryOf,
+  readOptions,
+  SCALE,
+} from '../../table/overlay/options.ts';
+import { type OverlayText, t } from '../../table/overlay/strings.ts';
+
+const BACKGROUNDS = ['dark', 'light', 'checks'] as const;
+
+interface Form {
+  code: string;
+  options: OverlayOptions;
+}
+
+/** A group of choices of which one holds. */
+function choice<T extends string>(
+  name: string,
+  label: string,
+  values: readonly (readonly [T, string])[],
+  chosen: T,
+  onPick: (value: T) => void,
+): HTMLElement {
+  const labels = values.map(([value, text]) => {
+    const input = el('input', '', [], { type: 'radio', name, value });
+    input.checked = value === chosen;
+    input.addEventListener('change', () => onPick(value));
+    return el('label', '', [input, el('span', '', [text])]);
+  });
+  return el('fieldset', 'segments', [el('legend', '', [label]), ...labels]);
+}
+
+export function settings(): void {
+  document.title = t('page');
+  document.documentElement.dataset.overlay = 'settings';
+  const { options, notes } = readOptions(location.search);
+  const form: Form = { code: '', options: { ...options } };
+  const address = el('input', 'ov-address', [], { readonly: '', 'aria-label': t('address') });
+  const frame = el('iframe', '', [], { title: t('preview'), width: 1920, height: 1080 });
+  const picture = el('div', 'ov-picture', [frame]);
+  const warning = el('p', 'warning', [], { role: 'alert' });
+  const copied = el('span', 'help', [], { role: 'status' });
+
+  const clean = (): string => form.code.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  function change(next: Partial<OverlayOptions>): void {
+    form.options = { ...form.options, ...next };
+    show();
+  }
+  let timer = 0;
+  function show(): void {
+    const query = queryOf(form.options);
+    address.value = `${location.origin}/overlay/${clean() || 'CODE'}${query}`;
+    const demo = `/overlay${query ? `${query}&demo` : '?demo'}`;
+    const source = clean() ? `/overlay/${clean()}${query}` : demo;
+    // Not at every letter of a code, nor at every step of a slider.
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (frame.getAttribute('src') !== source) frame.setAttribute('src', source);
+    }, 250);
+  }
+
+  const code = el('input', '', [], { name: 'code', maxlength: 12, autocomplete: 'off' });
+  code.addEventListener('input', () => {
+    form.code = code.value;
+    show();
+  });
+  const size = el('output', '', [String(options.scale)]);
+  const scale = el('input', '', [], {
+    ...{ type: 'range', min: SCALE.min, max: SCALE.max, step: 0.05, name: 'scale' },
+    value: options.scale,
+  });
+  scale.addEventListener('input', () => {
+    write(size, Number(scale.value));
+    change({ scale: Number(scale.value) });
+  });
+  const copy = el('button', 'primary', [t('copy')], { type: 'button' });
+  copy.addEventListener('click', () => {
+    const done = (text: OverlayText): void => write(copied, t(text));
+    // On a plain connection there is no clipboard.
+    const write_ = navigator.clipboard?.writeText(address.value);
+    if (write_) void write_.then(() => done('copied')).catch(() => done('copyFailed'));
+    else done('copyFailed');
+    address.select();
+  });
+
+  const names: readonly OverlayText[] = notes.map(({ option }) => `note.${option}` as const);
+  write(warning, notes.map(({ given }, k) => t(names[k] ?? 'note.show', { given })).join(' '));
+
+  document.getElementById('app')?.replaceChildren(
+    el('main', 'ov-settings', [
+      el('section', 'paper-card', [
+        el('h1', '', [t('title')]),
+        el('p', '', [t('intro')]),
+        warning,
+        el('label', 'field', [
+          el('span', '', [t('code')]),
+          code,
+          el('small', 'help', [t('codeHelp')]),
+        ]),
+        partsField(form, change, warning),
+        el('label', 'field', [el('span', '', [t('scale'), ' ', size]), scale]),
+        choice('side', t('side'), pairs(['left', 'right']), options.side, (side) =>
+          change({ side }),
+        ),
+        choice('theme', t('theme'), pairs(['dark', 'light']), options.theme, (theme) =>
+          change({ theme }),
+        ),
+      ]),
+      el('section', 'paper-card ov-preview', [
+        choice(
+          'background',
+          t('background'),
+          BACKGROUNDS.map((name) => [name, t(`background.${name}`)] as const),
+          'dark',
+          (name) => {
+            picture.dataset.background = name;
+          },
+        ),
+        picture,
+        el('label', 'field', [el('span', '', [t('address')]), address]),
+        el('p', 'row-buttons', [copy, copied]),
+        el('p', 'help', [t('tips')]),
+      ]),
+    ]),
+  );
+  picture.dataset.background = 'dark';
+  // The picture is always one of 1920 × 1080, however large it is seen.
+  new ResizeObserver(() => {
+    frame.style.transform = `scale(${picture.clientWidth / 1920})`;
+  }).observe(picture);
+  show();
+}
+
+const pairs = <T extends 'left' | 'right' | 'dark' | 'light'>(
+  values: readonly T[],
+): readonly (readonly [T, string])[] => values.map((value) => [value, t(value)] as const);
+
+function partsField(
+  form: Form,
+  change: (next: Partial<OverlayOptions>) => void,
+  warning: HTMLElement,
+): HTMLElement {
+  const shown = new Set<PartName>(form.options.show);
+  const boxes = PARTS.map((name) => {
+    const input = el('input', '', [], { type: 'checkbox', value: name, name: 'show' });
+    input.checked = shown.has(name);
+    input.addEventListener('change', () => {
+      if (input.checked) shown.add(name);
+      else shown.delete(name);
+      write(warning, shown.size === 0 ? t('needParts') : '');
+      const show = PARTS.filter((one) => shown.has(one));
+      if (show.length > 0) change({ show: show.length === PARTS.length ? DEFAULTS.show : show });
+    });
+    return el('label', 'check', [input, el('span', '', [t(`part.${name}`)])]);
+  });
+  return el('fieldset', 'ov-parts', [el('legend', '', [t('parts')]), ...boxes]);
+}

@@ -1,0 +1,47 @@
+/** The overlay as it stands on the page: its parts in their places. */
+
+import { el, mark, write } from '../../table/overlay/dom.ts';
+import type { OverlayOptions, PartName } from '../../table/overlay/options.ts';
+import type { Now, OverlayGame, Part } from '../../table/overlay/part.ts';
+export interface Stage {
+  /** Builds the parts of this game that are shown. */
+  play(game: OverlayGame): void;
+  update(now: Now): void;
+  /** A word in the corner for whoever runs the broadcast; '' takes it away. */
+  tell(text: string): void;
+}
+
+/** The empty page of an overlay. */
+export function stage(options: OverlayOptions): Stage {
+  const { documentElement: html } = document;
+  html.style.setProperty('--scale', String(options.scale));
+  html.dataset.theme = options.theme;
+  html.dataset.overlay = 'live';
+  const note = el('p', 'ov-note', [], { role: 'status' });
+  const root = el('main', 'ov', [note]);
+  mark(root, 'side', options.side);
+  document.getElementById('app')?.replaceChildren(root);
+  let parts: readonly Part[] = [];
+  let playing: OverlayGame | null = null;
+  return {
+    play(game) {
+      if (playing === game) return;
+      playing = game;
+      const made = new Map(options.show.map((name) => [name, game.parts[name]()]));
+      const roots = (...names: PartName[]): HTMLElement[] =>
+        names.flatMap((name) => made.get(name)?.root ?? []);
+      parts = [...made.values()];
+      root.replaceChildren(
+        ...roots('turn'),
+        el('div', 'ov-side', roots('score', 'characters')),
+        el('div', 'ov-foot', roots('lower', 'ticker')),
+        note,
+      );
+    },
+    update(now) {
+      mark(root, 'stage', now.table?.stage ?? 'none');
+      for (const part of parts) part.update(now);
+    },
+    tell: (text) => write(note, text),
+  };
+}

@@ -1,0 +1,101 @@
+/** Where a replay begins: a file, a match of one's own, a match by its name. */
+
+import { useState } from 'react';
+import { recentMatches } from '../../net/receipts.ts';
+import { go } from '../../store/router.ts';
+import { Sign } from './icons.tsx';
+import { t } from './strings.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+/** Matches in the list. */
+const SHOWN = 8;
+
+interface OpenFileProps {
+  readonly onText: (text: string, name: string) => void;
+  readonly primary?: boolean;
+}
+
+/** A button that opens a log from a file. */
+export function OpenFile({ onText, primary = false }: OpenFileProps) {
+  return (
+    <label className={primary ? 'replay-file primary' : 'replay-file'}>
+      <Sign name="open" size={18} /> {t('openFile')}
+      <input
+        type="file"
+        className="sr"
+        accept=".json,application/json,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) readFile(file, onText);
+          // The same file may be opened again after it was changed.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** Reads a file as text; one that cannot be read counts as empty, and so as damaged. */
+export function readFile(file: File, onText: (text: string, name: string) => void): void {
+  void file.text().then(
+    (text) => onText(text, file.name),
+    () => onText('', file.name),
+  );
+}
+
+export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
+  const [recent] = useState(recentMatches);
+  const [name, setName] = useState('');
+  const clean = name.trim();
+  return (
+    <>
+      <p className="eyebrow">{t('title')}</p>
+      <h1>{t('pageHeading')}</h1>
+      <p>{t('intro')}</p>
+      <div className="replay-drop">
+        <p>{t('dropHere')}</p>
+        <p className="help">{t('or')}</p>
+        <OpenFile onText={onText} primary />
+      </div>
+      <h2>{t('recent')}</h2>
+      {recent.length === 0 && <p className="help">{t('recentNone')}</p>}
+      <ul className="replay-recent">
+        {recent.slice(0, SHOWN).map(({ matchId, seen, seat }) => (
+          <li key={matchId}>
+            <span>
+              {MOMENT.format(seen)}
+              <small>
+                {seat === null ? t('recentWatched') : t('recentSeat', { seat: seat + 1 })}
+              </small>
+            </span>
+            <button type="button" onClick={() => go(`/replay/${encodeURIComponent(matchId)}`)}>
+              <Sign name="play" size={14} /> {t('watch')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        className="replay-find"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (clean) go(`/replay/${encodeURIComponent(clean)}`);
+        }}
+      >
+        <label className="field">
+          <span>{t('name')}</span>
+          <input
+            name="match"
+            value={name}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <button type="submit" disabled={!clean}>
+          {t('find')}
+        </button>
+      </form>
+    </>
+  );
+}

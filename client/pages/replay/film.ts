@@ -1,0 +1,121 @@
+/**
+ * The city as a film: what the canvas shows, as the browser records it. Where a browser has no
+ * recorder, as numbered pictures in one archive.
+ */
+
+import { rig } from '../../world/camera.ts';
+import { tar } from './tar.ts';
+
+/** What a recording comes to. */
+export interface Film {
+  readonly file: Blob;
+  /** How such files end, without a dot. */
+  readonly ending: 'webm' | 'mp4' | 'tar';
+}
+
+export interface Filming {
+  /** Ends it; null if nothing was recorded. */
+  stop(): Promise<Film | null>;
+  cancel(): void;
+}
+
+const FRAMES_A_SECOND = 30;
+const BITS_A_SECOND = 12_000_000;
+/** Without a recorder: a picture every so many milliseconds, and how many at most. */
+const PICTURE_MS = 200;
+const MOST_PICTURES = 400;
+
+const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'];
+
+/** The form in which this browser records; null: it records none. */
+export function filmKind(): string | null {
+  if (typeof MediaRecorder !== 'function') return null;
+  if (typeof HTMLCanvasElement.prototype.captureStream !== 'function') return null;
+  return KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? null;
+}
+
+/** The canvas of the city; null where the ledger stands in for it. */
+export const cityCanvas = (): HTMLCanvasElement | null => document.querySelector('.scene canvas');
+
+/** Begins to record; null if there is no city to be seen. */
+export function startFilm(): Filming | null {
+  const canvas = cityCanvas();
+  if (!canvas) return null;
+  const kind = filmKind();
+  return kind ? record(canvas, kind) : takePictures();
+}
+
+function record(canvas: HTMLCanvasElement, kind: string): Filming | null {
+  const stream = canvas.captureStream(FRAMES_A_SECOND);
+  let recorder: MediaRecorder;
+  const parts: Blob[] = [];
+  try {
+    recorder = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: BITS_A_SECOND });
+    recorder.start(1000);
+  } catch {
+    return null;
+  }
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) parts.push(data);
+  });
+  const end = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        const done = (): void => {
+          end();
+          const type = kind.split(';')[0] ?? kind;
+          const ending = type === 'video/mp4' ? 'mp4' : 'webm';
+          resolve(parts.length > 0 ? { file: new Blob(parts, { type }), ending } : null);
+        };
+        if (recorder.state === 'inactive') {
+          done();
+          return;
+        }
+        recorder.addEventListener('stop', done, { once: true });
+        recorder.stop();
+      }),
+    cancel() {
+      if (recorder.state !== 'inactive') recorder.stop();
+      end();
+    },
+  };
+}
+
+function takePictures(): Filming {
+  const pictures: Promise<Blob | null>[] = [];
+  const timer = setInterval(() => {
+    const picture = rig.current?.capture(1);
+    if (picture) pictures.push(picture);
+    if (pictures.length >= MOST_PICTURES) clearInterval(timer);
+  }, PICTURE_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      const taken = (await Promise.all(pictures)).filter((one) => one !== null);
+      const files = await Promise.all(
+        taken.map(async (blob, k) => ({
+          name: `laguna-${String(k + 1).padStart(4, '0')}.png`,
+          bytes: new Uint8Array(await blob.arrayBuffer()),
+        })),
+      );
+      if (files.length === 0) return null;
+      const bytes = tar(files, Math.floor(Date.now() / 1000));
+      const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/x-tar' });
+      return { file, ending: 'tar' };
+    },
+    cancel: () => clearInterval(timer),
+  };
+}
+
+/** Hands a file to the browser's downloads. */
+export function keepFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,36 @@
+/** What a decision was, in one line: for the timeline, the list of decisions and screen readers. */
+
+import { t as frame } from '../../i18n/index.ts';
+import type { ClientGame } from '../../table/game.ts';
+import type { Eye, Recording, Step } from '../../table/replay/recording.ts';
+import { t } from './strings.ts';
+
+const known = new WeakMap<Recording, Map<string, string>>();
+
+/** The sentence of step `at` as `eye` would hear it. The game's words must be there. */
+export function lineOf(recording: Recording, game: ClientGame, at: number, eye: Eye): string {
+  const lines = known.get(recording) ?? new Map<string, string>();
+  known.set(recording, lines);
+  const key = `${eye} ${at}`;
+  const line = lines.get(key) ?? made(recording, game, at, eye);
+  lines.set(key, line);
+  return line;
+}
+
+function made(recording: Recording, game: ClientGame, at: number, eye: Eye): string {
+  const step = recording.steps[at - 1];
+  if (!step) return t('atStart');
+  const name = recording.seats[step.seat]?.name ?? '';
+  if (step.action === null) return frame('hud.undone', { name });
+  return told(recording, game, step, eye) ?? t('nothing', { name });
+}
+
+function told(recording: Recording, game: ClientGame, { at }: Step, eye: Eye): string | null {
+  const { view } = recording.look(at, 'public');
+  const lines = recording
+    .events(at, eye)
+    .map((event) => game.sentence(event, view, null))
+    .filter(Boolean);
+  // The last decision is told by what it came to, any other by what was decided.
+  return (at === recording.end ? lines.at(-1) : lines[0]) ?? null;
+}

@@ -1,0 +1,89 @@
+/**
+ * From a text to a match that can be shown: read, verified, recorded. Nothing is shown that the
+ * verification refuses. Pure but for the clock that gives the page its breath.
+ */
+
+import type { Game } from '../../../engine/core/contract.ts';
+import { ENGINE_VERSION } from '../../../engine/core/log.ts';
+import { type Verification, type VerifyStep, verifying } from '../../../engine/core/verify.ts';
+import { hashes } from '../../../server/protocol/chance.ts';
+import { type Recording, recording } from '../../table/replay/recording.ts';
+
+import { logRules } from '../verify/log-rules.ts';
+
+/** Why a text is not shown. */
+export type LoadProblem =
+  | { readonly kind: 'damaged' | 'foreign' | 'game' | 'offline' }
+  | { readonly kind: 'engine'; readonly theirs: string; readonly ours: string }
+  | { readonly kind: 'refused'; readonly step: VerifyStep & { readonly verdict: 'refused' } };
+
+export interface Loaded {
+  readonly recording: Recording;
+  readonly verification: Verification;
+  /** The log as it came. */
+  readonly text: string;
+}
+
+export type LoadStage = 'checking' | 'recording';
+/** Hears how far the work has come; false ends it. */
+export type Tell = (stage: LoadStage, done: number, of: number) => boolean;
+
+/** Longest stretch of work without a breath, in milliseconds. */
+const SLICE_MS = 12;
+
+/**
+ * @param id the match asked for; absent = whatever the log says
+ * @returns null if `tell` ended it
+ */
+export async function load(
+  text: string,
+  id: string | undefined,
+  tell: Tell,
+): Promise<Loaded | LoadProblem | null> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { kind: 'damaged' };
+  }
+  const games = await logRules(json).catch(() => null);
+  if (!games) return { kind: 'offline' };
+  const options = { games, hashes, ...(id !== undefined && { id }) };
+  const checking = verifying(json, options);
+  const verification = await inSlices(checking, ({ done, of }) => tell('checking', done, of));
+  if (!verification) return null;
+  const problem = problemOf(json, verification);
+  const { log } = verification;
+  const game: Game | undefined = log ? games[log.game] : undefined;
+  if (problem || !log || !game) return problem ?? { kind: 'foreign' };
+  const making = recording(log, game, hashes);
+  const made = await inSlices(making, ({ done, of }) => tell('recording', done, of));
+  return made && { recording: made, verification, text };
+}
+
+/** What is wrong with the log; null if it may be shown. */
+export function problemOf(json: unknown, { steps }: Verification): LoadProblem | null {
+  const step = steps.find((one) => one.verdict === 'refused');
+  if (step?.verdict !== 'refused') return null;
+  if (step.reason === 'unknownGame') return { kind: 'game' };
+  if (step.reason !== 'notALog') return { kind: 'refused', step };
+  if (step.problem === 'format') return { kind: 'foreign' };
+  if (step.problem !== 'engine') return { kind: 'refused', step };
+  const theirs = String((json as { engine?: unknown }).engine ?? '?').slice(0, 20);
+  return { kind: 'engine', theirs, ours: ENGINE_VERSION };
+}
+
+/** Runs `work` to its end, with a breath now and then; null if `tell` ends it. */
+async function inSlices<P, R>(
+  work: Generator<P, R>,
+  tell: (progress: P) => boolean,
+): Promise<R | null> {
+  for (;;) {
+    const start = performance.now();
+    let step = work.next();
+    while (!step.done && performance.now() - start < SLICE_MS) step = work.next();
+    if (step.done) return step.value;
+    if (!tell(step.value)) return null;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

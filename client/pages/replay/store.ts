@@ -1,0 +1,70 @@
+/** The replay as the page knows it: the match, the place in it, and how it goes on. */
+
+import { create } from 'zustand';
+import type { Chapter, ReplayKit, Story } from '../../table/replay/kit.ts';
+import type { Eye, Recording } from '../../table/replay/recording.ts';
+import { DEFAULT_EYE } from './link.ts';
+import type { Loaded } from './load.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof SPEEDS)[number];
+
+/** A match that is shown. */
+export interface Shown extends Loaded {
+  readonly kit: ReplayKit;
+  readonly story: Story;
+  /** The match's name at this server; null: it came as a file, and the server may not know it. */
+  readonly id: string | null;
+}
+
+/** `recording`: a clip is being made; the panels give way. */
+export type ClipPhase = 'none' | 'asking' | 'recording';
+
+export interface ReplayStore {
+  readonly shown: Shown | null;
+  /** Commands carried out: 0 = set up. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: ReplaySpeed;
+  readonly eye: Eye;
+  readonly clip: ClipPhase;
+  readonly charts: boolean;
+  readonly sharing: boolean;
+  /** The match has played itself to its end: its final scoring is due. */
+  readonly finale: boolean;
+  set(change: Partial<Omit<ReplayStore, 'set'>>): void;
+}
+
+export const NOTHING = {
+  shown: null,
+  at: 0,
+  playing: false,
+  eye: DEFAULT_EYE,
+  clip: 'none',
+  charts: false,
+  sharing: false,
+  finale: false,
+} as const;
+
+export const useReplay = create<ReplayStore>()((set) => ({
+  ...NOTHING,
+  speed: 1,
+  set: (change) => set(change),
+}));
+
+/** The chapter that position `at` lies in: the last that divides the match before it. */
+export function chapterAt(story: Story, at: number): Chapter | null {
+  return story.chapters.findLast((one) => one.divides && one.at <= at) ?? null;
+}
+
+/** The next chapter of any kind after (or before) `at`. */
+export function chapterFrom(story: Story, at: number, way: 1 | -1): Chapter | null {
+  const { chapters } = story;
+  if (way === 1) return chapters.find((one) => one.at > at) ?? null;
+  return chapters.findLast((one) => one.at < at) ?? null;
+}
+
+/** The recording on the screen, for those who cannot be there without one. */
+export function theRecording(): Recording | null {
+  return useReplay.getState().shown?.recording ?? null;
+}

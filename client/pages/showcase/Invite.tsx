@@ -1,0 +1,32 @@
+/** The invitation: a code to scan that leads to a chair, and its address for those who type. */
+
+import type { TableState } from '../../../server/protocol/messages.ts';
+import type { ShowState } from '../../../server/protocol/showcase.ts';
+import { type QrLook, useQr } from '../../table/panels/qr.ts';
+import { type ShowText, t } from './strings.ts';
+
+/** Scanned from some way off, over the city. */
+const FROM_AFAR: QrLook = { margin: 2, dark: '#1d2a30', light: '#fffaf0' };
+
+/** What the stand has to offer now. */
+function offer({ phase }: ShowState, table: TableState | null): 'play' | 'full' | 'soon' {
+  if (phase === 'result' || phase === 'preparing') return 'soon';
+  const free = table?.seats.some((chair) => chair.bot !== '') ?? true;
+  return free ? 'play' : 'full';
+}
+
+export function Invite({ show, table }: { show: ShowState; table: TableState | null }) {
+  const link = show.links[0] ?? `${location.origin}/hand/${show.code}?take`;
+  const picture = useQr(link, FROM_AFAR);
+  const what = offer(show, table);
+  return (
+    <section className="invite" data-offer={what}>
+      <h2 className="invite-title">{t(`show.${what}`)}</h2>
+      {picture && <img src={picture} alt={t('show.qr', { link })} />}
+      <p className="invite-help">{t(`show.${what}Help` as ShowText)}</p>
+      <p className="invite-link">
+        <small>{t('show.code')}</small> {link.replace(/^https?:\/\//, '').replace(/\?.*$/, '')}
+      </p>
+    </section>
+  );
+}

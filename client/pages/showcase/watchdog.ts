@@ -1,0 +1,131 @@
+/** What keeps a page alive for days: it loads itself anew when something has gone for good. */
+
+import { useEffect, useRef } from 'react';
+import { probeWebgl, useScreen } from '../../table/screen.ts';
+import { useShow } from './store.ts';
+
+/** Between two matches a page this old begins anew, whether it needs to or not. */
+const OLD_MS = 6 * 3600_000;
+/** More loads than so many within the time, and the next one waits. */
+const MANY = 3;
+const WITHIN_MS = 5 * 60_000;
+const SOON_MS = 2000;
+const PAUSE_MS = 60_000;
+const KEY = 'laguna.show.loads';
+
+/** Times of the page's own last loads; empty where the browser keeps nothing. */
+function loads(): number[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.map(Number).filter((at) => Date.now() - at < WITHIN_MS);
+  } catch {
+    return [];
+  }
+}
+
+/** Loads the page anew, soon; after many loads in a short time not so soon. */
+export function loadAnew(): () => void {
+  const before = loads();
+  const timer = setTimeout(
+    () => {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify([...before, Date.now()]));
+      } catch {
+        // Then the pauses are missing, and nothing else.
+      }
+      location.reload();
+    },
+    before.length >= MANY ? PAUSE_MS : SOON_MS,
+  );
+  return () => clearTimeout(timer);
+}
+
+/** The tag of the page's own file: another one after the program was updated. */
+async function buildTag(): Promise<string | null> {
+  try {
+    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return answer.ok ? answer.headers.get('etag') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Watches over the page for as long as it shows the stand. */
+export function useWatchdog(): void {
+  const webgl = useScreen((screen) => screen.webgl);
+  const boot = useShow(({ show }) => show?.boot);
+  const phase = useShow(({ show }) => show?.phase);
+  const build = useRef<string | null>(null);
+
+  // The context was lost and did not come back, or drawing failed: a fresh page has a fresh one.
+  useEffect(() => {
+    if (webgl) return;
+    return probeWebgl().webgl ? loadAnew() : laterAnew();
+  }, [webgl]);
+
+  // A server that was started anew may have brought another client with it.
+  useEffect(() => {
+    if (boot === undefined) return;
+    let gone = false;
+    let end: (() => void) | undefined;
+    void buildTag().then((tag) => {
+      if (gone || tag === null) return;
+      if (build.current !== null && build.current !== tag) end = loadAnew();
+      build.current ??= tag;
+    });
+    return () => {
+      gone = true;
+      end?.();
+    };
+  }, [boot]);
+
+  useEffect(() => {
+    if (phase === 'preparing' && performance.now() > OLD_MS) return loadAnew();
+    return undefined;
+  }, [phase]);
+
+  // A part of the program did not come: its server was away, or has another build by now.
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const missing = (): void => {
+      end ??= loadAnew();
+    };
+    addEventListener('vite:preloadError', missing);
+    return () => {
+      removeEventListener('vite:preloadError', missing);
+      end?.();
+    };
+  }, []);
+
+  useEffect(keepAwake, []);
+}
+
+/** Without any 3D there is nothing to be gained soon. */
+function laterAnew(): () => void {
+  const timer = setTimeout(() => location.reload(), PAUSE_MS);
+  return () => clearTimeout(timer);
+}
+
+/** Keeps the display on, where the browser lets a page do that (on this machine, or over HTTPS). */
+function keepAwake(): () => void {
+  let gone = false;
+  let lock: WakeLockSentinel | null = null;
+  const take = async (): Promise<void> => {
+    if (document.hidden || gone) return;
+    try {
+      lock = (await navigator.wakeLock?.request('screen')) ?? null;
+      if (gone) await lock?.release();
+    } catch {
+      // Then the machine's own settings decide.
+    }
+  };
+  const look = (): void => void take();
+  void take();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    gone = true;
+    document.removeEventListener('visibilitychange', look);
+    void lock?.release().catch(() => undefined);
+  };
+}

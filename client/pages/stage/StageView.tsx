@@ -1,0 +1,178 @@
+/** The stage without a server: a canvas whose clock, light, camera and quality a page drives. */
+
+import type { RootState } from '@react-three/fiber';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { create } from 'zustand';
+import type { Direction } from '../../table/director/direction.ts';
+import { clock, resetClock, stir } from '../../world/clock.ts';
+import { drawFrame, pace } from '../../world/frames.ts';
+import type { CityPlan } from '../../world/plan.ts';
+import { LEVELS, type Level } from '../../world/quality.ts';
+import { rendererOf } from '../../world/renderer.ts';
+import { CityCanvas } from '../../world/venice/CityCanvas.tsx';
+
+/** Figures of the last frame, all passes together. */
+export interface StageStats {
+  readonly drawCalls: number;
+  readonly triangles: number;
+  readonly textures: number;
+  readonly geometries: number;
+  readonly programs: number;
+  /** Mean time that the page spent on one frame, milliseconds. */
+  readonly frameMs: number;
+  /** Name of the machine or software that drew it. */
+  readonly renderer: string;
+}
+
+const Directing = lazy(async () => ({
+  default: (await import('../../table/director/Directing.tsx')).Directing,
+}));
+
+interface StageStore {
+  readonly plan: CityPlan | null;
+  readonly Board: ComponentType | null;
+  readonly light: number;
+  readonly quality: Level;
+  readonly coarse: boolean;
+  readonly frameloop: 'auto' | 'never';
+  /** What the director goes by; null: nobody directs. */
+  readonly direction: Direction | null;
+  readonly size: { readonly width: number; readonly height: number } | null;
+  /** Counts up to ask whether the canvas has caught up. */
+  readonly stamp: number;
+}
+
+const asked = new URLSearchParams(typeof location === 'object' ? location.search : '');
+
+/** `/stage?quality=low`: the level to begin at; the canvas keeps that level's edges. */
+function askedLevel(): Level {
+  return LEVELS.find((level) => level === asked.get('quality')) ?? 'medium';
+}
+
+export const useStage = create<StageStore>()(() => ({
+  plan: null,
+  Board: null,
+  light: 1,
+  quality: askedLevel(),
+  coarse: false,
+  frameloop: 'never',
+  direction: null,
+  size: null,
+  stamp: 0,
+}));
+
+let root: RootState | null = null;
+let announce: () => void = () => {};
+let refuse: (reason: Error) => void = () => {};
+
+/** Settles when the city stands; rejects where there is no WebGL. */
+export const cityStands = new Promise<void>((resolve, reject) => {
+  announce = resolve;
+  refuse = reject;
+});
+
+/** Longest step that motion is followed in; longer times are cut into such steps. */
+const STEP = 1 / 30;
+
+/** Lets `seconds` pass; only the last instant is drawn, and only if somebody sees it. */
+export function advanceStage(seconds: number, seen = true): void {
+  if (!root) throw new Error('The stage is not ready yet');
+  const steps = Math.max(1, Math.ceil(seconds / STEP - 1e-6));
+  for (let k = 0; k < steps; k++) {
+    clock.blind = !seen || k < steps - 1;
+    drawFrame(root, seconds / steps);
+  }
+  clock.blind = false;
+}
+
+/** The first instant again: the same calls then give the same pictures. */
+export function rewindStage(): void {
+  resetClock();
+  stir(0.5);
+}
+
+/** A machine that takes longer than this has other troubles. Milliseconds. */
+const PATIENCE = 5000;
+let reached = 0;
+let heard: () => void = () => {};
+
+/** Settles when everything asked so far has been carried out inside the canvas. */
+export async function stageCaughtUp(): Promise<void> {
+  const stamp = useStage.getState().stamp + 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await new Promise<void>((resolve) => {
+    heard = () => {
+      if (reached >= stamp) resolve();
+    };
+    timer = setTimeout(resolve, PATIENCE);
+    useStage.setState({ stamp });
+  });
+  clearTimeout(timer);
+}
+
+/** Inside the canvas: tells which stamp has arrived there. */
+function CaughtUp({ stamp }: { stamp: number }) {
+  useEffect(() => {
+    reached = stamp;
+    heard();
+  }, [stamp]);
+  return null;
+}
+
+export function stageStats(): StageStats {
+  if (!root) throw new Error('The stage is not ready yet');
+  const { gl } = root;
+  return {
+    drawCalls: gl.info.render.calls,
+    triangles: gl.info.render.triangles,
+    textures: gl.info.memory.textures,
+    geometries: gl.info.memory.geometries,
+    programs: gl.info.programs?.length ?? 0,
+    frameMs: pace.frameMs,
+    renderer: rendererOf(gl.getContext()),
+  };
+}
+
+export function StageView() {
+  const { plan, Board, light, quality, coarse, frameloop, direction, size, stamp } = useStage();
+  if (!plan) return null;
+  return (
+    <div
+      style={{
+        position: 'fixed',
+        top: 0,
+        left: 0,
+        width: size ? `${size.width}px` : '100vw',
+        height: size ? `${size.height}px` : '100vh',
+      }}
+    >
+      <CityCanvas
+        plan={plan}
+        light={light}
+        quality={quality}
+        coarse={coarse}
+        frameloop={frameloop}
+        // `/stage?weather=…`: the weather of the match of that name.
+        seed={asked.get('weather') ?? undefined}
+        onReady={(state) => {
+          root = state;
+          announce();
+        }}
+        onUnavailable={(reason) => refuse(new Error(reason))}
+      >
+        {Board ? (
+          <Suspense fallback={null}>
+            <Board />
+          </Suspense>
+        ) : null}
+        {direction ? (
+          <Suspense fallback={null}>
+            <Directing direction={direction} />
+          </Suspense>
+        ) : null}
+        <CaughtUp stamp={stamp} />
+      </CityCanvas>
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+/**
+ * The stage: any position without a server, for pictures, tests and tuning. What drives it is
+ * `window.stage`, which `openStage` puts there.
+ */
+
+import type { Game, JsonObject, SeatInfo, Viewer } from '../../../engine/core/contract.ts';
+import type { LogEntry } from '../../../engine/core/log.ts';
+import type { Match } from '../../../engine/core/match.ts';
+import { wholeGames } from '../../../engine/registry-whole.ts';
+import { FLAGSHIP, tables } from '../../games/registry.ts';
+import { loadFonts } from '../../pieces/fonts.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { useDirector } from '../../table/director/store.ts';
+import { helm, useCamera } from '../../world/camera.ts';
+import { stir } from '../../world/clock.ts';
+import { turning } from '../../world/Daylight.tsx';
+import type { Spot } from '../../world/framing.ts';
+import { loadKit } from '../../world/kit.ts';
+import type { Pose } from '../../world/orbit.ts';
+import { type Level, QUALITY } from '../../world/quality.ts';
+import {
+  advanceStage,
+  cityStands,
+  rewindStage,
+  type StageStats,
+  stageCaughtUp,
+  stageStats,
+  useStage,
+} from './StageView.tsx';
+
+/** A scenario, or only its `given`. */
+export type StagePosition = JsonObject;
+
+export interface Stage {
+  /** The city stands, its fonts are there, the board is loaded. */
+  readonly ready: Promise<void>;
+  /** Puts a position on the board as `viewer` sees it. @throws PositionError */
+  show(position: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Shows a scenario's `given` and stages its `when` at ×1: `advance` chooses the instant. */
+  enact(scenario: StagePosition, viewer?: Viewer): Promise<void>;
+  /**
+   * Puts on the board what a scenario's `when` leads to, without staging it; `act` goes on from
+   * there. Its `seed` is that of the draws. @throws Error where a step is refused
+   */
+  open(scenario: StagePosition, viewer?: Viewer): Promise<void>;
+  /** Stages one more action of the match that `open` has begun. @throws Error if refused */
+  act(seat: number, action: unknown): Promise<void>;
+  /** Seats a person there: panels, and the engine on this page. @throws PositionError */
+  sit(position: StagePosition, seat: number): Promise<void>;
+  /** What that person's table has accepted since. */
+  entries(): Promise<readonly LogEntry[]>;
+  /** Lets time pass and draws the last instant, unless nobody sees it. */
+  advance(seconds: number, seen?: boolean): void;
+  /** The first instant again. */
+  rewind(): void;
+  stats(): StageStats;
+  /** 0 morning … 3 night, at once: nobody waits for the sun. */
+  setLight(light: number): Promise<void>;
+  /** `coarse`: half as many pixels in each direction, as where software draws. */
+  setQuality(quality: Level, coarse?: boolean): Promise<void>;
+  /** A landmark's id, a spot, or null for the overview. */
+  focus(target: string | Spot | null): void;
+  /** The camera stands exactly there, without a flight; null gives it back. */
+  steer(pose: Pose | null): void;
+  /** The director has the camera, and gives the staging its cue. */
+  direct(on: boolean): Promise<void>;
+  /** What the lower third says; null: nothing. */
+  caption(text: string | null, seat: number | null): Promise<void>;
+  /** Pixels of the canvas; null fills the window. */
+  size(width: number | null, height?: number): Promise<void>;
+  /** `auto`: the city runs by itself; `never`: only `advance` moves it. */
+  play(): void;
+}
+
+declare global {
+  interface Window {
+    stage?: Stage;
+  }
+}
+
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena'];
+const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
+
+export function stageSeats(count: number): SeatInfo[] {
+  return Array.from({ length: count }, (_, k) => ({
+    name: NAMES[k] ?? `Seat ${k + 1}`,
+    color: COLORS[k] ?? 'red',
+    bot: false,
+  }));
+}
+
+/** What a position says besides the position itself, filled in. */
+function readPosition(position: StagePosition) {
+  const given = isObject(position.given) ? position.given : position;
+  const options = isObject(position.options) ? position.options : {};
+  const game = typeof position.game === 'string' ? position.game : FLAGSHIP;
+  const count = Array.isArray(given.seats) ? given.seats.length : 3;
+  return { game, given, options, seats: stageSeats(count) };
+}
+
+/** @throws Error for a game that this house has not */
+async function rulesOf(id: string): Promise<Game> {
+  const game = await wholeGames[id]?.();
+  if (!game) throw new Error(`No game "${id}". Known: ${Object.keys(wholeGames).join(', ')}`);
+  return game;
+}
+
+/** Puts `position` into the store that the board reads. */
+async function show(position: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  const { given, options, seats, ...about } = readPosition(position);
+  const game = await rulesOf(about.game);
+  const view = game.view(game.position(given, options), viewer, seats);
+  useSettings.getState().borrow({ speed: 'instant' });
+  useTable.getState().reset();
+  useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
+  useTable.getState().feed(view, [], 0, null);
+  await settle();
+}
+
+/** The match that `act` goes on with, and who looks at it. */
+let running: { readonly match: Match; readonly viewer: Viewer } | null = null;
+
+/** One action of the running match; answers its sequence number and what its viewer sees of it. */
+function step({ seat, action }: { seat: number; action: unknown }) {
+  if (!running) throw new Error('No match is open');
+  const { match, viewer } = running;
+  const outcome = match.act(seat, action);
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
+  const seen = outcome.events.flatMap((event) => match.game.eventFor(event, viewer) ?? []);
+  return { seen, seq: outcome.seq, view: match.view(viewer) };
+}
+
+const stepsOf = ({ when }: StagePosition) =>
+  (Array.isArray(when) ? when : []) as unknown as { seat: number; action: unknown }[];
+
+async function open(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  await show(scenario, viewer);
+  // What stands must be on the board before anything happens to it.
+  advanceStage(0.1);
+  const { given, options, seats, game } = readPosition(scenario);
+  const [{ Match }, rules] = await Promise.all([
+    import('../../../engine/core/match.ts'),
+    rulesOf(game),
+  ]);
+  const seed = typeof scenario.seed === 'string' ? scenario.seed : 'stage';
+  const setup = { start: given, options, seats, chance: { seed } };
+  running = { match: new Match({ game: rules, ...setup }), viewer };
+  const steps = stepsOf(scenario);
+  for (const each of steps) step(each);
+  if (steps.length > 0) {
+    useTable.getState().show(running.match.view(viewer));
+    await settle();
+    advanceStage(0.1);
+  }
+  useSettings.getState().borrow({ speed: 1 });
+}
+
+async function act(seat: number, action: unknown): Promise<void> {
+  const { view, seen, seq } = step({ seat, action });
+  useTable.getState().feed(view, seen, seq, seat);
+  await settle();
+}
+
+/** Stages what a scenario's steps do. @throws Error where a step is refused */
+async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promise<void> {
+  await open({ ...scenario, when: [] }, viewer);
+  for (const each of stepsOf(scenario)) {
+    const { view, seen, seq } = step(each);
+    useTable.getState().feed(view, seen, seq, each.seat);
+  }
+  await settle();
+}
+
+async function sit(position: StagePosition, seat: number): Promise<void> {
+  const table = await import('./StageTable.tsx');
+  const { given, ...about } = readPosition(position);
+  await table.sit({ ...about, game: await rulesOf(about.game), start: given, seat });
+  await settle();
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** React has carried out what was asked, and the picture may change. */
+async function settle(): Promise<void> {
+  // Twice: what the first round has mounted may ask for more.
+  for (let k = 0; k < 2; k++) await stageCaughtUp();
+  stir(0.5);
+}
+
+let opened: Stage | null = null;
+let captions = 0;
+
+/** Loads the game's city and board and offers `window.stage`. */
+export function openStage(): Stage {
+  if (opened) return opened;
+  useSettings.getState().borrow({ speed: 'instant' });
+  const loaded = tables[FLAGSHIP]?.().then((game) => {
+    useStage.setState({ plan: game.plan, Board: game.Board });
+  });
+  const stage: Stage = {
+    ready: Promise.all([loaded, cityStands, loadFonts(), document.fonts.ready]).then(() =>
+      settle(),
+    ),
+    show,
+    enact,
+    open,
+    act,
+    sit,
+    entries: async () => (await import('./StageTable.tsx')).entries(),
+    advance: advanceStage,
+    rewind: rewindStage,
+    stats: stageStats,
+    async setLight(light) {
+      useStage.setState({ light });
+      await settle();
+      turning.atOnce = true;
+    },
+    async setQuality(quality, coarse = false) {
+      await loadKit(QUALITY[quality].carved);
+      useStage.setState({ quality, coarse });
+      await settle();
+    },
+    focus: (target) => useCamera.getState().focus(target),
+    steer(pose) {
+      helm.current = pose && (() => pose);
+    },
+    async caption(text, seat) {
+      await (await import('../../table/director/on-stage.tsx')).mountLowerThird();
+      captions++;
+      const caption = text === null ? null : { id: captions, text, seat };
+      useDirector.getState().set({ on: true, caption });
+      await settle();
+    },
+    async direct(on) {
+      const game = await tables[FLAGSHIP]?.();
+      if (on) await (await import('../../table/director/on-stage.tsx')).mountLowerThird();
+      useDirector.getState().set({ on });
+      useStage.setState({ direction: on ? ((await game?.direction?.()) ?? null) : null });
+      await settle();
+      await settle();
+    },
+    async size(width, height = 720) {
+      useStage.setState({ size: width === null ? null : { width, height } });
+      await settle();
+      // The canvas hears of its new size after the page has been laid out.
+      for (let k = 0; k < 3; k++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      await settle();
+    },
+    play: () => useStage.setState({ frameloop: 'auto' }),
+  };
+  opened = stage;
+  window.stage = stage;
+  return stage;
+}

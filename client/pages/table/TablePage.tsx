@@ -1,0 +1,88 @@
+/** One table from the first chair to the rematch: connection, lobby, match, result. */
+
+import { Suspense, useEffect, useState } from 'react';
+import { t } from '../../i18n/index.ts';
+import { joinTable } from '../../net/lazy.ts';
+import { useTable } from '../../store/table.ts';
+import { identity } from '../../table/Identity.tsx';
+import { NoTable } from '../../table/Notes.tsx';
+import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
+import { JustHappened } from '../../table/panels/JustHappened.tsx';
+import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { useScreen } from '../../table/screen.ts';
+import { TableNews } from '../../table/TableNews.tsx';
+import { TablePanel } from '../../table/TablePanel.tsx';
+import { useGame } from '../../table/use-game.ts';
+import { Lobby } from './Lobby.tsx';
+
+export function TablePage({ code }: { code: string }) {
+  const connection = useTable((table) => table.connection);
+  const problem = useTable((table) => table.problem);
+  const table = useTable((store) => store.table);
+  const playing = useTable((store) => store.view !== null);
+  const game = useGame();
+  const ledger = useScreen((screen) => screen.ledger);
+  const dialog = useScreen((screen) => screen.dialog);
+  const over = useScreen((screen) => !screen.resultAside) && table?.stage === 'finished';
+
+  useEffect(() => {
+    void joinTable(code, identity());
+  }, [code]);
+
+  const stage = table?.stage;
+  useEffect(() => {
+    // The next match begins with its own scoring still to come.
+    if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
+  }, [stage]);
+
+  if (problem) return <NoTable code={code} problem={problem} />;
+  if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Arriving />;
+  const { Hud, Ledger, Result } = game;
+  return (
+    <>
+      <Banner connection={connection} />
+      <TableNews table={table} />
+      {table.stage === 'lobby' ? (
+        <Lobby game={game} table={table} />
+      ) : (
+        <ErrorBoundary>
+          <Suspense fallback={<Arriving />}>
+            {ledger ? <Ledger /> : <Hud />}
+            {over && <Result />}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {dialog === 'what' && <JustHappened />}
+      {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
+      {dialog === 'settings' && <SettingsDialog />}
+    </>
+  );
+}
+
+function Arriving() {
+  return (
+    <main className="page-note">
+      <p className="arriving" role="status">
+        {t('net.connecting')}
+      </p>
+    </main>
+  );
+}
+
+function Banner({ connection }: { connection: string }) {
+  const last = useTable((store) => store.talk.at(-1));
+  // What was said before this connection has nothing to do with its end.
+  const [before, setBefore] = useState(last);
+  useEffect(() => {
+    if (connection === 'open') setBefore(useTable.getState().talk.at(-1));
+  }, [connection]);
+  if (connection !== 'lost' && connection !== 'gone') return null;
+  const fresh = last !== undefined && last !== before;
+  const closing = fresh && 'notice' in last && last.notice === 'closing';
+  const why = closing ? 'notice.closing' : 'net.lost';
+  return (
+    <div className="banner" role="alert">
+      {t(connection === 'lost' ? why : 'net.gone')}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** The rules by which a log says it was played. */
+
+import type { Game } from '../../../engine/core/contract.ts';
+import { wholeGames } from '../../../engine/registry-whole.ts';
+
+/**
+ * @param log the parsed log; anything may stand there
+ * @returns the one game, as `verifying` asks for games; none where the log names none of ours
+ * @throws Error if its code does not come
+ */
+export async function logRules(log: unknown): Promise<{ readonly [id: string]: Game }> {
+  const id = (log as { game?: unknown } | null)?.game;
+  if (typeof id !== 'string' || !Object.hasOwn(wholeGames, id)) return {};
+  const game = await wholeGames[id]?.();
+  return game ? { [id]: game } : {};
+}

@@ -1,0 +1,73 @@
+/** A table before its match, to somebody who watches: who is there, a free chair, who else to tell. */
+
+import { useState } from 'react';
+import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
+import { t as frame } from '../../i18n/index.ts';
+import { go } from '../../store/router.ts';
+import { useTable } from '../../store/table.ts';
+import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { t } from '../../table/watch/strings.ts';
+import { WatchLink } from '../../table/watch/WatchLink.tsx';
+import '../../table/watch/watch.css';
+
+export function WatchLobby({ table }: { table: TableState }) {
+  const request = useTable((store) => store.lobby);
+  const [trouble, setTrouble] = useState('');
+  async function sit(seat: number): Promise<void> {
+    const reply = await request({ op: 'sit', seat });
+    setTrouble(reply.ok ? '' : frame(`request.${reply.error}`));
+  }
+  return (
+    <main className="lobby watch-lobby">
+      <section className="paper-card lobby-main" aria-labelledby="watch-title">
+        <h1 id="watch-title">{t('watch.lobbyTitle', { code: table.code })}</h1>
+        <p role="status">
+          {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}.
+        </p>
+        <ul className="chairs" aria-label={frame('lobby.chairs')}>
+          {table.seats.map((one) => (
+            <Chair key={one.seat} one={one} onSit={() => void sit(one.seat)} />
+          ))}
+        </ul>
+        {trouble && (
+          <p className="warning" role="alert">
+            {trouble}
+          </p>
+        )}
+        <div className="row-buttons">
+          <button type="button" onClick={() => go('/watch')}>
+            {t('watch.see')}
+          </button>
+          <button type="button" className="quiet" onClick={() => go('/')}>
+            {t('watch.leave')}
+          </button>
+        </div>
+      </section>
+      <aside className="lobby-side">
+        <section className="paper-card">
+          <h2>{t('watch.share')}</h2>
+          <WatchLink code={table.code} />
+        </section>
+      </aside>
+    </main>
+  );
+}
+
+function Chair({ one, onSit }: { one: TableSeat; onSit: () => void }) {
+  const free = !one.taken && !one.bot;
+  const note = one.bot ? t('watch.bot') : one.taken && !one.connected ? t('watch.away') : '';
+  return (
+    <li className={free ? 'chair chair-free' : 'chair'} data-seat={one.seat}>
+      {free ? <span className="chair-hole" /> : <SeatMark color={one.color} size={26} />}
+      <span className="chair-name">
+        {free ? t('watch.free') : one.name}
+        <small>{note}</small>
+      </span>
+      {free && (
+        <button type="button" onClick={onSit}>
+          {t('watch.sit')}
+        </button>
+      )}
+    </li>
+  );
+}

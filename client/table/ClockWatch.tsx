@@ -1,0 +1,76 @@
+/** Warns before the own time is out: in sight, for the ear, and for screen readers. */
+
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { clockText, useTimeLeft } from './panels/time-left.ts';
+
+/** Seconds before the end at which the warning comes. */
+const WARNING = 10;
+/** A decision that has no more than this from the start is not warned of, in seconds. */
+const SHORT = 14;
+
+type Stage = 'calm' | 'bank' | 'end';
+
+function stageOf(own: number, bank: number): Stage {
+  if (own + bank <= WARNING * 1000) return 'end';
+  return own <= WARNING * 1000 && own > 0 ? 'bank' : 'calm';
+}
+
+export function ClockWatch() {
+  const seat = useTable((store) => store.seat);
+  const deadline = useTable((store) => store.table?.deadline ?? 0);
+  const left = useTimeLeft(seat);
+  const runs = left?.runs ?? false;
+  const paused = useTable((store) => store.table?.pause === 'on');
+  /** The running clock, and how much it had at first: a pause only moves it. */
+  const whole = useRef({ deadline: 0, seconds: 0, paused: false });
+  if (paused) whole.current.paused = true;
+  else if (left && runs && whole.current.deadline !== deadline) {
+    const seconds = (left.own + left.bank) / 1000;
+    const before = whole.current.paused ? whole.current.seconds : 0;
+    whole.current = { deadline, seconds: Math.max(seconds, before), paused: false };
+  }
+  const worth = runs && whole.current.seconds > SHORT;
+  const stage = left && worth ? stageOf(left.own, left.bank) : 'calm';
+  const [told, setTold] = useState('');
+
+  useEffect(() => {
+    if (stage === 'calm') {
+      setTold('');
+      return;
+    }
+    const { muted, volume } = useSettings.getState();
+    if (!muted && volume > 0) {
+      const ring = async () => (await import('../sound/mixer.ts')).play('hurry');
+      // Without its sound the warning is still seen and read.
+      ring().catch(() => undefined);
+    }
+    const table = useTable.getState().table;
+    const bank = table?.seats[seat ?? -1]?.bank ?? 0;
+    setTold(
+      stage === 'end'
+        ? t('clock.soonBot', { n: WARNING })
+        : t('clock.soonBank', { n: WARNING, time: clockText(bank) }),
+    );
+  }, [stage, seat]);
+
+  return (
+    <>
+      <div className="sr" aria-live="assertive" data-live="clock">
+        {told}
+      </div>
+      {left && stage !== 'calm' && (
+        <div className={`news-item hurry ${stage}`} aria-hidden="true" data-news="clock">
+          {stage === 'end'
+            ? t('clock.soonBot', { n: Math.ceil((left.own + left.bank) / 1000) })
+            : t('clock.soonBank', {
+                n: Math.ceil(left.own / 1000),
+                time: clockText(left.bank),
+              })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Name and colour, with defaults: all that is ever asked of a person. */
+
+import { COLORS } from '../../server/protocol/messages.ts';
+import { t } from '../i18n/index.ts';
+import { useSettings } from '../store/settings.ts';
+import { SeatMark } from './panels/SeatMark.tsx';
+
+/** Name and colour as the server takes them. */
+export function identity(): { name: string; color: string } {
+  const { name, color } = useSettings.getState();
+  return { name: name.trim() || t('menu.defaultName'), color };
+}
+
+export function Identity({ onChange }: { onChange?: () => void }) {
+  const name = useSettings((settings) => settings.name);
+  const color = useSettings((settings) => settings.color);
+  const set = useSettings((settings) => settings.set);
+  return (
+    <div className="identity">
+      <label className="field">
+        <span>{t('menu.name')}</span>
+        <input
+          name="name"
+          value={name}
+          placeholder={t('menu.defaultName')}
+          maxLength={20}
+          autoComplete="nickname"
+          onChange={(event) => set({ name: event.target.value })}
+          onBlur={onChange}
+        />
+      </label>
+      <fieldset className="colors">
+        <legend className="sr">{t('menu.color')}</legend>
+        {COLORS.map((one) => (
+          <label key={one} className="color" title={t(`color.${one}`)}>
+            <input
+              type="radio"
+              name="color"
+              value={one}
+              checked={one === color}
+              onChange={() => {
+                set({ color: one });
+                onChange?.();
+              }}
+            />
+            <SeatMark color={one} size={20} />
+            <span className="sr">{t(`color.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Link and QR code; the local network's address first, so that a phone can follow it. */
+
+import { useState } from 'react';
+import { t } from '../i18n/index.ts';
+import { useTable } from '../store/table.ts';
+import { useQr } from './panels/qr.ts';
+
+export function Invitation({ code }: { code: string }) {
+  const links = useTable((store) => store.links);
+  const link = links[0] ?? `${location.origin}/table/${code}`;
+  const picture = useQr(link);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
+  }
+
+  return (
+    <>
+      <p className="help">{t('lobby.inviteHelp')}</p>
+      {picture && <img className="qr" src={picture} alt={t('lobby.qr', { link })} />}
+      <p className="link">
+        <a href={link}>{link}</a>
+      </p>
+      <button type="button" onClick={() => void copy()}>
+        {t(
+          copied === 'yes'
+            ? 'lobby.copied'
+            : copied === 'failed'
+              ? 'lobby.copyFailed'
+              : 'lobby.copy',
+        )}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** Pages that say what is wrong and where to go from there. */
+
+import type { ReactNode } from 'react';
+import { t } from '../i18n/index.ts';
+import { joinTable } from '../net/lazy.ts';
+import { go } from '../store/router.ts';
+import { useSettings } from '../store/settings.ts';
+import type { Problem } from '../store/table.ts';
+
+function Note({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <main className="page-note">
+      <div className="paper-card">
+        <h1>{title}</h1>
+        <p>{why}</p>
+        <div className="row-buttons">{children}</div>
+      </div>
+    </main>
+  );
+}
+
+function ToMenu() {
+  return (
+    <button type="button" className="primary" onClick={() => go('/')}>
+      {t('menu.back')}
+    </button>
+  );
+}
+
+export function Nowhere() {
+  return (
+    <Note title={t('error.page')} why={t('error.pageWhy')}>
+      <ToMenu />
+    </Note>
+  );
+}
+
+interface NoTableProps {
+  readonly code: string;
+  readonly problem: Problem;
+  /** The person wanted to watch. */
+  readonly watching?: boolean;
+}
+
+/** Why there is no table at this address, with what can be done about it. */
+export function NoTable({ code, problem, watching = false }: NoTableProps) {
+  const { name, color } = useSettings.getState();
+  const again = (
+    <button
+      type="button"
+      className="primary"
+      onClick={() =>
+        void joinTable(code, {
+          ...(name ? { name } : {}),
+          color,
+          ...(watching && { spectate: true }),
+        })
+      }
+    >
+      {t('net.retry')}
+    </button>
+  );
+  const titles = {
+    unknown: t('net.unknown', { code }),
+    busy: t('net.busy'),
+    failed: t('net.failed'),
+    otherHand: t('net.otherHand'),
+    replaced: t('net.replaced'),
+    closed: t('net.closed'),
+  };
+  const reasons = {
+    unknown: t('net.unknownWhy'),
+    busy: t('net.busyWhy'),
+    failed: t('net.failedWhy'),
+    otherHand: t('net.otherHandWhy'),
+    replaced: t('net.replacedWhy'),
+    closed: t('net.closedWhy'),
+  };
+  return (
+    <Note title={titles[problem]} why={reasons[problem]}>
+      {problem === 'unknown' ? null : again}
+      {problem === 'otherHand' && (
+        <button type="button" onClick={() => go(`/watch/${code}`)}>
+          {t('net.watch')}
+        </button>
+      )}
+      {watching && (
+        <button type="button" onClick={() => go('/watch')}>
+          {t('net.otherTables')}
+        </button>
+      )}
+      <ToMenu />
+    </Note>
+  );
+}

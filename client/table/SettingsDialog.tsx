@@ -1,0 +1,221 @@
+/** Settings of this browser, and the keys. */
+
+import { type TextKey, t } from '../i18n/index.ts';
+import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import type { ClientGame } from './game.ts';
+import { PaceField } from './PaceField.tsx';
+import { beginPhoto } from './Photo.tsx';
+import { Dialog } from './panels/Dialog.tsx';
+import { useScreen } from './screen.ts';
+import { useGame } from './use-game.ts';
+
+const KEYS: readonly (readonly [string, TextKey])[] = [
+  ['Enter', 'keys.confirm'],
+  ['Esc', 'keys.cancel'],
+  ['L', 'keys.ledger'],
+  ['U', 'keys.undo'],
+  ['E', 'keys.end'],
+  ['W', 'keys.what'],
+  ['0 · Home', 'keys.overview'],
+  ['F', 'keys.look'],
+  ['P', 'keys.photo'],
+  ['T', 'keys.table'],
+  ['M', 'keys.mute'],
+  ['?', 'keys.help'],
+  ['Tab', 'keys.tab'],
+  ['← ↑ → ↓', 'keys.arrows'],
+];
+const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
+  ['mouse.click', 'mouse.clickHelp'],
+  ['mouse.drag', 'mouse.dragHelp'],
+  ['mouse.wheel', 'mouse.wheelHelp'],
+  ['mouse.twice', 'mouse.twiceHelp'],
+  ['mouse.fingers', 'mouse.fingersHelp'],
+];
+
+export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
+  { value: 1, key: 'hud.speed1' },
+  { value: 2, key: 'hud.speed2' },
+  { value: 'instant', key: 'hud.speedInstant' },
+];
+const MOTIONS: readonly { readonly value: Motion; readonly key: TextKey }[] = [
+  { value: 'system', key: 'settings.motionSystem' },
+  { value: 'full', key: 'settings.motionFull' },
+  { value: 'reduced', key: 'settings.motionReduced' },
+];
+const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] = [
+  { value: 'auto', key: 'settings.qualityAuto' },
+  { value: 'low', key: 'settings.qualityLow' },
+  { value: 'medium', key: 'settings.qualityMedium' },
+  { value: 'high', key: 'settings.qualityHigh' },
+  { value: 'cinematic', key: 'settings.qualityCinematic' },
+];
+
+/** The parts of all sound, each with its own volume. */
+const VOLUMES = ['ambience', 'events', 'music', 'cues'] as const;
+const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: TextKey }[] = [
+  { value: 'off', key: 'settings.followOff' },
+  { value: 'on', key: 'settings.followOn' },
+];
+
+export function SettingsDialog() {
+  const settings = useSettings();
+  const game = useGame();
+  const show = useScreen((screen) => screen.show);
+  const webgl = useScreen((screen) => screen.webgl);
+  const table = useTable((store) => store.table);
+  return (
+    <Dialog title={t('settings.title')} onClose={() => show(null)} className="settings">
+      <label className="field">
+        <span>
+          {t('settings.text')} · {Math.round(settings.textScale * 100)} %
+        </span>
+        <input
+          type="range"
+          min={0.9}
+          max={1.5}
+          step={0.1}
+          value={settings.textScale}
+          onChange={(event) => settings.set({ textScale: Number(event.target.value) })}
+        />
+      </label>
+      <Segments
+        name="speed"
+        label={t('settings.speed')}
+        options={SPEEDS}
+        value={settings.speed}
+        onPick={(speed) => settings.set({ speed })}
+      />
+      <BotsPace />
+      <Segments
+        name="motion"
+        label={t('settings.motion')}
+        options={MOTIONS}
+        value={settings.motion}
+        onPick={(motion) => settings.set({ motion })}
+      />
+      <Segments
+        name="quality"
+        label={t('settings.quality')}
+        options={QUALITIES}
+        value={settings.quality}
+        onPick={(quality) => settings.set({ quality })}
+      />
+      <Segments
+        name="follow"
+        label={t('settings.follow')}
+        options={CAMERAS}
+        value={settings.follow ? 'on' : 'off'}
+        onPick={(follow) => settings.set({ follow: follow === 'on' })}
+      />
+      <Slider
+        label={t('settings.volume')}
+        value={settings.muted ? 0 : settings.volume}
+        onMove={(volume) => settings.set({ volume, muted: volume === 0 })}
+      />
+      <fieldset className="volumes" disabled={settings.muted || settings.volume === 0}>
+        <legend>{t('settings.volumes')}</legend>
+        {VOLUMES.map((group) => (
+          <Slider
+            key={group}
+            label={t(`settings.${group}`)}
+            value={settings[group]}
+            onMove={(volume) => settings.set({ [group]: volume })}
+          />
+        ))}
+      </fieldset>
+      {webgl && (
+        <button
+          type="button"
+          onClick={() => {
+            show(null);
+            beginPhoto();
+          }}
+        >
+          {t('photo.open')}
+        </button>
+      )}
+      <h3 className="keys-title">{t('settings.keys')}</h3>
+      <dl className="keys">
+        {keysOf(game?.places ?? []).map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {table?.keyHash && (
+        <>
+          <h3>{t('settings.fair')}</h3>
+          <p className="fair">{t('settings.fairHash', { hash: table.keyHash })}</p>
+          {table.key && <p className="fair">{t('settings.fairKey', { key: table.key })}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Every key and gesture with what it does. */
+function keysOf(places: ClientGame['places']): readonly (readonly [string, string])[] {
+  return [
+    ...KEYS.map(([key, text]) => [key, t(text)] as const),
+    ...places.map(({ key, name }) => [key, t('keys.place', { name })] as const),
+    ...MOUSE.map(([key, text]) => [t(key), t(text)] as const),
+  ];
+}
+
+/** A share of one, as a slider with its figure. */
+function Slider(props: { label: string; value: number; onMove: (value: number) => void }) {
+  return (
+    <label className="field">
+      <span>
+        {props.label} · {Math.round(props.value * 100)} %
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        value={props.value}
+        onChange={(event) => props.onMove(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+/** The host may hurry the bots, or slow them down, while a match runs. */
+function BotsPace() {
+  const table = useTable((store) => store.table);
+  const host = useTable((store) => store.host);
+  const ask = useTable((store) => store.lobby);
+  if (!host || table?.stage !== 'playing' || !table.seats.some((seat) => seat.bot)) return null;
+  return <PaceField pace={table.pace} onChange={(pace) => void ask({ op: 'pace', pace })} />;
+}
+
+export function Segments<T extends string | number>(props: {
+  name: string;
+  label: string;
+  options: readonly { readonly value: T; readonly key: TextKey }[];
+  value: T;
+  onPick: (value: T) => void;
+}) {
+  return (
+    <fieldset className="segments">
+      <legend>{props.label}</legend>
+      {props.options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={props.name}
+            checked={option.value === props.value}
+            onChange={() => props.onPick(option.value)}
+          />
+          <span>{t(option.key)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * What the table wants of this person now, over whatever is open: a pause that is asked for, a vote,
+ * a seat that a bot plays, a clock that runs out; and the last line that was said.
+ */
+
+import { useEffect, useState } from 'react';
+import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
+import type { TalkLine } from '../../server/protocol/talk.ts';
+import { t } from '../i18n/index.ts';
+import { mayReturn, useTable } from '../store/table.ts';
+import { ClockWatch } from './ClockWatch.tsx';
+import { Pause } from './panels/Pause.tsx';
+import { SeatMark } from './panels/SeatMark.tsx';
+import { Vote } from './panels/Together.tsx';
+import { heard, sentenceOf, useHearing } from './panels/talk-lines.ts';
+import { useScreen } from './screen.ts';
+
+/** How long a line that was said stays in sight, in milliseconds. */
+const LINE_MS = 7000;
+
+export function TableNews({ table }: { table: TableState }) {
+  const seat = useTable((store) => store.seat);
+  const removed = useTable((store) => store.removed);
+  const request = useTable((store) => store.lobby);
+  const [trouble, setTrouble] = useState('');
+  const open = useScreen((screen) => screen.dialog === 'table');
+  async function asked(body: LobbyRequest): Promise<void> {
+    const reply = await request(body);
+    setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+  }
+  const ask = (body: LobbyRequest): void => void asked(body);
+  const mine = seat === null ? undefined : table.seats[seat];
+  const votes = table.votes.filter((vote) => vote.seat !== seat);
+  const about = seat === null ? undefined : table.votes.find((vote) => vote.seat === seat);
+  return (
+    <div className="table-news">
+      {removed && seat === null && <Removed ask={ask} />}
+      {trouble && (
+        <div className="news-item" role="alert" data-news="trouble">
+          <span>{trouble}</span>
+          <Away onClick={() => setTrouble('')} />
+        </div>
+      )}
+      {table.stage === 'playing' && table.pause !== 'none' && !open && (
+        <div className="news-item" role="status" data-news="pause">
+          <Pause table={table} ask={ask} />
+        </div>
+      )}
+      {table.stage === 'playing' && mine?.held && mine.connected && (
+        <div className="news-item" role="alert" data-news="held">
+          <span>{t('room.heldYou')}</span>
+          <button type="button" className="primary" onClick={() => ask({ op: 'back' })}>
+            {t('room.back')}
+          </button>
+        </div>
+      )}
+      {about && (
+        <div className="news-item" role="alert" data-news="vote">
+          {t('room.voteYou')}
+        </div>
+      )}
+      {!open &&
+        votes.map((vote) => {
+          const one = table.seats[vote.seat];
+          if (!one) return null;
+          return (
+            <div key={vote.seat} className="news-item" role="status" data-news="vote">
+              <span>{t('room.voteHelp', { name: one.name, needed: vote.needed })}</span>
+              <Vote table={table} one={one} ask={ask} />
+            </div>
+          );
+        })}
+      {seat === null && !open && table.stage !== 'lobby' && !removed && (
+        <OpenChairs table={table} ask={ask} />
+      )}
+      <ClockWatch />
+      <LastLine quiet={open} />
+    </div>
+  );
+}
+
+/** To whom the others have removed: the way back, as long as there is one. */
+function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
+  const back = useTable(mayReturn);
+  return (
+    <div className="news-item" role="alert" data-news="removed">
+      <span>{t(back ? 'room.removedYou' : 'room.removedGone')}</span>
+      {back && (
+        <button type="button" className="primary" data-return onClick={() => ask({ op: 'return' })}>
+          {t('room.takeBack')}
+        </button>
+      )}
+      <Away onClick={() => useTable.getState().patch({ removed: false })} />
+    </div>
+  );
+}
+
+/** Puts a line of news aside. */
+function Away({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={t('hud.close')} onClick={onClick}>
+      ✕
+    </button>
+  );
+}
+
+/** To somebody who watches: bots' chairs that may be taken. */
+function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyRequest) => void }) {
+  return table.seats
+    .filter((one) => one.open && one.bot)
+    .map((one) => (
+      <div key={one.seat} className="news-item" data-news="open">
+        <SeatMark color={one.color} size={16} />
+        <span>{t('room.openNews', { name: one.name })}</span>
+        <button
+          type="button"
+          className="primary"
+          onClick={() => ask({ op: 'sit', seat: one.seat })}
+        >
+          {t('room.take')}
+        </button>
+      </div>
+    ));
+}
+
+/** Notices of what stands above the line anyway, with its buttons, or is about to in the banner. */
+const TOLD_ABOVE: ReadonlySet<string> = new Set([
+  'pauseAsked',
+  'pauseBegan',
+  'voteBegan',
+  'closing',
+]);
+
+/** The banner is an alert: readers hear it there. */
+const isClosing = (line: TalkLine): boolean => 'notice' in line && line.notice === 'closing';
+
+/** The newest line for a while; for readers in any case. */
+function LastLine({ quiet }: { quiet: boolean }) {
+  const talk = useTable((store) => store.talk);
+  const seat = useTable((store) => store.seat);
+  const muted = useHearing((hearing) => hearing.muted);
+  const [first] = useState(() => talk.at(-1)?.n ?? 0);
+  const [gone, setGone] = useState(0);
+  const last = heard(talk, muted).at(-1);
+  const n = last?.n ?? 0;
+  useEffect(() => {
+    if (n === 0) return;
+    const timer = setTimeout(() => setGone(n), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  const own = last !== undefined && !('notice' in last) && last.seat === seat;
+  const fresh = last !== undefined && n > first && n !== gone && !own;
+  return (
+    <>
+      <div className="sr" aria-live="polite" data-live="talk">
+        {fresh && !isClosing(last) ? sentenceOf(last) : ''}
+      </div>
+      {fresh && !quiet && !('notice' in last && TOLD_ABOVE.has(last.notice)) && (
+        <div className="news-item line" aria-hidden="true" data-news="line">
+          {sentenceOf(last)}
+        </div>
+      )}
+    </>
+  );
+}

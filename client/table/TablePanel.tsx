@@ -1,0 +1,125 @@
+/** The table itself, beside the game: people, clocks, chairs, votes, a pause, the talk, the way out. */
+
+import { useEffect, useRef, useState } from 'react';
+import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
+import { t } from '../i18n/index.ts';
+import { go } from '../store/router.ts';
+import { useTable } from '../store/table.ts';
+import { Invitation } from './Invitation.tsx';
+import { Pause } from './panels/Pause.tsx';
+import { Talk } from './panels/Talk.tsx';
+import { People } from './panels/Together.tsx';
+import { useScreen } from './screen.ts';
+import { Audience } from './watch/Audience.tsx';
+import { casterNote } from './watch/caster-note.ts';
+
+export function TablePanel({ table }: { table: TableState }) {
+  const request = useTable((store) => store.lobby);
+  const show = useScreen((screen) => screen.show);
+  const [trouble, setTrouble] = useState('');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  async function agreed(body: LobbyRequest): Promise<boolean> {
+    const reply = await request(body);
+    setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+    return reply.ok;
+  }
+  const ask = (body: LobbyRequest): void => void agreed(body);
+  const note = casterNote(table);
+
+  return (
+    <section
+      ref={box}
+      className="table-panel"
+      aria-label={t('room.title')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        show(null);
+      }}
+    >
+      <header>
+        <h2>{t('room.title')}</h2>
+        <span className="help">{t('hud.code', { code: table.code })}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('hud.close')}
+          onClick={() => show(null)}
+        >
+          ✕
+        </button>
+      </header>
+      <People table={table} ask={ask} />
+      {table.spectators > 0 && (
+        <p className="help">{t('room.spectators', { n: table.spectators })}</p>
+      )}
+      {note && (
+        <p className="help" data-caster-note={table.caster?.watching}>
+          {note}
+        </p>
+      )}
+      {trouble && (
+        <p className="warning" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Pause table={table} ask={ask} />
+      <Talk />
+      <details className="bring">
+        <summary>{t('room.invite')}</summary>
+        <Invitation code={table.code} />
+      </details>
+      <Audience table={table} ask={agreed} />
+      <Leaving table={table} />
+    </section>
+  );
+}
+
+/** Asked twice: there is no way back to the seat. */
+function Leaving({ table }: { table: TableState }) {
+  const seat = useTable((store) => store.seat);
+  const request = useTable((store) => store.lobby);
+  const [sure, setSure] = useState(false);
+
+  async function leave(): Promise<void> {
+    const reply = await request({ op: 'leave' });
+    if (reply.ok) go('/');
+  }
+
+  if (seat === null) {
+    return (
+      <button type="button" className="quiet" onClick={() => go('/')}>
+        {t('menu.back')}
+      </button>
+    );
+  }
+  if (!sure) {
+    return (
+      <button type="button" className="quiet leave" onClick={() => setSure(true)}>
+        {t('room.leave')}
+      </button>
+    );
+  }
+  return (
+    <div className="leaving" role="alert">
+      <p>{t(table.stage === 'lobby' ? 'room.leaveSureLobby' : 'room.leaveSure')}</p>
+      <div className="row-buttons">
+        <button type="button" className="primary" data-leave onClick={() => void leave()}>
+          {t('room.leaveYes')}
+        </button>
+        <button type="button" className="quiet" onClick={() => setSure(false)}>
+          {t('room.stay')}
+        </button>
+      </div>
+    </div>
+  );
+}

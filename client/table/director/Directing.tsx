@@ -1,0 +1,115 @@
+/** Inside the canvas: the director at work, as long as the page wants a directed picture. */
+
+import { useEffect } from 'react';
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { helm, useCamera, view } from '../../world/camera.ts';
+import { clock, stir } from '../../world/clock.ts';
+import type { Pose } from '../../world/orbit.ts';
+import { type Cued, cue } from './cue.ts';
+import type { Direction } from './direction.ts';
+import { Editor } from './editor.ts';
+import { between, poseAt, smoother } from './pose.ts';
+import { useDirector } from './store.ts';
+import type { Line, Take } from './types.ts';
+
+/** Seconds in which the camera comes back from where a person had it. */
+const RETURNS = 1.4;
+
+/** Earlier shots and sentences than these nobody asks for. */
+const KEPT = 30;
+
+/** Acts while `useDirector.on`, by the direction of the game on the table. */
+export function Directing({ direction }: { direction: Direction }) {
+  const on = useDirector((director) => director.on);
+  useEffect(() => (on ? begin(direction) : undefined), [on, direction]);
+  return null;
+}
+
+/** Takes the helm and the cues; the answer gives both back. */
+function begin(direction: Direction): () => void {
+  let editor = new Editor(direction.sight, KEPT);
+  let latest = clock.time;
+  let shown: ViewBase | null = null;
+  let said: Line | null = null;
+  let count = 0;
+  /** The pose from which the camera comes back, and when it set out. */
+  let back: { readonly from: Pose; readonly at: number } | null = null;
+  let away = false;
+
+  /** The city's time. Where it was set back everything begins anew. */
+  const read = (): number => {
+    if (clock.time < latest) editor = new Editor(direction.sight, KEPT);
+    latest = clock.time;
+    return latest;
+  };
+  const take = (part: Omit<Take, 'arrives'>): number => {
+    const arrives = read();
+    return editor.take({ arrives, ...part }) - arrives;
+  };
+  const position = (view: ViewBase): void => {
+    if (view === shown) return;
+    shown = view;
+    const nothing = { lasts: 0, pace: 1, waiting: 0, moments: [] };
+    take({ ...nothing, stakes: direction.stakes(view) });
+  };
+  const ask = ({ marks, lasts, before, after, waiting, pace }: Cued): number => {
+    shown = after;
+    const moments = direction.moments(marks, before, after);
+    return take({ lasts, pace, waiting, moments, stakes: direction.stakes(after) });
+  };
+
+  const tell = (lines: readonly Line[], now: number): void => {
+    const line = lines.findLast(({ at, until }) => at <= now && now < until) ?? null;
+    if (line === said) return;
+    // A sentence that was only cut short is still the same one.
+    if (line && said && line.at === said.at && line.text === said.text) return;
+    said = line;
+    const caption = line && { id: ++count, text: line.text, seat: line.seat };
+    useDirector.getState().set({ caption });
+  };
+
+  const steer = (aspect: number): Pose | null => {
+    const { hold, mode } = useDirector.getState();
+    const now = read();
+    const cut = editor.until(now);
+    tell(cut.lines, now);
+    if (mode === 'free') {
+      away = true;
+      return null;
+    }
+    const calm = useSettings.getState().reducedMotion;
+    const here = { ...view };
+    if (hold) {
+      away = true;
+      return here;
+    }
+    const goal = poseAt(cut, now, direction.sight, aspect, calm);
+    if (!goal) return null;
+    if (away) back = calm ? null : { from: here, at: now };
+    away = false;
+    // Water and people move on; the camera itself seldom stands quite still.
+    stir(0.2, false);
+    if (!back || now - back.at >= RETURNS) return goal;
+    return between(back.from, goal, smoother((now - back.at) / RETURNS));
+  };
+
+  const stop = useCamera.subscribe((camera, before) => {
+    // Somebody has asked for a place, or has taken hold of the camera.
+    if (camera.asked !== before.asked || (camera.mode === 'free' && before.mode !== 'free')) {
+      useDirector.getState().set({ mode: 'free' });
+    }
+  });
+  const { view: table } = useTable.getState();
+  if (table) position(table);
+  cue.current = { ask, position };
+  helm.current = steer;
+  return () => {
+    stop();
+    if (helm.current === steer) helm.current = null;
+    cue.current = null;
+    useDirector.getState().set({ caption: null });
+    if (useCamera.getState().mode === 'overview') useCamera.getState().overview();
+  };
+}

@@ -1,0 +1,25 @@
+/** Texts of the director's bar and of the lower third. They load with it. */
+
+import { translator } from '../../i18n/index.ts';
+
+const en = {
+  bar: 'Director',
+  directs: 'Director',
+  free: 'Free camera',
+  directsHelp: 'The director has the camera (D)',
+  freeHelp: 'You have the camera. Give it back to the director (D)',
+  off: 'Director off',
+  offHelp: 'Let the director choose what is seen (D)',
+  hold: 'Hold',
+  holdHelp: 'Keep this shot (H)',
+  release: 'Go on',
+  releaseHelp: 'Let the director go on (H)',
+  whole: 'Whole city',
+  wholeHelp: 'The whole city (0)',
+  place: '{name} ({key})',
+  places: 'Places',
+  deciding: 'Whoever decides',
+  told: 'What happens',
+} as const;
+
+export const t = translator({ en });

@@ -1,0 +1,112 @@
+/** What a game brings to the frame, by the kind of page that asks for it. */
+
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type {
+  ActionBase,
+  ClockPreset,
+  GameEvent,
+  JsonObject,
+  ViewBase,
+} from '../../engine/core/contract.ts';
+import type { TableState } from '../../server/protocol/messages.ts';
+import type { Sounding } from '../sound/listen.ts';
+import type { Direction } from '../table/director/direction.ts';
+import type { ReplayKit } from '../table/replay/kit.ts';
+import type { CityPlan } from '../world/plan.ts';
+
+/** What a table option offers in the lobby. */
+export interface OptionField {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
+  readonly initial: string | number;
+}
+
+/** A seat as the frame around a game names it. */
+export interface SeatLabel {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** One picture of how to play: where in the city it is, and what to say about it. */
+export interface Lesson {
+  /** A landmark of the plan. */
+  readonly place: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a page on which nobody decides adds to the panels of the board. */
+export interface ShowHudProps {
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** What every page with a person at it asks of a game. */
+export interface GameBasics {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Settles once sentences can be told; before that they are empty. */
+  readonly words: () => Promise<unknown>;
+  readonly options: readonly OptionField[];
+  readonly bots: readonly { readonly id: string; readonly label: string }[];
+  /** One event in words; null if nobody needs to hear of it. */
+  readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
+  /** What an event sounds like to the person on `seat`; empty if it is silent. */
+  readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
+  /** Whether the seat owes a decision. */
+  readonly owes: (view: ViewBase, seat: number) => boolean;
+  /** What the seat has to decide, for the announcement of screen readers and the page's title. */
+  readonly decision: (view: ViewBase, seat: number) => string;
+}
+
+/** What the page of a phone shows of it: the match in one hand. */
+export interface HandGame extends GameBasics {
+  readonly HandTable: ComponentType<{ readonly table: TableState; readonly seat: number }>;
+}
+
+/** What a game brings to the frame: its city, its board, its panels and its words. */
+export interface ClientGame extends GameBasics {
+  /** One sentence for the menu. */
+  readonly summary: string;
+  readonly plan: CityPlan;
+  /** The 3D board: children of the city's canvas. */
+  readonly Board: LazyExoticComponent<ComponentType>;
+  /** Panels over the 3D city. */
+  readonly Hud: ComponentType;
+  /** The flat table: everything as HTML, every decision by keyboard. */
+  readonly Ledger: ComponentType;
+  readonly Result: ComponentType;
+  /** The panels of the board alone, for pages on which nobody decides. */
+  readonly ShowHud?: ComponentType<ShowHudProps>;
+  readonly ShowLedger?: ComponentType<ShowHudProps>;
+  /** The merchants, for such pages where they are narrow. */
+  readonly ShowSeats?: ComponentType;
+  /** Every seat's own knowledge at once, from `useHands`: for casters and replays. */
+  readonly AllHands?: ComponentType;
+  /** How to play in a few pictures, for a stand. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** A choice of the seat whose view this is, in words. */
+  readonly choice?: (view: ViewBase, action: ActionBase) => string;
+  /** Chapters and charts of a recorded match. */
+  readonly replay?: () => Promise<ReplayKit>;
+  /** Fetches the table's code ahead of its use. */
+  readonly prepare: () => void;
+  /** Options of each preset of the clocks, where the game can be clocked. */
+  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** Seconds for a bid and for a turn, for the sentence about a preset. */
+  readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
+  /** Options of a quick game against bots. */
+  readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
+  /** Which key looks at which place, for the help; `site`: its landmark, to whoever looks. */
+  readonly places: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly site: (view: ViewBase | null, seat: number | null) => string;
+  }[];
+  /** What matters and from where it is seen, where the game can be directed. */
+  readonly direction?: () => Promise<Direction>;
+}

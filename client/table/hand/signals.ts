@@ -1,0 +1,108 @@
+/**
+ * How the phone calls its person when a decision is due: it trembles, it sounds once it may, and it
+ * keeps its screen on where the browser lets it. Everything is optional; the page says it in any case.
+ */
+
+import { useEffect } from 'react';
+import { useSettings } from '../../store/settings.ts';
+import { type TableStore, useTable } from '../../store/table.ts';
+
+/** Milliseconds of trembling and rest. */
+const TREMBLE = [90, 70, 160];
+
+/** Whether the match waits for this phone's seat, as the public view says it of any game. */
+export function isDue(now: Pick<TableStore, 'view' | 'seat' | 'table'>): boolean {
+  const { view, seat, table } = now;
+  if (seat === null || table?.stage !== 'playing') return false;
+  const open = view?.public as { readonly decider?: readonly number[] } | undefined;
+  return open?.decider?.includes(seat) ?? false;
+}
+
+/** Whether the phone shall call: something has become due that was not, or belongs to a later round. */
+export function calls(before: TableStore, now: TableStore): boolean {
+  if (before.view === now.view || !isDue(now)) return false;
+  return !isDue(before) || before.table?.matchId !== now.table?.matchId;
+}
+
+let touched = false;
+
+function tremble(): void {
+  const { vibrate } = navigator as { vibrate?: (pattern: number[]) => boolean };
+  // Before the first touch browsers refuse, and complain.
+  if (touched) vibrate?.call(navigator, TREMBLE);
+}
+
+async function sound(): Promise<void> {
+  const { muted, volume } = useSettings.getState();
+  if (!touched || muted || volume <= 0) return;
+  (await import('../../sound/mixer.ts')).play('decision');
+}
+
+/** Starts the sound machine, silently: it may only start in the wake of a gesture. */
+async function wakeSound(): Promise<void> {
+  const [{ setBeds }, { BEDS }] = await Promise.all([
+    import('../../sound/mixer.ts'),
+    import('../../sound/beds.ts'),
+  ]);
+  setBeds(Object.fromEntries(BEDS.map((bed) => [bed, 0])) as Parameters<typeof setBeds>[0]);
+}
+
+/** Keeps the screen on during a match, as long as the page is in sight. */
+function keepAwake(): () => void {
+  let lock: { release(): Promise<void> } | null = null;
+  let ended = false;
+  const { wakeLock } = navigator as {
+    wakeLock?: { request(kind: 'screen'): Promise<{ release(): Promise<void> }> };
+  };
+  const ask = (): void => {
+    const playing = useTable.getState().table?.stage === 'playing';
+    if (!wakeLock || document.hidden || lock || !playing) return;
+    wakeLock.request('screen').then(
+      (given) => {
+        if (ended) void given.release();
+        else lock = given;
+      },
+      // Low battery, or no secure connection: the seat survives the sleep anyway.
+      () => undefined,
+    );
+  };
+  const again = (): void => {
+    // The browser lets go of it by itself when the page is hidden.
+    if (document.hidden) lock = null;
+    else ask();
+  };
+  document.addEventListener('visibilitychange', again);
+  const leave = useTable.subscribe(ask);
+  ask();
+  return () => {
+    ended = true;
+    leave();
+    document.removeEventListener('visibilitychange', again);
+    void lock?.release();
+  };
+}
+
+/** Whether this browser can keep the screen on at all. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
+/** Calls while the page is open. */
+export function useSignals(): void {
+  useEffect(() => {
+    const touch = (): void => {
+      touched = true;
+      if (!useSettings.getState().muted) void wakeSound().catch(() => undefined);
+    };
+    addEventListener('pointerdown', touch, { once: true });
+    const leave = useTable.subscribe((now, before) => {
+      if (!calls(before, now)) return;
+      tremble();
+      void sound().catch(() => undefined);
+    });
+    const sleep = keepAwake();
+    return () => {
+      removeEventListener('pointerdown', touch);
+      leave();
+      sleep();
+    };
+  }, []);
+}

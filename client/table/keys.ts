@@ -1,0 +1,78 @@
+/** Keys that work everywhere on the table's page. Games add their own through `gameKeys`. */
+
+import { useEffect } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
+import { useCamera } from '../world/camera.ts';
+import { beginPhoto, photoKey } from './Photo.tsx';
+import { useScreen } from './screen.ts';
+
+/** What a game does on a key: true if it took it. */
+export type GameKeys = (key: string) => boolean;
+
+let gameKeys: GameKeys | null = null;
+export function setGameKeys(keys: GameKeys | null): void {
+  gameKeys = keys;
+}
+
+/** Whether the key belongs to the control that has the focus. */
+function taken(event: KeyboardEvent): boolean {
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return false;
+  if (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return true;
+  const presses = event.key === 'Enter' || event.key === ' ';
+  return presses && at.closest('button, a, summary, [role="button"]') !== null;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.defaultPrevented) return;
+  const { photo } = useCamera.getState();
+  // Held arrows go on turning a camera; anything else is meant once.
+  if ((event.repeat && !photo) || taken(event)) return;
+  const { show, dialog, toggleLedger, ledger } = useScreen.getState();
+  const settings = useSettings.getState();
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (photo) {
+    if (photoKey(key)) event.preventDefault();
+    return;
+  }
+  if (dialog === 'settings') return;
+  if ((dialog === 'what' || dialog === 'table') && event.key === 'Escape') {
+    event.preventDefault();
+    show(null);
+    return;
+  }
+  const playing = useTable.getState().view !== null;
+  const done = (): void => event.preventDefault();
+  if (key === '?') {
+    done();
+    show('settings');
+  } else if (key === 'm') {
+    done();
+    settings.set({ muted: !settings.muted });
+  } else if (key === 'p') {
+    if (beginPhoto()) done();
+  } else if (playing && key === 'l') {
+    done();
+    toggleLedger();
+  } else if (playing && key === 't') {
+    done();
+    show(dialog === 'table' ? null : 'table');
+  } else if (playing && key === 'u') {
+    done();
+    void useTable.getState().undo();
+  } else if (playing && gameKeys?.(key)) {
+    done();
+  } else if (key === 'Escape' && ledger) {
+    done();
+    toggleLedger();
+  }
+}
+
+export function useShortcuts(): void {
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,42 @@
+/** What a part of the overlay is given, what it is, and what a game brings for all of them. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import type { EventBatch } from '../../store/table.ts';
+import type { PartName } from './options.ts';
+
+/** A sentence of the lower third. */
+export interface Line {
+  readonly text: string;
+  /** The merchant whom it is about; null: everybody. */
+  readonly seat: number | null;
+}
+
+/** Everything that the overlay knows at a moment. */
+export interface Now {
+  readonly table: TableState | null;
+  readonly view: ViewBase | null;
+  readonly line: Line | null;
+  /** The server's clock, epoch milliseconds. */
+  readonly clock: number;
+}
+
+export interface Part {
+  readonly root: HTMLElement;
+  /** Writes what has changed. */
+  update(now: Now): void;
+}
+
+/** What of an action is told. */
+export type Told = Pick<EventBatch, 'events' | 'before' | 'after'>;
+
+/** A game's overlay. */
+export interface OverlayGame {
+  readonly parts: { readonly [name in PartName]: () => Part };
+  /** The sentences of what one action did. */
+  readonly lines: (told: Told) => readonly Line[];
+  /** What is at stake while nothing happens. */
+  readonly quiet: (view: ViewBase) => Line | null;
+  /** Moments of an example for the preview, oldest first, the last one to stay. */
+  readonly demo: () => { readonly moments: readonly Now[]; readonly lines: readonly Line[] };
+}

@@ -1,0 +1,59 @@
+/** Texts of the overlay and of the page that makes its address. They come with it. */
+
+import { translator } from '../../i18n/index.ts';
+
+const en = {
+  page: 'Overlay · Laguna',
+  noTable: 'No table {code}',
+  away: 'Reconnecting …',
+  lobby: 'Table {code}: the match starts soon',
+  deciding: '{names} decide',
+  decidesOne: '{names} decides',
+  'phase.bid': 'secret bids',
+  'phase.draft': 'characters and orders',
+  'phase.destination': 'secret destinations',
+  'phase.window': 'the Gondola Marker',
+  'phase.turn': '{place}',
+  won: '{names} wins',
+  shared: '{names} share the victory',
+  vp: 'VP',
+  paused: 'Pause',
+  orders: 'orders',
+
+  title: 'Overlay for your broadcast',
+  intro:
+    'A transparent page with what an audience needs: add its address as a browser source of your broadcast program, 1920 × 1080 pixels. It shows what every spectator sees, and no secret.',
+  code: 'Table code',
+  codeHelp: 'It stands in the address of the table. Without one the preview shows an example.',
+  parts: 'Parts',
+  'part.score': 'Scoreboard',
+  'part.ticker': 'Market ticker with trends',
+  'part.turn': 'Turn and clock',
+  'part.characters': 'Characters',
+  'part.lower': 'Lower third',
+  scale: 'Size',
+  side: 'Side',
+  left: 'Left',
+  right: 'Right',
+  theme: 'Colours',
+  dark: 'Dark',
+  light: 'Light',
+  background: 'Behind the preview',
+  'background.dark': 'Dark picture',
+  'background.light': 'Bright picture',
+  'background.checks': 'Checks',
+  address: 'Address of the browser source',
+  copy: 'Copy the address',
+  copied: 'Copied',
+  copyFailed: 'Select the address and copy it by hand.',
+  preview: 'Preview',
+  'note.show': '“{given}” is no part of an overlay; the others are shown.',
+  'note.scale': '“{given}” is no size from 0.5 to 3; 1 is used.',
+  'note.side': '“{given}” is neither left nor right; left is used.',
+  'note.theme': '“{given}” is neither dark nor light; dark is used.',
+  tips: 'In the program: turn off “shut down source when not visible” so that it stays connected. It has no sound, follows the table into its next match, and comes back by itself after a break.',
+  needParts: 'Choose at least one part.',
+} as const;
+
+export const t = translator({ en });
+export type OverlayText = keyof typeof en;

@@ -1,0 +1,59 @@
+/** A modal sheet of paper: keeps the focus, closes on Escape and on the shade. */
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../i18n/index.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function Dialog({ title, onClose, children, className }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    const onShade = (event: MouseEvent): void => {
+      if (event.target === dialog) latest.current();
+    };
+    dialog.addEventListener('click', onShade);
+    return () => {
+      dialog.removeEventListener('click', onShade);
+      dialog.close();
+      // The element is gone from the page by now, and the browser forgets who had the focus.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className={`sheet ${className ?? ''}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="sheet-body">
+        <header className="sheet-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            onClick={onClose}
+            aria-label={t('hud.close')}
+          >
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

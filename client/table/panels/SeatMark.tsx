@@ -1,0 +1,27 @@
+/**
+ * A merchant's mark: colour doubled by shape, so that nothing depends on colour alone. The shape is
+ * the one that the pawns, disks and banners on the board carry.
+ */
+
+import { EMBLEM_PATHS } from '../../pieces/paths.ts';
+
+export const SEAT_COLORS: { readonly [color: string]: string } = {
+  red: '#b8352c',
+  blue: '#2c63a8',
+  green: '#2f8248',
+  yellow: '#d9a521',
+  purple: '#7a459b',
+};
+
+export function SeatMark({ color, size = 16 }: { color: string; size?: number }) {
+  return (
+    <svg className="seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path
+        d={EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? EMBLEM_PATHS.red}
+        fill={SEAT_COLORS[color] ?? '#888'}
+        stroke="rgba(0,0,0,.45)"
+        strokeWidth="1.2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,139 @@
+/** The people at a table, one line each: state, time, chair, vote; and the way to mute somebody. */
+
+import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
+import { t } from '../../i18n/index.ts';
+import { mayReturn, useTable } from '../../store/table.ts';
+import { SeatClock } from './SeatClock.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { useHearing, voiceOf } from './talk-lines.ts';
+
+export type Ask = (request: LobbyRequest) => void;
+
+/** Names of the seats of a bit mask. */
+export function namesIn(table: TableState, mask: number): string[] {
+  return table.seats.filter(({ seat }) => (mask >> seat) & 1).map(({ name }) => name);
+}
+
+export function People({ table, ask }: { table: TableState; ask: Ask }) {
+  return (
+    <ul className="people" aria-label={t('room.seats')}>
+      {table.seats.map((one) => (
+        <Person key={one.seat} table={table} one={one} ask={ask} />
+      ))}
+    </ul>
+  );
+}
+
+interface PersonProps {
+  readonly table: TableState;
+  readonly one: TableSeat;
+  readonly ask: Ask;
+}
+
+function stateOf(table: TableState, one: TableSeat, mine: boolean): string[] {
+  const parts: string[] = [];
+  if (mine) parts.push(t('room.you'));
+  if (one.seat === table.host) parts.push(t('room.host'));
+  if (one.bot) parts.push(one.open ? t('room.isOpen') : t('room.bot'));
+  else if (one.held) parts.push(t('room.held'));
+  else if (one.taken && !one.connected) parts.push(t('room.away'));
+  return parts;
+}
+
+function Person({ table, one, ask }: PersonProps) {
+  const seat = useTable((store) => store.seat);
+  const mine = one.seat === seat;
+  return (
+    <li data-person={one.seat}>
+      <SeatMark color={one.color} size={18} />
+      <span className="person-name">
+        <strong>{one.name}</strong>
+        <small>{stateOf(table, one, mine).join(' · ')}</small>
+      </span>
+      <SeatClock seat={one.seat} />
+      {!mine && !one.bot && one.taken && <Mute one={one} />}
+      {table.stage !== 'lobby' && one.bot && <Chair one={one} ask={ask} />}
+      {!mine && <Vote table={table} one={one} ask={ask} />}
+    </li>
+  );
+}
+
+function Mute({ one }: { one: TableSeat }) {
+  const voice = voiceOf(one.seat, one.name);
+  const muted = useHearing((hearing) => hearing.muted.has(voice));
+  const toggle = useHearing((hearing) => hearing.toggle);
+  return (
+    <button type="button" className="quiet" aria-pressed={muted} onClick={() => toggle(voice)}>
+      {t(muted ? 'room.unmute' : 'room.mute', { name: one.name })}
+    </button>
+  );
+}
+
+/** A bot's chair in a running match: open it, keep it, sit down on it, or take it back. */
+function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
+  const seat = useTable((store) => store.seat);
+  const back = useTable((store) => mayReturn(store) && store.former === one.seat);
+  if (back) {
+    return (
+      <button
+        type="button"
+        className="primary"
+        title={t('room.takeHelp', { name: one.name })}
+        data-return
+        onClick={() => ask({ op: 'return' })}
+      >
+        {t('room.takeBack')}
+      </button>
+    );
+  }
+  if (seat === null) {
+    if (!one.open) return null;
+    return (
+      <button
+        type="button"
+        className="primary"
+        title={t('room.takeHelp', { name: one.name })}
+        onClick={() => ask({ op: 'sit', seat: one.seat })}
+      >
+        {t('room.take')}
+      </button>
+    );
+  }
+  if (one.reserved) return <small className="help">{t('room.reserved')}</small>;
+  return (
+    <button
+      type="button"
+      title={one.open ? undefined : t('room.openHelp', { name: one.name })}
+      onClick={() => ask({ op: 'open', seat: one.seat, open: !one.open })}
+    >
+      {t(one.open ? 'room.close' : 'room.open')}
+    </button>
+  );
+}
+
+/** The vote about one person, the way to begin one, or why there is none. */
+export function Vote({ table, one, ask }: PersonProps) {
+  const seat = useTable((store) => store.seat);
+  const vote = table.votes.find((each) => each.seat === one.seat);
+  if (seat !== null && one.keepsWaiting && !one.removable) {
+    return <small className="help vote-not">{t('room.voteAlone', { name: one.name })}</small>;
+  }
+  if (!vote && !one.removable) return null;
+  const voted = vote !== undefined && seat !== null && ((vote.yes >> seat) & 1) === 1;
+  const yes = vote ? namesIn(table, vote.yes).length : 0;
+  const label = voted ? 'room.voteBack' : vote ? 'room.voteFor' : 'room.vote';
+  return (
+    <span className="vote">
+      {vote && <small>{t('room.voteCount', { yes, needed: vote.needed })}</small>}
+      {seat !== null && seat !== one.seat && (
+        <button
+          type="button"
+          data-vote={one.seat}
+          onClick={() => ask({ op: 'vote', seat: one.seat, remove: !voted })}
+        >
+          {t(label)}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+/** The tools of the frame at the upper right: ledger, replay, speed, sound, settings, way out. */
+
+import { t } from '../../i18n/index.ts';
+import { go } from '../../store/router.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { SPEEDS } from '../SettingsDialog.tsx';
+import { useScreen } from '../screen.ts';
+import { CasterChip } from '../watch/CasterChip.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { TableTool } from './TableTool.tsx';
+
+export function Tools() {
+  const { ledger, webgl, toggleLedger, show } = useScreen();
+  const { speed, muted, set } = useSettings();
+  const replay = useTable((table) => table.replay);
+  const next = SPEEDS[(SPEEDS.findIndex((one) => one.value === speed) + 1) % SPEEDS.length];
+  const current = SPEEDS.find((one) => one.value === speed);
+  return (
+    <div className="tools" role="toolbar" aria-label={t('hud.table')}>
+      {webgl && (
+        <Tool
+          icon={ledger ? 'city' : 'ledger'}
+          label={ledger ? t('hud.city') : t('hud.ledgerKey')}
+          text={ledger ? t('hud.city') : t('hud.ledger')}
+          onClick={toggleLedger}
+        />
+      )}
+      <Tool
+        icon="replay"
+        label={t('hud.replay')}
+        onClick={() => {
+          replay();
+          show('what');
+        }}
+      />
+      {!ledger && (
+        <button
+          type="button"
+          className="tool"
+          title={t('hud.speed')}
+          aria-label={`${t('hud.speed')}: ${current ? t(current.key) : ''}`}
+          onClick={() => next && set({ speed: next.value })}
+        >
+          <span className="tool-text">{current ? t(current.key) : ''}</span>
+        </button>
+      )}
+      <TableTool />
+      <CasterChip />
+      <Tool
+        className="tool-sound"
+        icon={muted ? 'mute' : 'sound'}
+        label={muted ? t('hud.unmute') : t('hud.mute')}
+        onClick={() => set({ muted: !muted })}
+      />
+      <Tool icon="settings" label={t('hud.settings')} onClick={() => show('settings')} />
+      <Tool icon="menu" label={t('menu.back')} onClick={() => go('/')} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text?: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+function Tool(props: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={`tool ${props.className ?? ''}`}
+      title={props.label}
+      aria-label={props.label}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      {props.text && <span className="tool-text">{props.text}</span>}
+    </button>
+  );
+}

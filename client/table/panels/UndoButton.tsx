@@ -1,0 +1,91 @@
+/** Takes back the last own step; says beforehand which, and how far back one may go. */
+
+import { t } from '../../i18n/index.ts';
+import { type LogEntry, useTable } from '../../store/table.ts';
+import { useGameBasics } from '../use-game.ts';
+import { lineOf } from './EventLog.tsx';
+import { Icon } from './Icon.tsx';
+
+/** Sentences of one step that are shown. */
+const MOST = 2;
+
+export interface UndoTexts {
+  /** What goes back with the next undo. */
+  readonly what: string;
+  /** What stays in any case. */
+  readonly line: string;
+}
+
+/**
+ * What an undo would do, in words.
+ * @param undoTo of each own step that can be taken back, the seq that stands without it
+ * @param words of one entry, null if it needs none
+ */
+export function undoTexts(
+  log: readonly LogEntry[],
+  undoTo: readonly number[],
+  words: (entry: LogEntry) => string | null,
+): UndoTexts {
+  const [first] = undoTo;
+  const last = undoTo.at(-1);
+  if (first === undefined || last === undefined) return { what: t('undo.none'), line: '' };
+  const stands = log.filter((entry) => !entry.withdrawn && entry.event.type !== 'undone');
+  const told = (entries: readonly LogEntry[]): string[] =>
+    entries.map(words).filter((text) => text !== null);
+  const what = told(stands.filter(({ seq }) => seq > last)).slice(0, MOST);
+  const before = told(stands.filter(({ seq }) => seq <= first).slice(-MOST * 3)).at(-1);
+  const key = undoTo.length > 1 ? 'undo.line' : 'undo.lineOne';
+  return {
+    what: what.length > 0 ? t('undo.what', { what: what.join(' ') }) : t('undo.whatHidden'),
+    line: before ? t(key, { n: undoTo.length, what: before }) : t('undo.lineStart'),
+  };
+}
+
+function useUndoTexts(): UndoTexts | null {
+  const game = useGameBasics();
+  const log = useTable((table) => table.log);
+  const view = useTable((table) => table.view);
+  const seat = useTable((table) => table.seat);
+  const undoTo = useTable((table) => table.undoTo);
+  const undoable = useTable((table) => table.undoable);
+  if (!game || !view) return null;
+  const words = (entry: LogEntry): string | null => lineOf(game, entry, view, seat);
+  return undoTexts(log, undoable > 0 ? undoTo : [], words);
+}
+
+export function UndoButton() {
+  const undoable = useTable((table) => table.undoable);
+  const undo = useTable((table) => table.undo);
+  const texts = useUndoTexts();
+  if (!texts) return null;
+  const told = `${texts.what} ${texts.line}`.trim();
+  return (
+    <button
+      type="button"
+      className="quiet"
+      data-undo
+      disabled={undoable === 0}
+      title={told}
+      onClick={() => void undo()}
+    >
+      <Icon name="undo" size={16} /> {t('undo.button')}
+      {undoable > 0 && <small> ({undoable})</small>}
+      <span className="sr">. {told}</span>
+    </button>
+  );
+}
+
+/** The same in sight, where something can be taken back. */
+export function UndoNote() {
+  const undoable = useTable((table) => table.undoable);
+  const texts = useUndoTexts();
+  if (!texts || undoable === 0) return null;
+  return (
+    <p className="undo-note" data-undo-note>
+      <Icon name="undo" size={13} />
+      <span>
+        {texts.what} {texts.line && <small>{texts.line}</small>}
+      </span>
+    </p>
+  );
+}

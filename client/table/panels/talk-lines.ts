@@ -1,0 +1,63 @@
+/** Lines of the talk in words; which ones this person has seen, and whom they do not hear. */
+
+import { create } from 'zustand';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import type { TalkLine } from '../../../server/protocol/talk.ts';
+import { t } from '../../i18n/index.ts';
+
+interface Hearing {
+  /** Number of the last line that was in sight. */
+  readonly seen: number;
+  /** Keys of `voiceOf`: a muted person who hands the chair over takes the silence along. */
+  readonly muted: ReadonlySet<string>;
+  see(n: number): void;
+  toggle(voice: string): void;
+}
+
+export const useHearing = create<Hearing>()((set, get) => ({
+  seen: 0,
+  muted: new Set(),
+  see(n) {
+    if (n !== get().seen) set({ seen: n });
+  },
+  toggle(voice) {
+    const muted = new Set(get().muted);
+    if (!muted.delete(voice)) muted.add(voice);
+    set({ muted });
+  },
+}));
+
+/** Whose words these are. */
+export const voiceOf = (seat: number, name: string): string => `${seat} ${name}`;
+
+export const isNotice = (line: TalkLine): boolean => 'notice' in line;
+
+/** The lines that are heard: notices of the table always. */
+export function heard(talk: readonly TalkLine[], muted: ReadonlySet<string>): TalkLine[] {
+  return talk.filter((line) => isNotice(line) || !muted.has(voiceOf(line.seat, line.name)));
+}
+
+/** Who speaks or is spoken of; somebody, where the operator of a stand has taken the name away. */
+export const nameOf = (line: TalkLine): string => line.name || t('chat.somebody');
+
+/** What was said, without who said it; a notice in a whole sentence. Plain text, never markup. */
+export function wordsOf(line: TalkLine): string {
+  if ('text' in line) return line.text;
+  if ('preset' in line) return t(`chat.${line.preset}`);
+  return t(`notice.${line.notice}`, { name: nameOf(line), by: line.by || t('chat.somebody') });
+}
+
+/** A line as one sentence, for readers and for the news. */
+export function sentenceOf(line: TalkLine): string {
+  if (isNotice(line)) return wordsOf(line);
+  return t('chat.line', { name: nameOf(line), text: wordsOf(line) });
+}
+
+export type ChatMode = 'off' | 'presets' | 'free';
+
+/** What the option `chat` of the table allows. */
+export function chatMode(table: TableState): ChatMode {
+  const text = table.options.chat;
+  const mode: unknown = text === undefined ? 'presets' : JSON.parse(text);
+  return mode === 'off' || mode === 'free' ? mode : 'presets';
+}

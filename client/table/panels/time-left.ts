@@ -1,0 +1,49 @@
+/** What is left of a seat's time: the decision's own first, then the time reserve of the seat. */
+
+import { useEffect, useState } from 'react';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import { useTable } from '../../store/table.ts';
+
+export interface TimeLeft {
+  /** Milliseconds of the decision's own time; 0 = the reserve runs. */
+  readonly own: number;
+  /** Milliseconds of the seat's reserve. */
+  readonly bank: number;
+  /** The clock of this seat runs. */
+  readonly runs: boolean;
+}
+
+/**
+ * @param now the server's clock, epoch milliseconds
+ * @returns null where this table has no clock for the seat
+ */
+export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
+  if (table.stage !== 'playing') return null;
+  const { deadline = 0, deadlineSeats = 0 } = table;
+  const bank = table.seats[seat]?.bank ?? 0;
+  const runs = deadline > 0 && ((deadlineSeats >> seat) & 1) === 1;
+  if (!runs) return table.bank > 0 ? { own: 0, bank, runs } : null;
+  const over = Math.max(0, now - deadline);
+  return { own: Math.max(0, deadline - now), bank: Math.max(0, bank - over), runs };
+}
+
+/** The same, counting down by itself. */
+export function useTimeLeft(seat: number | null): TimeLeft | null {
+  const table = useTable((store) => store.table);
+  const shift = useTable((store) => store.clockShift);
+  const [now, setNow] = useState(Date.now);
+  const ticks = (table?.deadline ?? 0) > 0;
+  useEffect(() => {
+    if (!ticks) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [ticks]);
+  if (!table || seat === null) return null;
+  return timeLeft(table, seat, Math.max(now, Date.now()) + shift);
+}
+
+/** `4:05` */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

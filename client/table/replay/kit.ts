@@ -1,0 +1,66 @@
+/** What a game brings to a replay: what is worth jumping to, what is worth drawing. As data. */
+
+import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
+import type { Recording } from './recording.ts';
+
+/** A place in the match to jump to. */
+export interface Chapter {
+  /** The position just after it. */
+  readonly at: number;
+  /** A word of the game's own, such as `round`: groups chapters of one kind. */
+  readonly kind: string;
+  readonly title: string;
+  /** Whom it is about; null: everybody. */
+  readonly seat: number | null;
+  /** Divides the match; the others are moments within. */
+  readonly divides: boolean;
+  /** Path of its sign on a field of 24 by 24. */
+  readonly path: string;
+}
+
+/** A line in a chart: its colour is doubled by its dashes and by its sign. */
+export interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  /** Sign on a field of 24 by 24. */
+  readonly path: string;
+  /** One value per sample. */
+  readonly values: readonly number[];
+}
+
+export interface LineChart {
+  readonly kind: 'lines';
+  readonly id: string;
+  readonly title: string;
+  /** What it shows, in one sentence. */
+  readonly about: string;
+  /** The positions that were looked at. */
+  readonly samples: readonly { readonly at: number; readonly label: string }[];
+  readonly lines: readonly Line[];
+}
+
+export interface BarChart {
+  readonly kind: 'bars';
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** What the bars are stacked from, in this order; `pattern` doubles the colour. */
+  readonly causes: readonly { readonly name: string; readonly color: string; pattern: number }[];
+  /** One bar each; `values` by cause. */
+  readonly rows: readonly Line[];
+}
+
+export type Chart = LineChart | BarChart;
+
+export interface Story {
+  /** By position. */
+  readonly chapters: readonly Chapter[];
+  readonly charts: readonly Chart[];
+}
+
+export interface ReplayKit {
+  /** The view with what the known hands tell of it, such as purses that are closed to others. */
+  readonly open: (view: ViewBase, hands: readonly (JsonObject | null)[]) => ViewBase;
+  readonly story: (recording: Recording) => Story;
+}

@@ -1,0 +1,56 @@
+/** What of the page is open: ledger, dialogs, the phone's sheet; and whether there is 3D at all. */
+
+import { create } from 'zustand';
+import { isSoftware, rendererOf } from '../world/renderer.ts';
+
+export type DialogName = 'settings' | 'what' | 'table';
+export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
+/** How far the phone's sheet is drawn up: what is asked only, its form too, or all of it. */
+export type SheetStop = 'low' | 'half' | 'full';
+
+export interface ScreenStore {
+  readonly ledger: boolean;
+  /** false: no WebGL here; the ledger is the table. */
+  readonly webgl: boolean;
+  readonly dialog: DialogName | null;
+  readonly tab: SheetTab;
+  readonly sheet: SheetStop;
+  /** The city is not drawn just now: the page shows a picture of its own. */
+  readonly still: boolean;
+  /** The round in which the city's day begins. */
+  readonly dayFrom: number;
+  /** The result is put aside to look at the city. */
+  readonly resultAside: boolean;
+  toggleLedger(): void;
+  show(dialog: DialogName | null): void;
+  set(change: Partial<Omit<ScreenStore, 'toggleLedger' | 'show' | 'set'>>): void;
+}
+
+export const useScreen = create<ScreenStore>()((set, get) => ({
+  ledger: false,
+  webgl: true,
+  dialog: null,
+  tab: 'turn',
+  sheet: 'half',
+  still: false,
+  dayFrom: 1,
+  resultAside: false,
+  toggleLedger() {
+    if (get().webgl) set({ ledger: !get().ledger });
+  },
+  show: (dialog) => set({ dialog }),
+  set: (change) => set(change),
+}));
+
+/** Whether this browser can draw with WebGL 2, and if so whether a processor would have to. */
+export function probeWebgl(): { readonly webgl: boolean; readonly software: boolean } {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    return {
+      webgl: context !== null,
+      software: context !== null && isSoftware(rendererOf(context)),
+    };
+  } catch {
+    return { webgl: false, software: false };
+  }
+}

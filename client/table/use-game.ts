@@ -1,0 +1,52 @@
+/** The client part of the game on the table, loaded when it is needed. */
+
+import { create } from 'zustand';
+import type { Tier } from '../../engine/core/tier.ts';
+import { useTable } from '../store/table.ts';
+import type { ClientGame, GameBasics } from './game.ts';
+
+const useLoaded = create<{ readonly [id: string]: GameBasics | 'failed' }>()(() => ({}));
+const asked = new Set<string>();
+
+/** Which games this page can load, as far as its kind of page needs them. */
+let offered: Tier<GameBasics> = {};
+let first: string | null = null;
+
+/** Said once, before anything is drawn. @param id the game where there is no table; absent = none */
+export function offerGames(games: Tier<GameBasics>, id: string | null = null): void {
+  offered = games;
+  first = id;
+}
+
+/** Starts loading a game; harmless when it is there already. */
+export function loadGame(id: string): void {
+  const load = offered[id];
+  if (!load || asked.has(id)) return;
+  asked.add(id);
+  load().then(
+    (game) => useLoaded.setState({ [id]: game }),
+    () => {
+      asked.delete(id);
+      useLoaded.setState({ [id]: 'failed' });
+    },
+  );
+}
+
+/**
+ * What every page with a person at it knows of the game of the present table, or of the page's own
+ * where there is none; null while it loads.
+ */
+export function useGameBasics(): GameBasics | null {
+  const id = useTable((table) => table.table?.game ?? table.game ?? first);
+  const game = useLoaded((loaded) => (id === null ? undefined : loaded[id]));
+  if (game === undefined && id !== null) queueMicrotask(() => loadGame(id));
+  return game === undefined || game === 'failed' ? null : game;
+}
+
+const isWhole = (game: GameBasics): game is ClientGame => 'Board' in game;
+
+/** The same with its board and its place; null on pages that do not load them. */
+export function useGame(): ClientGame | null {
+  const game = useGameBasics();
+  return game && isWhole(game) ? game : null;
+}

@@ -1,0 +1,127 @@
+/** The board's panels where nobody decides, with the director's bar, and tabs where it is narrow. */
+
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DirectorBar } from '../director/DirectorBar.tsx';
+import { LowerThird } from '../director/LowerThird.tsx';
+import type { ClientGame } from '../game.ts';
+import { LogBox } from '../panels/LogBox.tsx';
+import { t, type WatchKey } from './strings.ts';
+import './watch.css';
+
+/** Below this width, in pixels, side panels lie behind tabs. */
+const NARROW = '(max-width: 760px)';
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const look = (): void => setNarrow(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return narrow;
+}
+
+/** How much of the page's lower edge the bars take, in pixels: the lower third stands above them. */
+function useFree(below: RefObject<HTMLElement | null>): number {
+  const [free, setFree] = useState(0);
+  useEffect(() => {
+    const measure = (): void => {
+      const top = below.current?.getBoundingClientRect().top;
+      if (top !== undefined) setFree(Math.max(0, Math.round(innerHeight - top)));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(document.body);
+    const look = setInterval(() => {
+      if (!below.current) return;
+      clearInterval(look);
+      watch.observe(below.current);
+      measure();
+    }, 200);
+    return () => {
+      clearInterval(look);
+      watch.disconnect();
+    };
+  }, [below]);
+  return free;
+}
+
+interface Part {
+  readonly name: 'city' | 'seats' | 'log' | 'hands';
+  readonly title: WatchKey;
+  readonly body: ReactNode;
+}
+
+export interface ShowFrameProps {
+  readonly game: ClientGame;
+  readonly tools: ReactNode;
+  /** Above the log at the right edge, a tab of its own where it is narrow: all hands. */
+  readonly hands?: ReactNode;
+  /** What stands above the director's bar. */
+  readonly bar?: ReactNode;
+}
+
+export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
+  const narrow = useNarrow();
+  const [tab, setTab] = useState<Part['name']>('city');
+  const below = useRef<HTMLDivElement>(null);
+  const free = useFree(below);
+  const { ShowHud, ShowSeats } = game;
+  if (!ShowHud) return null;
+  const parts: Part[] = [
+    { name: 'city', title: 'watch.tabCity', body: null },
+    { name: 'seats', title: 'watch.tabSeats', body: ShowSeats && <ShowSeats /> },
+    ...(hands ? [{ name: 'hands', title: 'watch.tabHands', body: hands } as const] : []),
+    { name: 'log', title: 'watch.tabLog', body: <LogBox /> },
+  ];
+  const body = parts.find(({ name }) => name === tab)?.body ?? null;
+  return (
+    <>
+      <ShowHud tools={tools} className="watch">
+        {narrow ? (
+          <div className="below watch-below" ref={below}>
+            {body && <div className="watch-sheet">{body}</div>}
+            {bar}
+            {tab === 'city' && <DirectorBar />}
+            <div className="watch-tabs" role="toolbar" aria-label={t('watch.tabs')}>
+              {parts.map(({ name, title }) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={name === tab}
+                  data-tab={name}
+                  onClick={() => setTab(name)}
+                >
+                  {t(title)}
+                </button>
+              ))}
+            </div>
+          </div>
+        ) : (
+          <>
+            <aside className="right watch-right">
+              {hands}
+              <LogBox />
+            </aside>
+            <div className="below watch-below" ref={below}>
+              {bar}
+              <DirectorBar />
+            </div>
+          </>
+        )}
+      </ShowHud>
+      {(!narrow || tab === 'city') && (
+        <div style={{ '--lower-third-bottom': `${free}px` } as CSSProperties}>
+          <LowerThird />
+        </div>
+      )}
+    </>
+  );
+}

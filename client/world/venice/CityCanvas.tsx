@@ -1,0 +1,249 @@
+/**
+ * The canvas of the city. Own, small wrapper over react-three-fiber: only the elements that are in
+ * use are registered, and frames come when something needs them.
+ */
+
+import { createRoot, events, extend, type RootState, type RootStore } from '@react-three/fiber';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  AmbientLight,
+  BufferAttribute,
+  BufferGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  Object3D,
+  PCFShadowMap,
+  PlaneGeometry,
+  PointLight,
+  Points,
+  PointsMaterial,
+  ShaderMaterial,
+  Sprite,
+  SpriteMaterial,
+  WebGLRenderer,
+} from 'three';
+import { stir } from '../clock.ts';
+import { startFrames } from '../frames.ts';
+import { measure, newPace, type Pace } from '../pace.ts';
+import type { CityPlan } from '../plan.ts';
+import { dprOf, type Level, QUALITY, useQuality } from '../quality.ts';
+import { release } from '../release.ts';
+import { weatherOf } from '../weather.ts';
+import { City } from './City.tsx';
+
+extend({
+  AmbientLight,
+  BufferAttribute,
+  BufferGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  Object3D,
+  PlaneGeometry,
+  PointLight,
+  Points,
+  PointsMaterial,
+  ShaderMaterial,
+  Sprite,
+  SpriteMaterial,
+});
+
+export interface CityCanvasProps {
+  readonly plan: CityPlan;
+  readonly quality?: Level;
+  /** The highest level that measuring may choose instead of `quality`; absent: it stays. */
+  readonly adapts?: Level;
+  /** Half as many pixels in each direction, unless measuring finds that all can be drawn. */
+  readonly coarse?: boolean;
+  /** Whose weather it is: a match's name, or a number. */
+  readonly seed?: string | number;
+  /** Light of the day: 0 morning, 1 noon, 2 evening, 3 night, fractions between. */
+  readonly light?: number;
+  /** `never`: the page drives the clock itself (stage, tests). */
+  readonly frameloop?: 'auto' | 'never';
+  /** There is no WebGL here, or it has gone for good. */
+  readonly onUnavailable?: (reason: string) => void;
+  /** The city stands: everything is built, the next frame is complete. */
+  readonly onReady?: (state: RootState) => void;
+  /** A press on nothing. */
+  readonly onMiss?: () => void;
+  /** The board. */
+  readonly children?: ReactNode;
+}
+
+/** A seed of fair weather. */
+const FAIR = 5;
+
+/** Milliseconds that a lost context gets to come back by itself. */
+const PATIENCE = 12_000;
+
+export function CityCanvas(props: CityCanvasProps) {
+  const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const store = useRef<RootStore | null>(null);
+  const draw = useRef<() => void>(() => {});
+  const start = useRef<() => void>(() => {});
+  /** Outlives a lost context and a canvas: what was too much then is too much now. */
+  const paced = useRef<Pace | null>(null);
+  /**
+   * Whether the canvas smooths edges. A canvas cannot change its mind: where that is too much, half
+   * of a frame for software, another takes its place.
+   */
+  const [smooth, setSmooth] = useState(QUALITY[quality].antialias);
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    const box = holder.current;
+    if (!box) return;
+    let alive = true;
+    let stopFrames = (): void => {};
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const canvas = document.createElement('canvas');
+    canvas.style.cssText = 'display:block;width:100%;height:100%;outline:none';
+    box.append(canvas);
+    const { quality = 'medium', coarse } = paced.current
+      ? { quality: paced.current.level, coarse: paced.current.coarse }
+      : latest.current;
+    useQuality.setState({ level: quality });
+    const ready = (state: RootState): void => latest.current.onReady?.(state);
+    const giveUp = (reason: unknown): void => {
+      if (alive) latest.current.onUnavailable?.(String(reason));
+    };
+
+    const letGo = (): void => {
+      const { gl, scene } = store.current?.getState() ?? {};
+      if (gl && scene) release(gl, scene);
+    };
+    const lost = (event: Event): void => {
+      event.preventDefault();
+      stopFrames();
+      letGo();
+      patience = setTimeout(() => giveUp('context lost'), PATIENCE);
+    };
+    const restored = (): void => {
+      clearTimeout(patience);
+      useQuality.setState(({ restorations }) => ({ restorations: restorations + 1 }));
+      stir(1);
+      run();
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', restored);
+
+    const run = (): void => {
+      stopFrames();
+      const state = store.current?.getState();
+      if (!state || latest.current.frameloop === 'never') return;
+      stopFrames = startFrames(state, (seconds) => {
+        const { adapts } = latest.current;
+        if (!adapts) paced.current = null;
+        else paced.current ??= newPace(useQuality.getState().level, adapts, latest.current.coarse);
+        const pace = paced.current;
+        if (!pace || !measure(pace, seconds)) return;
+        if (!QUALITY[pace.level].antialias) setSmooth(false);
+        useQuality.setState({ level: pace.level });
+        state.setDpr(dprOf(pace.level, innerWidth * innerHeight, pace.coarse));
+        stir(0.5);
+      });
+    };
+
+    const root = createRoot(canvas);
+    root
+      .configure({
+        gl: (defaults) => newRenderer(defaults.canvas as HTMLCanvasElement, smooth),
+        events,
+        shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+        frameloop: 'never',
+        dpr: dprOf(quality, innerWidth * innerHeight, coarse),
+        size: sizeOf(box),
+        camera: { fov: 28, near: 2, far: 900, position: [0, 110, 110] },
+        onPointerMissed: () => latest.current.onMiss?.(),
+      })
+      .then(() => {
+        if (!alive) return;
+        draw.current = () => {
+          store.current = root.render(
+            <City
+              plan={latest.current.plan}
+              light={latest.current.light ?? 1}
+              weather={weatherOf(latest.current.seed ?? FAIR)}
+              onReady={ready}
+            >
+              {latest.current.children}
+            </City>,
+          );
+        };
+        draw.current();
+        store.current?.getState().events.connect?.(box);
+        start.current = run;
+        run();
+      })
+      .catch(giveUp);
+
+    const watch = new ResizeObserver(() => {
+      const { width, height } = sizeOf(box);
+      if (width > 0 && height > 0) store.current?.getState().setSize(width, height);
+      stir(0.3);
+    });
+    watch.observe(box);
+    return () => {
+      alive = false;
+      clearTimeout(patience);
+      stopFrames();
+      watch.disconnect();
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+      draw.current = () => {};
+      start.current = () => {};
+      letGo();
+      store.current = null;
+      root.unmount();
+      canvas.remove();
+    };
+  }, [smooth]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice counts when measuring ends
+  useEffect(() => {
+    // A choice undoes what measuring has chosen, and the other way round. Who drives the clock keeps
+    // his canvas.
+    if (latest.current.frameloop !== 'never') setSmooth(QUALITY[quality].antialias);
+    useQuality.setState({ level: quality });
+    store.current?.getState().setDpr(dprOf(quality, innerWidth * innerHeight, coarse));
+    stir(0.5);
+  }, [quality, adapts, coarse]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock has changed
+  useEffect(() => start.current(), [frameloop]);
+
+  // Whatever React hands down (plan, light, board) is passed on to the inner root at once.
+  useEffect(() => {
+    draw.current();
+    stir(0.3);
+  });
+
+  return <div ref={holder} style={{ position: 'absolute', inset: 0, overflow: 'hidden' }} />;
+}
+
+function newRenderer(canvas: HTMLCanvasElement, antialias: boolean): WebGLRenderer {
+  const gl = new WebGLRenderer({ canvas, antialias, powerPreference: 'high-performance' });
+  gl.toneMapping = NeutralToneMapping;
+  gl.info.autoReset = false;
+  return gl;
+}
+
+function sizeOf(box: HTMLElement): { width: number; height: number; top: number; left: number } {
+  const { width, height, top, left } = box.getBoundingClientRect();
+  return { width: Math.max(1, width), height: Math.max(1, height), top, left };
+}

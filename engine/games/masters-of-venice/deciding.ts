@@ -1,0 +1,40 @@
+/**
+ * What the person on a seat asks of the rules. Bots, the set-up, the scenarios and the list of all
+ * rules stay behind: pages with a seat load this and not the whole game.
+ */
+
+import type { Game } from '../../core/contract.ts';
+import { check } from './check.ts';
+import { decode, encode } from './codec.ts';
+import { ERRORS } from './errors.ts';
+import { explain } from './explain/index.ts';
+import { fromView } from './from-view.ts';
+import { apply, legal, MAX_LEGAL } from './legal.ts';
+import type { Action, View } from './types.ts';
+import { eventFor } from './view.ts';
+
+/** A test holds it against the whole game. */
+export const deciding: Pick<
+  Game<Action, View>,
+  | 'errors'
+  | 'maxLegal'
+  | 'check'
+  | 'encode'
+  | 'decode'
+  | 'explain'
+  | 'fromView'
+  | 'legal'
+  | 'apply'
+  | 'eventFor'
+> = {
+  errors: ERRORS,
+  maxLegal: MAX_LEGAL,
+  check,
+  encode,
+  decode,
+  explain,
+  fromView,
+  legal,
+  apply,
+  eventFor,
+};

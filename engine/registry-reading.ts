@@ -1,0 +1,8 @@
+/** The games as whoever reads their views and events knows them, loaded one by one: one line each. */
+
+import type { Reading } from './core/reading.ts';
+import type { Tier } from './core/tier.ts';
+
+export const readings: Tier<Reading> = {
+  'masters-of-venice': async () => (await import('./games/masters-of-venice/reading.ts')).reading,
+};

@@ -1,0 +1,12 @@
+/**
+ * The whole games, loaded one by one: one line each. For pages that play a match again or suppose
+ * another; `registry.ts` is for servers and tools, which have them all at hand.
+ */
+
+import type { Game } from './core/contract.ts';
+import type { Tier } from './core/tier.ts';
+
+export const wholeGames: Tier<Game> = {
+  'masters-of-venice': async () =>
+    (await import('./games/masters-of-venice/index.ts')).mastersOfVenice as unknown as Game,
+};

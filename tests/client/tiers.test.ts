@@ -1,0 +1,46 @@
+/** The parts of the games that pages load, against the whole games. */
+
+import { describe, expect, test } from 'vitest';
+import { tables } from '../../client/games/registry.ts';
+import { hands } from '../../client/games/registry-hand.ts';
+import { overlays } from '../../client/games/registry-overlay.ts';
+import { SeededChance } from '../../engine/core/chance.ts';
+import { games } from '../../engine/registry.ts';
+import { readings } from '../../engine/registry-reading.ts';
+import { wholeGames } from '../../engine/registry-whole.ts';
+
+const ids = Object.keys(games);
+
+test('every tier has every game of the house', () => {
+  for (const tier of [readings, wholeGames, tables, hands, overlays]) {
+    expect(Object.keys(tier)).toEqual(ids);
+  }
+});
+
+describe.each(ids)('%s', (id) => {
+  const game = games[id];
+
+  test('the whole game is the very one of the servers', async () => {
+    expect(await wholeGames[id]?.()).toBe(game);
+  });
+
+  test('what reads its views is the game’s own', async () => {
+    const reading = await readings[id]?.();
+    expect(reading?.id).toBe(id);
+    expect(reading?.publicShape).toBe(game?.publicShape);
+    expect(reading?.eventWords).toBe(game?.eventWords);
+    const count = game?.seats.min ?? 0;
+    const state = game?.setup(count, game.options({}, count), new SeededChance(1));
+    const seats = Array.from({ length: count }, () => ({ name: '', color: '', bot: false }));
+    expect(state && game?.view(state, 'public', seats).version).toBe(reading?.viewVersion);
+  });
+
+  test('what stands on more than one kind of page says the same on each', async () => {
+    const [table, hand] = await Promise.all([tables[id]?.(), hands[id]?.()]);
+    expect(table?.id).toBe(id);
+    for (const name of ['id', 'name', 'seats', 'options', 'bots'] as const) {
+      expect(hand?.[name], name).toEqual(table?.[name]);
+    }
+    expect(table?.seats).toEqual(game?.seats);
+  });
+});
