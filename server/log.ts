@@ -1,11 +1,12 @@
 /**
  * What the server says about its work, a line for each event: readable text, or one JSON object.
  * Nothing secret may be in it: tables appear as a tag (their code opens the door), people and
- * addresses not at all.
+ * addresses not at all. How much it may be is bounded in `log-gate.ts`.
  */
 
 import { createHash } from 'node:crypto';
 import { formatWithOptions } from 'node:util';
+import { Gate, type Sink, type Sort } from './log-gate.ts';
 
 export const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export const FORMATS = ['text', 'json'] as const;
@@ -18,6 +19,13 @@ export interface Fields {
 }
 
 const TAG_LENGTH = 8;
+/** Characters of each field. */
+const MAX_FIELD = 400;
+/** Of an error: places in the code, and characters of each. */
+const MAX_FRAMES = 6;
+const MAX_FRAME = 120;
+/** What happens to the process itself, once each, is told also in the middle of a flood. */
+const LIFE = 'server.';
 
 // Until the process says otherwise only what somebody should look at; tests and tools stay quiet.
 let least: Level = 'warn';
@@ -30,13 +38,26 @@ export function tagOf(code: string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, TAG_LENGTH);
 }
 
+/** What is told of an error: its sentence, that of its cause, and where in the code it was. */
+interface Told {
+  readonly problem: string;
+  readonly cause?: string;
+  readonly stack?: readonly string[];
+}
+
 /**
- * An error of the room without what it carries along: Colyseus hangs the connection and the message
- * on it, and a seat's token or somebody's secret action belongs in no log.
+ * An error without what it carries along: Colyseus hangs the connection and the message on it,
+ * PostgreSQL what it was to write, and a seat's token or somebody's secret action belongs in no log.
  */
-export function bareStack(error: Error): string {
-  const { cause } = error;
-  return (cause instanceof Error ? cause.stack : error.stack) ?? error.message;
+function told(error: unknown): Told {
+  if (!(error instanceof Error)) return { problem: String(error) };
+  const { cause, stack = '' } = error;
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    problem: String(error),
+    ...(cause instanceof Error && { cause: String(cause) }),
+    stack: frames.slice(0, MAX_FRAMES).map((line) => line.trim().slice(0, MAX_FRAME)),
+  };
 }
 
 /** One event as a line, without the end of the line. */
@@ -54,6 +75,11 @@ export function formatted(
   return [time.toISOString(), level.padEnd(5), event, ...pairs].join(' ');
 }
 
+/** A value as long as a line can bear, without characters that a terminal obeys. */
+function brief(value: Fields[string]): Fields[string] {
+  return typeof value === 'string' ? value.slice(0, MAX_FIELD).replace(/\p{C}/gu, ' ') : value;
+}
+
 /** A value of a text line: quoted where it would not read as one word. */
 function bare(value: string | number | boolean | null): string {
   return typeof value === 'string' && !/^[\w./:+-]+$/.test(value)
@@ -61,38 +87,96 @@ function bare(value: string | number | boolean | null): string {
     : String(value);
 }
 
-function write(level: Level, event: string, fields: Fields): void {
+// Until the process says otherwise by the console, as tests listen to it.
+let sink: Sink = (sort, line) => {
+  if (sort === 'trouble') console.error(line.trimEnd());
+  else console.log(line.trimEnd());
+};
+
+const sortOf = (level: Level): Sort => (rank(level) >= rank('warn') ? 'trouble' : 'event');
+
+const gate = new Gate(
+  (sort, line) => sink(sort, line),
+  (withheld, seconds) => {
+    const kinds = [...withheld].map(([kind, lines]) => `${lines} ${kind}`).join(', ');
+    return formatted(format, new Date(), 'warn', 'log.withheld', { seconds, kinds });
+  },
+);
+
+/**
+ * Writes an event, or counts it where there are too many of its kind.
+ * @param event its kind: a word of this program, never one of a guest's
+ */
+function write(level: Level, event: string, fields: Fields, error?: unknown): void {
   if (rank(level) < rank(least)) return;
-  const stream = rank(level) >= rank('warn') ? process.stderr : process.stdout;
-  stream.write(`${formatted(format, new Date(), level, event, fields)}\n`);
+  const { stack, ...about }: Partial<Told> = error === undefined ? {} : told(error);
+  const short = Object.entries({ ...fields, ...about }).map(([name, value]) => [
+    name,
+    brief(value),
+  ]);
+  const inJson = stack && format === 'json' && { stack: stack.join('\n') };
+  const all = { ...(Object.fromEntries(short) as Fields), ...inJson };
+  const line = formatted(format, new Date(), level, event, all);
+  const below = stack && format === 'text' ? stack.map((frame) => `\n    ${frame}`) : [];
+  const text = [line, ...below].join('');
+  if (event.startsWith(LIFE)) sink(sortOf(level), `${text}\n`);
+  else gate.tell(sortOf(level), event, text);
 }
 
+/** What belongs to an event, and the error that it is about, of which no more is told than `told`. */
+type Tell = (event: string, fields?: Fields, error?: unknown) => void;
+
+const teller =
+  (level: Level): Tell =>
+  (event, fields = {}, error) =>
+    write(level, event, fields, error);
+
 export const log = {
-  debug: (event: string, fields: Fields = {}) => write('debug', event, fields),
-  info: (event: string, fields: Fields = {}) => write('info', event, fields),
-  warn: (event: string, fields: Fields = {}) => write('warn', event, fields),
-  error: (event: string, fields: Fields = {}) => write('error', event, fields),
+  debug: teller('debug'),
+  info: teller('info'),
+  warn: teller('warn'),
+  error: teller('error'),
+  /** Tells what was withheld so far: before the process ends. */
+  flush: (): void => gate.turn(),
 };
 
 /**
- * Sets the form of the process's log. As JSON, what packages and older code write to the console
- * becomes an event of its own, so that every line can be read by a program.
+ * What the process tells the person who started it, in words, and past every bound: nothing that a
+ * guest sets off may be said this way.
+ */
+export function say(text: string, level: 'info' | 'error' = 'info'): void {
+  const line = format === 'text' ? text : formatted(format, new Date(), level, 'console', { text });
+  (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
+}
+
+/**
+ * Sets the form of the process's log. From now on everything passes its gate: what packages and the
+ * runtime's own warnings write to the console, too, which as JSON becomes an event of its own, so
+ * that every line can be read by a program.
  */
 export function setLog(settings: { readonly format: Format; readonly level: Level }): void {
   format = settings.format;
   least = settings.level;
-  if (format === 'text') return;
+  sink = (sort, line) => void (sort === 'trouble' ? process.stderr : process.stdout).write(line);
   const levels = {
     debug: 'debug',
     log: 'info',
     info: 'info',
     warn: 'warn',
     error: 'error',
+    trace: 'error',
   } as const;
   for (const [name, level] of Object.entries(levels)) {
     const said = (...words: unknown[]): void => {
-      write(level, 'console', { text: formatWithOptions({ colors: false }, ...words) });
+      const text = formatWithOptions({ colors: false }, ...words);
+      if (format === 'json') write(level, 'console', { text });
+      else gate.tell(sortOf(level), 'console', text);
     };
     Object.assign(console, { [name]: said });
   }
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    // Of Node's own trials; whoever starts this server did not ask for them.
+    if (warning.name !== 'ExperimentalWarning') log.warn('node.warning', {}, warning);
+  });
 }

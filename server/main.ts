@@ -10,7 +10,7 @@ import { hushDecoder, kindOf } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
 import { FullDiskError } from './journal/folder.ts';
-import { log, setLog } from './log.ts';
+import { log, say, setLog } from './log.ts';
 import { EXIT_DISK, EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
@@ -92,30 +92,34 @@ async function announce({ house }: App): Promise<void> {
   }
   const where = config.database ? `PostgreSQL on ${new URL(config.database).host}` : config.data;
   lines.push('', `  Tables and matches are kept in ${where}`, '');
-  console.log(lines.join('\n'));
+  say(lines.join('\n'));
 }
 
 function end(app: App, signal: string): void {
   log.info('server.closing', { signal });
   if (app.house.config.log.format === 'text') {
-    console.log(
-      `${signal}: closing. Every accepted action is kept; matches go on at the next start.`,
-    );
+    say(`${signal}: closing. Every accepted action is kept; matches go on at the next start.`);
   }
   // It keeps the process alive: an end that waits for nothing would else pass for an orderly one.
   setTimeout(() => {
     // What was accepted is on disk; whoever watches over the process shall know all the same.
+    log.flush();
     log.error('server.cut', { seconds: CLOSE_LIMIT_MS / 1000 });
-    console.error(
+    say(
       `The end took more than ${CLOSE_LIMIT_MS / 1000} seconds and was cut short. Every accepted ` +
         'action is kept; the database is looked through at the next start.',
+      'error',
     );
     process.exit(1);
   }, CLOSE_LIMIT_MS);
   app.close().then(
-    () => process.exit(0),
+    () => {
+      log.flush();
+      process.exit(0);
+    },
     (error) => {
-      console.error('The end was not orderly:', error);
+      log.flush();
+      log.error('server.disorderly', {}, error);
       process.exit(1);
     },
   );
@@ -124,17 +128,18 @@ function end(app: App, signal: string): void {
 /** Nothing is closed: that would put into its place what the disk perhaps does not have. */
 function breakOff(error: Error): never {
   log.error('server.broken', { problem: error.message });
-  console.error(
+  say(
     `${error.message}. So this process ends, without an answer to whoever waits for one; clients ` +
       'ask again by themselves. The next start finds out what is there, and everything that was ' +
       'acknowledged is: start it again (npm start -- --supervise does so by itself). If this ' +
       'comes again, the disk is failing: see "Backup and damage" in server/README.md.',
+    'error',
   );
   process.exit(EXIT_DISK);
 }
 
 /** @param code for a supervisor, which must know whether the next start would end like this one */
 function quit(message: string, code = EXIT_START): never {
-  console.error(`\n${message}\n`);
+  say(`\n${message}\n`, 'error');
   process.exit(process.env.LAGUNA_SUPERVISED === '1' ? code : 1);
 }

@@ -48,6 +48,7 @@ export async function metricsText(house: House, version: string): Promise<string
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
+    metrics.failures.text(),
     metrics.escaped.text(),
     ...processFigures(),
   ].join('\n')}\n`;

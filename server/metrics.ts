@@ -132,6 +132,7 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     options: true,
     tooFast: true,
     storage: true,
+    internal: true,
     moved: true,
   },
 };
@@ -155,6 +156,12 @@ export const metrics = {
     'Requests that were answered with a refusal.',
     'kind',
     Object.keys(REFUSALS),
+  ),
+  failures: new Counter(
+    'laguna_failures_total',
+    'Requests that could not be carried out although nothing was wrong with them, by whose fault.',
+    'fault',
+    ['storage', 'internal'],
   ),
   escaped: new Counter(
     'laguna_escaped_errors_total',

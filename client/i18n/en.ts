@@ -130,6 +130,8 @@ export const en = {
   'request.options': 'These options do not fit together.',
   'request.tooFast': 'One moment: too many requests at once.',
   'request.storage': 'The server could not write its journal; nothing was done.',
+  'request.internal':
+    'The server failed at this; its log says why. Look whether it has happened, then try again.',
   'request.moved': 'The table has moved to another server; you are brought there.',
 
   'hud.table': 'Table',

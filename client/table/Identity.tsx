@@ -1,6 +1,7 @@
 /** Name and colour, with defaults: all that is ever asked of a person. */
 
 import { COLORS } from '../../server/protocol/messages.ts';
+import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
@@ -23,7 +24,7 @@ export function Identity({ onChange }: { onChange?: () => void }) {
           name="name"
           value={name}
           placeholder={t('menu.defaultName')}
-          maxLength={20}
+          maxLength={MAX_NAME}
           autoComplete="nickname"
           onChange={(event) => set({ name: event.target.value })}
           onBlur={onChange}

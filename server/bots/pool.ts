@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
@@ -101,8 +102,13 @@ export class BotPool {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { registry: this.registry },
       env: {},
-      stderr: false,
+      stdout: true,
+      stderr: true,
     });
+    // What a bot's code writes to the console passes the log's gate like all else.
+    for (const output of [worker.stdout, worker.stderr]) {
+      output.on('data', (chunk) => log.warn('bots.said', { text: String(chunk) }));
+    }
     // A thread with nothing to do must not keep the process alive.
     worker.unref();
     const thread: Thread = { worker, waiting: new Map(), timer: null };

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MatchMakerDriver, matchMaker, type Presence, type Room } from '@colyseus/core';
 import { type Config, UserError } from '../config.ts';
 import type { Claim } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 
 /** Channel on which a process tells that it has claimed a table. */
 const CLAIMED = 'laguna:claimed';
@@ -28,7 +28,7 @@ export async function connectPeers(config: Config): Promise<Peers> {
   const presence = new RedisPresence(config.redis);
   const driver = new RedisDriver(config.redis);
   const client = (driver as unknown as { _client: NodeJS.EventEmitter })._client;
-  client.on('error', ({ message }: Error) => console.warn(`Redis: ${message}`));
+  client.on('error', ({ message }: Error) => log.warn('redis.failed', { problem: message }));
   try {
     await Promise.race([
       presence.hlen('roomcount'),
@@ -95,7 +95,7 @@ export async function unlist(room: Room): Promise<void> {
     const listed = await driver.findOne({ roomId });
     if (listed?.processId === processId) await driver.remove(roomId);
   } catch (error) {
-    console.warn('A table that has moved may still be listed here:', error);
+    log.warn('list.stale', {}, error);
   }
   listingOf(room).roomId = undefined;
 }

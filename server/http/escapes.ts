@@ -9,13 +9,13 @@ import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { log } from '../log.ts';
 import { type EscapedFrom, metrics } from '../metrics.ts';
-import { strangersLogger } from './strangers.ts';
+import { kindOf } from './strangers.ts';
 
 type Listener = (...args: unknown[]) => unknown;
 
 /** Calls of the stack that are logged, and characters of them all. */
 const MAX_CALLS = 6;
-const MAX_LENGTH = 600;
+const MAX_LENGTH = 400;
 
 const PLAIN_400 = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
@@ -32,14 +32,10 @@ export function callsOf(error: unknown): string {
     .slice(0, MAX_LENGTH);
 }
 
-let about: { readonly where: EscapedFrom; readonly at: string } | undefined;
-const gate = strangersLogger((kind) => log.error('error.escaped', { ...about, kind }));
-
-/** Counts an error that was expected nowhere, and logs it unless there were many just before. */
+/** Counts an error that was expected nowhere, and logs it. */
 export function escaped(where: EscapedFrom, error: unknown): void {
   metrics.escaped.add(where);
-  about = { where, at: callsOf(error) };
-  gate.error(error);
+  log.error('error.escaped', { where, at: callsOf(error), problem: kindOf(error) });
 }
 
 /** Ends a connection; with a plain answer where it has heard nothing yet. */

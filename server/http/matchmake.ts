@@ -9,24 +9,17 @@ import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
+import { log } from '../log.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
 import { isFallingAsleep } from '../table/falling.ts';
 import { TableRoom } from '../table/room.ts';
+import { HttpError, readJson } from './body.ts';
 import type { Door } from './door.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
 import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
-
-/** A refusal with its HTTP status and a sentence. */
-class HttpError extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** A table that is being put to sleep can be woken in a moment, not now. */
 class FallingAsleep extends Error {
@@ -98,14 +91,14 @@ export class Matchmaking {
       if (!this.requests.take(sender)) throw tooMany();
       // The connection itself could only be refused without a sentence.
       if (this.sockets.isFull(sender)) throw new HttpError(429, TOO_MANY_SOCKETS);
-      const body = await readJson(req);
+      const body = await readJson(req, MAX_JOIN_BYTES);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
       const status = error instanceof HttpError ? error.status : 500;
       if (status === 500) {
         // What Colyseus reports of another process quotes the request, token and all.
         const about = error instanceof ServerError ? kindOf(error) : error;
-        console.error(`/matchmake/${path.split('/')[2]} failed:`, about);
+        log.error('matchmake.failed', { method: path.split('/')[2] }, about);
       }
       const sentence = status === 500 ? 'The table could not be opened.' : (error as Error).message;
       send(res, status, { code: status, error: sentence });
@@ -255,22 +248,6 @@ async function isListed(code: string): Promise<boolean> {
   }
   matchMaker.driver.remove(code);
   return false;
-}
-
-async function readJson(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_JOIN_BYTES) throw new HttpError(413, 'The request is too large.');
-      chunks.push(chunk);
-    }
-    return size === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'The request is not JSON, or broke off.');
-  }
 }
 
 export function send(res: ServerResponse, status: number, body: unknown): void {

@@ -1,12 +1,11 @@
 /**
  * What is logged of connections that send broken things. Colyseus reports each with its stack, and
- * the decoder even with the message; here it is the kind of error alone, and seldom: what strangers
- * send may neither fill a disk nor put a token or a secret action into a log.
+ * the decoder even with the message; here it is the kind of error alone: what strangers send may not
+ * put a token or a secret action into a log. How often it is told is the log's to bound.
  */
 
-/** Lines within one span. */
-const LINES = 5;
-const SPAN_MS = 10_000;
+import { log } from '../log.ts';
+
 const MAX_LENGTH = 80;
 
 const NOTHING = (): void => undefined;
@@ -16,25 +15,12 @@ export function kindOf(about: unknown): string {
   return (/^[^\n{[('"`\d]*/.exec(String(about))?.[0] ?? '').slice(0, MAX_LENGTH).trim();
 }
 
-/** A logger as Colyseus takes one. @param write a line @param now milliseconds */
+/** A logger as Colyseus takes one. @param tell hears the kind of each error */
 export function strangersLogger(
-  write: (line: string) => void = (line) => console.warn(line),
-  now: () => number = Date.now,
+  tell = (kind: string): void => log.warn('connection.broken', { kind }),
 ): Record<'debug' | 'info' | 'trace' | 'warn' | 'error', (...about: unknown[]) => void> {
-  let since = Number.NEGATIVE_INFINITY;
-  let lines = 0;
-  let untold = 0;
-  const tell = (about: unknown): void => {
-    if (now() - since >= SPAN_MS) {
-      if (untold > 0) write(`Connections: ${untold} more of the kind.`);
-      since = now();
-      lines = 0;
-      untold = 0;
-    }
-    if (lines++ < LINES) write(`Connection: ${kindOf(about)}`);
-    else untold++;
-  };
-  return { debug: NOTHING, info: NOTHING, trace: NOTHING, warn: tell, error: tell };
+  const broken = (about: unknown): void => tell(kindOf(about));
+  return { debug: NOTHING, info: NOTHING, trace: NOTHING, warn: broken, error: broken };
 }
 
 /** How the decoder of Colyseus begins its line about a byte of a message's name that is no text. */

@@ -1,11 +1,18 @@
 /**
- * A journal that tells when a claim is lost. Whoever has the table here must let it go, whichever of
- * its writes found out.
+ * A journal whose failures can be told apart. A lost claim is told at once: whoever has the table here
+ * must let it go, whichever of its writes found out. Everything else that the database or its disk
+ * refuses is a `StorageError`, so that no other fault of the server passes for one of the journal's.
  */
 
 import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
-import { type Claim, ClaimLostError, DamagedRecordError, type Journal } from './journal.ts';
+import {
+  type Claim,
+  ClaimLostError,
+  DamagedRecordError,
+  type Journal,
+  StorageError,
+} from './journal.ts';
 
 /** Who is told what becomes of writes. */
 export interface Guard {
@@ -17,38 +24,56 @@ export interface Guard {
   readonly onDamaged: (error: DamagedRecordError) => void;
 }
 
+/** What the journal says by itself; anything else is a failure of what it is kept in. */
+const NAMED = [ClaimLostError, DamagedRecordError, StorageError];
+
+/** @throws ClaimLostError; DamagedRecordError; StorageError for whatever else goes wrong */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (NAMED.some((one) => error instanceof one)) throw error;
+    throw new StorageError(error);
+  }
+}
+
 export function guarded(journal: Journal, { onLost, onRefused, onDamaged }: Guard): Journal {
-  const heard = async <T>(write: Promise<T>, claim?: Claim): Promise<T> => {
+  const read = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      return await write;
-    } catch (error) {
-      if (error instanceof DamagedRecordError) onDamaged(error);
-      else if (!(error instanceof ClaimLostError)) onRefused(error);
-      else if (claim) onLost(claim, error.message);
-      throw error;
-    }
-  };
-  const proved = async <T>(read: Promise<T>): Promise<T> => {
-    try {
-      return await read;
+      return await named(work);
     } catch (error) {
       if (error instanceof DamagedRecordError) onDamaged(error);
       throw error;
     }
   };
-  const watch = (claim: Claim, write: Promise<void>): Promise<void> => heard(write, claim);
+  const written = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await read(work);
+    } catch (error) {
+      if (error instanceof StorageError) onRefused(error.cause);
+      throw error;
+    }
+  };
+  const watch = async (claim: Claim, write: () => Promise<void>): Promise<void> => {
+    try {
+      await written(write);
+    } catch (error) {
+      if (error instanceof ClaimLostError) onLost(claim, error.message);
+      throw error;
+    }
+  };
   return {
-    open: (table) => heard(journal.open(table)),
-    claim: (code) => heard(journal.claim(code)),
-    holds: (claim) => journal.holds(claim),
-    saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
-    startMatch: (claim, match, table) => watch(claim, journal.startMatch(claim, match, table)),
+    open: (table) => written(() => journal.open(table)),
+    claim: (code) => written(() => journal.claim(code)),
+    holds: (claim) => named(() => journal.holds(claim)),
+    saveTable: (claim, table) => watch(claim, () => journal.saveTable(claim, table)),
+    startMatch: (claim, ...match) => watch(claim, () => journal.startMatch(claim, ...match)),
     append: (claim, ...entry) =>
-      watch(claim, metrics.appends.time(journal.append(claim, ...entry))),
-    table: (code) => proved(journal.table(code)),
-    match: (id) => proved(journal.match(id)),
-    entries: (match) => proved(journal.entries(match)),
-    counts: () => proved(journal.counts()),
+      watch(claim, () => metrics.appends.time(journal.append(claim, ...entry))),
+    table: (code) => read(() => journal.table(code)),
+    match: (id) => read(() => journal.match(id)),
+    entries: (match) => read(() => journal.entries(match)),
+    counts: () => read(() => journal.counts()),
     probe: () => journal.probe(),
     close: () => journal.close(),
     ...(journal.broken && { broken: journal.broken }),

@@ -82,6 +82,13 @@ export class DamagedRecordError extends Error {
   }
 }
 
+/** The journal could not be read or written: none of the caller's faults. `cause` says why. */
+export class StorageError extends Error {
+  constructor(cause: unknown) {
+    super('The journal failed', { cause });
+  }
+}
+
 /** Whatever reads throws DamagedRecordError for what does not prove itself (`proof.ts`). */
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */

@@ -5,6 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { log } from '../log.ts';
 import { MIGRATIONS, PROVED_VERSION, proveAll } from './postgres-schema.ts';
 import type { Row } from './rows.ts';
 
@@ -36,7 +37,7 @@ export class PostgresLink {
       // A commit that is answered is on disk, whatever the server's own default.
       options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
     });
-    this.pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
+    this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
     // A connection that is told off between two statements must not end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { log } from '../log.ts';
 import { commitsProof } from './proof.ts';
 
 /** Every text fills the same bytes, so that a shorter one leaves nothing of a longer one behind. */
@@ -71,7 +72,7 @@ export class Tail {
       writeSync(this.fd, textOf({ commits }), 0);
     } catch (error) {
       // The write itself is safe; only the next start could notice less.
-      console.warn('How much was acknowledged could not be written down:', error);
+      log.warn('journal.tail', {}, error);
     }
   }
 

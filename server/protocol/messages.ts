@@ -173,6 +173,7 @@ export type RequestError =
   | 'options' // the game does not accept these options
   | 'tooFast'
   | 'storage' // the journal could not be written; nothing was done
+  | 'internal' // the server failed at this request by a fault of its own; its log has it
   | 'moved'; // another process has the table by now: join again and send the same id there
 
 // -- room to client: messages ---------------------------------------------------------------------

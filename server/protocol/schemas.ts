@@ -3,19 +3,15 @@
 import { z } from 'zod';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { COLORS } from './messages.ts';
-import { CHAT_PRESETS, cleanChat, MAX_CHAT, plainLine } from './talk.ts';
+import { cleanName } from './names.ts';
+import { CHAT_PRESETS, cleanChat, MAX_CHAT } from './talk.ts';
 
-/** Longest name of a person, in characters. */
-export const MAX_NAME = 24;
 /** Largest message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
 /** Longest delay of a caster, in rounds. */
 export const MAX_DELAY = 99;
 /** Largest body of a request to create or join a table, in bytes. */
 export const MAX_JOIN_BYTES = 8192;
-
-/** What a person may be called: no control or direction characters, single spaces. */
-export const cleanName = (given: string): string => plainLine(given, MAX_NAME);
 
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);

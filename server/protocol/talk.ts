@@ -3,6 +3,8 @@
  * each reader's catalogue. None of them offers or promises anything (MV-805).
  */
 
+import { plainLine } from './names.ts';
+
 export const CHAT_PRESETS = [
   'hello',
   'goodLuck',
@@ -19,7 +21,7 @@ export const CHAT_PRESETS = [
 ] as const;
 export type ChatPreset = (typeof CHAT_PRESETS)[number];
 
-/** Longest line of free text, in characters. */
+/** Longest line of free text, in code points. */
 export const MAX_CHAT = 200;
 /** Lines that a table keeps for those who come. */
 export const MAX_LINES = 60;
@@ -74,13 +76,6 @@ export function withoutName(lines: readonly TalkLine[], seat: number): readonly 
     if ('by' in line && line.by === name) return { ...line, by: '' };
     return line.seat === seat && line.name === name ? { ...line, name: '' } : line;
   });
-}
-
-/** One line of at most `most` characters: no control or direction characters, single spaces. */
-export function plainLine(given: string, most: number): string {
-  const plain = given.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
-  const chars = [...plain.replace(/\s+/g, ' ').trim()];
-  return chars.slice(0, most).join('').trim();
 }
 
 /** Free text as it is passed on; readers show it as text, never as markup. */

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
+import { HttpError, readJson } from '../http/body.ts';
 import type { Door } from '../http/door.ts';
 import { addressOf, isLocal, PerMinute, senderOf } from '../http/limits.ts';
 import { send } from '../http/matchmake.ts';
@@ -98,26 +99,17 @@ export class ShowcasePages {
       return send(res, 429, { error: 'Too many wrong tokens from this address. Wait a minute.' });
     }
     await showcase.open();
-    const asked = operatorAsk.safeParse(await readBody(req));
+    let body: unknown;
+    try {
+      body = await readJson(req, MAX_BYTES);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      return send(res, error.status, { error: error.message });
+    }
+    const asked = operatorAsk.safeParse(body);
     if (!asked.success) return send(res, 400, { error: 'The request is malformed.' });
     const answer = await showcase.ask(asked.data as OperatorAsk);
     if ('error' in answer) send(res, answer.status, { error: answer.error });
     else send(res, 200, answer);
-  }
-}
-
-/** The body as JSON; undefined if it is too large, broken off or none. */
-async function readBody(req: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of req as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_BYTES) return undefined;
-      chunks.push(chunk);
-    }
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { addresses, type House } from '../house.ts';
 import { DamagedRecordError } from '../journal/journal.ts';
-import { log } from '../log.ts';
+import { log, say } from '../log.ts';
 import type { CasterRequest } from '../protocol/messages.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../protocol/showcase.ts';
 import { setCaster } from '../table/lobby.ts';
@@ -138,7 +138,7 @@ export class Showcase {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     this.store.set({ tokenHash: hashOf(token) });
     const [address = ''] = addresses(config, port);
-    console.log(
+    say(
       `\n  The showcase is open: ${address}/showcase\n` +
         `  Its operator's page:  ${address}/operator\n` +
         `  Operator's token:     ${token}\n` +
@@ -175,7 +175,7 @@ export class Showcase {
     } catch (error) {
       if (Date.now() - this.troubleAt < TROUBLE_MS) return;
       this.troubleAt = Date.now();
-      log.error('showcase.trouble', { problem: (error as Error).message });
+      log.error('showcase.trouble', {}, error);
     } finally {
       this.looking = false;
     }

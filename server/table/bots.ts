@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
+import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
 import { isQuestion } from './clocks.ts';
 import type { Line } from './line.ts';
@@ -85,7 +86,7 @@ export class BotDriver {
         this.wake();
       });
     } catch (error) {
-      console.error(`Match ${play.id}: no decision for seat ${seat}:`, error);
+      log.error('bot.stuck', { match: play.id, seat }, error);
       // Neither bot nor stand-in could act: look again later, without spinning.
       const again = () => {
         this.busy.delete(seat);
@@ -118,9 +119,10 @@ export class BotDriver {
         const outcome = await this.table.actFor(seat, thought);
         if (outcome.ok) return;
         // Not the thought: it may be a secret of the seat.
-        problem = outcome;
+        problem = `refused: ${outcome.refusal?.code ?? outcome.error}`;
       }
-      console.error(`Match ${play.id}: the bot "${bot}" failed, the stand-in decides:`, problem);
+      // The stand-in decides.
+      log.error('bot.failed', { match: play.id, bot }, problem);
       const outcome = await this.table.actFor(seat, play.standIn(seat));
       if (outcome.ok) return;
       throw new Error(`The stand-in was refused: ${outcome.refusal?.code ?? outcome.error}`);

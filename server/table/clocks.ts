@@ -9,6 +9,7 @@
  */
 
 import type { ClockedDecision, JsonObject } from '../../engine/core/contract.ts';
+import { log } from '../log.ts';
 import type { Line } from './line.ts';
 import type { Outcome, Play } from './play.ts';
 import type { Chair } from './seats.ts';
@@ -196,7 +197,7 @@ export class Clocks {
       () => {
         this.table.line
           .run(() => this.onTimer())
-          .catch((error) => console.error(`Match ${current.play.id}: a clock failed:`, error));
+          .catch((error) => log.error('clock.failed', { match: current.play.id }, error));
       },
       Math.max(least, next),
     );

@@ -3,6 +3,7 @@
  * decide together, and what they say. What comes of it for the match is the table's.
  */
 
+import { log } from '../log.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
@@ -63,7 +64,7 @@ export class Company {
     this.patienceMs = PATIENCE_SECONDS * times.second;
     this.talk = new Talk(seats, (line) => table.tellTalk(line));
     const inLine = (command: () => void): void => {
-      table.line.run(command).catch((error) => console.error('A seat could not be kept:', error));
+      table.line.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };
     this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
     this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));

@@ -1,6 +1,7 @@
 /** What a connection is at its table, kept also through a reconnection. */
 
 import { type Client, ServerError } from '@colyseus/core';
+import { log } from '../log.ts';
 import type { JoinMessage } from '../protocol/schemas.ts';
 import { browserHash, hashToken } from './seats.ts';
 import type { Who } from './witnesses.ts';
@@ -43,7 +44,7 @@ export function isExpecting(room: object): boolean {
 
 /** The journal did not take the new guest. */
 export function refuse(error: unknown): never {
-  console.error('A guest could not be seated:', error);
+  log.error('guest.unseated', {}, error);
   throw new ServerError(
     503,
     'The seat could not be written down, so nobody sits there. Try again.',

@@ -21,6 +21,7 @@ import type { Emitted } from '../../engine/core/events.ts';
 import { type LogEntry, type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
+import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
@@ -223,18 +224,22 @@ export class Play {
     actionId: string | null,
   ): Promise<Outcome> {
     const length = this.match.entries.length;
+    let fault: 'internal' | 'storage' = 'internal';
     try {
       const step = command();
       if (!('emitted' in step)) return step;
       const entry = entryOf(this.match.entries.at(-1)!, length + 1);
-      await this.append({ ...entry, actionId }, this.result);
+      const { result } = this;
+      fault = 'storage';
+      await this.append({ ...entry, actionId }, result);
+      fault = 'internal';
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
     } catch (error) {
       this.rewind(length);
       if (error instanceof ClaimLostError) throw error;
-      console.error(`Match ${this.id}: entry ${length + 1} of seat ${seat} failed:`, error);
-      return { ok: false, error: 'storage' };
+      log.error(`entry.${fault}`, { match: this.id, entry: length + 1, seat }, error);
+      return { ok: false, error: fault };
     }
   }
 

@@ -10,8 +10,8 @@ import { type Client, ClientState, CloseCode, Room, ServerError } from '@colyseu
 import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
-import { type Claim, ClaimLostError } from '../journal/journal.ts';
-import { bareStack, type Fields, log, tagOf } from '../log.ts';
+import type { Claim } from '../journal/journal.ts';
+import { type Fields, log, tagOf } from '../log.ts';
 import { metrics, noteAction } from '../metrics.ts';
 import {
   CLOSE_MOVED,
@@ -29,6 +29,7 @@ import {
 import type { TalkLine } from '../protocol/talk.ts';
 import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
+import { counted, fail, faultOf, type Handle, measured } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { bundled } from './bundle.ts';
 import { enter, enterAgain } from './entrance.ts';
@@ -61,10 +62,6 @@ const HANDSHAKE_MS = 10_000;
 const MAX_WAITING = 200;
 
 const NOTHING = (): void => undefined;
-function fail(error: RequestError): Reply {
-  metrics.refusals.add(error);
-  return { ok: false, error };
-}
 
 /** Options of the room: a new table of a client, or one to be read from the journal. */
 export interface RoomOptions {
@@ -97,9 +94,12 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.casting = new Casting(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
     const requests = new Requests(this);
-    this.onMessage('act', (from, message) => this.timed(() => requests.act(from, message)));
-    this.onMessage('undo', (from, message) => this.timed(() => requests.undo(from, message)));
-    this.onMessage('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
+    const on = (name: string, handle: Handle): void => {
+      this.onMessage(name, measured(handle));
+    };
+    on('act', (from, message) => this.timed(() => requests.act(from, message)));
+    on('undo', (from, message) => this.timed(() => requests.undo(from, message)));
+    on('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
     this.rest.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
@@ -128,7 +128,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   override onUncaughtException(error: Error, method: string): void {
     // A refusal is no failure.
     if (error.cause instanceof ServerError) return;
-    console.error(`Table ${tagOf(this.roomId)}: ${method} failed:`, bareStack(error));
+    log.error('room.failed', { table: tagOf(this.roomId), method }, error.cause ?? error);
   }
 
   override onBeforeShutdown(): void {
@@ -248,13 +248,9 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (this.table.line.length > MAX_WAITING) return fail('tooFast');
     try {
       const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
-      if (typeof reply === 'string') return fail(reply);
-      if (!reply.ok) metrics.refusals.add(reply.error);
-      return reply;
+      return typeof reply === 'string' ? fail(reply) : counted(reply);
     } catch (error) {
-      if (error instanceof ClaimLostError) return fail('moved');
-      console.error(`Table ${tagOf(this.roomId)}: a request failed:`, error);
-      return fail('storage');
+      return fail(faultOf(error, this.roomId));
     }
   }
 
@@ -263,7 +259,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const { epoch } = this.table.claim;
     if (this.moved || epoch > lost.epoch) return;
     this.moved = true;
-    console.warn(`Table ${tagOf(this.roomId)}, epoch ${epoch}, is closed here: ${why}`);
+    log.warn('table.moved', { table: tagOf(this.roomId), epoch, why });
     // After the answer to whoever found it out.
     setImmediate(() => void unlist(this).then(() => this.disconnect(CLOSE_MOVED)));
   }

@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import { COLORS } from '../protocol/messages.ts';
+import { distinctName } from '../protocol/names.ts';
 import { type Who, Witnesses } from './witnesses.ts';
 
 /** Names of bots and of people who gave none; proper names, the same in every language. */
@@ -153,7 +154,7 @@ export class Seats {
   sit(seat: number, { session, token, name, color, browser }: Comer): void {
     const chair = this.chairs[seat]!;
     Object.assign(chair, empty(), { token: hashToken(token), session, browser });
-    chair.name = name || GUEST;
+    chair.name = this.distinct(seat, name);
     chair.color = this.freeColor(seat, color);
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
@@ -181,9 +182,19 @@ export class Seats {
     if (wasHost) this.passHost();
   }
 
+  /** What a person is called here: two names at a table do not look alike. */
+  private distinct(seat: number, name = ''): string {
+    const others = this.chairs.filter((_, k) => k !== seat);
+    return distinctName(
+      name || GUEST,
+      others.map((chair) => chair.name),
+    );
+  }
+
   private botName(seat: number, bot: string): string {
-    const taken = new Set(this.chairs.map((chair) => chair.name));
-    return BOT_NAMES.find((name) => !taken.has(name)) ?? `${bot} ${seat + 1}`;
+    const taken = this.chairs.map((chair) => chair.name);
+    const free = BOT_NAMES.find((name) => distinctName(name, taken) === name);
+    return free ?? `${bot} ${seat + 1}`;
   }
 
   /**
@@ -205,7 +216,7 @@ export class Seats {
   takeOver(seat: number, { session, token, name, browser }: Comer): void {
     const { color, bank } = this.chairs[seat]!;
     const chair = { ...empty(), color, bank, token: hashToken(token), session, browser };
-    this.chairs[seat] = { ...chair, name: name || GUEST };
+    this.chairs[seat] = { ...chair, name: this.distinct(seat, name) };
     this.see({ token: hashToken(token), browser }, seat);
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
@@ -242,7 +253,7 @@ export class Seats {
 
   rename(seat: number, name: string, color?: string): void {
     const chair = this.chairs[seat]!;
-    chair.name = name || chair.name;
+    if (name) chair.name = this.distinct(seat, name);
     if (color) chair.color = this.freeColor(seat, color);
   }
 

@@ -16,7 +16,7 @@ import {
   type MatchRecord,
   type TableRecord,
 } from '../journal/journal.ts';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
@@ -139,7 +139,7 @@ export class Table {
   /** The table is in its lobby, everybody still in their seats, and says why. */
   private setAside(id: string, notice: 'kept' | 'damaged', error: unknown): void {
     const why = (error as Error).message;
-    console.warn(`Table ${tagOf(this.code)}: match ${id} cannot go on:`, why);
+    log.warn(`match.${notice}`, { table: tagOf(this.code), match: id, why });
     this.kept = id;
     this.company.talk.notice(notice, -1);
   }
@@ -228,7 +228,7 @@ export class Table {
     this.line
       .run(() => this.save())
       .catch((error) => {
-        console.error(`Table ${tagOf(this.code)}: its seats could not be written down:`, error);
+        log.error('table.unsaved', { table: tagOf(this.code) }, error);
       });
   }
 
@@ -272,7 +272,7 @@ export class Table {
     try {
       await this.start();
     } catch (error) {
-      console.error(`Table ${tagOf(this.code)}: the match could not be started:`, error);
+      log.error('match.unstarted', { table: tagOf(this.code) }, error);
     }
   }
 
@@ -334,7 +334,7 @@ export class Table {
       this.tell(outcome.step);
     } catch (error) {
       // It is written down and has happened, whatever became of the telling.
-      console.error(`Table ${tagOf(this.code)}: a step could not be told:`, error);
+      log.error('step.untold', { table: tagOf(this.code) }, error);
     }
     return outcome;
   }

@@ -5,7 +5,7 @@
 
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Client, ServerError } from '@colyseus/core';
-import { tagOf } from '../log.ts';
+import { log, tagOf } from '../log.ts';
 import type { CastMessage, CastState } from '../protocol/casting.ts';
 import { CLOSE_REVOKED, CLOSE_SEATED } from '../protocol/messages.ts';
 import { whoIs } from '../table/guest.ts';
@@ -108,7 +108,8 @@ export class Casting {
     } catch (error) {
       // The message names an entry by its number, and nothing that was played.
       const { code, play } = this.table;
-      console.error(`Table ${tagOf(code)}: the caster's match failed:`, (error as Error).message);
+      const problem = (error as Error).message;
+      log.error('caster.failed', { table: tagOf(code), problem });
       this.failed = play?.id ?? null;
       this.trail = null;
       this.tellState();

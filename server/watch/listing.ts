@@ -5,6 +5,7 @@
 
 import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { isAlive } from '../cluster/peers.ts';
+import { log } from '../log.ts';
 import type { ListedTable, ListedTables } from '../protocol/listing.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
 import type { Table } from '../table/table.ts';
@@ -43,7 +44,7 @@ export class Listing {
     room.setMetadata(card ?? {}).catch((error) => {
       // The list is for passers-by: play goes on without it, and the next change tries again.
       this.last = '';
-      console.warn('The list of tables could not be brought up to date:', error);
+      log.warn('list.failed', {}, error);
     });
   }
 }

@@ -16,6 +16,7 @@ import { brokenFrames, flood, mutatedBytes, pings, silent, slowReader } from './
 import { Control } from './hostile/control.ts';
 import { type Attack, type Field, spectator } from './hostile/field.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
+import { oddValues } from './hostile/odd.ts';
 import type { Raw } from './hostile/raw.ts';
 import { oddFrames, storm } from './hostile/storm.ts';
 import { Target } from './hostile/target.ts';
@@ -28,7 +29,7 @@ export const ATTACKS: readonly Attack[] = [
   ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, flood, brokenFrames],
   ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes],
   ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, slowReader, silent],
-  ...[storm, guesses, foreignOrigins, garbage, twoHands],
+  ...[storm, oddValues, guesses, foreignOrigins, garbage, twoHands],
 ];
 /** Every so many cases come a thousand half-open connections. */
 const HALF_OPEN_EVERY = 50;
@@ -86,7 +87,10 @@ class Hostile implements Run {
   static async open(setting: Setting): Promise<Hostile> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-hostile-'));
     const output = openSync(join(folder, OUTPUT), 'w');
-    const more = { LAGUNA_MESSAGES: String(MESSAGES_A_SECOND), LAGUNA_IDLE: '2' };
+    const more = {
+      ...{ LAGUNA_MESSAGES: String(MESSAGES_A_SECOND), LAGUNA_IDLE: '2' },
+      LAGUNA_LOG_LEVEL: 'info',
+    };
     const host = await Hosted.start('server', more, [], output);
     const control = await Control.start(host, setting.seed);
     return new Hostile(setting, host, folder, output, control);
@@ -196,5 +200,7 @@ class Hostile implements Run {
     tally.add('secrets looked for in the output', this.secrets.size);
     const told = /submitBid|submitDestination|guildKeep|reconnectionToken/.exec(text);
     if (told) throw new Error(`the output tells ${text.slice(told.index - 200, told.index + 80)}`);
+    const fault = /^.* error .*|.*Maximum call stack.*/m.exec(text);
+    if (fault) throw new Error(`the server has failed at something: ${fault[0].slice(0, 400)}`);
   }
 }

@@ -138,7 +138,7 @@ describe('while the journal takes its time', () => {
 describe('a table that somebody else has claimed', () => {
   let server: TestServer;
   beforeEach(async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server = await startServer();
   });
   afterEach(async () => {

@@ -32,6 +32,7 @@ const open = (server: TestServer, headers: Record<string, string> = {}, method =
 async function printed(work: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((of) => lines.push(String(of)) > 0),
     vi.spyOn(console, 'log').mockImplementation((...of) => void lines.push(of.join(' '))),
     vi.spyOn(console, 'error').mockImplementation((...of) => void lines.push(of.join(' '))),
     vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(`${line}`) > 0),

@@ -14,7 +14,14 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   expect(tally.sums['hostile messages']).toBeGreaterThan(20_000);
   expect(tally.sums['half-open connections']).toBeGreaterThanOrEqual(1000);
   expect(tally.sums['quiet table: actions']).toBeGreaterThan(10);
-  for (const attack of ['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP']) {
+  for (const attack of [
+    'odd values',
+    'odd values over HTTP',
+    'mutated bytes',
+    'floods',
+    'foreign origins',
+    'garbage over HTTP',
+  ]) {
     expect(tally.sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }
   expect(tally.sums['sent: for a second hand']).toBeGreaterThan(20);

@@ -36,10 +36,11 @@ export function sent({ tally }: Field, attack: string, count = 1): void {
   tally.add(`sent: ${attack}`, count);
 }
 
-/** Why a room may refuse outside the rules. */
+/** Why a room may refuse outside the rules: never by a fault of its own or of its journal. */
 const ERRORS = new Set([
   ...['refused', 'malformed', 'notSeated', 'notHost', 'notNow', 'seatTaken', 'nothingToUndo'],
-  ...['options', 'tooFast', 'chatOff', 'storage', 'moved', 'full'],
+  ...['options', 'tooFast', 'chatOff', 'full', 'paused', 'changes', 'contributed', 'notRemovable'],
+  ...['otherHand', 'oneSeat', 'crowded', 'reserved', 'notAlone'],
 ]);
 
 /** @throws Error unless the answer is a refusal of a known kind */
@@ -47,7 +48,6 @@ export function mustBeRefused({ tally, target }: Field, reply: Reply | null, wha
   const said = () => `${JSON.stringify(what)} was answered with ${JSON.stringify(reply)}`;
   if (!reply) throw new Error(`${JSON.stringify(what)}: the connection ended`);
   if (reply.ok !== false || !ERRORS.has(reply.error ?? '')) throw new Error(said());
-  if (reply.error === 'storage' || reply.error === 'moved') throw new Error(said());
   if (reply.error === 'refused' && !target.game.errors.includes(reply.refusal?.code ?? '')) {
     throw new Error(said());
   }

@@ -46,11 +46,24 @@ export function frame(payload: Uint8Array, first = FIN | OP.binary, masked = tru
   return Buffer.concat([head, masked ? Buffer.alloc(4) : Buffer.alloc(0), payload]);
 }
 
+/** The body of a message as bytes that no packer writes. */
+export class Packed {
+  readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+function packed(body: unknown): Uint8Array {
+  if (body instanceof Packed) return body.bytes;
+  return body === undefined ? Buffer.alloc(0) : pack(body);
+}
+
 /** The message of a request; ids go from 0 to 127. */
 export function request(id: number, name: string, body: unknown): Buffer {
   const type = Buffer.from(name);
   const head = Buffer.of(CODE.request, id, 0xa0 | type.length);
-  return Buffer.concat([head, type, body === undefined ? Buffer.alloc(0) : pack(body)]);
+  return Buffer.concat([head, type, packed(body)]);
 }
 
 export class Raw {
