@@ -3,33 +3,50 @@
  * here must let it go, whichever of its writes found out.
  */
 
+import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
-import { type Claim, ClaimLostError, type Journal } from './journal.ts';
+import { type Claim, ClaimLostError, DamagedRecordError, type Journal } from './journal.ts';
 
 /** What an entry and a match take up beside their own texts, in bytes. */
 const ENTRY_BYTES = 170;
 const MATCH_BYTES = 1000;
 
-/**
- * @param onLost called once for each write that finds its claim lost, before it is rejected
- * @param onWritten told about how many bytes more than before are kept for a table
- */
-export function guarded(
-  journal: Journal,
-  onLost: (claim: Claim, why: string) => void,
-  onWritten: (code: string, bytes: number) => void = () => undefined,
-): Journal {
-  const watch = async (claim: Claim, write: Promise<void>): Promise<void> => {
+/** Who is told what becomes of writes. */
+export interface Guard {
+  /** Called once for each write that finds its claim lost, before it is rejected. */
+  readonly onLost: (claim: Claim, why: string) => void;
+  /** Called for each write that was refused for another reason, before it is rejected. */
+  readonly onRefused: (error: unknown) => void;
+  /** Called for whatever is read and found damaged, before it is rejected. */
+  readonly onDamaged: (error: DamagedRecordError) => void;
+  /** Told about how many bytes more than before are kept for a table. */
+  readonly onWritten: (code: string, bytes: number) => void;
+}
+
+export function guarded(journal: Journal, guard: Guard): Journal {
+  const { onLost, onRefused, onDamaged, onWritten } = guard;
+  const heard = async <T>(write: Promise<T>, claim?: Claim): Promise<T> => {
     try {
-      await write;
+      return await write;
     } catch (error) {
-      if (error instanceof ClaimLostError) onLost(claim, error.message);
+      if (error instanceof DamagedRecordError) onDamaged(error);
+      else if (!(error instanceof ClaimLostError)) onRefused(error);
+      else if (claim) onLost(claim, error.message);
       throw error;
     }
   };
+  const proved = async <T>(read: Promise<T>): Promise<T> => {
+    try {
+      return await read;
+    } catch (error) {
+      if (error instanceof DamagedRecordError) onDamaged(error);
+      throw error;
+    }
+  };
+  const watch = (claim: Claim, write: Promise<void>): Promise<void> => heard(write, claim);
   return {
-    open: (table) => journal.open(table),
-    claim: (code) => journal.claim(code),
+    open: (table) => heard(journal.open(table)),
+    claim: (code) => heard(journal.claim(code)),
     holds: (claim) => journal.holds(claim),
     saveTable: (claim, table) => watch(claim, journal.saveTable(claim, table)),
     startMatch: async (claim, match, table) => {
@@ -40,12 +57,27 @@ export function guarded(
       await watch(claim, metrics.appends.time(journal.append(claim, match, entry, result)));
       onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
     },
-    table: (code) => journal.table(code),
-    match: (id) => journal.match(id),
-    entries: (match) => journal.entries(match),
-    counts: () => journal.counts(),
+    table: (code) => proved(journal.table(code)),
+    match: (id) => proved(journal.match(id)),
+    entries: (match) => proved(journal.entries(match)),
+    counts: () => proved(journal.counts()),
+    probe: () => journal.probe(),
     expiry: journal.expiry,
     close: () => journal.close(),
+    ...(journal.broken && { broken: journal.broken }),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),
+  };
+}
+
+/** So many kinds of damage are told: strangers who ask for it again and again cannot fill the log. */
+const MAX_TOLD = 200;
+
+/** Tells of each damaged record once. */
+export function tellDamage(): Guard['onDamaged'] {
+  const told = new Set<string>();
+  return ({ message }) => {
+    if (told.has(message) || told.size >= MAX_TOLD) return;
+    told.add(message);
+    log.error('journal.damaged', { problem: message, see: 'server/README.md' });
   };
 }

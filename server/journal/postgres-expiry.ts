@@ -10,6 +10,9 @@ import {
   ownersOf,
   PERSON,
 } from './expiry.ts';
+import { DamagedRecordError } from './journal.ts';
+import { KNOWN, UNCOUNT } from './postgres-sets.ts';
+import { markOf, proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 
 /** What a database needs for it; a step of `MIGRATIONS`. */
@@ -86,15 +89,34 @@ export class PostgresExpiry implements Expiry {
   }
 
   async forgetMatches(ids: readonly string[]): Promise<number> {
-    const text = `WITH dead AS (
-        DELETE FROM matches m WHERE id = ANY($1) AND NOT ${SHOWN} RETURNING id
-      ) INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
-    return (await this.send('forget-matches', text, [ids])).rows.length;
+    let gone = 0;
+    for (const id of ids) {
+      const found = await this.send('forget-look', 'SELECT * FROM matches WHERE id = $1', [id]);
+      const row = proved(found.rows[0], (one) => proveMatch(one, id));
+      if (!row) continue;
+      const { bucket, mark } = markOf(id);
+      const text = `WITH known AS (${KNOWN('matches', '$2')}), dead AS (
+          DELETE FROM matches m WHERE id = $1 AND NOT ${SHOWN} AND proof = $4 AND end_proof = $5
+            AND EXISTS (SELECT FROM known) RETURNING id
+        ), head AS (DELETE FROM heads WHERE match IN (SELECT id FROM dead)
+        ), counted AS (${UNCOUNT('matches', '$2', '$3')})
+        INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
+      const values = [id, bucket, mark, row.proof, row.end_proof];
+      gone += (await this.send('forget-match', text, values)).rows.length;
+    }
+    return gone;
   }
 
   async forgetTable(code: string, epoch: number): Promise<boolean> {
-    const text = 'DELETE FROM tables WHERE code = $1 AND epoch = $2 RETURNING code';
-    return (await this.send('forget-table', text, [code, epoch])).rows.length > 0;
+    const found = await this.send('forget-seek', 'SELECT * FROM tables WHERE code = $1', [code]);
+    const row = proved(found.rows[0], (one) => proveTable(one, code));
+    if (row?.epoch !== epoch) return false;
+    const { bucket, mark } = markOf(code);
+    const text = `WITH known AS (${KNOWN('tables', '$2')}), dead AS (
+        DELETE FROM tables WHERE code = $1 AND proof = $4 AND EXISTS (SELECT FROM known)
+        RETURNING code
+      ), counted AS (${UNCOUNT('tables', '$2', '$3')}) SELECT code FROM dead`;
+    return (await this.send('forget-table', text, [code, bucket, mark, row.proof])).rows.length > 0;
   }
 
   async clear(most: number, before: number): Promise<boolean> {
@@ -136,5 +158,15 @@ export class PostgresExpiry implements Expiry {
       used += (row.rows as number) * (BYTES[row.name as keyof typeof BYTES] ?? 0);
     }
     return { used, file };
+  }
+}
+
+/** The row if it is what was written: what is damaged is left to whoever mends it. */
+function proved(row: Row | undefined, prove: (row: Row) => Row): Row | null {
+  try {
+    return row ? prove(row) : null;
+  } catch (error) {
+    if (error instanceof DamagedRecordError) return null;
+    throw error;
   }
 }

@@ -3,12 +3,13 @@
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { ENGINE_VERSION, type Log, readLog } from '../../engine/core/log.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { proveAll } from '../../server/journal/sqlite-schema.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep } from './harness.ts';
 import { Pair } from './pair.ts';
 import { healthy, kill, killAll, launch } from './processes.ts';
@@ -150,16 +151,13 @@ describe('damaged files', () => {
     await refuses(first, 'file is not a database');
     const second = leftBehind();
     const journal = new SqliteJournal(second);
-    const { db } = journal as unknown as { db: DatabaseSync };
-    const sql = "SELECT rootpage AS page FROM sqlite_schema WHERE name = 'matches'";
-    const page = db.prepare(sql).get()?.page as number;
     await journal.close();
     const server = await launch({ LAGUNA_DATA: second });
     await healthy(server);
     await Guest.create(server.url);
     await kill(server);
-    // A page that is not in the write-ahead log: no match was begun.
-    await garble(join(second, 'laguna.db'), 4096 * (page - 1), 4000);
+    // The first page of what is not in the write-ahead log.
+    await garble(join(second, 'laguna.db'), 4096 * 3, 4000);
     await refuses(second, 'server/README.md');
   });
 
@@ -174,10 +172,10 @@ describe('damaged files', () => {
 describe('a match of another engine version', () => {
   /** Lets the stored matches be of `engine`. */
   async function relabel(data: string, engine: string): Promise<void> {
-    const journal = new SqliteJournal(data);
-    const { db } = journal as unknown as { db: { exec(sql: string): void } };
-    db.exec(`UPDATE matches SET engine = '${engine}'`);
-    await journal.close();
+    const db = new DatabaseSync(join(data, 'laguna.db'));
+    db.prepare('UPDATE matches SET engine = ?').run(engine);
+    proveAll(db);
+    db.close();
   }
 
   const notices = (guest: Guest) =>
