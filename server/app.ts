@@ -19,10 +19,11 @@ import { type Config, UserError } from './config.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';
 import { Budget } from './http/budget.ts';
+import { Door } from './http/door.ts';
+import { containAll, escaped } from './http/escapes.ts';
 import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
-import { originAllowed } from './http/origin.ts';
 import { Reads } from './http/reads.ts';
 import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
@@ -87,6 +88,7 @@ export class App {
   private readonly files: StaticFiles;
   private readonly matchmaking: Matchmaking;
   private readonly reads: Reads;
+  private readonly door: Door;
   private readonly tables = new Tables();
   private readonly showcase: ShowcasePages;
   private readonly keeper: Keeper;
@@ -102,20 +104,14 @@ export class App {
     this.health = health;
     this.files = new StaticFiles(client);
     this.reads = new Reads(house.config);
-    this.showcase = new ShowcasePages(house);
     this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake);
+    this.door = new Door(house.config);
+    this.showcase = new ShowcasePages(house, this.door);
     this.http = createServer(HTTP_LIMITS);
-    const { origins } = house.config;
-    const transport = new WebSocketTransport({
-      server: this.http,
-      maxPayload: MAX_MESSAGE_BYTES,
-      beforeUpgrade: (request) => {
-        const { headers } = request;
-        if (originAllowed(headers.get('origin'), headers.get('host'), origins)) return undefined;
-        return new Response(null, { status: 403 });
-      },
-    });
-    this.matchmaking = new Matchmaking(house, new Sockets(this.http, house.config));
+    const transport = new WebSocketTransport({ server: this.http, maxPayload: MAX_MESSAGE_BYTES });
+    containAll(this.http, transport);
+    const sockets = new Sockets(this.http, house.config, this.door);
+    this.matchmaking = new Matchmaking(house, sockets, this.door);
     dropSlowReaders(this.http, transport);
     // What goes wrong while opening the address is told by `listen`, in words for people.
     this.http.removeAllListeners('error');
@@ -179,12 +175,13 @@ export class App {
     // Colyseus answers every address once it listens; here it gets its own and no other.
     this.http.removeAllListeners('request');
     if (config.dev) await this.startDev();
-    this.http.on('request', (req, res) => void this.handle(req, res));
+    this.http.on('request', (req, res) => this.handle(req, res));
     await new Promise<void>((resolve, reject) => {
       this.http.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
       this.http.listen(config.port, config.host || undefined, resolve);
     });
-    this.http.on('error', (error) => console.error('The web address failed:', error));
+    // Connections that could not be accepted, say: strangers choose how many there are.
+    this.http.on('error', (error) => escaped('server', error));
     const address = this.http.address();
     if (address && typeof address === 'object') this.house.port = address.port;
   }
@@ -210,8 +207,7 @@ export class App {
     try {
       await this.route(req, res);
     } catch (error) {
-      // Without the address: it may hold a table's code.
-      console.error(`${req.method} failed:`, error);
+      escaped('request', error);
       if (!res.headersSent)
         send(res, 500, { error: 'The server failed at this. It is in its log.' });
       else res.destroy();
@@ -222,6 +218,8 @@ export class App {
     const path = (req.url ?? '/').split('?', 1)[0]!;
     const { origins } = this.house.config;
     protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host));
+    const refused = this.door.refuse(req);
+    if (refused) return send(res, refused.status, { code: refused.status, error: refused.error });
     if (path.startsWith('/matchmake/')) return this.matchmaking.handle(req, res, path);
     if (this.reads.refused(req, res, path)) return;
     if (await this.showcase.handle(req, res, path)) return;

@@ -105,6 +105,12 @@ export const SETTINGS = [
     sentence: 'Further web origins that may connect, separated by commas (for a reverse proxy).',
   },
   {
+    name: 'LAGUNA_HOSTS',
+    fallback: '',
+    sentence:
+      'Further names under which this server may be opened, separated by commas; * = any. It knows its addresses, its machine’s name and the names in LAGUNA_PUBLIC, LAGUNA_ADDRESS and LAGUNA_ORIGINS by itself.',
+  },
+  {
     name: 'LAGUNA_PROXY',
     fallback: '0',
     min: 0,
@@ -155,13 +161,13 @@ export const SETTINGS = [
     name: 'LAGUNA_SHOWCASE',
     fallback: 'ask',
     sentence:
-      'The showcase for a stand: on (from the start), ask (as soon as somebody opens /showcase) or off.',
+      'The showcase for a stand: on (from the start), ask (as soon as somebody opens the page /showcase) or off.',
   },
   {
     name: 'LAGUNA_OPERATOR',
     fallback: '',
     sentence:
-      'Token of the showcase’s operator, at least 8 characters; empty = one is drawn and printed when the showcase first opens.',
+      'Token of the showcase’s operator, at least 16 characters that nobody guesses; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when somebody at this machine opens /showcase.',
   },
   ...KEEP_SETTINGS,
 ] as const satisfies readonly Setting[];
@@ -192,6 +198,8 @@ export interface Config {
   readonly maxSockets: number;
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
+  /** Further names under which this server may be asked, in small letters; `*` is any. */
+  readonly hosts: readonly string[];
   /** Reverse proxies before this server whose `X-Forwarded-For` is believed. */
   readonly proxies: number;
   readonly publicUrl: string;
@@ -263,11 +271,25 @@ function service(env: Env, name: Name, schemes: readonly string[]): string {
   throw wrong(name, '…', `an address that begins with ${schemes.join(':// or ')}://`);
 }
 
+/** Names of hosts, without http:// and port. */
+function hosts(env: Env): string[] {
+  const given = text(env, 'LAGUNA_HOSTS').split(',').filter(Boolean);
+  return given.map((host) => {
+    const name = host.trim().toLowerCase();
+    if (name === '*' || /^[\w-]+(\.[\w-]+)*$/.test(name)) return name;
+    throw wrong(
+      'LAGUNA_HOSTS',
+      host.trim(),
+      'names such as games.example, without http:// and port',
+    );
+  });
+}
+
 /** A token that nobody guesses in passing; it is never shown again. */
 function operator(env: Env): string {
   const given = text(env, 'LAGUNA_OPERATOR');
-  if (given === '' || /^[\x21-\x7e]{8,200}$/.test(given)) return given;
-  throw wrong('LAGUNA_OPERATOR', '…', '8 to 200 letters, digits and signs without spaces');
+  if (given === '' || /^[\x21-\x7e]{16,200}$/.test(given)) return given;
+  throw wrong('LAGUNA_OPERATOR', '…', '16 to 200 letters, digits and signs without spaces');
 }
 
 /** What several processes need besides Redis. */
@@ -311,6 +333,7 @@ export function readConfig(env: Env): Config {
     maxSockets: whole(env, 'LAGUNA_SOCKETS'),
     messagesPerSecond: whole(env, 'LAGUNA_MESSAGES'),
     origins: origins.map((origin) => address(env, 'LAGUNA_ORIGINS', origin.trim())),
+    hosts: hosts(env),
     proxies: whole(env, 'LAGUNA_PROXY'),
     publicUrl: publicUrl && address(env, 'LAGUNA_PUBLIC', publicUrl),
     ...several(env),

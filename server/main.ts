@@ -5,7 +5,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { App } from './app.ts';
 import { readConfig, UserError } from './config.ts';
 import { addresses } from './house.ts';
-import { hushDecoder } from './http/strangers.ts';
+import { callsOf, escaped } from './http/escapes.ts';
+import { hushDecoder, kindOf } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
 import { FullDiskError } from './journal/folder.ts';
@@ -23,8 +24,7 @@ if (major < 22) {
   );
 }
 
-// Logged and survived: every table stands for itself.
-process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
+process.on('unhandledRejection', brokenPromise);
 
 // The database holds the keys of running matches: it is its owner's alone.
 process.umask(0o077);
@@ -37,6 +37,7 @@ try {
   writePid(config);
   const backups = new Backups(config, app.house.journal);
   process.on('SIGUSR2', () => void backups.look());
+  watchOver();
   await announce(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
   void app.broken.then(breakOff);
@@ -44,6 +45,29 @@ try {
   if (error instanceof FullDiskError) quit(error.message, EXIT_DISK);
   if (error instanceof UserError) quit(error.message);
   throw error;
+}
+
+/**
+ * A promise that nobody waits for has broken off its own work alone: every table answers its commands
+ * in their line, one by one, and takes back there what it refuses.
+ */
+function brokenPromise(reason: unknown): void {
+  escaped('promise', reason);
+}
+
+/**
+ * What comes as far as this was thrown out of nobody knows what, half done: nothing in memory can be
+ * trusted. Every accepted action is on disk, and a supervisor starts the process again.
+ */
+function ended(error: unknown): void {
+  log.error('server.failed', { problem: kindOf(error), at: callsOf(error) });
+  process.exit(1);
+}
+
+/** Packages have listeners of their own by now, which would print whatever a stranger has sent. */
+function watchOver(): void {
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', brokenPromise);
+  process.removeAllListeners('uncaughtException').on('uncaughtException', ended);
 }
 
 async function announce({ house }: App): Promise<void> {

@@ -6,22 +6,17 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { matchMaker } from '@colyseus/core';
 import type { House } from './house.ts';
+import { isLocal } from './http/limits.ts';
 import { type Counted, family, metrics } from './metrics.ts';
 
 const LOOP_RESOLUTION_MS = 10;
-const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
 
-/**
- * Whether this request may read the figures: they hold no secrets, but tell how much is going on.
- * What a reverse proxy passes on does not come from this machine.
- */
+/** Whether this request may read the figures: they hold no secrets, but tell how much is going on. */
 export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody'): boolean {
-  if (readers !== 'local') return readers === 'all';
-  const passedOn = req.headers['x-forwarded-for'] ?? req.headers.forwarded;
-  return passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
+  return readers === 'local' ? isLocal(req) : readers === 'all';
 }
 
 export async function sendMetrics(
@@ -62,6 +57,7 @@ export async function metricsText(house: House, version: string): Promise<string
     metrics.thinking.text(),
     metrics.refusals.text(),
     metrics.forgotten.text(),
+    metrics.escaped.text(),
     ...processFigures(),
   ].join('\n')}\n`;
 }

@@ -116,7 +116,12 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
   ...{
     seatTaken: true,
     full: true,
+    otherHand: true,
+    oneSeat: true,
+    crowded: true,
+    reserved: true,
     notRemovable: true,
+    notAlone: true,
     paused: true,
     chatOff: true,
     contributed: true,
@@ -132,6 +137,10 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     nobody: true,
   },
 };
+
+/** Where an error may be thrown, or a promise broken, that nobody has expected. */
+const ESCAPED_FROM = ['server', 'socket', 'request', 'websocket', 'promise'] as const;
+export type EscapedFrom = (typeof ESCAPED_FROM)[number];
 
 /** The figures of this process: there is one server in it. */
 export const metrics = {
@@ -154,6 +163,12 @@ export const metrics = {
     'Tables and matches whose time was over.',
     'kind',
     ['tables', 'matches'],
+  ),
+  escaped: new Counter(
+    'laguna_escaped_errors_total',
+    'Errors that nobody had expected; each has ended one connection or request at most.',
+    'where',
+    ESCAPED_FROM,
   ),
 };
 

@@ -99,6 +99,9 @@ export const en = {
   'net.otherTables': 'See which tables can be watched',
   'net.failed': 'The table could not be reached',
   'net.failedWhy': 'The server does not answer. Is it still running, and are you on its network?',
+  'net.otherHand': 'This browser has another seat here',
+  'net.otherHandWhy':
+    'It has another chair at this table, or has seen another hand of this match. Open this seat in the browser where it was, or wait for the next match.',
   'net.closed': 'This table is closed',
   'net.closedWhy': 'The server has closed it. You can open another one.',
   'net.replaced': 'You have moved to another window',

@@ -1,6 +1,16 @@
 /** English texts of what people do together at a table: clocks, votes, pauses, the chat. */
 export const talkEn = {
   'request.notRemovable': 'This person does not keep you waiting. Nothing was done.',
+  'request.notAlone':
+    'Nobody is removed by one person. Here that takes somebody who is away, or whose time is out.',
+  'request.otherHand':
+    'You have seen another hand of this match. You can have a chair again in the next one.',
+  'request.oneSeat':
+    'This browser has a chair at this table. A second person needs another device or browser.',
+  'request.crowded':
+    'So many people have sat down in this match that no more fit into its record. Wait for the next one.',
+  'request.reserved':
+    'One vote alone has emptied this chair: in this match only who sat there can have it back.',
   'request.paused': 'The match is paused. Anybody at the table can resume it.',
   'request.chatOff': 'The chat of this table does not take this.',
 
@@ -36,6 +46,7 @@ export const talkEn = {
   'room.close': 'Keep the bot',
   'room.isOpen': 'Chair is open',
   'room.openNews': 'The chair of {name} is open: you may take it over.',
+  'room.reserved': 'Kept for who sat here',
   'room.take': 'Sit down here',
   'room.takeHelp': 'You take over what {name} has, and play on from here.',
   'room.invite': 'Bring somebody',
@@ -45,6 +56,8 @@ export const talkEn = {
   'room.voteCount': '{yes} of {needed} votes to remove',
   'room.voteHelp':
     'A bot gets the chair of {name} when {needed} {needed|person is|persons are} for it.',
+  'room.voteAlone':
+    '{name} is here and thinks. To remove somebody for that takes two votes; one is enough once they are away or out of time.',
   'room.voteYou': 'The others vote about your chair. Act, and the vote is off.',
   'room.pauseAsk': 'Ask for a pause',
   'room.pauseHelp': 'Clocks and bots stop once everybody present agrees.',
@@ -57,13 +70,16 @@ export const talkEn = {
   'room.resume': 'Resume',
   'room.leave': 'Leave for good',
   'room.leaveSure':
-    'A bot plays your seat to the end. You cannot take it back unless somebody opens it.',
+    'A bot plays your seat to the end. You cannot take it back unless somebody opens it, and you get no other chair in this match.',
   'room.leaveSureLobby': 'Your chair becomes free.',
   'room.leaveYes': 'Yes, leave',
   'room.stay': 'Stay',
   'room.heldYou': 'Your time was out: a bot plays your seat.',
   'room.back': 'I am back',
-  'room.removedYou': 'The others have given your chair to a bot. You can still watch.',
+  'room.removedYou': 'The others have given your chair to a bot. You can take it back, or watch.',
+  'room.removedGone':
+    'The others have given your chair away. You can watch, and have a chair again in the next match.',
+  'room.takeBack': 'Take the chair back',
   'room.mute': 'Mute {name}',
   'room.unmute': 'Hear {name} again',
   'room.muted': 'muted',
@@ -97,7 +113,8 @@ export const talkEn = {
   'notice.idle': '{name} gave no sign of life. The bot has the chair again.',
   'notice.freed': 'The operator has given a chair back to its bot.',
   'notice.over': 'The match of {name} is over. The bot has the chair again.',
-  'notice.took': '{name} has taken the chair of {by}.',
+  'notice.took': '{name} has taken over the chair of {by}.',
+  'notice.returned': '{name} has taken the chair back from {by}.',
   'notice.opened': 'The chair of {name} is open to whoever comes.',
   'notice.closed': '{name} keeps the chair.',
   'notice.late': 'The time of {name} is out: a bot plays.',

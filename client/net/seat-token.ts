@@ -1,6 +1,6 @@
 /**
  * What proves one's seat after a reload, kept per table. A tab keeps its own; a new tab takes over
- * the last one of this browser only when no open tab holds it, so that two people can share a browser.
+ * the last one of this browser only when no open tab holds it, so that no tab closes another one.
  */
 
 interface Kept {

@@ -15,6 +15,7 @@ import {
   type HistoryMessage,
   type JoinOptions,
   type LobbyRequest,
+  OTHER_HAND,
   type PrivateMessage,
   type Reply,
   ROOM_NAME,
@@ -25,6 +26,7 @@ import {
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
+import { browserId } from './browser-id.ts';
 import { Contribution } from './contribution.ts';
 import { Pairing } from './pairing.ts';
 import { Reader } from './reader.ts';
@@ -64,7 +66,7 @@ export async function createTable(options: CreateOptions): Promise<string> {
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
-  const room = await client().create(ROOM_NAME, table);
+  const room = await client().create(ROOM_NAME, { ...table, browser: browserId() });
   if (mine !== attempt) {
     void room.leave();
     return room.roomId;
@@ -100,7 +102,7 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
-      return await client().joinById(code, options);
+      return await client().joinById(code, { ...options, browser: browserId() });
     } catch (error) {
       if (statusOf(error) !== TOO_EARLY || tries === MAX_ENTRIES) throw error;
       await sleep(RETRY_MS);
@@ -127,8 +129,9 @@ export function forgetSeat(code: string): void {
 
 const statusOf = (error: unknown): number => Number((error as { code?: unknown }).code);
 
-function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' {
+function problemOf(error: unknown): 'unknown' | 'busy' | 'failed' | 'otherHand' {
   const code = statusOf(error);
+  if (code === OTHER_HAND) return 'otherHand';
   // No place at the table or the server, too many requests from here, or a table being put away.
   if (code === 503 || code === 429 || code === TOO_EARLY) return 'busy';
   // 404 from the table's own lookup, 522 from the match maker: there is no such room.
@@ -167,7 +170,7 @@ function listen(own: Session, room: Room): void {
   };
   room.onMessage('welcome', (welcome: Welcome) => {
     if (own.left) return;
-    const { seat, host, links, screen = false } = welcome;
+    const { seat, host, links, screen = false, former = null } = welcome;
     pairing.viewer(seat, screen);
     if (seat !== null) own.standing = false;
     // Whoever had a seat and has none now was removed, or the bot has taken it for good meanwhile.
@@ -178,6 +181,7 @@ function listen(own: Session, room: Room): void {
       screen,
       host,
       links,
+      former,
       connection: 'open',
       ...(seat !== null || lost ? { removed: lost } : {}),
     });
@@ -226,8 +230,8 @@ async function comeBack(own: Session): Promise<void> {
   for (let tries = 0; !own.left && own === session; tries++) {
     try {
       const token = own.spectate ? undefined : seatToken(own.code);
-      const options = own.spectate ? { spectate: true } : token ? { token } : {};
-      const room = await client().joinById(own.code, options);
+      const who = own.spectate ? { spectate: true } : token ? { token } : {};
+      const room = await client().joinById(own.code, { ...who, browser: browserId() });
       if (own.left || own !== session) {
         void room.leave();
         return;
@@ -235,9 +239,10 @@ async function comeBack(own: Session): Promise<void> {
       listen(own, room);
       return;
     } catch (error) {
+      const problem = problemOf(error);
       // A server that is only just up may not know its tables yet: believe it after a few tries.
-      if (problemOf(error) === 'unknown' && tries > 4) {
-        patch({ connection: 'closed', problem: 'unknown' });
+      if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
+        patch({ connection: 'closed', problem });
         return;
       }
       if (Date.now() - since > PATIENCE_MS) patch({ connection: 'gone' });

@@ -38,7 +38,7 @@ export interface LogEntry {
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost' | 'gone' | 'closed';
 
 /** Why there is no table: the page that the person sees instead. */
-export type Problem = 'unknown' | 'busy' | 'failed' | 'replaced' | 'closed';
+export type Problem = 'unknown' | 'busy' | 'failed' | 'otherHand' | 'replaced' | 'closed';
 
 /** Who carries requests: the network, or a local engine. */
 export interface Carrier {
@@ -70,6 +70,8 @@ export interface TableStore {
   readonly talk: readonly TalkLine[];
   /** The others have given this person's chair to a bot. */
   readonly removed: boolean;
+  /** The chair that this person was removed from and may take back while a bot has it. */
+  readonly former: number | null;
   readonly log: readonly LogEntry[];
   /** Waiting for the staging, oldest first. */
   readonly batches: readonly EventBatch[];
@@ -114,6 +116,7 @@ export interface TableStore {
         | 'undoable'
         | 'undoTo'
         | 'removed'
+        | 'former'
       >
     >,
   ): void;
@@ -144,12 +147,18 @@ const EMPTY = {
   undoTo: [],
   talk: [],
   removed: false,
+  former: null,
   log: [],
   batches: [],
   recent: [],
   busy: false,
   refusals: 0,
 } as const;
+
+/** Whether this person may take back a chair that the others have given to a bot. */
+export function mayReturn({ seat, former, table }: TableStore): boolean {
+  return seat === null && former !== null && table?.seats[former]?.bot !== '';
+}
 
 /** An entry that was taken back. That a step was taken back is not taken back with a further one. */
 const struck = (entry: LogEntry): LogEntry =>

@@ -64,6 +64,7 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     unknown: t('net.unknown', { code }),
     busy: t('net.busy'),
     failed: t('net.failed'),
+    otherHand: t('net.otherHand'),
     replaced: t('net.replaced'),
     closed: t('net.closed'),
   };
@@ -71,12 +72,18 @@ export function NoTable({ code, problem, watching = false }: NoTableProps) {
     unknown: t('net.unknownWhy'),
     busy: t('net.busyWhy'),
     failed: t('net.failedWhy'),
+    otherHand: t('net.otherHandWhy'),
     replaced: t('net.replacedWhy'),
     closed: t('net.closedWhy'),
   };
   return (
     <Note title={titles[problem]} why={reasons[problem]}>
       {problem === 'unknown' ? null : again}
+      {problem === 'otherHand' && (
+        <button type="button" onClick={() => go(`/watch/${code}`)}>
+          {t('net.watch')}
+        </button>
+      )}
       {watching && (
         <button type="button" onClick={() => go('/watch')}>
           {t('net.otherTables')}

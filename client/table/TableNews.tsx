@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 import { t } from '../i18n/index.ts';
-import { useTable } from '../store/table.ts';
+import { mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
@@ -22,24 +22,23 @@ export function TableNews({ table }: { table: TableState }) {
   const seat = useTable((store) => store.seat);
   const removed = useTable((store) => store.removed);
   const request = useTable((store) => store.lobby);
+  const [trouble, setTrouble] = useState('');
   const open = useScreen((screen) => screen.dialog === 'table');
-  const ask = (body: LobbyRequest): void => void request(body);
+  async function asked(body: LobbyRequest): Promise<void> {
+    const reply = await request(body);
+    setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
+  }
+  const ask = (body: LobbyRequest): void => void asked(body);
   const mine = seat === null ? undefined : table.seats[seat];
   const votes = table.votes.filter((vote) => vote.seat !== seat);
   const about = seat === null ? undefined : table.votes.find((vote) => vote.seat === seat);
   return (
     <div className="table-news">
-      {removed && seat === null && (
-        <div className="news-item" role="alert" data-news="removed">
-          <span>{t('room.removedYou')}</span>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('hud.close')}
-            onClick={() => useTable.getState().patch({ removed: false })}
-          >
-            ✕
-          </button>
+      {removed && seat === null && <Removed ask={ask} />}
+      {trouble && (
+        <div className="news-item" role="alert" data-news="trouble">
+          <span>{trouble}</span>
+          <Away onClick={() => setTrouble('')} />
         </div>
       )}
       {table.stage === 'playing' && table.pause !== 'none' && !open && (
@@ -71,10 +70,37 @@ export function TableNews({ table }: { table: TableState }) {
             </div>
           );
         })}
-      {seat === null && !open && table.stage !== 'lobby' && <OpenChairs table={table} ask={ask} />}
+      {seat === null && !open && table.stage !== 'lobby' && !removed && (
+        <OpenChairs table={table} ask={ask} />
+      )}
       <ClockWatch />
       <LastLine quiet={open} />
     </div>
+  );
+}
+
+/** To whom the others have removed: the way back, as long as there is one. */
+function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
+  const back = useTable(mayReturn);
+  return (
+    <div className="news-item" role="alert" data-news="removed">
+      <span>{t(back ? 'room.removedYou' : 'room.removedGone')}</span>
+      {back && (
+        <button type="button" className="primary" data-return onClick={() => ask({ op: 'return' })}>
+          {t('room.takeBack')}
+        </button>
+      )}
+      <Away onClick={() => useTable.getState().patch({ removed: false })} />
+    </div>
+  );
+}
+
+/** Puts a line of news aside. */
+function Away({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={t('hud.close')} onClick={onClick}>
+      ✕
+    </button>
   );
 }
 

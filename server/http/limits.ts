@@ -63,6 +63,14 @@ export function addressOf(req: IncomingMessage, proxies: number): string | undef
   return isIP(given) ? given : direct;
 }
 
+const LOCAL = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether a program on this machine asks. What a reverse proxy passes on comes from elsewhere. */
+export function isLocal(req: IncomingMessage): boolean {
+  const passedOn = req.headers['x-forwarded-for'] ?? req.headers.forwarded;
+  return passedOn === undefined && LOCAL.has(req.socket.remoteAddress ?? '');
+}
+
 /**
  * Who is counted as one sender: an IPv4 address, or the 64 leading bits of an IPv6 one, for whoever
  * has one such address has all of them.

@@ -21,8 +21,8 @@ import { isFallingAsleep } from '../table/falling.ts';
 import { isFull, ownsPlace } from '../table/places.ts';
 import { TableRoom } from '../table/room.ts';
 import { TABLE_BYTES } from './budget.ts';
+import type { Door } from './door.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
-import { originAllowed } from './origin.ts';
 import { type Place, Reservations } from './reservations.ts';
 import { NoShareError } from './shares.ts';
 import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
@@ -72,6 +72,7 @@ const ASLEEP_MS = 5000;
 export class Matchmaking {
   private readonly house: House;
   private readonly sockets: Sockets;
+  private readonly door: Door;
   private readonly requests: PerMinute;
   /** Codes and connections that do not exist: nobody finds a table by guessing. */
   private readonly misses: PerMinute;
@@ -81,9 +82,10 @@ export class Matchmaking {
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
-  constructor(house: House, sockets: Sockets) {
+  constructor(house: House, sockets: Sockets, door: Door) {
     this.house = house;
     this.sockets = sockets;
+    this.door = door;
     const { joinsPerMinute } = house.config;
     this.requests = new PerMinute(joinsPerMinute);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
@@ -97,9 +99,8 @@ export class Matchmaking {
     res.setHeader('Vary', 'Origin');
     const { origin } = req.headers;
     try {
-      if (!originAllowed(origin, req.headers.host, this.house.config.origins)) {
-        throw new HttpError(403, 'This page may not use this server.');
-      }
+      const foreign = this.door.refuseForeign(req);
+      if (foreign) throw new HttpError(foreign.status, foreign.error);
       if (origin) {
         res.setHeader('Access-Control-Allow-Origin', origin);
         res.setHeader('Access-Control-Allow-Credentials', 'true');

@@ -7,7 +7,7 @@ import { send } from './matchmake.ts';
 
 /** What costs the server more than a file does, and how many readings it counts as. */
 const COSTS: readonly (readonly [RegExp, number])[] = [
-  [/^\/(health|metrics|tables|showcase\/state)$/, 1],
+  [/^\/(health|metrics|tables|showcase\/(state|open))$/, 1],
   [/^\/log\//, 5],
   [/^\/keep$/, 100],
 ];

@@ -1,8 +1,9 @@
-/** How many connections one address may keep open at the same time. */
+/** Who may open a WebSocket, and how many connections one address may keep open at the same time. */
 
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Config } from '../config.ts';
+import type { Door, Refusal } from './door.ts';
 import { addressOf, senderOf } from './limits.ts';
 
 type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -10,14 +11,20 @@ type Upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export const TOO_MANY_SOCKETS =
   'Too many connections from this address. Close a page of this server and try again.';
 
-const REFUSAL = [
-  'HTTP/1.1 429 Too Many Requests',
-  'Content-Type: text/plain; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(TOO_MANY_SOCKETS)}`,
-  'Connection: close',
-  '',
-  TOO_MANY_SOCKETS,
-].join('\r\n');
+/** Answers an upgrade that is refused, and ends its connection. */
+function sendRefusal(socket: Duplex, { status, error }: Refusal): void {
+  const answer = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(error)}`,
+    'Connection: close',
+    '',
+    error,
+  ];
+  socket.on('error', () => socket.destroy());
+  // Not left to the other side, who may never close.
+  socket.end(answer.join('\r\n'), () => socket.destroy());
+}
 
 export class Sockets {
   private readonly most: number;
@@ -26,19 +33,18 @@ export class Sockets {
   /**
    * Stands before those who listen for upgrades of `http` already.
    * @param config how many, and how many reverse proxies of ours pass requests on
+   * @param door knows whose upgrades are looked at: the transport trusts what it is handed
    */
-  constructor(http: Server, { maxSockets, proxies }: Pick<Config, 'maxSockets' | 'proxies'>) {
+  constructor(http: Server, config: Pick<Config, 'maxSockets' | 'proxies'>, door: Door) {
+    const { maxSockets, proxies } = config;
     this.most = maxSockets;
     const upgrades = http.listeners('upgrade') as Upgrade[];
     http.removeAllListeners('upgrade');
     http.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
       const sender = senderOf(addressOf(req, proxies));
-      if (this.isFull(sender)) {
-        socket.on('error', () => socket.destroy());
-        // Not left to the other side, who may never close.
-        socket.end(REFUSAL, () => socket.destroy());
-        return;
-      }
+      const full: Refusal = { status: 429, error: TOO_MANY_SOCKETS };
+      const refused = this.isFull(sender) ? full : door.refuseUpgrade(req);
+      if (refused) return sendRefusal(socket, refused);
       this.count(sender, 1);
       socket.once('close', () => this.count(sender, -1));
       for (const upgrade of upgrades) upgrade(req, socket, head);

@@ -27,15 +27,19 @@ export const CLOSE_REPLACED = 4101;
 export const CLOSE_MOVED = 4102;
 /** Close code: the caster's link is valid no more. */
 export const CLOSE_REVOKED = 4103;
+/** Close code: the match that a caster was to see is played in the same browser. */
+export const CLOSE_SEATED = 4104;
 
 /** Close code: the server is full, and this table was needed least; it sleeps until somebody comes. */
-export const CLOSE_GAVE_WAY = 4104;
+export const CLOSE_GAVE_WAY = 4105;
 
 /** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
 export const TOO_EARLY = 425;
+/** HTTP status: this browser has another seat here, or has seen another hand of the match. */
+export const OTHER_HAND = 409;
 
 /** Options of `client.create(ROOM_NAME, …)`. */
-export interface CreateOptions {
+export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'browser'> {
   readonly game: string;
   /** Table options of the game (rules, section 11). */
   readonly options?: JsonObject;
@@ -56,8 +60,6 @@ export interface CreateOptions {
    * bots named fill the last chairs.
    */
   readonly screen?: boolean;
-  readonly name?: string;
-  readonly color?: string;
 }
 
 /** Options of `client.joinById(code, …)`. */
@@ -72,6 +74,8 @@ export interface JoinOptions {
   readonly screen?: boolean;
   /** The token of a caster's link: see `casting.ts`. Such a connection gets `cast` messages alone. */
   readonly caster?: string;
+  /** A random id of this browser: nobody sees two hands of a match. Told to nobody, kept as a hash. */
+  readonly browser?: string;
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
@@ -118,12 +122,14 @@ export interface CasterRequest {
   readonly token?: string | null;
 }
 
-/** What every person with a seat may ask; `sit` and `take` also somebody who watches. */
+/** What every person with a seat may ask; `sit`, `take` and `return` also somebody who watches. */
 export type PersonRequest =
   /** On a free chair of the lobby; during a match on a bot's chair that is `open`. */
   | { readonly op: 'sit'; readonly seat: number }
   /** The same on whichever chair is to be had: the table chooses, and two who come at once get one each. */
   | { readonly op: 'take' }
+  /** Whoever was removed takes the chair back, with the old token, as long as a bot has it. */
+  | { readonly op: 'return' }
   | { readonly op: 'stand' }
   | { readonly op: 'rename'; readonly name: string; readonly color?: string }
   /** Random bytes for the chance of the next match (`chance.ts`): `keyHash` is its `nextKeyHash`. */
@@ -156,7 +162,12 @@ export type RequestError =
   | 'notNow' // not in this stage of the table
   | 'seatTaken'
   | 'full' // no chair is to be had
+  | 'otherHand' // the sender has seen another hand of the running match
+  | 'oneSeat' // the sender's browser has a chair at this table
+  | 'crowded' // so many have had a chair in this match that no more are written down
+  | 'reserved' // one voter alone has emptied this chair: it waits for its person
   | 'notRemovable' // this person does not keep the table waiting
+  | 'notAlone' // somebody who is there and thinks is not removed by one person
   | 'paused' // by agreement: nobody moves
   | 'chatOff' // the table's chat does not take this
   | 'contributed' // other bytes of this person stand for the next match
@@ -177,8 +188,10 @@ export interface Welcome {
   readonly seat: number | null;
   /** This is the big screen that the table belongs to: its host as long as no person is. */
   readonly screen?: boolean;
-  /** Proves seat or screen after a reload or a restart of the server; null for a spectator. */
+  /** Proves seat, right or screen after a reload or a restart of the server; null for a spectator. */
   readonly token: string | null;
+  /** The chair that this guest was removed from and may take back while a bot has it (`return`). */
+  readonly former?: number;
   readonly host: boolean;
   /** Addresses under which others reach this table, the local network's first. */
   readonly links: readonly string[];
@@ -294,7 +307,11 @@ export interface TableSeat {
   readonly bank: number;
   /** A bot's chair that somebody who comes may take during the match. */
   readonly open: boolean;
-  /** The others may vote to remove this person, who keeps them waiting. */
+  /** A bot's chair that one voter alone has emptied: only who was removed from it may have it. */
+  readonly reserved: boolean;
+  /** The others have long been waiting for this person, or a bot has played for them for long. */
+  readonly keepsWaiting: boolean;
+  /** They are enough to vote to remove this person. */
   readonly removable: boolean;
 }
 
@@ -317,27 +334,4 @@ export interface CasterState {
   readonly held: number;
   /** How many casters watch now. */
   readonly watching: number;
-}
-
-// -- GET /tables ----------------------------------------------------------------------------------
-
-/** A table of the public list. */
-export interface ListedTable {
-  readonly code: string;
-  readonly game: string;
-  readonly stage: TableState['stage'];
-  /** Everybody on the chairs, '' for a free one. */
-  readonly names: readonly { readonly name: string; readonly bot: boolean }[];
-  /** Chairs that whoever comes may take. */
-  readonly free: number;
-  readonly spectators: number;
-  /** The round that is played; 0 in the lobby. */
-  readonly round: number;
-}
-
-/** `GET /tables?page=0`. */
-export interface ListedTables {
-  readonly tables: readonly ListedTable[];
-  /** There is a further page. */
-  readonly more: boolean;
 }

@@ -45,6 +45,7 @@ export const casterRequest = z.strictObject({
 export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('sit'), seat }),
   z.strictObject({ op: z.literal('take') }),
+  z.strictObject({ op: z.literal('return') }),
   z.strictObject({ op: z.literal('stand') }),
   z.strictObject({ op: z.literal('rename'), name, color: color.optional() }),
   z.strictObject({ op: z.literal('seats'), count: z.int().min(1).max(16) }),
@@ -85,6 +86,7 @@ export const joinOptions = z.object({
   spectate: z.boolean().optional(),
   screen: z.boolean().optional(),
   caster: z.string().max(64).optional(),
+  browser: z.string().min(16).max(64).optional(),
 });
 
 export const createOptions = joinOptions.extend({

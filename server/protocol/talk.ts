@@ -32,6 +32,7 @@ export type Notice =
   | 'freed' // at a showcase: its operator gives the chair back to the bot; names nobody
   | 'over' // at a showcase: the next match begins with bots
   | 'took' // a person has taken the bot's chair
+  | 'returned' // whoever was removed has the chair again
   | 'opened' // the chair may be taken
   | 'closed'
   | 'late' // the time is out: a bot plays

@@ -2,31 +2,39 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../house.ts';
-import { addressOf, PerMinute, senderOf } from '../http/limits.ts';
+import type { Door } from '../http/door.ts';
+import { addressOf, isLocal, PerMinute, senderOf } from '../http/limits.ts';
 import { send } from '../http/matchmake.ts';
-import { originAllowed } from '../http/origin.ts';
 import type { OperatorAsk } from '../protocol/showcase.ts';
 import { operatorAsk } from './settings.ts';
 import { Showcase } from './showcase.ts';
 
-/** Wrong tokens that one address may send in a minute. */
+/** Wrong tokens of one address in a minute that are answered as such. */
 const WRONG_TOKENS = 10;
 const MAX_BYTES = 4096;
 const SCREEN = /^[0-9a-zA-Z-]{8,40}$/;
 
+const NONE = { error: 'This server has no showcase.' };
+const CLOSED = { error: 'The showcase is closed. Open the page /showcase.' };
+
 export class ShowcasePages {
   readonly showcase: Showcase;
   private readonly house: House;
+  private readonly door: Door;
   private readonly wrong = new PerMinute(WRONG_TOKENS);
 
-  constructor(house: House) {
+  constructor(house: House, door: Door) {
     this.house = house;
+    this.door = door;
     this.showcase = new Showcase(house);
   }
 
   /** Opens it at the start of the server, where the setting says so. */
   async begin(): Promise<void> {
-    if (this.house.config.showcase === 'on' && this.showcase.isOffered) await this.showcase.open();
+    const { showcase } = this;
+    if (this.house.config.showcase !== 'on' || !showcase.isOffered) return;
+    await showcase.open();
+    showcase.giveToken();
   }
 
   close(): void {
@@ -35,40 +43,61 @@ export class ShowcasePages {
 
   /** @returns false if the path is none of these */
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
-    if (path === '/showcase/state') await this.state(req, res);
+    if (path === '/showcase/state') this.state(req, res);
+    else if (path === '/showcase/open') await this.open(req, res);
     else if (path === '/operator/ask') await this.ask(req, res);
     else return false;
     return true;
   }
 
-  private async state(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  /** Whoever only looks, a picture's address in a page of anybody say, sets nothing going. */
+  private state(req: IncomingMessage, res: ServerResponse): void {
     const { showcase } = this;
-    if (req.method !== 'GET') return send(res, 405, { error: 'Only GET is answered here.' });
-    if (!showcase.isOffered) return send(res, 404, { error: 'This server has no showcase.' });
+    if (req.method !== 'GET') send(res, 405, { error: 'Only GET is answered here.' });
+    else if (!showcase.isOffered) send(res, 404, NONE);
+    else if (!showcase.isOpen) send(res, 409, CLOSED);
+    else {
+      const screen = new URL(req.url ?? '', 'http://here').searchParams.get('screen') ?? '';
+      send(res, 200, showcase.state(SCREEN.test(screen) ? screen : null));
+    }
+  }
+
+  /** What the page `/showcase` asks first: opens it, where it is not open yet. */
+  private async open(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { showcase } = this;
+    if (!this.mayAct(req, res)) return;
+    if (!showcase.isOffered) return send(res, 404, NONE);
     await showcase.open();
-    const screen = new URL(req.url ?? '', 'http://here').searchParams.get('screen') ?? '';
-    send(res, 200, showcase.state(SCREEN.test(screen) ? screen : null));
+    // Whoever is at this machine reads what the server prints; a guest's visit prints no secret.
+    if (isLocal(req)) showcase.giveToken();
+    else showcase.missToken();
+    send(res, 200, { open: true });
+  }
+
+  /** Answers what comes from a page of somebody else, or does not come as pages here send it. */
+  private mayAct(req: IncomingMessage, res: ServerResponse): boolean {
+    if (req.method !== 'POST') send(res, 405, { error: 'Only POST is answered here.' });
+    else {
+      const foreign = this.door.refuseForeign(req);
+      if (!foreign) return true;
+      send(res, foreign.status, { error: foreign.error });
+    }
+    return false;
   }
 
   private async ask(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { showcase, house } = this;
-    const { config } = house;
-    if (req.method !== 'POST') return send(res, 405, { error: 'Only POST is answered here.' });
-    if (!originAllowed(req.headers.origin, req.headers.host, config.origins)) {
-      return send(res, 403, { error: 'This page may not use this server.' });
-    }
-    if (!showcase.isOffered) return send(res, 404, { error: 'This server has no showcase.' });
-    const sender = senderOf(addressOf(req, config.proxies));
-    // Counted beforehand, or a thousand guesses at once would count as none.
-    if (!this.wrong.take(sender)) {
+    if (!this.mayAct(req, res)) return;
+    if (!showcase.isOffered) return send(res, 404, NONE);
+    const token = /^Bearer ([\x21-\x7e]{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
+    // The right one is heard however many wrong ones came before: who guesses cannot lock out who knows.
+    if (!token || !showcase.knows(token)) {
+      if (this.wrong.take(senderOf(addressOf(req, house.config.proxies)))) {
+        return send(res, 401, { error: 'This is not the token of the operator.' });
+      }
       return send(res, 429, { error: 'Too many wrong tokens from this address. Wait a minute.' });
     }
     await showcase.open();
-    const token = /^Bearer ([\x21-\x7e]{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
-    if (!token || !showcase.knows(token)) {
-      return send(res, 401, { error: 'This is not the token of the operator.' });
-    }
-    this.wrong.giveBack(sender);
     const asked = operatorAsk.safeParse(await readBody(req));
     if (!asked.success) return send(res, 400, { error: 'The request is malformed.' });
     const answer = await showcase.ask(asked.data as OperatorAsk);

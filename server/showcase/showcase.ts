@@ -25,6 +25,8 @@ const TICK_MS = 250;
 /** A screen asks every few seconds; one that is silent for longer is not there. */
 const SCREEN_MS = 10_000;
 const MAX_SCREENS = 64;
+/** Bytes of a token that is drawn: as many as a seat's. */
+const TOKEN_BYTES = 16;
 /** The same trouble is told once in this time. */
 const TROUBLE_MS = 60_000;
 
@@ -56,6 +58,7 @@ export class Showcase {
   private timer: NodeJS.Timeout | null = null;
   private looking = false;
   private troubleAt = 0;
+  private missed = false;
 
   constructor(house: House) {
     this.house = house;
@@ -67,6 +70,10 @@ export class Showcase {
   get isOffered(): boolean {
     const { showcase, redis } = this.house.config;
     return showcase !== 'off' && redis === '' && GAME in this.house.games;
+  }
+
+  get isOpen(): boolean {
+    return this.timer !== null;
   }
 
   /** Opens the table, or finds the one that it had before. Harmless when it is open. */
@@ -81,7 +88,7 @@ export class Showcase {
   private async prepare(): Promise<void> {
     const { code } = this.store.value;
     if (code === '' || !(await this.isThere(code))) await this.newTable();
-    this.giveToken();
+    this.keepChosen();
     this.timer = setInterval(() => void this.tick(), TICK_MS);
     this.timer.unref();
     log.info('showcase.opened');
@@ -109,22 +116,26 @@ export class Showcase {
     this.store.set({ code: record.code, match: null });
   }
 
-  /** The operator's token: the setting's, or one that is drawn once, shown once and kept as a hash. */
-  private giveToken(): void {
+  /** The token that the setting chooses, from now on. */
+  private keepChosen(): void {
+    const { operator } = this.house.config;
+    if (operator === '' || this.store.value.tokenHash === hashOf(operator)) return;
+    this.store.set({ tokenHash: hashOf(operator) });
+  }
+
+  /**
+   * Where none is chosen, draws the operator's token: shown once, and kept as a hash. Only for whoever
+   * runs the server: at its start, or as a person at this machine.
+   */
+  giveToken(): void {
     const { config, port } = this.house;
-    const { tokenHash } = this.store.value;
-    if (config.operator !== '') {
-      if (tokenHash !== hashOf(config.operator))
-        this.store.set({ tokenHash: hashOf(config.operator) });
-      return;
-    }
-    if (tokenHash !== '') return;
-    // A log for programs is no place for a secret.
+    if (this.store.value.tokenHash !== '') return;
     if (config.log.format === 'json') {
-      log.warn('showcase.token', { set: 'LAGUNA_OPERATOR' });
+      // A log for programs is no place for a secret.
+      this.missToken();
       return;
     }
-    const token = randomBytes(9).toString('base64url');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
     this.store.set({ tokenHash: hashOf(token) });
     const [address = ''] = addresses(config, port);
     console.log(
@@ -135,9 +146,17 @@ export class Showcase {
     );
   }
 
-  /** Whether this is the operator's token. */
+  /** Says once that there is no token yet, and how to come by one. */
+  missToken(): void {
+    if (this.missed || this.store.value.tokenHash !== '') return;
+    this.missed = true;
+    log.warn('showcase.token', { set: 'LAGUNA_OPERATOR', or: 'open /showcase on this machine' });
+  }
+
+  /** Whether this is the operator's token; compared in constant time. */
   knows(token: string): boolean {
-    const { tokenHash } = this.store.value;
+    const { operator } = this.house.config;
+    const tokenHash = operator === '' ? this.store.value.tokenHash : hashOf(operator);
     if (tokenHash === '') return false;
     return timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(tokenHash));
   }

@@ -70,6 +70,7 @@ export class Company {
     this.council = new Council(
       {
         seats,
+        keepsWaiting: (seat) => this.keepsWaiting(seat),
         isRemovable: (seat) => this.isRemovable(seat),
         onExpired: () => inLine(() => table.refresh()),
         notice: (notice, seat, by) => this.notice(notice, seat, by === undefined ? {} : { by }),
@@ -150,14 +151,20 @@ export class Company {
     return true;
   }
 
-  /** The person of `seat` leaves for good, or has to; in a match a bot plays on. */
-  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over'): void {
+  /**
+   * The person of `seat` leaves for good, or has to; in a match a bot plays on.
+   * @param alone a single voter has removed the person
+   */
+  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over', alone = false): void {
     const { name, session } = this.seats.chairs[seat]!;
     const { host } = this.seats;
     this.absences.end(seat);
     this.held.end(seat);
     if (this.table.stage === 'lobby') this.seats.stand(seat);
-    else this.seats.handOver(seat, this.table.substitute, this.table.bankMs);
+    else {
+      const { substitute, bankMs } = this.table;
+      this.seats.handOver(seat, substitute, bankMs, why === 'removed' ? { alone } : undefined);
+    }
     this.notice(why, seat, { name: why === 'freed' ? '' : name });
     this.tellHost(host);
     if (session !== null && why !== 'left') {
@@ -165,20 +172,41 @@ export class Company {
     }
   }
 
+  /** Whoever was removed from `seat` is there again, by the connection `session`. */
+  giveBack(seat: number, session: string, browser: string): void {
+    const { host, chairs } = this.seats;
+    const by = chairs[seat]!.name;
+    this.seats.giveBack(seat, session, browser);
+    this.heardAt.set(seat, Date.now());
+    this.notice('returned', seat, { by });
+    this.tellHost(host);
+  }
+
   /** Whether somebody who comes may take this bot's chair. */
   open(seat: number, open: boolean): RequestError | null {
     const chair = this.seats.chairs[seat];
+    if (chair?.reserved && this.table.stage === 'playing') return 'reserved';
     if (!chair?.bot || chair.open === open) return 'notNow';
     chair.open = open;
     this.notice(open ? 'opened' : 'closed', seat);
     return null;
   }
 
-  isRemovable(seat: number): boolean {
+  /** Whether a bot has played for this person for long, who is away or has let the time run out. */
+  private isGone(seat: number): boolean {
+    const { heldSince = 0 } = this.seats.chairs[seat] ?? {};
+    return heldSince > 0 && Date.now() - heldSince >= this.patienceMs - 1;
+  }
+
+  /** Whether the others have long been waiting for this person. */
+  keepsWaiting(seat: number): boolean {
     if (this.table.stage !== 'playing' || !this.seats.isPerson(seat)) return false;
-    const { heldSince } = this.seats.chairs[seat]!;
-    if (heldSince > 0) return Date.now() - heldSince >= this.patienceMs - 1;
-    return this.table.isLate(seat);
+    return this.isGone(seat) || (!this.seats.isHeld(seat) && this.table.isLate(seat));
+  }
+
+  /** Whether they may vote about it: somebody who is there and thinks is removed by no one person. */
+  isRemovable(seat: number): boolean {
+    return this.keepsWaiting(seat) && (this.isGone(seat) || this.council.voters(seat) > 1);
   }
 
   private passHost(): void {
@@ -206,7 +234,7 @@ export class Company {
   /** Carries out what the council has decided. @returns whether chairs have changed */
   review(): boolean {
     const passed = this.council.review();
-    for (const seat of passed) this.leave(seat, 'removed');
+    for (const { seat, votes } of passed) this.leave(seat, 'removed', votes < 2);
     return passed.length > 0;
   }
 

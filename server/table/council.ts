@@ -14,6 +14,8 @@ export const ASKING_SECONDS = 60;
 export interface CouncilTable {
   readonly seats: Seats;
   /** Whether this person keeps the table waiting, or has been played by a bot for long. */
+  keepsWaiting(seat: number): boolean;
+  /** Whether there may be a vote about it. */
   isRemovable(seat: number): boolean;
   /** Something has run out: `review` is due. */
   onExpired(): void;
@@ -79,7 +81,9 @@ export class Council {
       if (!yes) this.table.notice('voteLapsed', seat);
       return null;
     }
-    if (!this.table.isRemovable(seat)) return 'notRemovable';
+    if (!this.table.isRemovable(seat)) {
+      return this.table.keepsWaiting(seat) ? 'notAlone' : 'notRemovable';
+    }
     const until = ballot?.until ?? Date.now() + this.askingMs;
     const yes = (ballot?.yes ?? 0) | (1 << by);
     this.set({ ballots: [...others, { seat, yes, until }] });
@@ -120,18 +124,19 @@ export class Council {
 
   /**
    * Looks at what has come of everything that was asked; call it after every change.
-   * @returns the seats that are to be handed to bots
+   * @returns the seats that are to be handed to bots, and how many voted for it
    */
-  review(): number[] {
+  review(): { seat: number; votes: number }[] {
     const now = Date.now();
-    const passed: number[] = [];
+    const passed: { seat: number; votes: number }[] = [];
     for (const { seat, yes, until } of this.state.ballots) {
-      const carried = countOf(yes & this.electorate(seat)) >= this.needed(seat);
+      const votes = countOf(yes & this.electorate(seat));
+      const carried = votes >= this.needed(seat);
       const stands = this.table.isRemovable(seat) && now < until && yes !== 0;
       if (stands && !carried) continue;
       const ballots = this.state.ballots.filter((one) => one.seat !== seat);
       this.set({ ballots });
-      if (stands) passed.push(seat);
+      if (stands) passed.push({ seat, votes });
       else if (this.table.seats.isPerson(seat)) this.table.notice('voteLapsed', seat);
     }
     this.reviewPause(now);
@@ -167,9 +172,14 @@ export class Council {
     return seats.maskOf((_, k) => k !== seat && seats.isPerson(k) && !seats.isHeld(k));
   }
 
+  /** How many have a vote about `seat`. */
+  voters(seat: number): number {
+    return countOf(this.electorate(seat));
+  }
+
   /** More than half of those who have a vote. */
   private needed(seat: number): number {
-    return Math.floor(countOf(this.electorate(seat)) / 2) + 1;
+    return Math.floor(this.voters(seat) / 2) + 1;
   }
 
   private set(change: Partial<CouncilState>): void {

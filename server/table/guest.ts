@@ -1,10 +1,15 @@
 /** What a connection is at its table, kept also through a reconnection. */
 
 import { type Client, ServerError } from '@colyseus/core';
+import type { JoinMessage } from '../protocol/schemas.ts';
+import { browserHash, hashToken } from './seats.ts';
+import type { Who } from './witnesses.ts';
 
 export interface Kept {
-  /** Proves a seat, or the table's big screen. */
+  /** Proves a seat, or the table's big screen; or did once. */
   readonly token?: string | undefined;
+  /** Its browser's id as this table knows it, '' if it did not say. */
+  readonly browser?: string;
   readonly name?: string | undefined;
   readonly color?: string | undefined;
   /** Sees all hands, some rounds later, and nothing as it happens. */
@@ -12,6 +17,16 @@ export interface Kept {
 }
 
 export const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
+
+/** What a connection to the table `code` has told about itself. */
+export function newlyKept(code: string, { token, name, color, browser }: JoinMessage): Kept {
+  return { token, name, color, browser: browserHash(code, browser) };
+}
+
+export function whoIs(client: Client): Who {
+  const { token, browser = '' } = keptOf(client);
+  return { token: token === undefined ? '' : hashToken(token), browser };
+}
 
 /** Colyseus' own lists of places that are taken and not yet filled. */
 interface Places {

@@ -9,6 +9,7 @@ import type { Publicity } from '../watch/publicity.ts';
 import { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
 import type { Seats } from './seats.ts';
+import type { Who } from './witnesses.ts';
 
 /** The part of a table that the lobby changes. */
 export interface LobbyTable {
@@ -35,14 +36,17 @@ export interface Sender {
   readonly seat: number;
   /** The big screen that the table belongs to: its host as long as no person is. */
   readonly screen: boolean;
+  readonly who: Who;
   /** Seats the sender, who had no chair, with a fresh token. */
   sit(seat: number): void;
+  /** Seats the sender, who was removed from it, with the old token. */
+  takeBack(seat: number): void;
 }
 
 type Op = LobbyMessage['op'];
 
 const FOR_ALL: ReadonlySet<Op> = new Set([
-  ...(['sit', 'take', 'stand', 'rename', 'leave', 'back'] as const),
+  ...(['sit', 'take', 'return', 'stand', 'rename', 'leave', 'back'] as const),
   ...(['open', 'vote', 'pause', 'resume', 'contribute'] as const),
 ]);
 /** Where nobody is the host, nobody holds the others up or shuts them out. */
@@ -52,6 +56,7 @@ const AGAIN: ReadonlySet<Op> = new Set(['rematch', 'reopen']);
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   sit: ['lobby', 'playing', 'finished'],
   take: ['lobby', 'playing', 'finished'],
+  return: ['playing', 'finished'],
   leave: ['lobby', 'playing', 'finished'],
   back: ['playing'],
   open: ['playing', 'finished'],
@@ -84,6 +89,8 @@ export async function lobby(
       return sit(table, sender, message.seat);
     case 'take':
       return take(table, sender);
+    case 'return':
+      return takeBack(table, sender);
     case 'stand':
       if (sender.seat < 0) return 'notSeated';
       table.seats.stand(sender.seat);
@@ -180,6 +187,8 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
     const chair = seats.chairs[seat]!;
     if (sender.seat >= 0) return 'notNow';
     if (!chair.bot || !chair.open) return 'seatTaken';
+    const barred = barredFrom(table, sender, seat);
+    if (barred) return barred;
     const { name } = chair;
     sender.sit(seat);
     company.notice('took', seat, { by: name });
@@ -187,17 +196,51 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
   }
   if (seat === sender.seat) return null;
   if (!seats.isFree(seat)) return 'seatTaken';
-  if (sender.seat < 0) sender.sit(seat);
-  else seats.move(sender.seat, seat);
-  return null;
+  if (sender.seat >= 0) {
+    seats.move(sender.seat, seat);
+    return null;
+  }
+  const barred = barredFrom(table, sender, seat);
+  if (!barred) sender.sit(seat);
+  return barred;
 }
 
-/** Somebody who only watches gets a chair, if there is one: the requests of a table come one by one. */
+/** Nobody sees two hands of a match, and nobody has two chairs. @returns null, or why not this one */
+function barredFrom(
+  { seats, stage }: LobbyTable,
+  { who }: Sender,
+  seat: number,
+): RequestError | null {
+  const { witnesses } = seats;
+  if (stage === 'playing') {
+    if (witnesses.bars(who, seat)) return 'otherHand';
+    if (!witnesses.knows(who) && witnesses.full) return 'crowded';
+  }
+  const own = seats.byBrowser(who.browser);
+  return own >= 0 && own !== seat ? 'oneSeat' : null;
+}
+
+/**
+ * Somebody who only watches gets a chair, if there is one: the requests of a table come one by one.
+ * Whoever has seen a hand of the running match gets that one.
+ */
 function take(table: LobbyTable, sender: Sender): RequestError | null {
   const { seats, stage } = table;
   if (sender.seat >= 0) return 'notNow';
+  const seen = stage === 'playing' ? seats.witnesses.seatOf(sender.who) : null;
+  if (seen !== null) return seats.chairs[seen]?.open ? sit(table, sender, seen) : 'otherHand';
   const free = stage === 'lobby' ? seats.firstFree : seats.firstOpen;
   return free < 0 ? 'full' : sit(table, sender, free);
+}
+
+/** Whoever was removed takes the chair back, as long as a bot has it. */
+function takeBack(table: LobbyTable, sender: Sender): RequestError | null {
+  if (sender.seat >= 0) return 'notNow';
+  const seat = table.seats.byFormer(sender.who.token);
+  if (seat < 0) return 'seatTaken';
+  const barred = barredFrom(table, sender, seat);
+  if (!barred) sender.takeBack(seat);
+  return barred;
 }
 
 function contribute(

@@ -15,7 +15,7 @@ import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
 import type { Play, Step } from './play.ts';
-import type { Seats } from './seats.ts';
+import { hashToken, type Seats } from './seats.ts';
 
 interface Telling {
   readonly game: Game;
@@ -69,6 +69,8 @@ export function tableState(
       held: seats.isHeld(seat),
       bank: Math.round(clocks.bank(seat)),
       open: chair.open,
+      reserved: chair.reserved,
+      keepsWaiting: company.keepsWaiting(seat),
       removable: company.isRemovable(seat),
     })),
     spectators,
@@ -129,9 +131,11 @@ export function welcomeMessage(
   token: string | null,
 ): Welcome {
   const screen = seat < 0 && publicity.isScreen(token ?? undefined);
+  const former = seat < 0 && token !== null ? seats.byFormer(hashToken(token)) : -1;
   return {
     seat: seat >= 0 ? seat : null,
-    token: seat >= 0 || screen ? token : null,
+    token: seat >= 0 || screen || former >= 0 ? token : null,
+    ...(former >= 0 && { former }),
     host: seats.host < 0 ? screen : seats.host === seat,
     ...(screen && { screen }),
     links: addresses(house.config, house.port).map((base) => `${base}/table/${code}`),

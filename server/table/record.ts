@@ -13,6 +13,7 @@ import type { Company } from './company.ts';
 import type { CouncilState } from './council.ts';
 import type { Play } from './play.ts';
 import { type Chair, Seats } from './seats.ts';
+import type { Witnesses } from './witnesses.ts';
 
 /** What requests change at a table, besides its people. */
 interface Settings {
@@ -34,19 +35,21 @@ interface Recorded extends Settings {
 export interface Snapshot extends Readonly<Settings> {
   readonly chairs: readonly Chair[];
   readonly host: number;
+  readonly witnesses: Witnesses;
   readonly council: CouncilState;
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
   const { pace, given, bankSeconds, next, play, publicity, seats, company } = table;
   const settings = { pace, given, bankSeconds, next, play, publicity };
-  const people = { chairs: structuredClone(seats.chairs), host: seats.host };
+  const { host, witnesses } = seats;
+  const people = { chairs: structuredClone(seats.chairs), host, witnesses };
   return { ...settings, ...people, council: company.council.state };
 }
 
-export function restore(table: Recorded, { chairs, host, council, ...settings }: Snapshot): void {
-  table.seats.chairs = [...chairs];
-  table.seats.host = host;
+export function restore(table: Recorded, snapshot: Snapshot): void {
+  const { chairs, host, witnesses, council, ...settings } = snapshot;
+  Object.assign(table.seats, { chairs: [...chairs], host, witnesses });
   table.company.untell(council);
   Object.assign(table, settings);
 }

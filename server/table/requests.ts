@@ -7,8 +7,9 @@ import type { Client } from '@colyseus/core';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
-import { keptOf } from './guest.ts';
-import { lobby } from './lobby.ts';
+import { seatClient } from './entrance.ts';
+import { keptOf, whoIs } from './guest.ts';
+import { lobby, type Sender } from './lobby.ts';
 import type { Outcome } from './play.ts';
 import type { Table } from './table.ts';
 import { chatMode, type Saying } from './talk.ts';
@@ -20,8 +21,6 @@ export interface RequestRoom {
   seatOf(client: Client): number;
   /** Whether the connection is the big screen that the table belongs to. */
   isScreen(client: Client): boolean;
-  /** Seats the connection with a fresh token. */
-  sit(client: Client, seat: number): null;
   /** Tells the connection its seat and what proves it. */
   welcome(client: Client): void;
   /** Tells the connection what the viewer at its seat must know to go on from here. */
@@ -67,7 +66,12 @@ export class Requests {
     if (keptOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
     const screen = seat < 0 && this.room.isScreen(client);
-    const sender = { seat, screen, sit: (to: number) => this.room.sit(client, to) };
+    const { table } = this;
+    const sender: Sender = {
+      ...{ seat, screen, who: whoIs(client) },
+      sit: (to) => seatClient(table, client, to),
+      takeBack: (own) => table.company.giveBack(own, client.sessionId, whoIs(client).browser),
+    };
     const kept = client.userData;
     try {
       const error = await this.table.change(() => lobby(this.table, sender, data));

@@ -29,9 +29,11 @@ import {
 import type { TalkLine } from '../protocol/talk.ts';
 import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
+import type { Audience } from './audience.ts';
 import { bundled } from './bundle.ts';
+import { enter, enterAgain } from './entrance.ts';
 import { fallsAsleep } from './falling.ts';
-import { type Kept, keptOf, refuse } from './guest.ts';
+import { keptOf } from './guest.ts';
 import {
   eventsMessage,
   historyMessage,
@@ -43,11 +45,10 @@ import { Places } from './places.ts';
 import type { Step } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { Rest } from './rest.ts';
-import { newToken } from './seats.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
-import { type Audience, Table } from './table.ts';
+import { Table } from './table.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
@@ -75,7 +76,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   table!: Table;
   private rest!: Rest;
   private readonly listing = new Listing();
-  private casting!: Casting;
+  casting!: Casting;
   /** Another process has the table. */
   private moved = false;
 
@@ -157,32 +158,17 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   private async join(client: Client, options: JoinMessage): Promise<void> {
     if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
-    const { token, name, color, caster } = options;
-    const { seats, play } = this.table;
-    if (caster !== undefined) return this.admitCaster(client, caster);
-    client.userData = { name, color } satisfies Kept;
-    if (token && (seats.byToken(token) >= 0 || this.table.publicity.isScreen(token))) {
-      client.userData = { token, name, color } satisfies Kept;
-    } else if (options.screen && this.table.publicity.awaitsScreen) {
-      await this.table.change(async () => this.putScreen(client)).catch(refuse);
-    } else if (!options.spectate && !options.screen && !play && seats.firstFree >= 0) {
-      await this.table.change(async () => this.sit(client, seats.firstFree)).catch(refuse);
-    } else if (this.watching.spectators > this.house.config.maxSpectators) {
-      throw new ServerError(503, 'There is no room left for spectators. Try again in a minute.');
-    }
-    await this.arrive(client);
-  }
-
-  /** @throws ServerError for a link that is valid no more */
-  private admitCaster(client: Client, token: string): void {
-    this.casting.admit(client, token);
-    client.userData = { caster: true } satisfies Kept;
+    await enter(this, client, options);
+    if (!keptOf(client).caster) return this.arrive(client);
     this.rest.end();
     this.table.refresh();
   }
 
   override onReconnect(client: Client): Promise<void> {
-    return this.table.line.run(() => this.arrive(client));
+    return this.table.line.run(async () => {
+      await enterAgain(this.table, client);
+      await this.arrive(client);
+    });
   }
 
   override onDrop(client: Client): Promise<void> {
@@ -203,24 +189,6 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   isScreen(client: Client): boolean {
     return this.table.publicity.isScreen(keptOf(client).token);
-  }
-
-  /** The connection is the big screen for which the table was opened. */
-  private putScreen(client: Client): null {
-    const token = newToken();
-    client.userData = { token } satisfies Kept;
-    this.table.publicity = this.table.publicity.withScreen(token);
-    return null;
-  }
-
-  sit(client: Client, seat: number): null {
-    const token = newToken();
-    const { name, color } = keptOf(client);
-    client.userData = { token, name, color } satisfies Kept;
-    const { seats, play } = this.table;
-    if (play) seats.takeOver(seat, client.sessionId, token, name);
-    else seats.sit(seat, client.sessionId, token, name, color);
-    return null;
   }
 
   /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
@@ -306,6 +274,15 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.broadcastPatch();
     this.listing.update(this, this.table, watching.spectators);
     this.casting.follow();
+  }
+
+  get crowded(): boolean {
+    return this.watching.spectators > this.house.config.maxSpectators;
+  }
+
+  /** Browsers of the casters who are here. */
+  get casters(): readonly string[] {
+    return this.casting.browsers;
   }
 
   /** Who is there without a seat. */

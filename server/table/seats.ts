@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
 import { COLORS } from '../protocol/messages.ts';
+import { type Who, Witnesses } from './witnesses.ts';
 
 /** Names of bots and of people who gave none; proper names, the same in every language. */
 const BOT_NAMES = ['Marco', 'Lucia', 'Alvise', 'Chiara', 'Zuane', 'Bianca', 'Piero', 'Orsola'];
@@ -18,6 +19,8 @@ export interface Chair {
   bot: string;
   /** SHA-256 of the owner's token, '' if no person owns the chair. */
   token: string;
+  /** The browser in which the owner came last, as `browserHash` has it; '' if it did not say. */
+  browser: string;
   /** Connection of the owner, null while away. */
   session: string | null;
   /** Since when a bot plays for the owner, epoch milliseconds; 0 = it does not. */
@@ -26,11 +29,20 @@ export interface Chair {
   open: boolean;
   /** What is left of the time bank, in milliseconds. */
   bank: number;
+  /** Who was removed from a bot's chair and may take it back: name and SHA-256 of the token. */
+  former: { readonly name: string; readonly token: string } | null;
+  /** A bot's chair that in this match is opened to nobody: a single voter has emptied it. */
+  reserved: boolean;
 }
 
 /** Tokens are kept as hashes: whoever reads the database cannot sit down with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** The id of a browser as one table knows it: nobody can tell it from the records of two. */
+export function browserHash(code: string, browser: string | undefined): string {
+  return browser === undefined ? '' : hashToken(`${code} ${browser}`);
 }
 
 /** 128 random bits as text. */
@@ -43,11 +55,25 @@ const empty = (): Chair => ({
   color: '',
   bot: '',
   token: '',
+  browser: '',
   session: null,
   heldSince: 0,
   open: false,
   bank: 0,
+  former: null,
+  reserved: false,
 });
+
+/** Who comes to a chair, by which connection. */
+export interface Comer {
+  readonly session: string;
+  /** The token that is to prove the chair. */
+  readonly token: string;
+  readonly name?: string | undefined;
+  /** Wished; in the middle of a match the pieces keep theirs. */
+  readonly color?: string | undefined;
+  readonly browser: string;
+}
 
 export class Seats {
   chairs: Chair[] = [];
@@ -55,6 +81,8 @@ export class Seats {
   host = -1;
   /** A table of the house (a showcase): nobody at it has the host's rights. */
   unhosted = false;
+  /** Who has seen which hand of the running match. */
+  witnesses = Witnesses.begin([], []);
 
   constructor(count: number) {
     this.resize(count);
@@ -111,10 +139,20 @@ export class Seats {
     return this.chairs.findIndex((chair) => chair.session === session);
   }
 
+  /** Chair whose person came in this browser, -1 if none. */
+  byBrowser(browser: string): number {
+    return browser === '' ? -1 : this.chairs.findIndex((chair) => chair.browser === browser);
+  }
+
+  /** The bot's chair that whoever has this token was removed from and may take back, -1 if none. */
+  byFormer(tokenHash: string): number {
+    return this.chairs.findIndex(({ bot, former }) => bot !== '' && former?.token === tokenHash);
+  }
+
   /** Seats a person on a chair that nobody owns, or that the caller has checked may be taken. */
-  sit(seat: number, session: string, token: string, name?: string, color?: string): void {
+  sit(seat: number, { session, token, name, color, browser }: Comer): void {
     const chair = this.chairs[seat]!;
-    Object.assign(chair, empty(), { token: hashToken(token), session });
+    Object.assign(chair, empty(), { token: hashToken(token), session, browser });
     chair.name = name || GUEST;
     chair.color = this.freeColor(seat, color);
     if (this.host < 0 && !this.unhosted) this.host = seat;
@@ -151,27 +189,55 @@ export class Seats {
   /**
    * In the middle of a match a bot takes over from a person for good; the pieces keep their colour,
    * and the token opens nothing any more. Where nobody is left, whoever comes may sit down.
+   * @param removal the person has to leave, and may come back; `alone`: one voter wanted it
    */
-  handOver(seat: number, bot: string, bank: number): void {
-    const { color } = this.chairs[seat]!;
+  handOver(seat: number, bot: string, bank: number, removal?: { readonly alone: boolean }): void {
+    const { color, name, token } = this.chairs[seat]!;
     const wasHost = this.host === seat;
-    const name = this.botName(seat, bot);
-    this.chairs[seat] = { ...empty(), bot, name, color, bank };
+    const chair = { ...empty(), bot, name: this.botName(seat, bot), color, bank };
+    const right = removal ? { former: { name, token }, reserved: removal.alone } : {};
+    this.chairs[seat] = { ...chair, ...right };
     if (wasHost) this.passHost();
-    if (this.host < 0) this.chairs[seat]!.open = true;
+    if (this.host < 0 && !removal?.alone) this.chairs[seat]!.open = true;
   }
 
   /** In the middle of a match a person takes over an open chair; the pieces keep their colour. */
-  takeOver(seat: number, session: string, token: string, name?: string): void {
+  takeOver(seat: number, { session, token, name, browser }: Comer): void {
     const { color, bank } = this.chairs[seat]!;
-    const chair = { ...empty(), color, bank, token: hashToken(token), session };
+    const chair = { ...empty(), color, bank, token: hashToken(token), session, browser };
     this.chairs[seat] = { ...chair, name: name || GUEST };
+    this.see({ token: hashToken(token), browser }, seat);
     if (this.host < 0 && !this.unhosted) this.host = seat;
   }
 
-  /** A new match: full time banks, and nobody's seat is played by a bot. */
-  begin(bank: number): void {
-    for (const chair of this.chairs) Object.assign(chair, { bank, heldSince: 0 });
+  /** Whoever was removed has the bot's chair again, by the same token and name. */
+  giveBack(seat: number, session: string, browser: string): void {
+    const { color, bank, former } = this.chairs[seat]!;
+    if (!former) return;
+    this.chairs[seat] = { ...empty(), color, bank, ...former, session, browser };
+    this.see({ token: former.token, browser }, seat);
+    if (this.host < 0 && !this.unhosted) this.host = seat;
+  }
+
+  /** The owner of `seat` is here in this browser. */
+  bind(seat: number, who: Who): void {
+    if (who.browser !== '') this.chairs[seat]!.browser = who.browser;
+    this.see(who, seat);
+  }
+
+  /** This one sees the hand of `seat` from now on, of all seats with `ALL_HANDS`. */
+  see(who: Who, seat: number): void {
+    this.witnesses = this.witnesses.with(who, seat);
+  }
+
+  /**
+   * A new match: full time banks, nobody's seat is played by a bot, and nobody has seen anything.
+   * @param casters browsers that will be shown all hands of it
+   */
+  begin(bank: number, casters: readonly string[]): void {
+    const fresh = { bank, heldSince: 0, former: null, reserved: false };
+    for (const chair of this.chairs) Object.assign(chair, fresh);
+    this.witnesses = Witnesses.begin(this.chairs, casters);
   }
 
   rename(seat: number, name: string, color?: string): void {
@@ -234,10 +300,12 @@ export class Seats {
 
   /** What outlives the process. */
   toJson(): JsonObject {
-    const chairs = this.chairs.map(({ name, color, bot, token, open, bank }) => {
-      return { name, color, bot, token, open, bank };
+    const chairs = this.chairs.map((chair) => {
+      const { name, color, bot, token, browser, open, bank, former, reserved } = chair;
+      return { name, color, bot, token, browser, open, bank, former, reserved };
     });
-    return { host: this.host, chairs, ...(this.unhosted && { unhosted: true }) };
+    const { host, unhosted, witnesses } = this;
+    return { host, chairs, witnesses: witnesses.toJson(), ...(unhosted && { unhosted }) };
   }
 
   /** Everybody is away until they prove their seat. */
@@ -247,6 +315,7 @@ export class Seats {
     seats.chairs = chairs.map((chair) => ({ ...empty(), ...chair }));
     seats.host = json.host as number;
     seats.unhosted = json.unhosted === true;
+    seats.witnesses = Witnesses.fromJson(json.witnesses, seats.chairs);
     return seats;
   }
 }

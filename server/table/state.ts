@@ -44,6 +44,8 @@ export function tableShape(game: Game): RecordShape {
         held: flag,
         bank: int,
         open: flag,
+        reserved: flag,
+        keepsWaiting: flag,
         removable: flag,
       }),
     ),

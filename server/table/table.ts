@@ -21,6 +21,7 @@ import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
+import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
@@ -30,18 +31,6 @@ import { tableState, type Watching } from './outbox.ts';
 import { type Outcome, Play, type Step } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
-
-/** Who is told. */
-export interface Audience {
-  /** The public state is another one. */
-  changed(): void;
-  /** A command was accepted, or a match set up: `changed`, and then the messages to each viewer. */
-  happened(step: Step): void;
-  /** Somebody at the table, or the table itself, has said something. */
-  talked(line: TalkLine): void;
-  /** The connection `session` has lost its seat. */
-  unseated(session: string): void;
-}
 
 export class Table {
   readonly code: string;
@@ -298,7 +287,7 @@ export class Table {
     const about = { id, code, game: game.id, seats: seats.infos(), options };
     const match = { ...about, key: next.key, contributions, engine: ENGINE_VERSION };
     const play = this.newPlay(match);
-    seats.begin(this.bankMs);
+    seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();
     try {
       // The match after this one has its key from now on.

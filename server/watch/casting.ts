@@ -7,8 +7,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Client, ServerError } from '@colyseus/core';
 import { tagOf } from '../log.ts';
 import type { CastMessage, CastState } from '../protocol/casting.ts';
-import { CLOSE_REVOKED } from '../protocol/messages.ts';
+import { CLOSE_REVOKED, CLOSE_SEATED } from '../protocol/messages.ts';
+import { whoIs } from '../table/guest.ts';
 import type { Table } from '../table/table.ts';
+import { ALL_HANDS } from '../table/witnesses.ts';
 import { Trail } from './trail.ts';
 
 /** Casters at one table. */
@@ -53,14 +55,23 @@ export class Casting {
     return [...this.casters.keys()];
   }
 
+  /** Their browsers, as `browserHash` has them. */
+  get browsers(): string[] {
+    return this.clients.map((client) => whoIs(client).browser).filter(Boolean);
+  }
+
   /** @throws ServerError if the link is valid no more, or there are too many casters */
-  admit(client: Client, token: string): void {
+  check(token: string): void {
     if (!this.table.publicity.isCaster(token)) {
       throw new ServerError(403, 'This caster’s link is not valid. Ask the host for the new one.');
     }
     if (this.casters.size >= MAX_CASTERS) {
       throw new ServerError(503, 'There are as many casters here as one table takes.');
     }
+  }
+
+  /** Somebody whose link was checked. */
+  admit(client: Client, token: string): void {
     this.casters.set(client, { token, sent: 0, matchId: '', told: '' });
   }
 
@@ -73,12 +84,20 @@ export class Casting {
   follow(): void {
     if (this.casters.size === 0) return;
     for (const [client, { token }] of this.casters) {
-      if (this.table.publicity.isCaster(token)) continue;
+      const valid = this.table.publicity.isCaster(token);
+      if (valid && !this.hasHand(client)) continue;
       this.remove(client);
-      client.leave(CLOSE_REVOKED);
+      client.leave(valid ? CLOSE_SEATED : CLOSE_REVOKED);
     }
     this.tellState();
     if (!this.running) void this.run();
+  }
+
+  /** Whether somebody plays the running match in the browser of this caster. */
+  private hasHand(client: Client): boolean {
+    const { stage, seats, publicity } = this.table;
+    const watched = stage === 'playing' && publicity.showsHands;
+    return watched && seats.witnesses.bars(whoIs(client), ALL_HANDS);
   }
 
   /** Goes on slice by slice, other tables in between, until every caster has all that is for it. */

@@ -5,7 +5,7 @@
 
 import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { isAlive } from '../cluster/peers.ts';
-import type { ListedTable, ListedTables } from '../protocol/messages.ts';
+import type { ListedTable, ListedTables } from '../protocol/listing.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';
 import type { Table } from '../table/table.ts';
 

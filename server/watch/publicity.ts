@@ -83,6 +83,11 @@ export class Publicity {
     return this.fields.held;
   }
 
+  /** Whether a caster is shown hands of the running match before its end. */
+  get showsHands(): boolean {
+    return this.fields.held !== AFTER_THE_END;
+  }
+
   list(listed: boolean): Publicity {
     return this.with({ listed });
   }

@@ -11,21 +11,25 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import { allSamples } from '../battery/samples.ts';
 import { Hosted } from '../bench/load/hosted.ts';
 import type { Campaign, Run, Setting } from './campaign.ts';
+import { Bounds } from './hostile/bounds.ts';
 import { brokenFrames, flood, mutatedBytes, pings, silent, slowReader } from './hostile/bytes.ts';
 import { Control } from './hostile/control.ts';
 import { type Attack, type Field, spectator } from './hostile/field.ts';
 import { botFlood, hoard } from './hostile/hoard.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
 import type { Raw } from './hostile/raw.ts';
+import { oddFrames, storm } from './hostile/storm.ts';
 import { Target } from './hostile/target.ts';
+import { twoHands } from './hostile/two-hands.ts';
 import { foreignOrigins, garbage, guesses, halfOpen } from './hostile/web.ts';
 
 /** One round of attacks, in this order; the fast ones more than once. */
-const ATTACKS: readonly Attack[] = [
-  ...[wrongSeat, nonsense, spectatorAsks, repeats, mutatedBytes, pings],
-  ...[wrongSeat, nonsense, spectatorAsks, repeats, flood, brokenFrames],
-  ...[wrongSeat, nonsense, spectatorAsks, repeats, mutatedBytes, slowReader, silent],
-  ...[wrongSeat, nonsense, spectatorAsks, repeats, guesses, foreignOrigins, garbage],
+export const ATTACKS: readonly Attack[] = [
+  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes, pings],
+  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, flood, brokenFrames],
+  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes],
+  ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, slowReader, silent],
+  ...[storm, guesses, foreignOrigins, garbage, twoHands],
   ...[hoard, botFlood],
 ];
 /** Every so many cases come a thousand half-open connections. */
@@ -33,8 +37,10 @@ const HALF_OPEN_EVERY = 50;
 /** Cases on one table before the next one is attacked. */
 const CASES_A_TABLE = 50;
 const SEATS = 3;
+/** File that the server writes its output to. */
+const OUTPUT = 'output.txt';
 /** Messages a second of one connection: so many that bursts pass, so few that floods do not. */
-const MESSAGES_A_SECOND = 1000;
+const MESSAGES_A_SECOND = 2000;
 /** A connection that the server lets go of is gone after this time. */
 const GONE_MS = 60_000;
 /** After this time those who never read look whether they are still there. */
@@ -55,6 +61,7 @@ class Hostile implements Run {
   private readonly folder: string;
   private readonly output: number;
   private readonly control: Control;
+  private readonly bounds: Bounds;
   private target: Target | null = null;
   private watcher: Raw | null = null;
   private played = 0;
@@ -75,11 +82,12 @@ class Hostile implements Run {
     this.folder = folder;
     this.output = output;
     this.control = control;
+    this.bounds = new Bounds(host, join(folder, OUTPUT));
   }
 
   static async open(setting: Setting): Promise<Hostile> {
     const folder = mkdtempSync(join(tmpdir(), 'laguna-hostile-'));
-    const output = openSync(join(folder, 'output.txt'), 'w');
+    const output = openSync(join(folder, OUTPUT), 'w');
     const more = { LAGUNA_MESSAGES: String(MESSAGES_A_SECOND), LAGUNA_IDLE: '2' };
     const host = await Hosted.start('server', more, [], output);
     const control = await Control.start(host, setting.seed);
@@ -87,6 +95,15 @@ class Hostile implements Run {
   }
 
   async play(number: number): Promise<void> {
+    try {
+      await this.attack(number);
+    } catch (error) {
+      await this.bounds.mustLive();
+      throw error;
+    }
+  }
+
+  private async attack(number: number): Promise<void> {
     const { setting, host, played } = this;
     const chance = new SeededChance(`${setting.seed} hostile ${number}`);
     const target = await this.nextTarget(number);
@@ -107,6 +124,7 @@ class Hostile implements Run {
     await target.advance(2);
     await target.verify();
     this.control.check();
+    await this.bounds.look();
     for (const raw of this.keptOpen.splice(0, Math.max(0, this.keptOpen.length - 30))) raw.drop();
     this.dying = this.dying.filter(({ raw, since }) => {
       // Whoever does not read does not hear of the end either.
@@ -160,6 +178,8 @@ class Hostile implements Run {
         setting.tally.most('memory: heap grown by MB', grown / 1e6);
         if (grown > HEAP_BOUND) throw new Error(`the heap has grown by ${grown / 1e6} MB`);
       }
+      await this.bounds.look();
+      this.bounds.judge(setting.tally);
       this.readOutput();
     } finally {
       await host.stop();
@@ -171,8 +191,7 @@ class Hostile implements Run {
   /** The server's output tells no token, no key and no action. */
   private readOutput(): void {
     const { tally } = this.setting;
-    const text = readFileSync(join(this.folder, 'output.txt'), 'utf8');
-    tally.add('lines of output', text.split('\n').length - 1);
+    const text = readFileSync(join(this.folder, OUTPUT), 'utf8');
     for (const secret of this.secrets) {
       if (secret && text.includes(secret)) throw new Error('a token or a key stands in the output');
     }

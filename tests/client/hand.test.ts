@@ -98,7 +98,7 @@ test('codes in addresses', () => {
 
 const chair = (more: Partial<TableSeat>): TableSeat => ({
   ...{ seat: 0, name: '', color: 'red', bot: '', taken: false, connected: false, held: false },
-  ...{ bank: 0, open: false, removable: false },
+  ...{ bank: 0, open: false, reserved: false, keepsWaiting: false, removable: false },
   ...more,
 });
 

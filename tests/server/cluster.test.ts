@@ -13,7 +13,8 @@ import { freePort, type Services, startServices } from '../../server/cluster/ser
 import { DamagedRecordError, logOf } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
-import { CLOSE_MOVED, type ListedTables, type Reply } from '../../server/protocol/messages.ts';
+import type { ListedTables } from '../../server/protocol/listing.ts';
+import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
 import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';

@@ -18,7 +18,7 @@ interface Scene {
 function need({ stage = 'lobby', here = ['ana'], away, screen, house = false }: Scene): string {
   const seats = new Seats(2);
   seats.unhosted = house;
-  seats.sit(0, 'ana', 'token');
+  seats.sit(0, { session: 'ana', token: 'token', browser: '' });
   if (away)
     Object.assign(seats.chairs[0]!, { session: null, heldSince: away === 'for long' ? 1 : 0 });
   seats.setBot(1, 'random');

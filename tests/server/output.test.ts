@@ -31,7 +31,9 @@ test.each(['text', 'json'])(
     });
     await healthy(server);
     const options = { chat: 'free' };
-    const ana = await Guest.create(server.url, { seats: 2, name: 'Zorzi', options });
+    const browser = 'browser-of-a-person-called-z';
+    const who = { name: 'Zorzi', browser };
+    const ana = await Guest.create(server.url, { seats: 2, ...who, options });
     const ben = await Guest.join(server.url, ana.code, { name: 'Morosini' });
     expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
     expect(await ana.lobby({ op: 'write', text: 'parole segrete' })).toMatchObject({ ok: true });
@@ -52,7 +54,7 @@ test.each(['text', 'json'])(
     const said = server.output();
     const { reconnectionToken } = ben.room;
     const secrets = [token, ben.token, reconnectionToken, reconnectionToken.split(':').at(-1)!];
-    secrets.push((log.chance as { key: string }).key, ana.code, 'Zorzi', 'Morosini');
+    secrets.push((log.chance as { key: string }).key, ana.code, 'Zorzi', 'Morosini', browser);
     secrets.push('parole', 'segretissimo', again.room.sessionId, ben.room.sessionId);
     for (const entry of log.entries) if ('action' in entry) secrets.push(entry.action.type);
     expect(log.entries.length).toBeGreaterThan(50);
@@ -61,7 +63,7 @@ test.each(['text', 'json'])(
     expect(said.length).toBeGreaterThan(200);
     const kept = filed(`${data}/${form}`);
     expect(kept).toContain('Zorzi');
-    for (const secret of [token, ben.token, reconnectionToken, 'parole', '127.0.0.1']) {
+    for (const secret of [token, ben.token, reconnectionToken, browser, 'parole', '127.0.0.1']) {
       expect(kept.includes(secret), secret).toBe(false);
     }
   },

@@ -1,7 +1,7 @@
 /** The public list of tables, tables that belong to a big screen, and those who only watch. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ListedTables } from '../../server/protocol/messages.ts';
+import type { ListedTables } from '../../server/protocol/listing.ts';
 import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 
 let server: TestServer;

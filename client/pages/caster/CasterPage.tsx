@@ -120,6 +120,7 @@ function Waiting({ state }: { state: CastState }) {
 
 const WHY: { readonly [link in CastLink]?: readonly [WatchKey, WatchKey] } = {
   refused: ['cast.refused', 'cast.refusedWhy'],
+  seated: ['cast.seated', 'cast.seatedWhy'],
   unknown: ['cast.unknown', 'cast.unknownWhy'],
   busy: ['cast.busy', 'cast.busyWhy'],
 };

@@ -104,7 +104,8 @@ function tableOf({ code, game, matchId, seats }: CastState): TableState {
   const chairs = seats.map(
     ({ name, color, bot }, seat): TableSeat => ({
       ...{ seat, name, color, bot: bot ? 'bot' : '', taken: !bot, connected: true },
-      ...{ held: false, bank: 0, open: false, removable: false },
+      ...{ held: false, bank: 0, open: false, reserved: false },
+      ...{ keepsWaiting: false, removable: false },
     }),
   );
   return {

@@ -3,8 +3,16 @@
 import { create } from 'zustand';
 import type { CastMoment, CastState, CastStep } from '../../../server/protocol/casting.ts';
 
-/** `refused`: the link is not valid (any more). */
-export type CastLink = 'connecting' | 'open' | 'lost' | 'refused' | 'unknown' | 'busy' | 'failed';
+/** `refused`: the link is not valid (any more). `seated`: this browser has a hand of its own. */
+export type CastLink =
+  | 'connecting'
+  | 'open'
+  | 'lost'
+  | 'refused'
+  | 'seated'
+  | 'unknown'
+  | 'busy'
+  | 'failed';
 
 /** A choice that is only looked at. */
 export interface WhatIf {

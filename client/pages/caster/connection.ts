@@ -7,7 +7,13 @@ import { Client, type Room } from 'colyseus.js';
 import type { Json } from '../../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../../server/protocol/casting.ts';
 import { applied } from '../../../server/protocol/delta.ts';
-import { CLOSE_GAVE_WAY, CLOSE_REVOKED } from '../../../server/protocol/messages.ts';
+import {
+  CLOSE_GAVE_WAY,
+  CLOSE_REVOKED,
+  CLOSE_SEATED,
+  OTHER_HAND,
+} from '../../../server/protocol/messages.ts';
+import { browserId } from '../../net/browser-id.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from '../../net/timing.ts';
 import { newest } from './cast-show.ts';
 import { type CastLink, NO_MATCH, useCast } from './cast-store.ts';
@@ -45,7 +51,8 @@ export function leavePlace(): void {
 async function join(own: Place): Promise<void> {
   for (let tries = 0; !own.left; tries++) {
     try {
-      const room = await new Client(location.origin).joinById(own.code, { caster: own.token });
+      const options = { caster: own.token, browser: browserId() };
+      const room = await new Client(location.origin).joinById(own.code, options);
       if (own.left) void room.leave();
       else listen(own, room);
       return;
@@ -66,6 +73,7 @@ async function join(own: Place): Promise<void> {
 function problemOf(error: unknown): CastLink {
   const code = Number((error as { code?: unknown }).code);
   if (code === 403) return 'refused';
+  if (code === OTHER_HAND) return 'seated';
   if (code === 503 || code === 429) return 'busy';
   return code === 404 || code === 522 || code === 524 ? 'unknown' : 'failed';
 }
@@ -83,8 +91,12 @@ function listen(own: Place, room: Room): void {
   room.onError(() => undefined);
   room.onLeave((code: number) => {
     if (own.left) return;
-    if (code === CLOSE_REVOKED || code === CLOSE_GAVE_WAY) {
-      useCast.setState({ link: code === CLOSE_REVOKED ? 'refused' : 'busy' });
+    if (code === CLOSE_GAVE_WAY) {
+      useCast.setState({ link: 'busy' });
+      return;
+    }
+    if (code === CLOSE_REVOKED || code === CLOSE_SEATED) {
+      useCast.setState({ link: code === CLOSE_SEATED ? 'seated' : 'refused' });
       return;
     }
     useCast.setState({ link: 'lost' });

@@ -1,10 +1,10 @@
 /** A phone without a seat: what the table offers it, one press away, or what to wait for. */
 
 import { useEffect } from 'react';
-import { COLORS, type TableState } from '../../../server/protocol/messages.ts';
-import { listed } from '../../i18n/index.ts';
+import { COLORS, type RequestError, type TableState } from '../../../server/protocol/messages.ts';
+import { t as frame, listed } from '../../i18n/index.ts';
 import { useSettings } from '../../store/settings.ts';
-import { useTable } from '../../store/table.ts';
+import { mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
@@ -13,26 +13,42 @@ import { freeColor, freeName, offerOf } from './seat.ts';
 
 interface ArriveProps {
   readonly table: TableState;
-  /** The chair was asked for, and somebody else has it. */
-  readonly late: boolean;
+  /** Why the chair that was asked for was not given. */
+  readonly trouble: RequestError | null;
   readonly onSit: () => void;
+  readonly onReturn: () => void;
 }
 
-export function Arrive({ table, late, onSit }: ArriveProps) {
+const troubleOf = (error: RequestError): string =>
+  error === 'seatTaken' ? t('takenJust') : frame(`request.${error}`);
+
+export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
   const removed = useTable((store) => store.removed);
+  const former = useTable(mayReturn);
   const offer = offerOf(table);
   const { code } = table;
   useOwnLook(table);
-  const note = removed ? (
+  const words = trouble ? troubleOf(trouble) : removed && !former ? t('removedIdle') : '';
+  const note = words && (
     <p className="warning" role="alert">
-      {t('removedIdle')}
+      {words}
     </p>
-  ) : late ? (
-    <p className="warning" role="alert">
-      {t('takenJust')}
-    </p>
-  ) : null;
+  );
 
+  if (former) {
+    return (
+      <Sheet title={t('removedTitle')}>
+        {note}
+        <p>{frame('room.removedYou')}</p>
+        <button type="button" className="primary big" data-return onClick={onReturn}>
+          {frame('room.takeBack')}
+        </button>
+        <a className="link-button" href={`/watch/${code}`}>
+          {t('watch')}
+        </a>
+      </Sheet>
+    );
+  }
   if (offer === 'chair') {
     const sitting = table.seats.filter((one) => one.taken || one.bot);
     const names = listed(sitting.map((one) => one.name));

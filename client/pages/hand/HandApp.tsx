@@ -1,6 +1,7 @@
 /** The phone's page: which of its pictures is due, over one connection. */
 
 import { Suspense, useEffect, useState } from 'react';
+import type { RequestError } from '../../../server/protocol/messages.ts';
 import { t as frame } from '../../i18n/index.ts';
 import { forgetSeat } from '../../net/session.ts';
 import { go, useRoute } from '../../store/router.ts';
@@ -15,7 +16,7 @@ import { useGameBasics } from '../../table/use-game.ts';
 import { Arrive } from './Arrive.tsx';
 import { HandLobby } from './HandLobby.tsx';
 import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
-import { sitDown, takesAtOnce } from './seat.ts';
+import { sitDown, takeBack, takesAtOnce } from './seat.ts';
 
 export function HandApp({ code }: { code: string | null }) {
   const textScale = useSettings((settings) => settings.textScale);
@@ -54,17 +55,18 @@ function AtTable({ code }: { code: string }) {
   const seat = useTable((store) => store.seat);
   const view = useTable((store) => store.view);
   const [sitting, setSitting] = useState(false);
-  const [late, setLate] = useState(false);
+  const [trouble, setTrouble] = useState<RequestError | null>(null);
   const HandTable = useHandTable();
   useSignals();
 
-  async function sit(): Promise<void> {
+  async function sit(by: () => Promise<RequestError | null>): Promise<void> {
     setSitting(true);
-    setLate(!(await sitDown(code)));
+    setTrouble(await by());
     setSitting(false);
   }
+  const down = (): void => void sit(() => sitDown(code));
 
-  useTakingAtOnce(() => void sit());
+  useTakingAtOnce(down);
 
   if (problem) return <NoTable code={code} problem={problem} />;
   if (sitting) return <Waiting text={t('sitting')} />;
@@ -79,7 +81,7 @@ function AtTable({ code }: { code: string }) {
         </div>
       )}
       {seat === null ? (
-        <Arrive table={table} late={late} onSit={() => void sit()} />
+        <Arrive table={table} trouble={trouble} onSit={down} onReturn={() => void sit(takeBack)} />
       ) : table.stage === 'lobby' ? (
         <HandLobby table={table} seat={seat} />
       ) : (

@@ -45,6 +45,7 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     unknown: frame('net.unknown', { code }),
     busy: frame('net.busy'),
     failed: frame('net.failed'),
+    otherHand: frame('net.otherHand'),
     replaced: frame('net.replaced'),
     closed: frame('net.closed'),
   };
@@ -52,6 +53,7 @@ export function NoTable({ code, problem }: { code: string; problem: Problem }) {
     unknown: t('unknownHelp'),
     busy: frame('net.busyWhy'),
     failed: frame('net.failedWhy'),
+    otherHand: frame('net.otherHandWhy'),
     replaced: frame('net.replacedWhy'),
     closed: frame('net.closedWhy'),
   };

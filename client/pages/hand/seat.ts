@@ -3,7 +3,7 @@
  * sits down when its person says so.
  */
 
-import type { TableState } from '../../../server/protocol/messages.ts';
+import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { seatToken } from '../../net/seat-token.ts';
 import { forgetSeat, joinTable, leaveTable } from '../../net/session.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -90,15 +90,25 @@ function told(): Promise<void> {
 /**
  * Sits down: on the first free chair of the lobby, or in the place of a bot whose chair is open.
  * Joins anew for it, under the person's name.
- * @returns whether there is a seat now
+ * @returns null, or why there is no seat now
  */
-export async function sitDown(code: string): Promise<boolean> {
+export async function sitDown(code: string): Promise<RequestError | null> {
   leaveTable();
   forgetSeat(code);
   await joinTable(code, identity());
   await told();
   const { seat, table, lobby } = useTable.getState();
-  if (seat !== null) return true;
-  if (!table || offerOf(table) !== 'bot') return false;
-  return (await lobby({ op: 'take' })).ok;
+  if (seat !== null) return null;
+  const offer = table ? offerOf(table) : 'full';
+  // The server gives a free chair to everybody but a browser that has one.
+  if (offer === 'chair') return 'oneSeat';
+  if (offer !== 'bot') return 'seatTaken';
+  const reply = await lobby({ op: 'take' });
+  return reply.ok ? null : reply.error;
+}
+
+/** Back on the chair that the others have given to a bot. @returns null, or why not */
+export async function takeBack(): Promise<RequestError | null> {
+  const reply = await useTable.getState().lobby({ op: 'return' });
+  return reply.ok ? null : reply.error;
 }

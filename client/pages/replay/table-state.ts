@@ -8,7 +8,8 @@ export function tableOf({ log, seats }: Recording): TableState {
   const chairs = seats.map(
     ({ name, color, bot }, seat): TableSeat => ({
       ...{ seat, name, color, bot: bot ? 'merchant' : '', taken: !bot, connected: true },
-      ...{ held: false, bank: 0, open: false, removable: false },
+      ...{ held: false, bank: 0, open: false, reserved: false },
+      ...{ keepsWaiting: false, removable: false },
     }),
   );
   const committed = 'hash' in log.chance ? log.chance : null;

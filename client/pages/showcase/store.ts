@@ -7,6 +7,8 @@ const EVERY_MS = 2000;
 const LIMIT_MS = 5000;
 /** So many unanswered questions in a row count as a server that is away. */
 const MISSES = 2;
+/** Status of a showcase that is there and not open: only a page of this server may open it. */
+const CLOSED = 409;
 
 export interface ShowStore {
   readonly show: ShowState | null;
@@ -31,18 +33,30 @@ function newName(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const ask = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
+  fetch(path, { method, cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) });
+
+/** Asks for the state; opens the showcase first, where that is wished or it is not open. */
+async function fetchState(screen: string, open: boolean): Promise<Response> {
+  if (open) {
+    const opened = await ask('/showcase/open', 'POST');
+    if (!opened.ok) return opened;
+  }
+  const answer = await ask(`/showcase/state?screen=${screen}`, 'GET');
+  return answer.status === CLOSED && !open ? fetchState(screen, true) : answer;
+}
+
 /** Asks until the answer is called. */
 export function followShow(): () => void {
   const name = newName();
   let misses = 0;
+  let asked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
-  async function ask(): Promise<void> {
+  async function look(): Promise<void> {
     try {
-      const answer = await fetch(`/showcase/state?screen=${name}`, {
-        cache: 'no-store',
-        signal: AbortSignal.timeout(LIMIT_MS),
-      });
+      const answer = await fetchState(name, !asked);
+      asked = true;
       if (answer.status === 404) useShow.setState({ none: true });
       else if (!answer.ok) throw new Error(String(answer.status));
       else {
@@ -53,9 +67,9 @@ export function followShow(): () => void {
     } catch {
       if (++misses >= MISSES) useShow.setState({ away: true });
     }
-    if (!ended) timer = setTimeout(() => void ask(), EVERY_MS);
+    if (!ended) timer = setTimeout(() => void look(), EVERY_MS);
   }
-  void ask();
+  void look();
   return () => {
     ended = true;
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** The public list of tables, fresh every few seconds, and the way in by a code. */
 
 import { useEffect, useState } from 'react';
-import type { ListedTable, ListedTables } from '../../../server/protocol/messages.ts';
+import type { ListedTable, ListedTables } from '../../../server/protocol/listing.ts';
 import { listed } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';

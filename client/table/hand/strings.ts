@@ -43,6 +43,7 @@ const en = {
   unknownHelp: 'The code may be mistyped, or the table was closed long ago.',
   removedIdle:
     'A bot has your chair now: it was without you for too long, or the others, or the operator of the stand, decided so.',
+  removedTitle: 'A bot has your chair',
   retake: 'Take a seat again',
 
   lobbyTitle: 'You sit at table {code}',

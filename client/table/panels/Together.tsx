@@ -2,7 +2,7 @@
 
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t } from '../../i18n/index.ts';
-import { useTable } from '../../store/table.ts';
+import { mayReturn, useTable } from '../../store/table.ts';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useHearing, voiceOf } from './talk-lines.ts';
@@ -69,9 +69,23 @@ function Mute({ one }: { one: TableSeat }) {
   );
 }
 
-/** A bot's chair in a running match: open it, keep it, or sit down on it. */
+/** A bot's chair in a running match: open it, keep it, sit down on it, or take it back. */
 function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
   const seat = useTable((store) => store.seat);
+  const back = useTable((store) => mayReturn(store) && store.former === one.seat);
+  if (back) {
+    return (
+      <button
+        type="button"
+        className="primary"
+        title={t('room.takeHelp', { name: one.name })}
+        data-return
+        onClick={() => ask({ op: 'return' })}
+      >
+        {t('room.takeBack')}
+      </button>
+    );
+  }
   if (seat === null) {
     if (!one.open) return null;
     return (
@@ -85,6 +99,7 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
       </button>
     );
   }
+  if (one.reserved) return <small className="help">{t('room.reserved')}</small>;
   return (
     <button
       type="button"
@@ -96,10 +111,13 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
   );
 }
 
-/** The vote about one person, or the way to begin one. */
+/** The vote about one person, the way to begin one, or why there is none. */
 export function Vote({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const vote = table.votes.find((each) => each.seat === one.seat);
+  if (seat !== null && one.keepsWaiting && !one.removable) {
+    return <small className="help vote-not">{t('room.voteAlone', { name: one.name })}</small>;
+  }
   if (!vote && !one.removable) return null;
   const voted = vote !== undefined && seat !== null && ((vote.yes >> seat) & 1) === 1;
   const yes = vote ? namesIn(table, vote.yes).length : 0;

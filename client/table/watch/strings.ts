@@ -80,6 +80,9 @@ const en = {
   'cast.refused': 'This caster’s link is not valid',
   'cast.refusedWhy':
     'It was revoked, replaced by a newer one, or is not complete. Ask the table’s host for the new link.',
+  'cast.seated': 'This match is played in this browser',
+  'cast.seatedWhy':
+    'Whoever has a hand of a match does not see the others’. The caster’s link works here again after the match; on another device it works now.',
   'cast.noToken': 'This address has no key in it',
   'cast.noTokenWhy':
     'A caster’s link ends with # and a row of letters. Ask the table’s host for the whole link, or watch as everybody does.',

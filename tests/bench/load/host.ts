@@ -9,7 +9,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
+import { hushDecoder } from '../../../server/http/strangers.ts';
 import { logOf } from '../../../server/journal/journal.ts';
+import { setLog } from '../../../server/log.ts';
 import { startEcho } from './echo.ts';
 
 export interface Usage {
@@ -41,7 +43,11 @@ function usage(gc: boolean): Usage {
 }
 
 async function startServer(): Promise<{ port: number; log(table: string): Promise<unknown> }> {
-  const app = await App.start(readConfig(process.env));
+  const config = readConfig(process.env);
+  // As the server's own process does.
+  setLog(config.log);
+  hushDecoder();
+  const app = await App.start(config);
   const { house } = app;
   return {
     port: house.port,

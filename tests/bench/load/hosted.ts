@@ -14,8 +14,11 @@ const HOST = join(import.meta.dirname, 'host.ts');
 
 export class Hosted {
   readonly url: string;
+  /** Its data. */
+  readonly folder: string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
   private readonly child: ChildProcess;
-  private readonly folder: string;
   private readonly waiting = new Map<number, (answer: unknown) => void>();
   private nextId = 0;
 
@@ -23,6 +26,7 @@ export class Hosted {
     this.child = child;
     this.folder = folder;
     this.url = `http://127.0.0.1:${port}`;
+    this.ended = new Promise((resolve) => child.once('exit', resolve));
   }
 
   private answered({ id, answer }: { readonly id: number; readonly answer: unknown }): void {
@@ -53,6 +57,7 @@ export class Hosted {
           PORT: '0',
           HOST: '127.0.0.1',
           LAGUNA_DATA: folder,
+          LAGUNA_LOG_LEVEL: 'warn',
           LAGUNA_PACE: 'instant',
           LAGUNA_TABLES: '100000',
           LAGUNA_DAILY_MB: '0',
@@ -64,6 +69,8 @@ export class Hosted {
         },
       },
     );
+    // Whoever asks an ended process is told so by its end.
+    child.stdin?.on('error', () => undefined);
     return new Promise((resolve, reject) => {
       let hosted: Hosted | null = null;
       createInterface({ input: child.stdio[3] as Readable }).on('line', (line) => {
@@ -88,9 +95,8 @@ export class Hosted {
   }
 
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.child.once('exit', resolve));
     (this.child.stdin as Writable).end();
-    await ended;
+    await this.ended;
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -98,6 +104,9 @@ export class Hosted {
     const id = ++this.nextId;
     const answer = new Promise((resolve) => this.waiting.set(id, resolve));
     (this.child.stdin as Writable).write(`${JSON.stringify({ id, ...question })}\n`);
-    return answer;
+    const ended = this.ended.then((code) => {
+      throw new Error(`The server has ended with ${code}.`);
+    });
+    return Promise.race([answer, ended]);
   }
 }

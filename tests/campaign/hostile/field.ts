@@ -39,7 +39,7 @@ export function sent({ tally }: Field, attack: string, count = 1): void {
 /** Why a room may refuse outside the rules. */
 const ERRORS = new Set([
   ...['refused', 'malformed', 'notSeated', 'notHost', 'notNow', 'seatTaken', 'nothingToUndo'],
-  ...['options', 'tooFast', 'chatOff', 'storage', 'moved'],
+  ...['options', 'tooFast', 'chatOff', 'storage', 'moved', 'full'],
 ]);
 
 /** @throws Error unless the answer is a refusal of a known kind */

@@ -84,6 +84,7 @@ const WORDS = [
 const OPS = [
   ...['sit', 'stand', 'rename', 'seats', 'bot', 'options', 'pace', 'start', 'rematch', 'reopen'],
   ...['contribute', 'clock', 'leave', 'back', 'open', 'vote', 'pause', 'resume', 'say', 'write'],
+  ...['take', 'return'],
 ];
 
 /** Any JSON value, and some that JSON cannot say. */

@@ -9,7 +9,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { nodeBinary, SERVER_FLAGS } from '../../../server/setup.mjs';
 
-const TOKEN = 'soak-of-a-stand';
+const TOKEN = 'soak-of-a-stand-in-venice';
 const PROGRAM = join(import.meta.dirname, 'server.ts');
 
 export class Stand {

@@ -1,0 +1,73 @@
+/** What is asked of every request and upgrade before anybody looks at what it wants. */
+
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { readCode } from '../table/codes.ts';
+import { Hosts, nameOf } from './hosts.ts';
+import { originAllowed } from './origin.ts';
+
+/** Why somebody is not let in. */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 405 | 414 | 421 | 429;
+  readonly error: string;
+}
+
+/** The longest address of an upgrade: process, table, session and a token are some 150 characters. */
+const MAX_UPGRADE = 1024;
+/** Where the transport looks for a table and a session. */
+const TABLE = /^\/(?:[\w.-]+\/)*[\w-]{1,64}\/([\w-]{1,64})$/;
+const SESSION = /^[\w-]{1,64}$/;
+
+const no = (status: Refusal['status'], error: string): Refusal => ({ status, error });
+
+export class Door {
+  private readonly hosts: Hosts;
+  private readonly origins: readonly string[];
+
+  constructor(config: Config) {
+    this.hosts = new Hosts(config);
+    // Whoever comes by the public address comes from this server's own page.
+    this.origins = [...config.origins, config.publicUrl];
+  }
+
+  /** @returns why the request is not looked at, null if it is */
+  refuse({ url = '', headers }: IncomingMessage): Refusal | null {
+    if (!url.startsWith('/')) return no(400, 'The address of a request begins with a slash here.');
+    const { host } = headers;
+    // Every browser sends one; what sends none is no page of anybody.
+    if (!host) return null;
+    const name = nameOf(host);
+    if (name === null) return no(400, 'The request names no host that there could be.');
+    if (this.hosts.knows(name)) return null;
+    return no(
+      421,
+      `This server does not know itself under the name ${name}. Open it by its address in numbers, ` +
+        `or, if it is yours, add the name to its setting LAGUNA_HOSTS: LAGUNA_HOSTS=${name}`,
+    );
+  }
+
+  /** @returns why a page may not have something done here, null if it may */
+  refuseForeign(req: IncomingMessage): Refusal | null {
+    const { origin, host, 'sec-fetch-site': from } = req.headers;
+    // Where a browser names no origin it still tells whether the page is of another one.
+    const foreign = !origin && (from === 'cross-site' || from === 'same-site');
+    if (!foreign && originAllowed(origin, host, this.origins)) return null;
+    return no(403, 'This page may not use this server.');
+  }
+
+  /** @returns why an upgrade is refused, null if the transport can lead it to a table */
+  refuseUpgrade(req: IncomingMessage): Refusal | null {
+    const { url = '', method } = req;
+    if (method !== 'GET') return no(405, 'A WebSocket is asked for by GET.');
+    if (url.length > MAX_UPGRADE) return no(414, 'This address is too long.');
+    const refused = this.refuse(req) ?? this.refuseForeign(req);
+    if (refused) return refused;
+    // As the transport puts it together.
+    const whole = `ws://server${url}`;
+    if (!URL.canParse(whole)) return no(400, 'This address cannot be read.');
+    const { pathname, searchParams } = new URL(whole);
+    const code = readCode(TABLE.exec(pathname)?.[1] ?? '');
+    if (code !== null && SESSION.test(searchParams.get('sessionId') ?? '')) return null;
+    return no(404, 'There is no table at this address.');
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Errors that nobody has expected while the server hears strangers. Whatever a listener throws, or
+ * promises and breaks, ends the one connection that it came by: never the process. It is counted
+ * and logged, seldom, and without anything that was sent.
+ */
+
+import type { EventEmitter } from 'node:events';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { log } from '../log.ts';
+import { type EscapedFrom, metrics } from '../metrics.ts';
+import { strangersLogger } from './strangers.ts';
+
+type Listener = (...args: unknown[]) => unknown;
+
+/** Calls of the stack that are logged, and characters of them all. */
+const MAX_CALLS = 6;
+const MAX_LENGTH = 600;
+
+const PLAIN_400 = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+const NOTHING = (): void => undefined;
+
+/** Where an error was thrown, without its message: that may quote what somebody sent. */
+export function callsOf(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const calls = stack.split('\n').filter((line) => /^ {4}at \S/.test(line));
+  return calls
+    .slice(0, MAX_CALLS)
+    .map((line) => line.trim())
+    .join(' ')
+    .slice(0, MAX_LENGTH);
+}
+
+let about: { readonly where: EscapedFrom; readonly at: string } | undefined;
+const gate = strangersLogger((kind) => log.error('error.escaped', { ...about, kind }));
+
+/** Counts an error that was expected nowhere, and logs it unless there were many just before. */
+export function escaped(where: EscapedFrom, error: unknown): void {
+  metrics.escaped.add(where);
+  about = { where, at: callsOf(error) };
+  gate.error(error);
+}
+
+/** Ends a connection; with a plain answer where it has heard nothing yet. */
+function cutOff(socket: Socket): void {
+  // Whoever listened before may be gone.
+  socket.on('error', NOTHING);
+  if (socket.bytesWritten > 0 || !socket.writable) socket.destroy();
+  else socket.end(PLAIN_400, () => socket.destroy());
+}
+
+/** The connection that an event is about. */
+function connectionOf(args: readonly unknown[]): Socket | undefined {
+  for (const arg of args) {
+    if (arg instanceof Socket) return arg;
+    if (arg instanceof IncomingMessage) return arg.socket;
+    if (arg instanceof ServerResponse) return arg.req.socket;
+  }
+  return undefined;
+}
+
+/**
+ * Makes all listeners of an emitter total: those that are there and those to come, whoever puts them
+ * there. An event that is about no connection goes on as before: its error is none of a stranger's.
+ * @param connection what is ended; by default what the event itself is about
+ * @param before is told each event first
+ */
+export function contain(
+  emitter: EventEmitter,
+  where: EscapedFrom,
+  connection: (args: readonly unknown[]) => Socket | undefined = connectionOf,
+  before: (event: string | symbol, args: readonly unknown[]) => void = NOTHING,
+): void {
+  const plain = emitter.emit;
+  emitter.emit = (event: string | symbol, ...args: unknown[]): boolean => {
+    const socket = connection(args);
+    if (!socket) return plain.call(emitter, event, ...args);
+    const fail = (error: unknown): void => {
+      escaped(where, error);
+      cutOff(socket);
+    };
+    try {
+      before(event, args);
+      // An error without a listener is thrown there.
+      if (event === 'error') return plain.call(emitter, event, ...args);
+      const listeners = emitter.rawListeners(event) as Listener[];
+      for (const listener of listeners) {
+        const given = Reflect.apply(listener, emitter, args);
+        if (given instanceof Promise) given.catch(fail);
+      }
+      return listeners.length > 0;
+    } catch (error) {
+      fail(error);
+      return true;
+    }
+  };
+}
+
+/**
+ * Makes everything total that strangers can set off: connections, requests and upgrades of `http`,
+ * and the WebSockets of the transport.
+ * @param transport of Colyseus, which keeps its sockets to itself
+ */
+export function containAll(http: Server, transport: object): void {
+  contain(http, 'server', connectionOf, (event, args) => {
+    const socket = connectionOf(args);
+    if (!socket) return;
+    if (event === 'connection') contain(socket, 'socket', () => socket);
+    if (event !== 'request') return;
+    for (const one of args) contain(one as EventEmitter, 'request', () => socket);
+  });
+  const { wss } = transport as { wss: EventEmitter };
+  contain(wss, 'websocket', connectionOf, (event, args) => {
+    const socket = connectionOf(args);
+    if (socket && event === 'connection') {
+      contain(args[0] as EventEmitter, 'websocket', () => socket);
+    }
+  });
+}

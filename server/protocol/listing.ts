@@ -1,0 +1,24 @@
+/** `GET /tables`: the public list of tables. */
+
+import type { TableState } from './messages.ts';
+
+/** A table of the public list. */
+export interface ListedTable {
+  readonly code: string;
+  readonly game: string;
+  readonly stage: TableState['stage'];
+  /** Everybody on the chairs, '' for a free one. */
+  readonly names: readonly { readonly name: string; readonly bot: boolean }[];
+  /** Chairs that whoever comes may take. */
+  readonly free: number;
+  readonly spectators: number;
+  /** The round that is played; 0 in the lobby. */
+  readonly round: number;
+}
+
+/** `GET /tables?page=0`. */
+export interface ListedTables {
+  readonly tables: readonly ListedTable[];
+  /** There is a further page. */
+  readonly more: boolean;
+}

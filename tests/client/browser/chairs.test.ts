@@ -1,0 +1,121 @@
+/**
+ * Chairs of a running match in real browsers: when a vote is offered and why not, the way back for
+ * whoever was removed, who has taken over whose chair, and the words for whoever may not.
+ * Seconds of clocks are a tenth as long.
+ */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashToken } from '../../../server/table/seats.ts';
+import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
+import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
+
+const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const client = BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {};
+  server = await startServer({ absenceSeconds: 0 }, { clockSecond: 100, ...client });
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const BID = { type: 'submitBid', amount: 0 };
+const owner = (guest: Guest, size: { width: number; height: number }, page?: 'table' | 'hand') =>
+  visitAs(browser, { url: server.url, code: guest.code, token: guest.token }, size, page);
+const none = (...visitors: readonly Visitor[]) =>
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('at a table of two there is no vote about who thinks, and it says why; about who is away there is', async () => {
+  const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
+  await ana.act(BID);
+  const anas = await owner(ana, SIZES.laptop);
+  await anas.page.locator('.tool-table').click();
+  const line = anas.page.locator('[data-person="1"]');
+  await line.getByText('takes two votes').waitFor({ timeout: 20_000 });
+  expect(await anas.page.locator('[data-vote]').count()).toBe(0);
+
+  // Ben goes away: after a minute one vote is enough, and the chair is kept for him.
+  const { token } = ben;
+  await ben.leave();
+  const vote = anas.page.locator('.table-panel [data-vote="1"]');
+  await vote.waitFor({ timeout: 20_000 });
+  await vote.click();
+  await line.getByText('Kept for who sat here').waitFor();
+  expect(await line.getByRole('button').count()).toBe(0);
+
+  const bens = await visitAs(
+    browser,
+    { url: server.url, code: ana.code, token },
+    SIZES.phone,
+    'hand',
+  );
+  await bens.page.getByRole('heading', { name: 'A bot has your chair' }).waitFor();
+  expect(await fits(bens.page)).toBe(0);
+  await bens.page.locator('[data-return]').tap();
+  await bens.page.locator('.hp').waitFor();
+  await line.getByText('B', { exact: true }).waitFor();
+  await anas.page.getByText('B has taken the chair back').first().waitFor();
+  none(anas, bens);
+  await Promise.all([anas.close(), bens.close()]);
+});
+
+test('a chair taken over is announced: at the table, in the ledger, on a phone, to who watches', async () => {
+  const [ana, ben, eve] = (await seatedTable(server.url, 3)) as [Guest, Guest, Guest];
+  await eve.lobby({ op: 'leave' });
+  const anas = await owner(ana, SIZES.laptop);
+  const bens = await owner(ben, SIZES.phone, 'hand');
+  const watching = await visit(browser, `${server.url}/watch/${ana.code}`, SIZES.laptop);
+  await anas.page.locator('[data-person], .decision').first().waitFor();
+  await bens.page.locator('.hp .decision').waitFor();
+  await watching.page.locator('.tool-table').waitFor();
+
+  await anas.page.locator('.tool-table').click();
+  await anas.page.locator('[data-person="2"]').getByRole('button', { name: 'Open' }).click();
+  await anas.page.keyboard.press('Escape');
+  await watching.page.locator('[data-news="open"]').waitFor();
+
+  // A second page in Ana's own browser is offered the chair as everybody is, and told why not.
+  const second = await anas.context.newPage();
+  await second.goto(`${server.url}/watch/${ana.code}`);
+  await second.locator('[data-news="open"] button').click();
+  const why = second.locator('[data-news="trouble"]');
+  await why.getByText('You have seen another hand of this match').waitFor();
+  // Nor does it get in with the token of another seat.
+  await second.evaluate(
+    ([name, token]) => sessionStorage.setItem(name as string, token as string),
+    [`laguna.seat.${ben.code}`, ben.token],
+  );
+  await second.goto(`${server.url}/table/${ana.code}`);
+  await second.getByRole('heading', { name: 'This browser has another seat here' }).waitFor();
+
+  const late = await Guest.join(server.url, ana.code, { name: 'Loredana', spectate: true });
+  expect(await late.lobby({ op: 'sit', seat: 2 })).toMatchObject({ ok: true });
+  for (const { page } of [anas, bens, watching]) {
+    const line = page.locator('[data-news="line"]');
+    await line.getByText('Loredana has taken over the chair of').waitFor();
+    expect(await fits(page)).toBe(0);
+  }
+  await watching.page.locator('[data-news="open"]').waitFor({ state: 'detached' });
+  none(bens, watching);
+  await Promise.all([anas.close(), bens.close(), watching.close(), late.leave()]);
+});
+
+test('whoever plays is no caster of that match in the same browser, and reads why', async () => {
+  const key = 'abcdefghijklmnopqrstuv';
+  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', bots: ['merchant'] });
+  await ana.lobby({ op: 'caster', rounds: 1, token: hashToken(key) });
+  await ana.lobby({ op: 'start' });
+  const anas = await owner(ana, SIZES.laptop);
+  await anas.page.locator('.decision').waitFor();
+  const second = await anas.context.newPage();
+  await second.goto(`${server.url}/caster/${ana.code}#${key}`);
+  await second.getByRole('heading', { name: 'This match is played in this browser' }).waitFor();
+  none(anas);
+  await anas.close();
+});

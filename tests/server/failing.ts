@@ -1,0 +1,8 @@
+/** The server, and an error of its own that no connection has brought: thrown, or in a promise. */
+
+import '../../server/main.ts';
+
+const fail = (): never => {
+  throw new Error('thrown "by somebody"');
+};
+setTimeout(() => (process.env.FAILS === 'later' ? void Promise.resolve().then(fail) : fail()));
