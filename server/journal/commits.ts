@@ -28,7 +28,7 @@ import { forceFolder } from './tail.ts';
  * (16 MiB). Everybody waits meanwhile: four times as many, four times more rarely, make the slowest
  * answers slower.
  */
-const CHECKPOINT_WRITES = 1000;
+const CHECKPOINT_WRITES = 800;
 
 /** Nobody knows whether a write is on disk. */
 export class DoubtError extends Error {

@@ -11,7 +11,7 @@ import {
   PERSON,
 } from './expiry.ts';
 import { DamagedRecordError } from './journal.ts';
-import { KNOWN, UNCOUNT } from './postgres-sets.ts';
+import { knownIn, uncountIn } from './postgres-sets.ts';
 import { markOf, proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 
@@ -95,11 +95,11 @@ export class PostgresExpiry implements Expiry {
       const row = proved(found.rows[0], (one) => proveMatch(one, id));
       if (!row) continue;
       const { bucket, mark } = markOf(id);
-      const text = `WITH known AS (${KNOWN('matches', '$2')}), dead AS (
+      const text = `WITH known AS (${knownIn('matches', '$2')}), dead AS (
           DELETE FROM matches m WHERE id = $1 AND NOT ${SHOWN} AND proof = $4 AND end_proof = $5
             AND EXISTS (SELECT FROM known) RETURNING id
         ), head AS (DELETE FROM heads WHERE match IN (SELECT id FROM dead)
-        ), counted AS (${UNCOUNT('matches', '$2', '$3')})
+        ), counted AS (${uncountIn('matches', '$2', '$3')})
         INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
       const values = [id, bucket, mark, row.proof, row.end_proof];
       gone += (await this.send('forget-match', text, values)).rows.length;
@@ -112,10 +112,10 @@ export class PostgresExpiry implements Expiry {
     const row = proved(found.rows[0], (one) => proveTable(one, code));
     if (row?.epoch !== epoch) return false;
     const { bucket, mark } = markOf(code);
-    const text = `WITH known AS (${KNOWN('tables', '$2')}), dead AS (
+    const text = `WITH known AS (${knownIn('tables', '$2')}), dead AS (
         DELETE FROM tables WHERE code = $1 AND proof = $4 AND EXISTS (SELECT FROM known)
         RETURNING code
-      ), counted AS (${UNCOUNT('tables', '$2', '$3')}) SELECT code FROM dead`;
+      ), counted AS (${uncountIn('tables', '$2', '$3')}) SELECT code FROM dead`;
     return (await this.send('forget-table', text, [code, bucket, mark, row.proof])).rows.length > 0;
   }
 

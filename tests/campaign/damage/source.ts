@@ -15,9 +15,11 @@ import type { Journal } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
 import type { CreateMessage } from '../../../server/protocol/schemas.ts';
 import { ShowStore } from '../../../server/showcase/store.ts';
-import { type Audience, Table } from '../../../server/table/table.ts';
+import type { Audience } from '../../../server/table/audience.ts';
+import { Table } from '../../../server/table/table.ts';
 
-const GAME = 'masters-of-venice';
+/** Any that there is. */
+const [GAME] = Object.keys(games) as [string, ...string[]];
 
 /** Nobody is told. */
 export const NOBODY: Audience = {
@@ -25,6 +27,7 @@ export const NOBODY: Audience = {
   happened: () => undefined,
   talked: () => undefined,
   unseated: () => undefined,
+  casters: [],
 };
 
 export interface Source {
@@ -75,7 +78,8 @@ async function open(house: House, names: readonly string[], more: Partial<Create
   const table = await Table.open(house, NOBODY, wish);
   await table.change(async () => {
     names.forEach((name, seat) => {
-      table.seats.sit(seat, `s${seat}`, `token of ${name}`, name);
+      const token = `token of ${name}`;
+      table.seats.sit(seat, { session: `s${seat}`, token, name, browser: '' });
     });
     return null;
   });
