@@ -38,17 +38,26 @@ const UNKNOWN = { tables: Number.NaN, matches: Number.NaN };
 /** All figures in the Prometheus text format. */
 export async function metricsText(house: House, version: string): Promise<string> {
   const { tables, matches } = await house.journal.counts().catch(() => UNKNOWN);
+  const { used } = await house.journal.expiry.size();
   return `${[
     family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),
     ...tableFigures(),
     family('laguna_stored_tables', 'gauge', 'Tables in the journal, asleep ones included.', tables),
     family('laguna_stored_matches', 'gauge', 'Matches in the journal.', matches),
     family('laguna_journal_bytes', 'gauge', 'Size of the embedded journal.', journalBytes(house)),
+    family('laguna_journal_used_bytes', 'gauge', 'What tables and matches take up.', used),
+    family(
+      'laguna_journal_limit_bytes',
+      'gauge',
+      'Above this the oldest matches go before their time; 0: never.',
+      house.config.keep.megabytes * 1e6,
+    ),
     metrics.actions.text(),
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
     metrics.failures.text(),
+    metrics.forgotten.text(),
     metrics.escaped.text(),
     ...processFigures(),
   ].join('\n')}\n`;

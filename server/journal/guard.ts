@@ -1,7 +1,8 @@
 /**
- * A journal whose failures can be told apart. A lost claim is told at once: whoever has the table here
- * must let it go, whichever of its writes found out. Everything else that the database or its disk
- * refuses is a `StorageError`, so that no other fault of the server passes for one of the journal's.
+ * A journal whose failures can be told apart, and that tells how much is written for whom. A lost
+ * claim is told at once: whoever has the table here must let it go, whichever of its writes found out.
+ * Everything else that the database or its disk refuses is a `StorageError`, so that no other fault of
+ * the server passes for one of the journal's.
  */
 
 import { log } from '../log.ts';
@@ -14,6 +15,10 @@ import {
   StorageError,
 } from './journal.ts';
 
+/** What an entry and a match take up beside their own texts, in bytes. */
+const ENTRY_BYTES = 170;
+const MATCH_BYTES = 1000;
+
 /** Who is told what becomes of writes. */
 export interface Guard {
   /** Called once for each write that finds its claim lost, before it is rejected. */
@@ -22,6 +27,8 @@ export interface Guard {
   readonly onRefused: (error: unknown) => void;
   /** Called for whatever is read and found damaged, before it is rejected. */
   readonly onDamaged: (error: DamagedRecordError) => void;
+  /** Told about how many bytes more than before are kept for a table. */
+  readonly onWritten: (code: string, bytes: number) => void;
 }
 
 /** What the journal says by itself; anything else is a failure of what it is kept in. */
@@ -37,7 +44,8 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function guarded(journal: Journal, { onLost, onRefused, onDamaged }: Guard): Journal {
+export function guarded(journal: Journal, guard: Guard): Journal {
+  const { onLost, onRefused, onDamaged, onWritten } = guard;
   const read = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await named(work);
@@ -67,14 +75,20 @@ export function guarded(journal: Journal, { onLost, onRefused, onDamaged }: Guar
     claim: (code) => written(() => journal.claim(code)),
     holds: (claim) => named(() => journal.holds(claim)),
     saveTable: (claim, table) => watch(claim, () => journal.saveTable(claim, table)),
-    startMatch: (claim, ...match) => watch(claim, () => journal.startMatch(claim, ...match)),
-    append: (claim, ...entry) =>
-      watch(claim, () => metrics.appends.time(journal.append(claim, ...entry))),
+    startMatch: async (claim, match, table) => {
+      await watch(claim, () => journal.startMatch(claim, match, table));
+      onWritten(claim.code, MATCH_BYTES);
+    },
+    append: async (claim, match, entry, result) => {
+      await watch(claim, () => metrics.appends.time(journal.append(claim, match, entry, result)));
+      onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
+    },
     table: (code) => read(() => journal.table(code)),
     match: (id) => read(() => journal.match(id)),
     entries: (match) => read(() => journal.entries(match)),
     counts: () => read(() => journal.counts()),
     probe: () => journal.probe(),
+    expiry: journal.expiry,
     close: () => journal.close(),
     ...(journal.broken && { broken: journal.broken }),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),

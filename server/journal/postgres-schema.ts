@@ -1,6 +1,7 @@
 /** The tables in PostgreSQL, and how those of earlier versions are brought up to date. */
 
 import type { ClientBase } from 'pg';
+import { EXPIRY_SCHEMA } from './postgres-expiry.ts';
 import {
   addTo,
   endProof,
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE UNIQUE INDEX entries_once ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
   PROOFS,
+  EXPIRY_SCHEMA,
 ];
 
 /** Since this version everything proves itself. */

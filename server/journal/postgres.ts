@@ -21,14 +21,15 @@ import {
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
+import { PostgresExpiry } from './postgres-expiry.ts';
 import { type Answer, AwayError, PostgresLink } from './postgres-link.ts';
+import { countIn, knownIn } from './postgres-sets.ts';
 import {
   BUCKETS,
   endProof,
   firstChain,
   type Kind,
   linkOf,
-  MARKS,
   markOf,
   matchProof,
   NAME_OF,
@@ -49,24 +50,10 @@ interface ClaimedRow extends EntryRow {
 }
 
 /** A time given in epoch milliseconds. */
-const TIME = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
-
-const SUM_PROOF = (n: string, total: string): string =>
-  `proof_of(concat_ws(' ', kind, bucket, ${n}, ${total}))`;
-
-/** The bucket in which a new member will be counted, if it is what was written. */
-const KNOWN = (kind: Kind, bucket: string): string =>
-  `SELECT FROM sets WHERE kind = '${kind}' AND bucket = ${bucket} AND proof = ${SUM_PROOF('n', 'total')}`;
-
-/** Counts what `put` has put in. */
-function COUNT(kind: Kind, bucket: string, mark: string): string {
-  const total = `((total + ${mark}::bigint) % ${MARKS})`;
-  return `UPDATE sets SET n = n + 1, total = ${total}, proof = ${SUM_PROOF('n + 1', total)}
-    WHERE kind = '${kind}' AND bucket = ${bucket} AND EXISTS (SELECT FROM put)`;
-}
+const timeOf = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
 
 /** What a write of a table changes; its values are those of `changeOf`. */
-const TABLE_CHANGE = `game = $3, body = $4, match = $5, changed = ${TIME('$6')}, proof = $7`;
+const TABLE_CHANGE = `game = $3, body = $4, match = $5, changed = ${timeOf('$6')}, proof = $7`;
 
 /** What a write of a table changes, after its claim's code and epoch. */
 function changeOf({ code, epoch }: Claim, { game, body, matchId }: TableRecord): unknown[] {
@@ -78,11 +65,13 @@ const uncounted = (kind: Kind, bucket: number): Error =>
   new DamagedRecordError(`the count of ${kind} (part ${bucket}) is not what was written`);
 
 export class PostgresJournal implements Journal {
+  readonly expiry: PostgresExpiry;
   private readonly link: PostgresLink;
   private readonly owner = `${hostname()}:${process.pid}`;
 
   private constructor(link: PostgresLink) {
     this.link = link;
+    this.expiry = new PostgresExpiry((...statement) => link.send(...statement));
   }
 
   /** @param url such as postgres://laguna:secret@db.example/laguna @throws if it cannot be used */
@@ -97,11 +86,11 @@ export class PostgresJournal implements Journal {
     const { bucket, mark } = markOf(code);
     const { rows, doubt } = await this.link.send(
       'open',
-      `WITH known AS (${KNOWN('tables', '$8')}), put AS (
+      `WITH known AS (${knownIn('tables', '$8')}), put AS (
          INSERT INTO tables (code, game, body, match, changed, epoch, owner, bucket, proof)
-         SELECT $1, $2, $3, $4, ${TIME('$5')}, $6, $7, $8, $9 FROM known
+         SELECT $1, $2, $3, $4, ${timeOf('$5')}, $6, $7, $8, $9 FROM known
          ON CONFLICT DO NOTHING RETURNING code
-       ), counted AS (${COUNT('tables', '$8', '$10')})
+       ), counted AS (${countIn('tables', '$8', '$10')})
        SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM put) AS put`,
       [...Object.values(row), this.owner, bucket, tableProof(row), mark],
     );
@@ -161,17 +150,17 @@ export class PostgresJournal implements Journal {
     const { rows, doubt } = await this.write(
       claim,
       'startMatch',
-      `WITH known AS (${KNOWN('matches', '$17')}), owner AS (
+      `WITH known AS (${knownIn('matches', '$17')}), owner AS (
          UPDATE tables SET ${TABLE_CHANGE}
          WHERE code = $1 AND epoch = $2 AND EXISTS (SELECT FROM known) RETURNING code
        ), put AS (
          INSERT INTO matches (id, code, game, seats, options, key, created, engine, contributions,
            proof, end_proof, bucket)
-         SELECT $8, code, $9, $10, $11, $12, ${TIME('$13')}, $14, $15, $16, $18, $17 FROM owner
+         SELECT $8, code, $9, $10, $11, $12, ${timeOf('$13')}, $14, $15, $16, $18, $17 FROM owner
          ON CONFLICT (id) DO NOTHING RETURNING id
        ), head AS (
          INSERT INTO heads (match, n, chain) SELECT id, 0, $20 FROM put
-       ), counted AS (${COUNT('matches', '$17', '$19')})
+       ), counted AS (${countIn('matches', '$17', '$19')})
        SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM owner) AS owner,
          EXISTS (SELECT FROM put) AS put`,
       [
@@ -201,7 +190,7 @@ export class PostgresJournal implements Journal {
          INSERT INTO entries (match, n, seat, action, action_id, epoch)
          SELECT $3, $4, $5, $6, $7, epoch FROM owner, head RETURNING n
        ), done AS (
-         UPDATE matches SET finished = ${TIME('$9')}, result = $10, end_proof = $11
+         UPDATE matches SET finished = ${timeOf('$9')}, result = $10, end_proof = $11
          WHERE id = $3 AND $10::text IS NOT NULL AND EXISTS (SELECT FROM put)
        ) SELECT EXISTS (SELECT FROM owner) AS owner, EXISTS (SELECT FROM put) AS put`,
       [

@@ -40,6 +40,8 @@ export function openFolder(folder: string): Opened {
   const crashed = existsSync(wal) && statSync(wal).size > 0;
   const db = new DatabaseSync(file);
   try {
+    // A new file can give space back; where something is written already this does nothing.
+    db.exec('PRAGMA auto_vacuum = INCREMENTAL;');
     // One process owns the data: a second one must not write between.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
     db.exec('PRAGMA synchronous = FULL; PRAGMA cell_size_check = ON;');

@@ -18,6 +18,7 @@ import {
   tableProof,
 } from './proof.ts';
 import type { EntryRow, Row } from './rows.ts';
+import { EXPIRY_SCHEMA } from './sqlite-expiry.ts';
 
 /** What came before this step has no proof: `proveAll` takes it as it is. */
 const PROOFS = `ALTER TABLE tables ADD COLUMN bucket INTEGER NOT NULL DEFAULT -1;
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   `ALTER TABLE matches ADD COLUMN contributions TEXT;
   ALTER TABLE matches ADD COLUMN result TEXT;`,
   PROOFS,
+  EXPIRY_SCHEMA,
 ];
 
 /** Since this version everything proves itself. */

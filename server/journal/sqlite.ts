@@ -30,6 +30,7 @@ import {
   tableProof,
 } from './proof.ts';
 import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
+import { SqliteExpiry } from './sqlite-expiry.ts';
 import { type Opened, openFolder } from './sqlite-open.ts';
 import { SqliteSets } from './sqlite-sets.ts';
 
@@ -37,6 +38,7 @@ const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another
 
 export class SqliteJournal implements Journal {
   readonly broken: Promise<Error>;
+  readonly expiry: SqliteExpiry;
   private readonly db: Opened['db'];
   private readonly tail: Opened['tail'];
   private readonly prepared = new Map<string, StatementSync>();
@@ -57,6 +59,7 @@ export class SqliteJournal implements Journal {
     this.broken = promise;
     const onDurable = (now: number): void => tail.note(now);
     this.commits = new Commits(db, { wal, commits, onDurable, onBroken, force });
+    this.expiry = new SqliteExpiry((text) => this.sql(text), this.commits, this.sets);
   }
 
   async open(table: TableRecord): Promise<Claim> {

@@ -42,6 +42,7 @@ import {
   type Watching,
   welcomeMessage,
 } from './outbox.ts';
+import { Places } from './places.ts';
 import type { Step } from './play.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { Rest } from './rest.ts';
@@ -52,9 +53,6 @@ import { Table } from './table.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
-/** Places that spectators leave for those who sit here and come back. */
-const PLACES_FOR_SEATS = 50;
-
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
 
@@ -84,7 +82,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.house = house;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = house.config.maxSpectators + PLACES_FOR_SEATS;
+    new Places(this, house.config.maxSpectators);
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
       ? await this.wake(recover)

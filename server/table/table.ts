@@ -279,13 +279,13 @@ export class Table {
   /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
+    if (!this.house.budget.mayBegin(this.code)) return 'daily';
     const { seats, game, given, code, next, publicity } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
-    const match = { ...about, key, contributions, engine: ENGINE_VERSION };
+    const match = { ...about, key: next.key, contributions, engine: ENGINE_VERSION };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();

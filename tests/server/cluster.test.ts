@@ -15,6 +15,7 @@ import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import type { ListedTables } from '../../server/protocol/listing.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
@@ -145,6 +146,7 @@ class Traveller {
 
 describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal, spoil);
+  describeExpiry(() => journal);
 
   test('what came before the proofs is taken as it is, and proved from then on', async () => {
     await spoil('CREATE DATABASE before');
@@ -155,7 +157,8 @@ describe('the journal in PostgreSQL', () => {
     await old.connect();
     await old.query(`ALTER TABLE tables DROP bucket, DROP proof;
       ALTER TABLE matches DROP bucket, DROP proof, DROP end_proof;
-      DROP TABLE heads, sets, probe; DROP FUNCTION proof_of; UPDATE version SET steps = 1;
+      DROP TABLE heads, sets, probe, gone; DROP FUNCTION proof_of;
+       DROP INDEX matches_bots, matches_people, matches_unfinished, tables_changed; UPDATE version SET steps = 1;
       INSERT INTO tables VALUES ('OLDONE', 'g', '{"x":1}', 'old', 3, 'somebody', now());
       INSERT INTO matches VALUES ('old', 'OLDONE', 'g', '[]', '{}', 'ff', '0.1.0');
       INSERT INTO entries VALUES ('old', 1, 0, '{"type":"x"}', 'a1', 3), ('old', 2, 1, NULL, NULL, 3);`);

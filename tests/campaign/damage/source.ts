@@ -9,6 +9,8 @@ import { games } from '../../../engine/registry.ts';
 import type { BotPool } from '../../../server/bots/pool.ts';
 import { readConfig } from '../../../server/config.ts';
 import type { House } from '../../../server/house.ts';
+import { Budget } from '../../../server/http/budget.ts';
+import { Shares } from '../../../server/http/shares.ts';
 import type { Journal } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
 import type { CreateMessage } from '../../../server/protocol/schemas.ts';
@@ -51,6 +53,8 @@ export function houseOf(journal: Journal, seed: string): House {
     journal,
     // Tables that are paused let no bot think.
     bots: {} as BotPool,
+    shares: new Shares({ most: 1, each: 1 }, { needOf: () => null, putToSleep: () => undefined }),
+    budget: new Budget(0, () => null),
     games: games as House['games'],
     newKey: () => Array.from({ length: 8 }, word).join(''),
     clockSecond: 1000,
