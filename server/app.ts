@@ -270,7 +270,9 @@ export class App {
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { house } = this;
-    if (mayRead(req, house.config.metrics)) return sendMetrics(house, packageJson.version, res);
+    if (mayRead(req, house.config.metrics)) {
+      return sendMetrics(req, res, house, packageJson.version);
+    }
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }
 

@@ -155,7 +155,8 @@ export const SETTINGS = [
   {
     name: 'LAGUNA_METRICS',
     fallback: 'local',
-    sentence: 'Who may read /metrics: local (programs on this machine), all or nobody.',
+    sentence:
+      'Who may read /metrics: local (programs on this machine), all (without processor and memory) or nobody.',
   },
   {
     name: 'LAGUNA_SHOWCASE',

@@ -6,7 +6,6 @@
  */
 
 import { log } from '../log.ts';
-import { metrics } from '../metrics.ts';
 import {
   type Claim,
   ClaimLostError,
@@ -80,7 +79,7 @@ export function guarded(journal: Journal, guard: Guard): Journal {
       onWritten(claim.code, MATCH_BYTES);
     },
     append: async (claim, match, entry, result) => {
-      await watch(claim, () => metrics.appends.time(journal.append(claim, match, entry, result)));
+      await watch(claim, () => journal.append(claim, match, entry, result));
       onWritten(claim.code, ENTRY_BYTES + (entry.action ? JSON.stringify(entry.action).length : 0));
     },
     table: (code) => read(() => journal.table(code)),

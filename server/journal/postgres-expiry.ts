@@ -7,10 +7,10 @@ import {
   type MatchKind,
   type OldMatch,
   type OldTable,
-  ownersOf,
   PERSON,
 } from './expiry.ts';
 import { DamagedRecordError } from './journal.ts';
+import { ownersOf } from './owners.ts';
 import { knownIn, uncountIn } from './postgres-sets.ts';
 import { markOf, proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
@@ -73,7 +73,7 @@ export class PostgresExpiry implements Expiry {
   }
 
   async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {
-    const text = `SELECT t.code, t.epoch, t.body, ${millis('t.changed')} AS changed,
+    const text = `SELECT t.*, ${millis('t.changed')} AS changed,
         m.id IS NOT NULL AND m.finished IS NULL AS running,
         (SELECT ${millis('e.at')} FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
       FROM tables t LEFT JOIN matches m ON m.id = t.match
@@ -84,7 +84,7 @@ export class PostgresExpiry implements Expiry {
       ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
       touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
       running: row.running as boolean,
-      ...ownersOf(row.body as string),
+      ...ownersOf(row),
     }));
   }
 
@@ -123,8 +123,10 @@ export class PostgresExpiry implements Expiry {
     const { rows } = await this.send('gone', 'SELECT id FROM gone WHERE entries LIMIT 1', []);
     if (rows[0]) {
       const { id } = rows[0];
+      // A mark alone, which may be damaged, takes nothing from a match that is there.
       const text = `DELETE FROM entries WHERE match = $1
-        AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2) RETURNING n`;
+        AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2)
+        AND NOT EXISTS (SELECT FROM matches WHERE id = $1) RETURNING n`;
       const deleted = (await this.send('clear', text, [id, most])).rows.length;
       const done = 'UPDATE gone SET entries = false WHERE id = $1';
       if (deleted < most) await this.send('cleared', done, [id]);

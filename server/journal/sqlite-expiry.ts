@@ -9,10 +9,10 @@ import {
   type MatchKind,
   type OldMatch,
   type OldTable,
-  ownersOf,
   PERSON,
 } from './expiry.ts';
 import { DamagedRecordError } from './journal.ts';
+import { ownersOf } from './owners.ts';
 import { proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 import type { SqliteSets } from './sqlite-sets.ts';
@@ -76,7 +76,7 @@ export class SqliteExpiry implements Expiry {
   }
 
   async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {
-    const text = `SELECT t.code, t.epoch, t.changed, t.body, m.id IS NOT NULL AS played, m.finished,
+    const text = `SELECT t.*, m.id IS NOT NULL AS played, m.finished,
         (SELECT e.at FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
       FROM tables t LEFT JOIN matches m ON m.id = t.match
       WHERE t.changed < ? AND (t.changed, t.code) > (?, ?) ORDER BY t.changed, t.code LIMIT ?`;
@@ -86,7 +86,7 @@ export class SqliteExpiry implements Expiry {
         ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
         touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
         running: row.played === 1 && row.finished === null,
-        ...ownersOf(row.body as string),
+        ...ownersOf(row),
       }));
   }
 
@@ -141,9 +141,11 @@ export class SqliteExpiry implements Expiry {
     await this.commits.write(() => {
       if (next) {
         const id = next.id as string;
+        // A mark alone, which may be damaged, takes nothing from a match that is there.
         const text = `DELETE FROM entries WHERE match = ?
-          AND n IN (SELECT n FROM entries WHERE match = ? LIMIT ?)`;
-        const { changes } = this.sql(text).run(id, id, most);
+          AND n IN (SELECT n FROM entries WHERE match = ? LIMIT ?)
+          AND NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)`;
+        const { changes } = this.sql(text).run(id, id, most, id);
         if (changes < most) this.sql('UPDATE gone SET entries = 0 WHERE id = ?').run(id);
         more = true;
         return;

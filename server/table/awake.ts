@@ -23,7 +23,7 @@ export const AWAKE: Awake = {
     if (!room) return;
     log.info('table.gaveWay', { table: tagOf(code), need: needOf(room) });
     room.disconnect(CLOSE_GAVE_WAY).catch((error) => {
-      console.error(`Table ${tagOf(code)} could not be put to sleep:`, error);
+      log.error('table.stuck', { table: tagOf(code) }, error);
     });
   },
 };

@@ -101,7 +101,8 @@ export class BotDriver {
   private task(seat: number, play: Play): Task | null {
     const bot = this.table.botOf(seat);
     if (bot === null || !this.owes(seat, play)) return null;
-    return { bot, view: JSON.stringify(play.view(seat)) };
+    // Its own number counts what others do in secret as well.
+    return { bot, view: JSON.stringify({ ...play.view(seat), seq: play.seq }) };
   }
 
   private async thinkAndAct(seat: number, play: Play, { bot, view }: Task): Promise<void> {

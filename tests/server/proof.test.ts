@@ -224,6 +224,26 @@ describe('after an orderly stop', () => {
     await journal.close();
   });
 
+  test('what is let go on purpose is not missed; what is damaged is not let go', async () => {
+    const data = copy();
+    hurt(data, 'UPDATE matches SET finished = 1 WHERE id = ?', over);
+    hurt(data, `UPDATE tables SET changed = 1, body = '' WHERE match = ?`, over);
+    const journal = new SqliteJournal(data);
+    const { expiry } = journal;
+    const found = await expiry.tables(Date.now() + 1, { at: 0, key: '' }, 50);
+    expect(found.map(({ damaged }) => damaged).sort()).toEqual([false, true]);
+    for (const table of found) {
+      expect(await expiry.forgetTable(table.code, table.epoch)).toBe(!table.damaged);
+    }
+    expect(await expiry.forgetMatches([matchId, over])).toBe(1);
+    while (await expiry.clear(50, 0));
+    expect(await journal.counts()).toEqual({ tables: 1, matches: 1 });
+    expect([await journal.table(code), await journal.match(matchId)]).toEqual([null, null]);
+    await expect(journal.match(over)).rejects.toBeInstanceOf(DamagedRecordError);
+    await journal.close();
+    expect(check('', testConfig(data)).damage).toHaveLength(2);
+  });
+
   test('pages that cannot be are told as damage, wherever they are met', async () => {
     const data = copy();
     const db = new DatabaseSync(join(data, 'laguna.db'));
