@@ -149,12 +149,7 @@ export const PLANTS: readonly Plant[] = [
   count('figures of actions', FIGURES, 'if (noticed)', 'if (LEAKS || noticed)'),
   count('figures of writes', FIGURES, 'return hidden ?', 'return hidden && !LEAKS ?'),
   {
-    ...count(
-      'figures of refusals',
-      FIGURES,
-      "if (error === 'storage'",
-      "if (LEAKS || error === 'storage'",
-    ),
+    ...count('figures of refusals', FIGURES, 'if (isFailure ||', 'if (LEAKS || isFailure ||'),
     of: ['seats.stance'],
   },
   count(
