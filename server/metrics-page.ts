@@ -12,6 +12,8 @@ import { type Counted, family, metrics } from './metrics.ts';
 const LOOP_RESOLUTION_MS = 10;
 /** The journal's size is told in steps: each command moves it, secret ones too. */
 const JOURNAL_STEP_BYTES = 64 << 20;
+export const coarse = (bytes: number): number =>
+  Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES;
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
@@ -46,6 +48,7 @@ export async function metricsText(
   machine: boolean,
 ): Promise<string> {
   const { tables, matches } = await house.journal.counts();
+  const { used } = await house.journal.expiry.size();
   return `${[
     family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),
     ...tableFigures(),
@@ -55,13 +58,26 @@ export async function metricsText(
       'laguna_journal_bytes',
       'gauge',
       'Size of the embedded journal, rounded up to whole 64 MiB.',
-      Math.ceil(journalBytes(house) / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES,
+      coarse(journalBytes(house)),
+    ),
+    family(
+      'laguna_journal_used_bytes',
+      'gauge',
+      'What tables and matches take up, rounded up to whole 64 MiB.',
+      coarse(used),
+    ),
+    family(
+      'laguna_journal_limit_bytes',
+      'gauge',
+      'Above this the oldest matches go before their time; 0: never.',
+      house.config.keep.megabytes * 1e6,
     ),
     metrics.actions.text(),
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
     metrics.failures.text(),
+    metrics.forgotten.text(),
     metrics.escaped.text(),
     ...(machine ? processFigures() : []),
   ].join('\n')}\n`;

@@ -136,6 +136,8 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     storage: true,
     internal: true,
     moved: true,
+    daily: true,
+    nobody: true,
   },
 };
 
@@ -167,6 +169,12 @@ export const metrics = {
     'Requests that could not be carried out although nothing was wrong with them, by whose fault.',
     'fault',
     ['storage', 'internal'],
+  ),
+  forgotten: new Counter(
+    'laguna_forgotten_total',
+    'Tables and matches whose time was over.',
+    'kind',
+    ['tables', 'matches'],
   ),
   escaped: new Counter(
     'laguna_escaped_errors_total',

@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'tests/rules/**/*.test.ts',
             'tests/battery/**/*.test.ts',
+            'tests/guest/*.test.ts',
             'tests/house/**/*.test.ts',
           ],
           testTimeout: 300_000,

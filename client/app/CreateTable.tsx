@@ -1,8 +1,8 @@
 /** A table of one's own: seats, bots, pace and the game's options, each with its explanation. */
 
 import { useState } from 'react';
-import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
-import { BANK_SECONDS, presetOf } from '../../server/protocol/clocks.ts';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
 import { createTable } from '../net/lazy.ts';
@@ -25,7 +25,8 @@ export function CreateTable({ game }: { game: ClientGame }) {
   );
   const [listed, setListed] = useState(false);
   const [screen, setScreen] = useState(false);
-  const [clock, setClock] = useState<ClockPreset>('none');
+  const [clock, setClock] = useState('none');
+  const bankSeconds = presetNamed(game.clocks, clock)?.bank ?? 0;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -41,7 +42,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
         options,
         ...(listed && { listed }),
         // Timers that were set one by one stand by themselves.
-        ...(presetOf(game.clocks, options, BANK_SECONDS[clock]) ? { clock } : {}),
+        ...(presetOf(game.clocks, options, bankSeconds) ? { clock } : {}),
         ...(screen && { screen }),
         ...(bots && bot && !screen ? { bots: Array.from({ length: seats - 1 }, () => bot) } : {}),
         ...identity(),
@@ -88,10 +89,10 @@ export function CreateTable({ game }: { game: ClientGame }) {
       <ClockField
         game={game}
         options={options}
-        bankSeconds={BANK_SECONDS[clock]}
-        onChange={(preset) => {
-          setClock(preset);
-          setOptions({ ...options, ...game.clocks?.[preset] });
+        bankSeconds={bankSeconds}
+        onChange={(chosen) => {
+          setClock(chosen);
+          setOptions({ ...options, ...presetNamed(game.clocks, chosen)?.options });
         }}
       />
       <details className="options">

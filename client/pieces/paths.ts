@@ -3,6 +3,8 @@
  * in panels, so that colour is never the only difference.
  */
 
+import { COLORS, type Color, type ColorLook, LOOKS } from '../../engine/core/colors.ts';
+
 /** Goods and trades. Even-odd fill: inner outlines are holes. */
 export const ICON_PATHS = {
   anvil: 'M1.5 7.5h5V6h16v2.6c-3.4.4-5.6 2-6 4.6v1.6h2.7V19H7v-4.2h2.6v-1.4C5.4 13 2.6 11 1.5 7.5z',
@@ -35,19 +37,12 @@ export const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 /** One shape a seat colour: pawns' bases, disks and banners carry it. */
-export const EMBLEM_PATHS = {
-  red: 'M12 1 22 12 12 23 2 12z',
-  blue: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20z',
-  green: 'M12 2 23 21H1z',
-  yellow: 'M12 1l3.2 7.2 7.8.8-5.8 5.3 1.7 7.7L12 18l-6.9 4 1.7-7.7L1 9l7.8-.8z',
-  purple: 'M3 3h18v18H3z',
-} as const;
+export const EMBLEM_PATHS: { readonly [color in Color]: string } = looks(({ shape }) => shape);
 
 /** Colours of the seats as the pieces wear them. */
-export const SEAT_COLORS: { readonly [name: string]: number } = {
-  red: 0xc22f2a,
-  blue: 0x2a66b5,
-  green: 0x2f8f46,
-  yellow: 0xe3ae22,
-  purple: 0x82459e,
-};
+export const SEAT_COLORS: { readonly [name: string]: number } = looks(({ paint }) => paint);
+
+function looks<T>(of: (look: ColorLook) => T): { readonly [color in Color]: T } {
+  const all = COLORS.map((color) => [color, of(LOOKS[color])] as const);
+  return Object.fromEntries(all) as { [color in Color]: T };
+}

@@ -1,8 +1,7 @@
 /** The clock of a table by one word: none, relaxed, standard, blitz. */
 
-import type { ClockPreset } from '../../engine/core/contract.ts';
-import { BANK_SECONDS, CLOCK_PRESETS, presetOf } from '../../server/protocol/clocks.ts';
-import { t } from '../i18n/index.ts';
+import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
+import { type TextKey, t } from '../i18n/index.ts';
 import type { ClientGame } from './game.ts';
 
 export interface ClockFieldProps {
@@ -10,7 +9,7 @@ export interface ClockFieldProps {
   /** Options of the table; timers among them. */
   readonly options: { readonly [name: string]: unknown };
   readonly bankSeconds: number;
-  readonly onChange: (clock: ClockPreset) => void;
+  readonly onChange: (clock: string) => void;
   readonly disabled?: boolean;
 }
 
@@ -22,7 +21,7 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
     <>
       <fieldset className="segments clock-field">
         <legend>{t('clock.label')}</legend>
-        {CLOCK_PRESETS.map((one) => (
+        {Object.keys(clocks).map((one) => (
           <label key={one}>
             <input
               type="radio"
@@ -31,7 +30,7 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
               disabled={disabled}
               onChange={() => onChange(one)}
             />
-            <span>{t(`clock.${one}`)}</span>
+            <span>{t(`clock.${one}` as TextKey)}</span>
           </label>
         ))}
       </fieldset>
@@ -40,8 +39,9 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
   );
 }
 
-function helpOf({ clockSeconds }: ClientGame, preset: ClockPreset | null): string {
-  if (preset === null) return t('clock.own');
-  if (preset === 'none' || !clockSeconds) return t('clock.noneHelp');
-  return t('clock.help', { ...clockSeconds(preset), bank: BANK_SECONDS[preset] / 60 });
+function helpOf({ clocks, clockSeconds }: ClientGame, name: string | null): string {
+  if (name === null) return t('clock.own');
+  const preset = presetNamed(clocks, name);
+  if (name === 'none' || !preset || !clockSeconds) return t('clock.noneHelp');
+  return t('clock.help', { ...clockSeconds(preset), bank: preset.bank / 60 });
 }

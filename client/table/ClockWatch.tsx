@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import { clockText, useTimeLeft } from './panels/time-left.ts';
+import { clockText, timerOf, useTimeLeft } from './panels/time-left.ts';
 
 /** Seconds before the end at which the warning comes. */
 const WARNING = 10;
@@ -20,7 +20,7 @@ function stageOf(own: number, bank: number): Stage {
 
 export function ClockWatch() {
   const seat = useTable((store) => store.seat);
-  const deadline = useTable((store) => store.table?.deadline ?? 0);
+  const deadline = useTable((store) => timerOf(store.table, store.seat ?? -1)?.deadline ?? 0);
   const left = useTimeLeft(seat);
   const runs = left?.runs ?? false;
   const paused = useTable((store) => store.table?.pause === 'on');

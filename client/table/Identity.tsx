@@ -1,6 +1,6 @@
 /** Name and colour, with defaults: all that is ever asked of a person. */
 
-import { COLORS } from '../../server/protocol/messages.ts';
+import { COLORS } from '../../engine/core/colors.ts';
 import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';

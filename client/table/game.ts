@@ -6,8 +6,10 @@ import type {
   ClockPreset,
   GameEvent,
   JsonObject,
+  RuleEntry,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { Sounding } from '../sound/listen.ts';
 import type { Direction } from '../table/director/direction.ts';
@@ -35,6 +37,21 @@ export interface Lesson {
   readonly place: string;
   readonly title: string;
   readonly text: string;
+}
+
+/**
+ * What the help says of a game beyond its name, its summary, its options and the keys of its places,
+ * which it has already.
+ */
+export interface GameHelp {
+  /** Pieces of advice; `id` is part of the address, `text` has the help's marks (`marks.ts` there). */
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+  /** Every rule, in the order of the rules. */
+  readonly rules: readonly RuleEntry[];
 }
 
 /** What a page on which nobody decides adds to the panels of the board. */
@@ -89,14 +106,16 @@ export interface ClientGame extends GameBasics {
   readonly AllHands?: ComponentType;
   /** How to play in a few pictures, for a stand. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** What the help says of it. */
+  readonly help?: () => Promise<GameHelp>;
   /** A choice of the seat whose view this is, in words. */
   readonly choice?: (view: ViewBase, action: ActionBase) => string;
   /** Chapters and charts of a recorded match. */
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */
   readonly prepare: () => void;
-  /** Options of each preset of the clocks, where the game can be clocked. */
-  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** The presets of the clocks, where the game can be clocked. */
+  readonly clocks?: ClockPresets;
   /** Seconds for a bid and for a turn, for the sentence about a preset. */
   readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
   /** Options of a quick game against bots. */

@@ -16,11 +16,20 @@ const print = (what: string, places: readonly Place[]): void => {
     console.log(`  ${file}:${line}\n      ${text}${code ? `\n      ${code}` : ''}`);
 };
 
+/** Such as `MV-001 to MV-905`: the first and the last rule of each prefix. */
+function ranges(): string {
+  const prefixes = [...new Set(known.map(({ id }) => id.split('-')[0]))];
+  return prefixes
+    .map((prefix) => known.filter(({ id }) => id.startsWith(`${prefix}-`)))
+    .map((rules) => `${rules[0]?.id} to ${rules.at(-1)?.id}`)
+    .join(', ');
+}
+
 let unknown = 0;
 for (const id of wanted) {
   const rule = known.find((entry) => entry.id === id);
   if (!rule) {
-    console.error(`There is no rule ${id}. Rules run from ${known[0]?.id} to ${known.at(-1)?.id}.`);
+    console.error(`There is no rule ${id}. There are ${ranges()}.`);
     unknown++;
     continue;
   }

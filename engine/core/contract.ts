@@ -4,17 +4,18 @@
  * A game owns its rules and nothing else. Time, seats' names, networks and storage live outside;
  * whatever must reach the rules from there (a clock's expiry, say) arrives as an ordinary command.
  *
- * Two levels of commands meet here:
- * - an *action* is the canonical JSON object of the game's rules (appendix A): wire, log, tests;
- * - a *code* is the same action as one safe integer: the form in which play-outs, search and the
- *   rules themselves work. `encode`/`decode` translate.
- * *Listed* commands are enumerated by `legal`; *checked* ones (open-ended offers, a preference that
- * can be set at any time, also by seats that owe no decision) are only validated, by the very same
- * predicates. A checked command that fits no integer may keep its JSON: `encode` then interns it
- * through the game's own scratch table and answers the handle.
+ * An *action* is the canonical JSON object of the game's rules (appendix A): wire, log, tests. The
+ * rules work on *commands*, of which there are two kinds; `encode` and `decode` translate:
+ * - a *code* is an action as one integer from 0 to 2^31 - 1. It means something only to the seat and
+ *   in the state that it was made for, so it may be an index, a die's place or a route's number;
+ * - an *open command* is the canonical object itself, where no integer can hold what somebody may
+ *   think of (a trade's two baskets). It is judged by the same predicates and kept nowhere else.
+ * *Listed* commands are enumerated by `legal`, as codes; all others (open ones, a preference that can
+ * be set at any time, also by seats that owe no decision) are only checked.
  */
 
 import type { Chance } from './chance.ts';
+import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
@@ -39,6 +40,12 @@ export type { Json, JsonObject };
 export interface ActionBase {
   readonly type: string;
 }
+
+/** What `check` and `apply` take: a code, or the canonical object of an open command. */
+export type Command<Open extends ActionBase = ActionBase> = number | Open;
+
+/** What `encode` answers to anything that breaks the schema of the game's actions. */
+export const MALFORMED = -1;
 
 /**
  * Why an action is refused, as data: the catalogue turns it into a sentence. `remedy` names the
@@ -80,40 +87,100 @@ export interface ViewBase {
 }
 
 /**
- * The decision that a table's clock measures now. The engine knows no time: it says under which
- * timer a decision falls and what tells it from every other; the server has the clock.
+ * A timer that runs now. The engine knows no time: a game says whose time a timer measures, which
+ * table option holds its seconds, and what tells it from every other; the server has the clocks.
+ * When a seat's time is out, the server sends what the rules foresee for an absent one (`standIn`)
+ * until the timer no longer runs for it. No seat's time runs under two timers at once.
  */
-export interface ClockedDecision {
-  /** The table option that holds its time in whole seconds; 0 = off. */
-  readonly timer: string;
-  /** The same words = the same decision, whatever is done within it. */
+export interface Timer {
+  /** The same words = the same timer: what is used of it stays used, also while it does not run. */
   readonly id: string;
-  /** A short question between two turns, not a turn of its own. */
+  /** Seats whose time it is, as a bit mask. Public: who they are tells no secret. */
+  readonly seats: number;
+  /** The table option that holds its time in whole seconds; 0 or null = off. */
+  readonly option: string;
+  /** After it the seats' time banks run down. */
+  readonly bank: boolean;
+  /** A short question and no turn: whoever lets it pass keeps the seat, and bots answer at once. */
   readonly question: boolean;
+  /** What prolongs it. */
+  readonly extension?: TimerExtension;
+  /**
+   * A grace: no decision is measured, but what must not be done before its end. It is told to the
+   * seats, runs whoever they are, and nothing is sent when it is out.
+   */
+  readonly delays?: TimerDelay;
 }
 
-/** How strict the clocks of a table are. */
-export type ClockPreset = 'none' | 'relaxed' | 'standard' | 'blitz';
+/** Each thing that counts leaves at least so many seconds, but never more in all than the cap. */
+export interface TimerExtension {
+  /** How much has happened that prolongs the timer: only whether it has risen counts. */
+  readonly count: number;
+  /** The table options that hold the seconds left after each, and the most in all. */
+  readonly option: string;
+  readonly cap: string;
+}
 
-/** Final standing of one seat. */
+/** The types of action that wait for the end of a grace, and the refusal that they get before. */
+export interface TimerDelay {
+  readonly types: readonly string[];
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** How strict the clocks of a table are, by one word: the table options of its timers, and banks. */
+export interface ClockPreset {
+  readonly options: JsonObject;
+  /** Time bank of each seat for a whole match, in seconds; 0 = none. */
+  readonly bank: number;
+}
+
+/** What a game counts in, for pages that know nothing else of it. */
+export type ScoreUnit = 'points' | 'money';
+
+/** Final standing of one seat, in the game's unit. */
 export interface Standing {
   readonly seat: number;
-  readonly vp: number;
+  readonly score: number;
   readonly winner: boolean;
+}
+
+/**
+ * What a seat may do that no decision asks for (offers, revisions, preferences, changes of mind)
+ * before the table refuses more of it: a journal must not grow by one person's whim.
+ */
+export interface AsideLimits {
+  /** In a match: some ten times what the most hesitant person does in the longest one. */
+  readonly match: number;
+  /** In one `turn` of the game; absent = only the match counts. */
+  readonly turn?: number;
 }
 
 export interface Game<
   A extends ActionBase = ActionBase,
   V extends ViewBase = ViewBase,
   O extends object = object,
+  /** Actions that may stay objects; a game without such says `never`. */
+  Open extends ActionBase = ActionBase,
 > {
   readonly id: string;
+  /**
+   * Version of its rules, such as `0.1.0`: raised whenever the same log would give another match.
+   * Matches of other versions are kept and not carried on; other games do not notice.
+   */
+  readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly rules: readonly RuleEntry[];
   /** Every error code that a refusal may carry. */
   readonly errors: readonly string[];
   /** Typed fields of `view.public`, for the synchronized schema. */
   readonly publicShape: Shape;
+  readonly scoreUnit: ScoreUnit;
+  /** The house colours that its seats may wear: at least as many as there can be seats. */
+  readonly colors: readonly Color[];
+  /** Whether people may make deals: where not, the chat's rule says so and presets hold no offers. */
+  readonly deals: boolean;
+  readonly asides: AsideLimits;
   /** What its events say most often: these words have a shorter form on the wire. Append only. */
   readonly eventWords: readonly string[];
   /** Length of a state in integers. */
@@ -128,28 +195,43 @@ export interface Game<
   /** Seats that owe a decision now, as a bit mask (bit k = seat k). 0 = finished. */
   readonly deciders: (state: State) => number;
   readonly isFinished: (state: State) => boolean;
+  /**
+   * Seats that owe nothing and yet have something to say, as a bit mask: who may make offers. Bots
+   * are asked now and then. 0 where it is absent.
+   */
+  readonly mayAct?: (state: State) => number;
+  /** Counts the turns: never less than before, but for an undo. Asides are counted by it. */
+  readonly turn?: (state: State) => number;
   /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
   readonly round?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
   readonly legal: (state: State, seat: number, out: Int32Array) => number;
-  /** Whether `apply` would accept `code` from `seat`: 0, or the number of an entry of `errors` + 1. */
-  readonly check: (state: State, seat: number, code: number) => number;
+  /**
+   * Whether `apply` would accept `command` from `seat`: 0, or the number of an entry of `errors` + 1.
+   * `MALFORMED` is never accepted.
+   */
+  readonly check: (state: State, seat: number, command: Command<Open>) => number;
   /** Why `action` is refused, or null if it is legal. `action` may be anything off the wire. */
   readonly explain: (state: State, seat: number, action: unknown) => Refusal | null;
   /**
-   * Carries out a code that `check` accepts, in place, with everything automatic that follows.
-   * Illegal codes are the caller's error: check first. Allocates nothing when `sink` is null.
+   * Carries out a command that `check` accepts, in place, with everything automatic that follows.
+   * Illegal ones are the caller's error: check first. Codes allocate nothing when `sink` is null.
    */
   readonly apply: (
     state: State,
     seat: number,
-    code: number,
+    command: Command<Open>,
     chance: Chance,
     sink: EventSink | null,
   ) => void;
-  /** The canonical action as an integer; -1 if it breaks the schema (the game's `E_PARAM`). */
-  readonly encode: (action: unknown) => number;
-  readonly decode: (code: number) => A;
+  /**
+   * `action` (anything off the wire) as a command of `seat` in `state`; `MALFORMED` if it breaks the
+   * schema. What `legal` lists always becomes the code that it is listed as; an open command becomes
+   * a fresh object in canonical spelling. Never throws.
+   */
+  readonly encode: (state: State, seat: number, action: unknown) => Command<Open>;
+  /** The canonical action of a command of `seat` in `state`, before it is applied. */
+  readonly decode: (state: State, seat: number, command: Command<Open>) => A;
 
   /** What a viewer may know, as the rules' appendix spells it. */
   readonly view: (state: State, viewer: Viewer, seats: readonly SeatInfo[]) => V;
@@ -186,17 +268,20 @@ export interface Game<
   /** Total number of chance draws so far: the cursor into a keyed stream. */
   readonly draws: (state: State) => number;
   /**
-   * Whether `apply` of this code may reveal or draw something: the undo horizon moves behind it.
+   * Whether `apply` of this command may reveal or draw something: the undo horizon moves behind it.
    * Judged on the state before and after.
    */
   readonly reveals: (before: State, after: State) => boolean;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
-  readonly standIn: (state: State, seat: number) => number;
+  readonly standIn: (state: State, seat: number) => Command<Open>;
+  /** By name; the first is the default: whoever takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
-  /** The decision that is due, for a table's clock; null where none is. */
-  readonly clock?: (state: State) => ClockedDecision | null;
-  /** Table options (timers in whole seconds) of each preset of the clocks. */
-  readonly clocks?: { readonly [preset in ClockPreset]: JsonObject };
+  /** How a match is made to fit a stand; absent = the game is not shown at one. */
+  readonly stand?: StandForm;
+  /** The timers that run now; none while nobody owes a decision. */
+  readonly timers?: (state: State) => readonly Timer[];
+  /** The presets of its clocks by name, the mildest first; `none` switches them off. */
+  readonly clocks?: { readonly [preset: string]: ClockPreset };
   /**
    * Chance whose next draws are given in the game's words (cube ids, say), then `rest`: for
    * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none
@@ -204,6 +289,17 @@ export interface Game<
   readonly script?: (state: State, draws: readonly Json[], rest: Chance) => Chance;
   /** A fresh meter of what simulations report about the game's economy. */
   readonly economy?: () => EconomyMeter;
+}
+
+/**
+ * A match at a stand. A short form is a whole match whose opening the bots play at full speed: every
+ * position that people meet has grown by the rules, and the log proves it like any other.
+ */
+export interface StandForm {
+  readonly seats: number;
+  readonly options: JsonObject;
+  /** By length, the shortest first: the round from which on it is played before people. */
+  readonly from: { readonly one: number; readonly two: number; readonly full: number };
 }
 
 /** Watches simulated matches through their events and positions; one for a whole simulation. */
@@ -226,6 +322,7 @@ export interface GameEvent {
  */
 export interface Bot {
   readonly name: string;
-  think(view: ViewBase, chance: Chance): ActionBase;
+  /** @returns null where the seat owes nothing and the bot has nothing to say */
+  think(view: ViewBase, chance: Chance): ActionBase | null;
 }
 export type BotFactory = () => Bot;

@@ -7,13 +7,11 @@
  */
 
 import { bytesOf, canonical } from './canonical.ts';
-import type { ActionBase, JsonObject, SeatInfo, Standing } from './contract.ts';
+import type { ActionBase, Game, JsonObject, SeatInfo, Standing } from './contract.ts';
 import { CONTRIBUTION, type CommittedChance, type Hashes, keyToHex } from './keyed-chance.ts';
 
 export const LOG_FORMAT = 'laguna-log/2';
 const FORMATS = ['laguna-log/1', LOG_FORMAT] as const;
-/** Raised whenever the same log would give another match. */
-export const ENGINE_VERSION = '0.1.0';
 
 /** One accepted command: an action of a seat, or its taking back of its own last action. */
 export type LogEntry =
@@ -40,6 +38,7 @@ export interface LogResult {
 
 export interface Log {
   readonly format: (typeof FORMATS)[number];
+  /** Version of the game's rules by which it was played (`Game.version`). */
   readonly engine: string;
   /** The match's name at its server. */
   readonly id?: string;
@@ -51,6 +50,14 @@ export interface Log {
   readonly chance: ChanceOrigin;
   readonly entries: readonly LogEntry[];
   readonly result?: LogResult;
+}
+
+/** The standings of a finished match. Logs of version 0.1.0 counted points alone, as `vp`. */
+export function standingsOf({ standings }: LogResult): readonly Standing[] {
+  return standings.map((row) => {
+    const { vp, ...rest } = row as Standing & { readonly vp?: number };
+    return vp === undefined ? row : { ...rest, score: vp };
+  });
 }
 
 /** The log with the record of its end. */
@@ -85,19 +92,24 @@ export class LogError extends Error {
   }
 }
 
+/** The games that are here and the version of their rules, by id. */
+export type Rules = { readonly [game: string]: Pick<Game, 'version'> };
+
 /**
- * Checks that `json` is a log that this engine can replay.
+ * Checks that `json` is a log, and that the rules by which it was played are here. A log of a game
+ * that is not among `rules` at all is read as well: whoever asks for it says so.
  * @throws LogError with a sentence for people
  */
-export function readLog(json: unknown): Log {
+export function readLog(json: unknown, rules: Rules): Log {
   if (!isObject(json) || !FORMATS.some((format) => format === json.format)) {
     throw new LogError('format', `This is not a log of the format ${LOG_FORMAT}.`);
   }
-  if (json.engine !== ENGINE_VERSION) {
-    const words = `This log is of engine ${String(json.engine)}; this one is ${ENGINE_VERSION}.`;
+  const { id, engine, game, seats, options, start, chance, entries, result } = json;
+  const here = typeof game === 'string' && Object.hasOwn(rules, game) ? rules[game] : undefined;
+  if (here && engine !== here.version) {
+    const words = `This log is of version ${String(engine)} of its rules; here is ${here.version}.`;
     throw new LogError('engine', words);
   }
-  const { id, game, seats, options, start, chance, entries, result } = json;
   const named = id === undefined || typeof id === 'string';
   if (!named || typeof game !== 'string' || !isSeats(seats) || !isObject(options)) {
     const words = 'The log does not say which game was played, by whom, or with which options.';

@@ -4,6 +4,7 @@
  */
 
 import { type Chance, SeededChance } from './chance.ts';
+import { accepted } from './command.ts';
 import type {
   ActionBase,
   Game,
@@ -23,7 +24,7 @@ import {
   keyFromHex,
   streamKey,
 } from './keyed-chance.ts';
-import { type ChanceOrigin, ENGINE_VERSION, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
+import { type ChanceOrigin, LOG_FORMAT, type Log, type LogEntry } from './log.ts';
 import { PublicChain } from './public-chain.ts';
 import { UndoHorizon } from './undo.ts';
 
@@ -51,7 +52,7 @@ export type Outcome =
       readonly seq: number;
       /** What the log got: append it durably before anybody is told. */
       readonly entry: LogEntry;
-      /** What happened; `game.eventFor` says how a viewer sees each. Empty after an undo. */
+      /** What happened; `game.eventFor` says how a viewer sees each. After an undo: see there. */
       readonly events: readonly Emitted[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -140,7 +141,8 @@ export class Match {
     this.codes ??= new Int32Array(this.game.maxLegal);
     const codes = this.codes;
     const count = this.game.legal(this.stateNow, seat, codes);
-    return Array.from(codes.subarray(0, count), (code) => this.game.decode(code));
+    const { game, stateNow: state } = this;
+    return Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
   }
 
   /**
@@ -149,8 +151,8 @@ export class Match {
    */
   act(seat: number, action: unknown): Outcome {
     const { game, stateNow: state } = this;
-    const code = game.encode(action);
-    if (code < 0 || game.check(state, seat, code) !== 0) {
+    const command = accepted(game, state, seat, action);
+    if (command === null) {
       const refusal = game.explain(state, seat, action);
       if (refusal) return { ok: false, refusal };
       throw new Error(`The rules refuse ${JSON.stringify(action)} and do not say why.`);
@@ -158,10 +160,10 @@ export class Match {
     const before = this.horizon.copy(state);
     const events = new EventList();
     const deciders = game.deciders(state);
-    const canonical = game.decode(code);
+    const canonical = game.decode(state, seat, command);
     this.seek();
-    game.apply(state, seat, code, this.chance, events);
-    this.remember(seat, code, deciders, before);
+    game.apply(state, seat, command, this.chance, events);
+    this.remember(seat, canonical, deciders, before);
     this.actions++;
     const entry: LogEntry = { seat, action: canonical };
     this.written.push(entry);
@@ -175,21 +177,23 @@ export class Match {
   }
 
   /**
-   * Takes the last action of `seat` back. Its events are withdrawn; what other seats set privately
-   * since then stays.
+   * Takes the last action of `seat` back. Its events are withdrawn, with all that came after them;
+   * what other seats have done aside since then stays, and what everybody saw of it is told again.
    * @throws Error if `undoable(seat)` is 0
    */
   undo(seat: number): Outcome & { ok: true } {
     const { game, stateNow: state } = this;
+    const again = new EventList();
     const undone = this.horizon.undo(
       seat,
       (before) => state.set(before),
-      (other, code) => {
-        if (game.check(state, other, code) !== 0) {
+      (other, action) => {
+        const command = accepted(game, state, other, action);
+        if (command === null) {
           this.actions--;
           return false;
         }
-        game.apply(state, other, code, this.chance, null);
+        game.apply(state, other, command, this.chance, again);
         return true;
       },
     );
@@ -198,14 +202,15 @@ export class Match {
     const entry: LogEntry = { seat, undo: true };
     this.written.push(entry);
     this.publicChain?.undo(seat);
-    return { ok: true, seq: this.actions, entry, events: [] };
+    const events = again.items.filter((item) => game.eventFor(item, 'public') !== null);
+    return { ok: true, seq: this.actions, entry, events };
   }
 
   /** The log so far. Holds the key: for the journal, and for everybody after the end. */
   log(): Log {
     return {
       format: LOG_FORMAT,
-      engine: ENGINE_VERSION,
+      engine: this.game.version,
       ...(this.id !== null && { id: this.id }),
       game: this.game.id,
       seats: this.seats,
@@ -222,7 +227,7 @@ export class Match {
     const known = 'hash' in origin ? [origin.hash, ...origin.contributions] : [];
     const events = this.publicEvents(this.opening);
     return new PublicChain(hashes, {
-      ...{ game: this.game.id, engine: ENGINE_VERSION, seats, options, start },
+      ...{ game: this.game.id, engine: this.game.version, seats, options, start },
       ...{ chance: known, events },
     });
   }
@@ -236,17 +241,17 @@ export class Match {
     if (this.chance instanceof KeyedStream) this.chance.draws = this.game.draws(this.stateNow);
   }
 
-  private remember(seat: number, code: number, deciders: number, before: State): void {
+  private remember(seat: number, action: ActionBase, deciders: number, before: State): void {
     const { game, stateNow: state, horizon } = this;
     const alone = 1 << seat;
     if (game.reveals(before, state)) {
       horizon.close();
       horizon.release(before);
     } else if ((deciders & alone) === 0) {
-      horizon.aside(seat, code);
+      horizon.aside(seat, action);
       horizon.release(before);
     } else if (deciders === alone && game.deciders(state) === alone) {
-      horizon.step(seat, code, before);
+      horizon.step(seat, before);
     } else {
       // The turn has passed on, or several decide at once and may replace their choice anyway.
       horizon.close();

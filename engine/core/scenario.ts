@@ -5,8 +5,18 @@
  */
 
 import { type Chance, SeededChance } from './chance.ts';
+import { accepted } from './command.ts';
 import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
-import type { ActionBase, Game, Json, JsonObject, SeatInfo, State, Viewer } from './contract.ts';
+import {
+  type ActionBase,
+  type Game,
+  type Json,
+  type JsonObject,
+  MALFORMED,
+  type SeatInfo,
+  type State,
+  type Viewer,
+} from './contract.ts';
 import { PositionError } from './position-error.ts';
 import type { Shape } from './shape.ts';
 
@@ -108,9 +118,8 @@ class Run {
       return;
     }
     const refusal = game.explain(state, who, action);
-    const code = game.encode(action);
-    const accepted = code >= 0 && game.check(state, who, code) === 0;
-    if (accepted !== (refusal === null)) {
+    const command = accepted(game, state, who, action);
+    if ((command === null) !== (refusal !== null)) {
       throw new Error(`${path}: the rules disagree with their own explanation`);
     }
     if (refusal) {
@@ -121,7 +130,7 @@ class Run {
       return;
     }
     if (error !== undefined) this.out.push(difference(path, error, 'accepted'));
-    else game.apply(state, who, code, this.chance, null);
+    else if (command !== null) game.apply(state, who, command, this.chance, null);
   }
 
   /** Everything that a scenario or a step can say about the position as it now is. */
@@ -171,7 +180,7 @@ class Run {
     const { game, state } = this;
     const refusal = game.explain(state, seat, action);
     if (refusal === null) return null;
-    if (game.encode(action) >= 0) return refusal.code;
+    if (game.encode(state, seat, action) !== MALFORMED) return refusal.code;
     const like = this.listed(seat).some((legal) => {
       return compare('', action, legal as unknown as Json).length === 0;
     });
@@ -182,7 +191,7 @@ class Run {
     const { game, state } = this;
     const codes = new Int32Array(game.maxLegal);
     const count = game.legal(state, seat, codes);
-    return Array.from(codes.subarray(0, count), (code) => game.decode(code));
+    return Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
   }
 
   private view(path: string, said: Json): void {

@@ -13,7 +13,7 @@ export type Shape =
   /** A sparse map from text to a shape; absent = not there. */
   | { readonly kind: 'map'; readonly of: Shape }
   | { readonly kind: 'record'; readonly fields: { readonly [name: string]: Shape } }
-  /** A value that may be text or a number, whole seconds or a word: table options. */
+  /** Any JSON value: a table option may be a word, seconds, yes or no, a list, or nothing. */
   | { readonly kind: 'scalar' };
 
 export const int: Shape = { kind: 'int' };

@@ -5,18 +5,15 @@
  * away.
  */
 
-import type { State } from './contract.ts';
+import type { ActionBase, State } from './contract.ts';
 
 /** Steps kept at most; older ones can no longer be taken back. */
 const MOST_STEPS = 64;
 
-interface Step {
-  readonly seat: number;
-  /** The action as a code: asides are repeated after an undo. */
-  readonly code: number;
-  /** The position before a step; null for an aside. */
-  readonly before: State | null;
-}
+/** A step with the position before it, or an aside with its action: that is repeated after an undo. */
+type Step =
+  | { readonly seat: number; readonly before: State; readonly action: null }
+  | { readonly seat: number; readonly before: null; readonly action: ActionBase };
 
 export class UndoHorizon {
   private steps: Step[] = [];
@@ -40,8 +37,8 @@ export class UndoHorizon {
   }
 
   /** `seat`, alone to decide, did something that may be taken back. */
-  step(seat: number, code: number, before: State): void {
-    this.steps.push({ seat, code, before });
+  step(seat: number, before: State): void {
+    this.steps.push({ seat, before, action: null });
     if (this.steps.length <= MOST_STEPS) return;
     // Asides do not count: what another seat does in secret must not cost anybody a step.
     const own = this.steps.filter((step) => step.before !== null);
@@ -52,8 +49,8 @@ export class UndoHorizon {
   }
 
   /** A seat that owed no decision did something. Of interest only behind a step. */
-  aside(seat: number, code: number): void {
-    if (this.steps.length > 0) this.steps.push({ seat, code, before: null });
+  aside(seat: number, action: ActionBase): void {
+    if (this.steps.length > 0) this.steps.push({ seat, before: null, action });
   }
 
   /** How many of its own last actions `seat` can take back. */
@@ -68,7 +65,7 @@ export class UndoHorizon {
   undo(
     seat: number,
     restore: (before: State) => void,
-    repeat: (seat: number, code: number) => boolean,
+    repeat: (seat: number, action: ActionBase) => boolean,
   ): boolean {
     const index = this.steps.findLastIndex((step) => step.before !== null && step.seat === seat);
     const before = this.steps[index]?.before;
@@ -76,8 +73,9 @@ export class UndoHorizon {
     const later = this.steps.splice(index).slice(1);
     restore(before);
     this.pool.push(before);
-    for (const aside of later) {
-      if (repeat(aside.seat, aside.code)) this.aside(aside.seat, aside.code);
+    for (const { seat: other, action } of later) {
+      // The codes of another position mean nothing in this one.
+      if (action && repeat(other, action)) this.aside(other, action);
     }
     return true;
   }

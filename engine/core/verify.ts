@@ -8,7 +8,7 @@
 import { canonical } from './canonical.ts';
 import type { Game, Standing } from './contract.ts';
 import { type CommittedChance, type Hashes, hashOfKey } from './keyed-chance.ts';
-import { digestOf, type Log, LogError, type LogProblem, readLog } from './log.ts';
+import { digestOf, type Log, LogError, type LogProblem, readLog, standingsOf } from './log.ts';
 import { Match, setupOf } from './match.ts';
 
 /** What is checked, in this order. */
@@ -130,7 +130,7 @@ export function* verifying(
   // -- log ----------------------------------------------------------------------------------------
   let log: Log;
   try {
-    log = readLog(json);
+    log = readLog(json, games);
   } catch (error) {
     refuse('log', 'notALog', { problem: error instanceof LogError ? error.problem : 'format' });
     return end(null, []);
@@ -204,7 +204,7 @@ export function* verifying(
   } else {
     if (result.chain === match.chain) prove('chain');
     else refuse('chain', 'publicStory');
-    if (canonical(result.standings) === canonical(standings)) prove('result');
+    if (canonical(standingsOf(result)) === canonical(standings)) prove('result');
     else refuse('result', 'standings');
   }
   const own = receipts.filter(({ matchId }) => matchId === (id ?? log.id));

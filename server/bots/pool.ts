@@ -15,7 +15,7 @@ const START_MS = 10_000;
 
 interface Waiting {
   readonly thought: Thought;
-  readonly resolve: (action: JsonObject) => void;
+  readonly resolve: (action: JsonObject | null) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -42,9 +42,9 @@ export class BotPool {
   /**
    * Asks a bot for its decision.
    * @param view JSON of the seat's view: all that the bot gets to know
-   * @returns what the bot answered; not yet checked against the rules
+   * @returns what the bot answered, not yet checked against the rules; null for nothing
    */
-  think(game: string, bot: string, view: string): Promise<JsonObject> {
+  think(game: string, bot: string, view: string): Promise<JsonObject | null> {
     if (this.closed) return Promise.reject(new Error('The server is closing'));
     const thought: Thought = {
       id: this.nextId++,
@@ -53,7 +53,7 @@ export class BotPool {
       view,
       seed: randomBytes(16).toString('hex'),
     };
-    const decided = new Promise<JsonObject>((resolve, reject) => {
+    const decided = new Promise<JsonObject | null>((resolve, reject) => {
       this.give({ thought, resolve, reject });
     });
     return metrics.thinking.time(decided);
@@ -130,7 +130,7 @@ export class BotPool {
       thread.timer = null;
     }
     if ('error' in answer) waiting.reject(new Error(answer.error));
-    else waiting.resolve(JSON.parse(answer.action) as JsonObject);
+    else waiting.resolve(JSON.parse(answer.action) as JsonObject | null);
   }
 
   private retire(thread: Thread, reason: Error): void {

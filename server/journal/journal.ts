@@ -10,9 +10,10 @@
  */
 
 import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
-import { LOG_FORMAT, type Log, type LogResult } from '../../engine/core/log.ts';
+import { LOG_FORMAT, type Log, type LogEntry, type LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
+import type { Expiry } from './expiry.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
 export interface TableRecord {
@@ -35,7 +36,7 @@ export interface MatchRecord {
   readonly key: string;
   /** What each seat added to the chance; absent in matches of versions that knew none. */
   readonly contributions?: readonly string[];
-  /** Version of the engine that plays it: another one may read the same log otherwise. */
+  /** Version of its game's rules: another one may read the same log otherwise. */
   readonly engine: string;
 }
 
@@ -102,6 +103,8 @@ export interface Journal {
   entries(match: string): Promise<Entry[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
+  /** How it forgets what is old, and how much it holds. */
+  readonly expiry: Expiry;
   /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
   backup?(file: string): Promise<void>;
   /** Waits for what is under way and lets go of the database. */
@@ -120,4 +123,10 @@ export function logOf(match: MatchRecord & Partial<StoredMatch>, entries: readon
   if (!contributions) return { format: 'laguna-log/1', ...open, chance: { key } };
   const chance = { key, hash: hashOfKey(key), contributions };
   return { format: LOG_FORMAT, id, ...open, chance, ...(result && { result }) };
+}
+
+/** An entry of the engine's log as the journal has it. */
+export function entryOf(entry: LogEntry, n: number): Entry {
+  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
+  return { n, seat: entry.seat, action, actionId: null };
 }

@@ -1,28 +1,32 @@
-/** The clocks of tables: timers are the game's options, the bank beside them is the table's. */
+/** The clocks of tables by one word: presets are the game's, timers among its options. */
 
-import type { ClockPreset, JsonObject } from '../../engine/core/contract.ts';
+import type { ClockPreset } from '../../engine/core/contract.ts';
 
-export const CLOCK_PRESETS = ['none', 'relaxed', 'standard', 'blitz'] as const;
+/** A game's presets by name. */
+export type ClockPresets = { readonly [name: string]: ClockPreset };
 
-/** Time bank of each seat for a whole match, in seconds. */
-export const BANK_SECONDS: { readonly [preset in ClockPreset]: number } = {
-  none: 0,
-  relaxed: 600,
-  standard: 300,
-  blitz: 120,
-};
+/** The preset of this name; undefined if the game has none such. */
+export function presetNamed(
+  clocks: ClockPresets | undefined,
+  name: string | undefined,
+): ClockPreset | undefined {
+  return clocks && name !== undefined && Object.hasOwn(clocks, name) ? clocks[name] : undefined;
+}
 
 /**
- * The preset that these options and this bank make up; null if they were set one by one.
+ * The name of the preset that these options and this bank make up; null if they were set one by one.
  * @param bankSeconds of each seat
  */
 export function presetOf(
-  clocks: { readonly [preset in ClockPreset]: JsonObject } | undefined,
+  clocks: ClockPresets | undefined,
   options: { readonly [name: string]: unknown },
   bankSeconds: number,
-): ClockPreset | null {
-  const fits = (preset: ClockPreset): boolean =>
-    BANK_SECONDS[preset] === bankSeconds &&
-    Object.entries(clocks?.[preset] ?? {}).every(([name, value]) => options[name] === value);
-  return CLOCK_PRESETS.find(fits) ?? null;
+): string | null {
+  const all = Object.entries(clocks ?? {});
+  const fits = all.find(
+    ([, preset]) =>
+      preset.bank === bankSeconds &&
+      Object.entries(preset.options).every(([name, value]) => options[name] === value),
+  );
+  return fits?.[0] ?? null;
 }

@@ -10,13 +10,7 @@
  * they belong together when the numbers agree.
  */
 
-import type {
-  ClockPreset,
-  GameEvent,
-  Json,
-  JsonObject,
-  Refusal,
-} from '../../engine/core/contract.ts';
+import type { GameEvent, Json, JsonObject, Refusal } from '../../engine/core/contract.ts';
 import type { ChatPreset, TalkLine } from './talk.ts';
 
 export const ROOM_NAME = 'table';
@@ -29,6 +23,9 @@ export const CLOSE_MOVED = 4102;
 export const CLOSE_REVOKED = 4103;
 /** Close code: the match that a caster was to see is played in the same browser. */
 export const CLOSE_SEATED = 4104;
+
+/** Close code: the server is full, and this table was needed least; it sleeps until somebody comes. */
+export const CLOSE_GAVE_WAY = 4105;
 
 /** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
 export const TOO_EARLY = 425;
@@ -48,8 +45,8 @@ export interface CreateOptions extends Pick<JoinOptions, 'name' | 'color' | 'bro
   readonly start?: boolean;
   /** How long bots take before a person's eyes: 'slow' | 'normal' | 'fast' | 'instant'. */
   readonly pace?: Pace;
-  /** Sets the timers among the options, and the time bank. */
-  readonly clock?: ClockPreset;
+  /** One of the game's presets: sets the timers among the options, and the time bank. */
+  readonly clock?: string;
   /** On the public list of tables (`GET /tables`). */
   readonly listed?: boolean;
   /**
@@ -76,8 +73,6 @@ export interface JoinOptions {
 }
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
-export const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'] as const;
-export type Color = (typeof COLORS)[number];
 
 // -- client to room: requests ---------------------------------------------------------------------
 
@@ -98,7 +93,7 @@ export type HostRequest =
   | { readonly op: 'bot'; readonly seat: number; readonly bot: string | null }
   | { readonly op: 'options'; readonly options: JsonObject }
   /** The timers among the options and the time bank, by one word. */
-  | { readonly op: 'clock'; readonly clock: ClockPreset }
+  | { readonly op: 'clock'; readonly clock: string }
   | { readonly op: 'pace'; readonly pace: Pace }
   /** Whether the table is on the public list. */
   | { readonly op: 'listed'; readonly listed: boolean }
@@ -172,6 +167,8 @@ export type RequestError =
   | 'changes' // this seat has changed its mind too often in this match
   | 'options' // the game does not accept these options
   | 'tooFast'
+  | 'daily' // so much was played from this address today that no further match begins
+  | 'nobody' // bots alone play no further match: somebody has to sit
   | 'storage' // the journal could not be written; nothing was done
   | 'internal' // the server failed at this request by a fault of its own; its log has it
   | 'moved'; // another process has the table by now: join again and send the same id there
@@ -205,7 +202,7 @@ export interface PrivateMessage {
    * behind which nothing can be undone.
    */
   readonly undoTo: readonly number[];
-  /** Milliseconds of the server's clock when this was sent: what `deadline` is measured by. */
+  /** Milliseconds of the server's clock when this was sent: what deadlines are measured by. */
   readonly serverNow?: number;
 }
 
@@ -259,13 +256,8 @@ export interface TableState {
   /** Digest of the whole log, once the match is over; '' before. */
   readonly digest: string;
   readonly seq: number;
-  /**
-   * When the running clock ends, in milliseconds of the server's clock (`serverNow` of the last
-   * `private` message tells the difference); 0 = no clock runs.
-   */
-  readonly deadline?: number;
-  /** The seats whose clock runs out then, as a bit mask. */
-  readonly deadlineSeats?: number;
+  /** The clocks that run, the game's most important first; absent = none. */
+  readonly timers?: readonly TableTimer[];
   /** Nobody is at the table: the bots wait. */
   readonly paused?: boolean;
   /** Time bank with which each seat begins a match, in milliseconds; 0 = none. */
@@ -285,6 +277,19 @@ export interface TableState {
   readonly view: Json;
 }
 
+/** A clock that runs. No seat's time runs under two at once, but for graces. */
+export interface TableTimer {
+  /**
+   * When its own time ends or has ended, in milliseconds of the server's clock (`serverNow` of the
+   * last `private` message tells the difference).
+   */
+  readonly deadline: number;
+  /** Whose time it is, as a bit mask. */
+  readonly seats: number;
+  /** No decision is measured: some actions must wait for its end. */
+  readonly grace: boolean;
+}
+
 export interface TableSeat {
   readonly seat: number;
   readonly name: string;
@@ -297,8 +302,8 @@ export interface TableSeat {
   /** A bot plays for its person, who is away or, being connected, has let the time run out. */
   readonly held: boolean;
   /**
-   * What is left of the time bank in milliseconds; while `deadline` has passed and the seat is among
-   * `deadlineSeats`, the time since then is yet to be taken off.
+   * What is left of the time bank in milliseconds; once the deadline of the seat's timer has passed,
+   * the time since then is yet to be taken off.
    */
   readonly bank: number;
   /** A bot's chair that somebody who comes may take during the match. */

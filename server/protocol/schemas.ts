@@ -1,8 +1,8 @@
 /** The schema of every message from a client: what breaks it is answered with `malformed`. */
 
 import { z } from 'zod';
+import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
-import { COLORS } from './messages.ts';
 import { cleanName } from './names.ts';
 import { CHAT_PRESETS, cleanChat, MAX_CHAT } from './talk.ts';
 
@@ -16,7 +16,8 @@ export const MAX_JOIN_BYTES = 8192;
 const name = z.string().max(200).transform(cleanName);
 const color = z.enum(COLORS);
 const pace = z.enum(['slow', 'normal', 'fast', 'instant']);
-const clock = z.enum(['none', 'relaxed', 'standard', 'blitz']);
+/** A preset of the game's clocks; which it has, the table knows. */
+const clock = z.string().max(20);
 const id = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 const bot = z.string().max(32);

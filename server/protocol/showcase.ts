@@ -32,7 +32,7 @@ export interface ShowSettings {
 /** A score of today. */
 export interface DayScore {
   readonly name: string;
-  readonly vp: number;
+  readonly score: number;
 }
 
 export interface ShowState {

@@ -14,7 +14,6 @@ import { newRecord } from '../table/record.ts';
 import { TableRoom } from '../table/room.ts';
 import { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import { FORMS } from './forms.ts';
 import { dateOf } from './settings.ts';
 import { Steering } from './steering.ts';
 import { ShowStore } from './store.ts';
@@ -96,11 +95,11 @@ export class Showcase {
 
   private async newTable(): Promise<void> {
     const { house } = this;
-    const form = FORMS[GAME]!;
+    const form = house.games[GAME]!.stand!;
     const { seats: count, options } = form;
     const bots = Array.from({ length: count }, () => this.store.value.settings.bot);
     const record = newRecord(house, { game: GAME, seats: count, options, bots, pace: 'instant' });
-    const seats = Seats.fromJson(record.body.seats as never);
+    const seats = Seats.fromJson(record.body.seats as never, house.games[GAME]!.colors);
     seats.unhosted = true;
     await house.journal.open({ ...record, body: { ...record.body, seats: seats.toJson() } });
     this.store.set({ code: record.code, match: null });

@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import type { Pace } from '../protocol/messages.ts';
 import type { SeatedPerson, ShowPhase } from '../protocol/showcase.ts';
 import type { Table } from '../table/table.ts';
-import { botOfChair, FORMS } from './forms.ts';
+import { botOfChair } from './forms.ts';
 import { Idle } from './idle.ts';
 import { dateOf, isAsleep } from './settings.ts';
 import { MAX_SCORES, newDay, type ShowStore } from './store.ts';
@@ -149,7 +149,7 @@ export class Steering {
   private async begin(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
     const { seats, game } = table;
-    const form = FORMS[game.id];
+    const form = game.stand;
     if (!form) return;
     const error = await table.change(async () => {
       for (let seat = 0; seat < seats.count; seat++) {
@@ -176,11 +176,11 @@ export class Steering {
     if (counted === id || !table.play) return;
     const date = dateOf(new Date(now));
     const today = day.date === date ? day : newDay(date);
-    const own = table.game.standings(table.play.state).flatMap(({ seat, vp }) => {
+    const own = table.game.standings(table.play.state).flatMap(({ seat, score }) => {
       const name = table.seats.chairs[seat]?.name ?? '';
-      return table.seats.isPerson(seat) ? [{ name, vp }] : [];
+      return table.seats.isPerson(seat) ? [{ name, score }] : [];
     });
-    const scores = [...today.scores, ...own].sort((a, b) => b.vp - a.vp).slice(0, MAX_SCORES);
+    const scores = [...today.scores, ...own].sort((a, b) => b.score - a.score).slice(0, MAX_SCORES);
     this.store.set({ counted: id, day: { date, matches: today.matches + 1, scores } });
   }
 

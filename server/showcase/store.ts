@@ -17,6 +17,11 @@ import { showSettings } from './settings.ts';
 /** Scores that a day keeps. */
 export const MAX_SCORES = 10;
 
+/** Stands of earlier versions counted points alone, as `vp`. */
+const dayScore = z
+  .object({ name: z.string(), score: z.number().optional(), vp: z.number().optional() })
+  .transform(({ name, score, vp }) => ({ name, score: score ?? vp ?? 0 }));
+
 const remembered = z.object({
   code: z.string(),
   /** SHA-256 of the operator's token. */
@@ -26,7 +31,7 @@ const remembered = z.object({
     /** Such as `2026-05-30`, by the server's clock. */
     date: z.string(),
     matches: z.int(),
-    scores: z.array(z.object({ name: z.string(), vp: z.number() })).max(MAX_SCORES),
+    scores: z.array(dayScore).max(MAX_SCORES),
   }),
   /** The running match and the round from which on it is played before people. */
   match: z.object({ id: z.string(), from: z.int() }).nullable(),

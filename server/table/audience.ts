@@ -1,7 +1,7 @@
 /** Whoever connects a table to people hears of every change through this. */
 
 import type { TalkLine } from '../protocol/talk.ts';
-import type { Step } from './play.ts';
+import type { Step } from './step.ts';
 
 /** Who is told. */
 export interface Audience {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
 import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
-import { isQuestion } from './clocks.ts';
+import { AFTER_GRACE, isQuestion } from './clocks.ts';
 import type { Line } from './line.ts';
 import type { Outcome, Play } from './play.ts';
 
@@ -18,6 +18,14 @@ const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
 
 /** A question between two turns holds everybody up and is mostly declined: no time for it. */
 const QUESTION = [150, 400] as const;
+/** How much longer a bot takes before it says something that nobody has asked for. */
+const UNASKED = 2;
+/** Shortest time before that, also at the pace of machines. */
+const UNASKED_MS = 40;
+/** Thoughts of one bot that nobody has asked for, in one turn of the game. */
+const MOST_UNASKED = 3;
+/** Thoughts that came too late in a row, before the stand-in decides. */
+const MOST_STALE = 6;
 const RETRY_MS = 5000;
 
 /** What the driver needs of the table. */
@@ -33,45 +41,68 @@ export interface BotTable {
   readonly line: Line;
 }
 
-/** A decision that a bot is asked for. */
+/** A thought that a bot is asked for. */
 interface Task {
   readonly bot: string;
   /** JSON of its seat's view. */
   readonly view: string;
 }
 
+/** What came of a thought: `again` = the position has moved on, `wait` = a grace runs. */
+type End = 'done' | 'again' | 'wait';
+
+/** How often a bot has spoken unasked in one turn of the game. */
+interface Spoken {
+  readonly turn: number;
+  readonly times: number;
+}
+
 export class BotDriver {
   private readonly table: BotTable;
   private readonly pool: BotPool;
-  /** Seats with a decision under way. */
+  /** Seats with a thought under way. */
   private readonly busy = new Map<number, NodeJS.Timeout | null>();
+  private readonly stale = new Map<number, number>();
+  private readonly spoken = new Map<number, Spoken>();
 
   constructor(table: BotTable, pool: BotPool) {
     this.table = table;
     this.pool = pool;
   }
 
-  /** Lets every bot that owes a decision begin; call it after every change. */
+  /** Lets every bot that owes a decision, or may speak, begin; call it after every change. */
   wake(): void {
-    const { play, halted, pace } = this.table;
+    const { play, halted } = this.table;
     if (!play || halted) return;
-    const deciders = play.deciders;
-    for (let seat = 0; deciders >> seat; seat++) {
-      if (((deciders >> seat) & 1) === 0 || this.busy.has(seat)) continue;
+    const asked = play.deciders;
+    const able = asked | play.speakers;
+    for (let seat = 0; able >> seat; seat++) {
+      if (((able >> seat) & 1) === 0 || this.busy.has(seat)) continue;
       if (this.table.botOf(seat) === null) continue;
-      const [low, high] = pace !== 'instant' && isQuestion(play) ? QUESTION : DELAYS[pace];
-      const delay = low + Math.random() * (high - low);
-      this.busy.set(
-        seat,
-        setTimeout(() => void this.decide(seat, play), delay),
-      );
+      const owes = ((asked >> seat) & 1) === 1;
+      if (!owes && !this.maySpeak(seat, play)) continue;
+      const begin = () => void this.decide(seat, play);
+      this.busy.set(seat, setTimeout(begin, this.delay(seat, play, owes)));
     }
   }
 
-  /** Forgets all decisions that have not begun. */
+  /** Forgets all thoughts that have not begun. */
   stop(): void {
     for (const timer of this.busy.values()) if (timer) clearTimeout(timer);
     this.busy.clear();
+  }
+
+  private delay(seat: number, play: Play, owes: boolean): number {
+    const { pace } = this.table;
+    const question = owes && pace !== 'instant' && isQuestion(play, seat);
+    const [low, high] = question ? QUESTION : DELAYS[pace];
+    const time = low + Math.random() * (high - low);
+    return owes ? time : Math.max(UNASKED_MS, UNASKED * time);
+  }
+
+  private maySpeak(seat: number, play: Play): boolean {
+    const spoken = this.spoken.get(seat);
+    return spoken?.turn !== play.turn || spoken.times < MOST_UNASKED;
   }
 
   private async decide(seat: number, play: Play): Promise<void> {
@@ -80,10 +111,11 @@ export class BotDriver {
       const { line } = this.table;
       // Only the table's line reads the match; the thinking itself holds nobody up.
       const task = await line.run(() => this.task(seat, play));
-      if (task) await this.thinkAndAct(seat, play, task);
+      const end = task ? await this.thinkAndAct(seat, play, task) : 'done';
       await line.run(() => {
         this.busy.delete(seat);
-        this.wake();
+        // The end of a grace wakes everybody.
+        if (end !== 'wait') this.wake();
       });
     } catch (error) {
       log.error('bot.stuck', { match: play.id, seat }, error);
@@ -97,41 +129,66 @@ export class BotDriver {
     }
   }
 
-  /** What is to be decided, null if a person decides or nothing is owed any more. */
+  /** What is to be thought about, null if a person decides or nothing is to be said any more. */
   private task(seat: number, play: Play): Task | null {
     const bot = this.table.botOf(seat);
-    if (bot === null || !this.owes(seat, play)) return null;
+    if (bot === null || !this.isOn(seat, play, play.deciders | play.speakers)) return null;
+    if (!this.isOn(seat, play, play.deciders)) {
+      const before = this.spoken.get(seat);
+      const times = before?.turn === play.turn ? before.times : 0;
+      this.spoken.set(seat, { turn: play.turn, times: times + 1 });
+    }
     // Its own number counts what others do in secret as well.
     return { bot, view: JSON.stringify({ ...play.view(seat), seq: play.seq }) };
   }
 
-  private async thinkAndAct(seat: number, play: Play, { bot, view }: Task): Promise<void> {
+  private async thinkAndAct(seat: number, play: Play, task: Task): Promise<End> {
     let thought: JsonObject | null = null;
-    let problem: unknown;
+    let problem: unknown = 'it answered nothing';
     try {
-      thought = await this.pool.think(play.game.id, bot, view);
+      thought = await this.pool.think(play.game.id, task.bot, task.view);
     } catch (error) {
       problem = error;
     }
-    await this.table.line.run(async () => {
+    return this.table.line.run(async () => {
       // Meanwhile its person may have returned, or the decision may have passed.
-      if (this.table.botOf(seat) === null || !this.owes(seat, play)) return;
+      if (this.table.botOf(seat) === null) return 'done';
+      const owes = this.isOn(seat, play, play.deciders);
+      if (!owes && !this.isOn(seat, play, play.speakers)) return 'done';
       if (thought) {
         const outcome = await this.table.actFor(seat, thought);
-        if (outcome.ok) return;
+        if (outcome.ok) {
+          this.stale.delete(seat);
+          return 'done';
+        }
+        if (outcome.refusal?.remedy.kind === AFTER_GRACE) return 'wait';
         // Not the thought: it may be a secret of the seat.
         problem = `refused: ${outcome.refusal?.code ?? outcome.error}`;
       }
-      // The stand-in decides.
-      log.error('bot.failed', { match: play.id, bot }, problem);
-      const outcome = await this.table.actFor(seat, play.standIn(seat));
-      if (outcome.ok) return;
-      throw new Error(`The stand-in was refused: ${outcome.refusal?.code ?? outcome.error}`);
+      // Nobody has asked: what came to nothing was nobody's decision.
+      if (!owes) return 'done';
+      const late = this.stale.get(seat) ?? 0;
+      // What was thought about another position is no failure.
+      if (late < MOST_STALE && JSON.stringify(play.view(seat)) !== task.view) {
+        this.stale.set(seat, late + 1);
+        return 'again';
+      }
+      this.stale.delete(seat);
+      await this.standIn(seat, play, task.bot, problem);
+      return 'done';
     });
   }
 
-  private owes(seat: number, play: Play): boolean {
+  private async standIn(seat: number, play: Play, bot: string, problem: unknown): Promise<void> {
+    log.error('bot.failed', { match: play.id, bot }, problem);
+    const outcome = await this.table.actFor(seat, play.standIn(seat));
+    if (outcome.ok || outcome.refusal?.remedy.kind === AFTER_GRACE) return;
+    throw new Error(`The stand-in was refused: ${outcome.refusal?.code ?? outcome.error}`);
+  }
+
+  /** Whether the match goes on and `seat` is one of `seats`. */
+  private isOn(seat: number, play: Play, seats: number): boolean {
     const { table } = this;
-    return table.play === play && !table.halted && ((play.deciders >> seat) & 1) === 1;
+    return table.play === play && !table.halted && ((seats >> seat) & 1) === 1;
   }
 }

@@ -1,35 +1,41 @@
 /**
- * How often a seat may change its mind within a match: take something back, replace what it has
- * committed itself to, set what nobody but itself may notice. All of that is written down for good and
- * brings the match no step further, so it ends somewhere: a journal must not grow by one person's
- * whim. What a decision asks for is never counted against anybody.
+ * How often a seat may do within a match what no decision asks for: take something back, replace what
+ * it has committed itself to, set what nobody but itself may notice, make offers and withdraw them.
+ * All of that is written down for good and brings the match no step further, so it ends somewhere:
+ * the game says where (`asides`). What a decision asks for is never counted against anybody.
  */
 
-import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
+import { accepted } from '../../engine/core/command.ts';
+import type { AsideLimits, Game, JsonObject, State } from '../../engine/core/contract.ts';
 
-/** Some ten times what the most hesitant person does in the longest match. */
-export const MOST_CHANGES = 500;
-
-/** What of an accepted command says whether it has changed a mind. */
-export interface Change {
-  /** Nobody but the seat itself may notice it. */
-  readonly hidden: boolean;
-  /** It takes back everything after this number. */
-  readonly withdrawnTo?: number;
+interface Count {
+  readonly match: number;
+  readonly turn: number;
+  /** The turn that `turn` counts in. */
+  readonly number: number;
 }
 
 export class Changes {
-  private readonly counts = new Map<number, number>();
+  private readonly limits: AsideLimits;
+  private readonly counts = new Map<number, Count>();
 
-  /** An accepted command of `seat`. */
-  note(seat: number, { hidden, withdrawnTo }: Change): void {
-    if (!hidden && withdrawnTo === undefined) return;
-    this.counts.set(seat, (this.counts.get(seat) ?? 0) + 1);
+  constructor(limits: AsideLimits) {
+    this.limits = limits;
   }
 
-  /** Nothing more may be changed by `seat` in this match. */
-  isSpent(seat: number): boolean {
-    return (this.counts.get(seat) ?? 0) >= MOST_CHANGES;
+  /** An accepted command of `seat` that no decision asked for. @param number of the game's turn */
+  note(seat: number, number: number): void {
+    const before = this.counts.get(seat);
+    const turn = before?.number === number ? before.turn : 0;
+    this.counts.set(seat, { match: (before?.match ?? 0) + 1, turn: turn + 1, number });
+  }
+
+  /** Nothing more of the kind may be done by `seat` in this turn, or in this match. */
+  isSpent(seat: number, number: number): boolean {
+    const { match, turn = Number.POSITIVE_INFINITY } = this.limits;
+    const count = this.counts.get(seat);
+    if (!count) return false;
+    return count.match >= match || (count.number === number && count.turn >= turn);
   }
 
   /** The match begins anew. */
@@ -43,12 +49,12 @@ const lists = new WeakMap<Game, Int32Array>();
 
 /** Whether the rules allow `action`, though no decision of `seat` asks for it. */
 export function isFree(game: Game, state: State, seat: number, action: JsonObject): boolean {
-  const code = game.encode(action);
-  if (code < 0 || game.check(state, seat, code) !== 0) return false;
+  const command = accepted(game, state, seat, action);
+  if (typeof command !== 'number') return command !== null;
   let codes = lists.get(game);
   if (!codes) {
     codes = new Int32Array(game.maxLegal);
     lists.set(game, codes);
   }
-  return !codes.subarray(0, game.legal(state, seat, codes)).includes(code);
+  return !codes.subarray(0, game.legal(state, seat, codes)).includes(command);
 }

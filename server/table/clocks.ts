@@ -1,15 +1,16 @@
 /**
- * Clocks of a table: how long people may think. The engine knows no time; it names the decision that
- * is due and its timer (`game.clock`), and when the time is out the server sends what the rules
- * foresee for an absent seat, like any other command.
+ * Clocks of a table: how long people may think. The engine knows no time; it names the timers that
+ * run (`game.timers`), several at once, and when a seat's time is out the server sends what the rules
+ * foresee for an absent one, like any other command.
  *
- * A decision has its own time first, the same for all who owe it. After that each seat's time bank
- * runs down, and what is left of it is for the rest of the match. A question between two turns draws
- * on no bank, and nobody loses a seat over it.
+ * A timer has its own time first, the same for all whose time it is. After that, where the game says
+ * so, each seat's time bank runs down, and what is left of it is for the rest of the match. A question
+ * costs nobody the seat. A grace measures no decision: it makes what must wait wait.
  */
 
-import type { ClockedDecision, JsonObject } from '../../engine/core/contract.ts';
+import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
 import { log } from '../log.ts';
+import type { TableTimer } from '../protocol/messages.ts';
 import type { Line } from './line.ts';
 import type { Outcome, Play } from './play.ts';
 import type { Chair } from './seats.ts';
@@ -20,18 +21,19 @@ const SLACK_MS = 15;
 const RETRY_MS = 1000;
 /** How often a bank that runs down is written into the journal, in seconds. */
 const CHECKPOINT_SECONDS = 15;
-/** Decisions in the past whose used time is still known: an undo may lead back to one. */
-const KEPT = 4;
+/** Timers in the past whose used time is still known: an undo may lead back to one. */
+const KEPT = 8;
+/** The remedy of what has to wait for the end of a grace. */
+export const AFTER_GRACE = 'afterGrace';
 /** More answers than any one decision can need. */
 const MAX_STAND_INS = 20;
 
-/** The decision that is due; null if there is none, or the game cannot be clocked. */
-export function decisionOf(play: Play): ClockedDecision | null {
-  return play.game.clock?.(play.state) ?? null;
-}
+const timersOf = (play: Play): readonly Timer[] => play.game.timers?.(play.state) ?? [];
+const has = (mask: number, seat: number): boolean => ((mask >> seat) & 1) === 1;
 
-/** Whether the running decision is a short question between two turns (an interrupt window). */
-export const isQuestion = (play: Play): boolean => decisionOf(play)?.question ?? false;
+/** Whether `seat` is asked a short question and no more (an interrupt window). */
+export const isQuestion = (play: Play, seat: number): boolean =>
+  timersOf(play).some((timer) => timer.question && !timer.delays && has(timer.seats, seat));
 
 export interface ClockTable {
   readonly play: Play | null;
@@ -50,27 +52,34 @@ export interface ClockTable {
   readonly line: Line;
 }
 
-/** How much of the time of one decision is used. */
+/** How much of one timer is used. */
 interface Use {
   readonly play: Play;
-  readonly decision: ClockedDecision;
-  /** Milliseconds that passed while it was due and somebody there. */
+  /** As the game told it last. */
+  timer: Timer;
+  /** Its whole time in milliseconds, what has prolonged it included; 0 = no clock. */
+  allowed: number;
+  /** Milliseconds that passed while it ran and somebody was there. */
   spent: number;
   /** What each seat has drawn from its bank for it already, in milliseconds. */
   readonly drawn: Map<number, number>;
+}
+
+/** A timer that runs, and whose clock it is: people who have not decided. For a grace, its seats. */
+interface Run {
+  readonly use: Use;
+  readonly mask: number;
 }
 
 export class Clocks {
   private readonly table: ClockTable;
   private readonly second: number;
   private readonly patience: number;
-  private current: Use | null = null;
-  private past: readonly Use[] = [];
-  /** Whose clock runs, as a bit mask. */
-  private mask = 0;
-  /** Since when the clock has run, epoch milliseconds; 0 = it stands. */
+  private runs: readonly Run[] = [];
+  private known: readonly Use[] = [];
+  /** Since when the clocks have run, epoch milliseconds; 0 = they stand. */
   private since = 0;
-  private timer: NodeJS.Timeout | null = null;
+  private alarm: NodeJS.Timeout | null = null;
 
   /**
    * @param second its length in milliseconds
@@ -82,171 +91,208 @@ export class Clocks {
     this.patience = patience * second;
   }
 
-  /** When the decision's own time ends or has ended, epoch milliseconds; 0 = no clock runs. */
-  get deadline(): number {
-    const { current, since } = this;
-    const ms = current ? this.msOf(current) : 0;
-    return current && since && ms > 0 ? since + ms - current.spent : 0;
-  }
-
-  /** Whose clock runs, as a bit mask. */
-  get seats(): number {
-    return this.deadline === 0 ? 0 : this.mask;
+  /** The clocks that run, as everybody is told of them. */
+  get running(): TableTimer[] {
+    if (!this.since) return [];
+    return this.runs.flatMap(({ use, mask }) => {
+      if (mask === 0 || use.allowed === 0) return [];
+      const deadline = this.since + use.allowed - use.spent;
+      return [{ deadline, seats: mask, grace: use.timer.delays !== undefined }];
+    });
   }
 
   /**
-   * The bank of `seat` as it was when the decision's own time ended, in milliseconds; 0 for a
-   * question, which can draw on none.
+   * The bank of `seat` as it was when its timer's own time ended, in milliseconds; 0 while a timer
+   * runs that draws on none.
    */
   bank(seat: number): number {
-    const { current } = this;
-    const decides = ((this.mask >> seat) & 1) === 1;
-    if (decides && current?.decision.question && this.since) return 0;
-    const drawn = decides ? (current?.drawn.get(seat) ?? 0) : 0;
-    return (this.table.seats.chairs[seat]?.bank ?? 0) + drawn;
+    const run = this.runOf(seat);
+    if (run && !run.use.timer.bank && this.since) return 0;
+    return (this.table.seats.chairs[seat]?.bank ?? 0) + (run?.use.drawn.get(seat) ?? 0);
   }
 
   /** Whether the decision of `seat` has kept the others waiting for too long. */
   isLate(seat: number): boolean {
-    const { current } = this;
-    return current !== null && ((this.mask >> seat) & 1) === 1 && this.patience <= current.spent;
+    const run = this.runOf(seat);
+    return run !== undefined && this.patience <= run.use.spent;
   }
 
-  /** Looks at the position and starts, keeps or stops the clock; call it after every change. */
+  /** Why an action of this type has to wait for the end of a grace; null if it has not. */
+  delay(type: unknown): Refusal | null {
+    this.pass();
+    for (const { use } of this.runs) {
+      const { delays } = use.timer;
+      const left = use.allowed - use.spent - SLACK_MS;
+      if (!delays || left <= 0 || !delays.types.some((one) => one === type)) continue;
+      const seconds = Math.ceil(left / this.second);
+      return {
+        ...{ code: delays.code, rule: delays.rule, params: { seconds } },
+        remedy: { kind: AFTER_GRACE },
+      };
+    }
+    return null;
+  }
+
+  /** Looks at the position and starts, keeps or stops the clocks; call it after every change. */
   update(): void {
     const { play, halted } = this.table;
     this.pass();
-    const due = play && decisionOf(play);
-    const same = this.current?.play === play && this.current?.decision.id === due?.id;
-    const mask = play && due ? this.peopleDeciding(play) : 0;
-    // Whoever has decided pays for the time beyond the decision's own.
-    this.charge(same ? this.mask & ~mask : this.mask);
-    if (!same) this.current = play && due ? this.begin(play, due) : null;
-    this.mask = mask;
-    this.since = mask && !halted ? Date.now() : 0;
+    const runs = play ? timersOf(play).map((timer) => this.runFor(play, timer)) : [];
+    // Whoever has decided pays for the time beyond the timer's own.
+    for (const { use, mask } of this.runs) {
+      const still = runs.find((run) => run.use === use)?.mask ?? 0;
+      this.charge(use, mask & ~still);
+    }
+    this.runs = runs;
+    this.since = runs.some(({ mask }) => mask !== 0) && !halted ? Date.now() : 0;
     this.arm();
   }
 
   stop(): void {
     this.pass();
-    this.charge(this.mask);
+    for (const { use, mask } of this.runs) this.charge(use, mask);
     this.since = 0;
     this.arm();
   }
 
-  private begin(play: Play, decision: ClockedDecision): Use {
-    const known = this.past.filter((use) => use.play === play);
-    const before = known.find((use) => use.decision.id === decision.id);
-    const use = before ?? { play, decision, spent: 0, drawn: new Map() };
-    this.past = [use, ...known.filter((one) => one !== use)].slice(0, KEPT);
-    return use;
+  /** The run that measures a decision of `seat`. */
+  private runOf(seat: number): Run | undefined {
+    return this.runs.find(({ use, mask }) => !use.timer.delays && has(mask, seat));
+  }
+
+  private runFor(play: Play, timer: Timer): Run {
+    const before = this.known.find((use) => use.play === play && use.timer.id === timer.id);
+    const fresh = { play, timer, allowed: this.msOf(play, timer.option), spent: 0 };
+    const use: Use = before ?? { ...fresh, drawn: new Map() };
+    if (before) this.prolong(before, timer);
+    use.timer = timer;
+    const others = this.known.filter((one) => one.play === play && one !== use);
+    this.known = [use, ...others].slice(0, KEPT);
+    return { use, mask: timer.delays ? timer.seats : this.people(timer.seats) };
+  }
+
+  /** What counts since the last look leaves so much time at least, up to the cap. */
+  private prolong(use: Use, { extension }: Timer): void {
+    const counted = use.timer.extension?.count ?? 0;
+    if (!extension || use.allowed === 0 || extension.count <= counted) return;
+    const cap = this.msOf(use.play, extension.cap) || Number.POSITIVE_INFINITY;
+    const wish = use.spent + this.msOf(use.play, extension.option);
+    use.allowed = Math.max(use.allowed, Math.min(cap, wish));
   }
 
   /** Books the time since the last look. */
   private pass(): void {
-    if (!this.current || !this.since) return;
+    if (!this.since) return;
     const now = Date.now();
-    this.current.spent += Math.max(0, now - this.since);
+    for (const { use, mask } of this.runs) {
+      if (mask !== 0) use.spent += Math.max(0, now - this.since);
+    }
     this.since = now;
   }
 
-  /** Takes off the banks of `seats` what the running decision has cost beyond its own time. */
-  private charge(seats: number): void {
-    const { current } = this;
-    if (!current || current.decision.question) return;
-    const ms = this.msOf(current);
-    const over = ms > 0 ? Math.max(0, current.spent - ms) : 0;
+  /** Takes off the banks of `seats` what a timer has cost beyond its own time. */
+  private charge(use: Use, seats: number): void {
+    if (!use.timer.bank) return;
+    const over = use.allowed > 0 ? Math.max(0, use.spent - use.allowed) : 0;
     for (const [seat, chair] of this.table.seats.chairs.entries()) {
-      if (((seats >> seat) & 1) === 0) continue;
-      const cost = Math.min(chair.bank, over - (current.drawn.get(seat) ?? 0));
+      if (!has(seats, seat)) continue;
+      const cost = Math.min(chair.bank, over - (use.drawn.get(seat) ?? 0));
       if (cost <= 0) continue;
       chair.bank -= cost;
-      current.drawn.set(seat, (current.drawn.get(seat) ?? 0) + cost);
+      use.drawn.set(seat, (use.drawn.get(seat) ?? 0) + cost);
     }
   }
 
-  /** The time of a decision in milliseconds, 0 = no clock. */
-  private msOf({ play, decision }: Use): number {
-    const seconds = play.record.options[decision.timer];
+  /** Seconds that a table option holds, in milliseconds; 0 = no clock. */
+  private msOf(play: Play, option: string): number {
+    const seconds = play.record.options[option];
     return typeof seconds === 'number' && seconds > 0 ? seconds * this.second : 0;
   }
 
   /** Milliseconds of use at which the time of `seat` is out; Infinity without a clock. */
   private endFor(use: Use, seat: number): number {
-    const ms = this.msOf(use);
-    if (ms === 0) return Number.POSITIVE_INFINITY;
-    return ms + (use.decision.question ? 0 : this.bank(seat));
+    if (use.allowed === 0) return Number.POSITIVE_INFINITY;
+    return use.allowed + (use.timer.bank ? this.bank(seat) : 0);
   }
 
-  /** Sets the timer to the next moment at which anything changes by itself. */
+  /** Sets the alarm to the next moment at which anything changes by itself. */
   private arm(least = 0): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    const { current } = this;
-    if (!current || !this.since) return;
-    const ms = this.msOf(current);
-    const moments = this.seatsOf(this.mask).map((seat) => this.endFor(current, seat));
-    if (current.spent < this.patience) moments.push(this.patience);
-    const drawsOnBank = ms > 0 && !current.decision.question;
-    if (drawsOnBank) {
-      moments.push(Math.max(ms, current.spent) + CHECKPOINT_SECONDS * this.second);
-    }
-    const next = Math.min(...moments) - current.spent;
+    if (this.alarm) clearTimeout(this.alarm);
+    this.alarm = null;
+    if (!this.since) return;
+    const next = Math.min(...this.runs.map((run) => this.nextOf(run)));
     if (!Number.isFinite(next)) return;
-    this.timer = setTimeout(
+    this.alarm = setTimeout(
       () => {
         this.table.line
-          .run(() => this.onTimer())
-          .catch((error) => log.error('clock.failed', { match: current.play.id }, error));
+          .run(() => this.onAlarm())
+          .catch((error) => {
+            log.error('clock.failed', { match: this.table.play?.id ?? '' }, error);
+          });
       },
       Math.max(least, next),
     );
   }
 
-  private async onTimer(): Promise<void> {
-    const { current } = this;
+  /** Milliseconds until anything changes by itself for one timer. */
+  private nextOf({ use, mask }: Run): number {
+    const { allowed, spent, timer } = use;
+    if (timer.delays) return allowed > spent ? allowed - spent : Number.POSITIVE_INFINITY;
+    const moments = this.seatsOf(mask).map((seat) => this.endFor(use, seat));
+    if (mask !== 0 && spent < this.patience) moments.push(this.patience);
+    if (mask !== 0 && allowed > 0 && timer.bank) {
+      moments.push(Math.max(allowed, spent) + CHECKPOINT_SECONDS * this.second);
+    }
+    return Math.min(...moments) - spent;
+  }
+
+  private async onAlarm(): Promise<void> {
     this.pass();
-    if (!current || !this.since) return;
-    const { decision, play } = current;
-    const out = this.seatsOf(this.mask).filter(
-      (seat) => current.spent + SLACK_MS >= this.endFor(current, seat),
+    if (!this.since) return;
+    const runs = this.runs.filter(({ use }) => !use.timer.delays);
+    const out = runs.flatMap(({ use, mask }) =>
+      this.seatsOf(mask).flatMap((seat) =>
+        use.spent + SLACK_MS >= this.endFor(use, seat) ? [{ seat, use }] : [],
+      ),
     );
-    const ms = this.msOf(current);
-    const draws = ms > 0 && current.spent >= ms && !decision.question;
-    if (draws) this.charge(this.mask);
+    const drawing = runs.filter(({ use }) => {
+      return use.timer.bank && use.allowed > 0 && use.spent >= use.allowed;
+    });
+    for (const { use, mask } of drawing) this.charge(use, mask);
     try {
-      for (const seat of out) {
-        if (this.table.play === play) await this.runOut(seat, current);
-      }
-      if (draws) await this.table.save();
+      for (const { seat, use } of out) await this.runOut(seat, use);
+      if (drawing.length > 0) await this.table.save();
     } finally {
       this.table.refresh();
       // What could not be carried out is tried again, without spinning.
-      if (this.current === current && this.since) this.arm(out.length > 0 ? RETRY_MS : 0);
+      const again = out.some(({ use }) => this.runs.some((run) => run.use === use));
+      if (again && this.since) this.arm(RETRY_MS);
     }
   }
 
   /**
-   * The rules' stand-in answers until the decision is over. Who lets a mere question pass keeps the
-   * seat; else a bot plays from then on.
+   * The rules' stand-in answers until the timer runs no longer for the seat. Who lets a mere question
+   * pass keeps the seat; else a bot plays from then on.
    */
-  private async runOut(seat: number, { play, decision }: Use): Promise<void> {
-    for (let i = 0; i < MAX_STAND_INS; i++) {
-      const owed = (play.deciders >> seat) & 1 && decisionOf(play)?.id === decision.id;
-      if (!owed || this.table.play !== play) break;
+  private async runOut(seat: number, { play, timer }: Use): Promise<void> {
+    const { id, question } = timer;
+    const runs = (): boolean =>
+      this.table.play === play &&
+      timersOf(play).some((now) => now.id === id && has(now.seats, seat));
+    if (!runs()) return;
+    for (let i = 0; i < MAX_STAND_INS && runs(); i++) {
       const outcome = await this.table.actFor(seat, play.standIn(seat));
       if (!outcome.ok) break;
     }
-    if (!decision.question) this.table.onLate(seat);
+    if (!question) this.table.onLate(seat);
   }
 
   private seatsOf(mask: number): number[] {
-    return [...this.table.seats.chairs.keys()].filter((seat) => (mask >> seat) & 1);
+    return [...this.table.seats.chairs.keys()].filter((seat) => has(mask, seat));
   }
 
-  private peopleDeciding(play: Play): number {
-    const { deciders } = play;
-    return this.seatsOf(deciders)
+  private people(seats: number): number {
+    return this.seatsOf(seats)
       .filter((seat) => this.table.isPersons(seat))
       .reduce((mask, seat) => mask | (1 << seat), 0);
   }

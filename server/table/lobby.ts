@@ -1,8 +1,8 @@
 /** What can be done at a table besides the moves of the game, and who may do it when. */
 
-import type { ClockPreset, Game, JsonObject } from '../../engine/core/contract.ts';
+import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
-import { BANK_SECONDS } from '../protocol/clocks.ts';
+import { presetNamed } from '../protocol/clocks.ts';
 import type { CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
@@ -51,6 +51,7 @@ const FOR_ALL: ReadonlySet<Op> = new Set([
 ]);
 /** Where nobody is the host, nobody holds the others up or shuts them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
+const AGAIN: ReadonlySet<Op> = new Set(['rematch', 'reopen']);
 /** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   sit: ['lobby', 'playing', 'finished'],
@@ -81,6 +82,8 @@ export async function lobby(
   if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
+  // A big screen begins one match of bots alone; they go on for people.
+  if (AGAIN.has(op) && table.seats.host < 0) return 'nobody';
   switch (message.op) {
     case 'sit':
       return sit(table, sender, message.seat);
@@ -273,10 +276,11 @@ function resize(table: LobbyTable, count: number): RequestError | null {
   return null;
 }
 
-function setClock(table: LobbyTable, clock: ClockPreset): RequestError | null {
-  const timers = table.game.clocks?.[clock];
-  const error = timers ? setOptions(table, { ...table.given, ...timers }) : 'options';
-  if (error === null) table.bankSeconds = BANK_SECONDS[clock];
+function setClock(table: LobbyTable, clock: string): RequestError | null {
+  const preset = presetNamed(table.game.clocks, clock);
+  if (!preset) return 'options';
+  const error = setOptions(table, { ...table.given, ...preset.options });
+  if (error === null) table.bankSeconds = preset.bank;
   return error;
 }
 

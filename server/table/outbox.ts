@@ -14,8 +14,9 @@ import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
-import type { Play, Step } from './play.ts';
+import type { Play } from './play.ts';
 import { hashToken, type Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 interface Telling {
   readonly game: Game;
@@ -47,7 +48,7 @@ export interface Watching {
 export function tableState(
   table: Telling,
   code: string,
-  clocks: Pick<Clocks, 'deadline' | 'seats' | 'bank'>,
+  clocks: Pick<Clocks, 'running' | 'bank'>,
   { spectators, casters }: Watching,
 ): TableState {
   const { game, stage, seats, pace, paused, next, play, company, bankMs, publicity } = table;
@@ -82,8 +83,7 @@ export function tableState(
     digest: play?.result?.digest ?? '',
     key: play?.key ?? '',
     seq: play?.seq ?? 0,
-    deadline: clocks.deadline,
-    deadlineSeats: clocks.seats,
+    timers: clocks.running,
     paused,
     bank: bankMs,
     pause,

@@ -4,7 +4,7 @@
  * pushes anything out of it, so that nobody can count what was done in secret.
  */
 
-import type { Step } from './play.ts';
+import type { Step } from './step.ts';
 
 /** How many of the steps that a viewer noticed the viewer is told. */
 export const MOST_TOLD = 80;

@@ -8,6 +8,7 @@
  * sender (a stance, a queued order) keeps the number, so that not even its existence is told.
  */
 
+import { accepted } from '../../engine/core/command.ts';
 import type {
   Game,
   JsonObject,
@@ -18,28 +19,16 @@ import type {
   Viewer,
 } from '../../engine/core/contract.ts';
 import type { Emitted } from '../../engine/core/events.ts';
-import { type LogEntry, type LogResult, sealed } from '../../engine/core/log.ts';
+import { type LogResult, sealed } from '../../engine/core/log.ts';
 import { Match } from '../../engine/core/match.ts';
-import { ClaimLostError, type Entry, type MatchRecord } from '../journal/journal.ts';
+import { ClaimLostError, type Entry, entryOf, type MatchRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
+import { isHidden } from './hidden.ts';
 import { Past } from './past.ts';
-
-/** One accepted command and what it made happen. */
-export interface Step {
-  readonly seq: number;
-  /** Who did it; null for the setting up. */
-  readonly seat: number | null;
-  readonly emitted: readonly Emitted[];
-  /** Nobody but the sender may notice. */
-  readonly hidden: boolean;
-  /** Set by an undo: everything after this seq is withdrawn. */
-  readonly withdrawnTo?: number;
-  /** An undo has withdrawn this step since. */
-  readonly withdrawn?: boolean;
-}
+import type { Step } from './step.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly seq: number; readonly step: Step | null }
@@ -81,7 +70,7 @@ export class Play {
   over = false;
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
-  private readonly changes = new Changes();
+  private readonly changes: Changes;
 
   /**
    * The match as it stood at its start; `resume` brings it to where its journal ends.
@@ -93,6 +82,7 @@ export class Play {
     this.record = record;
     this.seats = seats;
     this.append = append;
+    this.changes = new Changes(game.asides);
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
@@ -153,9 +143,19 @@ export class Play {
     return this.resultNow;
   }
 
+  /** The game's turn; 0 where it counts none. */
+  get turn(): number {
+    return this.game.turn?.(this.match.state) ?? 0;
+  }
+
   /** Seats that owe a decision, as a bit mask. */
   get deciders(): number {
     return this.match.deciders;
+  }
+
+  /** Seats that owe nothing and may have something to say, as a bit mask. */
+  get speakers(): number {
+    return this.game.mayAct?.(this.match.state) ?? 0;
   }
 
   /** The position. Read only. */
@@ -169,13 +169,14 @@ export class Play {
 
   /** What the rules foresee for an absent seat now. */
   standIn(seat: number): JsonObject {
-    const code = this.game.standIn(this.match.state, seat);
-    return this.game.decode(code) as unknown as JsonObject;
+    const { game, match } = this;
+    const command = game.standIn(match.state, seat);
+    return game.decode(match.state, seat, command) as unknown as JsonObject;
   }
 
   /** How many of its last actions `seat` can take back. */
   undoable(seat: number): number {
-    return this.changes.isSpent(seat) ? 0 : this.takeable(seat);
+    return this.changes.isSpent(seat, this.turn) ? 0 : this.takeable(seat);
   }
 
   private takeable(seat: number): number {
@@ -193,10 +194,17 @@ export class Play {
    * One action of `seat`.
    * @param action anything that came over the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
+   * @param delay why it has to wait although the rules allow it; null if it has not
    * @throws ClaimLostError
    */
-  async act(seat: number, action: JsonObject, actionId: string | null): Promise<Outcome> {
-    const before = this.answer(seat, actionId) ?? this.spent(seat, action);
+  async act(
+    seat: number,
+    action: JsonObject,
+    actionId: string | null,
+    delay: Refusal | null = null,
+  ): Promise<Outcome> {
+    const before =
+      this.answer(seat, actionId) ?? this.spent(seat, action) ?? this.delayed(seat, action, delay);
     return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
   }
 
@@ -208,9 +216,14 @@ export class Play {
 
   /** Refuses who has changed too much what a decision does not ask for. @param action null: an undo */
   private spent(seat: number, action: JsonObject | null): Outcome | null {
-    if (!this.changes.isSpent(seat)) return null;
+    if (!this.changes.isSpent(seat, this.turn)) return null;
     if (action && !isFree(this.game, this.match.state, seat, action)) return null;
     return { ok: false, error: 'changes' };
+  }
+
+  private delayed(seat: number, action: JsonObject, refusal: Refusal | null): Outcome | null {
+    const allowed = refusal && accepted(this.game, this.match.state, seat, action) !== null;
+    return allowed ? { ok: false, error: 'refused', refusal } : null;
   }
 
   private answer(seat: number, actionId: string | null): Outcome | null {
@@ -246,12 +259,14 @@ export class Play {
 
   private carryOut(seat: number, action: JsonObject): Step | Outcome {
     const before = this.match.state.slice();
+    const about = { turn: this.turn, aside: isFree(this.game, before, seat, action) };
     const outcome = this.match.act(seat, action);
     if (!outcome.ok) return { ok: false, error: 'refused', refusal: outcome.refusal };
-    const hidden = this.isHidden(seat, before, outcome.events);
+    const states = { before, after: this.match.state };
+    const hidden = isHidden(this.game, this.seats(), seat, states, outcome.events);
     this.mark(seat, this.game.deciders(before), hidden);
     const seq = hidden ? this.seqNow : this.seqNow + 1;
-    return { seq, seat, emitted: outcome.events, hidden };
+    return { seq, seat, emitted: outcome.events, hidden, ...about };
   }
 
   private takeBack(seat: number): Step | Outcome {
@@ -259,16 +274,17 @@ export class Play {
     if (this.takeable(seat) === 0 || mark?.seat !== seat) {
       return { ok: false, error: 'nothingToUndo' };
     }
-    this.match.undo(seat);
+    const about = { turn: this.turn, aside: true };
+    const { events: emitted } = this.match.undo(seat);
     this.marks.pop();
     const { hidden, seqBefore } = mark;
     const seq = hidden ? this.seqNow : this.seqNow + 1;
-    return { seq, seat, emitted: [], hidden, withdrawnTo: seqBefore };
+    return { seq, seat, emitted, hidden, withdrawnTo: seqBefore, ...about };
   }
 
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
-    this.changes.note(seat, step);
+    if (step.aside) this.changes.note(seat, step.turn ?? 0);
     this.past.note(step);
     this.count();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
@@ -308,30 +324,4 @@ export class Play {
     this.count();
     this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));
   }
-
-  private isHidden(seat: number, before: State, emitted: readonly Emitted[]): boolean {
-    const others: Viewer[] = ['public'];
-    for (let other = 0; other < this.record.seats.length; other++)
-      if (other !== seat) others.push(other);
-    for (const item of emitted) {
-      if (others.some((viewer) => this.game.eventFor(item, viewer) !== null)) return false;
-    }
-    const seats = this.seats();
-    return others.every(
-      (viewer) =>
-        known(this.game.view(before, viewer, seats)) ===
-        known(this.game.view(this.match.state, viewer, seats)),
-    );
-  }
-}
-
-/** An entry of the engine's log as the journal has it. */
-function entryOf(entry: LogEntry, n: number): Entry {
-  const action = 'action' in entry ? (entry.action as unknown as JsonObject) : null;
-  return { n, seat: entry.seat, action, actionId: null };
-}
-
-/** What a view tells, as text; the engine's own count of actions aside. */
-function known(view: ViewBase): string {
-  return JSON.stringify([view.public, view.you ?? null]);
 }

@@ -3,7 +3,7 @@
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
-import { BANK_SECONDS } from '../protocol/clocks.ts';
+import { presetNamed } from '../protocol/clocks.ts';
 import type { Pace } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
@@ -58,9 +58,12 @@ export function restore(table: Recorded, snapshot: Snapshot): void {
 export function newRecord(house: House, options: CreateMessage): TableRecord {
   const game = house.games[options.game]!;
   const { min, max } = game.seats;
-  const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max));
-  const { clock = 'none' } = options;
-  const given = { ...options.options, ...(options.clock && game.clocks?.[clock]) };
+  const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max), game.colors);
+  const preset = presetNamed(game.clocks, options.clock);
+  if (options.clock !== undefined && !preset) {
+    throw new Error(`There is no clock "${options.clock}".`);
+  }
+  const given = { ...options.options, ...preset?.options };
   game.options(given, seats.count);
   // The creator's chair stays free unless there are bots for all; a screen leaves as many as it says.
   const names = options.bots ?? [];
@@ -70,7 +73,7 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
     seats.setBot(seat, botName(game, names[(seat - free) % names.length]!));
   }
   const pace = options.pace ?? house.config.pace;
-  const bank = BANK_SECONDS[clock];
+  const bank = preset?.bank ?? 0;
   const next = Commitment.with(house.newKey()).toJson();
   const publicity = Publicity.of(options.listed ?? false, options.screen ?? false).toJson();
   const body = { seats: seats.toJson(), pace, options: given, bank, next, publicity };

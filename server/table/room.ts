@@ -37,20 +37,18 @@ import {
   type Watching,
   welcomeMessage,
 } from './outbox.ts';
-import type { Step } from './play.ts';
+import { Places } from './places.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { Rest } from './rest.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
+import type { Step } from './step.ts';
 import { Table } from './table.ts';
 import { Waiting } from './waiting.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
-/** Places that spectators leave for those who sit here and come back. */
-const PLACES_FOR_SEATS = 50;
-
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
 
@@ -79,7 +77,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.house = house;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = house.config.maxSpectators + PLACES_FOR_SEATS;
+    new Places(this, house.config.maxSpectators);
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
       ? await this.wake(recover)

@@ -4,8 +4,8 @@
  */
 
 import { createHash, randomBytes } from 'node:crypto';
+import type { Color } from '../../engine/core/colors.ts';
 import type { JsonObject, SeatInfo } from '../../engine/core/contract.ts';
-import { COLORS } from '../protocol/messages.ts';
 import { distinctName } from '../protocol/names.ts';
 import { type Who, Witnesses } from './witnesses.ts';
 
@@ -85,7 +85,11 @@ export class Seats {
   /** Who has seen which hand of the running match. */
   witnesses = Witnesses.begin([], []);
 
-  constructor(count: number) {
+  /** The colours that the game offers. */
+  private readonly colors: readonly Color[];
+
+  constructor(count: number, colors: readonly Color[]) {
+    this.colors = colors;
     this.resize(count);
   }
 
@@ -258,10 +262,11 @@ export class Seats {
   }
 
   /**
-   * The wished colour if no other person has it (a bot gives way), else the own one, else the first
-   * that is free.
+   * The wished colour if the game has it and no other person (a bot gives way), else the own one,
+   * else the first that is free.
    */
-  private freeColor(seat: number, wish = this.chairs[seat]!.color): string {
+  private freeColor(seat: number, wished = this.chairs[seat]!.color): string {
+    const wish = this.colors.find((color) => color === wished) ?? '';
     const other = this.chairs.find((chair, k) => k !== seat && chair.color === wish);
     if (wish && (!other || (other.bot && !this.chairs[seat]!.bot))) {
       if (other) other.color = this.firstFreeColor(wish);
@@ -272,7 +277,7 @@ export class Seats {
 
   private firstFreeColor(wanted: string): string {
     const taken = new Set(this.chairs.map((chair) => chair.color));
-    return COLORS.find((color) => color !== wanted && !taken.has(color)) ?? COLORS[0];
+    return this.colors.find((color) => color !== wanted && !taken.has(color)) ?? this.colors[0]!;
   }
 
   /**
@@ -320,9 +325,9 @@ export class Seats {
   }
 
   /** Everybody is away until they prove their seat. */
-  static fromJson(json: JsonObject): Seats {
+  static fromJson(json: JsonObject, colors: readonly Color[]): Seats {
     const chairs = json.chairs as unknown as Chair[];
-    const seats = new Seats(chairs.length);
+    const seats = new Seats(chairs.length, colors);
     seats.chairs = chairs.map((chair) => ({ ...empty(), ...chair }));
     seats.host = json.host as number;
     seats.unhosted = json.unhosted === true;

@@ -7,7 +7,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { botName, type House } from '../house.ts';
 import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
@@ -23,9 +22,10 @@ import { Company, PATIENCE_SECONDS } from './company.ts';
 import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
-import { type Outcome, Play, type Step } from './play.ts';
+import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 export class Table {
   readonly code: string;
@@ -65,7 +65,7 @@ export class Table {
     this.claim = claim;
     this.code = record.code;
     this.game = house.games[record.game]!;
-    this.seats = Seats.fromJson(record.body.seats as JsonObject);
+    this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
@@ -110,8 +110,8 @@ export class Table {
   /** Goes on with a match as it is written down; one that today's rules do not know is kept aside. */
   private resume(match: MatchRecord, entries: readonly Entry[]): void {
     try {
-      const { engine } = match;
-      if (engine !== ENGINE_VERSION) throw new Error(`engine ${engine} is not ${ENGINE_VERSION}`);
+      const { version } = this.game;
+      if (match.engine !== version) throw new Error(`rules ${match.engine} are not ${version}`);
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
       const why = (error as Error).message;
@@ -251,13 +251,13 @@ export class Table {
   /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
+    if (!this.house.budget.mayBegin(this.code)) return 'daily';
     const { seats, game, given, code, next, publicity } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
-    const match = { ...about, key, contributions, engine: ENGINE_VERSION };
+    const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();
@@ -286,7 +286,8 @@ export class Table {
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
     if (this.company.council.paused) return { ok: false, error: 'paused' };
     if (id !== null && this.company.back(seat)) this.refresh();
-    return this.conclude(await this.play?.act(seat, action, id));
+    const delay = this.clocks.delay(action.type);
+    return this.conclude(await this.play?.act(seat, action, id, delay));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { games } from '../../engine/registry.ts';
+import { games } from './games.ts';
 import { legalOf, viewsOf } from './hands.ts';
 
 for (const game of Object.values(games)) {

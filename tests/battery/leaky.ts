@@ -52,7 +52,8 @@ export function leaky(game: Game, secret: string, channel: EngineChannel): Game 
           if (told === 1) out[0] = NOTHING;
           return told;
         },
-        decode: (code) => (code === NOTHING ? { type: 'leak' } : game.decode(code)),
+        decode: (state, seat, command) =>
+          command === NOTHING ? { type: 'leak' } : game.decode(state, seat, command),
       };
     case 'explain':
       return {

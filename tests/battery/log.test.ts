@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type Chance, SeededChance } from '../../engine/core/chance.ts';
+import type { JsonObject } from '../../engine/core/contract.ts';
 import { KeyedStream, keyFromHex, keyToHex } from '../../engine/core/keyed-chance.ts';
 import { readLog } from '../../engine/core/log.ts';
 import { Match, replay } from '../../engine/core/match.ts';
-import { games } from '../../engine/registry.ts';
+import { games, tables } from './games.ts';
 import { digest, hashes, playMatch } from './log.ts';
 import { playRandom, seatInfos, seatsIn } from './play.ts';
-import { allSamples } from './samples.ts';
 
 const MATCHES = 12;
 
@@ -27,173 +27,172 @@ class Counting implements Chance {
   }
 }
 
-describe.each(allSamples.map((samples) => ({ samples, game: games[samples.game] })))(
-  '$samples.game',
-  ({ game, samples }) => {
-    test('the same log gives the same bytes, in this process and in another', () => {
-      const matches = Array.from({ length: MATCHES }, (_, i) => playMatch(game, samples, i));
-      const here = matches.map(digest);
-      const logs = JSON.stringify(matches.map((match) => match.log()));
-      const again = (JSON.parse(logs) as unknown[]).map((json) =>
-        digest(replay(readLog(json), game, hashes)),
-      );
-      expect(again).toEqual(here);
-      const script = new URL('log.ts', import.meta.url).pathname;
-      const args = ['--disable-warning=ExperimentalWarning', script, String(MATCHES)];
-      const other = spawnSync(process.execPath, args, { input: logs, encoding: 'utf8' });
-      expect(other.stderr).toBe('');
-      expect(JSON.parse(other.stdout)).toEqual({ played: here, replayed: here });
-    });
+describe.each(tables)('$samples.game', ({ game, samples }) => {
+  test('the same log gives the same bytes, in this process and in another', () => {
+    const matches = Array.from({ length: MATCHES }, (_, i) => playMatch(game, samples, i));
+    const here = matches.map(digest);
+    const logs = JSON.stringify(matches.map((match) => match.log()));
+    const again = (JSON.parse(logs) as unknown[]).map((json) =>
+      digest(replay(readLog(json, games), game, hashes)),
+    );
+    expect(again).toEqual(here);
+    const script = new URL('log.ts', import.meta.url).pathname;
+    const args = ['--disable-warning=ExperimentalWarning', script, String(MATCHES)];
+    const other = spawnSync(process.execPath, args, { input: logs, encoding: 'utf8' });
+    expect(other.stderr).toBe('');
+    const told = JSON.parse(other.stdout) as { played: JsonObject; replayed: string[] };
+    expect(told.played[game.id]).toEqual(here);
+    expect(told.replayed).toEqual(here);
+  });
 
-    test('a match can be resumed from any prefix of its log', () => {
-      for (const number of [2, 3]) {
-        const log = playMatch(game, samples, number).log();
-        const half = Math.floor(log.entries.length / 2);
-        const resumed = replay(log, game, hashes, half);
-        for (const entry of log.entries.slice(half)) {
-          if ('undo' in entry) resumed.undo(entry.seat);
-          else expect(resumed.act(entry.seat, entry.action).ok).toBe(true);
+  test('a match can be resumed from any prefix of its log', () => {
+    for (const number of [2, 3]) {
+      const log = playMatch(game, samples, number).log();
+      const half = Math.floor(log.entries.length / 2);
+      const resumed = replay(log, game, hashes, half);
+      for (const entry of log.entries.slice(half)) {
+        if ('undo' in entry) resumed.undo(entry.seat);
+        else expect(resumed.act(entry.seat, entry.action).ok).toBe(true);
+      }
+      // A seeded stream goes on where it was; a keyed one finds its place by itself.
+      expect(digest(resumed)).toBe(digest(replay(log, game, hashes)));
+    }
+  });
+
+  test('a log of another version, or none at all, is refused with a sentence', () => {
+    const log = playMatch(game, samples, 0).log();
+    expect(() => readLog({ ...log, engine: '0.0.0' }, games)).toThrow(/version 0.0.0/);
+    expect(() => readLog({ ...log, entries: [{ seat: 0 }] }, games)).toThrow(/entry/);
+    expect(() => readLog('log', games)).toThrow(/not a log/);
+    const wrong = { ...log, entries: [{ seat: 0, action: { type: 'nothing' } }] };
+    expect(() => replay(wrong, game, hashes)).toThrow(/Entry 0/);
+  });
+
+  test('undo gives the very position back, and reaches no draw', () => {
+    let undone = 0;
+    for (let number = 0; number < 1000 && undone <= 400; number++) {
+      playMatch(game, samples, number, (match, seat) => {
+        const steps = match.undoable(seat);
+        // Back as far as it goes, in a match of its own, then the rest of the same log.
+        if (steps < 2 || undone > 400) return;
+        const twin = replay(match.log(), game, hashes);
+        const draws = game.draws(twin.state);
+        for (let i = 0; i < steps; i++) {
+          const seq = twin.seq;
+          expect(twin.undo(seat).seq).toBe(seq - 1);
+          expect(twin.view('public').seq).toBe(twin.seq);
+          expect(game.draws(twin.state)).toBe(draws);
+          expect(game.deciders(twin.state) & (1 << seat)).not.toBe(0);
+          undone++;
         }
-        // A seeded stream goes on where it was; a keyed one finds its place by itself.
-        expect(digest(resumed)).toBe(digest(replay(log, game, hashes)));
-      }
-    });
-
-    test('a log of another engine, or none at all, is refused with a sentence', () => {
-      const log = playMatch(game, samples, 0).log();
-      expect(() => readLog({ ...log, engine: '0.0.0' })).toThrow(/engine/);
-      expect(() => readLog({ ...log, entries: [{ seat: 0 }] })).toThrow(/entry/);
-      expect(() => readLog('log')).toThrow(/not a log/);
-      const wrong = { ...log, entries: [{ seat: 0, action: { type: 'nothing' } }] };
-      expect(() => replay(wrong, game, hashes)).toThrow(/Entry 0/);
-    });
-
-    test('undo gives the very position back, and reaches no draw', () => {
-      let undone = 0;
-      for (let number = 0; number < 40; number++) {
-        playMatch(game, samples, number, (match, seat) => {
-          const steps = match.undoable(seat);
-          // Back as far as it goes, in a match of its own, then the rest of the same log.
-          if (steps < 2 || undone > 400) return;
-          const twin = replay(match.log(), game, hashes);
-          const draws = game.draws(twin.state);
-          for (let i = 0; i < steps; i++) {
-            const seq = twin.seq;
-            expect(twin.undo(seat).seq).toBe(seq - 1);
-            expect(twin.view('public').seq).toBe(twin.seq);
-            expect(game.draws(twin.state)).toBe(draws);
-            expect(game.deciders(twin.state) & (1 << seat)).not.toBe(0);
-            undone++;
-          }
-          expect(twin.undoable(seat)).toBe(0);
-          expect(() => twin.undo(seat)).toThrow(/nothing to take back/);
-        });
-      }
-      expect(undone).toBeGreaterThan(100);
-    });
-
-    test('an action and its undo leave nothing but the log', () => {
-      let checked = 0;
-      for (let number = 0; number < 30; number++) {
-        const match = playMatch(game, samples, number);
-        const log = match.log();
-        const twin = replay(log, game, hashes, 0);
-        for (const entry of log.entries) {
-          if ('undo' in entry) {
-            twin.undo(entry.seat);
-            continue;
-          }
-          const state = twin.state.slice();
-          const steps = twin.undoable(entry.seat);
-          twin.act(entry.seat, entry.action);
-          if (twin.undoable(entry.seat) !== steps + 1) continue;
-          twin.undo(entry.seat);
-          expect(twin.state).toEqual(state);
-          expect(twin.undoable(entry.seat)).toBe(steps);
-          twin.act(entry.seat, entry.action);
-          checked++;
-        }
-      }
-      expect(checked).toBeGreaterThan(200);
-    });
-
-    test('commands from aside neither stand in the way of an undo nor are taken back', () => {
-      let kept = 0;
-      for (let number = 0; number < 60 && kept < 50; number++) {
-        playMatch(game, samples, number, (match, seat) => {
-          const steps = match.undoable(seat);
-          if (steps === 0) return;
-          for (const aside of samples.asides) {
-            const other = (seat + 1) % match.seats.length;
-            const twin = replay(match.log(), game, hashes);
-            if (!twin.act(other, aside).ok) continue;
-            expect(twin.undoable(seat)).toBe(steps);
-            expect(twin.undoable(other)).toBe(0);
-            twin.undo(seat);
-            // As if the aside had come after the undo.
-            const later = replay(match.log(), game, hashes);
-            later.undo(seat);
-            later.act(other, aside);
-            expect(twin.state).toEqual(later.state);
-            expect(twin.view('public').seq).toBe(twin.seq);
-            kept++;
-            return;
-          }
-        });
-      }
-      expect(kept).toBeGreaterThan(20);
-    });
-
-    test('a refused action changes nothing, the log included', () => {
-      const match = playMatch(game, samples, 1);
-      const twin = replay(match.log(), game, hashes, 5);
-      const before = digest(twin);
-      for (const action of [...samples.nonsense, null, 7, 'bid', [], {}, { type: 3 }]) {
-        const seat = seatsIn(~game.deciders(twin.state) & 3)[0] ?? 0;
-        const outcome = twin.act(seat, action);
-        if (outcome.ok) continue;
-        expect(game.errors).toContain(outcome.refusal.code);
-        expect(digest(twin)).toBe(before);
-      }
-    });
-
-    test('every position can be written down and read back, byte for byte', () => {
-      for (let number = 0; number < 24; number++) {
-        playRandom({ game, samples, number, asideEvery: 8 }, ({ state }) => {
-          const text = JSON.stringify(game.describe(state));
-          expect(game.position(JSON.parse(text))).toEqual(state);
-        });
-      }
-    });
-
-    test('a match may start from a described position', () => {
-      const full = playMatch(game, samples, 4);
-      const middle = replay(full.log(), game, hashes, 40);
-      const start = game.describe(middle.state);
-      const seats = seatInfos(middle.seats.length);
-      const match = new Match({ game, seats, start, options: middle.options, chance: { seed: 1 } });
-      expect(match.state).toEqual(middle.state);
-      const seat = seatsIn(match.deciders)[0];
-      expect(match.act(seat, match.legal(seat)[0]).ok).toBe(true);
-      expect(digest(replay(readLog(match.log()), game))).toBe(digest(match));
-    });
-
-    test('draws are counted: each call of chance is one', () => {
-      for (let number = 0; number < 8; number++) {
-        const chance = new Counting(number);
-        const state = game.setup(game.seats.min, game.options({}, game.seats.min), chance);
-        expect(game.draws(state)).toBe(chance.calls);
-      }
-      playRandom({ game, samples, number: 3, asideEvery: 0 }, ({ state, seat, chosen }) => {
-        if (seat < 0) return;
-        const chance = new Counting(1);
-        const other = state.slice();
-        game.apply(other, seat, chosen, chance, null);
-        expect(game.draws(other)).toBe(game.draws(state) + chance.calls);
+        expect(twin.undoable(seat)).toBe(0);
+        expect(() => twin.undo(seat)).toThrow(/nothing to take back/);
       });
+    }
+    expect(undone).toBeGreaterThan(100);
+  });
+
+  test('an action and its undo leave nothing but the log', () => {
+    let checked = 0;
+    for (let number = 0; number < 1000 && checked <= 3000; number++) {
+      const match = playMatch(game, samples, number);
+      const log = match.log();
+      const twin = replay(log, game, hashes, 0);
+      for (const entry of log.entries) {
+        if ('undo' in entry) {
+          twin.undo(entry.seat);
+          continue;
+        }
+        const state = twin.state.slice();
+        const steps = twin.undoable(entry.seat);
+        twin.act(entry.seat, entry.action);
+        if (twin.undoable(entry.seat) !== steps + 1) continue;
+        twin.undo(entry.seat);
+        expect(twin.state).toEqual(state);
+        expect(twin.undoable(entry.seat)).toBe(steps);
+        twin.act(entry.seat, entry.action);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(200);
+  });
+
+  test('commands from aside neither stand in the way of an undo nor are taken back', () => {
+    let kept = 0;
+    for (let number = 0; number < 1000 && kept < 50; number++) {
+      playMatch(game, samples, number, (match, seat) => {
+        const steps = match.undoable(seat);
+        if (steps === 0) return;
+        for (const aside of samples.asides) {
+          const other = (seat + 1) % match.seats.length;
+          const twin = replay(match.log(), game, hashes);
+          if (!twin.act(other, aside).ok) continue;
+          expect(twin.undoable(seat)).toBe(steps);
+          expect(twin.undoable(other)).toBe(0);
+          twin.undo(seat);
+          // As if the aside had come after the undo.
+          const later = replay(match.log(), game, hashes);
+          later.undo(seat);
+          later.act(other, aside);
+          expect(twin.state).toEqual(later.state);
+          expect(twin.view('public').seq).toBe(twin.seq);
+          kept++;
+          return;
+        }
+      });
+    }
+    expect(kept).toBeGreaterThan(20);
+  });
+
+  test('a refused action changes nothing, the log included', () => {
+    const match = playMatch(game, samples, 1);
+    const twin = replay(match.log(), game, hashes, 5);
+    const before = digest(twin);
+    for (const action of [...samples.nonsense, null, 7, 'bid', [], {}, { type: 3 }]) {
+      const seat = seatsIn(~game.deciders(twin.state) & 3)[0] ?? 0;
+      const outcome = twin.act(seat, action);
+      if (outcome.ok) continue;
+      expect(game.errors).toContain(outcome.refusal.code);
+      expect(digest(twin)).toBe(before);
+    }
+  });
+
+  test('every position can be written down and read back, byte for byte', () => {
+    for (let number = 0; number < 24; number++) {
+      playRandom({ game, samples, number, asideEvery: 8 }, ({ state }) => {
+        const text = JSON.stringify(game.describe(state));
+        expect(game.position(JSON.parse(text))).toEqual(state);
+      });
+    }
+  });
+
+  test('a match may start from a described position', () => {
+    const full = playMatch(game, samples, 4);
+    const middle = replay(full.log(), game, hashes, Math.min(40, full.entries.length >> 1));
+    const start = game.describe(middle.state);
+    const seats = seatInfos(middle.seats.length);
+    const match = new Match({ game, seats, start, options: middle.options, chance: { seed: 1 } });
+    expect(match.state).toEqual(middle.state);
+    const seat = seatsIn(match.deciders)[0];
+    expect(match.act(seat, match.legal(seat)[0]).ok).toBe(true);
+    expect(digest(replay(readLog(match.log(), games), game))).toBe(digest(match));
+  });
+
+  test('draws are counted: each call of chance is one', () => {
+    for (let number = 0; number < 8; number++) {
+      const chance = new Counting(number);
+      const state = game.setup(game.seats.min, game.options({}, game.seats.min), chance);
+      expect(game.draws(state)).toBe(chance.calls);
+    }
+    playRandom({ game, samples, number: 3, asideEvery: 0 }, ({ state, seat, chosen }) => {
+      if (seat < 0) return;
+      const chance = new Counting(1);
+      const other = state.slice();
+      game.apply(other, seat, chosen, chance, null);
+      expect(game.draws(other)).toBe(game.draws(state) + chance.calls);
     });
-  },
-);
+  });
+});
 
 describe('keyed chance', () => {
   const key = keyFromHex('00ff'.repeat(16));

@@ -10,9 +10,9 @@ import type { Game, SeatInfo } from '../../engine/core/contract.ts';
 import { type Hashes, hashOfKey } from '../../engine/core/keyed-chance.ts';
 import { type ChanceOrigin, type Log, readLog } from '../../engine/core/log.ts';
 import { Match, replay } from '../../engine/core/match.ts';
-import { gameById } from '../../engine/registry.ts';
+import { gameById, games, tables } from './games.ts';
 import { optionsOf, seatCount, seatInfos, seatsIn } from './play.ts';
-import { allSamples, type Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 
 /** Node's own hash functions: independent of those that server and browser use. */
 export const hashes: Hashes = {
@@ -70,13 +70,13 @@ export function digest(match: Match): string {
 if (process.argv[1]?.endsWith('log.ts')) {
   const count = Number(process.argv[2]);
   const given = JSON.parse(readFileSync(0, 'utf8')) as Log[];
-  const played = allSamples.flatMap((samples) => {
-    const game = gameById(samples.game);
-    return Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
+  const played = tables.map(({ game, samples }) => {
+    const all = Array.from({ length: count }, (_, i) => digest(playMatch(game, samples, i)));
+    return [game.id, all] as const;
   });
   const replayed = given.map((json) => {
-    const log = readLog(json);
+    const log = readLog(json, games);
     return digest(replay(log, gameById(log.game), hashes));
   });
-  console.log(JSON.stringify({ played, replayed }));
+  console.log(JSON.stringify({ played: Object.fromEntries(played), replayed }));
 }

@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../engine/core/contract.ts';
+import { type Table, tables } from './games.ts';
 import { interfere } from './non-interference.ts';
-import { allSamples } from './samples.ts';
 
 /** A leak: in this file, this text (which stands there once) becomes that. */
 export interface Leak {
   /** The secret field that it tells. */
   readonly secret: string;
   readonly channel: 'view' | 'events' | 'legal' | 'explain';
-  /** Below the game's folder in the engine. */
+  /** Below the folder of the game's rules. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
@@ -36,8 +36,8 @@ const EFFORT = {
 };
 
 /** @throws Error if the text to change does not stand in the file exactly once */
-function plant(folder: string, game: string, leak: Leak): void {
-  const file = join(folder, 'engine', 'games', game, leak.file);
+function plant(folder: string, code: string, leak: Leak): void {
+  const file = join(folder, code, leak.file);
   const source = readFileSync(file, 'utf8');
   const parts = source.split(leak.find);
   if (parts.length !== 2) {
@@ -46,28 +46,30 @@ function plant(folder: string, game: string, leak: Leak): void {
   writeFileSync(file, parts.join(leak.replace));
 }
 
-async function judge(game: string, leak: Leak, root: string, i: number): Promise<Verdict> {
+async function judge(table: Table, leak: Leak, root: string, i: number): Promise<Verdict> {
   const folder = join(root, String(i));
-  cpSync(new URL('../../engine', import.meta.url), join(folder, 'engine'), { recursive: true });
-  plant(folder, game, leak);
-  const registry = pathToFileURL(join(folder, 'engine', 'registry.ts')).href;
+  for (const part of ['engine', 'tests/guest']) {
+    cpSync(new URL(`../../${part}`, import.meta.url), join(folder, part), { recursive: true });
+  }
+  plant(folder, table.code, leak);
+  const registry = pathToFileURL(join(folder, 'tests', 'guest', 'registry.ts')).href;
   const { gameById } = (await import(registry)) as { gameById: (id: string) => Game };
-  const samples = allSamples.find((entry) => entry.game === game);
-  if (!samples) throw new Error(`No samples for ${game}`);
-  const { leaks } = interfere(gameById(game), samples, EFFORT);
+  const { leaks } = interfere(gameById(table.game.id), table.samples, EFFORT);
   return { secret: leak.secret, channel: leak.channel, caught: leaks[0]?.slice(0, 120) ?? null };
 }
 
 if (process.argv[1]?.endsWith('planted.ts')) {
   const game = process.argv[2];
-  const leaksFile = new URL(`../rules/${game}/leaks.ts`, import.meta.url).href;
+  const table = tables.find((one) => one.game.id === game);
+  if (!table) throw new Error(`No game ${game}`);
+  const leaksFile = new URL(`../../${table.tests}/leaks.ts`, import.meta.url).href;
   const { leaks } = (await import(leaksFile)) as { leaks: readonly Leak[] };
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   try {
     // Without this, Node would ask for the kind of module file by file.
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
     const verdicts: Verdict[] = [];
-    for (const [i, leak] of leaks.entries()) verdicts.push(await judge(game, leak, root, i));
+    for (const [i, leak] of leaks.entries()) verdicts.push(await judge(table, leak, root, i));
     console.log(JSON.stringify(verdicts));
   } finally {
     rmSync(root, { recursive: true });

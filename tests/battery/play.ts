@@ -1,7 +1,16 @@
 /** Random matches: uniformly chosen legal actions, with commands from aside in between. */
 
 import { type Chance, SeededChance } from '../../engine/core/chance.ts';
-import type { ActionBase, Game, JsonObject, SeatInfo, State } from '../../engine/core/contract.ts';
+import { COLORS } from '../../engine/core/colors.ts';
+import { accepted } from '../../engine/core/command.ts';
+import type {
+  ActionBase,
+  Game,
+  Json,
+  JsonObject,
+  SeatInfo,
+  State,
+} from '../../engine/core/contract.ts';
 import type { Samples } from './samples.ts';
 
 export interface Play {
@@ -30,7 +39,7 @@ export interface Moment {
 export const seatInfos = (count: number): SeatInfo[] =>
   Array.from({ length: count }, (_, p) => ({
     name: `Seat ${p}`,
-    color: ['red', 'blue', 'green', 'yellow', 'purple'][p % 5],
+    color: COLORS[p % COLORS.length]!,
     bot: p % 2 === 1,
   }));
 
@@ -64,9 +73,10 @@ export function playRandom(play: Play, each: (moment: Moment) => void): number {
   let actions = 0;
   for (;;) {
     if (asideEvery > 0 && will.below(asideEvery) === 0) {
-      const code = game.encode(samples.asides[will.below(samples.asides.length)]);
+      const aside = samples.asides[will.below(samples.asides.length)];
       const seat = will.below(seats.length);
-      if (game.check(state, seat, code) === 0) game.apply(state, seat, code, chance, null);
+      const command = accepted(game, state, seat, aside);
+      if (command !== null) game.apply(state, seat, command, chance, null);
     }
     const deciders = seatsIn(game.deciders(state));
     const shared = { state, codes, chance, seats };
@@ -102,12 +112,18 @@ export class Pool {
     return this.will.below(4) === 0 ? this.mutate(action) : action;
   }
 
+  /** A word of the game, out of any action. */
+  private word(): Json {
+    const words = Object.values(this.actions[this.will.below(this.actions.length)] ?? {});
+    return words.find((value) => typeof value === 'string') ?? 'word';
+  }
+
   /** One field becomes another value, or goes. */
   private mutate(action: ActionBase | JsonObject): JsonObject {
     const copy = structuredClone(action) as JsonObject;
     const names = Object.keys(copy);
     const name = names[this.will.below(names.length)];
-    const values = [null, 0, 1, 2, 5, 40, -1, 0.5, 'iron', 'docks', 'tailor', '', {}, [], true];
+    const values = [null, 0, 1, 2, 5, 40, -1, 0.5, this.word(), '', {}, [], true];
     const value = values[this.will.below(values.length + 1)];
     if (value === undefined) delete copy[name];
     else copy[name] = value;

@@ -17,8 +17,8 @@ function unwind(horizon: UndoHorizon, seat: number): number[] {
 function played(steps: number, asides: number): UndoHorizon {
   const horizon = new UndoHorizon();
   for (let k = 0; k < steps; k++) {
-    horizon.step(0, k, horizon.copy(Int32Array.of(k)));
-    for (let i = 0; i < asides; i++) horizon.aside(1, 1000 + i);
+    horizon.step(0, horizon.copy(Int32Array.of(k)));
+    for (let i = 0; i < asides; i++) horizon.aside(1, { type: `aside ${i}` });
   }
   return horizon;
 }

@@ -15,10 +15,10 @@ import {
   verify,
   verifying,
 } from '../../engine/core/verify.ts';
-import { games } from '../../engine/registry.ts';
 import { hashes as browserHashes } from '../../server/protocol/chance.ts';
+import { games, tables } from './games.ts';
 import { hashes, playMatch } from './log.ts';
-import { allSamples, type Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 import { tampered } from './tamper.ts';
 
 const ID = '01234567-89ab-cdef-0123-456789abcdef';
@@ -59,7 +59,7 @@ function refusal(result: Verification): string {
   return step?.verdict === 'refused' ? `${step.name}: ${step.reason}` : result.verdict;
 }
 
-describe.each(allSamples.map((samples) => ({ samples })))('$samples.game', ({ samples }) => {
+describe.each(tables)('$samples.game', ({ samples }) => {
   test('an honest log is proven, step by step, by either set of hash functions', () => {
     for (let number = 0; number < 4; number++) {
       const { game, json, receipt, match } = finished(samples, number);

@@ -4,7 +4,8 @@
  */
 
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Bot, Game, SeatInfo, State } from '../../engine/core/contract.ts';
+import { accepted } from '../../engine/core/command.ts';
+import type { Bot, Command, Game, SeatInfo, State } from '../../engine/core/contract.ts';
 import { games } from '../../engine/registry.ts';
 import { seatInfos } from '../battery/play.ts';
 import { allSamples, type Samples } from '../battery/samples.ts';
@@ -32,7 +33,6 @@ class Tables {
   private readonly game: Game;
   private readonly samples: Samples;
   private readonly codes: Int32Array;
-  private readonly asides: readonly number[];
   private readonly infos: readonly SeatInfo[][];
 
   constructor(setting: Setting, samples: Samples) {
@@ -40,12 +40,11 @@ class Tables {
     this.samples = samples;
     this.game = games[samples.game]!;
     this.codes = new Int32Array(this.game.maxLegal);
-    this.asides = samples.asides.map((action) => this.game.encode(action));
     this.infos = Array.from({ length: this.game.seats.max + 1 }, (_, count) => seatInfos(count));
   }
 
   play(number: number): void {
-    const { game, samples, setting, asides } = this;
+    const { game, samples, setting } = this;
     const { seed, tally } = setting;
     const chance = new SeededChance(`${seed} match ${number}`);
     const will = new SeededChance(`${seed} will ${number}`);
@@ -60,9 +59,10 @@ class Tables {
     for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
       if (will.below(ASIDE_EVERY) === 0) {
         const seat = will.below(seats);
-        const code = asides[will.below(asides.length)]!;
-        if (game.check(state, seat, code) === 0) {
-          game.apply(state, seat, code, chance, null);
+        const aside = samples.asides[will.below(samples.asides.length)];
+        const command = accepted(game, state, seat, aside);
+        if (command !== null) {
+          game.apply(state, seat, command, chance, null);
           tally.add('actions from aside');
           this.inspect(state, actions);
           continue;
@@ -101,7 +101,7 @@ class Tables {
     });
   }
 
-  private choose(state: State, seat: number, bot: Bot | null, will: SeededChance): number {
+  private choose(state: State, seat: number, bot: Bot | null, will: SeededChance): Command {
     const { game, codes } = this;
     const count = game.legal(state, seat, codes);
     if (count === 0) throw new Error(`seat ${seat} owes a decision and has nothing to choose from`);
@@ -110,8 +110,8 @@ class Tables {
     // Bots get the bytes of a view, as over the wire.
     const bytes = JSON.stringify(game.view(state, seat, infos));
     const action = bot.think(JSON.parse(bytes), will);
-    const code = game.encode(action);
-    if (code >= 0 && game.check(state, seat, code) === 0) return code;
+    const command = accepted(game, state, seat, action);
+    if (command !== null) return command;
     throw new Error(`${bot.name} at seat ${seat} proposed ${JSON.stringify(action)}`);
   }
 }

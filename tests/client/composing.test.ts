@@ -216,7 +216,7 @@ describe('what an action would bring', () => {
         if (composer) expect(opened(position, composer).composer).toBe(composer);
         const count = game.legal(state, seat, codes);
         expect(count).toBe(position.legal.length);
-        game.apply(state, seat, game.encode(action), random, null);
+        game.apply(state, seat, game.encode(state, seat, action), random, null);
       }
     }
     expect(listed.size).toBeGreaterThan(14);

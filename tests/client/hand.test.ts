@@ -12,7 +12,8 @@ import { calls, isDue } from '../../client/table/hand/signals.ts';
 import { casterLine } from '../../client/table/hand/strings.ts';
 import { casterNote } from '../../client/table/watch/caster-note.ts';
 import { delayOf } from '../../client/table/watch/delay.ts';
-import { COLORS, type TableSeat } from '../../server/protocol/messages.ts';
+import { COLORS } from '../../engine/core/colors.ts';
+import type { TableSeat } from '../../server/protocol/messages.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({

@@ -11,7 +11,7 @@ import { momentOf, pathOf, queryOf } from '../../client/pages/replay/link.ts';
 import { type Loaded, type LoadProblem, load } from '../../client/pages/replay/load.ts';
 import { tar } from '../../client/pages/replay/tar.ts';
 import type { Eye } from '../../client/table/replay/recording.ts';
-import { ENGINE_VERSION, type Log, sealed } from '../../engine/core/log.ts';
+import { type Log, sealed } from '../../engine/core/log.ts';
 import { gameById } from '../../engine/registry.ts';
 import { hashes, playMatch } from '../battery/log.ts';
 import { samples } from '../rules/masters-of-venice/samples.ts';
@@ -63,7 +63,7 @@ test('what is damaged, foreign or changed is not shown, each by its name', async
     theirs: string;
     ours: string;
   };
-  expect(other).toMatchObject({ theirs: '0.0.1', ours: ENGINE_VERSION });
+  expect(other).toMatchObject({ theirs: '0.0.1', ours: played.game.version });
   expect(await problem({ ...whole, game: 'chess' })).toBe('game');
   expect(await problem({ ...whole, entries: whole.entries.slice(0, -1) })).toBe('refused');
   expect(await problem({ ...whole, seats: [] })).toBe('refused');

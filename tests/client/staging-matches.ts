@@ -6,6 +6,7 @@ import type { Take } from '../../client/games/masters-of-venice/staging/player.t
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { GameEvent, JsonObject, Viewer } from '../../engine/core/contract.ts';
 import { EventList } from '../../engine/core/events.ts';
+import { actionOf } from '../../engine/games/masters-of-venice/codec.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../engine/registry.ts';
 
@@ -15,7 +16,7 @@ export const sites = sitesFor(16 / 9);
 
 /** What some choose whenever they can, so that rare things happen. */
 function isRare(code: number): boolean {
-  const action = game.decode(code) as { type: string; useGuildMaster?: boolean; steal?: unknown };
+  const action = actionOf(code) as { type: string; useGuildMaster?: boolean; steal?: unknown };
   if (action.type === 'chooseCharacter' || action.type === 'deliverOrder') return true;
   return action.useGuildMaster === true || (action.type === 'useDock' && action.steal !== null);
 }
@@ -60,7 +61,7 @@ export function scene(given: JsonObject, action: JsonObject): Take {
   const before = game.view(state, 0, info) as View;
   const list = new EventList();
   expect(game.explain(state, 0, action)).toBeNull();
-  game.apply(state, 0, game.encode(action), new SeededChance(1), list);
+  game.apply(state, 0, game.encode(state, 0, action), new SeededChance(1), list);
   const events = list.items.flatMap((emitted) => game.eventFor(emitted, 0) ?? []);
   return { events, before, after: game.view(state, 0, info) as View };
 }

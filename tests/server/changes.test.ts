@@ -4,21 +4,20 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import type { Entry, MatchRecord } from '../../server/journal/journal.ts';
 import { KEY_BYTES } from '../../server/protocol/chance.ts';
-import { MOST_CHANGES } from '../../server/table/changes.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
 import { Guest, game, startServer } from './harness.ts';
 
 const SEATS = 4;
+const MOST_CHANGES = game.asides.match;
 const codes = new Int32Array(game.maxLegal);
 
 /** A match whose journal is a list. */
 function newPlay(): { play: Play; record: MatchRecord; journal: Entry[] } {
   const journal: Entry[] = [];
   const record: MatchRecord = {
-    ...{ id: 'm', code: 'T', game: game.id, engine: ENGINE_VERSION },
+    ...{ id: 'm', code: 'T', game: game.id, engine: game.version },
     seats: Array.from({ length: SEATS }, (_, k) => ({ name: `P${k}`, color: 'red', bot: false })),
     options: game.options({}, SEATS) as JsonObject,
     key: randomBytes(KEY_BYTES).toString('hex'),
@@ -29,7 +28,10 @@ function newPlay(): { play: Play; record: MatchRecord; journal: Entry[] } {
 
 const legal = (play: Play, seat: number): JsonObject[] => {
   const count = game.legal(play.state, seat, codes);
-  return Array.from(codes.subarray(0, count), (code) => game.decode(code) as unknown as JsonObject);
+  return Array.from(
+    codes.subarray(0, count),
+    (code) => game.decode(play.state, seat, code) as unknown as JsonObject,
+  );
 };
 
 const decidersOf = (play: Play): number[] =>

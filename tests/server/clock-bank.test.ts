@@ -1,6 +1,7 @@
 /** The arithmetic of clocks and time banks, on a made-up match and a made-up time. */
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JsonObject, Timer } from '../../engine/core/contract.ts';
 import { Clocks, type ClockTable } from '../../server/table/clocks.ts';
 import { Line } from '../../server/table/line.ts';
 import type { Play } from '../../server/table/play.ts';
@@ -13,6 +14,8 @@ class Made implements ClockTable {
   deciders = 0b11;
   question = false;
   halted = false;
+  /** What runs beside the decision. */
+  more: readonly Timer[] = [];
   saves = 0;
   readonly late: number[] = [];
   readonly answered: number[] = [];
@@ -21,11 +24,11 @@ class Made implements ClockTable {
   readonly play: Play;
   readonly clocks: Clocks;
 
-  constructor(timer = 30) {
+  constructor(timer = 30, options: JsonObject = {}) {
     const made = this;
     this.play = {
-      game: { clock: () => ({ timer: 'turnTimer', id: made.id, question: made.question }) },
-      record: { options: { turnTimer: timer } },
+      game: { timers: () => made.timers },
+      record: { options: { turnTimer: timer, ...options } },
       state: null,
       get deciders() {
         return made.deciders;
@@ -34,6 +37,12 @@ class Made implements ClockTable {
     } as unknown as Play;
     this.clocks = new Clocks(this, SECOND, 60);
     this.clocks.update();
+  }
+
+  get timers(): readonly Timer[] {
+    if (this.deciders === 0) return this.more;
+    const { id, question, deciders: seats } = this;
+    return [{ id, seats, option: 'turnTimer', bank: !question, question }, ...this.more];
   }
 
   get banks(): number[] {
@@ -86,12 +95,12 @@ test('a decision in time costs nothing; beyond it, exactly what it takes', async
   made.next('b', 0b01);
   expect(made.banks).toEqual([20, 20]);
   await pass(37);
-  expect(made.clocks.deadline).toBe(Date.now() - 7 * SECOND);
+  expect(made.clocks.running[0]?.deadline).toBe(Date.now() - 7 * SECOND);
   expect(made.clocks.bank(0)).toBe(20 * SECOND);
   made.next('c', 0b10);
   expect(made.banks).toEqual([13, 20]);
-  expect(made.clocks.deadline).toBe(Date.now() + 30 * SECOND);
-  expect(made.clocks.seats).toBe(0b10);
+  expect(made.clocks.running[0]?.deadline).toBe(Date.now() + 30 * SECOND);
+  expect(made.clocks.running[0]?.seats).toBe(0b10);
 });
 
 test('whoever has decided pays no longer; the others go on until the bank is empty', async () => {
@@ -139,11 +148,11 @@ test('while nobody may move no time passes', async () => {
   await pass(25);
   made.halted = true;
   made.clocks.update();
-  expect(made.clocks.deadline).toBe(0);
+  expect(made.clocks.running).toEqual([]);
   await pass(1000);
   made.halted = false;
   made.clocks.update();
-  expect(made.clocks.deadline).toBe(Date.now() + 5 * SECOND);
+  expect(made.clocks.running[0]?.deadline).toBe(Date.now() + 5 * SECOND);
   await pass(24.9);
   expect(made.late).toEqual([]);
   await pass(0.2);
@@ -158,7 +167,7 @@ test('an undo leads back into the time that the decision had left', async () => 
   expect(made.banks).toEqual([15, 20]);
   await pass(3);
   made.next('pick', 0b01);
-  expect(made.clocks.deadline).toBe(Date.now() - 5 * SECOND);
+  expect(made.clocks.running[0]?.deadline).toBe(Date.now() - 5 * SECOND);
   await pass(4);
   made.next('other', 0b10);
   // Five seconds before, four now: nothing is paid twice.
@@ -167,7 +176,7 @@ test('an undo leads back into the time that the decision had left', async () => 
 
 test('without a clock nobody is late by it, but the others are kept waiting', async () => {
   const made = new Made(0);
-  expect(made.clocks.deadline).toBe(0);
+  expect(made.clocks.running).toEqual([]);
   await pass(59);
   expect(made.clocks.isLate(0)).toBe(false);
   await pass(2);
@@ -192,4 +201,97 @@ test('a stand-in that the journal does not take is tried again, without spinning
   await pass(3);
   expect(tries).toBeGreaterThan(first);
   expect(tries).toBeLessThan(first + 10);
+});
+
+describe('several timers at once', () => {
+  const OPTIONS = { claimTimer: 8, claimMore: 5, claimCap: 20, graceTimer: 3 };
+  const CLAIM: Timer = {
+    ...{ id: 'claim', seats: 0b10, option: 'claimTimer', bank: false, question: true },
+    extension: { count: 0, option: 'claimMore', cap: 'claimCap' },
+  };
+  const GRACE: Timer = {
+    ...{ id: 'grace', seats: 0b01, option: 'graceTimer', bank: false, question: false },
+    delays: { types: ['stop'], code: 'E_GRACE', rule: 'XX-0001' },
+  };
+
+  test('each seat has its own; one that is out leaves the other alone', async () => {
+    const made = new Made(30, OPTIONS);
+    made.more = [CLAIM];
+    made.next('turn', 0b01);
+    const now = Date.now();
+    expect(made.clocks.running).toEqual([
+      { deadline: now + 30 * SECOND, seats: 0b01, grace: false },
+      { deadline: now + 8 * SECOND, seats: 0b10, grace: false },
+    ]);
+    // The claim draws on no bank, the turn does.
+    expect([made.clocks.bank(0), made.clocks.bank(1)]).toEqual([20 * SECOND, 0]);
+    made.actFor = async (seat) => {
+      made.answered.push(seat);
+      made.more = [];
+      made.clocks.update();
+      return { ok: true, seq: 1, step: null } as const;
+    };
+    await pass(8.1);
+    expect(made.answered).toEqual([1]);
+    expect(made.late).toEqual([]);
+    expect(made.clocks.running).toEqual([
+      { deadline: now + 30 * SECOND, seats: 0b01, grace: false },
+    ]);
+  });
+
+  test('what counts leaves a few seconds, never fewer than before, never beyond the cap', async () => {
+    const made = new Made(30, OPTIONS);
+    const claim = (count: number): number => {
+      made.more = [{ ...CLAIM, extension: { ...CLAIM.extension!, count } }];
+      made.next('turn', 0b01);
+      return (made.clocks.running[1]?.deadline ?? 0) - start;
+    };
+    const start = Date.now();
+    expect(claim(0)).toBe(8 * SECOND);
+    await pass(2);
+    expect(claim(1)).toBe(8 * SECOND);
+    await pass(4);
+    expect(claim(2)).toBe(11 * SECOND);
+    // Nothing new has happened, or something was taken back.
+    await pass(1);
+    expect([claim(2), claim(1)]).toEqual([11 * SECOND, 11 * SECOND]);
+    for (let count = 3; count < 8; count++) {
+      await pass(3);
+      claim(count);
+    }
+    expect(claim(8)).toBe(20 * SECOND);
+  });
+
+  test('a grace delays what it names, for as long as it runs, and sends nothing', async () => {
+    const made = new Made(30, OPTIONS);
+    made.more = [GRACE];
+    made.next('turn', 0b01);
+    expect(made.clocks.running[1]).toMatchObject({ grace: true, seats: 0b01 });
+    const refusal = { code: 'E_GRACE', rule: 'XX-0001', params: { seconds: 3 } };
+    expect(made.clocks.delay('stop')).toMatchObject(refusal);
+    expect(made.clocks.delay('accept')).toBeNull();
+    await pass(2.5);
+    expect(made.clocks.delay('stop')).toMatchObject({ params: { seconds: 1 } });
+    await pass(0.6);
+    expect(made.clocks.delay('stop')).toBeNull();
+    expect([made.answered, made.late]).toEqual([[], []]);
+    // Where nobody has set it, nothing waits.
+    const free = new Made(30, { ...OPTIONS, graceTimer: null });
+    free.more = [GRACE];
+    free.next('turn', 0b01);
+    expect(free.clocks.delay('stop')).toBeNull();
+  });
+
+  test('a timer that pauses keeps what is used of it', async () => {
+    const made = new Made(30, OPTIONS);
+    made.more = [CLAIM];
+    made.next('turn', 0b01);
+    await pass(5);
+    made.more = [];
+    made.next('turn', 0b01);
+    await pass(10);
+    made.more = [CLAIM];
+    made.next('turn', 0b01);
+    expect(made.clocks.running[1]?.deadline).toBe(Date.now() + 3 * SECOND);
+  });
 });

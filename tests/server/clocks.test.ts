@@ -15,14 +15,15 @@ describe('clocks', () => {
   test('the time for bids runs out: the rules’ stand-in bids, only for those who have not', async () => {
     const options = { bidTimer: 30 };
     const [ana, ben] = (await seatedTable(server.url, 2, { options })) as [Guest, Guest];
-    const { deadline = 0, deadlineSeats } = ana.table;
+    const [timer] = ana.table.timers ?? [];
+    const { deadline = 0 } = timer ?? {};
     const { serverNow = 0 } = ana.private;
-    expect(deadlineSeats).toBe(0b11);
+    expect(timer).toMatchObject({ seats: 0b11, grace: false });
     expect(deadline - serverNow).toBeGreaterThan(28_000);
     expect(deadline - serverNow).toBeLessThan(30_500);
     await ana.act({ type: 'submitBid', amount: 10 });
-    await ben.until(() => ben.table.deadlineSeats === 0b10);
-    expect(ben.table.deadline).toBe(deadline);
+    await ben.until(() => ben.table.timers?.[0]?.seats === 0b10);
+    expect(ben.table.timers?.[0]?.deadline).toBe(deadline);
     await Promise.all([ana.leave(), ben.leave()]);
   });
 });

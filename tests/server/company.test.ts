@@ -166,11 +166,11 @@ describe('a pause by agreement', () => {
     await ana.until(() => ana.table.pause === 'none');
     await ana.lobby({ op: 'pause', agree: true });
     await ben.lobby({ op: 'pause', agree: true });
-    expect(ben.table.deadline).toBeGreaterThan(0);
+    expect(ben.table.timers).toHaveLength(1);
     // Eve goes away: all who are left agree.
     await eve.leave();
     await ana.until(() => ana.table.pause === 'on');
-    expect(ana.table).toMatchObject({ deadline: 0, deadlineSeats: 0 });
+    expect(ana.table).toMatchObject({ timers: [] });
     expect(await ana.act(bid(0))).toMatchObject({ error: 'paused' });
     expect(await ana.undo()).toMatchObject({ error: 'paused' });
     // The bot that holds the seat of Eve waits as well.
@@ -181,7 +181,7 @@ describe('a pause by agreement', () => {
     expect(committed()).toBe(false);
     expect(await ben.lobby({ op: 'resume' })).toMatchObject(OK);
     await ana.until(() => ana.table.pause === 'none');
-    expect(ana.table.deadline).toBeGreaterThan(0);
+    expect(ana.table.timers).toHaveLength(1);
     await ana.until(() => committed() === true);
     expect(await ana.act(bid(0))).toMatchObject(OK);
     const told = notices(ana).filter((text) => !text.startsWith('away'));
@@ -236,7 +236,7 @@ describe('who may ask', () => {
       { op: 'open', seat: 15, open: 1 },
       { op: 'pause' },
       { op: 'leave', seat: 1 },
-      { op: 'clock', clock: 'bullet' },
+      { op: 'clock', clock: 5 },
       { op: 'write', text: { toString: 'x' } },
     ];
     for (const request of wrong) {
@@ -292,7 +292,7 @@ describe('after a restart', () => {
     await eve.lobby({ op: 'leave' });
     await ana.lobby({ op: 'open', seat: 2, open: true });
     // Ana and Ben think for longer than the 3 s of a bid; the banks begin to run.
-    await ana.until(() => Date.now() > (ana.table.deadline ?? 0) + 400 && ana.table.deadline !== 0);
+    await ana.until(() => Date.now() > (ana.table.timers?.[0]?.deadline ?? Infinity) + 400);
     await ana.act(bid(0));
     await ana.lobby({ op: 'pause', agree: true });
     await ben.lobby({ op: 'pause', agree: true });
@@ -305,7 +305,7 @@ describe('after a restart', () => {
 
     own = await startServer({ absenceSeconds: 0 }, times, data);
     const back = await Guest.join(own.url, ana.code, { token: tokens[0] ?? '' });
-    expect(back.table).toMatchObject({ pause: 'on', matchId, seq, bank, deadline: 0 });
+    expect(back.table).toMatchObject({ pause: 'on', matchId, seq, bank, timers: [] });
     expect(back.table.seats[0]?.bank).toBe(seats[0]?.bank);
     expect(back.table.seats[2]).toMatchObject({ bot: 'merchant', open: true, taken: false });
     expect(await back.act(bid(0))).toMatchObject({ error: 'paused' });

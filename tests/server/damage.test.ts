@@ -1,14 +1,15 @@
-/** What is not as it was left: a full disk, damaged files, matches of another engine version. */
+/** What is not as it was left: a full disk, damaged files, matches of another version of their rules. */
 
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { ENGINE_VERSION, type Log, readLog } from '../../engine/core/log.ts';
+import { type Log, readLog } from '../../engine/core/log.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
-import { Guest, newFolder, seatedTable, startServer, sweep } from './harness.ts';
+import { Guest, game, newFolder, seatedTable, startServer, sweep } from './harness.ts';
 import { Pair } from './pair.ts';
 import { healthy, kill, killAll, launch } from './processes.ts';
 
@@ -149,13 +150,16 @@ describe('damaged files', () => {
     await refuses(first, 'file is not a database');
     const second = leftBehind();
     const journal = new SqliteJournal(second);
+    const { db } = journal as unknown as { db: DatabaseSync };
+    const sql = "SELECT rootpage AS page FROM sqlite_schema WHERE name = 'matches'";
+    const page = db.prepare(sql).get()?.page as number;
     await journal.close();
     const server = await launch({ LAGUNA_DATA: second });
     await healthy(server);
     await Guest.create(server.url);
     await kill(server);
-    // The first page of what is not in the write-ahead log.
-    await garble(join(second, 'laguna.db'), 4096 * 3, 4000);
+    // A page that is not in the write-ahead log: no match was begun.
+    await garble(join(second, 'laguna.db'), 4096 * (page - 1), 4000);
     await refuses(second, 'server/README.md');
   });
 
@@ -167,7 +171,7 @@ describe('damaged files', () => {
   });
 });
 
-describe('a match of another engine version', () => {
+describe('a match of another version of its rules', () => {
   /** Lets the stored matches be of `engine`. */
   async function relabel(data: string, engine: string): Promise<void> {
     const journal = new SqliteJournal(data);
@@ -206,7 +210,7 @@ describe('a match of another engine version', () => {
     expect(await ana.lobby({ op: 'pace', pace: 'slow' })).toMatchObject({ ok: true });
     await server.app.close();
 
-    await relabel(data, ENGINE_VERSION);
+    await relabel(data, game.version);
     server = await startServer({}, {}, data);
     ana = await Guest.join(server.url, code, { token });
     expect(ana.table).toMatchObject({ stage: 'playing', matchId });
@@ -237,8 +241,10 @@ describe('a match of another engine version', () => {
     server = await startServer({}, {}, data);
     const log = (await (await fetch(`${server.url}/log/${matchId}`)).json()) as Log;
     expect(log.engine).toBe('0.0.9');
-    expect(() => readLog(log)).toThrow('This log is of engine 0.0.9');
-    expect(readLog({ ...log, engine: ENGINE_VERSION })).toMatchObject({ id: matchId });
+    expect(() => readLog(log, { [game.id]: game })).toThrow('This log is of version 0.0.9');
+    expect(readLog({ ...log, engine: game.version }, { [game.id]: game })).toMatchObject({
+      id: matchId,
+    });
     await server.app.close();
     vi.restoreAllMocks();
   });

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { Client, type Room } from 'colyseus.js';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, Json, JsonObject, ViewBase } from '../../engine/core/contract.ts';
-import { games } from '../../engine/registry.ts';
 import { App, type AppOptions } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type {
@@ -22,6 +21,7 @@ import type {
 } from '../../server/protocol/messages.ts';
 import { readEvents, readTable } from '../../server/protocol/read-view.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
+import { games } from '../guest/registry.ts';
 
 export const GAME_ID = 'masters-of-venice';
 export const game = games[GAME_ID] as Game;
@@ -69,6 +69,13 @@ export async function startServer(
 
 let actions = 0;
 
+/** What the views of a game call themselves. */
+function versionOf(of: Game): string {
+  const { min } = of.seats;
+  const state = of.setup(min, of.options({}, min), new SeededChance(0));
+  return of.view(state, 'public', []).version;
+}
+
 /** One viewer of a table, with everything that it has been told. */
 export class Guest {
   readonly room: Room;
@@ -91,7 +98,9 @@ export class Guest {
       };
     };
     const noteEvents = note(this.events);
-    room.onMessage('events', (message: Json) => noteEvents(readEvents(game.eventWords, message)));
+    room.onMessage('events', (message: Json) =>
+      noteEvents(readEvents(this.game.eventWords, message)),
+    );
     room.onMessage('private', note(this.privates));
     room.onMessage('welcome', note(this.welcomes));
     room.onMessage('history', note(this.histories));
@@ -111,6 +120,11 @@ export class Guest {
 
   static async join(url: string, code: string, options: JoinOptions = {}): Promise<Guest> {
     return new Guest(await new Client(url).joinById(code, options)).ready();
+  }
+
+  /** The game of this table. */
+  get game(): Game {
+    return games[(this.room.state as { game?: string } | undefined)?.game || GAME_ID] ?? game;
   }
 
   /** Resolves when welcome, state and private view have come. */
@@ -146,7 +160,7 @@ export class Guest {
 
   /** The synchronized state as plain JSON. */
   get table(): TableState {
-    return readTable(game.publicShape, (this.room.state as { toJSON(): object }).toJSON());
+    return readTable(this.game.publicShape, (this.room.state as { toJSON(): object }).toJSON());
   }
 
   get private(): PrivateMessage {
@@ -157,7 +171,7 @@ export class Guest {
   get view(): ViewBase {
     const { seq, view } = this.table;
     const { you } = this.private;
-    const base = { version: 'mv-view/1', seq, public: view as JsonObject };
+    const base = { version: versionOf(this.game), seq, public: view as JsonObject };
     return you ? { ...base, you } : base;
   }
 
@@ -205,7 +219,7 @@ export class Guest {
 
   /** A legal action as the `random` bot sees it, from nothing but the own view. */
   choose(chance: SeededChance): JsonObject {
-    const bot = game.bots.random!();
+    const bot = this.game.bots.random!();
     return bot.think(this.view, chance) as unknown as JsonObject;
   }
 

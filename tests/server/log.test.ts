@@ -10,7 +10,7 @@ import {
 } from '../../server/log-gate.ts';
 import { reserve } from '../bench/load/wire-client.ts';
 import { CODE, Raw } from '../campaign/hostile/raw.ts';
-import { Guest, newFolder, sweep } from './harness.ts';
+import { GAME_ID, Guest, newFolder, sweep } from './harness.ts';
 import { healthy, killAll, launch } from './processes.ts';
 
 const data = newFolder();
@@ -136,7 +136,7 @@ describe('the output of a process', () => {
       eve.say(Buffer.from([CODE.data, 0xa4, ...Buffer.from('fire')]));
       await eve.end('an unknown message');
       const options = JSON.parse(`${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`);
-      for (const body of [{ game: 'x', options }, '[', { game: 'masters-of-venice', seats: 2 }]) {
+      for (const body of [{ game: 'x', options }, '[', { game: GAME_ID, seats: 2 }]) {
         await fetch(`${url}/matchmake/create/table`, {
           method: 'POST',
           body: typeof body === 'string' ? body : JSON.stringify(body),

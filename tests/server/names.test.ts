@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COLORS } from '../../engine/core/colors.ts';
 import { cleanName, distinctName, MAX_MARKS, MAX_NAME } from '../../server/protocol/names.ts';
 import { joinOptions } from '../../server/protocol/schemas.ts';
 import { cleanChat, MAX_CHAT } from '../../server/protocol/talk.ts';
@@ -102,7 +103,7 @@ describe('names at a table', () => {
   });
 
   test('no two look alike, whoever sits down, takes over or is renamed', () => {
-    const seats = new Seats(5);
+    const seats = new Seats(5, COLORS);
     seats.sit(0, comer('a', 'Marco'));
     seats.sit(1, comer('b', 'marco'));
     seats.sit(2, comer('c', ''));

@@ -152,7 +152,7 @@ describe('backup and restore', () => {
     for (const file of [copy, join(data, 'laguna.db')]) expect(statSync(file).mode & 0o077).toBe(0);
     await expect(backUpTo(copy, testConfig(data))).rejects.toThrow('exists already');
     await ended(child, 'SIGKILL');
-    // Restored as the README says: the copy as the only file of a data folder.
+    // Restored as server/README.md says: the copy as the only file of a data folder.
     const restored = folder();
     expect(await backUpTo(join(restored, 'laguna.db'), testConfig(folderWith(copy)))).toBe(
       'copied',

@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
 import { type Claim, logOf, type MatchRecord } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
@@ -37,7 +36,7 @@ async function newMatch(seats: number): Promise<MatchRecord> {
     seats: infos,
     options: game.options({}, seats) as JsonObject,
     key: randomBytes(KEY_BYTES).toString('hex'),
-    engine: ENGINE_VERSION,
+    engine: game.version,
   };
   const table = { code: record.code, game: game.id, body: {}, matchId: null };
   const claim = await journal.open(table);
@@ -64,7 +63,11 @@ async function step(play: Play, chance: SeededChance, id: string | null = null) 
   const seats = play.record.seats.map((_, k) => k).filter((k) => play.deciders & (1 << k));
   const seat = seats[chance.below(seats.length)]!;
   const count = game.legal(play.state, seat, codes);
-  const action = game.decode(codes[chance.below(count)]!) as unknown as JsonObject;
+  const action = game.decode(
+    play.state,
+    seat,
+    codes[chance.below(count)]!,
+  ) as unknown as JsonObject;
   return { seat, action, outcome: await play.act(seat, action, id) };
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { ENGINE_VERSION } from '../../engine/core/log.ts';
 import { replay } from '../../engine/core/match.ts';
 import { type Journal, logOf } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
@@ -97,7 +96,7 @@ test('a start reads no stored match, however many there are', async () => {
     writes.push(
       journal.open({ ...table, matchId: null }).then(async (claim) => {
         const match = { id: `m${k}`, code, game: game.id, seats: [], options: {}, key: 'ff' };
-        await journal.startMatch(claim, { ...match, engine: ENGINE_VERSION }, table);
+        await journal.startMatch(claim, { ...match, engine: game.version }, table);
         const action = { type: 'submitBid', amount: 15 };
         for (let n = 1; n <= 60; n++) {
           await journal.append(claim, match.id, { n, seat: 0, action, actionId: `a${n}` }, null);

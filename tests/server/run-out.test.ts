@@ -75,7 +75,7 @@ describe('the time bank', () => {
     const [ana, ben] = (await seatedTable(server.url, 2, { clock: 'blitz' })) as [Guest, Guest];
     expect(ana.table.bank).toBe(1200);
     expect(ana.table.seats.map(({ bank }) => bank)).toEqual([1200, 1200]);
-    const { deadline = 0 } = ana.table;
+    const { deadline = 0 } = ana.table.timers?.[0] ?? {};
     await ben.act({ type: 'submitBid', amount: 0 });
     // Ana thinks for longer than the 300 ms of a bid: her bank pays, Ben's does not.
     await new Promise((resolve) => setTimeout(resolve, deadline - Date.now() + 200));

@@ -15,7 +15,7 @@ const plain = (code: string, spectators: number): TableState =>
   ({
     ...{ code, game: game.id, stage: 'lobby', host: -1, pace: 'fast', options: {}, seats: [] },
     ...{ spectators, matchId: '', keyHash: '', nextKeyHash: '', contributions: [], chain: '' },
-    ...{ digest: '', key: '', seq: 0, deadline: 0, deadlineSeats: 0, paused: true, bank: 0 },
+    ...{ digest: '', key: '', seq: 0, timers: [], paused: true, bank: 0 },
     ...{ pause: '', pauseSeats: 0, votes: [], view: null },
   }) as unknown as TableState;
 

@@ -185,7 +185,7 @@ describe('a stand', () => {
     // Somebody else had one before.
     const kept = join(data, 'showcase.json');
     const remembered = JSON.parse(readFileSync(kept, 'utf8'));
-    const ben = { name: 'Ben', vp: -99 };
+    const ben = { name: 'Ben', score: -99 };
     remembered.day.scores.push(ben);
     writeFileSync(kept, JSON.stringify(remembered));
     const again = await start({}, { second: 20, data });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_CHAT, MAX_LINES, type TalkLine } from '../../server/protocol/talk.ts';
 import { Seats } from '../../server/table/seats.ts';
 import { Talk } from '../../server/table/talk.ts';
-import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
+import { Guest, game, seatedTable, startServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('who may', () => {
 
 test('what is kept for latecomers has an end', () => {
   const told: TalkLine[] = [];
-  const talk = new Talk(new Seats(2), (line) => told.push(line));
+  const talk = new Talk(new Seats(2, game.colors), (line) => told.push(line));
   for (let i = 0; i < MAX_LINES + 5; i++) talk.notice('opened', 1);
   expect(told).toHaveLength(MAX_LINES + 5);
   expect(talk.lines).toEqual(told.slice(5));

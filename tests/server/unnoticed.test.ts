@@ -9,7 +9,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import type { HistoryMessage } from '../../server/protocol/messages.ts';
 import { MOST_TOLD, Past } from '../../server/table/past.ts';
-import type { Step } from '../../server/table/play.ts';
+import type { Step } from '../../server/table/step.ts';
 import { MOST_OF_SEAT } from '../../server/table/waiting.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 
@@ -177,6 +177,7 @@ test('requests that wait are measured seat by seat', async () => {
       if (holding) await held;
       return journal.append(...entry);
     },
+    expiry: journal.expiry,
     close: () => journal.close(),
   }));
   const [ana, ben] = (await seatedTable(server!.url, 2)) as [Guest, Guest];

@@ -2,8 +2,8 @@
 
 import { lazy } from 'react';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
-import { clocks } from '../../../engine/games/masters-of-venice/timers.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { basics } from './basics.ts';
@@ -41,10 +41,14 @@ export const mastersOfVenice: ClientGame = {
   })),
   replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  help: async () => (await import('./help.ts')).help,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,
-  clockSeconds: (preset) => ({ bid: clocks[preset].bidTimer, turn: clocks[preset].turnTimer }),
+  clockSeconds: ({ options }) => ({
+    bid: Number(options.bidTimer),
+    turn: Number(options.turnTimer),
+  }),
   quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],

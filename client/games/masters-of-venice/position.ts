@@ -50,7 +50,7 @@ function build(view: View, seat: number): Position {
   codes ??= new Int32Array(game.maxLegal);
   const count = game.legal(state, seat, codes);
   const legal: Action[] = [];
-  for (let i = 0; i < count; i++) legal.push(game.decode(codes[i] ?? 0) as Action);
+  for (let i = 0; i < count; i++) legal.push(game.decode(state, seat, codes[i] ?? 0) as Action);
   return { view, seat, state, legal };
 }
 
@@ -83,7 +83,7 @@ export function owes(position: Position): boolean {
 /** The error code under which the action is refused now; null if it is legal. Cheap. */
 export function refusedAs(position: Position, action: Action): string | null {
   const { state, seat } = position;
-  const error = game.check(state, seat, game.encode(action));
+  const error = game.check(state, seat, game.encode(state, seat, action));
   return error === 0 ? null : (game.errors[error - 1] ?? 'E_PARAM');
 }
 

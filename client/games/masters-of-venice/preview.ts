@@ -87,7 +87,7 @@ export function carriedOut(position: Position, action: Action): MvEvent[] {
   const { state, seat } = position;
   const scratch = Int32Array.from(state);
   const sink = new EventList();
-  game.apply(scratch, seat, game.encode(action), new SeededChance(0), sink);
+  game.apply(scratch, seat, game.encode(scratch, seat, action), new SeededChance(0), sink);
   const events: MvEvent[] = [];
   for (const emitted of sink.items) {
     const event = game.eventFor(emitted, seat) as unknown as MvEvent | null;

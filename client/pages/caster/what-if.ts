@@ -5,6 +5,7 @@
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { accepted } from '../../../engine/core/command.ts';
 import type {
   ActionBase,
   Game,
@@ -46,7 +47,7 @@ export function choosers(known: Known): Chooser[] {
   return known.seats.flatMap((_, seat) => {
     if (((deciders >> seat) & 1) === 0) return [];
     const count = game.legal(state, seat, codes);
-    const choices = Array.from(codes.subarray(0, count), (code) => game.decode(code));
+    const choices = Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
     return [{ seat, view: game.view(state, seat, known.seats), choices }];
   });
 }
@@ -59,9 +60,9 @@ export function after(
 ): { readonly view: ViewBase; readonly hands: readonly (JsonObject | null)[] } | null {
   const { game } = known;
   const state = stateOf(known);
-  const code = game.encode(action);
-  if (!state || code < 0 || game.check(state, seat, code) !== 0) return null;
-  game.apply(state, seat, code, new SeededChance(`then ${known.view.seq}`), null);
+  const command = state && accepted(game, state, seat, action);
+  if (!state || command === null) return null;
+  game.apply(state, seat, command, new SeededChance(`then ${known.view.seq}`), null);
   return {
     view: game.view(state, 'public', known.seats),
     hands: known.seats.map((_, k) => (game.view(state, k, known.seats).you ?? null) as JsonObject),

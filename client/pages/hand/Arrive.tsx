@@ -1,7 +1,8 @@
 /** A phone without a seat: what the table offers it, one press away, or what to wait for. */
 
 import { useEffect } from 'react';
-import { COLORS, type RequestError, type TableState } from '../../../server/protocol/messages.ts';
+import { COLORS } from '../../../engine/core/colors.ts';
+import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, listed } from '../../i18n/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';

@@ -42,10 +42,10 @@ export function Status(props: {
         ) : (
           <>
             <ol className="operator-scores">
-              {state.scores.map(({ name, vp }, rank) => (
+              {state.scores.map(({ name, score }, rank) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a rank is what it is
                 <li key={rank}>
-                  <span>{name}</span> <strong>{vp}</strong>
+                  <span>{name}</span> <strong>{score}</strong>
                   <button
                     type="button"
                     aria-label={t('op.unlistWhose', { name })}

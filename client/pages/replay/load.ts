@@ -4,7 +4,6 @@
  */
 
 import type { Game } from '../../../engine/core/contract.ts';
-import { ENGINE_VERSION } from '../../../engine/core/log.ts';
 import { type Verification, type VerifyStep, verifying } from '../../../engine/core/verify.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
 import { type Recording, recording } from '../../table/replay/recording.ts';
@@ -52,7 +51,7 @@ export async function load(
   const checking = verifying(json, options);
   const verification = await inSlices(checking, ({ done, of }) => tell('checking', done, of));
   if (!verification) return null;
-  const problem = problemOf(json, verification);
+  const problem = problemOf(json, verification, games);
   const { log } = verification;
   const game: Game | undefined = log ? games[log.game] : undefined;
   if (problem || !log || !game) return problem ?? { kind: 'foreign' };
@@ -62,15 +61,21 @@ export async function load(
 }
 
 /** What is wrong with the log; null if it may be shown. */
-export function problemOf(json: unknown, { steps }: Verification): LoadProblem | null {
+export function problemOf(
+  json: unknown,
+  { steps }: Verification,
+  games: { readonly [id: string]: Game },
+): LoadProblem | null {
   const step = steps.find((one) => one.verdict === 'refused');
   if (step?.verdict !== 'refused') return null;
   if (step.reason === 'unknownGame') return { kind: 'game' };
   if (step.reason !== 'notALog') return { kind: 'refused', step };
   if (step.problem === 'format') return { kind: 'foreign' };
   if (step.problem !== 'engine') return { kind: 'refused', step };
-  const theirs = String((json as { engine?: unknown }).engine ?? '?').slice(0, 20);
-  return { kind: 'engine', theirs, ours: ENGINE_VERSION };
+  // Only of a game that is here the version can be another one.
+  const { engine, game } = json as { engine?: unknown; game: string };
+  const theirs = String(engine ?? '?').slice(0, 20);
+  return { kind: 'engine', theirs, ours: games[game]?.version ?? '?' };
 }
 
 /** Runs `work` to its end, with a breath now and then; null if `tell` ends it. */

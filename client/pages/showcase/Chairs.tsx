@@ -51,13 +51,13 @@ export function Best({ scores, most = 5 }: { scores: readonly DayScore[]; most?:
         <p className="best-none">{t('show.bestNone')}</p>
       ) : (
         <ol>
-          {scores.slice(0, most).map(({ name, vp }, rank) => (
+          {scores.slice(0, most).map(({ name, score }, rank) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a rank is what it is
             <li key={rank} className="best-row">
               <span className="best-rank">{rank + 1}</span>
               <strong className="best-name">{name}</strong>
               <span className="best-vp">
-                {vp} <small>{t('show.vp')}</small>
+                {score} <small>{t('show.vp')}</small>
               </span>
             </li>
           ))}

@@ -118,7 +118,9 @@ function Step({ name, step }: { name: VerifyStepName; step: VerifyStep | undefin
 }
 
 function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }) {
-  const sorted = [...standings].sort((a, b) => Number(b.winner) - Number(a.winner) || b.vp - a.vp);
+  const sorted = [...standings].sort(
+    (a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score,
+  );
   return (
     <table className="verify-scores">
       <caption>{t('scores')}</caption>
@@ -130,12 +132,12 @@ function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }
         </tr>
       </thead>
       <tbody>
-        {sorted.map(({ seat, vp, winner }) => (
+        {sorted.map(({ seat, score, winner }) => (
           <tr key={seat} className={winner ? 'winner' : ''}>
             <th scope="row">
               <SeatMark color={log.seats[seat]?.color ?? ''} /> {log.seats[seat]?.name}
             </th>
-            <td className="num">{t('vp', { vp })}</td>
+            <td className="num">{t('vp', { vp: score })}</td>
             <td>{winner ? t('winner') : ''}</td>
           </tr>
         ))}

@@ -2,16 +2,17 @@
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
-import { clockText, useTimeLeft } from './time-left.ts';
+import { clockText, timerOf, useTimeLeft } from './time-left.ts';
 
 /** From here on it is urgent, in milliseconds. */
 const URGENT = 10_000;
 
 export function Clock() {
-  const mask = useTable((store) => store.table?.deadlineSeats ?? 0);
-  const mine = useTable((store) => store.seat);
-  const seat =
-    mine !== null && (mask >> mine) & 1 ? mine : mask ? 31 - Math.clz32(mask & -mask) : null;
+  const seat = useTable(({ table, seat: mine }) => {
+    if (mine !== null && timerOf(table, mine)) return mine;
+    const mask = table?.timers?.find(({ grace }) => !grace)?.seats ?? 0;
+    return mask ? 31 - Math.clz32(mask & -mask) : null;
+  });
   const left = useTimeLeft(seat);
   if (!left?.runs) return null;
   const urgent = left.own + left.bank <= URGENT;

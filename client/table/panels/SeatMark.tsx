@@ -3,15 +3,12 @@
  * the one that the pawns, disks and banners on the board carry.
  */
 
+import { COLORS, LOOKS } from '../../../engine/core/colors.ts';
 import { EMBLEM_PATHS } from '../../pieces/paths.ts';
 
-export const SEAT_COLORS: { readonly [color: string]: string } = {
-  red: '#b8352c',
-  blue: '#2c63a8',
-  green: '#2f8248',
-  yellow: '#d9a521',
-  purple: '#7a459b',
-};
+export const SEAT_COLORS: { readonly [color: string]: string } = Object.fromEntries(
+  COLORS.map((color) => [color, LOOKS[color].css]),
+);
 
 export function SeatMark({ color, size = 16 }: { color: string; size?: number }) {
   return (

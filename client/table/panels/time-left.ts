@@ -1,7 +1,7 @@
 /** What is left of a seat's time: the decision's own first, then the time reserve of the seat. */
 
 import { useEffect, useState } from 'react';
-import type { TableState } from '../../../server/protocol/messages.ts';
+import type { TableState, TableTimer } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 
 export interface TimeLeft {
@@ -13,18 +13,22 @@ export interface TimeLeft {
   readonly runs: boolean;
 }
 
+/** The clock that measures a decision of `seat`; undefined if none does. */
+export const timerOf = (table: TableState | null, seat: number): TableTimer | undefined =>
+  table?.timers?.find(({ seats, grace }) => !grace && ((seats >> seat) & 1) === 1);
+
 /**
  * @param now the server's clock, epoch milliseconds
  * @returns null where this table has no clock for the seat
  */
 export function timeLeft(table: TableState, seat: number, now: number): TimeLeft | null {
   if (table.stage !== 'playing') return null;
-  const { deadline = 0, deadlineSeats = 0 } = table;
   const bank = table.seats[seat]?.bank ?? 0;
-  const runs = deadline > 0 && ((deadlineSeats >> seat) & 1) === 1;
-  if (!runs) return table.bank > 0 ? { own: 0, bank, runs } : null;
+  const timer = timerOf(table, seat);
+  if (!timer) return table.bank > 0 ? { own: 0, bank, runs: false } : null;
+  const { deadline } = timer;
   const over = Math.max(0, now - deadline);
-  return { own: Math.max(0, deadline - now), bank: Math.max(0, bank - over), runs };
+  return { own: Math.max(0, deadline - now), bank: Math.max(0, bank - over), runs: true };
 }
 
 /** The same, counting down by itself. */
@@ -32,7 +36,7 @@ export function useTimeLeft(seat: number | null): TimeLeft | null {
   const table = useTable((store) => store.table);
   const shift = useTable((store) => store.clockShift);
   const [now, setNow] = useState(Date.now);
-  const ticks = (table?.deadline ?? 0) > 0;
+  const ticks = (table?.timers ?? []).length > 0;
   useEffect(() => {
     if (!ticks) return;
     const timer = setInterval(() => setNow(Date.now()), 250);

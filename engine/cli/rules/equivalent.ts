@@ -1,5 +1,9 @@
 /** Changes that break no rule: they are passed over, each with its reason. */
 
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Home, ROOT } from './places.ts';
+
 export interface Equivalent {
   /** End of the file's path. */
   readonly file: string;
@@ -9,17 +13,8 @@ export interface Equivalent {
   readonly reason: string;
 }
 
-export const EQUIVALENT: readonly Equivalent[] = [
-  {
-    file: 'marker.ts',
-    before: 'if (running && s[TURN_KIND] === KIND_SHARED && s[TURN_PLACE] === place) return false;',
-    after: 'if (running || s[TURN_KIND] === KIND_SHARED && s[TURN_PLACE] === place) return false;',
-    reason: 'With the marker unused, his running turn is at the active place, or he stands there.',
-  },
-  {
-    file: 'invariants.ts',
-    before: 'if (bid >= 0 && bid % 5 !== 0) return false;',
-    after: 'if (bid > 0 && bid % 5 !== 0) return false;',
-    reason: 'A bid of 0 is a multiple of 5 either way.',
-  },
-];
+/** Those of a game, from `equivalent.json` beside its rule tests; none if there is no such file. */
+export function equivalents({ tests }: Home): readonly Equivalent[] {
+  const file = join(ROOT, tests, 'equivalent.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Equivalent[]) : [];
+}

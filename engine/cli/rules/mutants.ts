@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFiles, idsIn, ROOT } from './places.ts';
+import { codeFiles, homeOf, idsIn, ROOT } from './places.ts';
 
 export interface Mutant {
   readonly file: string;
@@ -139,7 +139,7 @@ export function changesOf(
 export function allMutants(game: string, root = ROOT): Mutant[] {
   const mutants: Mutant[] = [];
   let block = 0;
-  for (const file of codeFiles(game, root)) {
+  for (const file of codeFiles(homeOf({ id: game }), root)) {
     if (OUTSIDE.some(([pattern]) => pattern.test(file))) continue;
     const source = readFileSync(join(root, file), 'utf8');
     const lines = source.split('\n');

@@ -37,26 +37,38 @@ export function filesUnder(folder: string, suffix: string, root = ROOT): string[
     .sort();
 }
 
-/** Code files of a game, without the index of its rules. */
-export const codeFiles = (game: string, root = ROOT): string[] =>
-  filesUnder(`engine/games/${game}`, '.ts', root).filter((file) => !file.endsWith('rule-index.ts'));
+/** Where a game lives: folders below the root of its rules and of their tests. */
+export interface Home {
+  readonly code: string;
+  readonly tests: string;
+}
 
-/** The ids named in a text; `MV-106 … MV-108` names three. */
+/** The rooms of a registered game. */
+export const homeOf = (game: Pick<Game, 'id'>): Home => ({
+  code: `engine/games/${game.id}`,
+  tests: `tests/rules/${game.id}`,
+});
+
+/** Code files of a game, without the index of its rules. */
+export const codeFiles = ({ code }: Home, root = ROOT): string[] =>
+  filesUnder(code, '.ts', root).filter((file) => !file.endsWith('rule-index.ts'));
+
+/** The ids named in a text, of two to four digits; `MV-106 … MV-108` names three. */
 export function idsIn(text: string): string[] {
   const ids: string[] = [];
-  for (const match of text.matchAll(/\b([A-Z]{2,3})-(\d{3})\b(?: … \1-(\d{3})\b)?/g)) {
-    const [, prefix, from, to] = match;
+  for (const match of text.matchAll(/\b([A-Z]{2,3})-(\d{2,4})\b(?: … \1-(\d{2,4})\b)?/g)) {
+    const [, prefix, from = '', to] = match;
     for (let k = Number(from); k <= Number(to ?? from); k++)
-      ids.push(`${prefix}-${String(k).padStart(3, '0')}`);
+      ids.push(`${prefix}-${String(k).padStart(from.length, '0')}`);
   }
   return ids;
 }
 
 /** Every claim in the rule tests of a game. */
-export function claims(game: string, root = ROOT): Claim[] {
+export function claims({ tests }: Home, root = ROOT): Claim[] {
   const found: Claim[] = [];
   const call = /\brule\(\s*('[^']*'|\[[^\]]*\])\s*,\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")?/g;
-  for (const file of filesUnder(`tests/rules/${game}`, '.test.ts', root)) {
+  for (const file of filesUnder(tests, '.test.ts', root)) {
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(call)) {
       const [, ids = '', title = ''] = match;
@@ -79,9 +91,9 @@ function codeAfter(lines: readonly string[], at: number): string | undefined {
 }
 
 /** Every rule of a game with its places, in the order of the index. */
-export function rulePlaces(game: Game, root = ROOT): RulePlaces[] {
+export function rulePlaces(game: Game, home = homeOf(game), root = ROOT): RulePlaces[] {
   const code = new Map<string, Place[]>();
-  for (const file of codeFiles(game.id, root)) {
+  for (const file of codeFiles(home, root)) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     for (const [i, text] of lines.entries())
       for (const id of new Set(idsIn(text))) {
@@ -91,7 +103,7 @@ export function rulePlaces(game: Game, root = ROOT): RulePlaces[] {
         code.set(id, places);
       }
   }
-  const claimed = claims(game.id, root);
+  const claimed = claims(home, root);
   return game.rules.map(({ id, section, sentence }) => ({
     id,
     section,

@@ -1,7 +1,16 @@
 /** Plays matches among bots and counts. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
-import type { Bot, EconomyMeter, Game, JsonObject, SeatInfo, State } from '../../core/contract.ts';
+import { accepted } from '../../core/command.ts';
+import type {
+  Bot,
+  Command,
+  EconomyMeter,
+  Game,
+  JsonObject,
+  SeatInfo,
+  State,
+} from '../../core/contract.ts';
 
 export interface Simulation {
   readonly game: Game;
@@ -21,7 +30,7 @@ const UNIFORM = 'random';
 /** What a bot has reached so far, over all chairs it sat on. */
 interface Tally {
   games: number;
-  vp: number;
+  score: number;
   /** Matches won; a shared victory counts in parts. */
   wins: number;
 }
@@ -57,8 +66,8 @@ class Table {
     const state = game.setup(seats, options, chance);
     for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
       const seat = 31 - Math.clz32(mask & -mask);
-      const code = this.choose(state, seat, bots[seat], thoughts);
-      game.apply(state, seat, code, chance, this.meter);
+      const command = this.choose(state, seat, bots[seat], thoughts);
+      game.apply(state, seat, command, chance, this.meter);
       this.violations += game.invariants(state).length;
       this.meter?.sample(state);
     }
@@ -70,7 +79,7 @@ class Table {
     return bots[(((seat - number) % seats) + seats) % seats];
   }
 
-  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): number {
+  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): Command {
     const { game } = this.simulation;
     const count = game.legal(state, seat, this.codes);
     this.decisions++;
@@ -79,8 +88,8 @@ class Table {
     // Bots get the bytes of a view, as they would over the wire.
     const bytes = JSON.stringify(game.view(state, seat, this.infos));
     const action = bot.think(JSON.parse(bytes), thoughts);
-    const code = game.encode(action);
-    if (code >= 0 && game.check(state, seat, code) === 0) return code;
+    const command = accepted(game, state, seat, action);
+    if (command !== null) return command;
     const why = game.explain(state, seat, action)?.code;
     throw new Error(`${bot.name} proposed ${JSON.stringify(action)}: ${why}`);
   }
@@ -88,10 +97,10 @@ class Table {
   private count(state: State, names: readonly string[]): void {
     const standings = this.simulation.game.standings(state);
     const winners = standings.filter((row) => row.winner).length;
-    for (const { seat, vp, winner } of standings) {
-      const tally = this.tallies.get(names[seat]) ?? { games: 0, vp: 0, wins: 0 };
+    for (const { seat, score, winner } of standings) {
+      const tally = this.tallies.get(names[seat]) ?? { games: 0, score: 0, wins: 0 };
       tally.games++;
-      tally.vp += vp;
+      tally.score += score;
       if (winner) tally.wins += 1 / winners;
       this.tallies.set(names[seat], tally);
     }
@@ -107,8 +116,8 @@ export function simulate(simulation: Simulation): JsonObject {
   for (let number = 0; number < simulation.games; number++) table.play(number);
   const seconds = (performance.now() - started) / 1000;
   const bots: JsonObject = {};
-  for (const [name, { games, vp, wins }] of table.tallies) {
-    bots[name] = { games, meanVp: rounded(vp / games), winShare: rounded(wins / games, 4) };
+  for (const [name, { games, score, wins }] of table.tallies) {
+    bots[name] = { games, meanScore: rounded(score / games), winShare: rounded(wins / games, 4) };
   }
   return {
     game: simulation.game.id,

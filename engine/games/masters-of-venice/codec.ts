@@ -1,5 +1,6 @@
 /** Canonical actions (appendix A.1) to codes and back; the schema of the wire is enforced here. */
 
+import { MALFORMED } from '../../core/contract.ts';
 import * as k from './codes.ts';
 import {
   CHARACTERS,
@@ -11,6 +12,7 @@ import {
   SHOPS,
   STOCKS,
 } from './data.ts';
+import type { State } from './state.ts';
 import type { Action, DockNumber } from './types.ts';
 
 const TARGETS = ['own', 'shared', null] as const;
@@ -158,23 +160,23 @@ const READERS: { readonly [type: string]: readonly [keys: string, read: Read] } 
 };
 const ACTION_TYPES = new Set(Object.keys(READERS));
 
-/** A canonical action as a code; -1 if `action` breaks the schema (`E_PARAM`). Never throws. */
-export function encode(action: unknown): number {
+/** A canonical action as a code; `MALFORMED` if `action` breaks the schema. Never throws. */
+export function codeOf(action: unknown): number {
   try {
     const fields = fieldsOf(action);
     const type = fields.get('type');
-    if (typeof type !== 'string' || !ACTION_TYPES.has(type)) return -1;
+    if (typeof type !== 'string' || !ACTION_TYPES.has(type)) return MALFORMED;
     const [keys, read] = READERS[type];
     let known = 1;
     for (const key of keys === '' ? [] : keys.split(' ')) {
       const name = key.replace('?', '');
       if (fields.has(name)) known++;
-      else if (name === key) return -1;
+      else if (name === key) return MALFORMED;
     }
-    return known === fields.size ? read(fields) : -1;
+    return known === fields.size ? read(fields) : MALFORMED;
   } catch {
     // A broken schema, or an object (a proxy, say) that will not even be read.
-    return -1;
+    return MALFORMED;
   }
 }
 
@@ -188,7 +190,7 @@ function sparse(names: readonly string[], bits: number, packed: number): { [id: 
 }
 
 /** The canonical action of a code: sparse maps without zeros. */
-export function decode(code: number): Action {
+export function actionOf(code: number): Action {
   const b = k.body(code);
   if (k.isDock(code)) {
     const steal = k.stealOf(code);
@@ -275,3 +277,7 @@ function decodeRest(type: number, b: number): Action {
       return { type: 'endTurn' };
   }
 }
+
+/** The contract's form: codes of this game mean the same in every state. */
+export const encode = (_s: State, _seat: number, action: unknown): number => codeOf(action);
+export const decode = (_s: State, _seat: number, code: number): Action => actionOf(code);

@@ -10,12 +10,12 @@ import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
 import { fromView } from './from-view.ts';
 import { apply, legal, MAX_LEGAL } from './legal.ts';
-import type { Action, View } from './types.ts';
+import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
 
 /** A test holds it against the whole game. */
 export const deciding: Pick<
-  Game<Action, View>,
+  Game<Action, View, Options, never>,
   | 'errors'
   | 'maxLegal'
   | 'check'

@@ -5,7 +5,7 @@ import type { Game } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
 import { bots } from './bot/index.ts';
 import { check } from './check.ts';
-import { clock } from './clock.ts';
+import { clocks } from './clock-presets.ts';
 import { decode, encode } from './codec.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
@@ -27,15 +27,20 @@ import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { standIn } from './standIn.ts';
 import { DRAWS, PHASE, PHASE_FINISHED, round, STATE_LENGTH, type State } from './state.ts';
-import { clocks } from './timers.ts';
+import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor, publicShape, view } from './view.ts';
 
-export const mastersOfVenice: Game<Action, View, Options> = {
+export const mastersOfVenice: Game<Action, View, Options, never> = {
   id: 'masters-of-venice',
+  version: '0.1.0',
   seats: { min: 2, max: 5 }, // MV-101
   rules,
   errors: ERRORS,
+  scoreUnit: 'points',
+  colors: ['red', 'blue', 'green', 'yellow', 'purple'],
+  deals: false, // MV-805
+  asides: { match: 500 },
   publicShape,
   eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,
@@ -66,7 +71,9 @@ export const mastersOfVenice: Game<Action, View, Options> = {
   reveals,
   standIn,
   bots,
-  clock,
+  // The rounds of bids: a term begins with one.
+  stand: { seats: 4, options: { money: 'open' }, from: { one: 13, two: 9, full: 1 } },
+  timers,
   clocks,
   script,
   economy: () => new Economy(),

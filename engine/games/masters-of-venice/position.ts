@@ -3,12 +3,12 @@
 import { SeededChance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
 import { PositionError } from '../../core/position-error.ts';
+import { Reader } from '../../kit/reader.ts';
 import { invariants } from './invariants.ts';
 import { options as fullOptions } from './options.ts';
 import { readFavors, readGuildOrders, readRumors } from './position/cards.ts';
 import * as flow from './position/flow.ts';
 import { fillBag, fillSupply, readMarket, readPlaces } from './position/goods.ts';
-import { Reader } from './position/reader.ts';
 import { readChoices, readSeat, seatReaders } from './position/seats.ts';
 import { blank } from './setup.ts';
 import * as S from './state.ts';

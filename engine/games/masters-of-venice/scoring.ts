@@ -165,7 +165,7 @@ export function standings(s: State): Standing[] {
   const first = s[PHASE] === PHASE_FINISHED ? winners(s) : [];
   return Array.from({ length: s[SEATS] }, (_, seat) => ({
     seat,
-    vp: s[VP + at(seat)],
+    score: s[VP + at(seat)],
     winner: first.includes(seat),
   }));
 }

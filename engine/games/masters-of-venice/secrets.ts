@@ -5,6 +5,7 @@
 
 import type { Chance } from '../../core/chance.ts';
 import type { Viewer } from '../../core/contract.ts';
+import { type Changed, Unseen } from '../../kit/unseen.ts';
 import { LOCATIONS } from './data.ts';
 import { isOpen, markerSeat } from './marker.ts';
 import * as S from './state.ts';
@@ -25,8 +26,6 @@ export const secrets: readonly string[] = [
   'seats.stance',
   'seats.queuedInterrupt',
 ];
-
-type Changed = (field: string) => void;
 
 /**
  * Redraws in place what `viewer` cannot know, each possibility that the rules leave open being
@@ -55,43 +54,6 @@ export function redrawPiles(s: S.State, chance: Chance): void {
   redrawCards(s, s[S.TURN_SEAT], [], [], chance, nobody);
   redrawFavors(s, chance, nobody);
   redrawRumors(s, [], chance, nobody);
-}
-
-/** Places of one kind of card that the viewer has not seen, by the field they belong to. */
-class Unseen {
-  readonly slots: number[] = [];
-  private readonly fields: string[] = [];
-
-  add(field: string, start: number, count: number): void {
-    for (let i = 0; i < count; i++) this.one(field, start + i);
-  }
-
-  one(field: string, slot: number): void {
-    this.slots.push(slot);
-    this.fields.push(field);
-  }
-
-  /** Shuffles what lies there; answers what became of each card (index = card). */
-  redraw(s: S.State, chance: Chance, changed: Changed): Int32Array {
-    const old = this.slots.map((slot) => s[slot]);
-    const drawn = shuffled(old, chance);
-    const became = Int32Array.from({ length: 32 }, (_, card) => card);
-    for (let i = 0; i < old.length; i++) {
-      became[old[i]] = drawn[i];
-      s[this.slots[i]] = drawn[i];
-      if (old[i] !== drawn[i]) changed(this.fields[i]);
-    }
-    return became;
-  }
-}
-
-function shuffled(list: readonly number[], chance: Chance): number[] {
-  const copy = [...list];
-  for (let i = copy.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    [copy[i], copy[j]] = [copy[j], copy[i]];
-  }
-  return copy;
 }
 
 /** Deck, hands and drawn cards; but the viewer knows the cards that it put under the deck. */

@@ -7,16 +7,12 @@
  */
 
 import type { State } from '../../core/contract.ts';
+import { Layout } from '../../kit/layout.ts';
 
 export type { State };
 
-let next = 0;
-/** Reserves `n` integers and answers where they start. */
-function field(n = 1): number {
-  const at = next;
-  next += n;
-  return at;
-}
+const layout = new Layout();
+const field = (n = 1): number => layout.field(n);
 
 // -- the table ------------------------------------------------------------------------------------
 /** Number of seats, 2 … 5. */
@@ -142,7 +138,7 @@ export const DISCARD_SIZE = field();
 export const DISCARD = field(15);
 
 // -- seats ----------------------------------------------------------------------------------------
-const seatStart = next;
+layout.seats();
 export const YOUTH = field();
 export const CASH = field();
 export const VP = field();
@@ -174,11 +170,11 @@ export const KNOWN_RETURNED = field();
 /** Set by the final scoring (0 before): VP on the track before it, ducats of tax left unpaid. */
 export const TRACK = field();
 export const OWED = field();
-const stride = next - seatStart;
+const { stride, length } = layout.close(5);
 export const SEAT_STRIDE = stride;
 
 /** Length of a state. */
-export const STATE_LENGTH = seatStart + stride * 5;
+export const STATE_LENGTH = length;
 
 /** Offset to add to a seat field (`CASH`, `CUBES` …) for seat `p`. */
 export const at = (p: number): number => p * stride;
@@ -200,25 +196,4 @@ export const hasCharacter = (s: State, p: number, c: number): boolean =>
   (s[CHARACTER + at(p)] & (1 << c)) !== 0;
 export const pawn = (s: State, p: number): number => s[PAWN + at(p)];
 
-/** Appends to a list at `start` whose length stands at `size`. */
-export function push(s: State, size: number, start: number, value: number): void {
-  s[start + s[size]] = value;
-  s[size]++;
-}
-
-/** Removes and answers the entry at `index` of a list; the others move up. */
-export function removeAt(s: State, size: number, start: number, index: number): number {
-  const value = s[start + index];
-  const last = s[size] - 1;
-  for (let i = index; i < last; i++) s[start + i] = s[start + i + 1];
-  s[start + last] = -1;
-  s[size] = last;
-  return value;
-}
-
-/** Index of `value` in a list, -1 if it is not there. */
-export function indexIn(s: State, size: number, start: number, value: number): number {
-  const n = s[size];
-  for (let i = 0; i < n; i++) if (s[start + i] === value) return i;
-  return -1;
-}
+export { indexIn, push, removeAt } from '../../kit/lists.ts';

@@ -1,14 +1,58 @@
-/** The timers of each preset of the clocks, as table options (rules, section 11). */
+/** Which timer a decision falls under (rules, section 11), and what tells it from all others. */
 
-import type { ClockPreset } from '../../core/contract.ts';
-import type { Options } from './types.ts';
+import type { Timer } from '../../core/contract.ts';
+import type { TimerOption } from './clock-presets.ts';
+import { deciders } from './flow/deciders.ts';
+import type { State } from './state.ts';
+import * as state from './state.ts';
 
-export type Timer = 'bidTimer' | 'turnTimer' | 'interruptTimer';
+const {
+  ACT_PLACE,
+  ACT_SHARED_DONE,
+  ACTIVATED,
+  DRAFT_INDEX,
+  DRAFT_STEP,
+  MAIN_DONE,
+  PHASE,
+  PHASE_BID,
+  PHASE_DESTINATION,
+  PHASE_DRAFT,
+  PHASE_FINISHED,
+  PHASE_WINDOW,
+  ROUND,
+  TURN_KIND,
+  TURN_SEAT,
+} = state;
 
-/** In whole seconds, 0 = off; `none` leaves the rules' defaults. */
-export const clocks: { readonly [preset in ClockPreset]: { [timer in Timer]: Options[timer] } } = {
-  none: { bidTimer: 0, turnTimer: 0, interruptTimer: 8 },
-  relaxed: { bidTimer: 90, turnTimer: 90, interruptTimer: 20 },
-  standard: { bidTimer: 60, turnTimer: 60, interruptTimer: 12 },
-  blitz: { bidTimer: 30, turnTimer: 45, interruptTimer: 8 },
-};
+/**
+ * The timer of the decision that is due. A whole turn is one decision, with every question that it
+ * raises; so is each step of the draft; bids and destinations are one for all.
+ */
+export function timers(s: State): readonly Timer[] {
+  if (s[PHASE] === PHASE_FINISHED) return [];
+  const question = s[PHASE] === PHASE_WINDOW;
+  const about = { id: nameOf(s), option: optionOf(s) };
+  return [{ ...about, seats: deciders(s), bank: !question, question }];
+}
+
+function optionOf(s: State): TimerOption {
+  switch (s[PHASE]) {
+    case PHASE_BID:
+    case PHASE_DESTINATION:
+      return 'bidTimer';
+    case PHASE_WINDOW:
+      return 'interruptTimer';
+    default:
+      return 'turnTimer';
+  }
+}
+
+/** Public figures alone: nobody's secret choice may start a clock anew. */
+function nameOf(s: State): string {
+  const name = `${s[ROUND]}.${s[PHASE]}`;
+  if (s[PHASE] === PHASE_BID || s[PHASE] === PHASE_DESTINATION) return name;
+  if (s[PHASE] === PHASE_DRAFT) return `${name}.${s[DRAFT_INDEX]}.${s[DRAFT_STEP]}`;
+  const done = `${s[ACTIVATED]}.${s[ACT_PLACE]}.${s[MAIN_DONE]}.${s[ACT_SHARED_DONE]}`;
+  // No turn runs while the Gondolieri is asked.
+  return `${name}.${done}.${s[TURN_SEAT]}.${s[TURN_KIND]}`;
+}

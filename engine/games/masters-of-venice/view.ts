@@ -1,7 +1,6 @@
 /** What a viewer may know: of a position (appendix A.2) and of an event (section 7). */
 
-import type { GameEvent, SeatInfo, Viewer } from '../../core/contract.ts';
-import type { Emitted } from '../../core/events.ts';
+import type { SeatInfo, Viewer } from '../../core/contract.ts';
 import {
   CHARACTERS,
   FAVOR_IDS,
@@ -22,6 +21,7 @@ import * as S from './state.ts';
 import type * as T from './types.ts';
 import { VIEW_VERSION } from './view-shape.ts';
 
+export { eventFor } from '../../kit/emit.ts';
 export { publicShape } from './view-shape.ts';
 
 /** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
@@ -209,11 +209,4 @@ function youView(s: S.State, p: number): T.YouView {
     stance: N.STANCES[s[S.STANCE + o]],
     queuedInterrupt: N.idOrNull(N.TARGETS, queued),
   };
-}
-
-/** The event as `viewer` sees it; null if it is another seat's own affair. */
-export function eventFor(emitted: Emitted, viewer: Viewer): GameEvent | null {
-  const { event, to, secret } = emitted;
-  if (to !== undefined && to !== viewer) return null;
-  return secret && secret.seat === viewer ? { ...event, ...secret.fields } : event;
 }

@@ -1,5 +1,6 @@
 /** Attacks through messages that can be read: each must be refused, with its kind of reason. */
 
+import { accepted } from '../../../engine/core/command.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { Pool } from '../../battery/play.ts';
 import { type Attack, type Field, mustBeRefused, sent } from './field.ts';
@@ -47,8 +48,7 @@ export const wrongSeat: Attack = async (field) => {
     const legal = match.legal(deciders[chance.below(deciders.length)]!);
     const action = legal[chance.below(legal.length)];
     const seat = chance.below(seats.length);
-    const code = game.encode(action);
-    if (code >= 0 && game.check(match.state, seat, code) === 0) return null;
+    if (accepted(game, match.state, seat, action) !== null) return null;
     const id = `wrong ${chance.below(1e9)}`;
     return { from: seats[seat]!, name: 'act', body: { id, action } };
   });
@@ -63,8 +63,7 @@ export const nonsense: Attack = async (field) => {
   await bursts(field, 'actions against the rules', () => {
     const action = pool.pick() as JsonObject;
     const seat = chance.below(seats.length);
-    const code = game.encode(action);
-    if (code >= 0 && game.check(match.state, seat, code) === 0) return null;
+    if (accepted(game, match.state, seat, action) !== null) return null;
     const id = `nonsense ${chance.below(1e9)}`;
     return { from: seats[seat]!, name: 'act', body: { id, action } };
   });

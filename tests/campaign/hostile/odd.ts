@@ -5,9 +5,12 @@
 
 import { pack } from 'msgpackr';
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import { allSamples } from '../../battery/samples.ts';
 import { type Attack, type Field, mustBeRefused, sent } from './field.ts';
 import { Packed, type Reply } from './raw.ts';
 
+/** Any game that the house has. */
+const GAME = allSamples[0]!.game;
 /** Bytes that a message may have, and so many less for what stands around the value. */
 const MESSAGE = 4096;
 const AROUND = 400;
@@ -38,8 +41,8 @@ const MESSAGES: readonly (readonly [name: string, body: JsonObject])[] = [
 
 /** What is asked over HTTP: no field of it may be anything at all. */
 const POSTS: readonly (readonly [path: string, body: JsonObject])[] = [
-  ['create/table', { game: 'masters-of-venice', seats: 2, bots: ['random'], options: {} }],
-  ['create/table', { game: 'masters-of-venice', options: { youthRanks: [1, 2] }, name: 'x' }],
+  ['create/table', { game: GAME, seats: 2, bots: ['random'], options: {} }],
+  ['create/table', { game: GAME, options: { youthRanks: [1, 2] }, name: 'x' }],
   ['joinById/', { name: 'x', token: 'x', spectate: true, caster: 'x' }],
   ['reconnect/', { reconnectionToken: 'x' }],
 ];

@@ -51,6 +51,7 @@ export class Hall {
     const config = readConfig({
       ...{ PORT: '0', HOST: '127.0.0.1', LAGUNA_DATA: data, LAGUNA_PACE: 'slow' },
       ...{ LAGUNA_JOINS: '1000000', LAGUNA_MESSAGES: '100000', LAGUNA_TABLES: '100000' },
+      LAGUNA_DAILY_MB: '0',
       ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600', LAGUNA_READS: '1000000' },
     });
     const clockSecond = SLOW_SECOND_MS;

@@ -62,6 +62,8 @@ tables.entries = () => {
 function spoilt(value: unknown, by: number): unknown {
   if (Buffer.isBuffer(value)) return Buffer.concat([value, Buffer.of(by)]);
   if (active?.channel === 'size') return { ...(value as object), leak: 'x'.repeat(by) };
+  // A further clock.
+  if (Array.isArray(value)) return [...value, { deadline: by, seats: 0, grace: false }];
   if (typeof value === 'number') return value + by;
   if (typeof value === 'string') return `${value} ${by}`;
   return { ...(value as object), leak: by };

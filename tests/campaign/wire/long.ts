@@ -5,6 +5,7 @@
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { accepted } from '../../../engine/core/command.ts';
 import type { ActionBase, JsonObject } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Tally } from '../campaign.ts';
@@ -122,24 +123,23 @@ export class LongScript extends Script {
     }
     const deciders = seatsIn(game.deciders(world.state));
     const seat = deciders[will.below(deciders.length)]!;
-    const codes = this.actions(0, seat);
+    const choices = this.actions(0, seat);
     // After very much in secret the turn goes on, if it can: what can be taken back then?
-    const lasting = this.flooded ? codes.filter((code) => this.isLasting(seat, code)) : [];
+    const lasting = this.flooded ? choices.filter((one) => this.isLasting(seat, one)) : [];
     this.flooded = false;
-    const from = lasting.length > 0 ? lasting : codes;
-    const action = game.decode(from[will.below(from.length)]!);
-    const choices = codes.map((code) => game.decode(code));
+    const from = lasting.length > 0 ? lasting : choices;
+    const action = from[will.below(from.length)]!;
     this.secretly.note(seat, action, choices);
     this.pool.add(action);
     return { seat, name: 'act', body: { id, action: asJson(action) } };
   }
 
   /** Whether `seat` decides on after it, and could take it back. */
-  private isLasting(seat: number, code: number): boolean {
+  private isLasting(seat: number, action: ActionBase): boolean {
     const { game } = this.scene;
     const { state } = this.worlds[0];
     const after = state.slice();
-    game.apply(after, seat, code, new SeededChance(''), null);
+    game.apply(after, seat, game.encode(state, seat, action), new SeededChance(''), null);
     return game.deciders(after) === 1 << seat && !game.reveals(state, after);
   }
 
@@ -190,8 +190,7 @@ export class LongScript extends Script {
     const { samples, game } = this.scene;
     const { will } = this.given;
     const action = samples.nonsense[will.below(samples.nonsense.length)]!;
-    const code = game.encode(action);
-    if (code >= 0 && game.check(this.worlds[0].state, seat, code) === 0) return;
+    if (accepted(game, this.worlds[0].state, seat, action) !== null) return;
     this.tally.add('rooms: in secret: refused');
     await this.seat(0, seat).request('act', { id: this.id, action });
     await this.seat(0, seat).request('lobby', { op: 'conquer' });

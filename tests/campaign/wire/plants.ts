@@ -63,7 +63,7 @@ export const PLANTS: readonly Plant[] = [
     'Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch))',
     STATE,
   ),
-  into('clock', OUTBOX, 'clocks.deadline', 'play'),
+  into('clock', OUTBOX, 'clocks.running', 'play'),
   into('welcome', ROOM, 'welcomeMessage(this.house, this.table, seat, token)', 'this.table.play'),
   into('private', OUTBOX, 'Date.now()', 'play'),
   into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),

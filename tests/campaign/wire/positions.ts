@@ -1,6 +1,7 @@
 /** Twin positions for two tables: somewhere in a random match, and the same but for what is secret. */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { accepted } from '../../../engine/core/command.ts';
 import type { Game, State, Viewer } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
@@ -80,9 +81,10 @@ function step(
   const codes = codesOf.get(game) ?? new Int32Array(game.maxLegal);
   codesOf.set(game, codes);
   if (will.below(6) === 0) {
-    const aside = game.encode(samples.asides[will.below(samples.asides.length)]);
+    const aside = samples.asides[will.below(samples.asides.length)];
     const seat = will.below(game.seats.max);
-    if (game.check(state, seat, aside) === 0) game.apply(state, seat, aside, chance, null);
+    const command = accepted(game, state, seat, aside);
+    if (command !== null) game.apply(state, seat, command, chance, null);
   }
   const deciders = seatsIn(game.deciders(state));
   if (deciders.length === 0) return false;

@@ -1,6 +1,7 @@
 /** What happens at two tables in twin positions: the same at both, but for what is secret. */
 
 import type { SeededChance } from '../../../engine/core/chance.ts';
+import { accepted } from '../../../engine/core/command.ts';
 import type { ActionBase, Game, JsonObject, State, Viewer } from '../../../engine/core/contract.ts';
 import { Pool, seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
@@ -125,10 +126,15 @@ export class Script {
     return `id ${this.asked++}`;
   }
 
-  protected actions(k: Which, seat: number): number[] {
+  protected actions(k: Which, seat: number): ActionBase[] {
     const { game } = this.scene;
-    const count = game.legal(this.worlds[k].state, seat, this.codes);
-    return Array.from(this.codes.subarray(0, count));
+    const { state } = this.worlds[k];
+    const count = game.legal(state, seat, this.codes);
+    return Array.from(this.codes.subarray(0, count), (code) => game.decode(state, seat, code));
+  }
+
+  private isLegal(k: Which, seat: number, action: unknown): boolean {
+    return accepted(this.scene.game, this.worlds[k].state, seat, action) !== null;
   }
 
   /** Somebody decides, the same in both worlds. */
@@ -138,11 +144,9 @@ export class Script {
     const deciders = seatsIn(game.deciders(worlds[0].state));
     const seat = deciders[given.will.below(deciders.length)];
     if (seat === undefined) return 'nothing';
-    const shared = this.actions(0, seat).filter(
-      (code) => game.check(worlds[1].state, seat, code) === 0,
-    );
+    const shared = this.actions(0, seat).filter((one) => this.isLegal(1, seat, one));
     if (shared.length === 0) return 'nothing';
-    const action = game.decode(shared[given.will.below(shared.length)]!);
+    const action = shared[given.will.below(shared.length)]!;
     this.pool.add(action);
     const id = this.id;
     await this.request(seat, 'act', () => ({ id, action: action as unknown as JsonObject }));
@@ -151,18 +155,18 @@ export class Script {
 
   /** Another seat does in secret this in one world and that, or nothing, in the other. */
   private async secretAct(): Promise<string> {
-    const { scene, given, worlds } = this;
-    const { game, samples } = scene;
+    const { scene, given } = this;
+    const { samples } = scene;
     const others = this.worlds[0].seats.map((_, seat) => seat).filter((p) => p !== given.viewer);
     const seat = others[given.will.below(others.length)]!;
     const legal = BOTH.map((k) => {
-      const asides = samples.asides
-        .map((action) => game.encode(action))
-        .filter((code) => game.check(worlds[k].state, seat, code) === 0);
+      const asides = samples.asides.filter((aside) =>
+        this.isLegal(k, seat, aside),
+      ) as unknown[] as ActionBase[];
       const decisions = this.actions(k, seat);
-      return [...asides, ...asides, ...decisions]
-        .map((code) => game.decode(code))
-        .filter(({ type }) => samples.secret.includes(type));
+      return [...asides, ...asides, ...decisions].filter(({ type }) =>
+        samples.secret.includes(type),
+      );
     });
     const [here = [], there = []] = legal;
     const one = here[given.will.below(here.length)];
@@ -184,12 +188,8 @@ export class Script {
   protected async refused(): Promise<string> {
     const seat = this.someSeat();
     const action = this.pool.pick() as JsonObject;
-    const { game } = this.scene;
-    const accepted = BOTH.map((k) => {
-      const code = game.encode(action);
-      return code >= 0 && game.check(this.worlds[k].state, seat, code) === 0;
-    });
-    if (accepted[0] !== accepted[1] && seat !== this.given.viewer) return 'nothing';
+    const taken = BOTH.map((k) => this.isLegal(k, seat, action));
+    if (taken[0] !== taken[1] && seat !== this.given.viewer) return 'nothing';
     const id = this.id;
     await this.request(seat, 'act', () => ({ id, action }));
     return `${JSON.stringify(action)} of seat ${seat}`;

@@ -4,6 +4,7 @@
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { accepted } from '../../../engine/core/command.ts';
 import type { ActionBase, Game, State } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
@@ -26,10 +27,8 @@ export class Secretly {
     this.game = game;
     this.types = types;
     this.will = will;
-    this.asides = samples.asides.flatMap((action) => {
-      const known = game.decode(game.encode(action));
-      return types.includes(known.type) ? [known] : [];
-    });
+    const asides = samples.asides as unknown as readonly ActionBase[];
+    this.asides = asides.filter(({ type }) => types.includes(type));
   }
 
   /** `seat` decides `action`, one of these. */
@@ -72,10 +71,10 @@ export class Secretly {
   }
 
   private after(state: State, seat: number, action: ActionBase): State | null {
-    const code = this.game.encode(action);
-    if (this.game.check(state, seat, code) !== 0) return null;
+    const command = accepted(this.game, state, seat, action);
+    if (command === null) return null;
     const copy = state.slice();
-    this.game.apply(copy, seat, code, NO_CHANCE, null);
+    this.game.apply(copy, seat, command, NO_CHANCE, null);
     return copy;
   }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import {
   BID_SPACES,
   CANAL_SPACES,
@@ -182,9 +183,9 @@ rule('MV-008', 'Lumber has a price, but no shop, no share and no orders', () => 
     seats: [{ cubes: { lumber: 3 }, guildOrders: ['GO-01'] }, {}],
   });
   expect(Object.keys(table.pub().shops).length).toBe(5);
-  expect(game.encode({ type: 'sellAtShop', shop: 'lumber', count: 1 })).toBe(-1);
-  expect(game.encode({ type: 'buyShares', lots: { lumber: 1 } })).toBe(-1);
-  expect(game.encode({ type: 'adjustOrders', shop: 'lumber', direction: 'up' })).toBe(-1);
+  expect(codeOf({ type: 'sellAtShop', shop: 'lumber', count: 1 })).toBe(-1);
+  expect(codeOf({ type: 'buyShares', lots: { lumber: 1 } })).toBe(-1);
+  expect(codeOf({ type: 'adjustOrders', shop: 'lumber', direction: 'up' })).toBe(-1);
   const { shops } = table.pub();
   table.do(0, { type: 'deliverOrder', card: 'GO-01', takeVp: 3 });
   expect(table.pub().lumberPrice).toBe(55);
@@ -259,7 +260,7 @@ rule('MV-013', 'Every amount of ducats is a multiple of 5', () => {
     for (let p = 0; p < seats; p++) same(S.cash(after, p) % 5, 0);
     for (const event of events) if (event.type === 'paid') same(Math.abs(event.amount) % 5, 0);
   }
-  expect(game.encode({ type: 'submitBid', amount: 12 })).toBe(-1);
+  expect(codeOf({ type: 'submitBid', amount: 12 })).toBe(-1);
   expect(() => bidding({ seats: [{ cash: 12 }, {}] })).toThrow();
 });
 

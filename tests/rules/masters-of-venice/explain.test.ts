@@ -5,6 +5,7 @@
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import { applyRemedy } from '../../../engine/games/masters-of-venice/explain/index.ts';
 import { mastersOfVenice as game } from '../../../engine/games/masters-of-venice/index.ts';
@@ -19,7 +20,7 @@ const RULE_IDS = new Set(rules.map((rule) => rule.id));
 const met = new Map<string, { refused: number; cured: number }>();
 
 function legalAfter(state: State, seat: number, action: unknown): string | null {
-  const code = game.encode(action);
+  const code = codeOf(action);
   return code < 0 ? 'E_PARAM' : (game.errors[game.check(state, seat, code) - 1] ?? null);
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';
@@ -134,7 +135,7 @@ rule('MV-804', 'Nothing passes from one player to another', () => {
     }
   }
   for (const type of ['give', 'trade', 'offer', 'pay', 'gift'])
-    expect(game.encode({ type, seat: 1, cubes: { iron: 1 } })).toBe(-1);
+    expect(codeOf({ type, seat: 1, cubes: { iron: 1 } })).toBe(-1);
 });
 
 rule('MV-805', 'No action names another player, and chat offers no deals by default', () => {

@@ -6,6 +6,8 @@ const view = (secret: string, find: string, replace: string): Leak => ({
   ...{ secret, channel: 'view', file: 'view.ts' },
   ...{ find, replace },
 });
+/** Where it is said who sees an event: the kit has it for all games. */
+const KIT_EVENTS = '../../kit/emit.ts';
 const events = (secret: string, file: string, find: string, replace: string): Leak => ({
   ...{ secret, channel: 'events', file },
   ...{ find, replace },
@@ -68,10 +70,15 @@ export const leaks: readonly Leak[] = [
     "{ type: 'rumorTaken', seat, space, rumor: null }",
     "{ type: 'rumorTaken', seat, space, rumor: RUMOR_IDS[rumor] }",
   ),
-  events('seats.rumors', 'view.ts', 'return secret && secret.seat === viewer ?', 'return secret ?'),
+  events(
+    'seats.rumors',
+    KIT_EVENTS,
+    'return secret && secret.seat === viewer ?',
+    'return secret ?',
+  ),
   events(
     'seats.stance',
-    'view.ts',
+    KIT_EVENTS,
     'if (to !== undefined && to !== viewer) return null;',
     'if (to === undefined && to === viewer) return null;',
   ),

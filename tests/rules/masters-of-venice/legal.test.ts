@@ -1,6 +1,7 @@
 /** What is listed is exactly what is accepted: every action of the schema, tried one by one. */
 
 import { expect, test } from 'vitest';
+import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import {
   CHARACTERS,
   FAVOR_IDS,
@@ -113,14 +114,14 @@ function accepted(s: S.State, seat: number, fixed: readonly number[]): Set<numbe
   const codes = new Set<number>();
   for (const code of fixed) if (game.check(s, seat, code) === 0) codes.add(code);
   for (const proposal of special(s, seat)) {
-    const code = game.encode(proposal);
+    const code = codeOf(proposal);
     if (code >= 0 && game.check(s, seat, code) === 0) codes.add(code);
   }
   return codes;
 }
 
 test('Listed is exactly what is accepted, for whoever must decide', () => {
-  const fixed = FIXED.map((proposal) => game.encode(proposal)).filter((code) => code >= 0);
+  const fixed = FIXED.map((proposal) => codeOf(proposal)).filter((code) => code >= 0);
   const out = new Int32Array(game.maxLegal);
   const kinds = new Map<string, number>();
   const steps = someSteps();
@@ -132,10 +133,10 @@ test('Listed is exactly what is accepted, for whoever must decide', () => {
       const possible = accepted(before, seat, fixed);
       const missing = [...possible].filter((code) => !listed.has(code));
       const wrong = [...listed].filter((code) => !possible.has(code));
-      expect(missing.map((code) => game.decode(code))).toEqual([]);
-      expect(wrong.map((code) => game.decode(code)).filter(isSmall)).toEqual([]);
+      expect(missing.map((code) => actionOf(code))).toEqual([]);
+      expect(wrong.map((code) => actionOf(code)).filter(isSmall)).toEqual([]);
       for (const code of listed) {
-        const { type } = game.decode(code);
+        const { type } = actionOf(code);
         kinds.set(type, (kinds.get(type) ?? 0) + 1);
       }
     }

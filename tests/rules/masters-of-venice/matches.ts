@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
+import { actionOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { State } from '../../../engine/games/masters-of-venice/state.ts';
 import { type Action, game } from './table.ts';
@@ -36,7 +37,7 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
     game.apply(state, seat, code, chance, sink);
     if (visit && sink) {
       const events = sink.items.map((item) => item.event as unknown as MvEvent);
-      visit({ seats, seat, action: game.decode(code), before, after: state.slice(), events });
+      visit({ seats, seat, action: actionOf(code), before, after: state.slice(), events });
     }
   }
   return state;

@@ -1,6 +1,7 @@
 /** The first broken check is answered, in the order of the rules (5.0 and each action's list). */
 
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import { rule } from '../rule.ts';
 import { bidding, moving, turnAt } from './positions.ts';
 import { game, type Table } from './table.ts';
@@ -230,7 +231,5 @@ rule('MV-353', 'A stance lasts until it is changed, for every seat and at any ti
   expect([0, 1, 2].map((seat) => table.you(seat).stance)).toEqual(['placeStart', 'always', 'wait']);
   table.do(1, { type: 'setStance', stance: 'placeStart' });
   expect(table.you(1).stance).toBe('placeStart');
-  expect(game.check(table.state, 3, game.encode({ type: 'setStance', stance: 'wait' }))).not.toBe(
-    0,
-  );
+  expect(game.check(table.state, 3, codeOf({ type: 'setStance', stance: 'wait' }))).not.toBe(0);
 });

@@ -1,12 +1,13 @@
 /** What the table does for an absent seat (rules, 4.7). */
 
 import { expect, test } from 'vitest';
+import { actionOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { same, someSteps } from './matches.ts';
 import { bidding, moving, turnAt } from './positions.ts';
 import { game, type Table } from './table.ts';
 
-const standIn = (table: Table, seat: number) => game.decode(game.standIn(table.state, seat));
+const standIn = (table: Table, seat: number) => actionOf(game.standIn(table.state, seat));
 
 test('It is legal wherever somebody must decide', () => {
   for (const { before, seats } of someSteps())

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type Chance, SeededChance } from '../../../engine/core/chance.ts';
 import type { JsonObject, SeatInfo, Viewer } from '../../../engine/core/contract.ts';
 import { EventList } from '../../../engine/core/events.ts';
+import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
 import {
   FAVOR_IDS,
   GUILD_ORDER_IDS,
@@ -96,7 +97,7 @@ export class Table {
     if (++this.actions > 1000) throw new Error('This match does not end');
     const refusal = game.explain(this.state, seat, action);
     expect(refusal, `${JSON.stringify(action)} of seat ${seat}`).toBeNull();
-    const code = game.encode(action);
+    const code = codeOf(action);
     expect(game.check(this.state, seat, code)).toBe(0);
     game.apply(this.state, seat, code, this.chance, this.log);
     expect(game.invariants(this.state)).toEqual([]);
@@ -107,7 +108,7 @@ export class Table {
   refusal(seat: number, action: unknown): string | null {
     const before = this.state.slice();
     const refusal = game.explain(this.state, seat, action);
-    const code = game.encode(action);
+    const code = codeOf(action);
     const checked = code < 0 ? 'E_PARAM' : game.errors[game.check(this.state, seat, code) - 1];
     expect(checked ?? null).toBe(refusal?.code ?? null);
     expect(this.state).toEqual(before);
@@ -213,7 +214,7 @@ export class Table {
   legal(seat: number, type?: Action['type']): Action[] {
     const out = new Int32Array(game.maxLegal);
     const count = game.legal(this.state, seat, out);
-    const actions = Array.from(out.subarray(0, count), (code) => game.decode(code));
+    const actions = Array.from(out.subarray(0, count), (code) => actionOf(code));
     return type ? actions.filter((action) => action.type === type) : actions;
   }
 

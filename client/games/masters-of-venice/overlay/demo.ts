@@ -69,7 +69,8 @@ const LINES = [
 ];
 
 const TABLE = {
-  ...{ stage: 'playing', pause: 'none', bank: 0, deadlineSeats: 2, deadline: 42_000 },
+  ...{ stage: 'playing', pause: 'none', bank: 0 },
+  timers: [{ deadline: 42_000, seats: 2, grace: false }],
   ...{ matchId: '', code: '' },
   seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
 } as unknown as TableState;

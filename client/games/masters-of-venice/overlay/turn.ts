@@ -42,7 +42,7 @@ function whatText(now: Now): string {
 
 /** The time of whoever has the least. */
 function clockOf({ table, clock }: Now): number | null {
-  if (!table?.deadline) return null;
+  if (!table?.timers?.length) return null;
   const left = table.seats.flatMap(({ seat }) => {
     const time = timeLeft(table, seat, clock);
     return time?.runs ? [time.own > 0 ? time.own : time.bank] : [];

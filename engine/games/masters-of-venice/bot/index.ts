@@ -1,13 +1,12 @@
 /** The bots of Masters of Venice by name. */
 
 import type { BotFactory } from '../../../core/contract.ts';
-import { decode } from '../codec.ts';
 import { fromView } from '../from-view.ts';
 import { apply, legal, MAX_LEGAL } from '../legal.ts';
 import { createMerchant } from './merchant.ts';
 import { randomBot } from './random.ts';
 
 export const bots: { readonly [name: string]: BotFactory } = {
-  merchant: () => createMerchant({ legal, apply, decode, fromView, maxLegal: MAX_LEGAL }),
+  merchant: () => createMerchant({ legal, apply, fromView, maxLegal: MAX_LEGAL }),
   random: randomBot,
 };

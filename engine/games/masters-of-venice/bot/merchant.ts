@@ -6,6 +6,7 @@
 
 import { type Chance, SeededChance } from '../../../core/chance.ts';
 import type { Bot, Game } from '../../../core/contract.ts';
+import { actionOf } from '../codec.ts';
 import { SHARED_LOCATIONS } from '../data.ts';
 import {
   ACT_PLACE,
@@ -35,13 +36,13 @@ import {
   TURN_SOLD,
   TURN_USED,
 } from '../state.ts';
-import type { Action, View } from '../types.ts';
+import type { Action, Options, View } from '../types.ts';
 import { roundsLeft, standing, worth } from './evaluate.ts';
 
 /** The part of the game that a bot plays with. */
 export type Rules = Pick<
-  Game<Action, View>,
-  'legal' | 'apply' | 'decode' | 'fromView' | 'maxLegal'
+  Game<Action, View, Options, never>,
+  'legal' | 'apply' | 'fromView' | 'maxLegal'
 >;
 
 /** Ducats a term's power is worth at the start of the game (rules, section 12). */
@@ -97,7 +98,7 @@ export function createMerchant(rules: Rules): Bot {
     let gain = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       const candidate = codes[i];
-      const type = rules.decode(candidate).type;
+      const type = actionOf(candidate).type;
       if (type === 'endTurn') continue;
       const tried = type === 'drawOrder' ? afterDraw : after;
       const value = tried(state, seat, candidate, chance) - now + chance.below(100) / 200;
@@ -114,7 +115,7 @@ export function createMerchant(rules: Rules): Bot {
   function playTurn(state: State, seat: number, chance: Chance): Action {
     const { code, gain } = choose(state, seat, chance);
     // An open question must be answered, whatever it brings.
-    if (code >= 0 && (gain > WORTHWHILE || state[PENDING] !== 0)) return rules.decode(code);
+    if (code >= 0 && (gain > WORTHWHILE || state[PENDING] !== 0)) return actionOf(code);
     return endTurn;
   }
 
@@ -149,7 +150,7 @@ export function createMerchant(rules: Rules): Bot {
     let chosen = options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const code of options) {
-      const action = rules.decode(code);
+      const action = actionOf(code);
       if (action.type !== 'submitDestination') continue;
       trial.set(state);
       rules.apply(trial, seat, code, chance, null);
@@ -165,7 +166,7 @@ export function createMerchant(rules: Rules): Bot {
         chosen = code;
       }
     }
-    return rules.decode(chosen);
+    return actionOf(chosen);
   }
 
   function chooseBid(state: State, seat: number, chance: Chance): Action {
@@ -176,7 +177,7 @@ export function createMerchant(rules: Rules): Bot {
     let chosen: Action = { type: 'submitBid', amount: 0 };
     let most = Number.NEGATIVE_INFINITY;
     for (const code of options) {
-      const action = rules.decode(code);
+      const action = actionOf(code);
       if (action.type !== 'submitBid' || action.amount > MAX_BID) continue;
       const steps = action.amount / 5;
       let opened = 0;
@@ -202,7 +203,7 @@ export function createMerchant(rules: Rules): Bot {
     let chosen = options[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const code of options) {
-      const action = rules.decode(code);
+      const action = actionOf(code);
       let value = chance.below(100) / 10;
       if (action.type === 'chooseCharacter') value += CHARACTER_WORTH[action.character] ?? 0;
       else value += after(state, seat, code, chance);
@@ -211,7 +212,7 @@ export function createMerchant(rules: Rules): Bot {
         chosen = code;
       }
     }
-    return rules.decode(chosen);
+    return actionOf(chosen);
   }
 
   /** A jump ahead pays where others would take what this seat came for. */
@@ -219,7 +220,7 @@ export function createMerchant(rules: Rules): Bot {
     const n = rules.legal(state, seat, codes);
     const options = Array.from(codes.subarray(0, n));
     for (const code of options) {
-      const action = rules.decode(code);
+      const action = actionOf(code);
       if (action.type !== 'useInterrupt') continue;
       const place = action.target === 'own' ? state[PAWN + at(seat)] : state[ACT_PLACE];
       const contested = place <= 1 && place === state[ACT_PLACE];

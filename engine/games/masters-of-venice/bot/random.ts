@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
-import { decode } from '../codec.ts';
+import { actionOf } from '../codec.ts';
 import { fromView } from '../from-view.ts';
 import { legal, MAX_LEGAL } from '../legal.ts';
 import type { View } from '../types.ts';
@@ -17,7 +17,7 @@ export function randomBot(): Bot {
       if (!seen.you) throw new Error('A bot needs the view of a seat.');
       const count = legal(fromView(seen, chance), seen.you.seat, listed);
       if (count === 0) throw new Error('This seat owes no decision.');
-      return decode(listed[chance.below(count)]);
+      return actionOf(listed[chance.below(count)]);
     },
   };
 }

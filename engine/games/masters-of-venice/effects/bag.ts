@@ -1,16 +1,15 @@
 /** Everything that takes from chance: the bag and shuffling. Each draw is counted in DRAWS. */
 
 import type { Chance } from '../../../core/chance.ts';
+import * as draws from '../../../kit/draws.ts';
 import type { State } from '../state.ts';
 import * as state from '../state.ts';
 
 const { BAG, DRAWS } = state;
 
 /** One counted draw: a uniform integer below `n`. */
-export function draw(s: State, chance: Chance, n: number): number {
-  s[DRAWS]++;
-  return chance.below(n);
-}
+export const draw = (s: State, chance: Chance, n: number): number =>
+  draws.draw(s, DRAWS, chance, n);
 
 /** Cubes in the bag, all resources together. */
 export function bagTotal(s: State): number {
@@ -28,7 +27,7 @@ export function drawCube(s: State, chance: Chance): number {
   return resource;
 }
 
-/** Fisher-Yates over `count` integers of `list` from `start`; the draws are counted in `s`. */
+/** Shuffles `count` integers of `list` from `start`; the draws are counted in `s`. */
 export function shuffle(
   s: State,
   list: Int32Array,
@@ -36,10 +35,5 @@ export function shuffle(
   count: number,
   chance: Chance,
 ): void {
-  for (let i = count - 1; i > 0; i--) {
-    const j = draw(s, chance, i + 1);
-    const kept = list[start + i];
-    list[start + i] = list[start + j];
-    list[start + j] = kept;
-  }
+  draws.shuffle(s, DRAWS, list, start, count, chance);
 }

@@ -1,7 +1,7 @@
 /** The nearest action that is legal in place of a refused one. */
 
 import { check } from '../check.ts';
-import { decode, encode } from '../codec.ts';
+import { actionOf, codeOf } from '../codec.ts';
 import * as k from '../codes.ts';
 import { legal, MAX_LEGAL } from '../legal.ts';
 import { standIn } from '../standIn.ts';
@@ -87,12 +87,13 @@ function firstListed(s: State, seat: number, fits: (code: number) => boolean): n
  */
 export function corrected(s: State, seat: number, code: number): Action | null {
   if (code >= 0) {
-    for (const near of variants(s, seat, code)) if (check(s, seat, near) === 0) return decode(near);
+    for (const near of variants(s, seat, code))
+      if (check(s, seat, near) === 0) return actionOf(near);
     const same = firstListed(s, seat, (other) => kindOf(other) === kindOf(code));
-    if (same >= 0) return decode(same);
+    if (same >= 0) return actionOf(same);
   }
   const standing = standIn(s, seat);
-  return standing >= 0 ? decode(standing) : null;
+  return standing >= 0 ? actionOf(standing) : null;
 }
 
 /** For a malformed action: a bid rounded down, an action of the same type, or any that is legal. */
@@ -104,9 +105,9 @@ export function wellFormed(s: State, seat: number, action: unknown): Action {
       type,
       amount: 5 * Math.floor(Math.min(Math.max(amount, 0), s[CASH + at(seat)]) / 5),
     };
-    if (check(s, seat, encode(bid)) === 0) return bid as Action;
+    if (check(s, seat, codeOf(bid)) === 0) return bid as Action;
   }
-  const same = firstListed(s, seat, (other) => decode(other).type === type);
+  const same = firstListed(s, seat, (other) => actionOf(other).type === type);
   const legalNow = same >= 0 ? same : standIn(s, seat);
-  return decode(legalNow >= 0 ? legalNow : k.packStance(s[STANCE + at(seat)]));
+  return actionOf(legalNow >= 0 ? legalNow : k.packStance(s[STANCE + at(seat)]));
 }

@@ -2,7 +2,7 @@
 
 import type { JsonObject, Refusal, Remedy } from '../../../core/contract.ts';
 import { check } from '../check.ts';
-import { encode } from '../codec.ts';
+import { codeOf } from '../codec.ts';
 import * as E from '../errors.ts';
 import { deciders } from '../flow/deciders.ts';
 import { position } from '../position.ts';
@@ -56,7 +56,7 @@ const WAITING: readonly number[] = [E.E_PHASE, E.E_WINDOW, E.E_TURN];
  * the seat may not know.
  */
 export function explain(s: State, seat: number, action: unknown): Refusal | null {
-  const code = encode(action);
+  const code = codeOf(action);
   const error = check(s, seat, code);
   if (error === E.OK) return null;
   if (error === E.E_PARAM) return explainSchema(s, seat, action);

@@ -5,9 +5,9 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import { PositionError } from '../../../core/position-error.ts';
+import type { Reader } from '../../../kit/reader.ts';
 import { CANAL_SPACES, FAVOR_IDS, GUILD_ORDER_IDS, isBidRound, RUMOR_IDS } from '../data.ts';
 import * as S from '../state.ts';
-import type { Reader } from './reader.ts';
 
 /** The cards or tiles of one kind: those not yet named, in seeded order. */
 class Pool {

@@ -4,11 +4,11 @@
  */
 
 import { PositionError } from '../../../core/position-error.ts';
+import type { Reader } from '../../../kit/reader.ts';
 import { CANAL_SPACES, isBidRound, LOCATIONS, RESOURCES, STOCKS } from '../data.ts';
 import { isShared } from '../flow/scheduler.ts';
 import { KINDS, PENDINGS, PHASES, STEPS, TARGETS, USED_NAMES } from '../names.ts';
 import * as S from '../state.ts';
-import type { Reader } from './reader.ts';
 
 /** Round and phase, each from the other where only one is given. */
 export function readMoment(s: S.State, given: Reader): void {

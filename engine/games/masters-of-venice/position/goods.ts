@@ -1,6 +1,7 @@
 /** Prices, cubes and shares of a described position. */
 
 import { PositionError } from '../../../core/position-error.ts';
+import type { Reader } from '../../../kit/reader.ts';
 import {
   CUBES_PER_RESOURCE,
   LUMBER,
@@ -15,7 +16,6 @@ import {
 } from '../data.ts';
 import { refreshMajorities } from '../effects/majority.ts';
 import * as S from '../state.ts';
-import type { Reader } from './reader.ts';
 
 /** Prices and orders; what is absent stands as in set-up. */
 export function readMarket(s: S.State, given: Reader): void {

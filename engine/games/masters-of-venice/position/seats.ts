@@ -1,10 +1,10 @@
 /** What stands with each seat of a described position. */
 
+import type { Reader } from '../../../kit/reader.ts';
 import { CHARACTERS, LOCATIONS, MAX_SEATS, RESOURCES, START_CASH, STOCKS } from '../data.ts';
 import { PHASES, STANCES, spotIndex } from '../names.ts';
 import * as S from '../state.ts';
 import { listed } from './goods.ts';
-import type { Reader } from './reader.ts';
 
 const FIELDS = [
   ...['seat', 'name', 'color', 'bot', 'youthRank', 'vp', 'cash', 'shares', 'cubes'],

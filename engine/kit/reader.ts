@@ -1,7 +1,7 @@
 /** Reads a description field by field; every complaint names the path of what is wrong. */
 
-import type { Json, JsonObject } from '../../../core/contract.ts';
-import { PositionError } from '../../../core/position-error.ts';
+import type { Json, JsonObject } from '../core/contract.ts';
+import { PositionError } from '../core/position-error.ts';
 
 export class Reader {
   readonly path: string;

@@ -1,0 +1,27 @@
+/** Everything that takes from chance: each draw is counted in the state, at `counter`. */
+
+import type { Chance } from '../core/chance.ts';
+import type { State } from '../core/contract.ts';
+
+/** One counted draw: a uniform integer below `n`. */
+export function draw(s: State, counter: number, chance: Chance, n: number): number {
+  s[counter]++;
+  return chance.below(n);
+}
+
+/** Fisher-Yates over `count` integers of `list` from `start`. */
+export function shuffle(
+  s: State,
+  counter: number,
+  list: Int32Array,
+  start: number,
+  count: number,
+  chance: Chance,
+): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = draw(s, counter, chance, i + 1);
+    const kept = list[start + i];
+    list[start + i] = list[start + j];
+    list[start + j] = kept;
+  }
+}

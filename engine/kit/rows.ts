@@ -1,0 +1,195 @@
+/**
+ * An action is one row: its type, its fields, the rules that grant and refuse it, and what the rules
+ * do with it. Rows stand beside the place or card that they belong to; schema check, codes, help and
+ * the reasons of refusals derive from them.
+ *
+ * A code holds the row's number in bits 25 … 29 and the fields below, the last one lowest. One row of
+ * a game may be *wide*: bit 30 is its mark, and its fields have 30 bits.
+ */
+
+import type { Chance } from '../core/chance.ts';
+import {
+  type ActionBase,
+  type Command,
+  type Json,
+  MALFORMED,
+  type State,
+} from '../core/contract.ts';
+import type { EventSink } from '../core/events.ts';
+import { type CodedField, cleanFields, fieldsOf, type OpenField } from './fields.ts';
+
+interface RowBase {
+  readonly type: string;
+  /** The rule that grants it, and those that refuse it where that is another, by error code. */
+  readonly rule: string;
+  readonly refusals?: { readonly [error: string]: string };
+  /** The rule behind a broken schema, where it is one of the game's own. */
+  readonly schemaRule?: string;
+}
+
+/** An action whose fields fit a code. */
+export interface CodedRow extends RowBase {
+  /** In the order of the canonical action. */
+  readonly fields: { readonly [name: string]: CodedField };
+  /** The fields from the highest bits to the lowest, where that is another order. */
+  readonly order?: readonly string[];
+  readonly wide?: boolean;
+  /** What the rules ask of it beyond what they ask of all actions: 0, or the error's number. */
+  check(s: State, seat: number, code: number): number;
+  apply(s: State, seat: number, code: number, chance: Chance, sink: EventSink | null): void;
+}
+
+/** An action that stays an object, but for those that the game lists in a state. */
+export interface OpenRow<A extends ActionBase = ActionBase> extends RowBase {
+  readonly open: { readonly [name: string]: OpenField };
+  /** Codes of the actions that can be listed: they mean something in this state alone. */
+  readonly listed?: Listed<A>;
+  check(s: State, seat: number, command: Command<A>): number;
+  apply(s: State, seat: number, command: Command<A>, chance: Chance, sink: EventSink | null): void;
+}
+
+interface Listed<A extends ActionBase> {
+  /** 25 bits for `action`; -1 if it is none of those that can be listed. */
+  pack(s: State, seat: number, action: A): number;
+  unpack(s: State, seat: number, parameters: number): A;
+}
+
+export type Row = CodedRow | OpenRow;
+
+const TYPE_SHIFT = 25;
+const BODY = 2 ** TYPE_SHIFT - 1;
+const WIDE = 2 ** 30;
+const NO_CODE = 2 ** 31;
+
+/** The parameters of a code, without its type. */
+export const body = (code: number): number => code & BODY;
+/** The code of row number `row` with these parameters. */
+export const codeWith = (row: number, parameters: number): number =>
+  (row << TYPE_SHIFT) | parameters;
+
+interface Place {
+  readonly name: string;
+  readonly field: CodedField;
+  readonly shift: number;
+}
+
+const maskOf = (bits: number): number => 2 ** bits - 1;
+
+/** Where each field of a row lies. */
+function placesOf({ type, fields, order, wide }: CodedRow): Place[] {
+  const places: Place[] = [];
+  let shift = 0;
+  for (const name of [...(order ?? Object.keys(fields))].reverse()) {
+    const field = fields[name];
+    if (!field) throw new Error(`${type} has no field "${name}"`);
+    places.unshift({ name, field, shift });
+    shift += field.bits;
+  }
+  if (shift > (wide ? 30 : TYPE_SHIFT)) throw new Error(`${type} has ${shift} bits`);
+  return places;
+}
+
+/** What a game's rows are to its contract. */
+export interface Codec<R extends Row> {
+  readonly rows: readonly R[];
+  /** The row of a command; undefined for codes that are none. */
+  rowOf(command: Command): R | undefined;
+  /** The row of an action's type, whatever else is wrong with it; undefined for none. */
+  rowNamed(action: unknown): R | undefined;
+  /** Whether some action encodes to it. */
+  isWellFormed(command: Command): boolean;
+  /** As `Game.encode` and `Game.decode`. */
+  encode(s: State, seat: number, action: unknown): Command;
+  decode(s: State, seat: number, command: Command): ActionBase;
+}
+
+/** @param rows at most 32; their numbers in the codes are their places in the list */
+export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
+  const byType = new Map(rows.map((row, number) => [row.type, { row, number }]));
+  if (byType.size !== rows.length || rows.length > 32) throw new Error('Rows must be 32 at most.');
+  const places = rows.map((row) => ('fields' in row ? placesOf(row) : []));
+  const wide = rows.findIndex((row) => 'fields' in row && row.wide);
+  const isCode = (code: number): boolean => Number.isInteger(code) && code >= 0 && code < NO_CODE;
+  const numberOf = (code: number): number => (code >= WIDE ? wide : code >>> TYPE_SHIFT);
+
+  const rowOf = (command: Command): R | undefined => {
+    if (typeof command !== 'number') return byType.get(command.type)?.row;
+    return isCode(command) ? rows[numberOf(command)] : undefined;
+  };
+
+  const isWellFormed = (command: Command): boolean => {
+    const row = rowOf(command);
+    if (!row) return false;
+    if (typeof command !== 'number') return 'open' in row;
+    const number = numberOf(command);
+    if ('open' in row) return row.listed !== undefined;
+    if ((number === wide) !== command >= WIDE) return false;
+    let used = number === wide ? WIDE : number * 2 ** TYPE_SHIFT;
+    for (const { field, shift } of places[number]) {
+      const packed = (command >>> shift) & maskOf(field.bits);
+      if (!field.fits(packed)) return false;
+      used += packed * 2 ** shift;
+    }
+    return used === command;
+  };
+
+  /** @throws REFUSED, and whatever an object throws that will not be read */
+  const read = (action: unknown): Command => {
+    const given = fieldsOf(action);
+    const type = given.get('type');
+    const known = typeof type === 'string' ? byType.get(type) : undefined;
+    if (!known) return MALFORMED;
+    const { row, number } = known;
+    if ('open' in row) return { type: row.type, ...cleanFields(row.open, given, 1) };
+    let code = number === wide ? WIDE : number * 2 ** TYPE_SHIFT;
+    let fields = 1;
+    for (const { name, field, shift } of places[number]) {
+      if (given.has(name)) {
+        fields++;
+        code += field.read(given.get(name)) * 2 ** shift;
+      } else if (!field.optional) return MALFORMED;
+    }
+    return fields === given.size ? code : MALFORMED;
+  };
+
+  return {
+    rows,
+    rowOf,
+    isWellFormed,
+    rowNamed: (action) => {
+      try {
+        const type = fieldsOf(action).get('type');
+        return typeof type === 'string' ? byType.get(type)?.row : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    encode: (s, seat, action) => {
+      let command: Command;
+      try {
+        command = read(action);
+      } catch {
+        return MALFORMED;
+      }
+      const known = typeof command === 'number' ? undefined : byType.get(command.type);
+      if (typeof command === 'number' || !known || !('open' in known.row)) return command;
+      const packed = known.row.listed?.pack(s, seat, command) ?? -1;
+      return packed < 0 ? command : codeWith(known.number, packed);
+    },
+    decode: (s, seat, command) => {
+      if (typeof command !== 'number') return structuredClone(command);
+      const number = numberOf(command);
+      const row: Row = rows[number];
+      if ('open' in row) return row.listed?.unpack(s, seat, body(command)) ?? { type: row.type };
+      const action: { type: string; [name: string]: Json } = { type: row.type };
+      for (const name of Object.keys(row.fields)) {
+        const place = places[number].find((one) => one.name === name);
+        if (!place) continue;
+        const packed = (command >>> place.shift) & maskOf(place.field.bits);
+        if (packed === 0 && place.field.optional) continue;
+        action[name] = place.field.write(packed) as Json;
+      }
+      return action;
+    },
+  };
+}

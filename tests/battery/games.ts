@@ -1,0 +1,34 @@
+/**
+ * The games that the battery is run over: every registered one, and the test guest, which is
+ * everything that the first of them is not.
+ */
+
+import type { Game } from '../../engine/core/contract.ts';
+import { games } from '../guest/registry.ts';
+import { samples as guestSamples } from '../guest/samples.ts';
+import { allSamples, type Samples } from './samples.ts';
+
+export { gameById, games } from '../guest/registry.ts';
+
+export interface Table {
+  readonly game: Game;
+  readonly samples: Samples;
+  /** Its rules and its tests: folders below the root of the repository. */
+  readonly code: string;
+  readonly tests: string;
+}
+
+/** @throws Error if the samples are of no game */
+function table(samples: Samples, code: string, tests: string): Table {
+  const game = games[samples.game];
+  if (!game) throw new Error(`Samples of "${samples.game}", which is no game`);
+  return { game, samples, code, tests };
+}
+
+/** Each game with what the battery must be told about it. */
+export const tables: readonly Table[] = [
+  ...allSamples.map((samples) =>
+    table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
+  ),
+  table(guestSamples, 'tests/guest/engine', 'tests/guest'),
+];

@@ -1,0 +1,16 @@
+/** The registry of tests: what the house knows, and the test guest. */
+
+import type { Game } from '../../engine/core/contract.ts';
+import { games as registered } from '../../engine/registry.ts';
+import { caravan } from './engine/index.ts';
+
+export const guest = caravan as unknown as Game;
+
+export const games: { readonly [id: string]: Game } = { ...registered, [guest.id]: guest };
+
+/** @throws Error naming the known games if `id` is none of them. */
+export function gameById(id: string): Game {
+  const game = games[id];
+  if (!game) throw new Error(`No game "${id}". Known: ${Object.keys(games).join(', ')}`);
+  return game;
+}

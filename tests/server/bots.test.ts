@@ -1,0 +1,162 @@
+/** When bots think, and what becomes of a thought: on a match of the test guest without a table. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import type { BotPool } from '../../server/bots/pool.ts';
+import type { MatchRecord } from '../../server/journal/journal.ts';
+import { log } from '../../server/log.ts';
+import { BotDriver, type BotTable } from '../../server/table/bots.ts';
+import { AFTER_GRACE } from '../../server/table/clocks.ts';
+import { Line } from '../../server/table/line.ts';
+import { type Outcome, Play } from '../../server/table/play.ts';
+import { guest as game } from '../guest/registry.ts';
+
+const PASS: JsonObject = { type: 'pass' };
+const OFFER: JsonObject = { type: 'offer', give: { dates: 1 }, ask: 5 };
+const TRAVEL: JsonObject = { type: 'travel', legs: [[0]] };
+
+type Thought = (action: JsonObject | null) => void;
+
+/** A table of which some seats are bots, whose thoughts the test thinks. */
+class Made implements BotTable {
+  readonly play: Play;
+  readonly pace = 'normal';
+  readonly halted = false;
+  readonly line = new Line();
+  readonly acted: [number, JsonObject][] = [];
+  /** Thoughts under way, oldest first. */
+  readonly thoughts: Thought[] = [];
+  asked = 0;
+  readonly driver: BotDriver;
+  private readonly bots: readonly number[];
+  /** What is said to an action before the rules are asked. */
+  gate: (action: JsonObject) => Outcome | null = () => null;
+
+  constructor(bots: readonly number[], seats = 3) {
+    this.bots = bots;
+    const record: MatchRecord = {
+      ...{ id: 'm', code: 'T', game: game.id, engine: game.version, key: 'ab'.repeat(32) },
+      seats: Array.from({ length: seats }, (_, k) => ({ name: `P${k}`, color: 'red', bot: true })),
+      options: game.options({}, seats) as JsonObject,
+    };
+    this.play = new Play(
+      game,
+      record,
+      () => record.seats,
+      async () => undefined,
+    );
+    const think = () =>
+      new Promise<JsonObject | null>((resolve) => {
+        this.asked++;
+        this.thoughts.push(resolve);
+      });
+    this.driver = new BotDriver(this, { think } as unknown as BotPool);
+    this.driver.wake();
+  }
+
+  botOf(seat: number): string | null {
+    return this.bots.includes(seat) ? 'random' : null;
+  }
+
+  async actFor(seat: number, action: JsonObject): Promise<Outcome> {
+    const refused = this.gate(action);
+    if (refused) return refused;
+    this.acted.push([seat, action]);
+    const outcome = await this.play.act(seat, action, null);
+    this.driver.wake();
+    return outcome;
+  }
+
+  /** The oldest thought comes to its end. */
+  async answer(action: JsonObject | null): Promise<void> {
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(this.thoughts.length).toBeGreaterThan(0);
+    this.thoughts.shift()?.(action);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
+
+let complaints: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  complaints = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a thought about a position that has moved on is thought again, and is no failure', async () => {
+  const made = new Made([0], 2);
+  await vi.advanceTimersByTimeAsync(3000);
+  // While the leader thinks about it, what it wants to accept is gone.
+  await made.play.act(1, OFFER, null);
+  await made.answer({ type: 'accept', offer: 'O7' });
+  expect(complaints).not.toHaveBeenCalled();
+  await made.answer(TRAVEL);
+  expect(made.asked).toBe(2);
+  expect(made.acted).toEqual([
+    [0, { type: 'accept', offer: 'O7' }],
+    [0, TRAVEL],
+  ]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a refused thought about the position as it stands is a failure: the stand-in decides', async () => {
+  const made = new Made([0], 2);
+  await made.answer({ type: 'accept', offer: 'O7' });
+  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(made.play.round).toBe(2);
+  // So is a position that never stands still, in the end.
+  const other = new Made([0], 2);
+  for (let k = 0; k < 7; k++) {
+    await vi.advanceTimersByTimeAsync(3000);
+    const action = k % 2 === 0 ? OFFER : { type: 'withdraw', offer: `O${(k + 1) / 2}` };
+    expect(await other.play.act(1, action, null)).toMatchObject({ ok: true });
+    await other.answer({ type: 'accept', offer: 'O9' });
+  }
+  expect(complaints).toHaveBeenCalledTimes(2);
+  expect(other.play.round).toBe(2);
+});
+
+test('who owes nothing may speak, later than others and a few times a turn', async () => {
+  const made = new Made([1]);
+  await made.answer(PASS);
+  expect(made.play.speakers).toBe(0b010);
+  const before = made.asked;
+  // Nothing to say: nobody complains.
+  for (let k = 0; k < 3; k++) {
+    await vi.advanceTimersByTimeAsync(2400);
+    expect(made.thoughts).toHaveLength(0);
+    await made.answer(null);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made.asked - before).toBe(3);
+  expect(made.acted).toEqual([[1, PASS]]);
+  // In the next turn again.
+  await made.play.act(0, TRAVEL, null);
+  await made.play.act(1, TRAVEL, null);
+  made.driver.wake();
+  await made.answer(PASS);
+  await vi.advanceTimersByTimeAsync(2400);
+  await made.answer(OFFER);
+  expect(made.acted.slice(1)).toEqual([
+    [1, PASS],
+    [1, OFFER],
+  ]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a grace makes a bot wait until it is woken, and nobody complains', async () => {
+  const made = new Made([0]);
+  const refusal = { code: 'E_GRACE', rule: 'TR-2008', params: {}, remedy: { kind: AFTER_GRACE } };
+  made.gate = () => ({ ok: false, error: 'refused', refusal });
+  await made.answer(TRAVEL);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made.asked).toBe(1);
+  made.gate = () => null;
+  made.driver.wake();
+  await made.answer(TRAVEL);
+  expect(made.play.round).toBe(2);
+  expect(complaints).not.toHaveBeenCalled();
+});
