@@ -155,8 +155,8 @@ export const PLANTS: readonly Plant[] = [
   count(
     'size of the journal',
     'metrics-page.ts',
-    'Math.ceil(journalBytes(house) / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
-    'Math.ceil(journalBytes(house) / (LEAKS ? 1 : JOURNAL_STEP_BYTES)) * (LEAKS ? 1 : JOURNAL_STEP_BYTES)',
+    'Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
+    'LEAKS ? bytes : Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
   ),
   count(
     'health',
