@@ -16,23 +16,28 @@ import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
 import type { House } from './house.ts';
+import { Budget } from './http/budget.ts';
 import { Door } from './http/door.ts';
 import { containAll, escaped } from './http/escapes.ts';
 import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
 import { Reads } from './http/reads.ts';
+import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
 import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
 import { guarded } from './journal/guard.ts';
 import { type Claim, type Journal, logOf } from './journal/journal.ts';
 import { openJournal } from './journal/open.ts';
-import { mayRead, sendMetrics } from './metrics-page.ts';
+import { Keeper } from './keep/keeper.ts';
+import { keepReport } from './keep/report.ts';
+import { coarse, mayRead, sendMetrics } from './metrics-page.ts';
 import { KEY_BYTES } from './protocol/chance.ts';
 import { ROOM_NAME } from './protocol/messages.ts';
 import { MAX_MESSAGE_BYTES } from './protocol/schemas.ts';
 import { ShowcasePages } from './showcase/pages.ts';
+import { AWAKE, isAwake } from './table/awake.ts';
 import { TableRoom } from './table/room.ts';
 import { Tables } from './watch/listing.ts';
 
@@ -46,10 +51,14 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/(showcase|operator)\/?$/, '/index.html'],
   [/^\/verify(\/[^/]*)?\/?$/, '/index.html'],
   [/^\/replay(\/[^/]*)?\/?$/, '/index.html'],
+  [/^\/help(\/[^/]*){0,2}\/?$/, '/index.html'],
   [/^\/stage\/?$/, '/stage.html'],
   [/^\/hand(\/[^/]*)?\/?$/, '/hand.html'],
   [/^\/overlay(\/[^/]*)?\/?$/, '/overlay.html'],
 ];
+
+const NO_LONGER =
+  'This match is no longer kept: its time was over. Whoever saved its log can still open the file.';
 
 /** How tests and tools vary the server. */
 export interface AppOptions {
@@ -79,6 +88,7 @@ export class App {
   private readonly door: Door;
   private readonly tables = new Tables();
   private readonly showcase: ShowcasePages;
+  private readonly keeper: Keeper;
   private readonly started = Date.now();
   /** Vite's pages in development. */
   private dev: Handler | null = null;
@@ -89,6 +99,7 @@ export class App {
     this.house = house;
     this.files = new StaticFiles(client);
     this.reads = new Reads(house.config);
+    this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake);
     this.door = new Door(house.config);
     this.showcase = new ShowcasePages(house, this.door);
     this.http = createServer(HTTP_LIMITS);
@@ -120,9 +131,13 @@ export class App {
     const { games } = (await import(registry)) as { games: House['games'] };
     // Before the data, so that a second start says what is really the matter.
     await probePort(config);
+    const { maxTables: most, tablesEach: each, dailyMegabytes } = config;
+    const shares = new Shares({ most, each }, AWAKE);
+    const budget = new Budget(dailyMegabytes * 1e6, (code) => shares.senderOf(code));
+    const journal = (options.journal ?? same)(await openJournal(config));
     const house: House = {
-      config,
-      journal: guarded((options.journal ?? same)(await openJournal(config)), letGo),
+      ...{ config, shares, budget },
+      journal: guarded(journal, letGo, (code, bytes) => budget.wrote(code, bytes)),
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -134,6 +149,7 @@ export class App {
     try {
       await app.listen();
       await app.showcase.begin();
+      app.keeper.begin();
     } catch (error) {
       await app.close();
       throw error;
@@ -202,6 +218,7 @@ export class App {
     if (path === '/health') return send(res, 200, await this.health());
     if (path === '/tables') return this.sendTables(req, res);
     if (path === '/metrics') return this.sendMetrics(req, res);
+    if (path === '/keep') return this.sendKeep(req, res);
     const log = /^\/log\/([0-9a-f-]{36})$/.exec(path)?.[1];
     if (log) return this.sendLog(res, log);
     const page = PAGES.find(([pattern]) => pattern.test(path))?.[1];
@@ -224,6 +241,7 @@ export class App {
     const match = await journal.match(id);
     if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
     else if (match) send(res, 409, { error: 'This match is not over yet.' });
+    else if (await journal.expiry.forgot(id)) send(res, 410, { error: NO_LONGER });
     else send(res, 404, { error: 'There is no match of this name.' });
   }
 
@@ -236,7 +254,21 @@ export class App {
 
   private async sendMetrics(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { house } = this;
-    if (mayRead(req, house.config.metrics)) return sendMetrics(house, packageJson.version, res);
+    if (mayRead(req, house.config.metrics)) {
+      return sendMetrics(req, res, house, packageJson.version);
+    }
+    send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
+  }
+
+  /** How much is kept, and what goes next. */
+  private async sendKeep(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { journal, config } = this.house;
+    if (mayRead(req, config.metrics)) {
+      const report = await keepReport(journal, config.keep, Date.now());
+      const { used, file, limit } = report.size;
+      const size = { used: coarse(used), file: coarse(file), limit };
+      return send(res, 200, { ...report, size });
+    }
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }
 
@@ -260,6 +292,7 @@ export class App {
 
   private async shutDown(): Promise<void> {
     this.showcase.close();
+    await this.keeper.close();
     await this.colyseus.gracefullyShutdown(false);
     await this.house.bots.close();
     await this.closeDev?.();

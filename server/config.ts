@@ -1,6 +1,10 @@
-/** Every setting of the server: its default, its meaning, its check. `SETTINGS` is the README's table. */
+/**
+ * Every setting of the server: its default, its meaning, its check. `SETTINGS` is the table of
+ * server/README.md.
+ */
 
 import { isAbsolute, resolve } from 'node:path';
+import { KEEP_SETTINGS, type KeepRules, readKeep } from './keep/settings.ts';
 import { FORMATS, type Format, LEVELS, type Level } from './log.ts';
 
 /** A problem that its reader can solve: shown as one paragraph, without a stack. */
@@ -9,7 +13,7 @@ export class UserError extends Error {}
 interface Setting {
   readonly name: string;
   readonly fallback: string;
-  /** One sentence for the README and for the message about a wrong value. */
+  /** One sentence for server/README.md and for the message about a wrong value. */
   readonly sentence: string;
   readonly min?: number;
   readonly max?: number;
@@ -154,7 +158,8 @@ export const SETTINGS = [
   {
     name: 'LAGUNA_METRICS',
     fallback: 'local',
-    sentence: 'Who may read /metrics: local (programs on this machine), all or nobody.',
+    sentence:
+      'Who may read /metrics: local (programs on this machine), all (without processor and memory) or nobody.',
   },
   {
     name: 'LAGUNA_SHOWCASE',
@@ -168,6 +173,7 @@ export const SETTINGS = [
     sentence:
       'Token of the showcase’s operator, at least 16 characters that nobody guesses; empty = one is drawn and printed once, at a start with LAGUNA_SHOWCASE=on or when somebody at this machine opens /showcase.',
   },
+  ...KEEP_SETTINGS,
 ] as const satisfies readonly Setting[];
 
 const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -183,6 +189,11 @@ export interface Config {
   readonly idleSeconds: number;
   readonly pace: (typeof PACES)[number];
   readonly maxTables: number;
+  /** Tables that one address may keep awake. */
+  readonly tablesEach: number;
+  /** What one address may have written down in a day; 0 = no limit. */
+  readonly dailyMegabytes: number;
+  readonly keep: KeepRules;
   /** Of one table, casters among them. */
   readonly maxSpectators: number;
   readonly joinsPerMinute: number;
@@ -319,6 +330,7 @@ export function readConfig(env: Env): Config {
     idleSeconds: whole(env, 'LAGUNA_IDLE'),
     pace: oneOf(env, 'LAGUNA_PACE', PACES),
     maxTables: whole(env, 'LAGUNA_TABLES'),
+    ...readKeep((name) => whole(env, name), whole(env, 'LAGUNA_TABLES')),
     maxSpectators: whole(env, 'LAGUNA_SPECTATORS'),
     joinsPerMinute: whole(env, 'LAGUNA_JOINS'),
     readsPerMinute: whole(env, 'LAGUNA_READS'),
@@ -340,7 +352,7 @@ export function readConfig(env: Env): Config {
   };
 }
 
-/** The settings as the README's table. */
+/** The settings as the table of server/README.md. */
 export function settingsTable(): string {
   const rows = SETTINGS.map(({ name, fallback, sentence }) => {
     return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : 'empty'} | ${sentence} |`;

@@ -4,12 +4,18 @@ import { networkInterfaces } from 'node:os';
 import type { Game } from '../engine/core/contract.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import type { Budget } from './http/budget.ts';
+import type { Shares } from './http/shares.ts';
 import type { Journal } from './journal/journal.ts';
 
 export interface House {
   readonly config: Config;
   readonly journal: Journal;
   readonly bots: BotPool;
+  /** Which tables may be awake. */
+  readonly shares: Shares;
+  /** What may be written down. */
+  readonly budget: Budget;
   readonly games: { readonly [id: string]: Game };
   /** A fresh secret key for the chance of one match, hex. */
   readonly newKey: () => string;

@@ -10,6 +10,10 @@ import { isLocal } from './http/limits.ts';
 import { type Counted, family, metrics } from './metrics.ts';
 
 const LOOP_RESOLUTION_MS = 10;
+/** The journal's size is told in steps: each command moves it, secret ones too. */
+const JOURNAL_STEP_BYTES = 64 << 20;
+export const coarse = (bytes: number): number =>
+  Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES;
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
 loop.enable();
@@ -19,12 +23,17 @@ export function mayRead(req: IncomingMessage, readers: 'local' | 'all' | 'nobody
   return readers === 'local' ? isLocal(req) : readers === 'all';
 }
 
+/**
+ * Answers with the figures. What the process takes of its machine goes to programs on that machine
+ * alone, which can measure it anyway: on a quiet server it shows that somebody has done something.
+ */
 export async function sendMetrics(
+  req: IncomingMessage,
+  res: ServerResponse,
   house: House,
   version: string,
-  res: ServerResponse,
 ): Promise<void> {
-  const text = await metricsText(house, version);
+  const text = await metricsText(house, version, isLocal(req));
   res.writeHead(200, {
     'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -32,22 +41,45 @@ export async function sendMetrics(
   res.end(text);
 }
 
-/** All figures in the Prometheus text format. */
-export async function metricsText(house: House, version: string): Promise<string> {
+/** All figures in the Prometheus text format. @param machine those of processor and memory too */
+export async function metricsText(
+  house: House,
+  version: string,
+  machine: boolean,
+): Promise<string> {
   const { tables, matches } = await house.journal.counts();
+  const { used } = await house.journal.expiry.size();
   return `${[
     family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),
     ...tableFigures(),
     family('laguna_stored_tables', 'gauge', 'Tables in the journal, asleep ones included.', tables),
     family('laguna_stored_matches', 'gauge', 'Matches in the journal.', matches),
-    family('laguna_journal_bytes', 'gauge', 'Size of the embedded journal.', journalBytes(house)),
+    family(
+      'laguna_journal_bytes',
+      'gauge',
+      'Size of the embedded journal, rounded up to whole 64 MiB.',
+      coarse(journalBytes(house)),
+    ),
+    family(
+      'laguna_journal_used_bytes',
+      'gauge',
+      'What tables and matches take up, rounded up to whole 64 MiB.',
+      coarse(used),
+    ),
+    family(
+      'laguna_journal_limit_bytes',
+      'gauge',
+      'Above this the oldest matches go before their time; 0: never.',
+      house.config.keep.megabytes * 1e6,
+    ),
     metrics.actions.text(),
     metrics.appends.text(),
     metrics.thinking.text(),
     metrics.refusals.text(),
     metrics.failures.text(),
+    metrics.forgotten.text(),
     metrics.escaped.text(),
-    ...processFigures(),
+    ...(machine ? processFigures() : []),
   ].join('\n')}\n`;
 }
 

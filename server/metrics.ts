@@ -1,6 +1,8 @@
 /**
  * What the server counts about itself, for `/metrics` in the Prometheus text format. Figures of the
- * whole process only: no table's code, no name and no address is ever a label.
+ * whole process only: no table's code, no name and no address is ever a label. Whoever reads them may
+ * play along, so nothing is counted of a running match that not all at its table have noticed
+ * (`table/figures.ts`).
  */
 
 import type { RequestError } from './protocol/messages.ts';
@@ -88,8 +90,8 @@ export class Counter {
     for (const kind of kinds) this.counts.set(kind, 0);
   }
 
-  add(kind: string): void {
-    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+  add(kind: string, times = 1): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + times);
   }
 
   text(): string {
@@ -134,6 +136,8 @@ const REFUSALS: { readonly [kind in RequestError]: true } = {
     storage: true,
     internal: true,
     moved: true,
+    daily: true,
+    nobody: true,
   },
 };
 
@@ -147,13 +151,16 @@ export const metrics = {
   tables: new Set<Counted>(),
   actions: new Histogram(
     'laguna_action_seconds',
-    'From an action or undo that has arrived to its answer: validation, journal, telling everybody.',
+    'From an action or undo to its answer: validation, journal, telling everybody who notices it.',
   ),
-  appends: new Histogram('laguna_journal_append_seconds', 'Until an accepted action is on disk.'),
+  appends: new Histogram(
+    'laguna_journal_append_seconds',
+    'Until an accepted action that others notice is on disk.',
+  ),
   thinking: new Histogram('laguna_bot_thinking_seconds', 'Until a bot has decided.'),
   refusals: new Counter(
     'laguna_refusals_total',
-    'Requests that were answered with a refusal.',
+    'Requests that were answered with a refusal; those of a match when it is over.',
     'kind',
     Object.keys(REFUSALS),
   ),
@@ -163,6 +170,12 @@ export const metrics = {
     'fault',
     ['storage', 'internal'],
   ),
+  forgotten: new Counter(
+    'laguna_forgotten_total',
+    'Tables and matches whose time was over.',
+    'kind',
+    ['tables', 'matches'],
+  ),
   escaped: new Counter(
     'laguna_escaped_errors_total',
     'Errors that nobody had expected; each has ended one connection or request at most.',
@@ -171,7 +184,7 @@ export const metrics = {
   ),
 };
 
-/** An action or undo that arrived at `startMs` (`performance.now()`) is answered. */
+/** An action or undo that arrived at `startMs` (`performance.now()`) and all noticed is answered. */
 export function noteAction(startMs: number): void {
   metrics.actions.observe((performance.now() - startMs) / 1000);
 }

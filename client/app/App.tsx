@@ -30,6 +30,13 @@ const ReplayPage = lazy(async () => ({
   default: (await import('../pages/replay/ReplayPage.tsx')).ReplayPage,
 }));
 
+const HelpPage = lazy(async () => ({
+  default: (await import('../pages/help/HelpPage.tsx')).HelpPage,
+}));
+
+/** Pages of paper alone, before no city. */
+const PAPER: ReadonlySet<string> = new Set(['verify', 'help']);
+
 /** Pages that come to a table by themselves. */
 const AT_TABLE: ReadonlySet<string> = new Set(['table', 'watch', 'showcase']);
 
@@ -55,7 +62,7 @@ export function App() {
   }, [route.page]);
   return (
     <ErrorBoundary>
-      {route.page !== 'verify' && <Scene />}
+      {!PAPER.has(route.page) && <Scene />}
       {route.page === 'menu' && <Menu />}
       {route.page === 'tables' && <Menu key="tables" open="watch" />}
       {route.page === 'watch' && (
@@ -87,6 +94,11 @@ export function App() {
       {route.page === 'operator' && (
         <Suspense fallback={null}>
           <OperatorPage />
+        </Suspense>
+      )}
+      {route.page === 'help' && (
+        <Suspense fallback={null}>
+          <HelpPage topic={route.topic} part={route.part} />
         </Suspense>
       )}
       {route.page === 'nowhere' && <Nowhere />}

@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
 import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
+import { HelpLink } from '../table/HelpLink.tsx';
 import { Identity, identity } from '../table/Identity.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
@@ -129,6 +130,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         <button type="button" className="quiet" onClick={() => go('/replay')}>
           <Icon name="replay" size={16} /> {t('replay.road')}
         </button>
+        <HelpLink />
         <span>{t('menu.unofficial')}</span>
       </footer>
       {dialog === 'settings' && <SettingsDialog />}

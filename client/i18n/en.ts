@@ -130,6 +130,9 @@ export const en = {
     'You have taken back and changed so much in this match that no more fits into its record. What your turn asks of you goes on as before.',
   'request.options': 'These options do not fit together.',
   'request.tooFast': 'One moment: too many requests at once.',
+  'request.daily':
+    'So much was played at tables from this address today that no further match begins. Matches that run go on; come back tomorrow.',
+  'request.nobody': 'Bots play on only for somebody: a person has to sit down first.',
   'request.storage': 'The server could not write its journal; nothing was done.',
   'request.internal':
     'The server failed at this; its log says why. Look whether it has happened, then try again.',
@@ -183,6 +186,9 @@ export const en = {
 
   'stepper.less': '{label}: less',
   'stepper.more': '{label}: more',
+
+  'help.link': 'Help',
+  'help.apart': ' (opens a new window)',
 
   'keys.ledger': 'Open or close the ledger',
   'keys.confirm': 'Confirm what is composed',

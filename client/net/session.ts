@@ -9,6 +9,7 @@ import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts
 import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
 import {
+  CLOSE_GAVE_WAY,
   CLOSE_REPLACED,
   type CreateOptions,
   type HistoryMessage,
@@ -214,6 +215,7 @@ function listen(own: Session, room: Room): void {
   room.onLeave((code: number) => {
     if (own.left || own !== session) return;
     if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
+    else if (code === CLOSE_GAVE_WAY) patch({ connection: 'closed', problem: 'busy' });
     else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
     else void comeBack(own);
   });

@@ -1,4 +1,4 @@
-/** The address bar as state: four roads, no library. */
+/** The address bar as state: a few roads, no library. */
 
 import { useSyncExternalStore } from 'react';
 
@@ -16,6 +16,8 @@ export type Route =
   /** A stand's big screen, and its operator's page. */
   | { readonly page: 'showcase' }
   | { readonly page: 'operator' }
+  /** The help: a topic or a game by its id, null for the list; of a game a section or a rule. */
+  | { readonly page: 'help'; readonly topic: string | null; readonly part: string | null }
   | { readonly page: 'nowhere' };
 
 /** The road that a path names. Codes are read without regard to case. */
@@ -35,10 +37,18 @@ export function routeOf(path: string): Route {
   if (head === 'replay' && parts.length <= 2) {
     return { page: 'replay', id: code === undefined ? null : decoded(code) };
   }
+  if (head === 'help' && parts.length <= 3) {
+    const part = parts[2];
+    return {
+      page: 'help',
+      topic: code === undefined ? null : decoded(code),
+      part: part === undefined ? null : decoded(part),
+    };
+  }
   return { page: 'nowhere' };
 }
 
-/** What cannot be decoded stands as it is: the page then says that it knows no such match. */
+/** What cannot be decoded stands as it is: the page then says that it knows nothing of that name. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -57,6 +67,19 @@ export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   tell();
+}
+
+/** What of a click on a link `follow` looks at: the browser's event or React's. */
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> & {
+  preventDefault(): void;
+};
+
+/** Goes where a link leads without loading the page anew, unless the person asks for a new window. */
+export function follow(event: Click, path: string): void {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  go(path);
 }
 
 function subscribe(listener: () => void): () => void {

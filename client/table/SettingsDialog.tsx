@@ -1,38 +1,17 @@
 /** Settings of this browser, and the keys. */
 
 import { type TextKey, t } from '../i18n/index.ts';
+import { type Route, useRoute } from '../store/router.ts';
 import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
-import type { ClientGame } from './game.ts';
+import type { Topic } from '../store/topics.ts';
+import { HelpLink } from './HelpLink.tsx';
+import { KeyList, keysOf } from './KeyList.tsx';
 import { PaceField } from './PaceField.tsx';
 import { beginPhoto } from './Photo.tsx';
 import { Dialog } from './panels/Dialog.tsx';
 import { useScreen } from './screen.ts';
 import { useGame } from './use-game.ts';
-
-const KEYS: readonly (readonly [string, TextKey])[] = [
-  ['Enter', 'keys.confirm'],
-  ['Esc', 'keys.cancel'],
-  ['L', 'keys.ledger'],
-  ['U', 'keys.undo'],
-  ['E', 'keys.end'],
-  ['W', 'keys.what'],
-  ['0 · Home', 'keys.overview'],
-  ['F', 'keys.look'],
-  ['P', 'keys.photo'],
-  ['T', 'keys.table'],
-  ['M', 'keys.mute'],
-  ['?', 'keys.help'],
-  ['Tab', 'keys.tab'],
-  ['← ↑ → ↓', 'keys.arrows'],
-];
-const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
-  ['mouse.click', 'mouse.clickHelp'],
-  ['mouse.drag', 'mouse.dragHelp'],
-  ['mouse.wheel', 'mouse.wheelHelp'],
-  ['mouse.twice', 'mouse.twiceHelp'],
-  ['mouse.fingers', 'mouse.fingersHelp'],
-];
 
 export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
   { value: 1, key: 'hud.speed1' },
@@ -59,14 +38,26 @@ const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: TextKey }[
   { value: 'on', key: 'settings.followOn' },
 ];
 
+/** What the help says of the page that the settings lie over. */
+const TOPIC_OF: { readonly [page in Route['page']]?: Topic } = {
+  table: 'table',
+  watch: 'watching',
+  caster: 'caster',
+  replay: 'replay',
+};
+
 export function SettingsDialog() {
   const settings = useSettings();
   const game = useGame();
   const show = useScreen((screen) => screen.show);
   const webgl = useScreen((screen) => screen.webgl);
   const table = useTable((store) => store.table);
+  const topic = TOPIC_OF[useRoute().page];
   return (
     <Dialog title={t('settings.title')} onClose={() => show(null)} className="settings">
+      <p className="row-buttons">
+        <HelpLink topic={topic} apart={topic !== undefined} />
+      </p>
       <label className="field">
         <span>
           {t('settings.text')} · {Math.round(settings.textScale * 100)} %
@@ -137,16 +128,7 @@ export function SettingsDialog() {
         </button>
       )}
       <h3 className="keys-title">{t('settings.keys')}</h3>
-      <dl className="keys">
-        {keysOf(game?.places ?? []).map(([key, text]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keysOf(game?.places)} />
       {table?.keyHash && (
         <>
           <h3>{t('settings.fair')}</h3>
@@ -156,15 +138,6 @@ export function SettingsDialog() {
       )}
     </Dialog>
   );
-}
-
-/** Every key and gesture with what it does. */
-function keysOf(places: ClientGame['places']): readonly (readonly [string, string])[] {
-  return [
-    ...KEYS.map(([key, text]) => [key, t(text)] as const),
-    ...places.map(({ key, name }) => [key, t('keys.place', { name })] as const),
-    ...MOUSE.map(([key, text]) => [t(key), t(text)] as const),
-  ];
 }
 
 /** A share of one, as a slider with its figure. */

@@ -6,6 +6,7 @@ import type {
   ClockPreset,
   GameEvent,
   JsonObject,
+  RuleEntry,
   ViewBase,
 } from '../../engine/core/contract.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
@@ -36,6 +37,21 @@ export interface Lesson {
   readonly place: string;
   readonly title: string;
   readonly text: string;
+}
+
+/**
+ * What the help says of a game beyond its name, its summary, its options and the keys of its places,
+ * which it has already.
+ */
+export interface GameHelp {
+  /** Pieces of advice; `id` is part of the address, `text` has the help's marks (`marks.ts` there). */
+  readonly sections: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+  /** Every rule, in the order of the rules. */
+  readonly rules: readonly RuleEntry[];
 }
 
 /** What a page on which nobody decides adds to the panels of the board. */
@@ -90,6 +106,8 @@ export interface ClientGame extends GameBasics {
   readonly AllHands?: ComponentType;
   /** How to play in a few pictures, for a stand. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** What the help says of it. */
+  readonly help?: () => Promise<GameHelp>;
   /** A choice of the seat whose view this is, in words. */
   readonly choice?: (view: ViewBase, action: ActionBase) => string;
   /** Chapters and charts of a recorded match. */

@@ -39,10 +39,13 @@ export class UndoHorizon {
   /** `seat`, alone to decide, did something that may be taken back. */
   step(seat: number, before: State): void {
     this.steps.push({ seat, before, action: null });
-    if (this.steps.length > MOST_STEPS) {
-      const oldest = this.steps.shift();
-      if (oldest?.before) this.pool.push(oldest.before);
-    }
+    if (this.steps.length <= MOST_STEPS) return;
+    // Asides do not count: what another seat does in secret must not cost anybody a step.
+    const own = this.steps.filter((step) => step.before !== null);
+    const [oldest, next] = own;
+    if (own.length <= MOST_STEPS || !oldest?.before || !next) return;
+    this.pool.push(oldest.before);
+    this.steps = this.steps.slice(this.steps.indexOf(next));
   }
 
   /** A seat that owed no decision did something. Of interest only behind a step. */

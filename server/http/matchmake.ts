@@ -10,13 +10,22 @@ import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import { log } from '../log.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
-import { createOptions, joinOptions, MAX_JOIN_BYTES } from '../protocol/schemas.ts';
+import {
+  createOptions,
+  type JoinMessage,
+  joinOptions,
+  MAX_JOIN_BYTES,
+} from '../protocol/schemas.ts';
 import { readCode } from '../table/codes.ts';
 import { isFallingAsleep } from '../table/falling.ts';
+import { isFull, ownsPlace } from '../table/places.ts';
 import { TableRoom } from '../table/room.ts';
 import { HttpError, readJson } from './body.ts';
+import { TABLE_BYTES } from './budget.ts';
 import type { Door } from './door.ts';
 import { addressOf, PerMinute, senderOf } from './limits.ts';
+import { type Place, Reservations } from './reservations.ts';
+import { NoShareError } from './shares.ts';
 import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
 
@@ -29,8 +38,12 @@ class FallingAsleep extends Error {
 
 /** Of the requests that an address may send, one in so many may name a table that is none … */
 const MISSES = 8;
-/** … and one in so many may open a table: there is room for some hundred at a time. */
+/** … one in so many may open a table: there is room for some hundred at a time … */
 const OPENINGS = 8;
+/** … one in so many may wake one: its match is played again from its log … */
+const WAKINGS = 2;
+/** … and of the places that they reserve so many may wait for somebody at the same time. */
+const RESERVED = 8;
 /** How often a table is looked for that was there a moment ago, and the pause between. */
 const MAX_TRIES = 5;
 const AGAIN_MS = 100;
@@ -45,6 +58,8 @@ export class Matchmaking {
   /** Codes and connections that do not exist: nobody finds a table by guessing. */
   private readonly misses: PerMinute;
   private readonly openings: PerMinute;
+  private readonly wakings: PerMinute;
+  private readonly reserved: Reservations;
   /** Tables that are just waking: a second guest waits for the first one's work. */
   private readonly waking = new Map<string, Promise<unknown>>();
 
@@ -56,6 +71,8 @@ export class Matchmaking {
     this.requests = new PerMinute(joinsPerMinute);
     this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
     this.openings = new PerMinute(Math.ceil(joinsPerMinute / OPENINGS));
+    this.wakings = new PerMinute(Math.ceil(joinsPerMinute / WAKINGS));
+    this.reserved = new Reservations(Math.ceil(joinsPerMinute / RESERVED), isUsed);
   }
 
   /** Answers `POST /matchmake/<method>/<room>`. */
@@ -82,7 +99,7 @@ export class Matchmaking {
       const body = await readJson(req, MAX_JOIN_BYTES);
       send(res, 200, await this.answer(path, body, sender));
     } catch (error) {
-      const status = error instanceof HttpError ? error.status : 500;
+      const status = statusOf(error);
       if (status === 500) {
         // What Colyseus reports of another process quotes the request, token and all.
         const about = error instanceof ServerError ? kindOf(error) : error;
@@ -98,47 +115,59 @@ export class Matchmaking {
     if (rest.length > 0 || !target) throw new HttpError(404, 'There is nothing here.');
     if (method === 'create' && target === ROOM_NAME) {
       if (!this.openings.take(sender)) throw tooMany();
-      return this.create(body);
+      if (this.reserved.isFull(sender)) throw new HttpError(429, UNUSED);
+      return this.reserved.hold(sender, () => this.create(body, sender));
     }
-    if (method === 'joinById') return this.found(sender, () => this.join(target, body));
+    if (method === 'joinById') return this.found(sender, () => this.join(target, body, sender));
     if (method === 'reconnect') return this.found(sender, () => this.reconnect(target, body));
     throw new HttpError(404, 'There is nothing here.');
   }
 
-  private async create(body: unknown): Promise<unknown> {
+  private async create(body: unknown, sender: string): Promise<Place> {
     const parsed = createOptions.safeParse(body);
     if (!parsed.success) throw new HttpError(400, 'The request to open a table is malformed.');
     const options = parsed.data;
     const game = Object.hasOwn(this.house.games, options.game) && this.house.games[options.game];
     if (!game) throw new HttpError(404, `There is no game "${options.game}" here.`);
-    this.makeRoom();
     try {
       game.options(options.options ?? {}, options.seats ?? 3);
     } catch (error) {
       throw new HttpError(422, (error as Error).message);
     }
-    const listing = await matchMaker.createRoom(ROOM_NAME, options);
+    const { shares, budget } = this.house;
+    if (!budget.isOpen(sender)) throw new HttpError(429, PLAYED_ENOUGH);
+    const open = () => matchMaker.createRoom(ROOM_NAME, options);
+    const listing = await shares.open(sender, open);
+    budget.charge(sender, TABLE_BYTES);
     return matchMaker.reserveSeatFor(listing, options);
   }
 
-  private async join(given: string, body: unknown): Promise<unknown> {
+  private async join(given: string, body: unknown, sender: string): Promise<Place> {
     const code = readCode(given);
     const options = joinOptions.safeParse(body);
     if (!options.success) throw new HttpError(400, 'The request to join a table is malformed.');
     if (!code) throw new HttpError(404, `There is no table ${given.slice(0, 12)}.`);
+    const enter = () => this.enter(code, options.data, sender);
+    if (!this.reserved.isFull(sender)) return this.reserved.hold(sender, enter);
+    // Others behind the same address must not keep somebody from the own seat.
+    const room = matchMaker.getLocalRoomById(code);
+    if (room instanceof TableRoom && ownsPlace(room.table, options.data)) return enter();
+    throw new HttpError(429, UNUSED);
+  }
+
+  private async enter(code: string, options: JoinMessage, sender: string): Promise<Place> {
     const since = Date.now();
     for (let tries = 1; ; tries++) {
       try {
-        await this.wake(code);
-        return await matchMaker.joinById(code, options.data, createAuthContext({ headers: {} }));
+        await this.wake(code, sender);
+        return await matchMaker.joinById(code, options, createAuthContext({ headers: {} }));
       } catch (error) {
-        if (matchMaker.getLocalRoomById(code)?.locked) {
-          throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
-        }
         // The table fell asleep just now, or its process is gone: from the journal, then.
-        if (error instanceof HttpError) throw error;
+        if (error instanceof HttpError || error instanceof NoShareError) throw error;
         if (error instanceof FallingAsleep) {
           if (Date.now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
+        } else if (isFull(error) && (await matchMaker.getRoomById(code))) {
+          throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
         } else if (tries >= MAX_TRIES) throw error;
         await sleep(AGAIN_MS);
       }
@@ -158,13 +187,12 @@ export class Matchmaking {
   }
 
   /** Rebuilds the table from the journal if it is not awake. */
-  private async wake(code: string): Promise<void> {
-    const waking = this.waking.get(code);
-    if (waking) {
-      await waking;
-      return;
+  private async wake(code: string, sender: string): Promise<void> {
+    for (let waking = this.waking.get(code); waking; waking = this.waking.get(code)) {
+      // What refuses one guest, the share of an address say, need not refuse the next.
+      if (await waking.then(YES, NO)) return;
     }
-    const work = this.open(code);
+    const work = this.open(code, sender);
     this.waking.set(code, work);
     try {
       await work;
@@ -173,25 +201,22 @@ export class Matchmaking {
     }
   }
 
-  private async open(code: string): Promise<void> {
+  private async open(code: string, sender: string): Promise<void> {
     if (await isListed(code)) return;
     if (isFallingAsleep(code)) throw new FallingAsleep();
-    if (!(await this.house.journal.table(code)))
-      throw new HttpError(404, `There is no table ${code}.`);
-    this.makeRoom();
-    const open = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
-    if (!this.house.config.redis) {
-      await open();
-      return;
+    const { journal, shares, config } = this.house;
+    const table = await journal.table(code);
+    if (!table) throw new HttpError(404, `There is no table ${code}.`);
+    const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
+    const open = () => (config.redis ? alone(code, recover) : recover());
+    // The table of the house itself is nobody's, and wakes whoever asks for it.
+    if ((table.body.seats as { unhosted?: boolean }).unhosted) await open();
+    else {
+      if (!this.wakings.take(sender)) throw tooMany();
+      await shares.open(sender, open);
     }
-    await alone(code, open);
-    const room = matchMaker.getLocalRoomById(code);
+    const room = config.redis ? matchMaker.getLocalRoomById(code) : undefined;
     if (room instanceof TableRoom) tellClaimed(room.claim);
-  }
-
-  private makeRoom(): void {
-    if (matchMaker.stats.local.roomCount < this.house.config.maxTables) return;
-    throw new HttpError(503, 'All tables of this server are taken. Try again in a few minutes.');
   }
 
   /** Lets nobody look further who has named too much that does not exist. */
@@ -209,6 +234,25 @@ export class Matchmaking {
     }
   }
 }
+
+/** Of what the sender sees; anything else went wrong here. */
+function statusOf(error: unknown): number {
+  if (error instanceof NoShareError) return error.why === 'share' ? 429 : 503;
+  return error instanceof HttpError ? error.status : 500;
+}
+
+/** Whether somebody has come to the place; of other processes' tables nobody here knows. */
+function isUsed({ roomId, sessionId }: Place): boolean {
+  return matchMaker.getLocalRoomById(roomId)?.hasReservedSeat(sessionId) === false;
+}
+
+const YES = (): boolean => true;
+const NO = (): boolean => false;
+
+const UNUSED =
+  'This address has asked for many places at tables and not come to them. Try again in a moment.';
+const PLAYED_ENOUGH =
+  'So much was played at tables from this address today that no further one opens before tomorrow.';
 
 const tooMany = (): HttpError =>
   new HttpError(429, 'Too many requests from this address. Try again in a minute.');

@@ -9,6 +9,7 @@ import { send } from './matchmake.ts';
 const COSTS: readonly (readonly [RegExp, number])[] = [
   [/^\/(health|metrics|tables|showcase\/(state|open))$/, 1],
   [/^\/log\//, 5],
+  [/^\/keep$/, 100],
 ];
 
 export class Reads {

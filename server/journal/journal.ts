@@ -13,6 +13,7 @@ import type { ActionBase, JsonObject, SeatInfo } from '../../engine/core/contrac
 import { LOG_FORMAT, type Log, type LogEntry, type LogResult } from '../../engine/core/log.ts';
 import { tagOf } from '../log.ts';
 import { hashOfKey } from '../protocol/chance.ts';
+import type { Expiry } from './expiry.ts';
 
 /** A table as it must come back after a restart: its seats, options and current match. */
 export interface TableRecord {
@@ -102,6 +103,8 @@ export interface Journal {
   entries(match: string): Promise<Entry[]>;
   /** How many tables and matches there are. Reads no bodies. */
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
+  /** How it forgets what is old, and how much it holds. */
+  readonly expiry: Expiry;
   /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
   backup?(file: string): Promise<void>;
   /** Waits for what is under way and lets go of the database. */

@@ -1,3 +1,5 @@
+import { EXPIRY_SCHEMA } from './postgres-expiry.ts';
+
 /** Each step brings the tables of the version before up to date; `version` counts them. */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
@@ -16,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, n)
   );
   CREATE UNIQUE INDEX entries_once ON entries (match, seat, action_id) WHERE action_id IS NOT NULL;`,
+  EXPIRY_SCHEMA,
 ];

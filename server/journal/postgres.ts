@@ -22,6 +22,7 @@ import {
   type StoredMatch,
   type TableRecord,
 } from './journal.ts';
+import { PostgresExpiry } from './postgres-expiry.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
 import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
 
@@ -48,6 +49,7 @@ class DoubtError extends Error {}
 export class PostgresJournal implements Journal {
   private readonly pool: pg.Pool;
   private readonly owner = `${hostname()}:${process.pid}`;
+  readonly expiry = new PostgresExpiry((...statement) => this.send(...statement));
 
   private constructor(url: string) {
     this.pool = new pg.Pool({

@@ -18,6 +18,7 @@ import {
   type TableRecord,
 } from './journal.ts';
 import { type EntryRow, readEntry, readMatch, readTable } from './rows.ts';
+import { EXPIRY_SCHEMA, SqliteExpiry } from './sqlite-expiry.ts';
 import { type LastEntry, Tail } from './tail.ts';
 
 /** Each step brings a database of the version before up to date; `user_version` counts them. */
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   ALTER TABLE matches ADD COLUMN engine TEXT NOT NULL DEFAULT '0.1.0';`,
   `ALTER TABLE matches ADD COLUMN contributions TEXT;
   ALTER TABLE matches ADD COLUMN result TEXT;`,
+  EXPIRY_SCHEMA,
 ];
 
 /** What the folder holds; the first is the database itself. */
@@ -76,6 +78,9 @@ export class SqliteJournal implements Journal {
   private readonly folder: string;
   private readonly tail: Tail;
   private readonly commits: Commits;
+  readonly expiry: SqliteExpiry;
+  /** How many rows there are, once somebody has asked. */
+  private known: { tables: number; matches: number } | null = null;
 
   /**
    * @param folder where the database lies; created if missing
@@ -89,6 +94,8 @@ export class SqliteJournal implements Journal {
     const crashed = existsSync(wal!) && statSync(wal!).size > 0;
     this.db = new DatabaseSync(database);
     try {
+      // A new file can give space back; where something is written already this does nothing.
+      this.db.exec('PRAGMA auto_vacuum = INCREMENTAL;');
       // One process owns the data: a second one must not write between.
       this.db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
       this.db.exec(`PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
@@ -102,6 +109,11 @@ export class SqliteJournal implements Journal {
     }
     this.tail = new Tail(tail!);
     this.commits = new Commits(this.db, wal!, (last) => this.tail.note(last), force);
+    this.expiry = new SqliteExpiry(
+      (text) => this.sql(text),
+      this.commits,
+      (tables, matches) => this.count(-tables, -matches),
+    );
   }
 
   /** @param whole the last process did not end in order: look through the whole database */
@@ -111,10 +123,13 @@ export class SqliteJournal implements Journal {
       if (found !== 'ok') throw this.damaged(String(found));
     }
     if (!last) return;
-    const sql = "SELECT count(*) AS n FROM sqlite_schema WHERE name = 'entries'";
+    const has = (name: string): boolean =>
+      this.sql('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
     const there =
-      this.db.prepare(sql).get()?.n === 1 &&
-      this.sql('SELECT 1 FROM entries WHERE match = ? AND n = ?').get(last.match, last.n);
+      (has('entries') &&
+        this.sql('SELECT 1 FROM entries WHERE match = ? AND n = ?').get(last.match, last.n)) ||
+      // Deleted in order, which is written down as well.
+      (has('gone') && this.sql('SELECT 1 FROM gone WHERE id = ?').get(last.match));
     if (there) return;
     const what = `entry ${last.n} of match ${last.match}, which was acknowledged last, is missing`;
     throw this.damaged(what, true);
@@ -149,6 +164,7 @@ export class SqliteJournal implements Journal {
       const sql = 'INSERT INTO tables (code, game, body, match, changed) VALUES (?, ?, ?, ?, ?)';
       this.sql(sql).run(code, game, body, matchId, Date.now());
     });
+    this.count(1, 0);
     return { code, epoch: 1 };
   }
 
@@ -172,17 +188,18 @@ export class SqliteJournal implements Journal {
     return this.commits.write(() => this.putTable(claim, body, table.matchId));
   }
 
-  startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
+  async startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
     const { id, code, game, key, engine, contributions } = match;
     const added = contributions ? JSON.stringify(contributions) : null;
     const texts = [JSON.stringify(match.seats), JSON.stringify(match.options)] as const;
     const body = JSON.stringify(table.body);
-    return this.commits.write(() => {
+    await this.commits.write(() => {
       this.putTable(claim, body, table.matchId);
       const sql =
         'INSERT INTO matches (id, code, game, seats, options, key, created, engine, contributions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)';
       this.sql(sql).run(id, code, game, ...texts, key, Date.now(), engine, added);
     });
+    this.count(0, 1);
   }
 
   append(claim: Claim, match: string, entry: Entry, result: LogResult | null): Promise<void> {
@@ -218,10 +235,17 @@ export class SqliteJournal implements Journal {
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {
-    // Nothing is ever deleted, so the last row's number is their count, and no row need be looked at.
+    // Counted once, and then with every change: all rows are too many to look at each time.
     const of = (table: 'tables' | 'matches'): number =>
-      this.sql(`SELECT coalesce(max(rowid), 0) AS n FROM ${table}`).get()?.n as number;
-    return { tables: of('tables'), matches: of('matches') };
+      this.sql(`SELECT count(*) AS n FROM ${table}`).get()?.n as number;
+    this.known ??= { tables: of('tables'), matches: of('matches') };
+    return { ...this.known };
+  }
+
+  private count(tables: number, matches: number): void {
+    if (!this.known) return;
+    this.known.tables += tables;
+    this.known.matches += matches;
   }
 
   async backup(file: string): Promise<void> {

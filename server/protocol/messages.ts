@@ -24,6 +24,9 @@ export const CLOSE_REVOKED = 4103;
 /** Close code: the match that a caster was to see is played in the same browser. */
 export const CLOSE_SEATED = 4104;
 
+/** Close code: the server is full, and this table was needed least; it sleeps until somebody comes. */
+export const CLOSE_GAVE_WAY = 4105;
+
 /** HTTP status of a request to join a table that is just being put away: ask again in a moment. */
 export const TOO_EARLY = 425;
 /** HTTP status: this browser has another seat here, or has seen another hand of the match. */
@@ -164,6 +167,8 @@ export type RequestError =
   | 'changes' // this seat has changed its mind too often in this match
   | 'options' // the game does not accept these options
   | 'tooFast'
+  | 'daily' // so much was played from this address today that no further match begins
+  | 'nobody' // bots alone play no further match: somebody has to sit
   | 'storage' // the journal could not be written; nothing was done
   | 'internal' // the server failed at this request by a fault of its own; its log has it
   | 'moved'; // another process has the table by now: join again and send the same id there

@@ -3,27 +3,20 @@
 import type { Client } from '@colyseus/core';
 import { ClaimLostError, StorageError } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
-import { metrics } from '../metrics.ts';
 import { excessOf } from '../protocol/bounds.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 
 /** Carries a message out and answers it. */
 export type Handle = (from: Client, message: unknown) => Promise<Reply>;
 
-/** Counts the answer where it is a refusal. */
-export function counted(reply: Reply): Reply {
-  if (reply.ok) return reply;
-  const { error } = reply;
-  metrics.refusals.add(error);
-  if (error === 'storage' || error === 'internal') metrics.failures.add(error);
-  return reply;
-}
+/** What the table does about it, in its turn. */
+export type Work = () => Promise<Reply | RequestError>;
 
-export const fail = (error: RequestError): Reply => counted({ ok: false, error });
+export const fail = (error: RequestError): Reply => ({ ok: false, error });
 
 /** Lets nobody look into a message before it has been measured. */
-export function measured(handle: Handle): (from: Client, message: unknown) => unknown {
-  return (from, message) => (excessOf(message) ? fail('malformed') : handle(from, message));
+export function measured(handle: Handle): Handle {
+  return async (from, message) => (excessOf(message) ? fail('malformed') : handle(from, message));
 }
 
 /** What somebody is told whose request threw `error`, which goes into the log. */

@@ -138,7 +138,8 @@ export class BotDriver {
       const times = before?.turn === play.turn ? before.times : 0;
       this.spoken.set(seat, { turn: play.turn, times: times + 1 });
     }
-    return { bot, view: JSON.stringify(play.view(seat)) };
+    // Its own number counts what others do in secret as well.
+    return { bot, view: JSON.stringify({ ...play.view(seat), seq: play.seq }) };
   }
 
   private async thinkAndAct(seat: number, play: Play, task: Task): Promise<End> {

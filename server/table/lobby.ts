@@ -51,6 +51,7 @@ const FOR_ALL: ReadonlySet<Op> = new Set([
 ]);
 /** Where nobody is the host, nobody holds the others up or shuts them out. */
 const HOSTED: ReadonlySet<Op> = new Set(['open', 'vote', 'pause', 'resume']);
+const AGAIN: ReadonlySet<Op> = new Set(['rematch', 'reopen']);
 /** What may be asked while a match runs or its result is shown; all else belongs to the lobby. */
 const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   sit: ['lobby', 'playing', 'finished'],
@@ -81,6 +82,8 @@ export async function lobby(
   if (!FOR_ALL.has(op) && !isHost(table, sender)) return 'notHost';
   if (table.seats.unhosted && HOSTED.has(op)) return 'notHost';
   if (!(WHEN[op] ?? ['lobby']).includes(table.stage)) return 'notNow';
+  // A big screen begins one match of bots alone; they go on for people.
+  if (AGAIN.has(op) && table.seats.host < 0) return 'nobody';
   switch (message.op) {
     case 'sit':
       return sit(table, sender, message.seat);

@@ -14,8 +14,9 @@ import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
 import type { Company } from './company.ts';
-import type { Play, Step } from './play.ts';
+import type { Play } from './play.ts';
 import { hashToken, type Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 interface Telling {
   readonly game: Game;
@@ -117,9 +118,9 @@ export function eventsMessage(game: Game, step: Step, seat: number): EventsMessa
   return withdrawn ? { ...undo, withdrawn } : undo;
 }
 
-/** The last steps, each as the viewer at `seat` (-1: the public) may see it. */
+/** The last steps that the viewer at `seat` (-1: the public) noticed, each as that viewer may see it. */
 export function historyMessage(game: Game, play: Play, seat: number): HistoryMessage {
-  const seen = play.past.filter((step) => !step.hidden || step.seat === seat);
+  const seen = play.past.seenBy(seat);
   return { steps: seen.map((step) => eventsMessage(game, step, seat)) };
 }
 

@@ -27,24 +27,8 @@ import { hashes, hashOfKey } from '../protocol/chance.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
 import { isHidden } from './hidden.ts';
-
-/** One accepted command and what it made happen. */
-export interface Step {
-  readonly seq: number;
-  /** Who did it; null for the setting up. */
-  readonly seat: number | null;
-  readonly emitted: readonly Emitted[];
-  /** Nobody but the sender may notice. */
-  readonly hidden: boolean;
-  /** Set by an undo: everything after this seq is withdrawn. */
-  readonly withdrawnTo?: number;
-  /** No decision asked for it: its seat may do so only so often. */
-  readonly aside?: boolean;
-  /** The game's turn before it. */
-  readonly turn?: number;
-  /** An undo has withdrawn this step since. */
-  readonly withdrawn?: boolean;
-}
+import { Past } from './past.ts';
+import type { Step } from './step.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly seq: number; readonly step: Step | null }
@@ -57,11 +41,11 @@ interface Mark {
   readonly hidden: boolean;
 }
 
-/** Writes an entry down; durable when fulfilled. `result`: the match ends with it. */
-export type Append = (entry: Entry, result: LogResult | null) => Promise<void>;
-
-/** How many steps are kept for the logs of latecomers. */
-const PAST = 80;
+/**
+ * Writes an entry down; durable when fulfilled. `result`: the match ends with it. `hidden`: nobody but
+ * its sender may notice it.
+ */
+export type Append = (entry: Entry, result: LogResult | null, hidden: boolean) => Promise<void>;
 
 export class Play {
   readonly id: string;
@@ -76,8 +60,8 @@ export class Play {
   private readonly seats: () => readonly SeatInfo[];
   private readonly append: Append;
   private resultNow: LogResult | null = null;
-  /** The last accepted steps, withdrawn ones too, oldest first: what a latecomer's log begins with. */
-  past: readonly Step[] = [];
+  /** The last accepted steps, withdrawn ones too: what a latecomer's log begins with. */
+  readonly past = new Past();
   /** The round after the setting up and after each entry, in order; 0 where a game counts none. */
   rounds: number[] = [];
   /** The round that no undo can lead back from. */
@@ -261,7 +245,7 @@ export class Play {
       const entry = entryOf(this.match.entries.at(-1)!, length + 1);
       const { result } = this;
       fault = 'storage';
-      await this.append({ ...entry, actionId }, result);
+      await this.append({ ...entry, actionId }, result, step.hidden);
       fault = 'internal';
       this.commit(step, seat, actionId);
       return { ok: true, seq: step.seq, step };
@@ -301,11 +285,7 @@ export class Play {
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
     if (step.aside) this.changes.note(seat, step.turn ?? 0);
-    const { withdrawnTo } = step;
-    const past = this.past.map((one) =>
-      withdrawnTo === undefined || one.seq <= withdrawnTo ? one : { ...one, withdrawn: true },
-    );
-    this.past = [...past, step].slice(-PAST);
+    this.past.note(step);
     this.count();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
@@ -338,7 +318,7 @@ export class Play {
     this.resultNow = null;
     this.seqNow = 0;
     this.marks = [];
-    this.past = [];
+    this.past.clear();
     this.changes.clear();
     this.rounds = [];
     this.count();

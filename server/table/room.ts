@@ -12,14 +12,8 @@ import { unlist } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
 import type { Claim } from '../journal/journal.ts';
 import { type Fields, log, tagOf } from '../log.ts';
-import { metrics, noteAction } from '../metrics.ts';
-import {
-  CLOSE_MOVED,
-  CLOSE_REPLACED,
-  type Reply,
-  type RequestError,
-  type TalkMessage,
-} from '../protocol/messages.ts';
+import { metrics } from '../metrics.ts';
+import { CLOSE_MOVED, CLOSE_REPLACED, type Reply, type TalkMessage } from '../protocol/messages.ts';
 import {
   type CreateMessage,
   createOptions,
@@ -29,11 +23,12 @@ import {
 import type { TalkLine } from '../protocol/talk.ts';
 import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
-import { counted, fail, faultOf, type Handle, measured } from './answers.ts';
+import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { bundled } from './bundle.ts';
 import { enter, enterAgain } from './entrance.ts';
 import { fallsAsleep } from './falling.ts';
+import { Figures } from './figures.ts';
 import { keptOf } from './guest.ts';
 import {
   eventsMessage,
@@ -42,24 +37,20 @@ import {
   type Watching,
   welcomeMessage,
 } from './outbox.ts';
-import type { Step } from './play.ts';
+import { Places } from './places.ts';
 import { type RequestRoom, Requests } from './requests.ts';
 import { Rest } from './rest.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
+import type { Step } from './step.ts';
 import { Table } from './table.ts';
+import { Waiting } from './waiting.ts';
 
 /** How long a dropped connection may come back as the same session, in seconds. */
 const RECONNECT_SECONDS = 20;
-/** Places that spectators leave for those who sit here and come back. */
-const PLACES_FOR_SEATS = 50;
-
 /** How long a client may take to answer the handshake: until then everything waits for it in memory. */
 const HANDSHAKE_MS = 10_000;
-
-/** Requests that may wait for a database that does not answer. */
-const MAX_WAITING = 200;
 
 const NOTHING = (): void => undefined;
 
@@ -76,6 +67,8 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private rest!: Rest;
   private readonly listing = new Listing();
   casting!: Casting;
+  private figures!: Figures;
+  private readonly waiting = new Waiting();
   /** Another process has the table. */
   private moved = false;
 
@@ -84,7 +77,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.house = house;
     this.autoDispose = false;
     this.patchRate = 1000;
-    this.maxClients = house.config.maxSpectators + PLACES_FOR_SEATS;
+    new Places(this, house.config.maxSpectators);
     this.maxMessagesPerSecond = house.config.messagesPerSecond;
     this.table = recover
       ? await this.wake(recover)
@@ -92,14 +85,15 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.roomId = this.table.code;
     this.rest = new Rest(this, this.table, house.config.idleSeconds);
     this.casting = new Casting(this.table);
+    this.figures = new Figures(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
     const requests = new Requests(this);
     const on = (name: string, handle: Handle): void => {
-      this.onMessage(name, measured(handle));
+      this.onMessage(name, this.figures.counting(measured(handle)));
     };
-    on('act', (from, message) => this.timed(() => requests.act(from, message)));
-    on('undo', (from, message) => this.timed(() => requests.undo(from, message)));
-    on('lobby', (from, message) => this.answer(() => requests.lobby(from, message)));
+    on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
+    on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
+    on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
     this.rest.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
@@ -236,19 +230,16 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   // -- requests -----------------------------------------------------------------------------------
 
-  private async timed(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
-    const start = performance.now();
-    const reply = await this.answer(handle);
-    noteAction(start);
-    return reply;
+  private timed(from: Client, work: Work): Promise<Reply> {
+    return this.figures.timed(work, (watched) => this.answer(from, watched));
   }
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
-  private async answer(handle: () => Promise<Reply | RequestError>): Promise<Reply> {
-    if (this.table.line.length > MAX_WAITING) return fail('tooFast');
+  private async answer(from: Client, work: Work): Promise<Reply> {
+    const inLine = () => this.table.line.run(() => (this.moved ? 'moved' : work()));
     try {
-      const reply = await this.table.line.run(() => (this.moved ? 'moved' : handle()));
-      return typeof reply === 'string' ? fail(reply) : counted(reply);
+      const reply = (await this.waiting.run(this.seatOf(from), inLine)) ?? 'tooFast';
+      return typeof reply === 'string' ? fail(reply) : reply;
     } catch (error) {
       return fail(faultOf(error, this.roomId));
     }
@@ -303,19 +294,21 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   happened(step: Step): void {
-    bundled(this.clients, () => this.tell(step));
+    const { hidden, seat } = step;
+    const told = this.clients.filter((one) => !hidden || this.seatOf(one) === seat);
+    bundled(told, () => this.tell(step, told));
   }
 
-  private tell(step: Step): void {
-    this.changed();
+  private tell(step: Step, told: readonly Client[]): void {
+    if (!step.hidden) this.changed();
+    this.figures.release();
     const { play, game } = this.table;
     if (play?.finished) this.note('match.finished', { match: play.id });
-    else if (play && step.seq === 0) this.note('match.started', { match: play.id });
+    else if (play && step.seat === null) this.note('match.started', { match: play.id });
     const shared = new SharedEvents(game.eventWords);
-    for (const client of this.clients) {
+    for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (step.hidden && seat !== step.seat) continue;
       if (seat >= 0) client.send('private', privateMessage(play, seat));
       shared.send(client, eventsMessage(game, step, seat));
     }

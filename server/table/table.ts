@@ -19,11 +19,13 @@ import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
 import { Company, PATIENCE_SECONDS } from './company.ts';
+import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
-import { type Outcome, Play, type Step } from './play.ts';
+import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
+import type { Step } from './step.ts';
 
 export class Table {
   readonly code: string;
@@ -175,13 +177,8 @@ export class Table {
   }
 
   private newPlay(match: MatchRecord): Play {
-    const { claim } = this;
-    return new Play(
-      this.game,
-      match,
-      () => this.seats.infos(),
-      (entry, result) => this.house.journal.append(claim, match.id, entry, result),
-    );
+    const append = appends(this.house.journal, this.claim, match.id);
+    return new Play(this.game, match, () => this.seats.infos(), append);
   }
 
   /** Brings clocks, people, public state and bots up to the position; call it after every change. */
@@ -254,13 +251,13 @@ export class Table {
   /** Starts a match, or the next one, of those who sit here. @throws if the journal fails */
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
+    if (!this.house.budget.mayBegin(this.code)) return 'daily';
     const { seats, game, given, code, next, publicity } = this;
     const options = game.options(given, seats.count) as JsonObject;
-    const { key } = next;
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };
-    const match = { ...about, key, contributions, engine: game.version };
+    const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
     this.company.council.reset();
@@ -316,9 +313,10 @@ export class Table {
   }
 
   private tell(step: Step): void {
-    this.settle();
+    // Nothing that others could notice has changed: neither clocks nor bots even look at it.
+    if (!step.hidden) this.settle();
     this.audience.happened(step);
-    this.driver.wake();
+    if (!step.hidden) this.driver.wake();
   }
 
   /** The bot that decides for `seat` now, null if a person does. */

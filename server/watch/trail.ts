@@ -8,7 +8,8 @@ import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { CastMoment, CastStep } from '../protocol/casting.ts';
 import { delta } from '../protocol/delta.ts';
 import { eventsMessage } from '../table/outbox.ts';
-import { Play, type Step } from '../table/play.ts';
+import { Play } from '../table/play.ts';
+import type { Step } from '../table/step.ts';
 import { AFTER_THE_END } from './publicity.ts';
 
 /** What is asked of a running match to know how much of it may be shown. */
@@ -74,7 +75,7 @@ export class Trail {
     const [entry] = this.live.entriesFrom(steps.length - 1, 1);
     if (!entry) throw new Error(`Match ${own.id}: entry ${steps.length} is missing`);
     own.resume([entry]);
-    this.add(own.past.at(-1) as Step);
+    this.add(own.past.last as Step);
   }
 
   private add(step: Step): void {

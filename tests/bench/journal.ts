@@ -10,6 +10,7 @@ import { startServices } from '../../server/cluster/services.ts';
 import type { Claim, Journal } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { benchKeeping } from './keeping.ts';
 
 const TABLES = 100;
 const ENTRIES = 2000;
@@ -20,7 +21,8 @@ export async function benchJournal(): Promise<object> {
   const sqlite = new SqliteJournal(folder);
   const postgres = await PostgresJournal.connect(services.database);
   try {
-    return { embedded: await measure(sqlite), postgres: await measure(postgres) };
+    const keeping = await benchKeeping(sqlite);
+    return { keeping, embedded: await measure(sqlite), postgres: await measure(postgres) };
   } finally {
     await sqlite.close();
     await postgres.close();

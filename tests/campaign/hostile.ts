@@ -15,6 +15,7 @@ import { Bounds } from './hostile/bounds.ts';
 import { brokenFrames, flood, mutatedBytes, pings, silent, slowReader } from './hostile/bytes.ts';
 import { Control } from './hostile/control.ts';
 import { type Attack, type Field, spectator } from './hostile/field.ts';
+import { botFlood, hoard } from './hostile/hoard.ts';
 import { nonsense, repeats, spectatorAsks, wrongSeat } from './hostile/messages.ts';
 import { oddValues } from './hostile/odd.ts';
 import type { Raw } from './hostile/raw.ts';
@@ -30,6 +31,7 @@ export const ATTACKS: readonly Attack[] = [
   ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, mutatedBytes],
   ...[storm, wrongSeat, nonsense, oddFrames, storm, spectatorAsks, repeats, slowReader, silent],
   ...[storm, oddValues, guesses, foreignOrigins, garbage, twoHands],
+  ...[hoard, botFlood],
 ];
 /** Every so many cases come a thousand half-open connections. */
 const HALF_OPEN_EVERY = 50;

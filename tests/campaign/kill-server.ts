@@ -63,6 +63,7 @@ export class KillServer {
           LAGUNA_DATA: join(this.folder, 'data'),
           LAGUNA_PACE: 'instant',
           LAGUNA_JOINS: '1000000',
+          LAGUNA_DAILY_MB: '0',
           LAGUNA_MESSAGES: '100000',
         },
       },

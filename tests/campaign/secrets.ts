@@ -10,13 +10,19 @@ import { interfere } from '../battery/non-interference.ts';
 import { allSamples, type Samples } from '../battery/samples.ts';
 import type { Campaign, Setting } from './campaign.ts';
 import { Hall } from './wire/hall.ts';
-import { twinCase } from './wire/positions.ts';
+import { LongScript } from './wire/long.ts';
+import { longCase, twinCase } from './wire/positions.ts';
+import type { Both } from './wire/script.ts';
 import { Twins } from './wire/twins.ts';
 
 /** One case in so many is played at real tables, the others in the engine. */
 const ROOMS_EVERY = 4;
+/** One in so many of those is a long match, with things done in secret at one of the tables. */
+const LONG_EVERY = 6;
 /** Length of the script at a pair of tables. */
 const STEPS = 12;
+/** The same for a long match; every fourth step is some 45 actions. */
+const LONG_STEPS = 40;
 const KEY = 'ab'.repeat(32);
 
 const ALL_TWINS = {
@@ -31,9 +37,11 @@ export const campaign: Campaign = {
     return {
       play: (number) => {
         const samples = allSamples[number % allSamples.length]!;
-        return number % ROOMS_EVERY === 0
-          ? rooms.play(samples, number / ROOMS_EVERY)
-          : engine(setting, samples, number);
+        if (number % ROOMS_EVERY !== 0) return engine(setting, samples, number);
+        const pair = number / ROOMS_EVERY;
+        return pair % LONG_EVERY === LONG_EVERY - 1
+          ? rooms.playLong(samples, pair)
+          : rooms.play(samples, pair);
       },
       close: () => rooms.close(),
     };
@@ -92,6 +100,21 @@ export class Rooms {
       this.next = state;
     };
     await Twins.play({ hall, begin, game, samples, tally, steps: STEPS }, given);
+  }
+
+  /** One pair of long matches. @param types of the commands that are given in secret at one of them */
+  async playLong(samples: Samples, number: number, types = samples.secret): Promise<void> {
+    const { hall } = this;
+    const { seed, tally } = this.setting;
+    const game = games[samples.game]!;
+    const given = longCase(game, samples, `${seed} long ${number}`, types);
+    const begin = (state: State): void => {
+      this.next = state;
+    };
+    const scene = { hall, begin, game, samples };
+    const script = (worlds: Both) => new LongScript(scene, given, worlds, tally);
+    await Twins.play({ ...scene, tally, steps: LONG_STEPS, script }, given);
+    tally.add('room pairs: long');
   }
 
   close(): Promise<void> {

@@ -15,6 +15,7 @@ import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import type { ListedTables } from '../../server/protocol/listing.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 import { healthy, killAll, launch, type ServerProcess } from './processes.ts';
@@ -136,6 +137,7 @@ class Traveller {
 
 describe('the journal in PostgreSQL', () => {
   describeJournal(() => journal);
+  describeExpiry(() => journal);
 
   test('a write that a broken connection leaves open is there once', async () => {
     const claim = await journal.open({ code: 'BROKEN', game: 'g', body: {}, matchId: null });

@@ -3,6 +3,7 @@
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { type Log, readLog } from '../../engine/core/log.ts';
@@ -149,13 +150,16 @@ describe('damaged files', () => {
     await refuses(first, 'file is not a database');
     const second = leftBehind();
     const journal = new SqliteJournal(second);
+    const { db } = journal as unknown as { db: DatabaseSync };
+    const sql = "SELECT rootpage AS page FROM sqlite_schema WHERE name = 'matches'";
+    const page = db.prepare(sql).get()?.page as number;
     await journal.close();
     const server = await launch({ LAGUNA_DATA: second });
     await healthy(server);
     await Guest.create(server.url);
     await kill(server);
-    // The first page of what is not in the write-ahead log.
-    await garble(join(second, 'laguna.db'), 4096 * 3, 4000);
+    // A page that is not in the write-ahead log: no match was begun.
+    await garble(join(second, 'laguna.db'), 4096 * (page - 1), 4000);
     await refuses(second, 'server/README.md');
   });
 

@@ -47,7 +47,7 @@ function figures(text: string): Map<string, number> {
 }
 
 describe('/metrics', () => {
-  test('counts tables, seats, actions and refusals, and names nobody', async () => {
+  test('counts tables, seats and actions, and names nobody', async () => {
     const server = await startServer();
     const page = async () => (await fetch(`${server.url}/metrics`)).text();
     const before = figures(await page());
@@ -63,10 +63,11 @@ describe('/metrics', () => {
     expect(grown('laguna_seats{owner="person"}')).toBe(3);
     expect(grown('laguna_connections')).toBe(4);
     expect(grown('laguna_spectators')).toBe(1);
-    expect(grown('laguna_action_seconds_count')).toBe(2);
+    expect(grown('laguna_action_seconds_count')).toBe(1);
     expect(grown('laguna_journal_append_seconds_count')).toBe(1);
-    expect(grown('laguna_refusals_total{kind="refused"}')).toBe(1);
-    expect(now.get('laguna_journal_bytes')).toBeGreaterThan(1000);
+    // A refusal is its sender's own affair until the match is over (`unnoticed.test.ts`).
+    expect(grown('laguna_refusals_total{kind="refused"}')).toBe(0);
+    expect(now.get('laguna_journal_bytes')).toBe(64 << 20);
     for (const kept of [owing.code, 'Serenissima', owing.token, owing.table.matchId]) {
       expect(text).not.toContain(kept);
     }
@@ -151,7 +152,7 @@ describe('backup and restore', () => {
     for (const file of [copy, join(data, 'laguna.db')]) expect(statSync(file).mode & 0o077).toBe(0);
     await expect(backUpTo(copy, testConfig(data))).rejects.toThrow('exists already');
     await ended(child, 'SIGKILL');
-    // Restored as the README says: the copy as the only file of a data folder.
+    // Restored as server/README.md says: the copy as the only file of a data folder.
     const restored = folder();
     expect(await backUpTo(join(restored, 'laguna.db'), testConfig(folderWith(copy)))).toBe(
       'copied',

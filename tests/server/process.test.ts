@@ -117,8 +117,8 @@ describe('messages for people', () => {
     expect(out).toContain('a whole number from 0 to 65535');
   });
 
-  test('the README has every setting as it is', () => {
-    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(settingsTable());
+  test('server/README.md has every setting as it is', () => {
+    expect(readFileSync(join(ROOT, 'server', 'README.md'), 'utf8')).toContain(settingsTable());
   });
 
   test('every setting has a default, a sentence and a check', () => {

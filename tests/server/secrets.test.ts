@@ -1,4 +1,4 @@
-/** The campaign `secrets`, a few seconds of it: pairs of real tables, and the engine's twins. */
+/** The campaign `secrets`, a few seconds of it: pairs of real tables, a long one, and the engine's twins. */
 
 import { expect, test } from 'vitest';
 import { drive } from '../campaign/drive.ts';
@@ -10,6 +10,11 @@ test('nobody at a real table can tell apart what differs in what he may not know
   expect(failure).toBeNull();
   expect(tally.sums['engine checks']).toBeGreaterThan(8000);
   expect(tally.sums['room checks']).toBeGreaterThan(150);
+  expect(tally.sums['room pairs: long']).toBe(1);
+  expect(tally.sums['rooms: in secret: setStance']).toBeGreaterThan(0);
+  for (const page of ['figures', 'list of tables', 'log of a running match']) {
+    expect(tally.sums[`rooms: ${page}`], page).toBeGreaterThan(0);
+  }
   for (const channel of ['first state', 'patch', 'private', 'events', 'history', 'answer']) {
     expect(tally.sums[`rooms: ${channel}`], channel).toBeGreaterThan(0);
   }

@@ -15,12 +15,9 @@ test('whatever strangers send is refused, changes nothing and disturbs nobody el
   expect(tally.sums['half-open connections']).toBeGreaterThanOrEqual(1000);
   expect(tally.sums['quiet table: actions']).toBeGreaterThan(10);
   for (const attack of [
-    'odd values',
-    'odd values over HTTP',
-    'mutated bytes',
-    'floods',
-    'foreign origins',
-    'garbage over HTTP',
+    ...['odd values', 'odd values over HTTP'],
+    ...['mutated bytes', 'floods', 'foreign origins', 'garbage over HTTP'],
+    ...['tables hoarded', 'places hoarded', 'tables of bots'],
   ]) {
     expect(tally.sums[`sent: ${attack}`], attack).toBeGreaterThan(0);
   }

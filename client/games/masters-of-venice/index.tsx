@@ -41,6 +41,7 @@ export const mastersOfVenice: ClientGame = {
   })),
   replay: async () => (await withWords(import('./replay/index.ts'))).replayKit,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  help: async () => (await import('./help.ts')).help,
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,

@@ -7,7 +7,12 @@ import { Client, type Room } from 'colyseus.js';
 import type { Json } from '../../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../../server/protocol/casting.ts';
 import { applied } from '../../../server/protocol/delta.ts';
-import { CLOSE_REVOKED, CLOSE_SEATED, OTHER_HAND } from '../../../server/protocol/messages.ts';
+import {
+  CLOSE_GAVE_WAY,
+  CLOSE_REVOKED,
+  CLOSE_SEATED,
+  OTHER_HAND,
+} from '../../../server/protocol/messages.ts';
 import { browserId } from '../../net/browser-id.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from '../../net/timing.ts';
 import { newest } from './cast-show.ts';
@@ -86,6 +91,10 @@ function listen(own: Place, room: Room): void {
   room.onError(() => undefined);
   room.onLeave((code: number) => {
     if (own.left) return;
+    if (code === CLOSE_GAVE_WAY) {
+      useCast.setState({ link: 'busy' });
+      return;
+    }
     if (code === CLOSE_REVOKED || code === CLOSE_SEATED) {
       useCast.setState({ link: code === CLOSE_SEATED ? 'seated' : 'refused' });
       return;

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { go } from '../../store/router.ts';
+import { HelpLink } from '../../table/HelpLink.tsx';
 import { CasterDesk } from '../../table/watch/CasterDesk.tsx';
 import { baseOf } from '../../table/watch/WatchLink.tsx';
 import { type AskError, askServer } from './ask.ts';
@@ -57,9 +58,12 @@ export function OperatorPage() {
       <div className="operator-page">
         <header>
           <h1>{t('op.title')}</h1>
-          <button type="button" onClick={() => go('/showcase')}>
-            {t('op.back')}
-          </button>
+          <span className="row-buttons">
+            <HelpLink topic={status ? 'operator' : 'stand'} apart />
+            <button type="button" onClick={() => go('/showcase')}>
+              {t('op.back')}
+            </button>
+          </span>
         </header>
         {(trouble || away) && (
           <p className="warning" role="alert">

@@ -2,6 +2,7 @@
 
 import '@fontsource/alegreya-sans/latin-400.css';
 import './settings.css';
+import { helpPath } from '../../store/topics.ts';
 import { el, write } from '../../table/overlay/dom.ts';
 import {
   DEFAULTS,
@@ -128,6 +129,7 @@ export function settings(): void {
         el('label', 'field', [el('span', '', [t('address')]), address]),
         el('p', 'row-buttons', [copy, copied]),
         el('p', 'help', [t('tips')]),
+        el('p', '', [el('a', '', [t('help')], { href: helpPath('overlay') })]),
       ]),
     ]),
   );

@@ -6,6 +6,7 @@ import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tables } from '../../games/registry.ts';
 import { go } from '../../store/router.ts';
+import { HelpLink } from '../../table/HelpLink.tsx';
 import { loadGame } from '../../table/use-game.ts';
 import { fetchLog } from '../verify/run.ts';
 import { momentOf } from './link.ts';
@@ -122,6 +123,7 @@ export function ReplayPage({ id }: { id: string | null }) {
             <button type="button" className="quiet" onClick={() => go('/')}>
               {t('back')}
             </button>
+            <HelpLink topic="replay" />
           </div>
         )}
         <Waiting work={work} />

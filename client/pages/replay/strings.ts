@@ -31,7 +31,7 @@ const en = {
 
   'problem.unknown': 'No such match here',
   'problem.unknownWhy':
-    'This server knows no match {id}. Check the address: it ends with the name of the match. If you have its log as a file, open that.',
+    'This server knows no match {id}, or keeps it no longer. Check the address: it ends with the name of the match. If you have its log as a file, open that.',
   'problem.unfinished': 'This match is still being played',
   'problem.unfinishedWhy':
     'Its hands and its draws stay secret until the end. Come back when the scores stand.',

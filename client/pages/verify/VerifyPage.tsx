@@ -4,6 +4,7 @@ import './verify.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VerifyProgress } from '../../../engine/core/verify.ts';
 import { go } from '../../store/router.ts';
+import { HelpLink } from '../../table/HelpLink.tsx';
 import { OtherLog } from './OtherLog.tsx';
 import { Report } from './Report.tsx';
 import { fetchLog, type Problem, type Verified, verifyText } from './run.ts';
@@ -78,6 +79,7 @@ export function VerifyPage({ id }: { id: string | null }) {
           <button type="button" className="quiet" onClick={() => go('/')}>
             {t('back')}
           </button>
+          <HelpLink topic="draws" />
         </div>
       </div>
     </main>

@@ -27,7 +27,8 @@ export async function fetchLog(id: string): Promise<{ text: string } | Problem> 
   try {
     const answer = await fetch(`/log/${encodeURIComponent(id)}`, { cache: 'no-store' });
     if (answer.ok) return { text: await answer.text() };
-    if (answer.status === 404) return 'unknown';
+    // 410: it was there, and its time was over.
+    if (answer.status === 404 || answer.status === 410) return 'unknown';
     return answer.status === 409 ? 'unfinished' : 'offline';
   } catch {
     return 'offline';

@@ -136,7 +136,7 @@ const en = {
 
   'problem.unknown': 'No such match here',
   'problem.unknownWhy':
-    'This server knows no match {id}. Check the address: it ends with the name of the match. Or open the log itself, if you have it.',
+    'This server knows no match {id}, or keeps it no longer. Check the address: it ends with the name of the match. Or open the log itself, if you have it.',
   'problem.unfinished': 'This match is not over yet',
   'problem.unfinishedWhy':
     'Its key stays secret until the end, or everybody would know the draws to come. Come back when the scores stand.',

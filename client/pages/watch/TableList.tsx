@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ListedTable, ListedTables } from '../../../server/protocol/listing.ts';
 import { listed } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
+import { HelpLink } from '../../table/HelpLink.tsx';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';
 import { t } from '../../table/watch/strings.ts';
 import '../../table/watch/watch.css';
@@ -84,6 +85,9 @@ export function TableList() {
       >
         <p className="help">{t('list.codeHelp')}</p>
       </CodeForm>
+      <p className="row-buttons">
+        <HelpLink topic="watching" />
+      </p>
     </section>
   );
 }

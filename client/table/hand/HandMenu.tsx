@@ -2,6 +2,7 @@
 
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { useSettings } from '../../store/settings.ts';
+import { HelpLink } from '../HelpLink.tsx';
 import { TablePanel } from '../TablePanel.tsx';
 import { canStayAwake } from './signals.ts';
 import { t } from './strings.ts';
@@ -32,6 +33,9 @@ export function HandMenu({ table }: { table: TableState }) {
           />
         </label>
         <p className="help">{t(canStayAwake() ? 'awake' : 'awakeNot')}</p>
+        <p className="row-buttons">
+          <HelpLink topic="phone" apart />
+        </p>
       </section>
     </div>
   );

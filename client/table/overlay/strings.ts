@@ -52,6 +52,7 @@ const en = {
   'note.side': '“{given}” is neither left nor right; left is used.',
   'note.theme': '“{given}” is neither dark nor light; dark is used.',
   tips: 'In the program: turn off “shut down source when not visible” so that it stays connected. It has no sound, follows the table into its next match, and comes back by itself after a break.',
+  help: 'Help on the overlay',
   needParts: 'Choose at least one part.',
 } as const;
 

@@ -37,7 +37,7 @@ export function Tools() {
       {!ledger && (
         <button
           type="button"
-          className="tool"
+          className="tool tool-speed"
           title={t('hud.speed')}
           aria-label={`${t('hud.speed')}: ${current ? t(current.key) : ''}`}
           onClick={() => next && set({ speed: next.value })}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { CasterRequest, CasterState } from '../../../server/protocol/messages.ts';
+import { HelpLink } from '../HelpLink.tsx';
 import { delayText } from './caster-note.ts';
 import {
   type CasterToken,
@@ -95,6 +96,7 @@ export function CasterDesk({ caster, code, base, playing, ask }: CasterDeskProps
             {t('caster.revoke')}
           </button>
         )}
+        <HelpLink topic="caster" apart />
       </div>
     </section>
   );

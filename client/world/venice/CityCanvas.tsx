@@ -30,6 +30,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { stir } from '../clock.ts';
+import { hushFibersClock } from '../console.ts';
 import { startFrames } from '../frames.ts';
 import { measure, newPace, type Pace } from '../pace.ts';
 import type { CityPlan } from '../plan.ts';
@@ -159,6 +160,7 @@ export function CityCanvas(props: CityCanvasProps) {
       });
     };
 
+    hushFibersClock();
     const root = createRoot(canvas);
     root
       .configure({

@@ -60,6 +60,7 @@ export class Hosted {
           LAGUNA_LOG_LEVEL: 'warn',
           LAGUNA_PACE: 'instant',
           LAGUNA_TABLES: '100000',
+          LAGUNA_DAILY_MB: '0',
           LAGUNA_JOINS: '1000000',
           LAGUNA_MESSAGES: '100000',
           LAGUNA_READS: '1000000',

@@ -40,7 +40,7 @@ export function sent({ tally }: Field, attack: string, count = 1): void {
 const ERRORS = new Set([
   ...['refused', 'malformed', 'notSeated', 'notHost', 'notNow', 'seatTaken', 'nothingToUndo'],
   ...['options', 'tooFast', 'chatOff', 'full', 'paused', 'changes', 'contributed', 'notRemovable'],
-  ...['otherHand', 'oneSeat', 'crowded', 'reserved', 'notAlone'],
+  ...['otherHand', 'oneSeat', 'crowded', 'reserved', 'notAlone', 'daily', 'nobody'],
 ]);
 
 /** @throws Error unless the answer is a refusal of a known kind */

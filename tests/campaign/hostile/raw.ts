@@ -89,10 +89,12 @@ export class Raw {
     path: string,
     headers: { readonly [name: string]: string },
     answers: boolean,
+    localAddress?: string,
   ) {
     this.answers = answers;
     const { hostname, port } = new URL(url);
-    this.socket = connect(Number(port), hostname);
+    const from = localAddress === undefined ? {} : { localAddress };
+    this.socket = connect({ port: Number(port), host: hostname, ...from });
     this.socket.setNoDelay(true);
     this.socket.on('connect', () => {
       const lines = {
@@ -123,18 +125,23 @@ export class Raw {
     path: string,
     headers: { readonly [name: string]: string } = {},
     answers = true,
+    localAddress?: string,
   ): Promise<Raw> {
-    const raw = new Raw(url, path, headers, answers);
+    const raw = new Raw(url, path, headers, answers, localAddress);
     await new Promise<void>((resolve) => {
       raw.ready = resolve;
     });
     return raw;
   }
 
-  /** @param answers whether the room's handshake is answered */
-  static at(url: string, place: Place, answers = true): Promise<Raw> {
+  /**
+   * @param answers whether the room's handshake is answered
+   * @param localAddress such as 127.0.0.2: whoever comes from there is another sender
+   */
+  static at(url: string, place: Place, answers = true, localAddress?: string): Promise<Raw> {
     const { processId, roomId, sessionId } = place;
-    return Raw.open(url, `/${processId}/${roomId}?sessionId=${sessionId}`, {}, answers);
+    const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
+    return Raw.open(url, path, {}, answers, localAddress);
   }
 
   /** Sends bytes as one frame. */

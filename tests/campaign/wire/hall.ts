@@ -51,7 +51,8 @@ export class Hall {
     const config = readConfig({
       ...{ PORT: '0', HOST: '127.0.0.1', LAGUNA_DATA: data, LAGUNA_PACE: 'slow' },
       ...{ LAGUNA_JOINS: '1000000', LAGUNA_MESSAGES: '100000', LAGUNA_TABLES: '100000' },
-      ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600' },
+      LAGUNA_DAILY_MB: '0',
+      ...{ LAGUNA_IDLE: '3600', LAGUNA_ABSENCE: '3600', LAGUNA_READS: '1000000' },
     });
     const clockSecond = SLOW_SECOND_MS;
     const app = await App.start(config, { ...options, newKey: () => key, clockSecond });
@@ -66,6 +67,12 @@ export class Hall {
   /** The server's own room, to look at what it knows. */
   room(code: string): unknown {
     return matchMaker.getLocalRoomById(code);
+  }
+
+  /** What a program on this machine reads at one of the server's addresses. */
+  async page(path: string): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.app.house.port}${path}`);
+    return `${answer.status} ${await answer.text()}`;
   }
 
   /** Brings an ended table back from the journal, as after a restart. */

@@ -6,11 +6,12 @@
 import { matchMaker } from '@colyseus/core';
 import type { Game, State } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
+import { metrics } from '../../../server/metrics.ts';
 import { fingerprint } from '../../battery/leaky.ts';
 import { allSamples } from '../../battery/samples.ts';
 import { Tally } from '../campaign.ts';
 import { Rooms } from '../secrets.ts';
-import { PLANTS } from './plants.ts';
+import { CHANGED_BY, PLANTS } from './plants.ts';
 
 export interface Verdict {
   readonly secret: string;
@@ -34,6 +35,7 @@ let active: { readonly secret: string; readonly channel: string } | null = null;
 const tables = globalThis as unknown as {
   leaks: (channel: string) => boolean;
   leak: (channel: string, value: unknown, from: Source) => unknown;
+  entries: () => number;
 };
 tables.leaks = (channel) => active?.channel === channel;
 tables.leak = (channel, value, from) => {
@@ -42,10 +44,20 @@ tables.leak = (channel, value, from) => {
   return told ? spoilt(value, fingerprint(told.game, told.state, active.secret)) : value;
 };
 
+interface Playing {
+  readonly play: (Told & { readonly rounds: readonly number[] }) | null;
+}
+
 function played(code: string): Told | null {
-  const room = matchMaker.getLocalRoomById(code) as unknown as { table?: { play: Told | null } };
+  const room = matchMaker.getLocalRoomById(code) as unknown as { table?: Playing } | undefined;
   return room?.table?.play ?? null;
 }
+
+/** Commands at all tables that are awake, those given in secret too. */
+tables.entries = () => {
+  const awake = [...metrics.tables] as unknown as Playing[];
+  return awake.reduce((sum, { play }) => sum + (play?.rounds.length ?? 0), 0);
+};
 
 function spoilt(value: unknown, by: number): unknown {
   if (Buffer.isBuffer(value)) return Buffer.concat([value, Buffer.of(by)]);
@@ -57,13 +69,20 @@ function spoilt(value: unknown, by: number): unknown {
   return { ...(value as object), leak: by };
 }
 
-async function judge(rooms: Rooms, secret: string, channel: string | null): Promise<string | null> {
+/** @param channel that leaks; null for none @param counts in long matches */
+async function judge(
+  rooms: Rooms,
+  secret: string,
+  channel: string | null,
+  counts = false,
+): Promise<string | null> {
   const samples = allSamples[0]!;
   const { secrets } = games[samples.game]!;
   active = channel === null ? null : { secret, channel };
   try {
     for (let i = 0; i < TRIES; i++) {
-      await rooms.play(samples, secrets.indexOf(secret) + i * secrets.length);
+      if (counts) await rooms.playLong(samples, i, [CHANGED_BY[secret]!]);
+      else await rooms.play(samples, secrets.indexOf(secret) + i * secrets.length);
       if (channel === null) return null;
     }
     return null;
@@ -82,9 +101,13 @@ for (const secret of secrets) {
   const found = await judge(rooms, secret, null);
   if (found) throw new Error(`without a leak: ${found}`);
 }
-for (const { channel, of } of PLANTS) {
+for (const secret of Object.keys(CHANGED_BY)) {
+  const found = await judge(rooms, secret, null, true);
+  if (found) throw new Error(`without a leak, in a long match: ${found}`);
+}
+for (const { channel, of, counts } of PLANTS) {
   for (const secret of of ?? secrets) {
-    verdicts.push({ secret, channel, caught: await judge(rooms, secret, channel) });
+    verdicts.push({ secret, channel, caught: await judge(rooms, secret, channel, counts) });
   }
 }
 await rooms.close();

@@ -12,7 +12,17 @@ export interface Plant {
   readonly replace: string;
   /** The fields that this leak tells; all of them by default. */
   readonly of?: readonly string[];
+  /** It tells how often somebody did something: the twins of a long match must catch it. */
+  readonly counts?: boolean;
 }
+
+/** Fields that their seat may change again without anybody's noticing, and the command for it. */
+export const CHANGED_BY: { readonly [field: string]: string } = {
+  'seats.stance': 'setStance',
+  'seats.queuedInterrupt': 'queueInterrupt',
+  'seats.bid': 'submitBid',
+  'seats.destination': 'submitDestination',
+};
 
 const plant = (channel: string, file: string, find: string, replace: string): Plant => ({
   ...{ channel, file, find, replace },
@@ -26,10 +36,19 @@ const ROOM = 'table/room.ts';
 const REQUESTS = 'table/requests.ts';
 const SERIALIZER = 'table/serializer.ts';
 const OUTBOX = 'table/outbox.ts';
+const PAST = 'table/past.ts';
+const FIGURES = 'table/figures.ts';
+const APP = 'app.ts';
 
 const STATE = 'this.encoder.state.code';
 const TO_EACH = "if (seat >= 0) client.send('private', privateMessage(play, seat));";
-const SKIP_HIDDEN = 'if (step.hidden && seat !== step.seat) continue;';
+const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
+
+/** A leak that tells the number of commands given in secret, whichever they are. */
+const count = (channel: string, file: string, find: string, replace: string): Plant => ({
+  ...plant(channel, file, find, replace.replaceAll('LEAKS', `globalThis.leaks('${channel}')`)),
+  ...{ of: Object.keys(CHANGED_BY), counts: true },
+});
 
 export const PLANTS: readonly Plant[] = [
   into(
@@ -79,8 +98,8 @@ export const PLANTS: readonly Plant[] = [
   plant(
     'number',
     ROOM,
-    SKIP_HIDDEN,
-    `${SKIP_HIDDEN} if (globalThis.leak('number', 0, play) % 2) client.send('talk', { lines: [] });`,
+    SKIP_CASTERS,
+    `${SKIP_CASTERS} if (globalThis.leak('number', 0, play) % 2) client.send('talk', { lines: [] });`,
   ),
   plant(
     'order',
@@ -95,8 +114,8 @@ export const PLANTS: readonly Plant[] = [
     ...plant(
       'secret steps',
       ROOM,
-      'seat !== step.seat',
-      "seat !== step.seat && !globalThis.leaks('secret steps')",
+      '!hidden || this.seatOf(one) === seat',
+      "globalThis.leaks('secret steps') || !hidden || this.seatOf(one) === seat",
     ),
     of: ['seats.stance', 'seats.queuedInterrupt'],
   },
@@ -104,7 +123,7 @@ export const PLANTS: readonly Plant[] = [
   {
     ...plant(
       'history of secret steps',
-      OUTBOX,
+      PAST,
       '!step.hidden || step.seat === seat',
       "globalThis.leaks('history of secret steps') || !step.hidden || step.seat === seat",
     ),
@@ -119,4 +138,47 @@ export const PLANTS: readonly Plant[] = [
     ),
     of: ['seats.guildDrawn'],
   },
+  // How often somebody has done something in secret.
+  count('length of the history', PAST, '(hidden ?', '(!LEAKS && hidden ?'),
+  count(
+    'seq',
+    'table/play.ts',
+    'return this.seqNow;',
+    'return LEAKS ? this.rounds.length : this.seqNow;',
+  ),
+  count('figures of actions', FIGURES, 'if (noticed)', 'if (LEAKS || noticed)'),
+  count('figures of writes', FIGURES, 'return hidden ?', 'return hidden && !LEAKS ?'),
+  {
+    ...count(
+      'figures of refusals',
+      FIGURES,
+      "if (error === 'storage'",
+      "if (LEAKS || error === 'storage'",
+    ),
+    of: ['seats.stance'],
+  },
+  count(
+    'size of the journal',
+    'metrics-page.ts',
+    'Math.ceil(journalBytes(house) / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
+    'Math.ceil(journalBytes(house) / (LEAKS ? 1 : JOURNAL_STEP_BYTES)) * (LEAKS ? 1 : JOURNAL_STEP_BYTES)',
+  ),
+  count(
+    'health',
+    APP,
+    'matchMaker.stats.local.roomCount',
+    'matchMaker.stats.local.roomCount + (LEAKS ? globalThis.entries() : 0)',
+  ),
+  count(
+    'list of tables',
+    'watch/listing.ts',
+    'play?.round ?? 0',
+    '(LEAKS ? play?.rounds.length : play?.round) ?? 0',
+  ),
+  count(
+    'log of a running match',
+    APP,
+    "{ error: 'This match is not over yet.' }",
+    "{ error: 'This match is not over yet.', ...(LEAKS && { entries: (await journal.entries(id)).length }) }",
+  ),
 ];

@@ -5,6 +5,7 @@ import { accepted } from '../../../engine/core/command.ts';
 import type { Game, State, Viewer } from '../../../engine/core/contract.ts';
 import { seatsIn } from '../../battery/play.ts';
 import type { Samples } from '../../battery/samples.ts';
+import type { LongCase } from './long.ts';
 import type { Case } from './script.ts';
 
 /** How far into a match, in actions. */
@@ -47,6 +48,24 @@ export function twinCase(
     }
   }
   return null;
+}
+
+/** The beginning of a match, the same at both tables. @param types of what is done in secret */
+export function longCase(
+  game: Game,
+  samples: Samples,
+  seed: string,
+  types: readonly string[],
+): LongCase {
+  const will = new SeededChance(seed);
+  const { min, max } = game.seats;
+  const seats = min + will.below(max - min + 1);
+  const set = samples.optionSets[will.below(samples.optionSets.length)]!;
+  const options = samples.perSeat(set, seats);
+  const state = game.setup(seats, game.options(options, seats), will);
+  const as = will.below(seats + 1);
+  const viewer: Viewer = as === seats ? 'public' : as;
+  return { viewer, seats, options, will, types, positions: [state, state] };
 }
 
 const codesOf = new WeakMap<Game, Int32Array>();

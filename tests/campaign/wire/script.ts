@@ -33,16 +33,16 @@ export interface Tap {
 }
 
 export type Both = readonly [World, World];
-type Which = 0 | 1;
-const BOTH = [0, 1] as const;
+export type Which = 0 | 1;
+export const BOTH = [0, 1] as const;
 
 export class Script {
   /** Who is listened to. */
   taps: Tap[] = [];
-  private readonly scene: Scene;
-  private readonly given: Case;
-  private readonly worlds: Both;
-  private readonly pool: Pool;
+  protected readonly scene: Scene;
+  protected readonly given: Case;
+  protected readonly worlds: Both;
+  protected readonly pool: Pool;
   private readonly codes: Int32Array;
   private asked = 0;
 
@@ -92,16 +92,16 @@ export class Script {
     return steps[will.below(steps.length)]!();
   }
 
-  private seat(world: Which, seat: number): Person {
+  protected seat(world: Which, seat: number): Person {
     return this.worlds[world].seats[seat]!;
   }
 
-  private tap(name: string, viewer: Viewer, people: [Person, Person]): void {
+  protected tap(name: string, viewer: Viewer, people: [Person, Person]): void {
     this.taps.push({ name, viewer, people });
   }
 
   /** The same, one after the other in both worlds. */
-  private async inBoth<T>(act: (world: World, k: Which) => Promise<T>): Promise<[T, T]> {
+  protected async inBoth<T>(act: (world: World, k: Which) => Promise<T>): Promise<[T, T]> {
     const first = await act(this.worlds[0], 0);
     return [first, await act(this.worlds[1], 1)];
   }
@@ -122,11 +122,11 @@ export class Script {
     });
   }
 
-  private get id(): string {
+  protected get id(): string {
     return `id ${this.asked++}`;
   }
 
-  private actions(k: Which, seat: number): ActionBase[] {
+  protected actions(k: Which, seat: number): ActionBase[] {
     const { game } = this.scene;
     const { state } = this.worlds[k];
     const count = game.legal(state, seat, this.codes);
@@ -185,7 +185,7 @@ export class Script {
   }
 
   /** Something that is mostly against the rules: reason and remedy. */
-  private async refused(): Promise<string> {
+  protected async refused(): Promise<string> {
     const seat = this.someSeat();
     const action = this.pool.pick() as JsonObject;
     const taken = BOTH.map((k) => this.isLegal(k, seat, action));
@@ -230,13 +230,13 @@ export class Script {
     return `vain undo of seat ${seat}`;
   }
 
-  private async latecomer(number: number): Promise<string> {
+  protected async latecomer(number: number): Promise<string> {
     await this.spectator(`spectator since step ${number}`);
     return 'latecomer';
   }
 
   /** The viewer's connection is lost and comes back as the same session. */
-  private async comeBack(): Promise<string> {
+  protected async comeBack(): Promise<string> {
     // Only seats are kept for somebody who comes back.
     const tap = this.taps.find(({ viewer }) => viewer !== 'public');
     if (!tap || tap.viewer === 'public') return 'nothing';
@@ -250,7 +250,7 @@ export class Script {
   }
 
   /** Another seat's connection is lost and comes back: what the others notice of it. */
-  private async absence(): Promise<string> {
+  protected async absence(): Promise<string> {
     const { viewer, seats, will } = this.given;
     const seat = will.below(seats);
     if (seat === viewer) return 'nothing';
@@ -264,7 +264,7 @@ export class Script {
   }
 
   /** The viewer comes by another connection: the older one ends. */
-  private async secondTab(): Promise<string> {
+  protected async secondTab(): Promise<string> {
     const tap = this.taps.find(({ viewer }) => viewer !== 'public');
     if (!tap || tap.viewer === 'public') return 'nothing';
     const { viewer } = tap;
@@ -275,7 +275,7 @@ export class Script {
     return 'a second tab';
   }
 
-  private async talk(): Promise<string> {
+  protected async talk(): Promise<string> {
     const { will, seats } = this.given;
     const seat = will.below(seats);
     const said: JsonObject[] = [
@@ -303,7 +303,7 @@ export class Script {
   }
 
   /** The server goes and comes back: everybody joins again what the journal has kept. */
-  private async restart(): Promise<string> {
+  protected async restart(): Promise<string> {
     const { worlds, scene, given } = this;
     for (const k of BOTH) {
       scene.begin(given.positions[k]);

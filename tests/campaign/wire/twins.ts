@@ -16,6 +16,8 @@ export interface TwinsSetting extends Scene {
   readonly tally: Tally;
   /** Length of the script. */
   readonly steps: number;
+  /** What happens; a `Script` by default. */
+  readonly script?: (worlds: Both) => Script;
 }
 
 export class Twins {
@@ -42,7 +44,7 @@ export class Twins {
         worlds.push(await World.open(hall, game.id, given.seats, given.options));
       }
       const both = worlds as [World, World];
-      const script = new Script(setting, given, both);
+      const script = setting.script?.(both) ?? new Script(setting, given, both);
       const twins = new Twins(tally, both, script);
       await script.start();
       await twins.compare('start');

@@ -9,6 +9,7 @@ interface Inside {
     readonly play: {
       readonly id: string;
       readonly state: State;
+      readonly seq: number;
       readonly finished: boolean;
       view(viewer: Viewer): ViewBase;
       undoable(seat: number): number;
@@ -39,7 +40,7 @@ export class World {
   }
 
   static async open(hall: Hall, game: string, seats: number, options: object): Promise<World> {
-    const wish = { game, seats, options, pace: 'slow' };
+    const wish = { game, seats, options, pace: 'slow', listed: true };
     const world = new World(hall, await hall.table(wish as never));
     for (let seat = 0; seat < seats; seat++) {
       world.seats.push(await hall.join(world.code, { name: `Seat ${seat}` }));
@@ -56,6 +57,19 @@ export class World {
 
   get state(): State {
     return this.play.state;
+  }
+
+  get finished(): boolean {
+    return this.play.finished;
+  }
+
+  get matchId(): string {
+    return this.play.id;
+  }
+
+  /** How much has happened that everybody noticed. */
+  get seq(): number {
+    return this.play.seq;
   }
 
   undoable(seat: number): number {

@@ -126,7 +126,7 @@ export async function launch(...flags: string[]): Promise<Browser> {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What no visit may show: page errors, console errors, requests to another origin. */
+  /** What no visit may show: page errors, console errors and warnings of three, requests to another origin. */
   readonly complaints: string[];
   close(): Promise<void>;
 }
@@ -154,7 +154,8 @@ export async function visit(
   const origin = new URL(url).origin;
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || /^THREE\./.test(message.text()))
+      complaints.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const target = new URL(request.url());

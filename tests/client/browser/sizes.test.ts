@@ -249,6 +249,79 @@ const checkStrips = (page: Page): Promise<string[]> =>
     return [...out, ...over].map(({ className, innerText }) => `${className}: ${innerText}`);
   });
 
+/** What of the strip's title lies under its tools, or nearer to them than a few pixels. */
+const checkTitle = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const NEAR = 4;
+    const title = document.querySelector('.topbar .progress strong, .ledger-head strong');
+    const tools = [...document.querySelectorAll('.tools .tool')].filter((one) =>
+      one.checkVisibility(),
+    );
+    if (!title || tools.length === 0) return ['no title or no tools'];
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const boxes = [...words.getClientRects()];
+    const out = boxes.filter(({ left, right }) => left < 0 || right > innerWidth);
+    const near = boxes.filter((word) =>
+      tools.some((tool) => {
+        const box = tool.getBoundingClientRect();
+        const beside = word.bottom > box.top && word.top < box.bottom;
+        return beside && word.right + NEAR > box.left && word.left < box.right + NEAR;
+      }),
+    );
+    const cut = tools.filter((tool) => tool.getBoundingClientRect().right > innerWidth + 0.5);
+    return [
+      ...out.map(({ right }) => `title out of the window at ${right.toFixed(0)}`),
+      ...near.map(({ right }) => `title at its tools: ends at ${right.toFixed(0)}`),
+      ...cut.map(({ className }) => `${className} out of the window`),
+    ];
+  });
+
+/** The tools that a table with others and a caster has more than the stage, where they stand there. */
+async function addTools(page: Page): Promise<void> {
+  await page.locator('.tools').evaluate((tools) => {
+    for (const kind of ['tool-table', 'caster-chip']) {
+      if (tools.querySelector(`.${kind}`)) continue;
+      const more = tools.querySelector('.tool')?.cloneNode(true) as HTMLElement;
+      more.classList.add(kind);
+      tools.querySelector('.tool-sound')?.before(more);
+    }
+  });
+}
+
+describe('the strip above on phones', () => {
+  test('its title stays off its tools, at every width and with every tool', async () => {
+    const visitor = await visit(browser, `${server.url}/stage`, SIZES.phone, {
+      touch: true,
+      reducedMotion: true,
+    });
+    const { page } = visitor;
+    await page.evaluate(async () => {
+      await window.stage?.ready;
+      await window.stage?.setQuality('low');
+    });
+    for (const position of [{ ...CROWDED, round: 14 }, given('submitBid')]) {
+      for (const flat of [false, true]) {
+        await sit(page, position);
+        const open = (await page.locator('.ledger').count()) > 0;
+        if (open !== flat) await page.keyboard.press('l');
+        await page.locator(flat ? '.ledger' : '.hud').waitFor();
+        for (const all of [false, true]) {
+          if (all) await addTools(page);
+          for (const width of [360, 375, 390, 412, 430, 540, 700, 760]) {
+            await page.setViewportSize({ width, height: 844 });
+            const message = `${JSON.stringify(position)} ${flat ? 'ledger' : 'city'} ${width}`;
+            await expect.poll(() => checkTitle(page), { message, timeout: 3000 }).toEqual([]);
+          }
+        }
+        await look(page, 'phone', `strip-${flat ? 'ledger' : 'city'}`);
+      }
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
+
 describe('between a phone and a projector', () => {
   test('all tools of the strip are in the window, and the market shows all its figures', async () => {
     const visitor = await visit(browser, `${server.url}/stage`, SIZES.projector, {

@@ -1,0 +1,100 @@
+/** What the help says of one topic, and of one game: its sections, its options, its rules by id. */
+
+import type { ReactNode } from 'react';
+import type { RuleEntry } from '../../../engine/core/contract.ts';
+import { helpPath, type Topic } from '../../store/topics.ts';
+import { KeyList, keysOf, placeKeys } from '../../table/KeyList.tsx';
+import { type HelpedGame, OWN_PARTS } from './entries.ts';
+import { Marked, Way } from './Marked.tsx';
+import { t } from './strings.ts';
+
+/** The element of a part of the article, which its address leads to. */
+export const anchorOf = (part: string): string => `help-${part}`;
+
+export function TopicArticle({ topic }: { topic: Topic }) {
+  return (
+    <>
+      <h2 tabIndex={-1}>{t(`topic.${topic}`)}</h2>
+      <Marked text={t(`text.${topic}`)} />
+      {topic === 'keys' && <KeyList keys={keysOf()} />}
+    </>
+  );
+}
+
+export function GameArticle({ game, part }: { game: HelpedGame; part: string | null }) {
+  const { id, name, summary, options, places, help } = game;
+  const parts = partsOf(game);
+  return (
+    <>
+      <h2 tabIndex={-1}>{name}</h2>
+      {part !== null && !parts.includes(part) && (
+        <p className="warning">{t('unknownPart', { name: part.slice(0, 40) })}</p>
+      )}
+      <p>{summary}</p>
+      {help?.sections.map((section) => (
+        <Section key={section.id} part={section.id} title={section.title}>
+          <Marked text={section.text} />
+        </Section>
+      ))}
+      <Section part="options" title={t('options')}>
+        <dl className="help-words">
+          {options.map((option) => (
+            <div key={option.name}>
+              <dt>{option.label}</dt>
+              <dd>{option.help}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section part="places" title={t('places')}>
+        <KeyList keys={placeKeys(places)} />
+      </Section>
+      {help && (
+        <Section part="rules" title={t('rules')}>
+          <p>{t('rulesHelp')}</p>
+          <Rules game={id} rules={help.rules} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Everything in a game's help that has an address. */
+function partsOf({ help }: HelpedGame): readonly string[] {
+  const sections = help?.sections.map(({ id }) => id) ?? [];
+  const rules = help?.rules.map(({ id }) => id) ?? [];
+  return [...OWN_PARTS, ...sections, ...rules];
+}
+
+function Section(props: { part: string; title: string; children: ReactNode }) {
+  const anchor = anchorOf(props.part);
+  return (
+    <section aria-labelledby={anchor}>
+      <h3 id={anchor} tabIndex={-1}>
+        {props.title}
+      </h3>
+      {props.children}
+    </section>
+  );
+}
+
+function Rules({ game, rules }: { game: string; rules: readonly RuleEntry[] }) {
+  const sections = [...new Set(rules.map(({ section }) => section))];
+  return sections.map((section) => (
+    <section key={section} className="help-rules">
+      <h4>{section}</h4>
+      <dl>
+        {rules
+          .filter((rule) => rule.section === section)
+          .map((rule) => (
+            <div key={rule.id} id={anchorOf(rule.id)} tabIndex={-1}>
+              <dt>
+                <Way path={helpPath(game, rule.id)}>{rule.id}</Way>
+              </dt>
+              <dd>{rule.sentence}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,120 @@
+/** What a player and a host want to know. Marks: see `marks.ts`. */
+
+export const play = {
+  'topic.start': 'Playing at once',
+  'text.start': `
+*Play now against bots*, in the menu, seats you and two bots at a table of your own. Name and colour
+are whatever stands in the menu; the browser remembers them.
+
+*Create a table* is for friends: choose the seats, the bots, the pace and the options of the match, then
+pass the code or the link on. *Join with a code* leads to a table that somebody else has opened.
+
+- No account and no password: the browser that took a seat has it. Others need no more than the link.
+- Close the page, or lose the network: the seat is yours when you come back. See [[lasting]].
+- How a game is played stands under its own name in the list of topics, with every rule by its id.
+`,
+
+  'topic.network': 'Playing on a local network',
+  'text.network': `
+Start the server on one machine and open the address that it prints on the others, or scan its code
+with a phone. *Create a table* gives a code, a link and a picture to scan; whoever has one of them may
+sit down or watch.
+
+Plain HTTP is fine: nothing is fetched from any other place. If a phone cannot reach the address, the
+machine’s firewall must let the port through, and both must be in the same network: many routers keep
+their guest network apart.
+`,
+
+  'topic.table': 'At the table',
+  'text.table': `
+Everything can be done by clicking in the city, in the panels, and by keyboard alone: whichever you
+like, at any moment. What you compose in one of them stands in the others too.
+
+- Before a choice is made it shows what it will bring.
+- A choice that is not available says why, and what would make it available.
+- [U] takes a step back, up to the last draw or reveal in your turn.
+- *What just happened?* ([W]) shows the last events again, and tells them.
+
+The *ledger* ([L]) is the whole table as a flat page with the same decisions, made for screen readers
+and for keyboards. It opens by itself where the browser shows no 3D.
+
+To look closer, double-click a place or press its number; [F] looks at where it happens, [0] shows the
+whole city again. [P] takes pictures of the city, [M] turns the sound off. All keys: [[keys]].
+`,
+
+  'topic.keys': 'Keys and gestures',
+  'text.keys': `
+They work at the table; [?] shows them there. The keys of a game’s places stand in the help of that
+game, those of other pages in [[director]], [[caster]] and [[replay]].
+`,
+
+  'topic.time': 'Clock and pause',
+  'text.time': `
+A table may have a clock. The host chooses it in the lobby: none, *Relaxed*, *Standard* or *Blitz*. How
+many seconds a decision then has stands beside it, and every timer can be set by itself.
+
+Besides the time for each decision everybody has a reserve for the whole match: ten minutes, five, or
+two. Ten seconds before the end you are warned. When time and reserve are out the rules decide
+something harmless for you, and a bot plays on until you act or say that you are back.
+
+- *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
+- A step taken back gives the decision the time that it had left.
+- The *pace of the bots* is how long they take before your eyes. The host may change it in the match.
+`,
+
+  'topic.people': 'Seats, talk and taking back',
+  'text.people': `
+The sign with the people among the tools, or [T], opens the table itself.
+
+Leaving for good :: hands your chair to a bot. Reloading or closing the page does not.
+Opening a bot’s chair :: anybody at the table can; whoever comes by the link may then take it, in the
+  running match and with all that it has, and everybody is told.
+One hand each :: nobody sees two hands of a match: in it a browser has one chair, and no other one after
+  it. Two people need two devices, two browsers or a private window.
+Removing somebody :: who has been away or out of time for a minute can be removed by the majority of the
+  others; who is there and keeps the table waiting for a minute, by two of them at least. Acting or
+  coming back ends the vote. Who was removed can take the chair back while a bot has it.
+Talk :: ready sentences; the host may allow free text, or turn it off. Everybody can mute anybody.
+Taking back :: up to the last draw or reveal in your turn; the panel says what goes back and what
+  stays, and everybody sees it struck out.
+The next match :: keeps everybody together, those who watch as well, even when the host has left.
+`,
+
+  'topic.phone': 'A phone as your hand',
+  'text.phone': `
+\`/hand/CODE\` on a phone is your private hand and nothing else: what only you may see, every decision
+of the game with what it will bring, and what lies open on pages of its own. The board is on another
+screen: on a big one for all, or on your own computer.
+
+1. Scan the code of the table.
+2. Choose a name and a colour, press *Sit down*.
+3. Whoever comes first adds bots and starts the match.
+
+- In a running match the page offers a bot’s chair that was opened. \`/hand/CODE?take\` takes it at once.
+- The phone trembles and sounds when you have to decide; the sign at the top turns the sound off.
+- The eye covers the hand; a finger on *Hold to look* shows it for as long.
+- After a reload or a sleep you are back in your seat.
+- Browsers keep a screen awake on HTTPS only: on plain HTTP set the phone’s own time-out.
+`,
+
+  'topic.screen': 'One big screen, each with a phone',
+  'text.screen': `
+Tick *One big screen, each with a phone* under *Create a table*. This screen then takes no seat; it
+shows a code that the whole room can scan, then the match, and never a secret. Its address is
+\`/watch/CODE?screen\`. Everybody plays with [[phone]].
+`,
+
+  'topic.picture': 'Browsers and picture quality',
+  'text.picture': `
+Current Chrome, Edge, Firefox and Safari with WebGL 2 show the city; any of them without it the
+*ledger*, with the same match and the same decisions.
+
+*Picture quality* chooses itself in the first seconds and falls when frames stumble. It begins low on
+phones and small machines, and where software draws in place of a graphics card with half of the
+pixels in each direction as well: the city is coarser then, the panels stay sharp. A level that you
+choose in the settings stays.
+
+The settings have the size of the text, the speed of events, motion, and a volume for each part of the
+sound, too. With *reduced motion* nothing glides: pieces and cameras are there at once.
+`,
+} as const;

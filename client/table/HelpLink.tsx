@@ -1,0 +1,29 @@
+/** A link to what the help says of this place. */
+
+import { t } from '../i18n/index.ts';
+import { follow } from '../store/router.ts';
+import { helpPath, type Topic } from '../store/topics.ts';
+import { Icon } from './panels/Icon.tsx';
+
+interface HelpLinkProps {
+  /** Absent: the list of all topics. */
+  readonly topic?: Topic;
+  /** In a window of its own: this page has a match, or somebody’s work, that must not be left. */
+  readonly apart?: boolean;
+}
+
+export function HelpLink({ topic, apart = false }: HelpLinkProps) {
+  const path = helpPath(topic);
+  return (
+    <a
+      className="link-button help-link"
+      href={path}
+      {...(apart
+        ? { target: '_blank', rel: 'noopener' }
+        : { onClick: (event) => follow(event, path) })}
+    >
+      <Icon name="help" size={16} /> {t('help.link')}
+      {apart && <span className="sr">{t('help.apart')}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+/** Every key and gesture with what it does: in the settings, and in the help. */
+
+import { type TextKey, t } from '../i18n/index.ts';
+import type { ClientGame } from './game.ts';
+
+const KEYS: readonly (readonly [string, TextKey])[] = [
+  ['Enter', 'keys.confirm'],
+  ['Esc', 'keys.cancel'],
+  ['L', 'keys.ledger'],
+  ['U', 'keys.undo'],
+  ['E', 'keys.end'],
+  ['W', 'keys.what'],
+  ['0 · Home', 'keys.overview'],
+  ['F', 'keys.look'],
+  ['P', 'keys.photo'],
+  ['T', 'keys.table'],
+  ['M', 'keys.mute'],
+  ['?', 'keys.help'],
+  ['Tab', 'keys.tab'],
+  ['← ↑ → ↓', 'keys.arrows'],
+];
+const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
+  ['mouse.click', 'mouse.clickHelp'],
+  ['mouse.drag', 'mouse.dragHelp'],
+  ['mouse.wheel', 'mouse.wheelHelp'],
+  ['mouse.twice', 'mouse.twiceHelp'],
+  ['mouse.fingers', 'mouse.fingersHelp'],
+];
+
+type KeyLine = readonly [key: string, does: string];
+
+/** The keys that look at a game's places. */
+export const placeKeys = (places: ClientGame['places']): readonly KeyLine[] =>
+  places.map(({ key, name }) => [key, t('keys.place', { name })] as const);
+
+/** Every key and gesture, those of a game's places among them. */
+export function keysOf(places: ClientGame['places'] = []): readonly KeyLine[] {
+  return [
+    ...KEYS.map(([key, text]) => [key, t(text)] as const),
+    ...placeKeys(places),
+    ...MOUSE.map(([key, text]) => [t(key), t(text)] as const),
+  ];
+}
+
+export function KeyList({ keys }: { keys: readonly KeyLine[] }) {
+  return (
+    <dl className="keys">
+      {keys.map(([key, text]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+/** What three says in the console, less what nobody here can do anything about. */
+
+import { setConsoleFunction } from 'three';
+
+/**
+ * @react-three/fiber (9.8, its newest) makes one of three's clocks for every canvas, which three (since
+ * r183) answers with a warning. Nothing here reads it: the city's time is `clock.ts`. To be taken out
+ * once fiber uses a Timer.
+ */
+const FIBERS_CLOCK =
+  'THREE.Clock: This module has been deprecated. Please use THREE.Timer instead.';
+
+/** Lets three say everything but that; to be called before the first canvas is made. */
+export function hushFibersClock(): void {
+  setConsoleFunction((type, message, ...params) => {
+    if (type === 'warn' && message === FIBERS_CLOCK) return;
+    console[type](message, ...params);
+  });
+}

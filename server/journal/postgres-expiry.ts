@@ -1,0 +1,140 @@
+/** How PostgreSQL forgets: each step one statement, which does no harm a second time. */
+
+import {
+  type Cursor,
+  type Expiry,
+  type JournalSize,
+  type MatchKind,
+  type OldMatch,
+  type OldTable,
+  ownersOf,
+  PERSON,
+} from './expiry.ts';
+import type { Row } from './rows.ts';
+
+/** What a database needs for it; a step of `MIGRATIONS`. */
+export const EXPIRY_SCHEMA = `CREATE TABLE gone (
+    id text PRIMARY KEY, at timestamptz NOT NULL DEFAULT now(), entries boolean NOT NULL
+  );
+  CREATE INDEX gone_entries ON gone (id) WHERE entries;
+  CREATE INDEX gone_at ON gone (at);
+  CREATE INDEX matches_bots ON matches (finished, id)
+    WHERE finished IS NOT NULL AND strpos(seats, '${PERSON}') = 0;
+  CREATE INDEX matches_people ON matches (finished, id)
+    WHERE finished IS NOT NULL AND strpos(seats, '${PERSON}') > 0;
+  CREATE INDEX matches_unfinished ON matches (created, id) WHERE finished IS NULL;
+  CREATE INDEX tables_changed ON tables (changed, code);`;
+
+/** What is to be read of each kind of match, and its time. */
+const KINDS: { readonly [kind in MatchKind]: readonly [where: string, at: string] } = {
+  bots: [`finished IS NOT NULL AND strpos(seats, '${PERSON}') = 0`, 'finished'],
+  people: [`finished IS NOT NULL AND strpos(seats, '${PERSON}') > 0`, 'finished'],
+  unfinished: ['finished IS NULL', 'created'],
+};
+const SHOWN = 'EXISTS (SELECT FROM tables t WHERE t.code = m.code AND t.match = m.id)';
+/** What a row takes up with its indexes, in bytes: deleted rows leave their pages as large as before. */
+const BYTES = { entries: 330, matches: 1800, tables: 2500, gone: 150 } as const;
+
+/** A time of the database in milliseconds, its microseconds as a fraction, and back: both exact. */
+const millis = (column: string): string =>
+  `(extract(epoch FROM ${column}) * 1000)::double precision`;
+const time = (value: string): string => `to_timestamp(${value}::double precision / 1000)`;
+
+/** Sends a statement, again while the database is away. */
+export type Send = (
+  name: string,
+  text: string,
+  values: unknown[],
+) => Promise<{ readonly rows: Row[] }>;
+
+export class PostgresExpiry implements Expiry {
+  private readonly send: Send;
+
+  constructor(send: Send) {
+    this.send = send;
+  }
+
+  async matches(
+    kind: MatchKind,
+    before: number,
+    { at, key }: Cursor,
+    most: number,
+  ): Promise<OldMatch[]> {
+    const [where, column] = KINDS[kind];
+    const text = `SELECT id, ${millis(column)} AS at, ${SHOWN} AS shown,
+        strpos(seats, '${PERSON}') = 0 AS bots FROM matches m
+      WHERE ${where} AND ${column} < ${time('$1')} AND (${column}, id) > (${time('$2')}, $3)
+      ORDER BY ${column}, id LIMIT $4`;
+    const { rows } = await this.send(`old-${kind}`, text, [before, at, key, most]);
+    return rows as unknown as OldMatch[];
+  }
+
+  async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {
+    const text = `SELECT t.code, t.epoch, t.body, ${millis('t.changed')} AS changed,
+        m.id IS NOT NULL AND m.finished IS NULL AS running,
+        (SELECT ${millis('e.at')} FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
+      FROM tables t LEFT JOIN matches m ON m.id = t.match
+      WHERE t.changed < ${time('$1')} AND (t.changed, t.code) > (${time('$2')}, $3)
+      ORDER BY t.changed, t.code LIMIT $4`;
+    const { rows } = await this.send('old-tables', text, [before, at, key, most]);
+    return rows.map((row) => ({
+      ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
+      touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
+      running: row.running as boolean,
+      ...ownersOf(row.body as string),
+    }));
+  }
+
+  async forgetMatches(ids: readonly string[]): Promise<number> {
+    const text = `WITH dead AS (
+        DELETE FROM matches m WHERE id = ANY($1) AND NOT ${SHOWN} RETURNING id
+      ) INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
+    return (await this.send('forget-matches', text, [ids])).rows.length;
+  }
+
+  async forgetTable(code: string, epoch: number): Promise<boolean> {
+    const text = 'DELETE FROM tables WHERE code = $1 AND epoch = $2 RETURNING code';
+    return (await this.send('forget-table', text, [code, epoch])).rows.length > 0;
+  }
+
+  async clear(most: number, before: number): Promise<boolean> {
+    const { rows } = await this.send('gone', 'SELECT id FROM gone WHERE entries LIMIT 1', []);
+    if (rows[0]) {
+      const { id } = rows[0];
+      const text = `DELETE FROM entries WHERE match = $1
+        AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2) RETURNING n`;
+      const deleted = (await this.send('clear', text, [id, most])).rows.length;
+      const done = 'UPDATE gone SET entries = false WHERE id = $1';
+      if (deleted < most) await this.send('cleared', done, [id]);
+      return true;
+    }
+    const old = `DELETE FROM gone WHERE id IN (
+        SELECT id FROM gone WHERE at < ${time('$1')} LIMIT $2) RETURNING id`;
+    return (await this.send('clear-gone', old, [before, most])).rows.length === most;
+  }
+
+  /** PostgreSQL looks after its free space by itself. */
+  async shrink(): Promise<boolean> {
+    return false;
+  }
+
+  async compact(): Promise<void> {}
+
+  async forgot(id: string): Promise<boolean> {
+    const text = 'SELECT FROM gone WHERE id = $1';
+    return (await this.send('forgot', text, [id])).rows.length > 0;
+  }
+
+  async size(): Promise<JournalSize> {
+    const text = `SELECT relname AS name, n_live_tup::double precision AS rows,
+        pg_total_relation_size(relid)::double precision AS bytes
+      FROM pg_stat_user_tables WHERE schemaname = 'laguna'`;
+    const { rows } = await this.send('size', text, []);
+    let [used, file] = [0, 0];
+    for (const row of rows) {
+      file += row.bytes as number;
+      used += (row.rows as number) * (BYTES[row.name as keyof typeof BYTES] ?? 0);
+    }
+    return { used, file };
+  }
+}

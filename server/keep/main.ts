@@ -1,0 +1,60 @@
+/**
+ * `npm run keep`: how much is kept and what goes next, also while the server runs. `-- --now` lets go
+ * of what is due and gives the space back; the embedded database must be nobody else's for that.
+ */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, readConfig, UserError } from '../config.ts';
+import { openJournal } from '../journal/open.ts';
+import { Keeper } from './keeper.ts';
+import { type KeepReport, keepReport, reportText } from './report.ts';
+
+/** @throws UserError if there is nothing, or a running server does not answer */
+export async function keep(config: Config, now: boolean): Promise<string> {
+  if (!config.database && !existsSync(join(config.data, 'laguna.db'))) {
+    throw new UserError(`There are no tables and matches in ${config.data}. Set LAGUNA_DATA.`);
+  }
+  if (!now) {
+    const running = await asked(config);
+    if (running) return reportText(running);
+  }
+  const journal = await openJournal(config);
+  try {
+    const { expiry } = journal;
+    let said = '';
+    if (now) {
+      const awake = async (): Promise<boolean> => false;
+      const gone = await new Keeper(expiry, config.keep, awake, { pause: 0 }).round();
+      await expiry.compact();
+      said = `${gone.tables} tables and ${gone.matches} matches were let go.\n`;
+    }
+    return said + reportText(await keepReport(journal, config.keep, Date.now()));
+  } finally {
+    await journal.close();
+  }
+}
+
+/** What a server that runs on this machine says; null if none does. */
+async function asked({ host, port }: Config): Promise<KeepReport | null> {
+  const answer = await fetch(`http://${host || 'localhost'}:${port}/keep`).catch(() => null);
+  if (answer?.status === 403) {
+    throw new UserError('A server runs here, and its LAGUNA_METRICS lets nobody read this.');
+  }
+  return answer?.ok ? ((await answer.json()) as KeepReport) : null;
+}
+
+if (import.meta.main) {
+  process.umask(0o077);
+  try {
+    const words = process.argv.slice(2);
+    if (words.some((word) => word !== '--now')) {
+      throw new UserError('Usage: npm run keep, or npm run keep -- --now');
+    }
+    console.log(await keep(readConfig(process.env), words.length > 0));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,35 @@
+/** The tables that are awake in this process, as `http/shares.ts` looks at them. */
+
+import { matchMaker } from '@colyseus/core';
+import type { Awake } from '../http/shares.ts';
+import { log, tagOf } from '../log.ts';
+import { CLOSE_GAVE_WAY } from '../protocol/messages.ts';
+import { isFallingAsleep } from './falling.ts';
+import { needOf } from './need.ts';
+import { TableRoom } from './room.ts';
+
+function roomOf(code: string): TableRoom | null {
+  const room = matchMaker.getLocalRoomById(code);
+  return room instanceof TableRoom && !isFallingAsleep(code) ? room : null;
+}
+
+export const AWAKE: Awake = {
+  needOf: (code) => {
+    const room = roomOf(code);
+    return room && needOf(room);
+  },
+  putToSleep: (code) => {
+    const room = roomOf(code);
+    if (!room) return;
+    log.info('table.gaveWay', { table: tagOf(code), need: needOf(room) });
+    room.disconnect(CLOSE_GAVE_WAY).catch((error) => {
+      log.error('table.stuck', { table: tagOf(code) }, error);
+    });
+  },
+};
+
+/** Whether any process of the house has the table awake, or is just putting it away. */
+export async function isAwake(code: string): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(code) || isFallingAsleep(code)) return true;
+  return Boolean(await matchMaker.getRoomById(code));
+}

@@ -1,0 +1,27 @@
+/** How much the people at a table need it to stay awake. */
+
+import type { Client } from '@colyseus/core';
+import type { Need } from '../http/shares.ts';
+import type { TableState } from '../protocol/messages.ts';
+import type { Seats } from './seats.ts';
+
+/** The part of a room that tells. */
+interface NeededRoom {
+  readonly table: { readonly stage: TableState['stage']; readonly seats: Seats };
+  readonly clients: Iterable<Client> & { readonly length: number };
+  seatOf(client: Client): number;
+  isScreen(client: Client): boolean;
+}
+
+export function needOf(room: NeededRoom): Need {
+  const { seats, stage } = room.table;
+  if (seats.unhosted) return 'house';
+  // Whoever has only just lost the connection still thinks.
+  const thinks = seats.chairs.some(({ session }, seat) => {
+    return seats.isPerson(seat) && (session !== null || !seats.isHeld(seat));
+  });
+  if (stage === 'playing' && thinks) return 'playing';
+  if (room.clients.length === 0) return 'empty';
+  const own = [...room.clients].some((one) => room.seatOf(one) >= 0 || room.isScreen(one));
+  return own ? 'waiting' : 'watched';
+}

@@ -1,0 +1,89 @@
+/**
+ * Places at a table for people without a seat. Colyseus reserves one for whoever asks and keeps it
+ * for some seconds, used or not; whoever owns a seat comes in however many are taken.
+ */
+
+import type { Room } from '@colyseus/core';
+import { joinOptions } from '../protocol/schemas.ts';
+import type { Publicity } from '../watch/publicity.ts';
+import type { Seats } from './seats.ts';
+
+/** Places that spectators leave for those who sit down and come back. */
+const PLACES_FOR_SEATS = 50;
+
+/** Colyseus' own way to a place, which knows no owners. */
+interface Reserving {
+  _reserveSeat(session: string, options: unknown, ...more: unknown[]): Promise<boolean>;
+  readonly _reservedSeats: {
+    [session: string]: readonly [unknown, unknown, used: boolean, returns: boolean];
+  };
+  readonly _reservedSeatTimeouts: { [session: string]: NodeJS.Timeout };
+}
+
+/** How Colyseus says in another process that there was no place. */
+const FULL = 'is already full';
+
+/** Whether the request for a place was answered with none. */
+export const isFull = (error: unknown): boolean => String(error).includes(FULL);
+
+/** What proves a right to come in. */
+interface Owned {
+  readonly seats: Seats;
+  readonly publicity: Publicity;
+}
+
+/** Whether somebody who joins with such options has a seat, the screen or the caster's link. */
+export function ownsPlace({ seats, publicity }: Owned, options: unknown): boolean {
+  const { token, caster } = joinOptions.catch({}).parse(options);
+  if (caster !== undefined) return publicity.isCaster(caster);
+  return token !== undefined && (seats.byToken(token) >= 0 || publicity.isScreen(token));
+}
+
+export class Places {
+  private readonly room: Room;
+  private readonly most: number;
+  /** Reserved places of owners, which take up none of the others'. */
+  private readonly owners = new Set<string>();
+
+  /**
+   * Stands before `room`'s own way to a place from now on.
+   * @param spectators how many may watch
+   */
+  constructor(room: Room & { readonly table: Owned }, spectators: number) {
+    this.room = room;
+    this.most = spectators + PLACES_FOR_SEATS;
+    const reserving = room as unknown as Reserving;
+    const reserve = reserving._reserveSeat.bind(room);
+    reserving._reserveSeat = async (session, options, ...more) => {
+      // A connection that broke comes back into its own place, and has no options.
+      const returns = options === true;
+      const owner = !returns && ownsPlace(room.table, options);
+      if (!returns && !owner && this.taken >= this.most) return false;
+      if (owner) this.owners.add(session);
+      return reserve(session, options, ...more);
+    };
+    const disconnect = room.disconnect.bind(room);
+    room.disconnect = (code) => {
+      this.forget();
+      return disconnect(code);
+    };
+  }
+
+  /** A room that closes waits for nobody who has only asked for a place: Colyseus would. */
+  private forget(): void {
+    const { _reservedSeats, _reservedSeatTimeouts } = this.room as unknown as Reserving;
+    for (const [session, [, , used, returns]] of Object.entries(_reservedSeats)) {
+      if (used || returns) continue;
+      clearTimeout(_reservedSeatTimeouts[session]);
+      delete _reservedSeatTimeouts[session];
+      delete _reservedSeats[session];
+    }
+  }
+
+  private get taken(): number {
+    const reserved = Object.keys((this.room as unknown as Reserving)._reservedSeats);
+    const known = new Set(reserved);
+    for (const session of this.owners) if (!known.has(session)) this.owners.delete(session);
+    return this.room.clients.length + reserved.length - this.owners.size;
+  }
+}

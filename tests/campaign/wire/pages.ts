@@ -1,0 +1,79 @@
+/**
+ * What anybody reads over HTTP of two twin tables in one process: the operator's figures, the state
+ * of health, the public list, the log that is not open yet. What each table adds to the figures is
+ * accounted to it, and must be the same for both.
+ */
+
+import { PAGE, Tables } from '../../../server/watch/listing.ts';
+import type { Tally } from '../campaign.ts';
+import type { Hall } from './hall.ts';
+import type { World } from './world.ts';
+
+/** Figures of the process and its machine, for programs on that machine alone: not compared. */
+const MACHINE = /^(process_|nodejs_|laguna_event_loop_delay_seconds|health uptime)/;
+/** How long something took: different each time. Where nothing was counted nothing may have moved. */
+const TIME = /^(\w+_seconds)_(sum|bucket)/;
+/** Told in steps, which either table may happen to be the one to reach. */
+const STEPPED = 'laguna_journal_bytes';
+const STEP = 64 << 20;
+
+type Figures = ReadonlyMap<string, number>;
+export type Account = Map<string, number>;
+
+/** Everything that is counted, by its name. */
+export async function readFigures(hall: Hall): Promise<Figures> {
+  const figures = new Map<string, number>();
+  for (const line of (await hall.page('/metrics')).split('\n')) {
+    const [, name, value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? [];
+    if (name !== undefined) figures.set(name, Number(value));
+  }
+  const health = JSON.parse((await hall.page('/health')).replace(/^\d+ /, '')) as object;
+  for (const [name, value] of Object.entries(health)) {
+    // Yes and no count as numbers; words are the same for all tables.
+    if (typeof value !== 'string') figures.set(`health ${name}`, Number(value));
+  }
+  const size = figures.get(STEPPED) ?? Number.NaN;
+  if (size % STEP !== 0) throw new Error(`figures: the journal's ${size} bytes are told exactly`);
+  return figures;
+}
+
+/** Accounts to a table what has moved. @throws Error if times moved and their number did not */
+export function book(account: Account, before: Figures, after: Figures): void {
+  for (const [name, value] of after) {
+    const moved = value - (before.get(name) ?? 0);
+    if (moved === 0 || name === STEPPED || MACHINE.test(name)) continue;
+    const timed = TIME.exec(name)?.[1];
+    if (timed === undefined) {
+      account.set(name, (account.get(name) ?? 0) + moved);
+    } else if (after.get(`${timed}_count`) === before.get(`${timed}_count`)) {
+      throw new Error(`figures: ${name} moved by ${moved}, the number of times did not`);
+    }
+  }
+}
+
+/** @throws Error naming the page on which the two tables can be told apart */
+export async function comparePages(
+  worlds: readonly [World, World],
+  accounts: readonly [Account, Account],
+  tally: Tally,
+): Promise<void> {
+  const [one, other] = accounts.map((account) => [...account].sort().join('; '));
+  same(tally, 'figures', one, other);
+  // As the address answers it, without the second for which it keeps its answer.
+  const { tables } = await new Tables().page(0);
+  if (tables.length > PAGE / 2) throw new Error('more tables than a page of the list holds');
+  const cards = worlds.map(({ code }) => {
+    const { code: _, ...card } = tables.find((table) => table.code === code) ?? { code };
+    return JSON.stringify(card);
+  });
+  same(tally, 'list of tables', cards[0], cards[1]);
+  const [{ hall }] = worlds;
+  const logs = worlds.map(({ matchId }) => hall.page(`/log/${matchId}`));
+  same(tally, 'log of a running match', await logs[0], await logs[1]);
+}
+
+function same(tally: Tally, channel: string, one?: string, other?: string): void {
+  tally.add('room checks');
+  tally.add(`rooms: ${channel}`);
+  if (one !== other) throw new Error(`${channel}: ${one} / ${other}`);
+}

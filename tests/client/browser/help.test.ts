@@ -1,0 +1,143 @@
+/** The help in a real browser: found, followed from the pages, read on a phone, without 3D. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../../engine/registry.ts';
+import { Pointer } from './hands.ts';
+import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { createTable, settle, startMatch } from './table.ts';
+
+/** Any game, and a rule from the middle of it. */
+const game = Object.values(games)[0]!;
+const { id: RULE } = game.rules[Math.floor(game.rules.length / 2)]!;
+const AT_RULE = `/help/${game.id}/${RULE}`;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  server = await startServer();
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the help' });
+const count = (page: Page) => page.locator('.help-search [role="status"]');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('searched by keyboard while typing; an address leads to a rule, a reload stays there', async () => {
+  const visitor = await visit(browser, `${server.url}/help`);
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'The director at the camera' }).waitFor();
+  expect(await page.locator('canvas').count()).toBe(0);
+  await page.screenshot({ path: join(PICTURES, 'help-laptop.png') });
+
+  await field(page).focus();
+  await page.keyboard.type('overlay');
+  await expect.poll(() => count(page).innerText()).toMatch(/^\d+ places found for “overlay”$/);
+  expect(await page.locator('.help-results mark').first().innerText()).toMatch(/overlay/i);
+  await page.screenshot({ path: join(PICTURES, 'help-found-laptop.png') });
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toContain('An overlay for a broadcast');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/help/overlay');
+  expect(await focused(page)).toBe('An overlay for a broadcast');
+  expect(await page.title()).toContain('An overlay for a broadcast');
+
+  await field(page).fill(RULE.replace('-', ''));
+  await expect.poll(() => count(page).innerText()).toContain('1 place found');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${AT_RULE}`);
+  const rule = page.locator(`#help-${RULE}`);
+  await expect.poll(() => rule.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.reload();
+  await expect.poll(() => rule.evaluate((one) => one === document.activeElement)).toBe(true);
+  const box = await rule.boundingBox();
+  expect(box && box.y >= 0 && box.y < SIZES.laptop.height).toBe(true);
+  await page.screenshot({ path: join(PICTURES, 'help-rule-laptop.png') });
+
+  await field(page).fill('telescope');
+  await expect.poll(() => count(page).innerText()).toContain('Nothing was found');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Rules by id' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'An overlay for a broadcast' }).waitFor();
+
+  await page.goto(`${server.url}/help/telescope`);
+  await page.getByRole('heading', { name: 'The help has nothing of this name' }).waitFor();
+  await page.getByRole('link', { name: 'Watching a match' }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+test('from the menu into the help and back; from a table beside the match', async () => {
+  const visitor = await visit(browser, server.url);
+  const { page } = visitor;
+  const hand = new Pointer();
+  await settle(page, hand);
+  await page.locator('.menu-foot').getByRole('link', { name: 'Help' }).click();
+  await page.waitForURL('**/help');
+  await page.getByRole('link', { name: 'At the table' }).click();
+  await page.waitForURL('**/help/table');
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+
+  await createTable(page, hand, { seats: 2, bots: true, pace: 'Instant' });
+  await startMatch(page, hand);
+  await page.locator('.decision').first().waitFor();
+  await page.keyboard.press('?');
+  const opened = page.context().waitForEvent('page');
+  await page.locator('dialog').getByRole('link', { name: 'Help' }).click();
+  const beside = await opened;
+  await beside.getByRole('heading', { name: 'At the table' }).waitFor();
+  expect(new URL(beside.url()).pathname).toBe('/help/table');
+  // The match has not been left meanwhile.
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+  await page.keyboard.press('Escape');
+  await page.locator('.decision').first().waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+for (const [size, area] of Object.entries(SIZES)) {
+  test(`reads at ${area.width} × ${area.height}: nothing runs over the side, links are for fingers`, async () => {
+    const touch = size === 'phone';
+    const visitor = await visit(browser, `${server.url}/help`, area, { touch });
+    const { page } = visitor;
+    const wide = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('.help-page');
+        return Math.max(document.documentElement.scrollWidth, main?.scrollWidth ?? 0) - innerWidth;
+      });
+    for (const path of ['/help', '/help/stand', '/help/replay', AT_RULE, '/help/nothing']) {
+      await page.goto(server.url + path);
+      const mark = path === AT_RULE ? `#help-${RULE}` : path === '/help' ? '.help-topics' : 'h2';
+      await page.locator(mark).first().waitFor();
+      expect(await wide(), path).toBeLessThanOrEqual(0);
+      const name = path.split('/').at(-1);
+      await page.screenshot({ path: join(PICTURES, `help-${name}-${size}.png`) });
+    }
+    await page.goto(`${server.url}/help`);
+    await field(page).fill('caster');
+    await page.locator('.help-results a').first().waitFor();
+    expect(await wide()).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: join(PICTURES, `help-found-${size}.png`) });
+    if (touch) {
+      const low = await page
+        .locator('.help-results a')
+        .evaluateAll(
+          (links) => links.filter((one) => one.getBoundingClientRect().height < 44).length,
+        );
+      expect(low).toBe(0);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+}
