@@ -300,8 +300,11 @@ test('a look at the position moves no deadline, however long it takes', () => {
   const made = new Made();
   const deadline = made.clocks.running[0]?.deadline;
   const { game } = made.play;
-  const slow = { timers: () => (vi.setSystemTime(Date.now() + 3), made.timers) };
-  Object.assign(made.play, { game: { ...game, ...slow } });
+  const timers = (): readonly Timer[] => {
+    vi.setSystemTime(Date.now() + 3);
+    return made.timers;
+  };
+  Object.assign(made.play, { game: { ...game, timers } });
   for (let k = 0; k < 5; k++) made.clocks.update();
   expect(made.clocks.running[0]?.deadline).toBe(deadline);
 });
