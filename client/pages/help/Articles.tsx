@@ -31,6 +31,13 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
         <p className="warning">{t('unknownPart', { name: part.slice(0, 40) })}</p>
       )}
       <p>{summary}</p>
+      <ul className="help-parts">
+        {sectionsOf(game).map(([part, title]) => (
+          <li key={part}>
+            <Way path={helpPath(id, part)}>{title}</Way>
+          </li>
+        ))}
+      </ul>
       {help?.sections.map((section) => (
         <Section key={section.id} part={section.id} title={section.title}>
           <Marked text={section.text} />
@@ -59,11 +66,17 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
   );
 }
 
+/** The sections of a game's help with their titles, in their order. */
+function sectionsOf({ help }: HelpedGame): readonly (readonly [part: string, title: string])[] {
+  const told = help?.sections.map((section) => [section.id, section.title] as const) ?? [];
+  const own = OWN_PARTS.filter((part) => part !== 'rules' || help !== null);
+  return [...told, ...own.map((part) => [part, t(part)] as const)];
+}
+
 /** Everything in a game's help that has an address. */
-function partsOf({ help }: HelpedGame): readonly string[] {
-  const sections = help?.sections.map(({ id }) => id) ?? [];
-  const rules = help?.rules.map(({ id }) => id) ?? [];
-  return [...OWN_PARTS, ...sections, ...rules];
+function partsOf(game: HelpedGame): readonly string[] {
+  const rules = game.help?.rules.map(({ id }) => id) ?? [];
+  return [...sectionsOf(game).map(([part]) => part), ...rules];
 }
 
 function Section(props: { part: string; title: string; children: ReactNode }) {

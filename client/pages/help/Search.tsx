@@ -15,9 +15,6 @@ interface SearchProps {
   readonly onGo: (path: string) => void;
 }
 
-/** Answers that are shown; of more the first ones. */
-const MOST = 60;
-
 export function SearchField({ query, found, complete, onType, onGo }: SearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const { results, onKey } = useArrows(field);
@@ -60,7 +57,7 @@ export function SearchField({ query, found, complete, onType, onGo }: SearchProp
           </h2>
           {complete && found.length === 0 && <p>{t('noneHelp')}</p>}
           <ol className="help-results" ref={results}>
-            {found.slice(0, MOST).map((one) => (
+            {found.map((one) => (
               <Answer key={one.entry.path} found={one} onGo={onGo} />
             ))}
           </ol>

@@ -71,7 +71,7 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
 
   await page.goto(`${server.url}/help/telescope`);
   await page.getByRole('heading', { name: 'The help has nothing of this name' }).waitFor();
-  await page.getByRole('link', { name: 'Watching a match' }).waitFor();
+  await page.getByRole('link', { name: 'Watching a match', exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });
@@ -118,7 +118,8 @@ for (const [size, area] of Object.entries(SIZES)) {
       });
     for (const path of ['/help', '/help/stand', '/help/replay', AT_RULE, '/help/nothing']) {
       await page.goto(server.url + path);
-      const mark = path === AT_RULE ? `#help-${RULE}` : path === '/help' ? '.help-topics' : 'h2';
+      const mark =
+        path === AT_RULE ? `#help-${RULE}` : path === '/help' ? '.help-topics' : 'h2:visible';
       await page.locator(mark).first().waitFor();
       expect(await wide(), path).toBeLessThanOrEqual(0);
       const name = path.split('/').at(-1);

@@ -300,7 +300,8 @@ describe('the strip above on phones', () => {
       await window.stage?.ready;
       await window.stage?.setQuality('low');
     });
-    for (const position of [{ ...CROWDED, round: 14 }, given('submitBid')]) {
+    const positions = { crowded: { ...CROWDED, round: 14 }, bid: given('submitBid') };
+    for (const [name, position] of Object.entries(positions)) {
       for (const flat of [false, true]) {
         await sit(page, position);
         const open = (await page.locator('.ledger').count()) > 0;
@@ -310,11 +311,12 @@ describe('the strip above on phones', () => {
           if (all) await addTools(page);
           for (const width of [360, 375, 390, 412, 430, 540, 700, 760]) {
             await page.setViewportSize({ width, height: 844 });
-            const message = `${JSON.stringify(position)} ${flat ? 'ledger' : 'city'} ${width}`;
+            const message = `${name} ${flat ? 'ledger' : 'city'} ${width}`;
             await expect.poll(() => checkTitle(page), { message, timeout: 3000 }).toEqual([]);
           }
         }
-        await look(page, 'phone', `strip-${flat ? 'ledger' : 'city'}`);
+        await page.setViewportSize(SIZES.phone);
+        await look(page, 'phone', `strip-${name}-${flat ? 'ledger' : 'city'}`);
       }
     }
     expect(visitor.complaints).toEqual([]);
