@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -15,6 +16,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { type Config, UserError } from './config.ts';
+import { Health } from './health.ts';
 import type { House } from './house.ts';
 import { Budget } from './http/budget.ts';
 import { Door } from './http/door.ts';
@@ -27,8 +29,8 @@ import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
 import { StaticFiles } from './http/static.ts';
 import { strangersLogger } from './http/strangers.ts';
-import { guarded } from './journal/guard.ts';
-import { type Claim, type Journal, logOf } from './journal/journal.ts';
+import { guarded, tellDamage } from './journal/guard.ts';
+import { type Claim, DamagedRecordError, type Journal, logOf } from './journal/journal.ts';
 import { openJournal } from './journal/open.ts';
 import { Keeper } from './keep/keeper.ts';
 import { keepReport } from './keep/report.ts';
@@ -42,6 +44,8 @@ import { TableRoom } from './table/room.ts';
 import { Tables } from './watch/listing.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** How long everybody is told that a server must end whose disk has failed. */
+const TELLING_MS = 1000;
 /** Pages of the client: addresses and the file that answers them. */
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, '/index.html'],
@@ -90,13 +94,15 @@ export class App {
   private readonly showcase: ShowcasePages;
   private readonly keeper: Keeper;
   private readonly started = Date.now();
+  private readonly health: Health;
   /** Vite's pages in development. */
   private dev: Handler | null = null;
   private closing: Promise<void> | null = null;
   private closeDev: (() => Promise<void>) | null = null;
 
-  private constructor(house: House, client: string, peers: Peers | null) {
+  private constructor(house: House, health: Health, client: string, peers: Peers | null) {
     this.house = house;
+    this.health = health;
     this.files = new StaticFiles(client);
     this.reads = new Reads(house.config);
     this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake);
@@ -134,10 +140,16 @@ export class App {
     const { maxTables: most, tablesEach: each, dailyMegabytes } = config;
     const shares = new Shares({ most, each }, AWAKE);
     const budget = new Budget(dailyMegabytes * 1e6, (code) => shares.senderOf(code));
-    const journal = (options.journal ?? same)(await openJournal(config));
+    const opened = (options.journal ?? same)(await openJournal(config));
+    const health = new Health(opened);
+    const journal = guarded(opened, {
+      onLost: letGo,
+      onRefused: (error) => health.refused(error),
+      onDamaged: tellDamage(),
+      onWritten: (code, bytes) => budget.wrote(code, bytes),
+    });
     const house: House = {
-      ...{ config, shares, budget },
-      journal: guarded(journal, letGo, (code, bytes) => budget.wrote(code, bytes)),
+      ...{ config, shares, budget, journal },
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -145,7 +157,7 @@ export class App {
       newKey: options.newKey ?? (() => randomBytes(KEY_BYTES).toString('hex')),
     };
     const peers = config.redis ? await connectPeers(config) : null;
-    const app = new App(house, options.client ?? join(ROOT, 'dist/client'), peers);
+    const app = new App(house, health, options.client ?? join(ROOT, 'dist/client'), peers);
     try {
       await app.listen();
       await app.showcase.begin();
@@ -215,7 +227,7 @@ export class App {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return send(res, 405, { error: 'Only GET and HEAD are answered here.' });
     }
-    if (path === '/health') return send(res, 200, await this.health());
+    if (path === '/health') return this.sendHealth(res);
     if (path === '/tables') return this.sendTables(req, res);
     if (path === '/metrics') return this.sendMetrics(req, res);
     if (path === '/keep') return this.sendKeep(req, res);
@@ -238,11 +250,16 @@ export class App {
   /** The log of a match that is over: everything in it is open by then. */
   private async sendLog(res: ServerResponse, id: string): Promise<void> {
     const { journal } = this.house;
-    const match = await journal.match(id);
-    if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
-    else if (match) send(res, 409, { error: 'This match is not over yet.' });
-    else if (await journal.expiry.forgot(id)) send(res, 410, { error: NO_LONGER });
-    else send(res, 404, { error: 'There is no match of this name.' });
+    try {
+      const match = await journal.match(id);
+      if (match?.finished) send(res, 200, logOf(match, await journal.entries(id)));
+      else if (match) send(res, 409, { error: 'This match is not over yet.' });
+      else if (await journal.expiry.forgot(id)) send(res, 410, { error: NO_LONGER });
+      else send(res, 404, { error: 'There is no match of this name.' });
+    } catch (error) {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      send(res, 503, { error: 'The record of this match is damaged: it cannot be shown.' });
+    }
   }
 
   /** A page of the public list of tables. */
@@ -272,22 +289,35 @@ export class App {
     send(res, 403, { error: 'The setting LAGUNA_METRICS says who may read this.' });
   }
 
-  private async health(): Promise<object> {
-    const { matches } = await this.house.journal.counts();
-    return {
-      ok: true,
+  private async sendHealth(res: ServerResponse): Promise<void> {
+    const { status, body } = await this.health.report({
       version: packageJson.version,
       uptime: Math.round((Date.now() - this.started) / 1000),
       tables: matchMaker.stats.local.roomCount,
       connections: matchMaker.stats.local.ccu,
-      matches,
-    };
+    });
+    send(res, status, body);
   }
 
   /** Tells everybody, closes every connection and the journal; nothing accepted is lost. */
   close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;
+  }
+
+  /**
+   * Fulfilled when nobody knows any more what is on disk, and everybody has been told to come back:
+   * the process must end without closing anything, so that its next start finds out.
+   */
+  get broken(): Promise<Error> {
+    const { journal } = this.house;
+    return (journal.broken ?? new Promise<never>(() => undefined)).then(async (error) => {
+      this.health.end(error);
+      this.showcase.close();
+      const told = this.colyseus.gracefullyShutdown(false).catch(() => undefined);
+      await Promise.race([told, sleep(TELLING_MS)]);
+      return error;
+    });
   }
 
   private async shutDown(): Promise<void> {

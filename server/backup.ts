@@ -1,11 +1,13 @@
 /**
  * `npm run backup -- FILE`: a whole copy of all tables and matches, also while the server runs. One
- * process owns the embedded database; if that is a running server, it makes the copy when asked.
+ * process owns the embedded database; if that is a running server, it makes the copy when asked. The
+ * copy is looked through here: a backup of what is damaged is said to be one.
  */
 
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { check, told } from './check.ts';
 import { type Config, readConfig, UserError } from './config.ts';
 import { BACKUP_LIMIT_MS, makeWish, readPid } from './journal/backup-files.ts';
 
@@ -81,8 +83,11 @@ if (import.meta.main) {
     const [name] = process.argv.slice(2);
     if (!name) throw new UserError('Usage: npm run backup -- FILE');
     const file = resolve(name);
-    await backUpTo(file, readConfig(process.env));
-    console.log(`All tables and matches are in ${file}.`);
+    const config = readConfig(process.env);
+    await backUpTo(file, config);
+    const found = check(file, config);
+    console.log(`The copy is ${file}: ${told(found)}`);
+    if (found.damage.length > 0) process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(`\n${error.message}\n`);

@@ -9,8 +9,9 @@ import { callsOf, escaped } from './http/escapes.ts';
 import { hushDecoder, kindOf } from './http/strangers.ts';
 import { writePid } from './journal/backup-files.ts';
 import { Backups } from './journal/backups.ts';
+import { FullDiskError } from './journal/folder.ts';
 import { log, say, setLog } from './log.ts';
-import { EXIT_START } from './supervise.mjs';
+import { EXIT_DISK, EXIT_START } from './supervise.mjs';
 
 /** How long an orderly end may take before the process ends anyway. */
 const CLOSE_LIMIT_MS = 5000;
@@ -39,7 +40,9 @@ try {
   watchOver();
   await announce(app);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(app, signal));
+  void app.broken.then(breakOff);
 } catch (error) {
+  if (error instanceof FullDiskError) quit(error.message, EXIT_DISK);
   if (error instanceof UserError) quit(error.message);
   throw error;
 }
@@ -122,8 +125,21 @@ function end(app: App, signal: string): void {
   );
 }
 
-function quit(message: string): never {
+/** Nothing is closed: that would put into its place what the disk perhaps does not have. */
+function breakOff(error: Error): never {
+  log.error('server.broken', { problem: error.message });
+  say(
+    `${error.message}. So this process ends, without an answer to whoever waits for one; clients ` +
+      'ask again by themselves. The next start finds out what is there, and everything that was ' +
+      'acknowledged is: start it again (npm start -- --supervise does so by itself). If this ' +
+      'comes again, the disk is failing: see "Backup and damage" in server/README.md.',
+    'error',
+  );
+  process.exit(EXIT_DISK);
+}
+
+/** @param code for a supervisor, which must know whether the next start would end like this one */
+function quit(message: string, code = EXIT_START): never {
   say(`\n${message}\n`, 'error');
-  // A supervisor must know that the next start would end like this one.
-  process.exit(process.env.LAGUNA_SUPERVISED === '1' ? EXIT_START : 1);
+  process.exit(process.env.LAGUNA_SUPERVISED === '1' ? code : 1);
 }

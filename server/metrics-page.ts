@@ -41,13 +41,16 @@ export async function sendMetrics(
   res.end(text);
 }
 
+/** What cannot be told. */
+const UNKNOWN = { tables: Number.NaN, matches: Number.NaN };
+
 /** All figures in the Prometheus text format. @param machine those of processor and memory too */
 export async function metricsText(
   house: House,
   version: string,
   machine: boolean,
 ): Promise<string> {
-  const { tables, matches } = await house.journal.counts();
+  const { tables, matches } = await house.journal.counts().catch(() => UNKNOWN);
   const { used } = await house.journal.expiry.size();
   return `${[
     family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),

@@ -3,6 +3,7 @@
 import type { SpawnOptions } from 'node:child_process';
 
 export const EXIT_START: number;
+export const EXIT_DISK: number;
 export function supervise(
   command: string,
   args: readonly string[],

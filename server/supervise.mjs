@@ -7,6 +7,8 @@ import { spawn } from 'node:child_process';
 
 /** The server could not start and has said why: the same start would end the same way. */
 export const EXIT_START = 78;
+/** The disk failed or is full: what is there, and whether there is room, the next start finds out. */
+export const EXIT_DISK = 74;
 /** Pauses before the next start, in milliseconds; the last one again and again. */
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 /** Whoever has run for so long begins with the first pause again. */

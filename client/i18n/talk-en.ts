@@ -131,6 +131,8 @@ export const talkEn = {
     'The server is being restarted. Nothing is lost, and you come back to your seat by yourself.',
   'notice.kept':
     'The last match here was played by another version of the game and cannot go on. The server keeps it.',
+  'notice.damaged':
+    'What the server has stored of the last match here is damaged, and the match cannot go on. The seats are as they were. Whoever runs the server may bring it back from a backup.',
 
   'undo.button': 'Undo',
   'undo.what': 'Takes back: {what}',

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
 import type { House } from '../house.ts';
+import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
 import { ROOM_NAME, TOO_EARLY } from '../protocol/messages.ts';
 import {
@@ -33,6 +34,17 @@ import { kindOf } from './strangers.ts';
 class FallingAsleep extends Error {
   constructor() {
     super('The table is just being put away. Try again in a moment.');
+  }
+}
+
+/** The table's record, or whether there is one, does not prove itself. */
+class DamagedTable extends HttpError {
+  constructor() {
+    super(
+      503,
+      'The record of this table is damaged, and the table cannot be opened. Nothing of it was ' +
+        'changed: tell those who run this server.',
+    );
   }
 }
 
@@ -204,8 +216,8 @@ export class Matchmaking {
   private async open(code: string, sender: string): Promise<void> {
     if (await isListed(code)) return;
     if (isFallingAsleep(code)) throw new FallingAsleep();
-    const { journal, shares, config } = this.house;
-    const table = await journal.table(code);
+    const { shares, config } = this.house;
+    const table = await this.stored(code);
     if (!table) throw new HttpError(404, `There is no table ${code}.`);
     const recover = () => matchMaker.createRoom(ROOM_NAME, { recover: code });
     const open = () => (config.redis ? alone(code, recover) : recover());
@@ -219,6 +231,14 @@ export class Matchmaking {
     if (room instanceof TableRoom) tellClaimed(room.claim);
   }
 
+  private async stored(code: string): Promise<TableRecord | null> {
+    try {
+      return await this.house.journal.table(code);
+    } catch (error) {
+      throw error instanceof DamagedRecordError ? new DamagedTable() : error;
+    }
+  }
+
   /** Lets nobody look further who has named too much that does not exist. */
   private async found(sender: string, look: () => Promise<unknown>): Promise<unknown> {
     // Counted beforehand, or a thousand guesses at once would count as none.
@@ -229,7 +249,8 @@ export class Matchmaking {
       return found;
     } catch (error) {
       const { status } = error as Partial<HttpError>;
-      if (status !== 404 && status !== 410) this.misses.giveBack(sender);
+      const missed = status === 404 || status === 410 || error instanceof DamagedTable;
+      if (!missed) this.misses.giveBack(sender);
       throw error;
     }
   }

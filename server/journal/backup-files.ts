@@ -7,7 +7,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import { type Config, UserError } from '../config.ts';
+import { isFull, unwritable } from './folder.ts';
 
 type Folder = Pick<Config, 'data' | 'database'>;
 
@@ -53,9 +54,19 @@ export function wishes(config: Folder, now = Date.now()): Wish[] {
 
 const pidFile = ({ data }: Folder): string => join(data, 'laguna.pid');
 
-/** Says which process owns the embedded database. */
+/** Says which process owns the embedded database. @throws UserError if that cannot be written */
 export function writePid(config: Folder): void {
-  if (!config.database) writeFileSync(pidFile(config), `${process.pid}\n`);
+  if (config.database) return;
+  const file = pidFile(config);
+  try {
+    writeFileSync(file, `${process.pid}\n`);
+  } catch (error) {
+    if (isFull(error, config.data)) throw unwritable(config.data, error as NodeJS.ErrnoException);
+    throw new UserError(
+      `${file} cannot be written (${(error as Error).message}). It says which process a backup is ` +
+        'asked of. Delete it, or give this user the right to write it, and start again.',
+    );
+  }
 }
 
 /** @returns the process that opened the database last, 0 if none is known */

@@ -38,6 +38,8 @@ export interface OldTable {
   readonly bots: boolean;
   /** The table of the house. */
   readonly house: boolean;
+  /** It is not what was written: its times are not to be relied on, and it stays. */
+  readonly damaged: boolean;
 }
 
 /** In bytes. */
@@ -78,14 +80,3 @@ export interface Expiry {
 
 /** In the text of a match's seats for each person, and for no bot: both databases search for it. */
 export const PERSON = '"bot":false';
-
-/** @param body of a table, as its row has it */
-export function ownersOf(body: string): Pick<OldTable, 'bots' | 'house'> {
-  const { seats } = JSON.parse(body) as {
-    seats?: { chairs?: readonly { token?: string }[]; unhosted?: boolean };
-  };
-  return {
-    bots: (seats?.chairs ?? []).every(({ token = '' }) => token === ''),
-    house: seats?.unhosted === true,
-  };
-}

@@ -1,21 +1,18 @@
 /**
  * A journal whose failures can be told apart, and that tells how much is written for whom. A lost
- * claim is told at once: whoever has the table here must let it go, whichever of its writes found
- * out. Everything else that the database or its disk refuses is a `StorageError`, so that no other
- * fault of the server passes for one of the journal's.
+ * claim is told at once: whoever has the table here must let it go, whichever of its writes found out.
+ * Everything else that the database or its disk refuses is a `StorageError`, so that no other fault of
+ * the server passes for one of the journal's.
  */
 
-import { type Claim, ClaimLostError, type Journal, StorageError } from './journal.ts';
-
-/** @throws ClaimLostError; StorageError for whatever else goes wrong */
-async function named<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ClaimLostError || error instanceof StorageError) throw error;
-    throw new StorageError(error);
-  }
-}
+import { log } from '../log.ts';
+import {
+  type Claim,
+  ClaimLostError,
+  DamagedRecordError,
+  type Journal,
+  StorageError,
+} from './journal.ts';
 
 /**
  * What is counted for a match when it begins, in bytes: nothing that happens in it may move the count
@@ -25,26 +22,60 @@ const MATCH_BYTES = 100_000;
 /** What an entry takes up, in bytes. */
 const ENTRY_BYTES = 250;
 
-/**
- * @param onLost called once for each write that finds its claim lost, before it is rejected
- * @param onWritten told about how many bytes more than before are kept for a table
- */
-export function guarded(
-  journal: Journal,
-  onLost: (claim: Claim, why: string) => void,
-  onWritten: (code: string, bytes: number) => void = () => undefined,
-): Journal {
+/** Who is told what becomes of writes. */
+export interface Guard {
+  /** Called once for each write that finds its claim lost, before it is rejected. */
+  readonly onLost: (claim: Claim, why: string) => void;
+  /** Called for each write that was refused for another reason, before it is rejected. */
+  readonly onRefused: (error: unknown) => void;
+  /** Called for whatever is read and found damaged, before it is rejected. */
+  readonly onDamaged: (error: DamagedRecordError) => void;
+  /** Told about how many bytes more than before are kept for a table. */
+  readonly onWritten: (code: string, bytes: number) => void;
+}
+
+/** What the journal says by itself; anything else is a failure of what it is kept in. */
+const NAMED = [ClaimLostError, DamagedRecordError, StorageError];
+
+/** @throws ClaimLostError; DamagedRecordError; StorageError for whatever else goes wrong */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (NAMED.some((one) => error instanceof one)) throw error;
+    throw new StorageError(error);
+  }
+}
+
+export function guarded(journal: Journal, guard: Guard): Journal {
+  const { onLost, onRefused, onDamaged, onWritten } = guard;
+  const read = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await named(work);
+    } catch (error) {
+      if (error instanceof DamagedRecordError) onDamaged(error);
+      throw error;
+    }
+  };
+  const written = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await read(work);
+    } catch (error) {
+      if (error instanceof StorageError) onRefused(error.cause);
+      throw error;
+    }
+  };
   const watch = async (claim: Claim, write: () => Promise<void>): Promise<void> => {
     try {
-      await named(write);
+      await written(write);
     } catch (error) {
       if (error instanceof ClaimLostError) onLost(claim, error.message);
       throw error;
     }
   };
   return {
-    open: (table) => named(() => journal.open(table)),
-    claim: (code) => named(() => journal.claim(code)),
+    open: (table) => written(() => journal.open(table)),
+    claim: (code) => written(() => journal.claim(code)),
     holds: (claim) => named(() => journal.holds(claim)),
     saveTable: (claim, table) => watch(claim, () => journal.saveTable(claim, table)),
     startMatch: async (claim, match, table) => {
@@ -55,12 +86,27 @@ export function guarded(
       await watch(claim, () => journal.append(claim, match, entry, result));
       if (result) onWritten(claim.code, Math.max(0, entry.n * ENTRY_BYTES - MATCH_BYTES));
     },
-    table: (code) => named(() => journal.table(code)),
-    match: (id) => named(() => journal.match(id)),
-    entries: (match) => named(() => journal.entries(match)),
-    counts: () => named(() => journal.counts()),
+    table: (code) => read(() => journal.table(code)),
+    match: (id) => read(() => journal.match(id)),
+    entries: (match) => read(() => journal.entries(match)),
+    counts: () => read(() => journal.counts()),
+    probe: () => journal.probe(),
     expiry: journal.expiry,
     close: () => journal.close(),
+    ...(journal.broken && { broken: journal.broken }),
     ...(journal.backup && { backup: (file: string) => journal.backup!(file) }),
+  };
+}
+
+/** So many kinds of damage are told: strangers who ask for it again and again cannot fill the log. */
+const MAX_TOLD = 200;
+
+/** Tells of each damaged record once. */
+export function tellDamage(): Guard['onDamaged'] {
+  const told = new Set<string>();
+  return ({ message }) => {
+    if (told.has(message) || told.size >= MAX_TOLD) return;
+    told.add(message);
+    log.error('journal.damaged', { problem: message, see: 'server/README.md' });
   };
 }

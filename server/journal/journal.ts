@@ -2,7 +2,7 @@
  * The durable log behind a promise: what every database that keeps tables and matches must be able
  * to do. A write is durable when its promise is fulfilled; until then nobody may be shown, welcomed
  * with or acknowledged what it holds. A rejected write has left nothing behind, unless it was rejected
- * with `ClaimLostError`.
+ * with `ClaimLostError` or the journal is `broken`.
  *
  * Whoever writes for a table holds a `Claim`. Claiming a table raises its epoch, and every write
  * checks the epoch in its own transaction: an owner that was replaced, because its process hung, say,
@@ -73,6 +73,16 @@ export class ClaimLostError extends Error {
   }
 }
 
+/**
+ * What was read is not what was written, or it is not there although it was written and not deleted:
+ * nobody may go on with it, and nobody may be told that it does not exist.
+ */
+export class DamagedRecordError extends Error {
+  constructor(what: string) {
+    super(`Damaged: ${what}`);
+  }
+}
+
 /** The journal could not be read or written: none of the caller's faults. `cause` says why. */
 export class StorageError extends Error {
   constructor(cause: unknown) {
@@ -80,6 +90,7 @@ export class StorageError extends Error {
   }
 }
 
+/** Whatever reads throws DamagedRecordError for what does not prove itself (`proof.ts`). */
 export interface Journal {
   /** A new table, owned by the caller. @throws Error if the code is taken */
   open(table: TableRecord): Promise<Claim>;
@@ -105,6 +116,13 @@ export interface Journal {
   counts(): Promise<{ readonly tables: number; readonly matches: number }>;
   /** How it forgets what is old, and how much it holds. */
   readonly expiry: Expiry;
+  /** Writes something small, as durably as everything else. @throws Error if nothing can be written */
+  probe(): Promise<void>;
+  /**
+   * Fulfilled when nobody can know any more what is on disk: the process must end, and its next start
+   * finds out. Absent where that cannot be.
+   */
+  readonly broken?: Promise<Error>;
   /** Writes a whole copy into a new file while the journal is in use; the embedded one can. */
   backup?(file: string): Promise<void>;
   /** Waits for what is under way and lets go of the database. */

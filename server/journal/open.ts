@@ -1,29 +1,23 @@
 /** Opens the journal that the settings ask for, or says in words for people why it cannot. */
 
 import { type Config, UserError } from '../config.ts';
+import { DamagedError, unwritable } from './folder.ts';
 import type { Journal } from './journal.ts';
-import { DamagedError, NewerError, SqliteJournal } from './sqlite.ts';
+import { SqliteJournal } from './sqlite.ts';
+import { NewerError } from './sqlite-schema.ts';
 
 /** @throws UserError */
 export function openJournal(config: Config): Promise<Journal> | Journal {
   return config.database ? openDatabase(config.database) : openFolder(config);
 }
 
-function openFolder({ data, port }: Config): Journal {
+function openFolder(config: Config): Journal {
+  const { data, port } = config;
   try {
     return new SqliteJournal(data);
   } catch (error) {
     const { message } = error as Error;
-    if (error instanceof DamagedError) {
-      throw new UserError(
-        `The tables and matches in ${data} are damaged: ${message}. The files as they were found ` +
-          `are kept in ${error.copy}. To restore a backup, put its laguna.db into ${data} in ` +
-          'place of laguna.db, laguna.db-wal and laguna.tail. ' +
-          (error.incomplete
-            ? 'To go on without what is missing, delete laguna.tail alone.'
-            : 'To save what can still be read, see "Backup and damage" in server/README.md.'),
-      );
-    }
+    if (error instanceof DamagedError) throw damaged(data, error);
     if (error instanceof NewerError) {
       throw new UserError(
         `The tables and matches in ${data} were written by a newer Laguna, and this one does not ` +
@@ -37,12 +31,24 @@ function openFolder({ data, port }: Config): Journal {
           `LAGUNA_DATA=./data2 PORT=${port + 1} npm start`,
       );
     }
-    throw new UserError(
-      `The folder for tables and matches, ${data}, cannot be written (${message}). Give this ` +
-        'user the right to write there, or choose another folder with LAGUNA_DATA, for example: ' +
-        'LAGUNA_DATA=~/laguna npm start',
-    );
+    throw unwritable(data, error as NodeJS.ErrnoException);
   }
+}
+
+function damaged(data: string, { message, copy, incomplete }: DamagedError): UserError {
+  const kept =
+    copy === ''
+      ? 'There was no room to keep a copy of the files as they were found: make one before ' +
+        'anything else. '
+      : `The files as they were found are kept in ${copy}. `;
+  return new UserError(
+    `The tables and matches in ${data} are damaged: ${message}. ${kept}To restore a backup, put ` +
+      `its laguna.db into ${data} in place of laguna.db, laguna.db-wal and laguna.tail. ` +
+      (incomplete
+        ? 'To go on with what is there, delete laguna.tail alone. More is said under '
+        : 'How to save what can still be read is said under ') +
+      '"Backup and damage" in server/README.md.',
+  );
 }
 
 async function openDatabase(url: string): Promise<Journal> {

@@ -7,9 +7,12 @@ import {
   type MatchKind,
   type OldMatch,
   type OldTable,
-  ownersOf,
   PERSON,
 } from './expiry.ts';
+import { DamagedRecordError } from './journal.ts';
+import { ownersOf } from './owners.ts';
+import { knownIn, uncountIn } from './postgres-sets.ts';
+import { markOf, proveMatch, proveTable } from './proof.ts';
 import type { Row } from './rows.ts';
 
 /** What a database needs for it; a step of `MIGRATIONS`. */
@@ -70,7 +73,7 @@ export class PostgresExpiry implements Expiry {
   }
 
   async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {
-    const text = `SELECT t.code, t.epoch, t.body, ${millis('t.changed')} AS changed,
+    const text = `SELECT t.*, ${millis('t.changed')} AS changed,
         m.id IS NOT NULL AND m.finished IS NULL AS running,
         (SELECT ${millis('e.at')} FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
       FROM tables t LEFT JOIN matches m ON m.id = t.match
@@ -81,28 +84,49 @@ export class PostgresExpiry implements Expiry {
       ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
       touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
       running: row.running as boolean,
-      ...ownersOf(row.body as string),
+      ...ownersOf(row),
     }));
   }
 
   async forgetMatches(ids: readonly string[]): Promise<number> {
-    const text = `WITH dead AS (
-        DELETE FROM matches m WHERE id = ANY($1) AND NOT ${SHOWN} RETURNING id
-      ) INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
-    return (await this.send('forget-matches', text, [ids])).rows.length;
+    let gone = 0;
+    for (const id of ids) {
+      const found = await this.send('forget-look', 'SELECT * FROM matches WHERE id = $1', [id]);
+      const row = proved(found.rows[0], (one) => proveMatch(one, id));
+      if (!row) continue;
+      const { bucket, mark } = markOf(id);
+      const text = `WITH known AS (${knownIn('matches', '$2')}), dead AS (
+          DELETE FROM matches m WHERE id = $1 AND NOT ${SHOWN} AND proof = $4 AND end_proof = $5
+            AND EXISTS (SELECT FROM known) RETURNING id
+        ), head AS (DELETE FROM heads WHERE match IN (SELECT id FROM dead)
+        ), counted AS (${uncountIn('matches', '$2', '$3')})
+        INSERT INTO gone (id, entries) SELECT id, true FROM dead RETURNING id`;
+      const values = [id, bucket, mark, row.proof, row.end_proof];
+      gone += (await this.send('forget-match', text, values)).rows.length;
+    }
+    return gone;
   }
 
   async forgetTable(code: string, epoch: number): Promise<boolean> {
-    const text = 'DELETE FROM tables WHERE code = $1 AND epoch = $2 RETURNING code';
-    return (await this.send('forget-table', text, [code, epoch])).rows.length > 0;
+    const found = await this.send('forget-seek', 'SELECT * FROM tables WHERE code = $1', [code]);
+    const row = proved(found.rows[0], (one) => proveTable(one, code));
+    if (row?.epoch !== epoch) return false;
+    const { bucket, mark } = markOf(code);
+    const text = `WITH known AS (${knownIn('tables', '$2')}), dead AS (
+        DELETE FROM tables WHERE code = $1 AND proof = $4 AND EXISTS (SELECT FROM known)
+        RETURNING code
+      ), counted AS (${uncountIn('tables', '$2', '$3')}) SELECT code FROM dead`;
+    return (await this.send('forget-table', text, [code, bucket, mark, row.proof])).rows.length > 0;
   }
 
   async clear(most: number, before: number): Promise<boolean> {
     const { rows } = await this.send('gone', 'SELECT id FROM gone WHERE entries LIMIT 1', []);
     if (rows[0]) {
       const { id } = rows[0];
+      // A mark alone, which may be damaged, takes nothing from a match that is there.
       const text = `DELETE FROM entries WHERE match = $1
-        AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2) RETURNING n`;
+        AND n IN (SELECT n FROM entries WHERE match = $1 LIMIT $2)
+        AND NOT EXISTS (SELECT FROM matches WHERE id = $1) RETURNING n`;
       const deleted = (await this.send('clear', text, [id, most])).rows.length;
       const done = 'UPDATE gone SET entries = false WHERE id = $1';
       if (deleted < most) await this.send('cleared', done, [id]);
@@ -136,5 +160,15 @@ export class PostgresExpiry implements Expiry {
       used += (row.rows as number) * (BYTES[row.name as keyof typeof BYTES] ?? 0);
     }
     return { used, file };
+  }
+}
+
+/** The row if it is what was written: what is damaged is left to whoever mends it. */
+function proved(row: Row | undefined, prove: (row: Row) => Row): Row | null {
+  try {
+    return row ? prove(row) : null;
+  } catch (error) {
+    if (error instanceof DamagedRecordError) return null;
+    throw error;
   }
 }

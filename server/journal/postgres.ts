@@ -9,13 +9,12 @@
  */
 
 import { hostname } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import type { LogResult } from '../../engine/core/log.ts';
-import { log, tagOf } from '../log.ts';
+import { tagOf } from '../log.ts';
 import {
   type Claim,
   ClaimLostError,
+  DamagedRecordError,
   type Entry,
   type Journal,
   type MatchRecord,
@@ -23,102 +22,85 @@ import {
   type TableRecord,
 } from './journal.ts';
 import { PostgresExpiry } from './postgres-expiry.ts';
-import { MIGRATIONS } from './postgres-schema.ts';
+import { type Answer, AwayError, PostgresLink } from './postgres-link.ts';
+import { countIn, knownIn } from './postgres-sets.ts';
+import {
+  BUCKETS,
+  endProof,
+  firstChain,
+  type Kind,
+  linkOf,
+  markOf,
+  matchProof,
+  NAME_OF,
+  proveAbsent,
+  proveEntries,
+  proveMatch,
+  proveTable,
+  readSum,
+  tableProof,
+} from './proof.ts';
 import { type EntryRow, type Row, readEntry, readMatch, readTable } from './rows.ts';
-
-/** How long a write is tried again when the database is away, in milliseconds. */
-const PATIENCE_MS = 4000;
-const AGAIN_MS = 100;
-/** Two processes that start together bring the schema up to date one after the other. */
-const SCHEMA_LOCK = 0x1a90a;
 
 /** An entry and the claim under which it was written. */
 interface ClaimedRow extends EntryRow {
   readonly epoch: number;
+  readonly head: number | null;
+  readonly chain: string | null;
 }
 
-/** What a statement answered, and whether an earlier try of it may have been carried out. */
-interface Answer {
-  readonly rows: Row[];
-  readonly doubt: boolean;
+/** A time given in epoch milliseconds. */
+const timeOf = (ms: string): string => `to_timestamp(${ms}::double precision / 1000)`;
+
+/** What a write of a table changes; its values are those of `changeOf`. */
+const TABLE_CHANGE = `game = $3, body = $4, match = $5, changed = ${timeOf('$6')}, proof = $7`;
+
+/** What a write of a table changes, after its claim's code and epoch. */
+function changeOf({ code, epoch }: Claim, { game, body, matchId }: TableRecord): unknown[] {
+  const row = { game, body: JSON.stringify(body), match: matchId, changed: Date.now() };
+  return [...Object.values(row), tableProof({ ...row, code, epoch })];
 }
 
-/** The database was away under a write and stayed away. */
-class DoubtError extends Error {}
+const uncounted = (kind: Kind, bucket: number): Error =>
+  new DamagedRecordError(`the count of ${kind} (part ${bucket}) is not what was written`);
 
 export class PostgresJournal implements Journal {
-  private readonly pool: pg.Pool;
+  readonly expiry: PostgresExpiry;
+  private readonly link: PostgresLink;
   private readonly owner = `${hostname()}:${process.pid}`;
-  readonly expiry = new PostgresExpiry((...statement) => this.send(...statement));
 
-  private constructor(url: string) {
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: 10,
-      keepAlive: true,
-      connectionTimeoutMillis: 3000,
-      query_timeout: 8000,
-      // A commit that is answered is on disk, whatever the server's own default.
-      options: '-c synchronous_commit=on -c statement_timeout=5000 -c search_path=laguna',
-    });
-    this.pool.on('error', ({ message }) => log.warn('postgres.failed', { problem: message }));
-    // A connection that is told off between two statements must not end the process.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  private constructor(link: PostgresLink) {
+    this.link = link;
+    this.expiry = new PostgresExpiry((...statement) => link.send(...statement));
   }
 
   /** @param url such as postgres://laguna:secret@db.example/laguna @throws if it cannot be used */
   static async connect(url: string): Promise<PostgresJournal> {
-    const journal = new PostgresJournal(url);
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
-      try {
-        await journal.migrate();
-        return journal;
-      } catch (error) {
-        // It may be starting at the same time.
-        if (isAway(error) && Date.now() < end) {
-          await sleep(AGAIN_MS);
-          continue;
-        }
-        await journal.close();
-        throw error;
-      }
-    }
-  }
-
-  private async migrate(): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-      await client.query('CREATE SCHEMA IF NOT EXISTS laguna');
-      await client.query('CREATE TABLE IF NOT EXISTS version (steps integer NOT NULL)');
-      const { rows } = await client.query('SELECT steps FROM version');
-      const from = (rows[0]?.steps as number | undefined) ?? 0;
-      if (from > MIGRATIONS.length) throw new Error('its tables were made by a newer Laguna');
-      for (const step of MIGRATIONS.slice(from)) await client.query(step);
-      await client.query('DELETE FROM version');
-      await client.query('INSERT INTO version VALUES ($1)', [MIGRATIONS.length]);
-      await client.query('COMMIT');
-      client.release();
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+    return new PostgresJournal(await PostgresLink.connect(url));
   }
 
   async open(table: TableRecord): Promise<Claim> {
     const { code, game, matchId } = table;
     const body = JSON.stringify(table.body);
-    const { rows, doubt } = await this.send(
+    const row = { code, game, body, match: matchId, changed: Date.now(), epoch: 1 };
+    const { bucket, mark } = markOf(code);
+    const { rows, doubt } = await this.link.send(
       'open',
-      `INSERT INTO tables (code, game, body, match, epoch, owner) VALUES ($1, $2, $3, $4, 1, $5)
-       ON CONFLICT DO NOTHING RETURNING code`,
-      [code, game, body, matchId, this.owner],
+      `WITH known AS (${knownIn('tables', '$8')}), put AS (
+         INSERT INTO tables (code, game, body, match, changed, epoch, owner, bucket, proof)
+         SELECT $1, $2, $3, $4, ${timeOf('$5')}, $6, $7, $8, $9 FROM known
+         ON CONFLICT DO NOTHING RETURNING code
+       ), counted AS (${countIn('tables', '$8', '$10')})
+       SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM put) AS put`,
+      [...Object.values(row), this.owner, bucket, tableProof(row), mark],
     );
-    if (rows.length === 0) {
-      const { rows: there } = await this.send('body', 'SELECT body FROM tables WHERE code = $1', [
-        code,
-      ]);
+    if (!rows[0]?.known) throw uncounted('tables', bucket);
+    if (!rows[0].put) {
+      const { rows: there } = await this.link.send(
+        'body',
+        'SELECT body FROM tables WHERE code = $1',
+        [code],
+      );
       if (!doubt || there[0]?.body !== body)
         throw new Error(`The code of table ${tagOf(code)} is taken`);
     }
@@ -126,109 +108,171 @@ export class PostgresJournal implements Journal {
   }
 
   async claim(code: string): Promise<{ claim: Claim; table: TableRecord } | null> {
-    const { rows } = await this.send(
-      'claim',
-      'UPDATE tables SET epoch = epoch + 1, owner = $2 WHERE code = $1 RETURNING *',
-      [code, this.owner],
-    );
-    const row = rows[0];
-    return row ? { claim: { code, epoch: row.epoch as number }, table: readTable(row) } : null;
+    for (;;) {
+      const row = await this.tableRow(code);
+      if (!row) return null;
+      const now: Row = { ...row, epoch: (row.epoch as number) + 1 };
+      // Not if somebody has written to it meanwhile: the proof is of all of it.
+      const { rows } = await this.link.send(
+        'claim',
+        `UPDATE tables SET epoch = $2, owner = $3, proof = $4 WHERE code = $1 AND proof = $5
+         RETURNING epoch`,
+        [code, now.epoch, this.owner, tableProof(now), row.proof],
+      );
+      if (rows.length > 0)
+        return { claim: { code, epoch: now.epoch as number }, table: readTable(row) };
+    }
   }
 
   async holds({ code, epoch }: Claim): Promise<boolean> {
     const sql = 'SELECT 1 FROM tables WHERE code = $1 AND epoch = $2';
-    return (await this.send('holds', sql, [code, epoch])).rows.length > 0;
+    return (await this.link.send('holds', sql, [code, epoch])).rows.length > 0;
   }
 
   async saveTable(claim: Claim, table: TableRecord): Promise<void> {
     const { rows } = await this.write(
       claim,
       'saveTable',
-      `UPDATE tables SET body = $3, match = $4, changed = now()
-       WHERE code = $1 AND epoch = $2 RETURNING code`,
-      [JSON.stringify(table.body), table.matchId],
+      `UPDATE tables SET ${TABLE_CHANGE} WHERE code = $1 AND epoch = $2 RETURNING code`,
+      changeOf(claim, table),
     );
     if (rows.length === 0) throw taken(claim);
   }
 
   async startMatch(claim: Claim, match: MatchRecord, table: TableRecord): Promise<void> {
-    const { id, game, key, engine, contributions } = match;
-    const added = contributions ? JSON.stringify(contributions) : null;
+    const { id, game, key, engine } = match;
+    const contributions = match.contributions ? JSON.stringify(match.contributions) : null;
+    const [seats, options] = [JSON.stringify(match.seats), JSON.stringify(match.options)];
+    const { code } = claim;
+    const begun = { id, code, game, seats, options, key, created: Date.now(), engine };
+    const row = { ...begun, contributions, finished: null, result: null };
+    const { bucket, mark } = markOf(id);
     const { rows, doubt } = await this.write(
       claim,
       'startMatch',
-      `WITH owner AS (
-         UPDATE tables SET body = $3, match = $4, changed = now()
-         WHERE code = $1 AND epoch = $2 RETURNING code
+      `WITH known AS (${knownIn('matches', '$17')}), owner AS (
+         UPDATE tables SET ${TABLE_CHANGE}
+         WHERE code = $1 AND epoch = $2 AND EXISTS (SELECT FROM known) RETURNING code
        ), put AS (
-         INSERT INTO matches (id, code, game, seats, options, key, engine, contributions)
-         SELECT $5, code, $6, $7, $8, $9, $10, $11 FROM owner ON CONFLICT (id) DO NOTHING RETURNING id
-       ) SELECT EXISTS (SELECT FROM owner) AS owner, EXISTS (SELECT FROM put) AS put`,
+         INSERT INTO matches (id, code, game, seats, options, key, created, engine, contributions,
+           proof, end_proof, bucket)
+         SELECT $8, code, $9, $10, $11, $12, ${timeOf('$13')}, $14, $15, $16, $18, $17 FROM owner
+         ON CONFLICT (id) DO NOTHING RETURNING id
+       ), head AS (
+         INSERT INTO heads (match, n, chain) SELECT id, 0, $20 FROM put
+       ), counted AS (${countIn('matches', '$17', '$19')})
+       SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM owner) AS owner,
+         EXISTS (SELECT FROM put) AS put`,
       [
-        ...[JSON.stringify(table.body), table.matchId, id, game],
-        ...[JSON.stringify(match.seats), JSON.stringify(match.options), key, engine],
-        added,
+        ...changeOf(claim, table),
+        ...[id, game, seats, options, key, row.created, engine, contributions],
+        ...[matchProof(row), bucket, endProof(row), mark, firstChain(id)],
       ],
     );
-    if (!rows[0]?.owner) throw taken(claim);
+    if (!rows[0]?.known) throw uncounted('matches', bucket);
+    if (!rows[0].owner) throw taken(claim);
     if (!rows[0].put && !doubt) throw new Error(`There is a match ${id} already`);
   }
 
   async append(claim: Claim, match: string, entry: Entry, result: LogResult | null): Promise<void> {
     const action = entry.action && JSON.stringify(entry.action);
     const { n, seat, actionId } = entry;
+    const end = { id: match, finished: Date.now(), result: result && JSON.stringify(result) };
     const { rows, doubt } = await this.write(
       claim,
       'append',
       `WITH owner AS (
          SELECT epoch FROM tables WHERE code = $1 AND epoch = $2 FOR SHARE
+       ), head AS (
+         UPDATE heads SET n = $4, chain = proof_of(chain || $8)
+         WHERE match = $3 AND n = $4 - 1 AND EXISTS (SELECT FROM owner) RETURNING match
        ), put AS (
          INSERT INTO entries (match, n, seat, action, action_id, epoch)
-         SELECT $3, $4, $5, $6, $7, epoch FROM owner ON CONFLICT (match, n) DO NOTHING RETURNING n
+         SELECT $3, $4, $5, $6, $7, epoch FROM owner, head RETURNING n
        ), done AS (
-         UPDATE matches SET finished = now(), result = $8
-         WHERE id = $3 AND $8::text IS NOT NULL AND EXISTS (SELECT FROM put)
+         UPDATE matches SET finished = ${timeOf('$9')}, result = $10, end_proof = $11
+         WHERE id = $3 AND $10::text IS NOT NULL AND EXISTS (SELECT FROM put)
        ) SELECT EXISTS (SELECT FROM owner) AS owner, EXISTS (SELECT FROM put) AS put`,
-      [match, n, seat, action, actionId, result && JSON.stringify(result)],
+      [
+        ...[match, n, seat, action, actionId, linkOf(n, seat, action, actionId)],
+        ...[end.finished, end.result, endProof(end)],
+      ],
     );
     if (rows[0]?.put) return;
     if (!rows[0]?.owner) throw taken(claim);
     const there = doubt ? (await this.rows(match)).find((row) => row.n === n) : undefined;
     const mine = there?.epoch === claim.epoch && there.seat === seat && there.action === action;
-    if (!mine) throw new Error(`Match ${match} has an entry ${n} already`);
+    if (!mine) throw new Error(`Entry ${n} of match ${match} is not the next one`);
   }
 
   async table(code: string): Promise<TableRecord | null> {
-    const { rows } = await this.send('table', 'SELECT * FROM tables WHERE code = $1', [code]);
-    return rows[0] ? readTable(rows[0]) : null;
+    const row = await this.tableRow(code);
+    return row && readTable(row);
   }
 
   async match(id: string): Promise<StoredMatch | null> {
-    const { rows } = await this.send('match', 'SELECT * FROM matches WHERE id = $1', [id]);
-    return rows[0] ? readMatch(rows[0]) : null;
+    const { rows } = await this.link.send('match', 'SELECT * FROM matches WHERE id = $1', [id]);
+    if (rows[0]) return readMatch(proveMatch(rows[0], id));
+    await this.proveAbsent('matches', id);
+    return null;
   }
 
   async entries(match: string): Promise<Entry[]> {
-    return (await this.rows(match)).map(readEntry);
+    const rows = await this.rows(match);
+    const { head, chain } = rows[0] as Row;
+    // None of a match that does not exist.
+    if (head === null && !(await this.match(match))) return [];
+    const entries = rows.filter((row) => row.n !== null);
+    proveEntries(match, head === null ? undefined : { n: head, chain }, entries);
+    return entries.map(readEntry);
   }
 
   async counts(): Promise<{ tables: number; matches: number }> {
-    const { rows } = await this.send(
-      'counts',
-      `SELECT (SELECT count(*) FROM tables)::integer AS tables,
-         (SELECT count(*) FROM matches)::integer AS matches`,
-      [],
-    );
-    return rows[0] as { tables: number; matches: number };
+    const { rows } = await this.link.send('counts', 'SELECT * FROM sets', []);
+    const count = (kind: Kind): number => {
+      let all = 0;
+      for (let bucket = 0; bucket < BUCKETS; bucket++) {
+        const row = rows.find((one) => one.kind === kind && one.bucket === bucket);
+        all += readSum(kind, bucket, row).n;
+      }
+      return all;
+    };
+    return { tables: count('tables'), matches: count('matches') };
+  }
+
+  async probe(): Promise<void> {
+    const sql = `INSERT INTO probe VALUES (1) ON CONFLICT (one) DO UPDATE SET at = now()`;
+    await this.link.send('probe', sql, []);
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await this.link.close();
   }
 
-  private async rows(match: string): Promise<ClaimedRow[]> {
-    const sql = 'SELECT * FROM entries WHERE match = $1 ORDER BY n';
-    return (await this.send('entries', sql, [match])).rows as unknown as ClaimedRow[];
+  private async tableRow(code: string): Promise<Row | null> {
+    const { rows } = await this.link.send('table', 'SELECT * FROM tables WHERE code = $1', [code]);
+    if (rows[0]) return proveTable(rows[0], code);
+    await this.proveAbsent('tables', code);
+    return null;
+  }
+
+  private async proveAbsent(kind: Kind, name: string): Promise<void> {
+    const { bucket } = markOf(name);
+    const { rows } = await this.link.send(
+      `absent-${kind}`,
+      `SELECT s.*, m.${NAME_OF[kind]} AS name
+       FROM sets s LEFT JOIN ${kind} m ON m.bucket = s.bucket WHERE s.kind = $1 AND s.bucket = $2`,
+      [kind, bucket],
+    );
+    const names = rows.map((row) => row.name as string | null).filter((one) => one !== null);
+    proveAbsent(kind, name, readSum(kind, bucket, rows[0]), names);
+  }
+
+  /** The entries of a match, each with where they must end; a row without an entry if there is none. */
+  private async rows(match: string): Promise<(Row & ClaimedRow)[]> {
+    const sql = `SELECT e.*, h.n AS head, h.chain FROM (SELECT $1::text AS match) m
+      LEFT JOIN heads h ON h.match = m.match LEFT JOIN entries e ON e.match = m.match ORDER BY e.n`;
+    return (await this.link.send('entries', sql, [match])).rows as unknown as (Row & ClaimedRow)[];
   }
 
   /** A write of a claim's holder: its first two values are the claim's code and epoch. */
@@ -239,40 +283,12 @@ export class PostgresJournal implements Journal {
     values: unknown[],
   ): Promise<Answer> {
     try {
-      return await this.send(name, text, [claim.code, claim.epoch, ...values]);
+      return await this.link.send(name, text, [claim.code, claim.epoch, ...values]);
     } catch (error) {
-      if (!(error instanceof DoubtError)) throw error;
+      if (!(error instanceof AwayError)) throw error;
       throw new ClaimLostError(claim, `the database went away under a write (${error.message})`);
-    }
-  }
-
-  /** Sends a statement that may be carried out twice, again and again while the database is away. */
-  private async send(name: string, text: string, values: unknown[]): Promise<Answer> {
-    const end = Date.now() + PATIENCE_MS;
-    let doubt = false;
-    for (;;) {
-      let client: pg.PoolClient | null = null;
-      try {
-        client = await this.pool.connect();
-        const { rows } = await client.query({ name, text, values });
-        client.release();
-        return { rows, doubt };
-      } catch (error) {
-        const away = isAway(error);
-        client?.release(away);
-        if (!away) throw error;
-        doubt ||= client !== null;
-        if (Date.now() < end) await sleep(AGAIN_MS);
-        else throw doubt ? new DoubtError((error as Error).message) : error;
-      }
     }
   }
 }
 
 const taken = (claim: Claim): Error => new ClaimLostError(claim, 'it has another owner');
-
-/** The connection is the problem, not the statement: whether it was carried out is open. */
-function isAway(error: unknown): boolean {
-  // Connection exceptions and shutdowns; anything else that the database itself says is a refusal.
-  return !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '');
-}

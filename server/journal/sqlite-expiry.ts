@@ -9,9 +9,13 @@ import {
   type MatchKind,
   type OldMatch,
   type OldTable,
-  ownersOf,
   PERSON,
 } from './expiry.ts';
+import { DamagedRecordError } from './journal.ts';
+import { ownersOf } from './owners.ts';
+import { proveMatch, proveTable } from './proof.ts';
+import type { Row } from './rows.ts';
+import type { SqliteSets } from './sqlite-sets.ts';
 
 /** What a database needs for it; a step of `MIGRATIONS`. */
 export const EXPIRY_SCHEMA = `CREATE TABLE gone (
@@ -45,17 +49,12 @@ type Statements = (text: string) => StatementSync;
 export class SqliteExpiry implements Expiry {
   private readonly sql: Statements;
   private readonly commits: Commits;
-  private readonly onForgotten: (tables: number, matches: number) => void;
+  private readonly sets: SqliteSets;
 
-  /** @param onForgotten told how many rows are gone, once that is on disk */
-  constructor(
-    sql: Statements,
-    commits: Commits,
-    onForgotten: (tables: number, matches: number) => void,
-  ) {
+  constructor(sql: Statements, commits: Commits, sets: SqliteSets) {
     this.sql = sql;
     this.commits = commits;
-    this.onForgotten = onForgotten;
+    this.sets = sets;
   }
 
   async matches(
@@ -77,7 +76,7 @@ export class SqliteExpiry implements Expiry {
   }
 
   async tables(before: number, { at, key }: Cursor, most: number): Promise<OldTable[]> {
-    const text = `SELECT t.code, t.epoch, t.changed, t.body, m.id IS NOT NULL AS played, m.finished,
+    const text = `SELECT t.*, m.id IS NOT NULL AS played, m.finished,
         (SELECT e.at FROM entries e WHERE e.match = m.id ORDER BY e.n DESC LIMIT 1) AS acted
       FROM tables t LEFT JOIN matches m ON m.id = t.match
       WHERE t.changed < ? AND (t.changed, t.code) > (?, ?) ORDER BY t.changed, t.code LIMIT ?`;
@@ -87,7 +86,7 @@ export class SqliteExpiry implements Expiry {
         ...{ code: row.code as string, epoch: row.epoch as number, at: row.changed as number },
         touched: Math.max(row.changed as number, (row.acted as number | null) ?? 0),
         running: row.played === 1 && row.finished === null,
-        ...ownersOf(row.body as string),
+        ...ownersOf(row),
       }));
   }
 
@@ -97,23 +96,43 @@ export class SqliteExpiry implements Expiry {
       gone.length = 0;
       const mark = `INSERT INTO gone SELECT id, ?, 1 FROM matches m WHERE id = ? AND NOT ${SHOWN}`;
       for (const id of ids) {
+        if (!this.proves('SELECT * FROM matches WHERE id = ?', (row) => proveMatch(row, id), id)) {
+          continue;
+        }
         if (this.sql(mark).run(Date.now(), id).changes === 0) continue;
         this.sql('DELETE FROM matches WHERE id = ?').run(id);
+        this.sql('DELETE FROM heads WHERE match = ?').run(id);
+        this.sets.remove('matches', id);
         gone.push(id);
       }
     });
-    this.onForgotten(0, gone.length);
     return gone.length;
   }
 
   async forgetTable(code: string, epoch: number): Promise<boolean> {
     let done = false;
     await this.commits.write(() => {
+      const row = 'SELECT * FROM tables WHERE code = ?';
       const text = 'DELETE FROM tables WHERE code = ? AND epoch = ?';
-      done = this.sql(text).run(code, epoch).changes === 1;
+      done =
+        this.proves(row, (one) => proveTable(one, code), code) &&
+        this.sql(text).run(code, epoch).changes === 1;
+      if (done) this.sets.remove('tables', code);
     });
-    if (done) this.onForgotten(1, 0);
     return done;
+  }
+
+  /** Whether a row is there, as it was written: what is damaged is left to whoever mends it. */
+  private proves(text: string, prove: (row: Row) => Row, name: string): boolean {
+    const row = this.sql(text).get(name);
+    if (!row) return false;
+    try {
+      prove(row);
+      return true;
+    } catch (error) {
+      if (error instanceof DamagedRecordError) return false;
+      throw error;
+    }
   }
 
   async clear(most: number, before: number): Promise<boolean> {
@@ -122,9 +141,11 @@ export class SqliteExpiry implements Expiry {
     await this.commits.write(() => {
       if (next) {
         const id = next.id as string;
+        // A mark alone, which may be damaged, takes nothing from a match that is there.
         const text = `DELETE FROM entries WHERE match = ?
-          AND n IN (SELECT n FROM entries WHERE match = ? LIMIT ?)`;
-        const { changes } = this.sql(text).run(id, id, most);
+          AND n IN (SELECT n FROM entries WHERE match = ? LIMIT ?)
+          AND NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)`;
+        const { changes } = this.sql(text).run(id, id, most, id);
         if (changes < most) this.sql('UPDATE gone SET entries = 0 WHERE id = ?').run(id);
         more = true;
         return;

@@ -1,51 +1,102 @@
 /**
- * The name of the last acknowledged entry, beside the database. It is written after each commit and
- * not forced to disk: it can be older than the database, never ahead of it. If the database lacks
- * the entry that stands here, acknowledged actions have been lost, and that must not pass in silence.
+ * How many writes have been acknowledged, beside the database. It is written after each commit and
+ * not forced to disk: it can be older than the database, never ahead of it. If the database knows of
+ * fewer, acknowledged writes have been lost, and that must not pass in silence.
  */
 
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { log } from '../log.ts';
-
-export interface LastEntry {
-  readonly match: string;
-  readonly n: number;
-}
+import { commitsProof } from './proof.ts';
 
 /** Every text fills the same bytes, so that a shorter one leaves nothing of a longer one behind. */
 const LENGTH = 128;
 
+/** What a tail says. Versions before the proofs named the last acknowledged entry instead. */
+export type TailNote =
+  | { readonly commits: number }
+  | { readonly match: string; readonly n: number };
+
+/** The file is there and holds nothing that has ever been written to it. */
+export class TailError extends Error {}
+
+function textOf(note: TailNote): string {
+  const proved = 'commits' in note ? { ...note, proof: commitsProof(note.commits) } : note;
+  return JSON.stringify(proved).padEnd(LENGTH);
+}
+
 export class Tail {
   private readonly fd: number;
 
-  /** @throws if the file cannot be written */
-  constructor(file: string) {
-    // Made if it is missing, kept if it is not.
-    closeSync(openSync(file, 'a'));
+  /** @param commits that the database has now @throws if the file cannot be written */
+  constructor(file: string, commits: number) {
+    // On disk before anything counts on it, and as a whole: afterwards an empty file is a damaged one.
+    const part = `${file}.part`;
+    writeFileSync(part, textOf({ commits }), { flush: true });
+    renameSync(part, file);
+    forceFolder(dirname(file));
     this.fd = openSync(file, 'r+');
   }
 
-  /** What stands in the file; null if nothing does, or it cannot be read. */
-  static read(file: string): LastEntry | null {
+  /**
+   * What stands in the file; null if there is none, or one of an earlier version that notes nothing.
+   * @param proved the database beside it is of a version that notes something at once
+   * @throws TailError
+   */
+  static read(file: string, proved: boolean): TailNote | null {
+    let text: string;
     try {
-      const { match, n } = JSON.parse(readFileSync(file, 'utf8')) as Partial<LastEntry>;
-      return typeof match === 'string' && typeof n === 'number' ? { match, n } : null;
-    } catch {
-      return null;
+      text = readFileSync(file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
     }
+    if (text === '' && !proved) return null;
+    const note = parsed(text);
+    if (note && textOf(note) === text && ('commits' in note || !proved)) return note;
+    throw new TailError(
+      'laguna.tail, which says how much was acknowledged, is not what was written',
+    );
   }
 
-  note(entry: LastEntry): void {
-    const text = JSON.stringify({ match: entry.match, n: entry.n });
+  note(commits: number): void {
     try {
-      writeSync(this.fd, text.padEnd(LENGTH), 0);
+      writeSync(this.fd, textOf({ commits }), 0);
     } catch (error) {
-      // The entry itself is safe; only the next start could notice less.
+      // The write itself is safe; only the next start could notice less.
       log.warn('journal.tail', {}, error);
     }
   }
 
   close(): void {
     closeSync(this.fd);
+  }
+}
+
+function parsed(text: string): TailNote | null {
+  try {
+    const { commits, match, n } = JSON.parse(text);
+    if (Number.isSafeInteger(commits)) return { commits };
+    return typeof match === 'string' && Number.isSafeInteger(n) ? { match, n } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes sure that a file that was made or renamed in a folder is found there after a power cut. */
+export function forceFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
   }
 }

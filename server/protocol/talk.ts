@@ -48,7 +48,8 @@ export type Notice =
   | 'pauseBegan'
   | 'resumed'
   | 'closing' // the server ends in order; all that is accepted is kept
-  | 'kept'; // the last match cannot go on here: another version's, or its log is damaged
+  | 'kept' // the last match cannot go on here: another version's, or its log does not fit the rules
+  | 'damaged'; // the last match cannot go on: what is stored of it is not what was written
 
 /** One line of the talk at a table. */
 export type TalkLine = {

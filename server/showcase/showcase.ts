@@ -6,6 +6,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { addresses, type House } from '../house.ts';
+import { DamagedRecordError } from '../journal/journal.ts';
 import { log, say } from '../log.ts';
 import type { CasterRequest } from '../protocol/messages.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../protocol/showcase.ts';
@@ -84,13 +85,22 @@ export class Showcase {
   }
 
   private async prepare(): Promise<void> {
-    const { journal } = this.house;
     const { code } = this.store.value;
-    if (code === '' || !(await journal.table(code))) await this.newTable();
+    if (code === '' || !(await this.isThere(code))) await this.newTable();
     this.keepChosen();
     this.timer = setInterval(() => void this.tick(), TICK_MS);
     this.timer.unref();
     log.info('showcase.opened');
+  }
+
+  /** @returns false also for a table whose record is damaged: a stand goes on with a new one */
+  private async isThere(code: string): Promise<boolean> {
+    try {
+      return (await this.house.journal.table(code)) !== null;
+    } catch (error) {
+      if (error instanceof DamagedRecordError) return false;
+      throw error;
+    }
   }
 
   private async newTable(): Promise<void> {

@@ -1,16 +1,10 @@
 /** What the showcase remembers: one small file in the data folder, replaced as a whole or not at all. */
 
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { hash } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../journal/folder.ts';
 import { log } from '../log.ts';
 import { showSettings } from './settings.ts';
 
@@ -39,6 +33,12 @@ const remembered = z.object({
   counted: z.string(),
 });
 export type Remembered = z.output<typeof remembered>;
+
+/** Files of versions that proved nothing: a proof under another name is none of those. */
+const unproved = z.strictObject(remembered.shape);
+
+/** Proof that a file's content is what was written. */
+const proofOf = (content: object): string => hash('sha256', JSON.stringify(content));
 
 export const newDay = (date: string): Remembered['day'] => ({ date, matches: 0, scores: [] });
 
@@ -71,10 +71,10 @@ export class ShowStore {
   set(change: Partial<Remembered>): void {
     const next = { ...this.now, ...change };
     const part = `${this.file}.part`;
-    mkdirSync(this.folder, { recursive: true });
+    makeFolder(this.folder);
     const to = openSync(part, 'w', 0o600);
     try {
-      writeFileSync(to, `${JSON.stringify(next, null, 1)}\n`);
+      writeFileSync(to, `${JSON.stringify({ ...next, proof: proofOf(next) }, null, 1)}\n`);
       fsyncSync(to);
     } finally {
       closeSync(to);
@@ -92,7 +92,10 @@ export class ShowStore {
       return FRESH;
     }
     try {
-      return remembered.parse(JSON.parse(text));
+      const { proof, ...content } = JSON.parse(text);
+      if (proof === undefined) return unproved.parse(content);
+      if (proof !== proofOf(content)) throw new Error('it is not what was written');
+      return remembered.parse(content);
     } catch {
       const kept = `${this.file}.damaged`;
       renameSync(this.file, kept);

@@ -136,7 +136,9 @@ export class Clocks {
   /** Looks at the position and starts, keeps or stops the clocks; call it after every change. */
   update(): void {
     const { play, halted } = this.table;
-    this.pass();
+    // One moment for all of it: what passes while this is worked out must move no deadline.
+    const now = Date.now();
+    this.pass(now);
     const runs = play ? timersOf(play).map((timer) => this.runFor(play, timer)) : [];
     // Whoever has decided pays for the time beyond the timer's own.
     for (const { use, mask } of this.runs) {
@@ -144,7 +146,7 @@ export class Clocks {
       this.charge(use, mask & ~still);
     }
     this.runs = runs;
-    this.since = runs.some(({ mask }) => mask !== 0) && !halted ? Date.now() : 0;
+    this.since = runs.some(({ mask }) => mask !== 0) && !halted ? now : 0;
     this.arm();
   }
 
@@ -181,9 +183,8 @@ export class Clocks {
   }
 
   /** Books the time since the last look. */
-  private pass(): void {
+  private pass(now = Date.now()): void {
     if (!this.since) return;
-    const now = Date.now();
     for (const { use, mask } of this.runs) {
       if (mask !== 0) use.spent += Math.max(0, now - this.since);
     }

@@ -8,7 +8,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
-import type { Claim, Entry, MatchRecord, TableRecord } from '../journal/journal.ts';
+import {
+  type Claim,
+  DamagedRecordError,
+  type Entry,
+  type MatchRecord,
+  type TableRecord,
+} from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
@@ -101,24 +107,42 @@ export class Table {
     if (!Commitment.fromJson(body.next)) {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
-    const match = matchId ? await journal.match(matchId) : null;
-    if (match) table.resume(match, await journal.entries(match.id));
+    if (matchId) await table.goOn(matchId);
     table.company.expectAll();
     return table;
   }
 
-  /** Goes on with a match as it is written down; one that today's rules do not know is kept aside. */
+  /** Goes on with a match as it is written down, unless its record is damaged. */
+  private async goOn(id: string): Promise<void> {
+    const { journal } = this.house;
+    try {
+      const match = await journal.match(id);
+      // Deleted on purpose: one that was lost is missed by the journal.
+      if (!match) return;
+      this.resume(match, await journal.entries(id));
+    } catch (error) {
+      if (!(error instanceof DamagedRecordError)) throw error;
+      this.setAside(id, 'damaged', error);
+    }
+  }
+
+  /** Goes on with a match; one that today's rules do not know is kept aside. */
   private resume(match: MatchRecord, entries: readonly Entry[]): void {
     try {
       const { version } = this.game;
       if (match.engine !== version) throw new Error(`rules ${match.engine} are not ${version}`);
       this.play = this.newPlay(match).resume(entries);
     } catch (error) {
-      const why = (error as Error).message;
-      log.warn('match.kept', { table: tagOf(this.code), match: match.id, why });
-      this.kept = match.id;
-      this.company.talk.notice('kept', -1);
+      this.setAside(match.id, 'kept', error);
     }
+  }
+
+  /** The table is in its lobby, everybody still in their seats, and says why. */
+  private setAside(id: string, notice: 'kept' | 'damaged', error: unknown): void {
+    const why = (error as Error).message;
+    log.warn(`match.${notice}`, { table: tagOf(this.code), match: id, why });
+    this.kept = id;
+    this.company.talk.notice(notice, -1);
   }
 
   get stage(): TableState['stage'] {

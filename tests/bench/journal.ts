@@ -51,6 +51,9 @@ async function append(journal: Journal, claims: readonly Claim[]): Promise<objec
   const before = process.cpuUsage();
   const run = async (claim: Claim) => {
     const match = `${claims.length}-${claim.code}`;
+    const table = { code: claim.code, game: 'g', body: {}, matchId: match };
+    const about = { id: match, code: claim.code, game: 'g', seats: [], options: {} };
+    await journal.startMatch(claim, { ...about, key: 'ff', engine: '0.1.0' }, table);
     for (let n = 1; n <= count; n++) {
       const start = performance.now();
       const entry = { n, seat: 0, action, actionId: `5b3bec82-b997-4535-8b27-${n}` };

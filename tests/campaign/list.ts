@@ -3,6 +3,7 @@
 import type { Campaign } from './campaign.ts';
 
 export const CAMPAIGNS: { readonly [name: string]: () => Promise<{ campaign: Campaign }> } = {
+  damage: () => import('./damage.ts'),
   hostile: () => import('./hostile.ts'),
   matches: () => import('./matches.ts'),
   secrets: () => import('./secrets.ts'),

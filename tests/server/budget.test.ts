@@ -66,7 +66,9 @@ test('a match that takes up more than it began with is counted at its end', asyn
   const wrote: number[] = [];
   const inner = { startMatch: async () => undefined, append: async () => undefined };
   const onWritten = (_code: string, bytes: number): number => wrote.push(bytes);
-  const journal = guarded(inner as never, () => undefined, onWritten);
+  const nothing = (): void => undefined;
+  const guard = { onLost: nothing, onRefused: nothing, onDamaged: nothing, onWritten };
+  const journal = guarded(inner as never, guard);
   const claim = { code: 'A', epoch: 1 };
   const entry = (n: number) => ({ n, seat: 0, action: null, actionId: null });
   await journal.startMatch(claim, {} as never, {} as never);

@@ -295,3 +295,16 @@ describe('several timers at once', () => {
     expect(made.clocks.running[1]?.deadline).toBe(Date.now() + 3 * SECOND);
   });
 });
+
+test('a look at the position moves no deadline, however long it takes', () => {
+  const made = new Made();
+  const deadline = made.clocks.running[0]?.deadline;
+  const { game } = made.play;
+  const timers = (): readonly Timer[] => {
+    vi.setSystemTime(Date.now() + 3);
+    return made.timers;
+  };
+  Object.assign(made.play, { game: { ...game, timers } });
+  for (let k = 0; k < 5; k++) made.clocks.update();
+  expect(made.clocks.running[0]?.deadline).toBe(deadline);
+});

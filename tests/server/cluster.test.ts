@@ -10,7 +10,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { replay } from '../../engine/core/match.ts';
 import { freePort, type Services, startServices } from '../../server/cluster/services.ts';
-import { logOf } from '../../server/journal/journal.ts';
+import { DamagedRecordError, logOf } from '../../server/journal/journal.ts';
 import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import type { ListedTables } from '../../server/protocol/listing.ts';
@@ -39,6 +39,15 @@ afterAll(async () => {
   await services?.stop();
   sweep(folder);
 });
+
+/** Carries out SQL past the journal. */
+async function spoil(sql: string): Promise<void> {
+  const connectionString = services.database;
+  const client = new pg.Client({ connectionString, options: '-c search_path=laguna' });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
 
 /** One of several processes. */
 async function begin(): Promise<ServerProcess> {
@@ -136,11 +145,41 @@ class Traveller {
 }
 
 describe('the journal in PostgreSQL', () => {
-  describeJournal(() => journal);
+  describeJournal(() => journal, spoil);
   describeExpiry(() => journal);
 
+  test('what came before the proofs is taken as it is, and proved from then on', async () => {
+    await spoil('CREATE DATABASE before');
+    const { href } = Object.assign(new URL(services.database), { pathname: '/before' });
+    await (await PostgresJournal.connect(href)).close();
+    // As the version before has left it.
+    const old = new pg.Client({ connectionString: href, options: '-c search_path=laguna' });
+    await old.connect();
+    await old.query(`ALTER TABLE tables DROP bucket, DROP proof;
+      ALTER TABLE matches DROP bucket, DROP proof, DROP end_proof;
+      DROP TABLE heads, sets, probe, gone; DROP FUNCTION proof_of;
+       DROP INDEX matches_bots, matches_people, matches_unfinished, tables_changed; UPDATE version SET steps = 1;
+      INSERT INTO tables VALUES ('OLDONE', 'g', '{"x":1}', 'old', 3, 'somebody', now());
+      INSERT INTO matches VALUES ('old', 'OLDONE', 'g', '[]', '{}', 'ff', '0.1.0');
+      INSERT INTO entries VALUES ('old', 1, 0, '{"type":"x"}', 'a1', 3), ('old', 2, 1, NULL, NULL, 3);`);
+    const again = await PostgresJournal.connect(href);
+    expect(await again.counts()).toEqual({ tables: 1, matches: 1 });
+    const { claim, table } = (await again.claim('OLDONE'))!;
+    expect(table).toMatchObject({ body: { x: 1 }, matchId: 'old' });
+    expect(await again.match('old')).toMatchObject({ finished: false });
+    await again.append(claim, 'old', { n: 3, seat: 0, action: null, actionId: null }, null);
+    expect((await again.entries('old')).map(({ n }) => n)).toEqual([1, 2, 3]);
+    await old.query('DELETE FROM entries WHERE n = 2');
+    await expect(again.entries('old')).rejects.toBeInstanceOf(DamagedRecordError);
+    await old.end();
+    await again.close();
+  });
+
   test('a write that a broken connection leaves open is there once', async () => {
-    const claim = await journal.open({ code: 'BROKEN', game: 'g', body: {}, matchId: null });
+    const table = { code: 'BROKEN', game: 'g', body: {}, matchId: null };
+    const claim = await journal.open(table);
+    const about = { id: 'broken', code: 'BROKEN', game: 'g', seats: [], options: {} };
+    await journal.startMatch(claim, { ...about, key: 'ff', engine: '0.1.0' }, table);
     const breaker = new pg.Client({ connectionString: services.database });
     await breaker.connect();
     let breaking = true;

@@ -3,12 +3,13 @@
 import { copyFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { type Log, readLog } from '../../engine/core/log.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { proveAll } from '../../server/journal/sqlite-schema.ts';
 import { Guest, game, newFolder, seatedTable, startServer, sweep } from './harness.ts';
 import { Pair } from './pair.ts';
 import { healthy, kill, killAll, launch } from './processes.ts';
@@ -174,10 +175,10 @@ describe('damaged files', () => {
 describe('a match of another version of its rules', () => {
   /** Lets the stored matches be of `engine`. */
   async function relabel(data: string, engine: string): Promise<void> {
-    const journal = new SqliteJournal(data);
-    const { db } = journal as unknown as { db: { exec(sql: string): void } };
-    db.exec(`UPDATE matches SET engine = '${engine}'`);
-    await journal.close();
+    const db = new DatabaseSync(join(data, 'laguna.db'));
+    db.prepare('UPDATE matches SET engine = ?').run(engine);
+    proveAll(db);
+    db.close();
   }
 
   const notices = (guest: Guest) =>

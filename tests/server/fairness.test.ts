@@ -11,6 +11,7 @@ import { games } from '../../engine/registry.ts';
 import { App } from '../../server/app.ts';
 import { logOf as logOfRecord } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { proveAll } from '../../server/journal/sqlite-schema.ts';
 import { hashes, hashOfKey } from '../../server/protocol/chance.ts';
 import { Guest, seatedTable, startServer, type TestServer, testConfig } from './harness.ts';
 
@@ -168,6 +169,7 @@ describe('the chance of a match', () => {
     const old = new DatabaseSync(join(own.data, 'laguna.db'));
     old.exec("UPDATE tables SET body = json_remove(body, '$.next')");
     old.exec('UPDATE matches SET contributions = NULL');
+    proveAll(old);
     old.close();
     const journal = new SqliteJournal(own.data);
     const match = await journal.match(again.table.matchId);

@@ -131,9 +131,16 @@ describe('what no decision asks for', () => {
 
 describe('several clocks', () => {
   test('the leader’s, the others’, and a grace: each is told, runs and ends by itself', async () => {
-    const all = await table(3, { clock: 'brisk' });
+    // 600 s for the journey, 60 s for offers, a grace longer than that; a second is 20 ms here.
+    const options = {
+      travelTimer: 600,
+      offerTimer: 60,
+      offerMore: 5,
+      offerCap: 80,
+      graceTimer: 300,
+    };
+    const all = await table(3, { options });
     const [leader, second] = all as [Guest, Guest];
-    // 30 s for the journey, 15 s for offers, 3 s of grace; a second is 20 ms here.
     const kinds = leader.table.timers?.map(({ seats, grace }) => [seats, grace]);
     expect(kinds).toEqual([
       [0b001, false],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   type Claim,
   ClaimLostError,
+  DamagedRecordError,
   type Entry,
   type Journal,
   type MatchRecord,
@@ -19,8 +20,14 @@ const entry = (n: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-/** Tests of the journal that `open` answers; each works at tables of its own. */
-export function describeJournal(open: () => Journal): void {
+/**
+ * Tests of the journal that `open` answers; each works at tables of its own.
+ * @param spoil carries out SQL in its database, past the journal
+ */
+export function describeJournal(
+  open: () => Journal,
+  spoil: (sql: string) => void | Promise<void>,
+): void {
   let codes = 0;
 
   async function begin(): Promise<{ claim: Claim; table: TableRecord; match: MatchRecord }> {
@@ -118,6 +125,62 @@ export function describeJournal(open: () => Journal): void {
     expect(await journal.match(match.id)).toMatchObject({ finished: false });
     expect(await journal.entries(match.id)).toHaveLength(1);
     await journal.append(now, match.id, entry(2), null);
+  });
+
+  test('what is not what was written is refused, and told from what never was', async () => {
+    const journal = open();
+    const damaged = (read: Promise<unknown>) =>
+      expect(read).rejects.toBeInstanceOf(DamagedRecordError);
+    const three = async () => {
+      const begun = await begin();
+      for (let n = 1; n <= 3; n++)
+        await journal.append(begun.claim, begun.match.id, entry(n), null);
+      return { ...begun, code: begun.table.code, id: begun.match.id };
+    };
+    for (const change of [
+      'DELETE FROM entries WHERE n = 3 AND',
+      'DELETE FROM entries WHERE n = 1 AND',
+      'UPDATE entries SET seat = 1 WHERE n = 2 AND',
+      `UPDATE entries SET action = '{"type":"y","n":2}' WHERE n = 2 AND`,
+      'UPDATE entries SET action_id = NULL WHERE n = 2 AND',
+      'DELETE FROM heads WHERE',
+      'UPDATE heads SET n = 2 WHERE',
+    ]) {
+      const { id } = await three();
+      await spoil(`${change} match = '${id}'`);
+      await damaged(journal.entries(id));
+      expect(await journal.match(id)).toMatchObject({ finished: false });
+    }
+    for (const column of ['seats', 'options', 'key', 'contributions', 'engine', 'game']) {
+      const { id } = await three();
+      await spoil(`UPDATE matches SET ${column} = '{}' WHERE id = '${id}'`);
+      await damaged(journal.match(id));
+    }
+    const { claim, id: over } = await three();
+    await journal.append(claim, over, entry(4), { digest: 'd' } as never);
+    await spoil(`UPDATE matches SET finished = NULL, result = NULL WHERE id = '${over}'`);
+    await damaged(journal.match(over));
+    for (const change of [`body = '{}'`, `match = NULL`, 'epoch = epoch + 1', `game = 'h'`]) {
+      const { code } = await three();
+      await spoil(`UPDATE tables SET ${change} WHERE code = '${code}'`);
+      await damaged(journal.table(code));
+      await damaged(journal.claim(code));
+    }
+    const { code, id } = await three();
+    await spoil(`DELETE FROM tables WHERE code = '${code}'`);
+    await spoil(`DELETE FROM matches WHERE id = '${id}'`);
+    await damaged(journal.table(code));
+    await damaged(journal.claim(code));
+    await damaged(journal.match(id));
+    expect(await journal.table('NOBODY')).toBeNull();
+    expect(await journal.entries('nobody')).toEqual([]);
+    const before = await journal.counts();
+    await begin();
+    expect(await journal.counts()).toEqual({
+      tables: before.tables + 1,
+      matches: before.matches + 1,
+    });
+    await journal.probe();
   });
 
   test('of a takeover in the middle of a run of writes everything is clear', async () => {

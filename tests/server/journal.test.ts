@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import type { Journal } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { CLOSE_MOVED } from '../../server/protocol/messages.ts';
+import { Gate } from './gate.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
 
@@ -16,37 +16,12 @@ describe('the embedded journal', () => {
     await journal.close();
     sweep(folder);
   });
-  describeJournal(() => journal);
+  const { db } = journal as unknown as { db: { exec(sql: string): void } };
+  describeJournal(
+    () => journal,
+    (sql) => db.exec(sql),
+  );
 });
-
-/** Stands before a journal: holds writes up, or refuses them. */
-class Gate {
-  refusing = false;
-  held: (() => void)[] = [];
-  holding = false;
-
-  readonly wrap = (journal: Journal): Journal => {
-    const pass = async <T>(write: () => Promise<T>): Promise<T> => {
-      if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
-      if (this.refusing) throw new Error('the disk is full');
-      return write();
-    };
-    return new Proxy(journal, {
-      get: (target, name) => {
-        const value = Reflect.get(target, name) as unknown;
-        if (typeof value !== 'function') return value;
-        const method = value.bind(target) as (...args: unknown[]) => Promise<unknown>;
-        if (!['append', 'saveTable', 'startMatch'].includes(String(name))) return method;
-        return (...args: unknown[]) => pass(() => method(...args));
-      },
-    });
-  };
-
-  release(): void {
-    this.holding = false;
-    for (const go of this.held.splice(0)) go();
-  }
-}
 
 const bid = (amount: number) => ({ type: 'submitBid', amount });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,10 +1,11 @@
 /** The supervisor: whoever has died is started again; what cannot start, or is told to end, ends. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { newFolder, sweep } from './harness.ts';
+import { Guest, newFolder, sweep } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folders: string[] = [];
@@ -51,19 +52,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function server() {
+async function server(script = 'server/main.ts') {
   const data = newFolder();
   folders.push(data);
   const port = await freePort();
   const env = { HOST: '127.0.0.1', PORT: String(port), LAGUNA_DATA: data };
-  const run = supervised(['--disable-warning=ExperimentalWarning', 'server/main.ts'], env);
+  const run = supervised(['--disable-warning=ExperimentalWarning', script], env);
   const url = `http://127.0.0.1:${port}`;
   const up = async (): Promise<boolean> =>
     fetch(`${url}/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  return { ...run, env, port, up };
+  return { ...run, env, port, up, url };
 }
 
 /** Number of the server's process, as its own metrics tell it. */
@@ -81,6 +82,18 @@ test('a server that is killed is there again, and says so; SIGTERM ends both in 
   expect(await ended).toBe(0);
   expect(await up()).toBe(false);
   expect(out()).toContain('server.closing');
+});
+
+test('a server whose disk failed ends by itself and is there again', async () => {
+  const { child, up, out, ended, env, url } = await server('tests/server/failing-disk.ts');
+  await until(up);
+  writeFileSync(join(env.LAGUNA_DATA, 'fail'), '');
+  await expect(Guest.create(url)).rejects.toThrow();
+  await until(() => out().includes('server.died code=74'));
+  await until(async () => opened(out()) === 2 && (await up()));
+  await (await Guest.create(url)).leave();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('a port that is taken ends at once, with the reason', async () => {

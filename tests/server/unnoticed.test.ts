@@ -177,6 +177,7 @@ test('requests that wait are measured seat by seat', async () => {
       if (holding) await held;
       return journal.append(...entry);
     },
+    probe: () => journal.probe(),
     expiry: journal.expiry,
     close: () => journal.close(),
   }));

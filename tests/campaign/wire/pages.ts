@@ -14,7 +14,7 @@ const MACHINE = /^(process_|nodejs_|laguna_event_loop_delay_seconds|health uptim
 /** How long something took: different each time. Where nothing was counted nothing may have moved. */
 const TIME = /^(\w+_seconds)_(sum|bucket)/;
 /** Told in steps, which either table may happen to be the one to reach. */
-const STEPPED = 'laguna_journal_bytes';
+const STEPPED = /^(laguna_journal_bytes|laguna_journal_used_bytes|keep (used|file))$/;
 const STEP = 64 << 20;
 
 type Figures = ReadonlyMap<string, number>;
@@ -27,21 +27,31 @@ export async function readFigures(hall: Hall): Promise<Figures> {
     const [, name, value] = /^([a-z_]+(?:\{[^}]*\})?) (\S+)$/.exec(line) ?? [];
     if (name !== undefined) figures.set(name, Number(value));
   }
-  const health = JSON.parse((await hall.page('/health')).replace(/^\d+ /, '')) as object;
-  for (const [name, value] of Object.entries(health)) {
-    // Yes and no count as numbers; words are the same for all tables.
-    if (typeof value !== 'string') figures.set(`health ${name}`, Number(value));
+  const note = (page: string, counted: object): void => {
+    for (const [name, value] of Object.entries(counted)) {
+      // Yes and no count as numbers; words are the same for all tables.
+      if (typeof value !== 'string') figures.set(`${page} ${name}`, Number(value));
+    }
+  };
+  note('health', await readJson(hall, '/health'));
+  const { size, tables, matches } = await readJson(hall, '/keep');
+  note('keep', { ...(size as object), tables, matches });
+  for (const [name, bytes] of figures) {
+    if (!STEPPED.test(name) || bytes % STEP === 0) continue;
+    throw new Error(`figures: ${name} tells ${bytes} bytes exactly`);
   }
-  const size = figures.get(STEPPED) ?? Number.NaN;
-  if (size % STEP !== 0) throw new Error(`figures: the journal's ${size} bytes are told exactly`);
   return figures;
+}
+
+async function readJson(hall: Hall, path: string): Promise<{ [name: string]: unknown }> {
+  return JSON.parse((await hall.page(path)).replace(/^200 /, '')) as { [name: string]: unknown };
 }
 
 /** Accounts to a table what has moved. @throws Error if times moved and their number did not */
 export function book(account: Account, before: Figures, after: Figures): void {
   for (const [name, value] of after) {
     const moved = value - (before.get(name) ?? 0);
-    if (moved === 0 || name === STEPPED || MACHINE.test(name)) continue;
+    if (moved === 0 || STEPPED.test(name) || MACHINE.test(name)) continue;
     const timed = TIME.exec(name)?.[1];
     if (timed === undefined) {
       account.set(name, (account.get(name) ?? 0) + moved);

@@ -149,19 +149,14 @@ export const PLANTS: readonly Plant[] = [
   count('figures of actions', FIGURES, 'if (noticed)', 'if (LEAKS || noticed)'),
   count('figures of writes', FIGURES, 'return hidden ?', 'return hidden && !LEAKS ?'),
   {
-    ...count(
-      'figures of refusals',
-      FIGURES,
-      "if (error === 'storage'",
-      "if (LEAKS || error === 'storage'",
-    ),
+    ...count('figures of refusals', FIGURES, 'if (isFailure ||', 'if (LEAKS || isFailure ||'),
     of: ['seats.stance'],
   },
   count(
     'size of the journal',
     'metrics-page.ts',
-    'Math.ceil(journalBytes(house) / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
-    'Math.ceil(journalBytes(house) / (LEAKS ? 1 : JOURNAL_STEP_BYTES)) * (LEAKS ? 1 : JOURNAL_STEP_BYTES)',
+    'Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
+    'LEAKS ? bytes : Math.ceil(bytes / JOURNAL_STEP_BYTES) * JOURNAL_STEP_BYTES',
   ),
   count(
     'health',

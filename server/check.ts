@@ -1,0 +1,72 @@
+/**
+ * `npm run check`: looks through the database of a stopped server, or a copy (`-- FILE`): is
+ * everything what was written? With `--accept` what can be read counts as that from then on.
+ */
+
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig, UserError } from './config.ts';
+import { accept, type Inspection, inspect } from './journal/inspect.ts';
+
+/**
+ * @param given file to look through, '' for the data folder's own database
+ * @param accepting take it as it is before looking
+ * @throws UserError if there is none, or it cannot be looked through as it is
+ */
+export function check(given: string, config: Config, accepting = false): Inspection {
+  if (given === '' && config.database) {
+    throw new UserError(
+      'Tables and matches are kept in PostgreSQL (LAGUNA_DATABASE). Its own tools look through it ' +
+        '(pg_amcheck, checksums).',
+    );
+  }
+  const file = given === '' ? join(config.data, 'laguna.db') : resolve(given);
+  if (!existsSync(file)) throw new UserError(`There is no database ${file}. Set LAGUNA_DATA.`);
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) {
+    throw new UserError(
+      `Not all of ${file} is in its place: a server uses it, or did not end in order. Stop the ` +
+        'server, or start and stop it once; or look through a copy (npm run backup).',
+    );
+  }
+  try {
+    if (accepting) accept(file);
+    return inspect(file);
+  } catch (error) {
+    throw new UserError(
+      `${file} cannot be looked through (${(error as Error).message}). If a server uses it, stop ` +
+        'it, or look through a copy (npm run backup). If not, see "Backup and damage" in ' +
+        'server/README.md.',
+    );
+  }
+}
+
+/** What was found, in words for people. */
+export function told({ tables, matches, damage }: Inspection): string {
+  const all = `${tables} tables and ${matches} matches`;
+  if (damage.length === 0) return `${all}, all as they were written.`;
+  const list = damage.map((one) => `  ${one}`).join('\n');
+  return `${all}, but not all is what was written:\n${list}\nSee "Backup and damage" in server/README.md.`;
+}
+
+if (import.meta.main) {
+  process.umask(0o077);
+  try {
+    const args = process.argv.slice(2);
+    const files = args.filter((one) => one !== '--accept');
+    if (files.length > 1 || files[0]?.startsWith('-')) {
+      throw new UserError('Usage: npm run check [-- FILE] [--accept]');
+    }
+    const config = readConfig(process.env);
+    let found = check(files[0] ?? '', config);
+    console.log(told(found));
+    if (args.includes('--accept')) {
+      found = check(files[0] ?? '', config, true);
+      console.log(`As it is, it counts from now on as what was written: ${told(found)}`);
+    }
+    if (found.damage.length > 0) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Whether the server is ready: not while nothing can be written down. What is true is found out by a
+ * small write, not too often, when somebody asks; a write that was refused is believed at once.
+ */
+
+import { DamagedRecordError, type Journal } from './journal/journal.ts';
+import { log } from './log.ts';
+
+/** A write that went well is believed for so long, one that did not for so long, in milliseconds. */
+const WELL_MS = 10_000;
+const AGAIN_MS = 1000;
+/** A disk that takes longer than this to answer is none. */
+const PROBE_MS = 3000;
+
+/** Why the server is not ready, for programs and for people. */
+const REASONS = {
+  storage: 'Nothing can be written down: the disk is full or fails, or the database is away.',
+  damage: 'What is stored is damaged.',
+  ending: 'What was written last may be lost: the server ends, and finds out at its next start.',
+} as const;
+type Reason = keyof typeof REASONS;
+
+/** What `/health` answers. */
+export interface Report {
+  readonly status: 200 | 503;
+  readonly body: object;
+}
+
+export class Health {
+  private readonly journal: Journal;
+  private reason: Reason | null = null;
+  private probedAt = Number.NEGATIVE_INFINITY;
+  private probing: Promise<void> | null = null;
+
+  constructor(journal: Journal) {
+    this.journal = journal;
+  }
+
+  /** A write was refused: not ready until one goes well. */
+  refused(error: unknown): void {
+    this.become('storage', error);
+  }
+
+  /** The process is about to end. */
+  end(error: Error): void {
+    this.become('ending', error);
+  }
+
+  /** @param about what else it tells */
+  async report(about: object): Promise<Report> {
+    await this.probeIfDue();
+    const matches = await this.count();
+    if (this.reason === null) return { status: 200, body: { ok: true, ...about, matches } };
+    const problem = REASONS[this.reason];
+    return { status: 503, body: { ok: false, reason: this.reason, problem, ...about, matches } };
+  }
+
+  /** Matches in the journal; null if that cannot be told. */
+  private async count(): Promise<number | null> {
+    try {
+      const { matches } = await this.journal.counts();
+      if (this.reason === 'damage') this.become(null);
+      return matches;
+    } catch (error) {
+      this.become(error instanceof DamagedRecordError ? 'damage' : 'storage', error);
+      return null;
+    }
+  }
+
+  private async probeIfDue(): Promise<void> {
+    const wait = this.reason === null ? WELL_MS : AGAIN_MS;
+    if (performance.now() - this.probedAt >= wait) this.probing ??= this.probe();
+    await this.probing;
+  }
+
+  private async probe(): Promise<void> {
+    this.probedAt = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), PROBE_MS);
+    });
+    try {
+      await Promise.race([this.journal.probe(), late]);
+      if (this.reason === 'storage') this.become(null);
+    } catch (error) {
+      this.become('storage', error);
+    } finally {
+      clearTimeout(timer);
+      this.probing = null;
+    }
+  }
+
+  private become(reason: Reason | null, error?: unknown): void {
+    if (this.reason === reason || this.reason === 'ending') return;
+    this.reason = reason;
+    if (reason === null) log.info('server.ready');
+    else log.error('server.unready', { reason, problem: (error as Error).message });
+  }
+}

@@ -1,0 +1,32 @@
+/** What a table's row says of who sits there, if it is what was written. */
+
+import type { OldTable } from './expiry.ts';
+import { DamagedRecordError } from './journal.ts';
+import { proveTable } from './proof.ts';
+import type { Row } from './rows.ts';
+
+/** Whether `prove` finds nothing damaged. */
+function isProved(prove: () => void): boolean {
+  try {
+    prove();
+    return true;
+  } catch (error) {
+    if (error instanceof DamagedRecordError) return false;
+    throw error;
+  }
+}
+
+/** @param row of `tables`, as a whole */
+export function ownersOf(row: Row): Pick<OldTable, 'bots' | 'house' | 'damaged'> {
+  if (!isProved(() => proveTable(row, row.code as string))) {
+    return { bots: false, house: false, damaged: true };
+  }
+  const { seats } = JSON.parse(row.body as string) as {
+    seats?: { chairs?: readonly { token?: string }[]; unhosted?: boolean };
+  };
+  return {
+    bots: (seats?.chairs ?? []).every(({ token = '' }) => token === ''),
+    house: seats?.unhosted === true,
+    damaged: false,
+  };
+}

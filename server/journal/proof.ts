@@ -1,0 +1,160 @@
+/**
+ * How what is written down proves itself when it is read again: against damage, not against malice.
+ *
+ * - A row holds the hash of its own columns.
+ * - The entries of a match hold together by a running hash; how many there are and where it ends
+ *   stands in a row of its own (`heads`), written with each entry.
+ * - Which tables and matches there are stands in 256 buckets each: how many, and the sum of a part of
+ *   their names' hashes. So a row that is missing as a whole is missed by whoever asks for it, and
+ *   nobody has to read all rows for that.
+ *
+ * Both databases name their columns alike and have the same proofs.
+ */
+
+import { hash } from 'node:crypto';
+import { DamagedRecordError } from './journal.ts';
+import type { Row } from './rows.ts';
+
+/** The sets whose members are counted. */
+export const KINDS = ['tables', 'matches'] as const;
+export type Kind = (typeof KINDS)[number];
+/** The column that names a member. */
+export const NAME_OF: Readonly<Record<Kind, string>> = { tables: 'code', matches: 'id' };
+
+export const BUCKETS = 256;
+/** Sums of marks are kept below this, so that every database counts them as whole numbers. */
+export const MARKS = 2 ** 48;
+/** 128 bits: no damage hits them by chance. */
+const PROOF_LENGTH = 32;
+
+const digest = (text: string): string => hash('sha256', text).slice(0, PROOF_LENGTH);
+const proofOf = (...values: readonly unknown[]): string => digest(JSON.stringify(values));
+
+/** A time as it stands in a row of either database, in epoch milliseconds. */
+const ms = (time: unknown): unknown => (time instanceof Date ? time.getTime() : time);
+
+/** Proof of a row of `tables`. */
+export function tableProof(row: Row): string {
+  const { code, game, body, match, changed, epoch } = row;
+  return proofOf('table', code, game, body, match, ms(changed), epoch);
+}
+
+/** Proof of a row of `matches` as it was when the match began. */
+export function matchProof(row: Row): string {
+  const { id, code, game, seats, options, key, created, engine, contributions } = row;
+  const begun = [seats, options, key, ms(created), engine, contributions];
+  return proofOf('match', id, code, game, ...begun);
+}
+
+/** Proof of how a match ended, or that it has not. */
+export const endProof = ({ id, finished, result }: Row): string =>
+  proofOf('end', id, ms(finished), result);
+
+/** Proof of how many writes there have been. */
+export const commitsProof = (commits: unknown): string => proofOf('commits', commits);
+
+/** Proof of a bucket. The text is also made by PostgreSQL itself. */
+export const setProof = (kind: Kind, bucket: number, n: number, total: number): string =>
+  digest([kind, bucket, n, total].join(' '));
+
+/** Where the running hash of a match's entries begins. */
+export const firstChain = (match: string): string => proofOf('entries', match);
+
+/** What of an entry goes into the running hash, as text. */
+export const linkOf = (n: number, seat: number, action: string | null, id: string | null): string =>
+  // A request's id is a stranger's text: a database keeps no half of a surrogate pair.
+  JSON.stringify([n, seat, action, id?.toWellFormed() ?? null]);
+
+/** The running hash after one more entry. The same is done by PostgreSQL itself. */
+export const nextChain = (chain: string, link: string): string => digest(chain + link);
+
+/** Where a member of a set is counted, and with what. */
+export interface Mark {
+  readonly bucket: number;
+  readonly mark: number;
+}
+
+export function markOf(name: string): Mark {
+  const hex = digest(name);
+  return {
+    bucket: Number.parseInt(hex.slice(0, 2), 16),
+    mark: Number.parseInt(hex.slice(2, 14), 16),
+  };
+}
+
+/** What a bucket holds. */
+export interface Sum {
+  readonly n: number;
+  readonly total: number;
+}
+
+export const plus = ({ n, total }: Sum, { mark }: Mark): Sum => ({
+  n: n + 1,
+  total: (total + mark) % MARKS,
+});
+
+export const minus = ({ n, total }: Sum, { mark }: Mark): Sum => ({
+  n: n - 1,
+  total: (total - mark + MARKS) % MARKS,
+});
+
+/** @throws DamagedRecordError if the row is not that of table `code`, as it was written */
+export function proveTable(row: Row, code: string): Row {
+  if (row.code === code && row.proof === tableProof(row)) return row;
+  throw new DamagedRecordError('the record of a table is not what was written');
+}
+
+/** @throws DamagedRecordError if the row is not that of match `id`, as it was written */
+export function proveMatch(row: Row, id: string): Row {
+  const proved = row.proof === matchProof(row) && row.end_proof === endProof(row);
+  if (row.id === id && proved) return row;
+  throw new DamagedRecordError(`the record of match ${id} is not what was written`);
+}
+
+/**
+ * @param head where the entries of the match end, undefined if it is missing
+ * @param rows its entries, in order
+ * @throws DamagedRecordError if they are not all that were written, each as it was
+ */
+export function proveEntries(match: string, head: Row | undefined, rows: readonly Row[]): void {
+  const broken = (why: string): Error =>
+    new DamagedRecordError(`the entries of match ${match} are not what was written: ${why}`);
+  if (!head) throw broken('how many there must be is missing');
+  let chain = firstChain(match);
+  rows.forEach((row, k) => {
+    if (row.n !== k + 1) throw broken(`entry ${k + 1} is missing`);
+    const { n, seat, action, action_id } = row as { [name: string]: never };
+    chain = nextChain(chain, linkOf(n, seat, action, action_id));
+  });
+  if (head.n !== rows.length) throw broken(`there are ${rows.length} of ${head.n}`);
+  if (head.chain !== chain) throw broken('one of them, or their hash, is another one');
+}
+
+/** All buckets of a set without a member. */
+export const noSums = (): Sum[] => Array.from({ length: BUCKETS }, () => ({ n: 0, total: 0 }));
+
+/** Counts a member in its bucket. */
+export function addTo(sums: Sum[], name: string): void {
+  const mark = markOf(name);
+  sums[mark.bucket] = plus(sums[mark.bucket]!, mark);
+}
+
+/** A bucket as a database holds it. @throws DamagedRecordError if it is missing or damaged */
+export function readSum(kind: Kind, bucket: number, row: Row | undefined): Sum {
+  const sum = { n: Number(row?.n), total: Number(row?.total) };
+  if (row && row.proof === setProof(kind, bucket, sum.n, sum.total)) return sum;
+  throw new DamagedRecordError(`the count of ${kind} (part ${bucket}) is not what was written`);
+}
+
+/**
+ * Somebody asks for `name`, and it was not found.
+ * @param there all names of its bucket
+ * @throws DamagedRecordError if it is there all the same, or anything of its bucket is missing
+ */
+export function proveAbsent(kind: Kind, name: string, sum: Sum, there: readonly string[]): void {
+  const found = there.map(markOf).reduce(plus, { n: 0, total: 0 });
+  if (found.n === sum.n && found.total === sum.total && !there.includes(name)) return;
+  throw new DamagedRecordError(
+    `of the ${kind} in which one was looked for there are ${found.n}, and ${sum.n} were written`,
+  );
+}

@@ -1,0 +1,98 @@
+/** What a server finds in a data folder: every table woken, every match read. */
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SqliteJournal } from '../../../server/journal/sqlite.ts';
+import { ShowStore } from '../../../server/showcase/store.ts';
+import { recordOf } from '../../../server/table/record.ts';
+import { Table } from '../../../server/table/table.ts';
+import { houseOf, NOBODY } from './source.ts';
+
+/** Said instead of an item: there is a reason why it cannot be read. */
+export const REFUSED = 'refused';
+/** Said instead of an item: there never was one. */
+export const ABSENT = 'absent';
+
+/** Every item and what it is; a table's record and its match are two. */
+export type Found = ReadonlyMap<string, string>;
+
+/** @returns null if the start is refused */
+export async function look(
+  data: string,
+  codes: readonly string[],
+  matches: readonly string[],
+): Promise<Found | null> {
+  let journal: SqliteJournal;
+  try {
+    journal = new SqliteJournal(data);
+  } catch {
+    return null;
+  }
+  const found = new Map<string, string>();
+  const note = async (item: string, read: () => Promise<unknown>): Promise<void> => {
+    try {
+      const value = await read();
+      found.set(item, value === null ? ABSENT : JSON.stringify(value));
+    } catch {
+      found.set(item, REFUSED);
+    }
+  };
+  try {
+    await note('showcase', async () => showcase(data));
+    await note('counts', () => journal.counts());
+    for (const id of matches) {
+      await note(`match ${id}`, () => journal.match(id));
+      await note(`entries ${id}`, () => journal.entries(id));
+    }
+    for (const code of codes) await noteTable(journal, code, found, note);
+    return found;
+  } finally {
+    await journal.close();
+  }
+}
+
+async function noteTable(
+  journal: SqliteJournal,
+  code: string,
+  found: Map<string, string>,
+  note: (item: string, read: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  await note(`table ${code}`, async () => {
+    const table = await Table.wake(houseOf(journal, code), NOBODY, code);
+    if (!table) return null;
+    const { play, company, claim } = table;
+    await table.stop();
+    const told = company.talk.lines.some((line) => 'notice' in line);
+    found.set(`play ${code}`, told ? REFUSED : JSON.stringify(played(play)));
+    // Without the name of the match: what became of that is said by the other item.
+    return { ...recordOf(table, null), epoch: claim.epoch };
+  });
+}
+
+function played(play: Table['play']): unknown {
+  if (!play) return null;
+  const { id, seq, finished, record, state } = play;
+  const position = createHash('sha256')
+    .update(JSON.stringify([...state]))
+    .digest('hex');
+  return { id, seq, finished, record, position };
+}
+
+function showcase(data: string): unknown {
+  const { value } = new ShowStore(data);
+  if (existsSync(join(data, 'showcase.json.damaged'))) throw new Error('kept aside');
+  return value;
+}
+
+/** What of the items is another one, or missing, without a word. */
+export function silentChanges(before: Found, after: Found): string[] {
+  const changes: string[] = [];
+  for (const item of new Set([...before.keys(), ...after.keys()])) {
+    // Of a table that is refused or absent there is no match.
+    if (item.startsWith('play ') && !after.has(item)) continue;
+    const [was, is] = [before.get(item) ?? ABSENT, after.get(item) ?? ABSENT];
+    if (is !== was && is !== REFUSED) changes.push(item);
+  }
+  return changes;
+}
