@@ -1,10 +1,10 @@
 /** Name and colour, with defaults: all that is ever asked of a person. */
 
-import { COLORS } from '../../engine/core/colors.ts';
 import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
 import { useSettings } from '../store/settings.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
+import { useGameBasics } from './use-game.ts';
 
 /** Name and colour as the server takes them. */
 export function identity(): { name: string; color: string } {
@@ -16,6 +16,8 @@ export function Identity({ onChange }: { onChange?: () => void }) {
   const name = useSettings((settings) => settings.name);
   const color = useSettings((settings) => settings.color);
   const set = useSettings((settings) => settings.set);
+  // None before the game is there: one that it does not offer would be another's at the table.
+  const colors = useGameBasics()?.colors ?? [];
   return (
     <div className="identity">
       <label className="field">
@@ -32,7 +34,7 @@ export function Identity({ onChange }: { onChange?: () => void }) {
       </label>
       <fieldset className="colors">
         <legend className="sr">{t('menu.color')}</legend>
-        {COLORS.map((one) => (
+        {colors.map((one) => (
           <label key={one} className="color" title={t(`color.${one}`)}>
             <input
               type="radio"

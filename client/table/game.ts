@@ -1,6 +1,7 @@
 /** What a game brings to the frame, by the kind of page that asks for it. */
 
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
+import type { Color } from '../../engine/core/colors.ts';
 import type {
   ActionBase,
   ClockPreset,
@@ -66,6 +67,8 @@ export interface GameBasics {
   readonly id: string;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The house colours that its seats may wear. */
+  readonly colors: readonly Color[];
   /** Settles once sentences can be told; before that they are empty. */
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];

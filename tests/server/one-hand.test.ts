@@ -9,6 +9,7 @@ import { Client } from 'colyseus.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { proveAll } from '../../server/journal/sqlite-schema.ts';
 import { CLOSE_REPLACED, CLOSE_SEATED, OTHER_HAND } from '../../server/protocol/messages.ts';
 import { Tally } from '../campaign/campaign.ts';
 import { wantTwoHands } from '../campaign/hostile/two-hands.ts';
@@ -420,6 +421,7 @@ describe('over a restart', () => {
       for (const name of ['browser', 'former', 'reserved']) delete chair[name];
     }
     db.prepare('UPDATE tables SET body = ?').run(JSON.stringify(body));
+    proveAll(db);
     db.close();
 
     own = await startServer({ absenceSeconds: 0 }, TIMES, data);

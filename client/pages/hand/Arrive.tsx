@@ -1,7 +1,7 @@
 /** A phone without a seat: what the table offers it, one press away, or what to wait for. */
 
 import { useEffect } from 'react';
-import { COLORS } from '../../../engine/core/colors.ts';
+import type { Color } from '../../../engine/core/colors.ts';
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, listed } from '../../i18n/index.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -9,6 +9,7 @@ import { mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { useGameBasics } from '../../table/use-game.ts';
 import { OtherTable, Sheet } from './Sheet.tsx';
 import { freeColor, freeName, offerOf } from './seat.ts';
 
@@ -113,10 +114,11 @@ function Chairs({ table }: { table: TableState }) {
 /** Whoever has chosen nothing yet begins with a name and a colour that nobody here has. */
 function useOwnLook(table: TableState): void {
   const { stage, seats } = table;
+  const colors: readonly Color[] | undefined = useGameBasics()?.colors;
   useEffect(() => {
     const { name, color, borrow } = useSettings.getState();
     if (!name) borrow({ name: freeName(t('names').split(', '), seats, Math.random()) });
-    const free = freeColor(COLORS, seats, color);
+    const free = colors ? freeColor(colors, seats, color) : color;
     if (stage === 'lobby' && free !== color) borrow({ color: free });
-  }, [stage, seats]);
+  }, [stage, seats, colors]);
 }

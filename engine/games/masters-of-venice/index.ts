@@ -7,6 +7,7 @@ import { bots } from './bot/index.ts';
 import { check } from './check.ts';
 import { clocks } from './clock-presets.ts';
 import { decode, encode } from './codec.ts';
+import { colors } from './colors.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
 import { ERRORS } from './errors.ts';
@@ -38,7 +39,7 @@ export const mastersOfVenice: Game<Action, View, Options, never> = {
   rules,
   errors: ERRORS,
   scoreUnit: 'points',
-  colors: ['red', 'blue', 'green', 'yellow', 'purple'],
+  colors,
   deals: false, // MV-805
   asides: { match: 500 },
   publicShape,
