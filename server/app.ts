@@ -15,7 +15,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
-import { type Config, UserError } from './config.ts';
+import type { Config } from './config.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';
 import { Budget } from './http/budget.ts';
@@ -24,6 +24,7 @@ import { containAll, escaped } from './http/escapes.ts';
 import { contentPolicy, protect } from './http/headers.ts';
 import { dropSlowReaders, HTTP_LIMITS } from './http/limits.ts';
 import { Matchmaking, send } from './http/matchmake.ts';
+import { portError, probePort } from './http/port.ts';
 import { Reads } from './http/reads.ts';
 import { Shares } from './http/shares.ts';
 import { Sockets } from './http/sockets.ts';
@@ -339,34 +340,3 @@ function letGo(claim: Claim, why: string): void {
 }
 
 const same = (journal: Journal): Journal => journal;
-
-/** @throws UserError if the address cannot be opened */
-async function probePort(config: Config): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, config)));
-    probe.listen(config.port, config.host || undefined, resolve);
-  });
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-function portError(error: NodeJS.ErrnoException, config: Config): Error {
-  const { port, host } = config;
-  if (error.code === 'EADDRINUSE') {
-    return new UserError(
-      `Port ${port} is in use by another program, perhaps by a Laguna that is already running. ` +
-        `Stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new UserError(
-      `This user may not open port ${port}. Choose one above 1023, for example: PORT=2567 npm start`,
-    );
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new UserError(
-      `This machine has no network interface "${host}". Leave HOST out to listen on all of them.`,
-    );
-  }
-  return error;
-}
