@@ -1,0 +1,109 @@
+/**
+ * The banker: a fast policy that decides from a handful of figures. A ship is worth what it brings
+ * where it brings the most; a flag is laid where that is more than what waiting promises.
+ */
+
+import type { Chance } from '../../../core/chance.ts';
+import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
+import { codec } from '../actions.ts';
+import { CLAIM, PASS, PLACE, TAKE } from '../codes.ts';
+import { FLAGS, PIRATE, PLUS_ONE, SHIPS, WARE_FLAG } from '../data.ts';
+import { fromView } from '../from-view.ts';
+import * as S from '../state.ts';
+import type { View } from '../types.ts';
+import { bestPort, bestTile, bestWorth, unseen } from './worth.ts';
+
+/** What a flag may bring on a later ship beyond that ship itself, in ducats. */
+const FLAG_WORTH: readonly number[] = [3.2, 2.2, 4.5];
+/** How far a flag loses that worth with the seat's last flags. */
+const LAST_FLAG = 0.35;
+/** Ducats by which a rival's gain must beat what it waits for until it surely lays its pirate. */
+const TEMPTED = 16;
+/** Share of an average ship for which a seat waits while more ships than flags are to come. */
+const PATIENCE = 0.86;
+
+const scratch = new Int32Array(SHIPS.length);
+/** [speed] = share of the ships to come that are faster, 0 … 1. */
+const faster = new Float64Array(11);
+
+/** The choice of `p`, who decides. Reads nothing that the seat may not know. */
+export function choose(s: S.State, p: number): number {
+  const count = unseen(s, scratch);
+  for (let speed = 0; speed < faster.length; speed++) {
+    let more = 0;
+    for (let i = 0; i < count; i++) if (SHIPS[scratch[i]].value > speed) more++;
+    faster[speed] = count === 0 ? 0 : more / count;
+  }
+  if (s[S.PHASE] === S.PHASE_PROMO) return TAKE + bestTile(s, p);
+  if (s[S.PHASE] === S.PHASE_PLACE) {
+    return PLACE + bestPort(s, p, s[S.CURRENT], s[S.CLAIM_FLAG], faster);
+  }
+  return claim(s, p, count);
+}
+
+function claim(s: S.State, p: number, count: number): number {
+  const waiting = waitingWorth(s, p, count);
+  const overbid = overbidRisk(s, p, count);
+  let best = PASS;
+  let most = 0;
+  for (let flag = 0; flag < FLAGS.length; flag++) {
+    if (!S.hasFlag(s, p, flag) || (s[S.CLAIM_SEAT] >= 0 && flag !== PIRATE)) continue;
+    const worth = bestWorth(s, p, s[S.CURRENT], flag, faster);
+    // Whoever is overbid has the flag back: nothing is lost but the ship.
+    const wins = flag === PIRATE ? 1 : 1 - overbid;
+    const net = wins * (worth - waiting - flagWorth(s, p, flag));
+    if (net > most) [best, most] = [CLAIM + flag, net];
+  }
+  return best;
+}
+
+/** What a flag is kept for; little where it would be one of the last. */
+function flagWorth(s: S.State, p: number, flag: number): number {
+  const left = flagsOf(s, p);
+  return FLAG_WORTH[flag] * (left === 1 ? LAST_FLAG : 1) * (s[S.DECK_SIZE] === 0 ? 0 : 1);
+}
+
+const flagsOf = (s: S.State, p: number): number =>
+  Number(S.hasFlag(s, p, WARE_FLAG)) +
+  Number(S.hasFlag(s, p, PLUS_ONE)) +
+  Number(S.hasFlag(s, p, PIRATE));
+
+/** What the seat may expect of a later ship in place of this one, in ducats. */
+function waitingWorth(s: S.State, p: number, count: number): number {
+  if (count === 0) return 0;
+  let flags = 0;
+  for (let q = 0; q < s[S.SEATS]; q++) flags += flagsOf(s, q);
+  if (s[S.CLAIM_SEAT] >= 0) flags++;
+  const ships = s[S.DECK_SIZE];
+  // As many ships as flags are to come: whoever passes now may go without.
+  const spare = Math.max(0, ships + 1 - flags);
+  const mine = flagsOf(s, p);
+  if (ships < mine) return 0;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += bestWorth(s, p, scratch[i], PIRATE, faster);
+  return (sum / count) * PATIENCE * Math.min(1, (spare + 1) / 3);
+}
+
+/** The chance that somebody behind `p` in the poll lays a pirate over its flag, 0 … 1. */
+function overbidRisk(s: S.State, p: number, count: number): number {
+  let safe = 1;
+  for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {
+    if (!S.hasFlag(s, q, PIRATE)) continue;
+    const gain = bestWorth(s, q, s[S.CURRENT], PIRATE, faster);
+    const tempted = (gain - waitingWorth(s, q, count) - FLAG_WORTH[PIRATE]) / TEMPTED;
+    safe *= 1 - Math.min(0.8, Math.max(0, tempted));
+  }
+  return 1 - safe;
+}
+
+export function createBanker(): Bot {
+  return {
+    name: 'banker',
+    think(view: ViewBase, chance: Chance): ActionBase {
+      const seen = view as View;
+      if (!seen.you) throw new Error('A bot needs the view of a seat.');
+      const state = fromView(seen, chance);
+      return codec.decode(state, seen.you.seat, choose(state, seen.you.seat));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A state that the viewer of a view holds possible: what a client and a bot reason on. */
+
+import type { Chance } from '../../core/chance.ts';
+import type { JsonObject } from '../../core/contract.ts';
+import { position } from './position/index.ts';
+import { determinize } from './secrets.ts';
+import { at, MONEY, type State } from './state.ts';
+import type { View } from './types.ts';
+
+/**
+ * A state of which the same viewer would get the same view; what the view does not tell is drawn
+ * from `chance`.
+ */
+export function fromView(view: View, chance: Chance): State {
+  const { shipDeck: _deck, removedCards: _removed, promoStack: _stack, ...table } = view.public;
+  const seats = table.seats.map(({ money, ...seat }) => ({ ...seat, money: money ?? 0 }));
+  const state = position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  if (view.you) state[MONEY + at(view.you.seat)] = view.you.money;
+  determinize(state, view.you ? view.you.seat : 'public', chance);
+  return state;
+}
+
+/** The same from all hands: only the piles are unknown. */
+export function fromHands(view: View, hands: readonly JsonObject[], chance: Chance): State {
+  const state = fromView(view, chance);
+  hands.forEach((you, p) => {
+    state[MONEY + at(p)] = Number(you.money);
+  });
+  return state;
+}

@@ -1,0 +1,71 @@
+/** Strozzi, as the house knows it: everything of this game behind one object. */
+
+import { COLORS } from '../../core/colors.ts';
+import type { Game } from '../../core/contract.ts';
+import { eventFor } from '../../kit/emit.ts';
+import { apply, check, codec, deciders, legal, MAX_LEGAL, standIn } from './actions.ts';
+import { bots } from './bot/index.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { describe } from './describe.ts';
+import { Economy } from './economy.ts';
+import { ERRORS } from './errors.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { explain } from './explain.ts';
+import { fromHands, fromView } from './from-view.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { position } from './position/index.ts';
+import { reveals } from './reveals.ts';
+import { rules } from './rule-index.ts';
+import { standings } from './scoring.ts';
+import { determinize, secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH } from './state.ts';
+import { clocks, timers } from './timers.ts';
+import type { Action, Options, View } from './types.ts';
+import { publicShape, view } from './view.ts';
+
+export const strozzi: Game<Action, View, Options, never> = {
+  id: 'strozzi',
+  version: '0.1.0',
+  seats: { min: MIN_SEATS, max: MAX_SEATS }, // ST-001
+  rules,
+  errors: ERRORS,
+  publicShape,
+  scoreUnit: 'money',
+  colors: COLORS,
+  deals: false,
+  // Nothing can be done out of turn; a turn's undo is all that is counted.
+  asides: { match: 200 },
+  eventWords: EVENT_WORDS,
+  stateLength: STATE_LENGTH,
+  maxLegal: MAX_LEGAL,
+  options,
+  setup: (seats, chosen, chance, sink) => setup(seats, chosen, chance, sink ?? null),
+  deciders,
+  isFinished: (s) => s[PHASE] === PHASE_OVER,
+  round: (s) => s[ROUND],
+  legal,
+  check,
+  explain,
+  apply,
+  encode: codec.encode as Game<Action, View, Options, never>['encode'],
+  decode: codec.decode as Game<Action, View, Options, never>['decode'],
+  view,
+  eventFor,
+  determinize,
+  secrets,
+  fromView,
+  fromHands,
+  position,
+  describe,
+  invariants,
+  standings,
+  draws: (s) => s[DRAWS],
+  reveals,
+  standIn,
+  bots,
+  timers,
+  clocks,
+  economy: () => new Economy(),
+};
