@@ -63,7 +63,8 @@ describe.each(clocked)('$samples.game', ({ game, samples }) => {
       });
       expect(over.size).toBeGreaterThan(5);
     }
-    expect(within).toBeGreaterThan(MATCHES);
+    // A game in which every command ends its decision never sees a timer twice.
+    if (samples.asides.length > 0) expect(within).toBeGreaterThan(MATCHES);
   });
 
   test('what is set aside in secret neither starts a timer anew nor stops it', () => {

@@ -117,32 +117,35 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     expect(checked).toBeGreaterThan(200);
   });
 
-  test('commands from aside neither stand in the way of an undo nor are taken back', () => {
-    let kept = 0;
-    for (let number = 0; number < 1000 && kept < 50; number++) {
-      playMatch(game, samples, number, (match, seat) => {
-        const steps = match.undoable(seat);
-        if (steps === 0) return;
-        for (const aside of samples.asides) {
-          const other = (seat + 1) % match.seats.length;
-          const twin = replay(match.log(), game, hashes);
-          if (!twin.act(other, aside).ok) continue;
-          expect(twin.undoable(seat)).toBe(steps);
-          expect(twin.undoable(other)).toBe(0);
-          twin.undo(seat);
-          // As if the aside had come after the undo.
-          const later = replay(match.log(), game, hashes);
-          later.undo(seat);
-          later.act(other, aside);
-          expect(twin.state).toEqual(later.state);
-          expect(twin.view('public').seq).toBe(twin.seq);
-          kept++;
-          return;
-        }
-      });
-    }
-    expect(kept).toBeGreaterThan(20);
-  });
+  test.skipIf(samples.asides.length === 0)(
+    'commands from aside neither stand in the way of an undo nor are taken back',
+    () => {
+      let kept = 0;
+      for (let number = 0; number < 1000 && kept < 50; number++) {
+        playMatch(game, samples, number, (match, seat) => {
+          const steps = match.undoable(seat);
+          if (steps === 0) return;
+          for (const aside of samples.asides) {
+            const other = (seat + 1) % match.seats.length;
+            const twin = replay(match.log(), game, hashes);
+            if (!twin.act(other, aside).ok) continue;
+            expect(twin.undoable(seat)).toBe(steps);
+            expect(twin.undoable(other)).toBe(0);
+            twin.undo(seat);
+            // As if the aside had come after the undo.
+            const later = replay(match.log(), game, hashes);
+            later.undo(seat);
+            later.act(other, aside);
+            expect(twin.state).toEqual(later.state);
+            expect(twin.view('public').seq).toBe(twin.seq);
+            kept++;
+            return;
+          }
+        });
+      }
+      expect(kept).toBeGreaterThan(20);
+    },
+  );
 
   test('a refused action changes nothing, the log included', () => {
     const match = playMatch(game, samples, 1);

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.ts';
+import { samples as strozzi } from '../rules/strozzi/samples.ts';
 
 export interface Samples {
   readonly game: string;
@@ -19,4 +20,4 @@ export interface Samples {
   readonly nonsense: readonly JsonObject[];
 }
 
-export const allSamples: readonly Samples[] = [mastersOfVenice];
+export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi];

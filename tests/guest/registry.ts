@@ -1,12 +1,17 @@
-/** The registry of tests: what the house knows, and the test guest. */
+/** The registry of tests: what the house knows, what is rehearsed, and the test guest. */
 
 import type { Game } from '../../engine/core/contract.ts';
 import { games as registered } from '../../engine/registry.ts';
 import { caravan } from './engine/index.ts';
+import { rehearsed } from './rehearsed.ts';
 
 export const guest = caravan as unknown as Game;
 
-export const games: { readonly [id: string]: Game } = { ...registered, [guest.id]: guest };
+export const games: { readonly [id: string]: Game } = {
+  ...registered,
+  ...rehearsed,
+  [guest.id]: guest,
+};
 
 /** @throws Error naming the known games if `id` is none of them. */
 export function gameById(id: string): Game {
