@@ -6,7 +6,7 @@
 import type { Game } from '../../engine/core/contract.ts';
 import { games } from '../guest/registry.ts';
 import { samples as guestSamples } from '../guest/samples.ts';
-import { allSamples, type Samples } from './samples.ts';
+import { allSamples, rehearsedSamples, type Samples } from './samples.ts';
 
 export { gameById, games } from '../guest/registry.ts';
 
@@ -27,7 +27,7 @@ function table(samples: Samples, code: string, tests: string): Table {
 
 /** Each game with what the battery must be told about it. */
 export const tables: readonly Table[] = [
-  ...allSamples.map((samples) =>
+  ...[...allSamples, ...rehearsedSamples].map((samples) =>
     table(samples, `engine/games/${samples.game}`, `tests/rules/${samples.game}`),
   ),
   table(guestSamples, 'tests/guest/engine', 'tests/guest'),

@@ -83,12 +83,13 @@ async function inSlices<P, R>(
   work: Generator<P, R>,
   tell: (progress: P) => boolean,
 ): Promise<R | null> {
-  for (;;) {
-    const start = performance.now();
-    let step = work.next();
-    while (!step.done && performance.now() - start < SLICE_MS) step = work.next();
-    if (step.done) return step.value;
+  let step = work.next();
+  while (!step.done) {
     if (!tell(step.value)) return null;
     await new Promise((resolve) => setTimeout(resolve));
+    const start = performance.now();
+    do step = work.next();
+    while (!step.done && performance.now() - start < SLICE_MS);
   }
+  return step.value;
 }
