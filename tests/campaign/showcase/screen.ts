@@ -7,6 +7,9 @@ import { launch } from '../../client/browser/harness.ts';
 const SIZE = { width: 640, height: 360 } as const;
 const PREPARED = JSON.stringify({ quality: 'low' });
 
+/** How often in a row a page may load itself anew while something is asked of it. */
+const MOST_LOADS = 5;
+
 export class Screen {
   readonly complaints: string[] = [];
   private readonly browser: Browser;
@@ -39,11 +42,25 @@ export class Screen {
 
   /** What the page shows: the phase, and whether a city is drawn. */
   async shows(): Promise<{ phase: string; canvas: boolean; problem: boolean }> {
-    return this.page.evaluate(() => ({
-      phase: document.querySelector('.showcase')?.getAttribute('data-phase') ?? '',
-      canvas: document.querySelector('.scene canvas') !== null,
-      problem: document.querySelector('.showcase .page-note') !== null,
-    }));
+    return this.whileItStays(() =>
+      this.page.evaluate(() => ({
+        phase: document.querySelector('.showcase')?.getAttribute('data-phase') ?? '',
+        canvas: document.querySelector('.scene canvas') !== null,
+        problem: document.querySelector('.showcase .page-note') !== null,
+      })),
+    );
+  }
+
+  /** Does something in the page; again in the next one if the page loads itself anew meanwhile. */
+  private async whileItStays<T>(work: () => Promise<T>): Promise<T> {
+    for (let left = MOST_LOADS; ; left--) {
+      try {
+        return await work();
+      } catch (error) {
+        if (left === 0 || !/context was destroyed/i.test(String(error))) throw error;
+        await this.page.waitForLoadState();
+      }
+    }
   }
 
   /** Bytes that live after a garbage collection. */
@@ -55,12 +72,14 @@ export class Screen {
 
   /** Takes the graphics away. @param forGood whether they come back by themselves */
   async loseContext(forGood: boolean): Promise<void> {
-    await this.page.evaluate((never) => {
-      const canvas = document.querySelector<HTMLCanvasElement>('.scene canvas');
-      const lose = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      lose?.loseContext();
-      if (!never) setTimeout(() => lose?.restoreContext(), 1000);
-    }, forGood);
+    await this.whileItStays(() =>
+      this.page.evaluate((never) => {
+        const canvas = document.querySelector<HTMLCanvasElement>('.scene canvas');
+        const lose = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        lose?.loseContext();
+        if (!never) setTimeout(() => lose?.restoreContext(), 1000);
+      }, forGood),
+    );
   }
 
   async close(): Promise<void> {
