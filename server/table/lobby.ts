@@ -214,7 +214,7 @@ function barredFrom(
   const { witnesses } = seats;
   if (stage === 'playing') {
     if (witnesses.bars(who, seat)) return 'otherHand';
-    if (!witnesses.knows(who) && witnesses.full) return 'crowded';
+    if (witnesses.isFullFor(who)) return 'crowded';
   }
   const own = seats.byBrowser(who.browser);
   return own >= 0 && own !== seat ? 'oneSeat' : null;

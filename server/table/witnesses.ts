@@ -64,10 +64,15 @@ export class Witnesses {
     return this.seen.size + 2 > MAX_WITNESSES;
   }
 
-  /** This one sees the hand of `seat` from now on. Whoever has seen a hand stays its witness. */
+  /** Whether no chair is given to this one any more: who is known has as much room again. */
+  isFullFor(who: Who): boolean {
+    return this.seen.size + 2 > (this.knows(who) ? 2 : 1) * MAX_WITNESSES;
+  }
+
+  /** This one sees the hand of `seat` from now on, by a new token each time it takes the chair. Whoever has seen a hand stays its witness. */
   with(who: Who, seat: number): Witnesses {
     const fresh = [who.token, who.browser].filter((hash) => hash !== '' && !this.seen.has(hash));
-    if (fresh.length === 0 || this.knows(who)) return this;
+    if (fresh.length === 0) return this;
     const seen = new Map([...this.seen, ...fresh.map((hash) => [hash, seat] as const)]);
     return new Witnesses(seen, this.complete);
   }

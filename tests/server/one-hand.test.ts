@@ -11,6 +11,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { proveAll } from '../../server/journal/sqlite-schema.ts';
 import { CLOSE_REPLACED, CLOSE_SEATED, OTHER_HAND } from '../../server/protocol/messages.ts';
+import { Witnesses } from '../../server/table/witnesses.ts';
 import { Tally } from '../campaign/campaign.ts';
 import { wantTwoHands } from '../campaign/hostile/two-hands.ts';
 import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
@@ -436,6 +437,16 @@ describe('over a restart', () => {
     await own.app.close();
     sweep(data);
   });
+});
+
+test('whoever takes a chair again is a witness by the new token, too', () => {
+  const browser = 'browser';
+  const once = Witnesses.begin([], []).with({ token: 'first', browser }, 3);
+  const again = once.with({ token: 'second', browser }, 3);
+  for (const token of ['first', 'second']) {
+    expect(again.bars({ token, browser: '' }, 1), token).toBe(true);
+    expect(again.bars({ token, browser: '' }, 3), token).toBe(false);
+  }
 });
 
 test('whatever people ask for in whatever order, nobody is ever shown two hands', async () => {
