@@ -69,7 +69,10 @@ export class Witnesses {
     return this.seen.size + 2 > (this.knows(who) ? 2 : 1) * MAX_WITNESSES;
   }
 
-  /** This one sees the hand of `seat` from now on, by a new token each time it takes the chair. Whoever has seen a hand stays its witness. */
+  /**
+   * This one sees the hand of `seat` from now on, by a new token each time it takes the chair.
+   * Whoever has seen a hand stays its witness.
+   */
   with(who: Who, seat: number): Witnesses {
     const fresh = [who.token, who.browser].filter((hash) => hash !== '' && !this.seen.has(hash));
     if (fresh.length === 0) return this;
