@@ -3,7 +3,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { type KeepRules, readKeep } from './keep/settings.ts';
 import type { Format, Level } from './log.ts';
-import { type Name, settingOf, type Value } from './settings.ts';
+import { type Name, type Read, settingOf, type Value } from './settings.ts';
 
 /** A problem that its reader can solve: shown as one paragraph, without a stack. */
 export class UserError extends Error {}
@@ -53,9 +53,6 @@ export interface Config {
 }
 
 type Env = { readonly [name: string]: string | undefined };
-
-/** Reads one setting. */
-export type Read = <Of extends Name>(name: Of) => Value<Of>;
 
 /** @throws UserError naming the setting, what is wrong and what to do */
 const reading =

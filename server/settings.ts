@@ -297,6 +297,9 @@ type Row = (typeof SETTINGS)[number];
 export type Name = Row['name'];
 export type Value<Of extends Name> = z.output<Extract<Row, { name: Of }>['as']>;
 
+/** Reads one setting. */
+export type Read = <Of extends Name>(name: Of) => Value<Of>;
+
 /** The setting of this name. */
 export function settingOf(name: Name): Setting & { readonly name: Name } {
   return SETTINGS.find((setting) => setting.name === name)!;

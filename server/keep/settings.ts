@@ -1,6 +1,6 @@
 /** Settings of what one address may cause and of how long anything is kept. */
 
-import type { Read } from '../config.ts';
+import type { Read } from '../settings.ts';
 
 /** Addresses that can fill the server only together, unless a setting says otherwise. */
 const SHARES = 8;
