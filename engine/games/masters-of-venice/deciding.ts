@@ -7,6 +7,7 @@ import type { Game } from '../../core/contract.ts';
 import { apply, check, decode, encode, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
+import { deciders } from './flow/deciders.ts';
 import { fromView } from './from-view.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
@@ -16,6 +17,7 @@ export const deciding: Pick<
   Game<Action, View, Options, never>,
   | 'errors'
   | 'maxLegal'
+  | 'deciders'
   | 'check'
   | 'encode'
   | 'decode'
@@ -27,6 +29,7 @@ export const deciding: Pick<
 > = {
   errors: ERRORS,
   maxLegal: MAX_LEGAL,
+  deciders,
   check,
   encode,
   decode,
