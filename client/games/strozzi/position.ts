@@ -6,7 +6,5 @@ import { makeSeat, type Position as SeatPosition } from '../../table/seat/positi
 
 export type Position = SeatPosition<View, Action>;
 
-export const { positionOf, owes, refusedAs, refusal, legalOf, isIncomplete, isTakeable } = makeSeat<
-  View,
-  Action
->(deciding);
+export const seat = makeSeat<View, Action>(deciding);
+export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;

@@ -5,6 +5,7 @@ import { events } from './events-en.ts';
 import { lessons } from './lessons.ts';
 import { options } from './options.ts';
 import { overlay } from './overlay.ts';
+import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { terms } from './terms.ts';
@@ -17,5 +18,6 @@ export const en = {
   ...options,
   ...lessons,
   ...overlay,
+  ...panels,
   ...replay,
 } as const;

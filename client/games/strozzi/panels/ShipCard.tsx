@@ -1,0 +1,65 @@
+/** The ship that is decided about: speed on its sail, what it carries, and whose flag lies on it. */
+
+import { WARES } from '../../../../engine/games/strozzi/data.ts';
+import type { View } from '../../../../engine/games/strozzi/types.ts';
+import { shipOf } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { cargoName, flagName, seatName, shipWithCargo } from '../strings/names.ts';
+import { FlagIcon, LaurelIcon, ScrollIcon, WareIcon } from './icons.tsx';
+
+const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** What lies on deck, as signs; its words are for screen readers. */
+export function Cargo({ card, size = 18 }: { card: string; size?: number }) {
+  const { wares, scrolls, promo } = shipOf(card);
+  return (
+    <span className="st-cargo" title={cargoName(card)}>
+      {WARES.flatMap((ware, k) =>
+        times(wares[k] ?? 0).map((i) => <WareIcon key={`${ware}${i}`} ware={ware} size={size} />),
+      )}
+      {times(scrolls).map((i) => (
+        <ScrollIcon key={`scroll${i}`} size={size} />
+      ))}
+      {promo && <LaurelIcon size={size} />}
+      <span className="sr">{cargoName(card)}</span>
+    </span>
+  );
+}
+
+/** A sail with the speed on it. */
+export function Sail({ speed, size = 44 }: { speed: number; size?: number }) {
+  return (
+    <svg className="st-sail" viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
+      <path d="M22 2v38M4 38h36l-5 5H9z" stroke="#5a4632" strokeWidth="2" fill="#7b5a2a" />
+      <path d="M7 5q15-4 30 0q3 14 0 27q-15 4-30 0q-3-14 0-27z" fill="#fbf5e6" stroke="#a98c52" />
+      <text x="22" y="28" textAnchor="middle" fontSize="24" fontWeight="700" fill="#23506b">
+        {speed}
+      </text>
+    </svg>
+  );
+}
+
+export function ShipCard({ view }: { view: View }) {
+  const { current, seats, shipDeck, phase } = view.public;
+  if (!current || phase === 'promo') return null;
+  const { card, claim } = current;
+  const you = view.you?.seat ?? null;
+  const owner = claim && seats[claim.seat];
+  return (
+    <section className="st-ship" aria-label={shipWithCargo(card)} data-ship={card}>
+      <Sail speed={shipOf(card).value} />
+      <div className="st-ship-text">
+        <Cargo card={card} size={22} />
+        {claim && owner ? (
+          <span className="st-claim" data-claim={claim.seat}>
+            <FlagIcon flag={claim.flag} color={`var(--seat-${owner.color})`} size={20} />
+            {t('ship.claim', { flag: flagName(claim.flag), name: seatName(view, claim.seat, you) })}
+          </span>
+        ) : (
+          <span className="st-claim none">{t('ship.free')}</span>
+        )}
+      </div>
+      <span className="st-left">{t('ship.left', { n: shipDeck })}</span>
+    </section>
+  );
+}

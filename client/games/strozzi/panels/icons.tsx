@@ -1,0 +1,76 @@
+/** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
+
+import type { Category, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import {
+  ART_PATHS,
+  COIN_PATH,
+  FLAG_PATHS,
+  LAUREL_PATH,
+  SCROLL_PATH,
+  WARE_COLORS,
+  WARE_PATHS,
+} from '../overlay/signs.ts';
+import { t } from '../strings/index.ts';
+
+interface SignProps {
+  readonly path: string;
+  readonly color?: string;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+function Sign({ path, color = 'currentColor', size = 18, className = '' }: SignProps) {
+  return (
+    <svg
+      className={`st-sign ${className}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d={path} fill={color} fillRule="evenodd" />
+    </svg>
+  );
+}
+
+export const WareIcon = ({ ware, size }: { ware: Ware; size?: number }) => (
+  <Sign path={WARE_PATHS[ware]} color={WARE_COLORS[ware]} size={size} />
+);
+export const ScrollIcon = ({ size }: { size?: number }) => (
+  <Sign path={SCROLL_PATH} color="#7b5a2a" size={size} />
+);
+export const ArtIcon = ({ category, size }: { category: Category; size?: number }) => (
+  <Sign path={ART_PATHS[category]} color="#5a4632" size={size} />
+);
+export const LaurelIcon = ({ size }: { size?: number }) => (
+  <Sign path={LAUREL_PATH} color="#5c7a3a" size={size} />
+);
+
+/** A flag in its house's colour; `used`: the bare pole of one that has gone. */
+export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; size?: number }) {
+  const { flag, color, used, size } = props;
+  return (
+    <Sign
+      path={FLAG_PATHS[flag]}
+      color={color}
+      size={size}
+      className={used ? 'st-flag used' : 'st-flag'}
+    />
+  );
+}
+
+export const Ducats = ({ n }: { n: number }) => (
+  <span className="st-ducats">
+    <Sign path={COIN_PATH} color="#b8862b" size={15} />
+    <b>{n}</b>
+    <span className="sr"> {t('unit.ducats')}</span>
+  </span>
+);
+
+/** Money that nobody else may see. */
+export const Chest = () => (
+  <span className="st-ducats closed" title={t('money.hidden')}>
+    <Sign path={WARE_PATHS.gold} color="#6b5030" size={16} />
+    <span className="sr">{t('money.hidden')}</span>
+  </span>
+);
