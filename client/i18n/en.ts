@@ -1,26 +1,23 @@
 /** English texts of the frame. The games bring their own. */
+
 import { cityEn } from './city-en.ts';
+import { messages } from './messages.ts';
 import { talkEn } from './talk-en.ts';
 
-export const en = {
-  ...talkEn,
-  ...cityEn,
+const own = messages({
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.loading': 'Opening the shutters …',
   'app.skip': 'Skip to the decision',
-  'list.and': '{first} and {last}',
 
   'menu.play': 'Play now against bots',
   'menu.playHelp': 'Three seats, two merchant bots, open money. You are at the table in a second.',
   'menu.create': 'Create a table',
-  'menu.createHelp': 'Friends join by link or code; bots fill the rest.',
   'menu.join': 'Join with a code',
   'menu.watch': 'Watch',
   'menu.joinHelp': 'Type the code that your host sees on the table.',
   'menu.code': 'Table code',
   'menu.go': 'Join',
-  'menu.you': 'You play as',
   'menu.name': 'Name',
   'menu.color': 'Colour',
   'menu.defaultName': 'Guest',
@@ -54,9 +51,7 @@ export const en = {
   'color.black': 'Black',
 
   'lobby.title': 'Table {code}',
-  'lobby.waiting': 'Waiting for {n|one more merchant|{n} more merchants}',
-  'lobby.waitingOne': 'Waiting for one more merchant.',
-  'lobby.waitingMany': 'Waiting for {n} more merchants.',
+  'lobby.waiting': 'Waiting for {n, plural, one {one more merchant} other {# more merchants}}.',
   'lobby.ready': 'Everybody is here.',
   'lobby.hostStarts': 'The host starts the match.',
   'lobby.start': 'Start the match',
@@ -69,7 +64,6 @@ export const en = {
   'lobby.bot': 'Bot',
   'lobby.addBot': 'Seat a bot',
   'lobby.removeBot': 'Send the bot away',
-  'lobby.seats': 'Seats',
   'lobby.invite': 'Bring your friends',
   'lobby.inviteHelp': 'Open this link on another device, or scan it with a phone.',
   'lobby.copy': 'Copy the link',
@@ -79,20 +73,16 @@ export const en = {
   'lobby.options': 'Options of the match',
   'lobby.optionsHost': 'Only the host can change them.',
   'lobby.pace': 'Pace of the bots',
-  'lobby.spectators': '{n} {n|person watches|people watch}',
+  'lobby.spectators': '{n, plural, one {# person watches} other {# people watch}}',
   'lobby.leave': 'Leave the table',
-  'lobby.code': 'Code',
   'lobby.chairs': 'Chairs',
 
   'net.connecting': 'Sitting down at the table …',
   'net.lost': 'Connection lost. Coming back to your seat …',
   'net.gone': 'The server cannot be reached. Trying again every few seconds.',
-  'net.back': 'Back at the table.',
   'net.retry': 'Try again now',
   'net.unknown': 'There is no table {code}',
   'net.unknownWhy': 'The code may be mistyped, or the table was closed long ago.',
-  'net.full': 'All chairs at table {code} are taken',
-  'net.fullWhy': 'You can ask your host for a chair, or watch.',
   'net.watch': 'Watch this table',
   'net.busy': 'There is no room just now',
   'net.busyWhy':
@@ -155,12 +145,9 @@ export const en = {
   'hud.sound': 'Sound',
   'hud.mute': 'Mute (M)',
   'hud.unmute': 'Sound on (M)',
-  'hud.menu': 'Menu',
   'hud.close': 'Close',
   'hud.noGl': 'This browser shows no 3D here: the ledger is the table.',
-  'hud.watching': 'You are watching.',
   'hud.yourDecision': 'Your decision: {what}',
-  'hud.waitFor': 'Waiting for {names}.',
   'hud.code': 'Table {code}',
 
   'settings.title': 'Settings and keys',
@@ -207,4 +194,10 @@ export const en = {
   'mouse.dragHelp': 'Turn the city; with Shift, slide it',
   'mouse.wheel': 'Wheel',
   'mouse.wheelHelp': 'Closer, or farther away',
-} as const;
+});
+
+export const en = {
+  ...talkEn,
+  ...cityEn,
+  ...own,
+};

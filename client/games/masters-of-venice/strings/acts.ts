@@ -1,5 +1,8 @@
 /** English texts of actions, their consequences and the decision panel. */
-export const acts = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const acts = messages({
   'act.submitBid': 'Bid',
   'act.chooseCharacter': 'Take a character',
   'act.adjustOrders': 'Adjust orders',
@@ -62,11 +65,11 @@ export const acts = {
   'line.useOfficeFree': ', with the free cube',
   'line.useOfficeDecline': ', without the free cube',
   'line.placeCubes': 'Unload {placement}',
-  'line.placeOne': '{resource} at {n|dock|docks} {docks}',
+  'line.placeOne': '{resource} at {n, plural, one {dock} other {docks}} {docks}',
   'line.placeEmpty': 'Give each cube a dock of its own',
   'line.mercatoBuy': 'Buy {cubes} for {cost} ducats',
   'line.mercatoSell': 'Sell {cubes} for {cost} ducats',
-  'line.mercatoEmpty': 'Choose {n|a cube|up to {n} cubes}',
+  'line.mercatoEmpty': 'Choose {n, plural, one {a cube} other {up to # cubes}}',
   'line.mercatoEmptyOne': 'Choose a cube',
   'line.mercatoEmptyMany': 'Choose up to {n} cubes',
   'line.mercatoSwap': 'Give {give}, take {take}',
@@ -86,7 +89,6 @@ export const acts = {
   'effect.majority': 'the majority of the {shop} goes to {name}',
   'effect.majorityYours': 'you get the majority of the {shop}',
   'effect.majorityNone': 'nobody has the majority of the {shop}',
-  'effect.nothing': 'nothing else changes',
   'effect.left': 'you keep {n} ducats',
 
   'unknown.submitBid': 'What the others bid shows when all dials open.',
@@ -110,12 +112,7 @@ export const acts = {
   'panel.title': 'Decision',
   'panel.confirm': 'Confirm',
   'panel.cancel': 'Start over',
-  'panel.change': 'Change',
   'panel.amount': 'Ducats',
-  'panel.less': 'Less',
-  'panel.more': 'More',
-  'panel.fewer': 'One {what} less',
-  'panel.another': 'One {what} more',
   'panel.bidHelp':
     'Everybody pays their bid. The highest starts; the last becomes Gondolieri. Your bid then moves one shop: up {up} or down {down}.',
   'panel.bidSecret': 'Secret until all bids are in.',
@@ -133,21 +130,17 @@ export const acts = {
   'panel.stealNone': 'Take nothing',
   'panel.award': 'Reward',
   'panel.awardHelp': '{vp} VP and {ducats} ducats',
-  'panel.deliverable': 'deliverable now',
   'panel.returnHeld': 'Put one older order back under the deck',
   'panel.returnNone': 'Put nothing back',
   'panel.keepWhich': 'Keep one',
   'panel.useMaster': 'With the Guild Master: draw two, keep one',
   'panel.freeCube': 'Harbor Master: take the free cube from the bag',
-  'panel.raise': 'Raise {resource}',
-  'panel.lower': 'Lower {resource}',
   'panel.up': 'Up {n}',
   'panel.down': 'Down {n}',
   'panel.priceUp': 'Price +10',
   'panel.priceDown': 'Price −10',
   'panel.orders': 'orders',
   'panel.amountOrders': 'How many orders',
-  'panel.which': 'Which peg',
   'panel.give': 'Give',
   'panel.take': 'Take',
   'panel.left': 'Still in the boat: {cubes}',
@@ -170,7 +163,6 @@ export const acts = {
   'panel.useShared': 'Take my shared turn now',
   'panel.stance': 'When to ask',
   'panel.options': 'Your options',
-  'panel.consequence': 'This would bring',
   'panel.spectator':
     'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
   'panel.spectatorOver':
@@ -182,4 +174,4 @@ export const acts = {
   'panel.held': 'you hold {n}',
   'panel.bag': 'bag {n}',
   'panel.supply': '{n} left',
-} as const;
+});

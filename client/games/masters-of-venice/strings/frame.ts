@@ -1,5 +1,8 @@
 /** English texts of the panels around the board, the ledger, the result and the lobby's options. */
-export const frame = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const frame = messages({
   'hud.round': 'Round {n} of 16',
   'hud.canal': 'Grand Canal',
   'hud.space': 'Space {n}',
@@ -10,7 +13,6 @@ export const frame = {
   'hud.queue': 'Queue',
   'hud.queueMain': 'main turn',
   'hud.queueShared': 'shared turn',
-  'hud.active': '{place} is active',
   'hud.prices': 'Market',
   'hud.price': 'Price',
   'hud.share': 'Share',
@@ -20,7 +22,6 @@ export const frame = {
   'hud.vp': 'VP',
   'hud.cash': 'Cash',
   'hud.cashHidden': 'closed chest',
-  'hud.cubes': 'Cubes',
   'hud.shares': 'Shares',
   'hud.noCubes': 'no cubes',
   'hud.noShares': 'no shares',
@@ -43,8 +44,6 @@ export const frame = {
   'hud.drawn': 'just drawn',
   'hud.missing': 'missing: {cubes}',
   'hud.missingOrders': 'no orders at: {shops}',
-  'hud.use': 'Use',
-  'hud.deliver': 'Deliver',
   'hud.play': 'Play',
   'hud.forecast': 'If it ended now: {n} VP',
   'hud.market': 'Market',
@@ -57,7 +56,6 @@ export const frame = {
   'hud.seat': 'Seat {n}',
 
   'ledger.title': 'Market ledger',
-  'ledger.intro': 'Everything on the board as a table.',
   'ledger.resource': 'Resource',
   'ledger.shop': 'Shop',
   'ledger.price': 'Resource price',
@@ -72,7 +70,6 @@ export const frame = {
   'ledger.goods': 'Goods',
   'ledger.where': 'Where',
   'ledger.bag': 'Bag',
-  'ledger.total': 'Together',
   'ledger.seats': 'Merchants',
   'ledger.seat': 'Merchant',
   'ledger.place': 'Place',
@@ -80,14 +77,13 @@ export const frame = {
   'ledger.characters': 'Characters',
   'ledger.decks': 'Decks and tiles',
   'ledger.deck': 'Guild deck',
-  'ledger.deckCards': '{n} {n|card|cards}',
+  'ledger.deckCards': '{n, plural, one {# card} other {# cards}}',
   'ledger.plaza': 'Favors in the plaza',
   'ledger.stack': 'Favors in the stack',
   'ledger.row': 'Characters in the row',
   'ledger.rumorsOut': 'Rumors on the canal',
   'ledger.discarded': 'Rumors played',
   'ledger.none': 'none',
-  'ledger.canal': 'Canal',
   'ledger.order': 'Turn order',
   'ledger.hand': 'Your hand',
   'ledger.status': 'Now',
@@ -110,10 +106,8 @@ export const frame = {
   'result.ducats': '{n} ducats',
   'result.next': 'Next step',
   'result.skip': 'Show all',
-  'result.step': 'Step {n} of {of}: {what}',
   'result.rematch': 'Rematch',
   'result.rematchHost': 'The host can open a rematch.',
-  'result.menu': 'Back to the menu',
   'result.look': 'Look at the table',
   'result.back': 'Show the scoring',
 
@@ -142,4 +136,4 @@ export const frame = {
   'option.seconds': '{n} s',
   'bot.merchant': 'Merchant bot',
   'bot.random': 'Random bot',
-} as const;
+});
