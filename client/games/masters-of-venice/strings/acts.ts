@@ -107,9 +107,6 @@ export const acts = {
   'decide.waiting': 'waiting for {names}',
   'decide.finished': 'the match is over',
 
-  'panel.title': 'Decision',
-  'panel.confirm': 'Confirm',
-  'panel.cancel': 'Start over',
   'panel.change': 'Change',
   'panel.amount': 'Ducats',
   'panel.less': 'Less',
@@ -152,11 +149,6 @@ export const acts = {
   'panel.take': 'Take',
   'panel.left': 'Still in the boat: {cubes}',
   'panel.nothingLeft': 'Every cube has its dock.',
-  'panel.done': 'done',
-  'panel.notNow': 'not now',
-  'panel.stillPossible': 'Still possible: {what}.',
-  'panel.endSure': 'End the turn all the same?',
-  'panel.nothingPossible': 'Nothing else is possible in this turn.',
   'panel.wait': 'Waiting for {names}',
   'panel.marker': 'Gondola Marker',
   'panel.markerHelp':
@@ -171,12 +163,6 @@ export const acts = {
   'panel.stance': 'When to ask',
   'panel.options': 'Your options',
   'panel.consequence': 'This would bring',
-  'panel.spectator':
-    'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
-  'panel.spectatorOver':
-    'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
-  'panel.goOn': 'Go on',
-  'panel.leave': 'Back to the menu',
   'panel.price': 'price {n}',
   'panel.each': '{n} each',
   'panel.held': 'you hold {n}',

@@ -115,7 +115,6 @@ export const frame = {
   'result.rematchHost': 'The host can open a rematch.',
   'result.menu': 'Back to the menu',
   'result.look': 'Look at the table',
-  'result.back': 'Show the scoring',
 
   'option.money': 'Money',
   'option.moneyHelp': 'Open: everybody sees all ducats. Hidden: a closed chest for the others.',
