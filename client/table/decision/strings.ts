@@ -1,8 +1,9 @@
 /** Texts of the decision panel. The game brings the question, its actions and its reasons. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   title: 'Decision',
   confirm: 'Confirm',
   startOver: 'Start over',
@@ -19,6 +20,6 @@ const en = {
     'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
   leave: 'Back to the menu',
   result: 'Show the scoring',
-} as const;
+});
 
 export const t = translator({ en });

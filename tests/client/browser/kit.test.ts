@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { catalogues } from '../../../client/catalogues.ts';
 import { launch, PICTURES, type Visitor, visit } from './harness.ts';
 
 const here = new URL('.', import.meta.url).pathname;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), catalogues()],
     build: {
       write: false,
       outDir: out,
