@@ -51,7 +51,7 @@ beforeAll(async () => {
     res.setHeader('Content-Type', type ?? 'text/html');
     res.end(
       files.get(path) ??
-        `<!doctype html><html lang="en"><title>Kit</title><link rel="icon" href="data:,">
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Kit</title><link rel="icon" href="data:,">
         <link rel="stylesheet" href="${style}"><script type="module" src="/page.js"></script></html>`,
     );
   });

@@ -99,7 +99,7 @@ const seat = part.get('seat');
 if (seat !== null) play(Number(seat));
 const root = document.createElement('main');
 // A phone's width, where it is asked for; as wide as the panel beside a board else.
-root.style.width = part.get('width') ?? '336px';
+root.style.cssText = `width: ${part.get('width') ?? '336px'}; background: var(--paper)`;
 document.body.append(root);
 createRoot(root).render(
   seat === null ? (
