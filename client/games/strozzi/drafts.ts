@@ -4,7 +4,7 @@ import type { Flag, Port } from '../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
 import { type Aim, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
-import { legalOf, type Position, owes, seat } from './position.ts';
+import { legalOf, owes, type Position, seat } from './position.ts';
 import { actionLine, consequenceLine, refusalLine } from './strings/actions.ts';
 import { targetName } from './strings/targets.ts';
 import type { BoardTarget } from './targets.ts';
@@ -60,37 +60,33 @@ function aim(position: Position, draft: Draft, target: BoardTarget): Aim<Action>
   if (!action) return null;
   const legal = seat.refusedAs(position, action) === null;
   const again = JSON.stringify(chosen(draft, action.type)) === JSON.stringify(action);
-  return legal && (action.type === 'claim' || again) ? { send: action } : { draft: drafted(action) };
+  return legal && (action.type === 'claim' || again)
+    ? { send: action }
+    : { draft: drafted(action) };
 }
 
-export const {
-  useDrafts,
-  currentPosition,
-  useDraft,
-  useTrouble,
-  affordances,
-  useAffordances,
-} = makeDrafts<View, Action, Draft, BoardTarget>({
-  seat,
-  none: NO_DRAFT,
-  first: () => null,
-  // The only port or tile stands in its form already; it still wants to be sent.
-  opened: (position, type) => {
-    const [only, ...more] = legalOf(position, type);
-    return only && more.length === 0 ? { ...drafted(only), suggested: true } : NO_DRAFT;
-  },
-  occasion: ({ view, seat: own }) => {
-    const { phase, round, current, promoDisplay, decider } = view.public;
-    return JSON.stringify([phase, round, current, promoDisplay, decider.includes(own)]);
-  },
-  targetsOf,
-  aim,
-  countIn: (draft, target) => {
-    const action = meant(target);
-    return action !== null && JSON.stringify(action) === JSON.stringify(draft.action) ? 1 : 0;
-  },
-  name: ({ view, seat: own }, target) => targetName(view, own, target),
-  line: ({ view }, action) => actionLine(view, action),
-  why: refusalLine,
-  brings: consequenceLine,
-});
+export const { useDrafts, currentPosition, useDraft, useTrouble, affordances, useAffordances } =
+  makeDrafts<View, Action, Draft, BoardTarget>({
+    seat,
+    none: NO_DRAFT,
+    first: () => null,
+    // The only port or tile stands in its form already; it still wants to be sent.
+    opened: (position, type) => {
+      const [only, ...more] = legalOf(position, type);
+      return only && more.length === 0 ? { ...drafted(only), suggested: true } : NO_DRAFT;
+    },
+    occasion: ({ view, seat: own }) => {
+      const { phase, round, current, promoDisplay, decider } = view.public;
+      return JSON.stringify([phase, round, current, promoDisplay, decider.includes(own)]);
+    },
+    targetsOf,
+    aim,
+    countIn: (draft, target) => {
+      const action = meant(target);
+      return action !== null && JSON.stringify(action) === JSON.stringify(draft.action) ? 1 : 0;
+    },
+    name: ({ view, seat: own }, target) => targetName(view, own, target),
+    line: ({ view }, action) => actionLine(view, action),
+    why: refusalLine,
+    brings: consequenceLine,
+  });

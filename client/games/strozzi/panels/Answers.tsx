@@ -131,7 +131,7 @@ function choiceOf(position: Position, answer: Answer, k: number): Choice {
       <>
         {icon}
         <span className="st-answer-name">{name}</span>
-        {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
+        {key && <kbd>{key.toUpperCase()}</kbd>}
       </>
     ),
     name: [actionLine(view, action), ...parts].join('. '),

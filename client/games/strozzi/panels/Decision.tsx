@@ -1,15 +1,15 @@
 /** The decision panel: the ship, what is asked of this seat, its answers, or whom all wait for. */
 
+import type { View } from '../../../../engine/games/strozzi/types.ts';
+import { t as frame } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { DecisionFrame, Spectating } from '../../../table/decision/DecisionFrame.tsx';
-import { t as frame } from '../../../i18n/index.ts';
 import { useScreen } from '../../../table/screen.ts';
 import { situation, useTrouble } from '../drafts.ts';
 import { owes, type Position, positionOf } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { decisionLine } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
-import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { Answers } from './Answers.tsx';
 import { Presets } from './Presets.tsx';
 import { ShipCard } from './ShipCard.tsx';
