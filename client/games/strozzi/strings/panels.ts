@@ -60,6 +60,7 @@ export const panels = messages({
   'ledger.offered': 'Offered',
   'ledger.stack': 'Tiles under them',
   'ledger.none': 'none',
+  'berth.line': '{name}, speed {speed}, {flag}',
   'ledger.own': 'Your house',
   'hud.forecast': 'If the match ended now you would have {n} ducats.',
   'hands.title': 'The chests',

@@ -1,0 +1,29 @@
+/** Which key looks at which place of the gulf. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import type { View } from '../../../engine/games/strozzi/types.ts';
+import type { ClientGame } from '../../table/game.ts';
+import { t } from './strings/index.ts';
+import { cityName } from './strings/names.ts';
+
+/** The palazzo of a seat; of whoever decides for those without one. */
+function ownHouse(view: ViewBase | null, seat: number | null): string {
+  const open = (view as View | null)?.public;
+  const of = seat ?? open?.decider[0] ?? 0;
+  return `palazzo${of}of${open?.seats.length ?? 4}`;
+}
+
+export const places: ClientGame['places'] = [
+  { key: '1', name: t('place.ship'), site: () => 'ship' },
+  { key: '2', name: cityName('venice'), site: () => 'venice' },
+  { key: '3', name: cityName('rome'), site: () => 'rome' },
+  { key: '4', name: cityName('naples'), site: () => 'naples' },
+  { key: '5', name: cityName('florence'), site: () => 'florenceWay' },
+  { key: '6', name: t('place.loggia'), site: () => 'loggia' },
+  { key: '7', name: t('place.headland'), site: () => 'headland' },
+  { key: '9', name: t('place.own'), site: ownHouse },
+];
+
+/** The place under a key; null if there is none. */
+export const placeAt = (key: string, view: ViewBase | null, seat: number | null): string | null =>
+  places.find((place) => place.key === key)?.site(view, seat) ?? null;
