@@ -65,8 +65,8 @@ function aim(position: Position, draft: Draft, target: BoardTarget): Aim<Action>
     : { draft: drafted(action) };
 }
 
-export const { useDrafts, currentPosition, useDraft, useTrouble, affordances, useAffordances } =
-  makeDrafts<View, Action, Draft, BoardTarget>({
+/** The store of drafts and its readings. */
+export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
     seat,
     none: NO_DRAFT,
     first: () => null,
@@ -90,3 +90,4 @@ export const { useDrafts, currentPosition, useDraft, useTrouble, affordances, us
     why: refusalLine,
     brings: consequenceLine,
   });
+export const { useDrafts, currentPosition, useTrouble, affordances, useAffordances } = drafts;

@@ -27,3 +27,12 @@ export const places: ClientGame['places'] = [
 /** The place under a key; null if there is none. */
 export const placeAt = (key: string, view: ViewBase | null, seat: number | null): string | null =>
   places.find((place) => place.key === key)?.site(view, seat) ?? null;
+
+/** The place of what lies under the pointer, by its target's key; null for nothing. */
+export function siteUnder(hovered: string | null): string | null {
+  const [kind, name] = hovered?.split(':') ?? [];
+  if (kind === 'port' || kind === 'berth') return name ?? null;
+  if (kind === 'city') return `${name}Way`;
+  if (kind === 'tile') return 'loggia';
+  return kind === 'ship' ? 'ship' : null;
+}

@@ -21,7 +21,8 @@ import { standings } from './scoring.ts';
 import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH } from './state.ts';
-import { clocks, timers } from './timers.ts';
+import { clocks } from './clock-presets.ts';
+import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { publicShape, view } from './view.ts';
 

@@ -1,0 +1,34 @@
+/** The own house: money, flags, tiles, and what it would have if the match ended now. */
+
+import { moneyIfEnded } from '../forecast.ts';
+import type { Position } from '../position.ts';
+import { t } from '../strings/index.ts';
+import { tileName } from '../strings/names.ts';
+import { TileIcon } from './Answers.tsx';
+import { Ducats } from './icons.tsx';
+import { Flags } from './Seats.tsx';
+
+export function Own({ position }: { position: Position }) {
+  const { view, seat, state } = position;
+  const own = view.public.seats[seat];
+  if (!own) return null;
+  return (
+    <section className="st-own" aria-label={t('ledger.own')}>
+      <Ducats n={view.you?.money ?? 0} />
+      <Flags seat={own} />
+      <ul className="st-own-tiles">
+        {own.tiles.map((tile) => (
+          <li key={tile} title={tileName(tile)}>
+            <TileIcon tile={tile} size={17} />
+            <span className="sr">{tileName(tile)}</span>
+          </li>
+        ))}
+      </ul>
+      {view.public.phase !== 'gameOver' && (
+        <p className="st-forecast">
+          {t('hud.forecast', { n: moneyIfEnded(state)[seat] ?? 0 })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** The table's clocks: an answer in the poll is short, a port or a tile may take longer. */
+
+import type { ClockPreset } from '../../core/contract.ts';
+
+/** In whole seconds, 0 = off. No banks: three pirates in a row must not take a stand's evening. */
+export const clocks = {
+  none: { bank: 0, options: { pollTimer: 0, choiceTimer: 0 } },
+  relaxed: { bank: 0, options: { pollTimer: 30, choiceTimer: 45 } },
+  standard: { bank: 0, options: { pollTimer: 15, choiceTimer: 30 } },
+  blitz: { bank: 0, options: { pollTimer: 7, choiceTimer: 15 } },
+} satisfies { readonly [preset: string]: ClockPreset };
