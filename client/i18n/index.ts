@@ -15,7 +15,7 @@ import {
   type TextOf,
 } from './message.ts';
 
-export { type Catalogue, language, type Params } from './message.ts';
+export { type Catalogue, language, numeral, type Params, signed } from './message.ts';
 
 /** Nothing for a text without parameters; where any key is possible, any parameters are. */
 type Given<T extends Catalogue, Key extends keyof T> = keyof T extends Key
@@ -43,8 +43,14 @@ export const t = translator({ en });
 export type TextKey = keyof typeof en;
 
 const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const SERIES = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
   return LISTS.format(parts);
+}
+
+/** `a, b, c`: parts beside each other, without a word between them. */
+export function series(parts: readonly string[]): string {
+  return SERIES.format(parts);
 }
