@@ -38,12 +38,12 @@ export function translator<T extends Catalogue>(
   return (key, ...[params]) => fill(own[key] ?? catalogues.en[key] ?? key, params);
 }
 
-/** Texts of the frame: menu, lobby, connection, settings. */
-export const t = translator({ en });
+/** Texts of the frame: menu, lobby, connection, settings. A page that says none of them has none. */
+export const t = /* @__PURE__ */ translator({ en });
 export type TextKey = keyof typeof en;
 
-const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-const SERIES = new Intl.ListFormat(LOCALE, { type: 'unit' });
+const LISTS = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const SERIES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
