@@ -105,9 +105,6 @@ export const acts = messages({
   'decide.waiting': 'waiting for {names}',
   'decide.finished': 'the match is over',
 
-  'panel.title': 'Decision',
-  'panel.confirm': 'Confirm',
-  'panel.cancel': 'Start over',
   'panel.amount': 'Ducats',
   'panel.bidHelp':
     'Everybody pays their bid. The highest starts; the last becomes Gondolieri. Your bid then moves one shop: up {up} or down {down}.',
@@ -141,11 +138,6 @@ export const acts = messages({
   'panel.take': 'Take',
   'panel.left': 'Still in the boat: {cubes}',
   'panel.nothingLeft': 'Every cube has its dock.',
-  'panel.done': 'done',
-  'panel.notNow': 'not now',
-  'panel.stillPossible': 'Still possible: {what}.',
-  'panel.endSure': 'End the turn all the same?',
-  'panel.nothingPossible': 'Nothing else is possible in this turn.',
   'panel.wait': 'Waiting for {names}',
   'panel.marker': 'Gondola Marker',
   'panel.markerHelp':
@@ -159,12 +151,6 @@ export const acts = messages({
   'panel.useShared': 'Take my shared turn now',
   'panel.stance': 'When to ask',
   'panel.options': 'Your options',
-  'panel.spectator':
-    'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
-  'panel.spectatorOver':
-    'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
-  'panel.goOn': 'Go on',
-  'panel.leave': 'Back to the menu',
   'panel.price': 'price {n}',
   'panel.each': '{n} each',
   'panel.held': 'you hold {n}',

@@ -109,7 +109,6 @@ export const frame = messages({
   'result.rematch': 'Rematch',
   'result.rematchHost': 'The host can open a rematch.',
   'result.look': 'Look at the table',
-  'result.back': 'Show the scoring',
 
   'option.money': 'Money',
   'option.moneyHelp': 'Open: everybody sees all ducats. Hidden: a closed chest for the others.',
