@@ -9,6 +9,7 @@ import {
   type Ctx,
   dialCell,
   emblemCells,
+  glyph,
   glyphCells,
   iconCells,
   lettering,
@@ -116,7 +117,9 @@ export function boardCells(): CellSpec[] {
   const add = (name: string, w: number, h: number, paint: Painter): void => {
     cells.push({ name, w, h, paint });
   };
-  cells.push(...glyphCells('NS'));
+  cells.push(...glyphCells());
+  add('glyph:north', 72, 86, glyph(t('sign.north')));
+  add('glyph:south', 72, 86, glyph(t('sign.south')));
   for (const [r, name] of Object.entries(RESOURCE_ICON)) {
     const look = RESOURCE_LOOK[r as keyof typeof RESOURCE_LOOK];
     add(`cube:${r}`, 112, 112, cubeFace(name, look.relief, look.shade));

@@ -105,4 +105,7 @@ export const terms = messages({
   'sign.final': 'Final',
   'sign.noBuyers': 'No buyers',
   'sign.turnOrder': 'Turn order',
+  'sign.bidSpace': 'B',
+  'sign.north': 'N',
+  'sign.south': 'S',
 });
