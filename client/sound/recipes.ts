@@ -41,7 +41,13 @@ export const pluck = (at: number, pitch: number, gain = 0.3, lasts = 1.1): Note 
   ...{ at, pitch, gain, lasts },
   wave: 'pluck',
 });
-export const breath = (at: number, lasts: number, pitch: number, to: number, gain: number): Note => ({
+export const breath = (
+  at: number,
+  lasts: number,
+  pitch: number,
+  to: number,
+  gain: number,
+): Note => ({
   ...{ at, lasts, pitch, to, gain },
   wave: 'noise',
 });
@@ -71,5 +77,4 @@ export interface OwnCue {
 }
 
 /** The name of a sound, by which it is told from others. */
-export const nameOf = (cue: string | OwnCue): string =>
-  typeof cue === 'string' ? cue : cue.name;
+export const nameOf = (cue: string | OwnCue): string => (typeof cue === 'string' ? cue : cue.name);

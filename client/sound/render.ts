@@ -16,11 +16,7 @@ const TAIL = 0.03;
 const LATE = 0.012;
 
 /** One take of a cue. @param take 0 … takes - 1 */
-export function renderCue(
-  cue: Cue | OwnCue,
-  take = 0,
-  rate = RATE,
-): Float32Array<ArrayBuffer> {
+export function renderCue(cue: Cue | OwnCue, take = 0, rate = RATE): Float32Array<ArrayBuffer> {
   const { notes, spread, level } = recipeOf(cue);
   const chance = seeded(hash(nameOf(cue)) + take * 7919);
   const varied = notes.map((note) => vary(note, spread, chance));

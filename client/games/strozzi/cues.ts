@@ -60,7 +60,10 @@ const RECIPES = {
     wood(0.02, 210, 0.16, 0.12),
   ]),
   /** A banner climbs the stairs. */
-  climb: piece(-31, [0, 0.13, 0.26].map((at, k) => wood(at, 220 + 26 * k, 0.34, 0.11))),
+  climb: piece(
+    -31,
+    [0, 0.13, 0.26].map((at, k) => wood(at, 220 + 26 * k, 0.34, 0.11)),
+  ),
   /** A work of art is unveiled. */
   unveil: moment(-27, [
     breath(0, 0.4, 900, 2600, 0.2),

@@ -4,6 +4,7 @@ import {
   CATEGORIES,
   type Category,
   type City,
+  PORTS,
   type Port,
   SHIP_IDS,
   SHIPS,
@@ -12,7 +13,6 @@ import {
   TILE_IDS,
   TILES,
   WARE_OF_PORT,
-  PORTS,
   WARES,
   type Ware,
 } from '../../../engine/games/strozzi/data.ts';
@@ -66,9 +66,7 @@ export const rankingOf = (open: PublicView, city: City): readonly number[] =>
 
 /** The sum of a seat's tiles in one category. */
 export const sumOf = (tiles: readonly string[], category: Category): number =>
-  tiles
-    .map(tileOf)
-    .reduce((sum, tile) => sum + (tile.category === category ? tile.value : 0), 0);
+  tiles.map(tileOf).reduce((sum, tile) => sum + (tile.category === category ? tile.value : 0), 0);
 
 /** Seats that the poll may still ask after whoever is asked now, in their order (ST-012, ST-017). */
 export function stillAsked(open: PublicView, overFlag: boolean): readonly number[] {

@@ -9,8 +9,8 @@ import {
   CATEGORIES,
   type Category,
   type City,
-  type Flag,
   FLAGS,
+  type Flag,
   PORTS,
   type Port,
   PROMOTION_PRIZES,
@@ -18,7 +18,6 @@ import {
   TILE_IDS,
   TILES,
   WARE_OF_PORT,
-  WARES,
   type Ware,
 } from '../../../engine/games/strozzi/data.ts';
 import { arrive } from '../../../engine/games/strozzi/phases/place.ts';
@@ -189,4 +188,3 @@ export function moneyIfEnded(state: State): number[] {
   }
   return Array.from({ length: copy[S.SEATS] ?? 0 }, (_, seat) => copy[S.MONEY + S.at(seat)] ?? 0);
 }
-

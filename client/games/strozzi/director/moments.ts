@@ -93,7 +93,9 @@ function reactions(marks: readonly Mark[], scene: Scene, name: (seat: number) =>
   const at = Math.max(0, ...marks.map(({ until }) => until)) + PAUSE;
   const text = t('robbed', { name: name(robbed.seat) });
   const seen = { place: `palazzo${robbed.seat}`, size: 'medium', importance: 2 } as const;
-  return [{ ...seen, at, until: at + GRIEF, seat: robbed.seat, reason: 'robbed', text, reaction: true }];
+  return [
+    { ...seen, at, until: at + GRIEF, seat: robbed.seat, reason: 'robbed', text, reaction: true },
+  ];
 }
 
 /** The seat whom an event is about; null: everybody. */

@@ -89,8 +89,11 @@ function placedLine(event: Of<'shipPlaced'>, scene: Scene, name: Name): string {
   const leads = climbs?.rank === 0 && leaderIn(open, event.port) !== event.seat;
   const lost = waresName(event.lost);
   const why = scene.why(
-    finish && t(finish.is === 'behind' ? 'placed.finish' : 'placed.plus', { other: name(finish.other) }),
-    climbs && bonus > 0 ? t('placed.bonus', { to: climbs.to, bonus: topBonusAt(open, climbs.to) }) : null,
+    finish &&
+      t(finish.is === 'behind' ? 'placed.finish' : 'placed.plus', { other: name(finish.other) }),
+    climbs && bonus > 0
+      ? t('placed.bonus', { to: climbs.to, bonus: topBonusAt(open, climbs.to) })
+      : null,
     leads ? t('placed.lead', { city: cityName(event.port) }) : null,
     pushed.length > 0 ? t('placed.pushes', { others: listed(pushed) }) : null,
     lost ? t('placed.lost', { wares: lost }) : null,
@@ -131,9 +134,7 @@ function scoredLine(event: Of<'cityScored'>, name: Name): string {
   const city = cityName(event.city);
   const paid = paidBy(event);
   if (paid.length === 0) return t('scored.nobody', { city });
-  const told = paid.map(({ seat, amount }) =>
-    t('scored.payment', { name: name(seat), amount }),
-  );
+  const told = paid.map(({ seat, amount }) => t('scored.payment', { name: name(seat), amount }));
   const all = paid.reduce((sum, { amount }) => sum + amount, 0);
   const [most] = paid;
   const top = most && paid.length > 1 && most.amount * 2 > all;

@@ -2,8 +2,8 @@
 
 import { CITIES, PORTS, ROUNDS } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
-import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
 import { listed } from '../../../i18n/index.ts';
+import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
 import { optionsOf, shipOf, spaceOf, stillAsked, topBonusAt } from '../facts.ts';
 import {
   cityName,
@@ -60,7 +60,10 @@ function decision(open: PublicView, name: Name): Stake[] {
   if (phase === 'place') {
     const free = listed(freePorts(open, seat).map(cityName));
     const ship = shipName(current.card);
-    return [...finishes(open, seat, name), stake('at.place', 'ship', seat, 2, { name: who, ship, free })];
+    return [
+      ...finishes(open, seat, name),
+      stake('at.place', 'ship', seat, 2, { name: who, ship, free }),
+    ];
   }
   const { card, claim } = current;
   if (!claim) {
@@ -71,7 +74,14 @@ function decision(open: PublicView, name: Name): Stake[] {
   const holder = name(claim.seat);
   const pirates = stillAsked(open, true).length + 1;
   return [
-    stake('at.overbid', 'ship', seat, 3, { name: who, holder, flag: flagName(claim.flag) }, 'close'),
+    stake(
+      'at.overbid',
+      'ship',
+      seat,
+      3,
+      { name: who, holder, flag: flagName(claim.flag) },
+      'close',
+    ),
     stake('at.pirates', `palazzo${claim.seat}`, claim.seat, 2, { holder, n: pirates }),
   ];
 }

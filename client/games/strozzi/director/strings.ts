@@ -1,8 +1,9 @@
 /** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
 
 import { translator } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   'round.1': 'Morning: three rounds, and three ships for every house in each of them.',
   'round.2':
     'Noon: the flags are back, the harbours are empty, the banners stay. {name} leads Florence and draws first.',
@@ -22,7 +23,7 @@ const en = {
   'placed.finish': ', one step behind {other}, who came earlier with the same',
   'placed.plus': ': the +1 flag wins it by a nose from {other}',
   'placed.pushes': ' and pushes {others} down the mole',
-  'placed.lost': '; {wares} go overboard',
+  'placed.lost': '; overboard: {wares}',
   'placed.bonus': ', and climbs to step {to}: {bonus} ducats a round',
   'placed.lead': ', and takes the lead in {city}',
   tile: '{name} takes {tile} in the loggia{why}.',
@@ -48,11 +49,12 @@ const en = {
   'at.place': '{name} has the {ship} and chooses a port: {free}.',
   'at.finish': 'In {port} a {speed} would berth right behind the {speed} of {other}.',
   'at.promo': '{name} chooses a tile: {display}.',
-  'at.deck': '{n, plural, =0 {This is the last ship} one {One more ship is to come} other {# more ships are to come}} in this round, and {flags, plural, one {one flag is} other {# flags are}} unused.',
+  'at.deck':
+    '{n, plural, =0 {This is the last ship} one {One more ship is to come} other {# more ships are to come}} in this round, and {flags, plural, one {one flag is} other {# flags are}} unused.',
   'at.top': '{name} stands in {city} one step below {bonus} ducats a round.',
   'at.florence': '{name} leads Florence: it breaks every tie and draws first in the next round.',
   'at.lead': '{name} leads with {money} ducats, {gap} ahead of {second}.',
-} as const;
+});
 
 export const t = translator({ en });
 export type Told = keyof typeof en;

@@ -17,7 +17,7 @@ const SEATS: readonly SeatView[] = [
   seatOf(0, 'Bianca', 'red', 85, { flagsUnused: ['pirate'], tiles: ['art-2-1'] }),
   seatOf(1, 'Marco', 'blue', 110, { flagsUnused: ['plusOne', 'pirate'], tiles: [] }),
   seatOf(2, 'Lucia', 'green', 70, {
-    flagsUnused: ['ware'],
+    flagsUnused: [],
     tiles: ['science-1-gold-2', 'science-2-1'],
   }),
   seatOf(3, 'Alvise', 'purple', 95, { flagsUnused: ['ware', 'pirate'], tiles: ['art-1-grain-1'] }),
@@ -45,10 +45,10 @@ const BEFORE: PublicView = {
     naples: [
       { card: 'S4b', effectiveValue: 5, owner: 2, flag: 'plusOne' },
       { card: 'S4d', effectiveValue: 5, owner: 0, flag: 'plusOne' },
-      { card: 'S2b', effectiveValue: 2, owner: 3, flag: 'plusOne' },
+      { card: 'S2b', effectiveValue: 3, owner: 3, flag: 'plusOne' },
     ],
   },
-  ...{ shipDeck: 6, removedCards: 14, unclaimedCards: ['S8a'], promoStack: 29 },
+  ...{ shipDeck: 7, removedCards: 14, unclaimedCards: ['S8a'], promoStack: 29 },
   promoDisplay: ['architecture-2-1', 'science-1-cloth-3', 'art-1-gold-1'],
   current: { card: 'S6d', claim: { seat: 2, flag: 'ware' } },
   result: null,
@@ -57,10 +57,7 @@ const BEFORE: PublicView = {
 const AFTER: PublicView = {
   ...BEFORE,
   ...{ phase: 'place', decider: [3] },
-  seats: SEATS.map((one) => {
-    if (one.seat === 2) return { ...one, flagsUnused: ['ware'] };
-    return one.seat === 3 ? { ...one, flagsUnused: ['ware'] } : one;
-  }),
+  seats: SEATS.map((one) => (one.seat >= 2 ? { ...one, flagsUnused: ['ware'] } : one)),
   current: { card: 'S6d', claim: { seat: 3, flag: 'pirate' } },
 };
 

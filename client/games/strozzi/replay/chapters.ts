@@ -9,7 +9,8 @@ import { cityName, tileName } from '../strings/names.ts';
 
 /** Signs on a field of 24: a lighthouse, a ship, a skull, a pillar, a crown, a cup. */
 const PATHS = {
-  round: 'M9 22l1.200-13H8V6.500h1.500V3L12 1l2.500 2v3.500H16V9h-2.200L15 22zM2 6l5-1v2zM22 6l-5-1v2z',
+  round:
+    'M9 22l1.200-13H8V6.500h1.500V3L12 1l2.500 2v3.500H16V9h-2.200L15 22zM2 6l5-1v2zM22 6l-5-1v2z',
   ship: 'M2 16h20l-3 6H5zM11 2v12H3C4 8 7 4 11 2zM13 4c4 2 7 6 7 10h-7z',
   pirate:
     'M12 2c5 0 8 3.500 8 8 0 2.700-1.200 4.500-3 5.700V19H7v-3.300C5.200 14.500 4 12.700 4 10c0-4.500 3-8 8-8zM8.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM15.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM12 12l-1.300 3h2.600zM7 20.500h10V22H7z',
@@ -41,7 +42,8 @@ export function chaptersOf(
       else if (event.type === 'shipPlaced') {
         const { seat, ship, port } = event;
         const told = { name: name(seat), speed: shipOf(ship).value };
-        if (robbed === null) add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
+        if (robbed === null)
+          add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
         else add(at, 'pirate', t('chapter.pirate', { ...told, from: name(robbed) }), seat);
         robbed = null;
       } else if (event.type === 'tileTaken') {

@@ -103,9 +103,5 @@ export function earnings({ steps }: Recording): Earned[] {
   return found;
 }
 
-const total = (
-  earned: readonly Earned[],
-  seat: number,
-  fits: (one: Earned) => boolean,
-): number =>
+const total = (earned: readonly Earned[], seat: number, fits: (one: Earned) => boolean): number =>
   earned.reduce((sum, one) => sum + (one.seat === seat && fits(one) ? one.amount : 0), 0);

@@ -1,6 +1,5 @@
 /** Strozzi as a replay meets it. */
 
-import type { View } from '../../../../engine/games/strozzi/types.ts';
 import type { LineChart, ReplayKit, Story } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
 import { t } from '../strings/index.ts';
@@ -21,15 +20,19 @@ export function storyOf(recording: Recording): Story {
   return { chapters, charts: chartsOf(recording, samplesOf(recording, chapters), worth) };
 }
 
-/** Where rounds begin, and after every ship; named are the rounds and the end. */
+/** Where rounds begin, and after every ship: `2` is the second round, `2.5` its fifth ship. */
 function samplesOf(recording: Recording, chapters: Story['chapters']): LineChart['samples'] {
-  const rounds = new Set(chapters.filter(({ kind }) => kind === 'round').map(({ at }) => at));
+  const rounds = chapters.filter(({ kind }) => kind === 'round').map(({ at }) => at);
   const ships = chapters.filter(({ kind }) => kind === 'ship' || kind === 'pirate');
   const places = [...new Set([...rounds, ...ships.map(({ at }) => at), recording.end])];
-  const label = (at: number): string => {
-    if (at === recording.end) return t('chart.end');
-    const { round } = (recording.look(at, 'public').view as View).public;
-    return rounds.has(at) ? String(round) : '';
-  };
-  return places.sort((a, b) => a - b).map((at) => ({ at, label: label(at) }));
+  let ship = 0;
+  return places
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const begins = rounds.includes(at);
+      ship = begins ? 0 : ship + 1;
+      const round = rounds.filter((began) => began <= at).length;
+      if (at === recording.end) return { at, label: t('chart.end') };
+      return { at, label: begins ? String(round) : `${round}.${ship}` };
+    });
 }

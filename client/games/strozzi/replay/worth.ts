@@ -1,7 +1,7 @@
 /** What the houses are worth at a moment of a match that is known whole. */
 
-import { moneyIfEnded } from '../forecast.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { moneyIfEnded } from '../forecast.ts';
 
 /** Per seat. */
 export interface Worth {

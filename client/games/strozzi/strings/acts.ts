@@ -1,5 +1,8 @@
 /** English texts of actions, of their consequences and of what is decided. */
-export const acts = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const acts = messages({
   'act.pass': 'Pass',
   'act.claim': 'Lay a flag',
   'act.place': 'Choose a port',
@@ -44,4 +47,4 @@ export const acts = {
   'decide.promo': 'take a tile from the loggia',
   'decide.waiting': 'waiting for {names}',
   'decide.finished': 'the match is over',
-} as const;
+});

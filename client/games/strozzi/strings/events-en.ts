@@ -1,12 +1,14 @@
 /** English sentences of events: `{you}` is yes where the reader did it. */
-export const events = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const events = messages({
   'event.roundStarted':
     'Round {round} of 3: {you, select, yes {you draw} other {{name} draws}} the first ship.',
   'event.shipDrawn':
     'A {ship} rounds the headland; {left, plural, =0 {it is the last of the round} one {one more is to come} other {# more are to come}}.',
   'event.passed': '{you, select, yes {You let} other {{name} lets}} it pass.',
-  'event.claimed':
-    '{you, select, yes {You lay your} other {{name} lays the}} {flag} on the ship.',
+  'event.claimed': '{you, select, yes {You lay your} other {{name} lays the}} {flag} on the ship.',
   'event.claimedPirate':
     '{you, select, yes {You strike with your} other {{name} strikes with the}} pirate flag and {you, select, yes {take} other {takes}} the ship at once.',
   'event.flagReturned':
@@ -37,4 +39,4 @@ export const events = {
   'event.matchEnded': '{you, select, yes {You win} other {{name} wins}} the match.',
   'event.matchEndedMoney':
     '{you, select, yes {You win} other {{name} wins}} the match with {money} ducats.',
-} as const;
+});

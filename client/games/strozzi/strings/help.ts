@@ -1,6 +1,8 @@
 /** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
-export const help = {
+import { messages } from '../../../i18n/messages.ts';
+
+export const help = messages({
   'help.play': 'How to play',
   'help.playText': `
 {lessons}
@@ -76,4 +78,4 @@ are what each house would have won with, the climb in each city, and who earned 
 The showcase plays with open chests. A whole match of four takes about ten minutes, its last round
 three. See [[showcase]].
 `,
-} as const;
+});

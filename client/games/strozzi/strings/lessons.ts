@@ -1,5 +1,8 @@
 /** How to play, in five pictures. */
-export const lessons = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const lessons = messages({
   'lesson.ship': 'Take it or leave it',
   'lesson.shipText':
     'A ship comes in. One after the other is asked once: let it pass, or lay one of your three flags on it. You take three ships a round at most.',
@@ -15,4 +18,4 @@ export const lessons = {
   'lesson.promotion': 'Be a patron',
   'lesson.promotionText':
     'A golden figurehead brings a tile of Art, Science or Architecture. At the end the greatest patrons earn 30, 20 and 10. Scan, and try it.',
-} as const;
+});

@@ -1,5 +1,8 @@
 /** English texts of the table's options, of presets and of bots. */
-export const options = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const options = messages({
   'option.openMoney': 'Money',
   'option.openMoneyHelp': 'Open: everybody sees all ducats. Closed: a chest for the others.',
   'option.openMoneyOff': 'Closed',
@@ -27,4 +30,4 @@ export const options = {
 
   'bot.banker': 'Banker bot',
   'bot.random': 'Random bot',
-} as const;
+});

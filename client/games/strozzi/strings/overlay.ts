@@ -1,5 +1,8 @@
 /** English texts of the overlay’s parts. */
-export const overlay = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const overlay = messages({
   'overlay.ducats': '{n} ducats',
   'overlay.chest': 'closed',
   'overlay.asked': '{name} is asked',
@@ -11,4 +14,4 @@ export const overlay = {
   'overlay.left': '{n, plural, =0 {last ship} one {one ship more} other {# ships more}}',
   'overlay.loggia': 'In the loggia',
   'overlay.step': 'step {n}',
-} as const;
+});

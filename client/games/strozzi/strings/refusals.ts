@@ -1,11 +1,13 @@
 /** English sentences of refusals: one per error code, and what would help by kind of remedy. */
-export const refusals = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const refusals = messages({
   'why.UNKNOWN_ID': 'This is no action of the game, or a part of it is wrong or missing.',
   'why.GAME_OVER': 'The match is over.',
   'why.NOT_YOUR_DECISION': 'It is not your decision now.',
   'why.FLAG_USED': 'Your {flag} is used already.',
-  'why.ONLY_PIRATE_CAN_OVERBID':
-    'A flag of {by} lies on the ship: only a pirate flag can follow.',
+  'why.ONLY_PIRATE_CAN_OVERBID': 'A flag of {by} lies on the ship: only a pirate flag can follow.',
   'why.PORT_TAKEN': 'You have a ship in {port} already: one in each port, every round.',
   'why.TILE_NOT_OFFERED': '{tile} does not stand in the loggia.',
 
@@ -20,4 +22,4 @@ export const refusals = {
   'help.pirateOrPassNone': 'Your pirate flag is used: let it pass.',
   'help.otherPort': 'Still free for you: {free}.',
   'help.openTile': 'Take one of these: {display}.',
-} as const;
+});

@@ -1,5 +1,8 @@
 /** English texts of a replay: chapters and charts. */
-export const replay = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const replay = messages({
   'chapter.ship': '{name}: a {speed} to {port}',
   'chapter.pirate': '{name} takes a {speed} from {from} as a pirate',
   'chapter.tile': '{name} promotes {tile}',
@@ -26,4 +29,4 @@ export const replay = {
   'source.track': 'Order in the cities',
   'source.bonus': 'Top steps',
   'source.promotion': 'Promotion',
-} as const;
+});

@@ -1,5 +1,8 @@
 /** English names of the components. */
-export const terms = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const terms = messages({
   'game.name': 'Strozzi',
   'game.summary':
     'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
@@ -57,4 +60,4 @@ export const terms = {
   'round.name': 'Round {n} of 3',
   'round.over': 'Final scoring',
   'money.hidden': 'closed chest',
-} as const;
+});
