@@ -5,7 +5,7 @@ import { clocks } from '../../../engine/games/strozzi/clock-presets.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { basics } from './basics.ts';
 import { places } from './places.ts';
-import { scenery } from './scenery/index.ts';
+import { SCENERY } from './scenery/index.ts';
 import { t } from './strings/index.ts';
 
 // The menu needs the gulf and a few words. Panels, sentences and the engine come with the table.
@@ -19,7 +19,7 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 export const strozzi: ClientGame = {
   ...basics,
   summary: t('game.summary'),
-  scenery,
+  scenery: SCENERY,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),
