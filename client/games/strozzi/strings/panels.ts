@@ -65,6 +65,7 @@ export const panels = messages({
   'hud.forecast': 'If the match ended now you would have {n} ducats.',
   'tab.ship': 'Ship',
   'tab.towns': 'Cities',
+  'tab.house': 'Your house',
   'tab.houses': 'Houses',
   'hands.empty': 'No tile yet.',
   'hands.title': 'The chests',
