@@ -129,7 +129,7 @@ export class Steering {
     if (table.halted) return this.idle.forget();
     const watched = {
       ...{ seats: table.seats, deciders: play.deciders },
-      heardAt: table.company.heardAt,
+      heardAt: table.participants.heardAt,
     };
     const gone = this.idle.look(watched, now, this.seconds(settings.idleSeconds));
     if (gone.length > 0) await this.handBack(table, gone, 'idle');
@@ -153,7 +153,7 @@ export class Steering {
     if (!form) return;
     const error = await table.change(async () => {
       for (let seat = 0; seat < seats.count; seat++) {
-        if (seats.isPerson(seat)) table.company.leave(seat, 'over');
+        if (seats.isPerson(seat)) table.participants.leave(seat, 'over');
       }
       this.seatBots(table, false);
       table.pace = 'instant';
@@ -215,7 +215,7 @@ export class Steering {
     why: 'idle' | 'freed',
   ): Promise<void> {
     await table.change(async () => {
-      for (const seat of seats) table.company.leave(seat, why);
+      for (const seat of seats) table.participants.leave(seat, why);
       this.seatBots(table, true);
       return null;
     });

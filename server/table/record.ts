@@ -9,8 +9,8 @@ import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
-import type { Company } from './company.ts';
 import type { CouncilState } from './council.ts';
+import type { Participants } from './participants.ts';
 import type { Play } from './play.ts';
 import { type Chair, Seats } from './seats.ts';
 import type { Witnesses } from './witnesses.ts';
@@ -29,7 +29,7 @@ interface Recorded extends Settings {
   readonly code: string;
   readonly game: Game;
   readonly seats: Seats;
-  readonly company: Company;
+  readonly participants: Participants;
 }
 
 export interface Snapshot extends Readonly<Settings> {
@@ -40,17 +40,17 @@ export interface Snapshot extends Readonly<Settings> {
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, publicity, seats, company } = table;
+  const { pace, given, bankSeconds, next, play, publicity, seats, participants } = table;
   const settings = { pace, given, bankSeconds, next, play, publicity };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
-  return { ...settings, ...people, council: company.council.state };
+  return { ...settings, ...people, council: participants.council.state };
 }
 
 export function restore(table: Recorded, snapshot: Snapshot): void {
   const { chairs, host, witnesses, council, ...settings } = snapshot;
   Object.assign(table.seats, { chairs: [...chairs], host, witnesses });
-  table.company.untell(council);
+  table.participants.untell(council);
   Object.assign(table, settings);
 }
 
@@ -82,14 +82,14 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
 
 /** @param matchId of the match that it plays now */
 export function recordOf(table: Recorded, matchId: string | null): TableRecord {
-  const { code, game, seats, pace, given, bankSeconds, next, company, publicity } = table;
+  const { code, game, seats, pace, given, bankSeconds, next, participants, publicity } = table;
   const body = {
     seats: seats.toJson(),
     pace,
     options: given,
     bank: bankSeconds,
     next: next.toJson(),
-    paused: company.council.paused,
+    paused: participants.council.paused,
     publicity: publicity.toJson(),
   };
   return { code, game: game.id, body, matchId };

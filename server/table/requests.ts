@@ -70,14 +70,14 @@ export class Requests {
     const sender: Sender = {
       ...{ seat, screen, who: whoIs(client) },
       sit: (to) => seatClient(table, client, to),
-      takeBack: (own) => table.company.giveBack(own, client.sessionId, whoIs(client).browser),
+      takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
     const kept = client.userData;
     try {
       const error = await this.table.change(() => lobby(this.table, sender, data));
       if (error) {
         // Even a refused word brings somebody back.
-        if (this.table.company.hasNews) this.table.refresh();
+        if (this.table.participants.hasNews) this.table.refresh();
         return error;
       }
     } catch (error) {
@@ -96,8 +96,8 @@ export class Requests {
   /** A line of the chat, which nobody needs after a restart. */
   private say(seat: number, message: Saying): Reply | RequestError {
     if (seat < 0) return 'notSeated';
-    const { company, options, play } = this.table;
-    const error = company.say(seat, message, chatMode(options));
+    const { participants, options, play } = this.table;
+    const error = participants.say(seat, message, chatMode(options));
     return error ?? { ok: true, seq: play?.seq ?? 0 };
   }
 }

@@ -126,7 +126,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override onBeforeShutdown(): void {
-    this.table.company.talk.notice('closing', -1);
+    this.table.participants.talk.notice('closing', -1);
     super.onBeforeShutdown();
   }
 
@@ -192,7 +192,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     const { token } = keptOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
     if (seat >= 0) {
-      const old = this.table.company.arrive(seat, client.sessionId);
+      const old = this.table.participants.arrive(seat, client.sessionId);
       if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
     }
     this.rest.end();
@@ -200,7 +200,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     await this.table.startIfFull();
     this.table.refresh();
     this.brief(client);
-    client.send('talk', { lines: this.table.company.talk.lines } satisfies TalkMessage);
+    client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
   }
 
   /** What the viewer at the client's seat must know to go on from here. */

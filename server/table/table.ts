@@ -24,10 +24,10 @@ import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { Commitment } from './commitment.ts';
-import { Company, PATIENCE_SECONDS } from './company.ts';
 import { appends } from './figures.ts';
 import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
+import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { Seats } from './seats.ts';
@@ -47,7 +47,7 @@ export class Table {
   play: Play | null = null;
   /** A match that cannot go on here, until the next one begins. */
   private kept: string | null = null;
-  readonly company: Company;
+  readonly participants: Participants;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
   /** Whether the house wants the match to stand still, asked anew at each position. */
@@ -80,8 +80,8 @@ export class Table {
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
     const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
-    this.company = new Company(this, this.seats, times);
-    this.company.council.reset(record.body.paused === true);
+    this.participants = new Participants(this, this.seats, times);
+    this.participants.council.reset(record.body.paused === true);
   }
 
   /** A new table. @throws Error if the game does not accept the options, or the journal the table */
@@ -108,7 +108,7 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     if (matchId) await table.goOn(matchId);
-    table.company.expectAll();
+    table.participants.expectAll();
     return table;
   }
 
@@ -142,7 +142,7 @@ export class Table {
     const why = (error as Error).message;
     log.warn(`match.${notice}`, { table: tagOf(this.code), match: id, why });
     this.kept = id;
-    this.company.talk.notice(notice, -1);
+    this.participants.talk.notice(notice, -1);
   }
 
   get stage(): TableState['stage'] {
@@ -152,7 +152,7 @@ export class Table {
 
   /** Nobody is there, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
-    return this.paused || this.company.council.paused || this.stands();
+    return this.paused || this.participants.council.paused || this.stands();
   }
 
   /** The options of the match that runs, or of the one to come. */
@@ -188,11 +188,11 @@ export class Table {
     try {
       const error = await change();
       if (error !== null) return error;
-      this.company.review();
+      this.participants.review();
       // A match that was started has brought the table into the journal with it.
       const started = this.play !== null && this.play !== before.play;
       if (!started) await this.save();
-      this.company.tell();
+      this.participants.tell();
       return null;
     } catch (error) {
       restore(this, before);
@@ -215,10 +215,10 @@ export class Table {
   /** What time and people make of the position. */
   private settle(): void {
     this.clocks.update();
-    const { state } = this.company.council;
-    const gone = this.company.review();
-    this.company.tell();
-    if (this.company.council.state !== state) this.clocks.update();
+    const { state } = this.participants.council;
+    const gone = this.participants.review();
+    this.participants.tell();
+    if (this.participants.council.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
     if (!gone) return;
     this.line
@@ -231,7 +231,7 @@ export class Table {
   async stop(): Promise<void> {
     this.driver.stop();
     this.clocks.stop();
-    this.company.stop();
+    this.participants.stop();
     // What the time banks have given since they were last written down.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
   }
@@ -252,7 +252,7 @@ export class Table {
 
   /** The owner of `seat` is no longer there. @param forGood by a word, not by a lost network */
   async depart(seat: number, forGood: boolean): Promise<void> {
-    if (this.company.depart(seat, forGood)) await this.save();
+    if (this.participants.depart(seat, forGood)) await this.save();
   }
 
   /** Somebody is there, or nobody any more. */
@@ -284,7 +284,7 @@ export class Table {
     const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
-    this.company.council.reset();
+    this.participants.council.reset();
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
@@ -303,20 +303,20 @@ export class Table {
 
   reopen(): void {
     this.play = null;
-    this.company.council.reset();
+    this.participants.council.reset();
   }
 
   /** An action of a person. */
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
-    if (this.company.council.paused) return { ok: false, error: 'paused' };
-    if (id !== null && this.company.back(seat)) this.refresh();
+    if (this.participants.council.paused) return { ok: false, error: 'paused' };
+    if (id !== null && this.participants.back(seat)) this.refresh();
     const delay = this.clocks.delay(action.type);
     return this.conclude(await this.play?.act(seat, action, id, delay));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {
-    if (this.company.council.paused) return { ok: false, error: 'paused' };
-    if (this.company.back(seat)) this.refresh();
+    if (this.participants.council.paused) return { ok: false, error: 'paused' };
+    if (this.participants.back(seat)) this.refresh();
     return this.conclude(await this.play?.undo(seat, id));
   }
 
@@ -356,6 +356,6 @@ export class Table {
 
   /** Time was out, and the rules' stand-in has decided: a bot plays until the person is back. */
   onLate(seat: number): void {
-    this.company.hold(seat, 'late');
+    this.participants.hold(seat, 'late');
   }
 }

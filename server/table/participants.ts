@@ -20,7 +20,7 @@ const IN_A_ROW = 12;
 const REFILL_MS = 2000;
 
 /** The table, as its people need it. */
-export interface CompanyHost {
+export interface ParticipantsHost {
   readonly stage: TableState['stage'];
   readonly line: Line;
   /** The bot that takes over from a person. */
@@ -36,18 +36,18 @@ export interface CompanyHost {
   tellUnseated(session: string): void;
 }
 
-export interface CompanyTimes {
+export interface ParticipantsTimes {
   /** Seconds of absence after which a bot plays. */
   readonly absence: number;
   /** Length of a clock's second, in milliseconds. */
   readonly second: number;
 }
 
-export class Company {
+export class Participants {
   readonly seats: Seats;
   readonly council: Council;
   readonly talk: Talk;
-  private readonly table: CompanyHost;
+  private readonly table: ParticipantsHost;
   private readonly absences: Absences;
   /** How long bots have played for people. */
   private readonly held: Absences;
@@ -58,7 +58,7 @@ export class Company {
   /** What is told once the change that it belongs to is written down. */
   private untold: (() => void)[] = [];
 
-  constructor(table: CompanyHost, seats: Seats, times: CompanyTimes) {
+  constructor(table: ParticipantsHost, seats: Seats, times: ParticipantsTimes) {
     this.table = table;
     this.seats = seats;
     this.patienceMs = PATIENCE_SECONDS * times.second;
