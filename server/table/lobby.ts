@@ -178,11 +178,11 @@ function together(
     case 'open':
       return participants.open(message.seat, message.open);
     case 'vote':
-      return participants.council.vote(seat, message.seat, message.remove);
+      return participants.voting.vote(seat, message.seat, message.remove);
     case 'pause':
-      return participants.council.pause(seat, message.agree);
+      return participants.voting.pause(seat, message.agree);
     case 'resume':
-      return participants.council.resume(seat);
+      return participants.voting.resume(seat);
   }
 }
 

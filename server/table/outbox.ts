@@ -52,7 +52,7 @@ export function tableState(
   { spectators, casters }: Watching,
 ): TableState {
   const { game, stage, seats, pace, paused, next, play, participants, bankMs, publicity } = table;
-  const { pause, pauseSeats } = participants.council.state;
+  const { pause, pauseSeats } = participants.voting.state;
   return {
     code,
     game: game.id,
@@ -88,7 +88,7 @@ export function tableState(
     bank: bankMs,
     pause,
     pauseSeats,
-    votes: participants.council.votes,
+    votes: participants.voting.votes,
     listed: publicity.listed,
     screen: publicity.hasScreen,
     caster: publicity.casterState(casters),

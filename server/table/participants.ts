@@ -7,11 +7,11 @@ import { log } from '../log.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
-import { Council, type CouncilState } from './council.ts';
 import type { Line } from './line.ts';
 import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 import { type ChatMode, type Saying, Talk } from './talk.ts';
+import { Voting, type VotingState } from './voting.ts';
 
 /** Seconds after which the others may vote about somebody who keeps them waiting. */
 export const PATIENCE_SECONDS = 60;
@@ -45,7 +45,7 @@ export interface ParticipantsTimes {
 
 export class Participants {
   readonly seats: Seats;
-  readonly council: Council;
+  readonly voting: Voting;
   readonly talk: Talk;
   private readonly table: ParticipantsHost;
   private readonly absences: Absences;
@@ -68,7 +68,7 @@ export class Participants {
     };
     this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
     this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));
-    this.council = new Council(
+    this.voting = new Voting(
       {
         seats,
         keepsWaiting: (seat) => this.keepsWaiting(seat),
@@ -83,7 +83,7 @@ export class Participants {
   stop(): void {
     this.absences.stop();
     this.held.stop();
-    this.council.stop();
+    this.voting.stop();
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -207,7 +207,7 @@ export class Participants {
 
   /** Whether they may vote about it: somebody who is there and thinks is removed by no one person. */
   isRemovable(seat: number): boolean {
-    return this.keepsWaiting(seat) && (this.isGone(seat) || this.council.voters(seat) > 1);
+    return this.keepsWaiting(seat) && (this.isGone(seat) || this.voting.voters(seat) > 1);
   }
 
   private passHost(): void {
@@ -232,9 +232,9 @@ export class Participants {
     return this.talk.say(seat, saying, mode);
   }
 
-  /** Carries out what the council has decided. @returns whether chairs have changed */
+  /** Carries out what the voting has decided. @returns whether chairs have changed */
   review(): boolean {
-    const passed = this.council.review();
+    const passed = this.voting.review();
     for (const { seat, votes } of passed) this.leave(seat, 'removed', votes < 2);
     return passed.length > 0;
   }
@@ -256,8 +256,8 @@ export class Participants {
   }
 
   /** Nothing of what was to be told has happened. */
-  untell(state: CouncilState): void {
+  untell(state: VotingState): void {
     this.untold = [];
-    this.council.state = state;
+    this.voting.state = state;
   }
 }

@@ -9,10 +9,10 @@ import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
-import type { CouncilState } from './council.ts';
 import type { Participants } from './participants.ts';
 import type { Play } from './play.ts';
 import { type Chair, Seats } from './seats.ts';
+import type { VotingState } from './voting.ts';
 import type { Witnesses } from './witnesses.ts';
 
 /** What requests change at a table, besides its people. */
@@ -36,7 +36,7 @@ export interface Snapshot extends Readonly<Settings> {
   readonly chairs: readonly Chair[];
   readonly host: number;
   readonly witnesses: Witnesses;
-  readonly council: CouncilState;
+  readonly voting: VotingState;
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
@@ -44,13 +44,13 @@ export function snapshotOf(table: Recorded): Snapshot {
   const settings = { pace, given, bankSeconds, next, play, publicity };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
-  return { ...settings, ...people, council: participants.council.state };
+  return { ...settings, ...people, voting: participants.voting.state };
 }
 
 export function restore(table: Recorded, snapshot: Snapshot): void {
-  const { chairs, host, witnesses, council, ...settings } = snapshot;
+  const { chairs, host, witnesses, voting, ...settings } = snapshot;
   Object.assign(table.seats, { chairs: [...chairs], host, witnesses });
-  table.participants.untell(council);
+  table.participants.untell(voting);
   Object.assign(table, settings);
 }
 
@@ -89,7 +89,7 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     options: given,
     bank: bankSeconds,
     next: next.toJson(),
-    paused: participants.council.paused,
+    paused: participants.voting.paused,
     publicity: publicity.toJson(),
   };
   return { code, game: game.id, body, matchId };

@@ -81,7 +81,7 @@ export class Table {
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
     const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
     this.participants = new Participants(this, this.seats, times);
-    this.participants.council.reset(record.body.paused === true);
+    this.participants.voting.reset(record.body.paused === true);
   }
 
   /** A new table. @throws Error if the game does not accept the options, or the journal the table */
@@ -152,7 +152,7 @@ export class Table {
 
   /** Nobody is there, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
-    return this.paused || this.participants.council.paused || this.stands();
+    return this.paused || this.participants.voting.paused || this.stands();
   }
 
   /** The options of the match that runs, or of the one to come. */
@@ -215,10 +215,10 @@ export class Table {
   /** What time and people make of the position. */
   private settle(): void {
     this.clocks.update();
-    const { state } = this.participants.council;
+    const { state } = this.participants.voting;
     const gone = this.participants.review();
     this.participants.tell();
-    if (this.participants.council.state !== state) this.clocks.update();
+    if (this.participants.voting.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
     if (!gone) return;
     this.line
@@ -284,7 +284,7 @@ export class Table {
     const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
-    this.participants.council.reset();
+    this.participants.voting.reset();
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
@@ -303,19 +303,19 @@ export class Table {
 
   reopen(): void {
     this.play = null;
-    this.participants.council.reset();
+    this.participants.voting.reset();
   }
 
   /** An action of a person. */
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
-    if (this.participants.council.paused) return { ok: false, error: 'paused' };
+    if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (id !== null && this.participants.back(seat)) this.refresh();
     const delay = this.clocks.delay(action.type);
     return this.conclude(await this.play?.act(seat, action, id, delay));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {
-    if (this.participants.council.paused) return { ok: false, error: 'paused' };
+    if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (this.participants.back(seat)) this.refresh();
     return this.conclude(await this.play?.undo(seat, id));
   }
