@@ -1,7 +1,7 @@
 /**
  * What the house does at its showcase: begins matches, lets the bots play the opening, opens and
  * closes chairs, gives idle seats back, counts the end, and begins again. Each look goes through the
- * table's line like everybody's requests; what it decides by is read anew each time from the table
+ * table's queue like everybody's requests; what it decides by is read anew each time from the table
  * itself, so that a restart of the server changes nothing.
  */
 
@@ -63,7 +63,7 @@ export class Steering {
   }
 
   /**
-   * The operator gives a person's chair back to its bot. Only inside of the table's line.
+   * The operator gives a person's chair back to its bot. Only inside of the table's queue.
    * @returns false if this person does not sit there, or the match is over
    */
   async free(table: Table, seat: number, name: string): Promise<boolean> {
@@ -75,7 +75,7 @@ export class Steering {
   }
 
   /**
-   * Looks at the table and does what is due. Only inside of the table's line.
+   * Looks at the table and does what is due. Only inside of the table's queue.
    * @throws Error if the journal or the showcase's own file cannot be written; nothing is done then
    */
   async look(room: ShowRoom, now: number): Promise<void> {

@@ -7,7 +7,7 @@ import { log } from '../log.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
-import type { Line } from './line.ts';
+import type { CommandQueue } from './command-queue.ts';
 import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 import { type ChatMode, type Saying, Talk } from './talk.ts';
@@ -22,7 +22,7 @@ const REFILL_MS = 2000;
 /** The table, as its people need it. */
 export interface ParticipantsHost {
   readonly stage: TableState['stage'];
-  readonly line: Line;
+  readonly queue: CommandQueue;
   /** The bot that takes over from a person. */
   readonly substitute: string;
   /** A full time bank, in milliseconds. */
@@ -64,7 +64,7 @@ export class Participants {
     this.patienceMs = PATIENCE_SECONDS * times.second;
     this.talk = new Talk(seats, (line) => table.tellTalk(line));
     const inLine = (command: () => void): void => {
-      table.line.run(command).catch((error) => log.error('seat.unkept', {}, error));
+      table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };
     this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
     this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));

@@ -134,7 +134,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     this.rest?.stop();
     // What is under way still reaches the journal and its sender.
     try {
-      const rest = this.table?.line.run(() => this.table.stop());
+      const rest = this.table?.queue.run(() => this.table.stop());
       await fallsAsleep(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
@@ -149,7 +149,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
     silent.unref();
-    return this.table.line.run(() => this.join(client, options));
+    return this.table.queue.run(() => this.join(client, options));
   }
 
   private async join(client: Client, options: JoinMessage): Promise<void> {
@@ -161,7 +161,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override onReconnect(client: Client): Promise<void> {
-    return this.table.line.run(async () => {
+    return this.table.queue.run(async () => {
       await enterAgain(this.table, client);
       await this.arrive(client);
     });
@@ -172,11 +172,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       // Rejected when the time is over; from then on the token proves the seat.
       this.allowReconnection(client, RECONNECT_SECONDS).then(NOTHING, NOTHING);
     }
-    return this.table.line.run(() => this.depart(client, false));
+    return this.table.queue.run(() => this.depart(client, false));
   }
 
   override onLeave(client: Client): Promise<void> {
-    return this.table.line.run(() => this.depart(client, true));
+    return this.table.queue.run(() => this.depart(client, true));
   }
 
   seatOf(client: Client): number {
@@ -236,7 +236,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(from: Client, work: Work): Promise<Reply> {
-    const inLine = () => this.table.line.run(() => (this.moved ? 'moved' : work()));
+    const inLine = () => this.table.queue.run(() => (this.moved ? 'moved' : work()));
     try {
       const reply = (await this.waiting.run(this.seatOf(from), inLine)) ?? 'tooFast';
       return typeof reply === 'string' ? fail(reply) : reply;

@@ -1,7 +1,7 @@
 /**
  * One table without its network: seats, match, bots and clocks. Whoever connects it to people (the
  * room) hears of every change through `Audience`.
- * Whoever calls in from outside (requests, timers, comings and goings) does so through `line`, one
+ * Whoever calls in from outside (requests, timers, comings and goings) does so through `queue`, one
  * command after the other: what is not in the journal yet is never read by the next one.
  */
 
@@ -23,9 +23,9 @@ import { Publicity } from '../watch/publicity.ts';
 import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
+import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
 import { appends } from './figures.ts';
-import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
@@ -53,7 +53,7 @@ export class Table {
   /** Whether the house wants the match to stand still, asked anew at each position. */
   stands: () => boolean = () => false;
   /** All commands of this table, one after the other. */
-  readonly line = new Line();
+  readonly queue = new CommandQueue();
   /** Quick play: the match begins as soon as all chairs are taken. */
   private startWhenFull = false;
   private readonly house: House;
@@ -221,7 +221,7 @@ export class Table {
     if (this.participants.voting.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
     if (!gone) return;
-    this.line
+    this.queue
       .run(() => this.save())
       .catch((error) => {
         log.error('table.unsaved', { table: tagOf(this.code) }, error);
