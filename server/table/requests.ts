@@ -7,8 +7,8 @@ import type { Client } from '@colyseus/core';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
+import { connectionOf, whoIs } from './connection.ts';
 import { seatClient } from './entrance.ts';
-import { keptOf, whoIs } from './guest.ts';
 import { lobby, type Sender } from './lobby.ts';
 import type { Outcome } from './play.ts';
 import type { Table } from './table.ts';
@@ -63,7 +63,7 @@ export class Requests {
     const seat = this.room.seatOf(client);
     const { data } = request;
     // Whoever has seen hands takes no chair.
-    if (keptOf(client).caster) return 'notSeated';
+    if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
     const screen = seat < 0 && this.room.isScreen(client);
     const { table } = this;

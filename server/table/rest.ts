@@ -1,7 +1,7 @@
 /** A table that nobody is at: bots and clocks wait at once, and after a while it is put to sleep. */
 
 import type { Room } from '@colyseus/core';
-import { isExpecting } from './guest.ts';
+import { isExpecting } from './connection.ts';
 
 /** The part of a table that rests. */
 interface Resting {

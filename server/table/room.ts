@@ -26,10 +26,10 @@ import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
 import { bundled } from './bundle.ts';
+import { connectionOf } from './connection.ts';
 import { enter, enterAgain } from './entrance.ts';
 import { fallsAsleep } from './falling.ts';
 import { Figures } from './figures.ts';
-import { keptOf } from './guest.ts';
 import {
   eventsMessage,
   historyMessage,
@@ -155,7 +155,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   private async join(client: Client, options: JoinMessage): Promise<void> {
     if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
     await enter(this, client, options);
-    if (!keptOf(client).caster) return this.arrive(client);
+    if (!connectionOf(client).caster) return this.arrive(client);
     this.rest.end();
     this.table.refresh();
   }
@@ -184,12 +184,12 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   isScreen(client: Client): boolean {
-    return this.table.publicity.isScreen(keptOf(client).token);
+    return this.table.publicity.isScreen(connectionOf(client).token);
   }
 
   /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
   private async arrive(client: Client): Promise<void> {
-    const { token } = keptOf(client);
+    const { token } = connectionOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
     if (seat >= 0) {
       const old = this.table.participants.arrive(seat, client.sessionId);
@@ -213,7 +213,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   welcome(client: Client): void {
     const seat = this.seatOf(client);
-    const { token = null } = keptOf(client);
+    const { token = null } = connectionOf(client);
     client.send('welcome', welcomeMessage(this.house, this.table, seat, token));
   }
 
