@@ -25,8 +25,8 @@ import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
-import { bundled } from './bundle.ts';
 import { connectionOf } from './connection.ts';
+import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
 import { fallsAsleep } from './falling.ts';
 import { Figures } from './figures.ts';
@@ -296,7 +296,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   happened(step: Step): void {
     const { hidden, seat } = step;
     const told = this.clients.filter((one) => !hidden || this.seatOf(one) === seat);
-    bundled(told, () => this.tell(step, told));
+    corked(told, () => this.tell(step, told));
   }
 
   private tell(step: Step, told: readonly Client[]): void {
