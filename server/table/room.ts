@@ -25,11 +25,12 @@ import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
+import { closes } from './closing.ts';
 import { connectionOf } from './connection.ts';
 import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
-import { fallsAsleep } from './falling.ts';
 import { Figures } from './figures.ts';
+import { IdleTimer } from './idle-timer.ts';
 import {
   eventsMessage,
   historyMessage,
@@ -39,7 +40,6 @@ import {
 } from './outbox.ts';
 import { Places } from './places.ts';
 import { type RequestRoom, Requests } from './requests.ts';
-import { Rest } from './rest.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
@@ -64,7 +64,7 @@ export interface RoomOptions {
 export class TableRoom extends Room implements Audience, RequestRoom {
   private house!: House;
   table!: Table;
-  private rest!: Rest;
+  private idle!: IdleTimer;
   private readonly listing = new Listing();
   casting!: Casting;
   private figures!: Figures;
@@ -83,7 +83,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       ? await this.wake(recover)
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
-    this.rest = new Rest(this, this.table, house.config.idleSeconds);
+    this.idle = new IdleTimer(this, this.table, house.config.idleSeconds);
     this.casting = new Casting(this.table);
     this.figures = new Figures(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
@@ -94,7 +94,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
     on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
-    this.rest.beginIfEmpty();
+    this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
@@ -131,11 +131,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override async onDispose(): Promise<void> {
-    this.rest?.stop();
+    this.idle?.stop();
     // What is under way still reaches the journal and its sender.
     try {
       const rest = this.table?.queue.run(() => this.table.stop());
-      await fallsAsleep(this.roomId, rest);
+      await closes(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
     }
@@ -156,7 +156,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
     await enter(this, client, options);
     if (!connectionOf(client).caster) return this.arrive(client);
-    this.rest.end();
+    this.idle.end();
     this.table.refresh();
   }
 
@@ -195,7 +195,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       const old = this.table.participants.arrive(seat, client.sessionId);
       if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
     }
-    this.rest.end();
+    this.idle.end();
     this.welcome(client);
     await this.table.startIfFull();
     this.table.refresh();
@@ -223,7 +223,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
     } finally {
-      this.rest.beginIfEmpty();
+      this.idle.beginIfEmpty();
       this.table.refresh();
     }
   }
