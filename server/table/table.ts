@@ -8,13 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
-import {
-  type Claim,
-  DamagedRecordError,
-  type Entry,
-  type MatchRecord,
-  type TableRecord,
-} from '../journal/journal.ts';
+import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
@@ -30,6 +24,7 @@ import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
+import { resumed } from './resume.ts';
 import { Seats } from './seats.ts';
 import type { Step } from './step.ts';
 
@@ -112,34 +107,15 @@ export class Table {
     return table;
   }
 
-  /** Goes on with a match as it is written down, unless its record is damaged. */
+  /** Goes on with a match, or keeps it aside: then everybody is in the lobby, and the talk says why. */
   private async goOn(id: string): Promise<void> {
-    const { journal } = this.house;
-    try {
-      const match = await journal.match(id);
-      // Deleted on purpose: one that was lost is missed by the journal.
-      if (!match) return;
-      this.resume(match, await journal.entries(id));
-    } catch (error) {
-      if (!(error instanceof DamagedRecordError)) throw error;
-      this.setAside(id, 'damaged', error);
+    const { house, game } = this;
+    const found = await resumed(house.journal, game, id, (match) => this.newPlay(match));
+    if (!found || found instanceof Play) {
+      this.play = found;
+      return;
     }
-  }
-
-  /** Goes on with a match; one that today's rules do not know is kept aside. */
-  private resume(match: MatchRecord, entries: readonly Entry[]): void {
-    try {
-      const { version } = this.game;
-      if (match.engine !== version) throw new Error(`rules ${match.engine} are not ${version}`);
-      this.play = this.newPlay(match).resume(entries);
-    } catch (error) {
-      this.setAside(match.id, 'kept', error);
-    }
-  }
-
-  /** The table is in its lobby, everybody still in their seats, and says why. */
-  private setAside(id: string, notice: 'kept' | 'damaged', error: unknown): void {
-    const why = (error as Error).message;
+    const { notice, why } = found;
     log.warn(`match.${notice}`, { table: tagOf(this.code), match: id, why });
     this.kept = id;
     this.participants.talk.notice(notice, -1);
