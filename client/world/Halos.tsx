@@ -13,18 +13,16 @@ import {
 } from 'three';
 import { now, TIME } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
-import { flames } from './lanterns.ts';
-import type { TownPlan } from './plan.ts';
+import type { Perch } from './life/anchors.ts';
 
 /** Width of a glow, units. */
 const WIDE = 4.2;
 
-export function Halos({ plan }: { plan: TownPlan }) {
+export function Halos({ flames }: { flames: readonly Perch[] }) {
   const points = useRef<Points>(null);
   const parts = useMemo(() => {
-    const at = flames(plan);
     const geometry = new BufferGeometry();
-    const positions = new Float32Array(at.flatMap(({ x, y, z }) => [x, y, z]));
+    const positions = new Float32Array(flames.flatMap(({ x, y, z }) => [x, y, z]));
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
     const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
     const material = new ShaderMaterial({
@@ -58,7 +56,7 @@ export function Halos({ plan }: { plan: TownPlan }) {
         }`,
     });
     return { geometry, material, live, lit: -1 };
-  }, [plan]);
+  }, [flames]);
   useEffect(
     () => () => {
       parts.geometry.dispose();

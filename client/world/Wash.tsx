@@ -27,19 +27,19 @@ const REACH = 0.85;
 const RINGS_AT = 0.03;
 const WAKES_AT = 0.04;
 
-export function Wash({ plan }: { plan: TownPlan }) {
+export function Wash({ ornaments }: Pick<TownPlan, 'ornaments'>) {
   const trail = useRef<Mesh>(null);
   const parts = useMemo(() => {
     const live = { uNow: now, uColor: { value: daylight.foam }, uLight: { value: 1 } };
     return {
-      rings: ringGeometry(plan),
+      rings: ringGeometry(ornaments),
       ring: foamMaterial(live, RING_VERTEX, RING_FRAGMENT),
       ribbons: ribbonGeometry(),
       ribbon: foamMaterial(live, RIBBON_VERTEX, RIBBON_FRAGMENT),
       live,
       lit: -1,
     };
-  }, [plan]);
+  }, [ornaments]);
   useEffect(
     () => () => {
       for (const part of [parts.rings, parts.ring, parts.ribbons, parts.ribbon]) part.dispose();
@@ -76,8 +76,8 @@ export function Wash({ plan }: { plan: TownPlan }) {
 }
 
 /** One quad for everything that stands in the water; `foot`: place in it, beyond 1 is outside. */
-function ringGeometry(plan: TownPlan): BufferGeometry {
-  const feet = plan.ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
+function ringGeometry(ornaments: TownPlan['ornaments']): BufferGeometry {
+  const feet = ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
     const size = FEET[kind];
     return size && Math.hypot(x, z) < 130 ? [{ x, z, turn, size }] : [];
   });

@@ -1,7 +1,7 @@
 /** Which place a look through the picture meets. Pure. */
 
 import type { Spot } from './framing.ts';
-import type { Scenery, Site } from './scenery.ts';
+import { type Scenery, type Site, sizeOf } from './scenery.ts';
 
 interface Vec {
   readonly x: number;
@@ -11,6 +11,7 @@ interface Vec {
 
 /** Length of a step along the look; smaller than any place. */
 const STEP = 0.8;
+/** Length of a look over a place of the usual size. */
 const LONGEST = 420;
 /** How far from the middle of a place the ground still belongs to it. */
 const YARD = 9;
@@ -20,13 +21,14 @@ const YARD = 9;
  * null for sky and whatever lies out of reach.
  */
 export function pointedAt(scenery: Scenery, eye: Vec, way: Vec): string | Spot | null {
-  const { ground, reach, sites } = scenery;
-  for (let far = 0; far < LONGEST; far += STEP) {
+  const { ground, height, reach, sites } = scenery;
+  const longest = LONGEST * sizeOf(reach);
+  for (let far = 0; far < longest; far += STEP) {
     const x = eye.x + way.x * far;
     const y = eye.y + way.y * far;
     const z = eye.z + way.z * far;
     for (const site of sites) if (holds(site, x, y - (site.y ?? ground), z)) return site.id;
-    if (y > ground) continue;
+    if (y > (height?.(x, z) ?? ground)) continue;
     const near = nearest(sites, x, z);
     if (near) return near.id;
     return Math.abs(x) <= reach.x && Math.abs(z) <= reach.z ? { x, z } : null;
