@@ -40,6 +40,9 @@ const HASTE = 4.2;
 const LEISURE = 1.6;
 /** How much farther than the overview one may go. */
 const FARTHER = 1.15;
+/** Depth of the picture and what must fit behind the board, in a place of the usual size. */
+const FAR = 900;
+const BEYOND = 300;
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface CameraRigProps {
@@ -77,10 +80,12 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
       camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
       camera.aspect = width / height;
       camera.near = 2;
-      camera.far = 900 * sizeOf(scenery.reach);
-      camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       const whole = overviewFrame(scenery, camera.aspect);
       farthest.current = whole.distance * FARTHER;
+      const large = sizeOf(scenery.reach);
+      camera.far = Math.max(FAR * large, farthest.current + BEYOND * large);
+      // Works out the projection as well.
+      camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       Object.assign(goal.current, wishedFrame(scenery, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
       resting.current = null;

@@ -13,16 +13,22 @@ import {
 } from 'three';
 import { now, TIME } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
-import type { Perch } from './life/anchors.ts';
+import { flames } from './lanterns.ts';
+import type { TownPlan } from './plan.ts';
 
 /** Width of a glow, units. */
 const WIDE = 4.2;
 
-export function Halos({ flames }: { flames: readonly Perch[] }) {
+interface HalosProps {
+  /** Where lamps stand, and how high the ground is there. */
+  readonly plan: Pick<TownPlan, 'ornaments' | 'quay'>;
+}
+
+export function Halos({ plan }: HalosProps) {
   const points = useRef<Points>(null);
   const parts = useMemo(() => {
     const geometry = new BufferGeometry();
-    const positions = new Float32Array(flames.flatMap(({ x, y, z }) => [x, y, z]));
+    const positions = new Float32Array(flames(plan).flatMap(({ x, y, z }) => [x, y, z]));
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
     const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
     const material = new ShaderMaterial({
@@ -56,7 +62,7 @@ export function Halos({ flames }: { flames: readonly Perch[] }) {
         }`,
     });
     return { geometry, material, live, lit: -1 };
-  }, [flames]);
+  }, [plan]);
   useEffect(
     () => () => {
       parts.geometry.dispose();

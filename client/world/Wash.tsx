@@ -27,19 +27,24 @@ const REACH = 0.85;
 const RINGS_AT = 0.03;
 const WAKES_AT = 0.04;
 
-export function Wash({ ornaments }: Pick<TownPlan, 'ornaments'>) {
+interface WashProps {
+  /** What stands or lies in the water. */
+  readonly plan: Pick<TownPlan, 'ornaments'>;
+}
+
+export function Wash({ plan }: WashProps) {
   const trail = useRef<Mesh>(null);
   const parts = useMemo(() => {
     const live = { uNow: now, uColor: { value: daylight.foam }, uLight: { value: 1 } };
     return {
-      rings: ringGeometry(ornaments),
+      rings: ringGeometry(plan.ornaments),
       ring: foamMaterial(live, RING_VERTEX, RING_FRAGMENT),
       ribbons: ribbonGeometry(),
       ribbon: foamMaterial(live, RIBBON_VERTEX, RIBBON_FRAGMENT),
       live,
       lit: -1,
     };
-  }, [ornaments]);
+  }, [plan]);
   useEffect(
     () => () => {
       for (const part of [parts.rings, parts.ring, parts.ribbons, parts.ribbon]) part.dispose();

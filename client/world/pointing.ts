@@ -1,7 +1,7 @@
 /** Which place a look through the picture meets. Pure. */
 
 import type { Spot } from './framing.ts';
-import { type Scenery, type Site, sizeOf } from './scenery.ts';
+import type { Scenery, Site } from './scenery.ts';
 
 interface Vec {
   readonly x: number;
@@ -11,8 +11,6 @@ interface Vec {
 
 /** Length of a step along the look; smaller than any place. */
 const STEP = 0.8;
-/** Length of a look over a place of the usual size. */
-const LONGEST = 420;
 /** How far from the middle of a place the ground still belongs to it. */
 const YARD = 9;
 
@@ -22,7 +20,8 @@ const YARD = 9;
  */
 export function pointedAt(scenery: Scenery, eye: Vec, way: Vec): string | Spot | null {
   const { ground, height, reach, sites } = scenery;
-  const longest = LONGEST * sizeOf(reach);
+  // From wherever the eye is to the farthest corner of the place.
+  const longest = Math.hypot(eye.x, eye.y, eye.z) + Math.hypot(reach.x, reach.z);
   for (let far = 0; far < longest; far += STEP) {
     const x = eye.x + way.x * far;
     const y = eye.y + way.y * far;

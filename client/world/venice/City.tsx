@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'react';
 import { Halos } from '../Halos.tsx';
 import { Land } from '../Land.tsx';
-import { flames } from '../lanterns.ts';
 import { siteTexture } from '../paint.ts';
 import type { TownPlan } from '../plan.ts';
 import { QUALITY, useQuality } from '../quality.ts';
@@ -40,17 +39,16 @@ export function City({ plan, onBuilt, solids }: PlaceProps & { readonly plan: To
     [plan, all],
   );
   useSite(site, plan.reach);
-  const lights = useMemo(() => flames(plan), [plan]);
   useEffect(() => {
     if (kit) onBuilt();
   }, [kit, onBuilt]);
   return (
     <>
       <Water site={site} reach={plan.reach} />
-      <Wash ornaments={plan.ornaments} />
+      <Wash plan={plan} />
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}
-      <Halos flames={lights} />
+      <Halos plan={plan} />
       {kit ? <Life plan={plan} placements={all} site={site} /> : null}
     </>
   );
