@@ -16,7 +16,7 @@ import { useSettings } from '../store/settings.ts';
 import { view } from './camera.ts';
 import { awake, clock, type Instant, stir } from './clock.ts';
 import { toneMapped } from './haze.ts';
-import { blendLight, newLight, turnedLight } from './light.ts';
+import { blendLight, newLight, shownDay, turnedLight } from './light.ts';
 import { lamps } from './materials.ts';
 import { qualityPlan, useQuality } from './quality.ts';
 import { blow, type Weather } from './weather.ts';
@@ -52,7 +52,13 @@ export function Daylight({ light, weather, size }: DaylightProps) {
   const fill = useRef<HemisphereLight>(null);
   const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
   /** What the lights were last set by. */
-  const shown = useRef({ light: -1, moves: -1, key: null as unknown, weather });
+  const shown = useRef({
+    light: -1,
+    moves: -1,
+    key: null as unknown,
+    day: shownDay.current,
+    weather,
+  });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -82,10 +88,12 @@ export function Daylight({ light, weather, size }: DaylightProps) {
     }
     blow(weather, reducedMotion ? FIRST : clock);
     const s = shown.current;
-    const same = s.light === t.now && s.key === key && s.weather === weather;
+    const day = shownDay.current;
+    const same = s.light === t.now && s.day === day && s.key === key && s.weather === weather;
     if (!same || s.moves !== view.moves) {
-      if (s.light !== t.now) blendLight(t.now, daylight);
+      if (s.light !== t.now || s.day !== day) blendLight(t.now, daylight, day);
       s.light = t.now;
+      s.day = day;
       s.moves = view.moves;
       s.key = key;
       s.weather = weather;

@@ -4,8 +4,10 @@ import { describe, expect, it, test } from 'vitest';
 import { skyline } from '../../client/app/skyline.ts';
 import { bedLevels, nextCall, placeOf } from '../../client/sound/hearing.ts';
 import { seeded } from '../../client/world/clock.ts';
+import { fireworksGeometry, PERIOD, SHELLS, SPARKS } from '../../client/world/fireworks.ts';
 import { cornersOf, FIELD_OF_VIEW, focusFrame, overviewFrame } from '../../client/world/framing.ts';
 import { groundOf } from '../../client/world/life/ground.ts';
+import { blendLight, dayOf, newLight, setDay, shownDay } from '../../client/world/light.ts';
 import { eyeOf, LIMITS, type Pose, slide } from '../../client/world/orbit.ts';
 import { pointedAt } from '../../client/world/pointing.ts';
 import {
@@ -194,5 +196,66 @@ describe('the map of a large site', () => {
     expect(ground.free(200, 150)).toBe(true);
     expect(ground.free(0, 225)).toBe(false);
     expect(ground.walk({ x: 180, z: 100 }, { x: 220, z: 180 }, 200)).not.toBeNull();
+  });
+});
+
+describe('a day of its own', () => {
+  const sand = dayOf(({ haze }) => ({ haze: haze * 2, horizon: [0.8, 0.6, 0.3] }));
+
+  it('changes what the place changes at every hour, and nothing else', () => {
+    const [usual, own] = [newLight(), newLight()];
+    for (let at = 0; at <= 3; at += 0.25) {
+      blendLight(at, usual);
+      blendLight(at, own, sand);
+      expect(own.haze).toBeCloseTo(usual.haze * 2);
+      expect(own.horizon.map((part) => Math.round(part * 10))).toEqual([8, 6, 3]);
+      expect([own.elevation, own.key, own.lamps]).toEqual([
+        ...[usual.elevation, usual.key, usual.lamps],
+      ]);
+    }
+  });
+
+  it('is shown as long as the place is, and the usual one after it', () => {
+    const usual = shownDay.current;
+    setDay(sand);
+    expect(shownDay.current).toBe(sand);
+    setDay(null);
+    expect(shownDay.current).toBe(usual);
+  });
+});
+
+describe('fireworks', () => {
+  const mouths = [0, 20, 40].map((x) => ({ x, y: 3, z: -x }));
+  const { attributes } = fireworksGeometry(mouths);
+  const sparks = mouths.length * SHELLS * SPARKS;
+
+  it('are one draw of few sparks, each from its mouth', () => {
+    expect(attributes.position?.count).toBe(sparks);
+    expect(sparks).toBeLessThan(1000);
+    for (let k = 0; k < sparks; k++) {
+      const m = Math.floor(k / (SHELLS * SPARKS));
+      expect(attributes.position?.getX(k)).toBe(mouths[m]?.x);
+    }
+  });
+
+  it('follow one another: no two shells begin together', () => {
+    const begins = Array.from({ length: mouths.length * SHELLS }, (_, k) =>
+      Number(attributes.shell?.getX(k * SPARKS)),
+    ).sort((a, b) => a - b);
+    for (let k = 1; k < begins.length; k++)
+      expect(((begins[k] ?? 0) - (begins[k - 1] ?? 0)) * PERIOD).toBeGreaterThan(0.3);
+    expect(begins[0]).toBeLessThan(0.1);
+  });
+
+  it('burst to all sides alike', () => {
+    const middle = [0, 0, 0];
+    for (let k = 0; k < SPARKS; k++) {
+      const way = [0, 1, 2].map((c) => Number(attributes.way?.getComponent(k, c)));
+      expect(Math.hypot(...way)).toBeGreaterThan(0.8);
+      way.forEach((part, c) => {
+        middle[c] = (middle[c] ?? 0) + part / SPARKS;
+      });
+    }
+    expect(Math.hypot(...middle)).toBeLessThan(0.1);
   });
 });
