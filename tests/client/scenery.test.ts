@@ -3,6 +3,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { skyline } from '../../client/app/skyline.ts';
 import { bedLevels, nextCall, placeOf } from '../../client/sound/hearing.ts';
+import { signsOf } from '../../client/table/signs/places.ts';
 import { seeded } from '../../client/world/clock.ts';
 import { fireworksGeometry, PERIOD, SHELLS, SPARKS } from '../../client/world/fireworks.ts';
 import { cornersOf, FIELD_OF_VIEW, focusFrame, overviewFrame } from '../../client/world/framing.ts';
@@ -258,4 +259,20 @@ describe('fireworks', () => {
     }
     expect(Math.hypot(...middle)).toBeLessThan(0.1);
   });
+});
+
+test('names hang over the places that whoever looks has', () => {
+  const places = [
+    { key: '1', name: 'The high well', site: () => 'well4' },
+    { key: '2', name: 'The far well', site: () => 'well0' },
+    { key: '3', name: 'Mine', site: (_: unknown, seat: number | null) => `well${seat ?? 9}` },
+  ];
+  const game = { places, scenery: DESERT };
+  expect(signsOf(game, null, null).map(({ key, at: [, y] }) => [key, y])).toEqual([
+    ...[
+      ['1', 35.5],
+      ['2', 5.5],
+    ],
+  ]);
+  expect(signsOf(game, null, 2).map(({ name }) => name)).toContain('Mine');
 });
