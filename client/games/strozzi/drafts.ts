@@ -67,27 +67,27 @@ function aim(position: Position, draft: Draft, target: BoardTarget): Aim<Action>
 
 /** The store of drafts and its readings. */
 export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
-    seat,
-    none: NO_DRAFT,
-    first: () => null,
-    // The only port or tile stands in its form already; it still wants to be sent.
-    opened: (position, type) => {
-      const [only, ...more] = legalOf(position, type);
-      return only && more.length === 0 ? { ...drafted(only), suggested: true } : NO_DRAFT;
-    },
-    occasion: ({ view, seat: own }) => {
-      const { phase, round, current, promoDisplay, decider } = view.public;
-      return JSON.stringify([phase, round, current, promoDisplay, decider.includes(own)]);
-    },
-    targetsOf,
-    aim,
-    countIn: (draft, target) => {
-      const action = meant(target);
-      return action !== null && JSON.stringify(action) === JSON.stringify(draft.action) ? 1 : 0;
-    },
-    name: ({ view, seat: own }, target) => targetName(view, own, target),
-    line: ({ view }, action) => actionLine(view, action),
-    why: refusalLine,
-    brings: consequenceLine,
-  });
+  seat,
+  none: NO_DRAFT,
+  first: () => null,
+  // The only port or tile stands in its form already; it still wants to be sent.
+  opened: (position, type) => {
+    const [only, ...more] = legalOf(position, type);
+    return only && more.length === 0 ? { ...drafted(only), suggested: true } : NO_DRAFT;
+  },
+  occasion: ({ view, seat: own }) => {
+    const { phase, round, current, promoDisplay, decider } = view.public;
+    return JSON.stringify([phase, round, current, promoDisplay, decider.includes(own)]);
+  },
+  targetsOf,
+  aim,
+  countIn: (draft, target) => {
+    const action = meant(target);
+    return action !== null && JSON.stringify(action) === JSON.stringify(draft.action) ? 1 : 0;
+  },
+  name: ({ view, seat: own }, target) => targetName(view, own, target),
+  line: ({ view }, action) => actionLine(view, action),
+  why: refusalLine,
+  brings: consequenceLine,
+});
 export const { useDrafts, currentPosition, useTrouble, affordances, useAffordances } = drafts;

@@ -1,7 +1,7 @@
 /** What the help says of Strozzi. */
 
-import { rules } from '../../../engine/games/strozzi/rule-index.ts';
 import { clocks } from '../../../engine/games/strozzi/clock-presets.ts';
+import { rules } from '../../../engine/games/strozzi/rule-index.ts';
 import { translator } from '../../i18n/index.ts';
 import type { GameHelp } from '../../table/game.ts';
 import { lessons } from './lessons.ts';

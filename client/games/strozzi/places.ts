@@ -1,8 +1,10 @@
 /** Which key looks at which place of the gulf. */
 
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import type { City } from '../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
 import type { ClientGame } from '../../table/game.ts';
+import { houseId, wayId } from './event-sites.ts';
 import { t } from './strings/index.ts';
 import { cityName } from './strings/names.ts';
 
@@ -10,7 +12,7 @@ import { cityName } from './strings/names.ts';
 function ownHouse(view: ViewBase | null, seat: number | null): string {
   const open = (view as View | null)?.public;
   const of = seat ?? open?.decider[0] ?? 0;
-  return `palazzo${of}of${open?.seats.length ?? 4}`;
+  return houseId(of, open?.seats.length ?? 4);
 }
 
 export const places: ClientGame['places'] = [
@@ -18,7 +20,7 @@ export const places: ClientGame['places'] = [
   { key: '2', name: cityName('venice'), site: () => 'venice' },
   { key: '3', name: cityName('rome'), site: () => 'rome' },
   { key: '4', name: cityName('naples'), site: () => 'naples' },
-  { key: '5', name: cityName('florence'), site: () => 'florenceWay' },
+  { key: '5', name: cityName('florence'), site: () => wayId('florence') },
   { key: '6', name: t('place.loggia'), site: () => 'loggia' },
   { key: '7', name: t('place.headland'), site: () => 'headland' },
   { key: '9', name: t('place.own'), site: ownHouse },
@@ -32,7 +34,7 @@ export const placeAt = (key: string, view: ViewBase | null, seat: number | null)
 export function siteUnder(hovered: string | null): string | null {
   const [kind, name] = hovered?.split(':') ?? [];
   if (kind === 'port' || kind === 'berth') return name ?? null;
-  if (kind === 'city') return `${name}Way`;
+  if (kind === 'city') return wayId(name as City);
   if (kind === 'tile') return 'loggia';
   return kind === 'ship' ? 'ship' : null;
 }

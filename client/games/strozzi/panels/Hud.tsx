@@ -42,9 +42,7 @@ export function Progress({ view }: { view: View }) {
   return (
     <div className="progress" data-round={round}>
       <strong>{over ? t('round.over') : t('round.name', { n: round })}</strong>
-      {!over && (
-        <span className="st-to-come">{t('ship.left', { n: shipDeck })}</span>
-      )}
+      {!over && <span className="st-to-come">{t('ship.left', { n: shipDeck })}</span>}
     </div>
   );
 }

@@ -25,9 +25,7 @@ export function Own({ position }: { position: Position }) {
         ))}
       </ul>
       {view.public.phase !== 'gameOver' && (
-        <p className="st-forecast">
-          {t('hud.forecast', { n: moneyIfEnded(state)[seat] ?? 0 })}
-        </p>
+        <p className="st-forecast">{t('hud.forecast', { n: moneyIfEnded(state)[seat] ?? 0 })}</p>
       )}
     </section>
   );
