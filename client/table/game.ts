@@ -62,13 +62,39 @@ export interface ShowHudProps {
   readonly className?: string;
 }
 
-/** What every page with a person at it asks of a game. */
-export interface GameBasics {
+/** What can be said of a game in a few lines. */
+export interface GameAbout {
   readonly id: string;
   readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The house colours that its seats may wear. */
   readonly colors: readonly Color[];
+}
+
+/** Its card in the menu: all that is there before one of the games is chosen. */
+export interface GameCard extends GameAbout {
+  /** How long a match of people takes here. */
+  readonly minutes: { readonly from: number; readonly to: number };
+  /** How much there is to think about. */
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** Addresses of a picture of its place, by width in pixels (`npm run pictures -- --cards`). */
+  readonly picture: { readonly [width: number]: string };
+  /** What that picture shows, for those who do not see it. */
+  readonly pictured: string;
+  /** A quick game against bots. */
+  readonly quick: {
+    readonly seats: number;
+    readonly bots: readonly string[];
+    readonly options: JsonObject;
+    /** What it is, in a short sentence. */
+    readonly help: string;
+  };
+}
+
+/** What every page with a person at it asks of a game. */
+export interface GameBasics extends GameAbout {
   /** Settles once sentences can be told; before that they are empty. */
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
@@ -90,8 +116,6 @@ export interface HandGame extends GameBasics {
 
 /** What a game brings to the frame: its city, its board, its panels and its words. */
 export interface ClientGame extends GameBasics {
-  /** One sentence for the menu. */
-  readonly summary: string;
   readonly plan: CityPlan;
   /** The 3D board: children of the city's canvas. */
   readonly Board: LazyExoticComponent<ComponentType>;
@@ -121,8 +145,6 @@ export interface ClientGame extends GameBasics {
   readonly clocks?: ClockPresets;
   /** Seconds for a bid and for a turn, for the sentence about a preset. */
   readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
-  /** Options of a quick game against bots. */
-  readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
   /** Which key looks at which place, for the help; `site`: its landmark, to whoever looks. */
   readonly places: readonly {
     readonly key: string;

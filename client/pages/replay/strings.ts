@@ -4,7 +4,7 @@ import { translator } from '../../i18n/index.ts';
 
 const en = {
   title: 'Replay',
-  pageTitle: 'Replay · Laguna',
+  pageTitle: 'Replay · {game}',
   pageHeading: 'Watch a match again',
   intro:
     'Watch any finished match again, in the city it was played in. Its log is played and checked in your browser, and sent nowhere.',

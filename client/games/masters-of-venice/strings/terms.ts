@@ -1,8 +1,5 @@
 /** English names of the components. */
 export const terms = {
-  'game.name': 'Masters of Venice',
-  'game.summary':
-    'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
   'resource.iron': 'iron',
   'resource.lumber': 'lumber',
   'resource.spice': 'spice',
