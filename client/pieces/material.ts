@@ -100,12 +100,33 @@ export function glossMaterial(): MeshStandardMaterial {
   return material;
 }
 
-/** Bodies with a cell of the atlas over their own colour: cubes, cards. */
-export function faceMaterial(map: Texture): MeshStandardMaterial {
-  const material = new MeshStandardMaterial({ map, roughness: 0.5, metalness: 0 });
+/** Cloth that is held at x = 0 runs in waves before the wind, the more the farther out. */
+function fluttering(shader: Patched): void {
+  shader.uniforms.uTides = tide;
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', `#include <common>\n${TIDE}`)
+    .replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>
+       float run = uTide * 3.4 - position.x * 4.2 + instanceMatrix[3].x + instanceMatrix[3].z * 0.7;
+       transformed.z += position.x * 0.13 * sin(run);
+       transformed.y -= position.x * position.x * 0.05 * (1.0 + 0.5 * sin(run * 0.7));`,
+    );
+}
+
+/**
+ * Bodies with a cell of the atlas over their own colour: cubes, cards; `flutters`: flags, whose
+ * cell is seen from both sides.
+ */
+export function faceMaterial(map: Texture, flutters = false): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({
+    ...{ map, metalness: 0, roughness: flutters ? 0.75 : 0.5 },
+    ...(flutters ? { side: DoubleSide } : {}),
+  });
   material.onBeforeCompile = (shader) => {
     keepLegible(shader, 1);
     ownCell(shader);
+    if (flutters) fluttering(shader);
     // The cell is ink on the body, not a mask of it: laid on after the body has its colour.
     shader.fragmentShader = shader.fragmentShader.replace('#include <map_fragment>', '').replace(
       '#include <color_fragment>',
@@ -126,7 +147,7 @@ export function faceMaterial(map: Texture): MeshStandardMaterial {
        normal = normalize(abs(facing) * normal - sign(facing) * (rise.x * acrossX + rise.y * acrossY));`,
     );
   };
-  material.customProgramCacheKey = () => 'piece-face';
+  material.customProgramCacheKey = () => (flutters ? 'piece-pennant' : 'piece-face');
   return material;
 }
 

@@ -62,10 +62,10 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Where pieces are put: a set of batches, or a list in tests. */
-export interface PieceSink {
+/** Where pieces are put: a set of batches, or a list in tests. `F`: the forms that it knows. */
+export interface PieceSink<F extends string = Form> {
   put(
-    form: Form,
+    form: F,
     x: number,
     y: number,
     z: number,
@@ -80,7 +80,8 @@ export interface PieceSink {
   ): void;
 }
 
-interface Recipe {
+/** How the pieces of one form are made. */
+export interface Recipe {
   readonly geometry: () => BufferGeometry;
   readonly material:
     | 'solid'
@@ -91,15 +92,19 @@ interface Recipe {
     | 'figure'
     | 'sack'
     | 'face'
+    | 'pennant'
     | 'ink'
     | 'light'
     | 'bar'
     | 'hull';
+  /** Most pieces at once. */
   readonly capacity: number;
   readonly shadow?: boolean;
 }
 
-const RECIPES: { readonly [f in Form]: Recipe } = {
+export type Recipes<F extends string> = { readonly [f in F]: Recipe };
+
+export const RECIPES: Recipes<Form> = {
   box: { geometry: () => bevelBox(0.04), material: 'solid', capacity: 500, shadow: true },
   cube: { geometry: () => bevelBox(0.09), material: 'face', capacity: 160, shadow: true },
   card: { geometry: () => bevelBox(0.02), material: 'face', capacity: 420, shadow: true },
@@ -129,15 +134,22 @@ export const CAPACITY = Object.fromEntries(FORMS.map((form) => [form, RECIPES[fo
   readonly [f in Form]: number;
 };
 
-export class PieceSet implements PieceSink {
+export class PieceSet<F extends string = Form> implements PieceSink<F> {
   readonly group = new Group();
   private readonly batches: Batch[] = [];
-  private readonly index = new Map<Form, Batch>();
+  private readonly index = new Map<F, Batch>();
   private readonly materials: Material[];
   private readonly marks: MeshBasicMaterial[];
 
-  /** `cast`: the cell that names each figure, in the order of `figures`. */
-  constructor(atlas: Atlas, cast: readonly string[] = []) {
+  /**
+   * `cast`: the cell that names each figure, in the order of `figures`; `recipes`: the forms of a
+   * board that has its own.
+   */
+  constructor(
+    atlas: Atlas,
+    cast: readonly string[] = [],
+    recipes: Recipes<F> = RECIPES as Recipes<string>,
+  ) {
     const materials = {
       solid: solidMaterial(),
       painted: solidMaterial(true),
@@ -147,6 +159,7 @@ export class PieceSet implements PieceSink {
       figure: figureMaterial(),
       sack: sackMaterial(),
       face: faceMaterial(atlas.texture),
+      pennant: faceMaterial(atlas.texture, true),
       ink: inkMaterial(atlas.texture),
       light: lightMaterial(atlas.texture),
       bar: outlineMaterial(false),
@@ -154,9 +167,9 @@ export class PieceSet implements PieceSink {
     };
     this.materials = Object.values(materials);
     this.marks = [materials.bar, materials.hull];
-    FORMS.forEach((form) => {
-      const recipe = RECIPES[form];
-      const celled = ['face', 'ink', 'light'].includes(recipe.material);
+    for (const form of Object.keys(recipes) as F[]) {
+      const recipe = recipes[form];
+      const celled = ['face', 'pennant', 'ink', 'light'].includes(recipe.material);
       const geometry = recipe.geometry();
       const batch = new Batch(
         geometry,
@@ -179,11 +192,11 @@ export class PieceSet implements PieceSink {
       this.batches.push(batch);
       this.index.set(form, batch);
       this.group.add(mesh);
-    });
+    }
   }
 
   put(
-    form: Form,
+    form: F,
     x: number,
     y: number,
     z: number,

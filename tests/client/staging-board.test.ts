@@ -14,8 +14,8 @@ import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/
 import { type Sites, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
 import { composeStill } from '../../client/games/masters-of-venice/board/still/all.ts';
 import { positionOf } from '../../client/games/masters-of-venice/position.ts';
-import { targetKey } from '../../client/games/masters-of-venice/targets.ts';
 import { CAPACITY, type Form, type PieceSink } from '../../client/pieces/set.ts';
+import { targetKey } from '../../client/table/seat/targets.ts';
 import { overviewFrame } from '../../client/world/framing.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';

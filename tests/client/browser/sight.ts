@@ -15,7 +15,7 @@ import { composeMarket } from '../../../client/games/masters-of-venice/board/sti
 import { composePlaces } from '../../../client/games/masters-of-venice/board/still/places.ts';
 import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
 import { CLEAR, SHEET_REST } from '../../../client/games/masters-of-venice/panels/insets.ts';
-import { targetKey } from '../../../client/games/masters-of-venice/targets.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 

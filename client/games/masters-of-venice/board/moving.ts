@@ -4,7 +4,8 @@ import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import { sackOpen } from '../../../pieces/figure-material.ts';
 import { HINGE } from '../../../pieces/forms.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
-import { type Affordance, targetKey } from '../targets.ts';
+import { type Affordance, targetKey } from '../../../table/seat/targets.ts';
+
 import type { Pen, PickBox } from './pen.ts';
 import type { Shown } from './shown.ts';
 import { CHEST, pawnSite, type Sites } from './sites.ts';

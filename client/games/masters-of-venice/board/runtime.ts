@@ -3,8 +3,8 @@
 import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
+import { type Affordance, targetKey } from '../../../table/seat/targets.ts';
 import type { Instant } from '../../../world/clock.ts';
-import { type Affordance, targetKey } from '../targets.ts';
 import { boardCells, FIGURE_CELLS, lettering, SHEET } from './cells.ts';
 import { composeBag, composeLids, composeMarks, composePawns, composePegs } from './moving.ts';
 import { Pen } from './pen.ts';

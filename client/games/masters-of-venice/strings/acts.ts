@@ -93,10 +93,6 @@ export const acts = {
   'unknown.drawOrder': 'Which card it is shows when you draw. It cannot be undone.',
   'unknown.useOffice': 'Which goods come out of the bag is chance. It cannot be undone.',
 
-  'hint.chosen': 'Part of your present choice.',
-  'hint.compose': 'Choose this.',
-  'hint.send': 'Click again to confirm: {action}.',
-
   'decide.bid': 'set your bid',
   'decide.bidAgain': 'your bid is set; you can change it',
   'decide.pick': 'take a character',
