@@ -132,7 +132,7 @@ function Form({ game }: { game: ClientGame }) {
         <summary>{t('create.options')}</summary>
         <OptionFields
           fields={game.options}
-          value={(name) => options[name] as string | number}
+          value={(name) => options[name] ?? null}
           onChange={(name, value) => setOptions({ ...options, [name]: value })}
         />
       </details>

@@ -6,24 +6,27 @@ import type {
   ActionBase,
   ClockPreset,
   GameEvent,
+  Json,
   JsonObject,
   RuleEntry,
+  ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
+import type { ShowLength } from '../../server/protocol/showcase.ts';
 import type { Sounding } from '../sound/listen.ts';
 import type { Direction } from '../table/director/direction.ts';
 import type { ReplayKit } from '../table/replay/kit.ts';
 import type { CityPlan } from '../world/plan.ts';
 
-/** What a table option offers in the lobby. */
+/** What a table option offers in the lobby: values of any kind of JSON, a list or null as well. */
 export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
-  readonly initial: string | number;
+  readonly choices: readonly { readonly value: Json; readonly label: string }[];
+  readonly initial: Json;
 }
 
 /** A seat as the frame around a game names it. */
@@ -71,6 +74,10 @@ export interface GameAbout {
   readonly seats: { readonly min: number; readonly max: number };
   /** The house colours that its seats may wear. */
   readonly colors: readonly Color[];
+  /** What it counts in. */
+  readonly scoreUnit: ScoreUnit;
+  /** Whether people may make deals about the game: where not, the talk says so. */
+  readonly deals: boolean;
 }
 
 /** Its card in the menu: all that is there before one of the games is chosen. */
@@ -91,6 +98,19 @@ export interface GameCard extends GameAbout {
     /** What it is, in a short sentence. */
     readonly help: string;
   };
+  /** Where it is shown at a stand: its lengths and its bots, as the operator chooses them. */
+  readonly stand?: {
+    readonly lengths: { readonly [length in ShowLength]: string };
+    readonly bots: { readonly [bot: string]: string };
+  };
+}
+
+/** A preset of the clocks in words. */
+export interface ClockWords {
+  /** Absent for those that every game may have: none, relaxed, standard, blitz. */
+  readonly name?: string;
+  /** What is measured, in a sentence; the reserve of time is told by the frame. */
+  readonly help: string;
 }
 
 /** What every page with a person at it asks of a game. */
@@ -143,8 +163,8 @@ export interface ClientGame extends GameBasics {
   readonly prepare: () => void;
   /** The presets of the clocks, where the game can be clocked. */
   readonly clocks?: ClockPresets;
-  /** Seconds for a bid and for a turn, for the sentence about a preset. */
-  readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
+  /** One of them in words. */
+  readonly clockWords?: (name: string, preset: ClockPreset) => ClockWords;
   /** Which key looks at which place, for the help; `site`: its landmark, to whoever looks. */
   readonly places: readonly {
     readonly key: string;

@@ -13,4 +13,6 @@ export const about: GameAbout = {
   summary: t('game.summary'),
   seats: { min: 2, max: 5 },
   colors,
+  scoreUnit: 'points',
+  deals: false,
 };

@@ -19,4 +19,12 @@ export const card: GameCard = {
     options: { money: 'open' },
     help: t('game.quick'),
   },
+  stand: {
+    lengths: {
+      one: t('stand.one'),
+      two: t('stand.two'),
+      full: t('stand.full'),
+    },
+    bots: { merchant: t('stand.merchant'), random: t('stand.random') },
+  },
 };

@@ -44,9 +44,8 @@ export const mastersOfVenice: ClientGame = {
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,
-  clockSeconds: ({ options }) => ({
-    bid: Number(options.bidTimer),
-    turn: Number(options.turnTimer),
+  clockWords: (_name, { options }) => ({
+    help: t('clock.help', { bid: Number(options.bidTimer), turn: Number(options.turnTimer) }),
   }),
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
