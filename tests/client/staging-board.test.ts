@@ -2,19 +2,16 @@
 
 import { expect, test } from 'vitest';
 import { targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
-import {
-  composeMarks,
-  composePawns,
-  composePegs,
-} from '../../client/games/masters-of-venice/board/moving.ts';
+import { composePawns, composePegs } from '../../client/games/masters-of-venice/board/moving.ts';
 import { Pen } from '../../client/games/masters-of-venice/board/pen.ts';
-import { pickAt } from '../../client/games/masters-of-venice/board/picking.ts';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { type Sites, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
 import { composeStill } from '../../client/games/masters-of-venice/board/still/all.ts';
 import { positionOf } from '../../client/games/masters-of-venice/position.ts';
 import { CAPACITY, type Form, type PieceSink } from '../../client/pieces/set.ts';
+import { composeMarks } from '../../client/table/board/marks.ts';
+import { pickAt } from '../../client/table/board/picking.ts';
 import { targetKey } from '../../client/table/seat/targets.ts';
 import { overviewFrame } from '../../client/world/framing.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -127,7 +124,7 @@ test('everything that means something can be pointed at', () => {
 
 /** The ray from the overview's camera through the middle of a box. */
 function look(aspect: number, box: { x: number; y: number; z: number }) {
-  const { x, y, z, yaw, pitch, distance } = overviewFrame(PLAN, aspect);
+  const { x, y, z, yaw, pitch, distance } = overviewFrame(SCENERY, aspect);
   const eye = {
     x: x + Math.sin(yaw) * Math.cos(pitch) * distance,
     y: y + Math.sin(pitch) * distance,

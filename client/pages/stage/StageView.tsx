@@ -8,10 +8,10 @@ import type { Direction } from '../../table/director/direction.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { clock, resetClock, stir } from '../../world/clock.ts';
 import { drawFrame, pace } from '../../world/frames.ts';
-import type { CityPlan } from '../../world/plan.ts';
 import { LEVELS, type Level } from '../../world/quality.ts';
 import { rendererOf } from '../../world/renderer.ts';
-import { CityCanvas } from '../../world/venice/CityCanvas.tsx';
+import { SceneryCanvas } from '../../world/SceneryCanvas.tsx';
+import type { Scenery } from '../../world/scenery.ts';
 
 /** Figures of the last frame, all passes together. */
 export interface StageStats {
@@ -33,7 +33,7 @@ const Directing = lazy(async () => ({
 interface StageStore {
   /** The game whose place stands; null = none yet. */
   readonly game: string | null;
-  readonly plan: CityPlan | null;
+  readonly scenery: Scenery | null;
   readonly Board: ComponentType | null;
   readonly light: number;
   readonly quality: Level;
@@ -55,7 +55,7 @@ function askedLevel(): Level {
 
 export const useStage = create<StageStore>()(() => ({
   game: null,
-  plan: null,
+  scenery: null,
   Board: null,
   light: 1,
   quality: askedLevel(),
@@ -73,10 +73,14 @@ let standing = Promise.withResolvers<void>();
 export const placeStands = (): Promise<void> => standing.promise;
 
 /** Clears the stage for the place of another game. */
-export function stageGame({ id, plan, Board }: Pick<ClientGame, 'id' | 'plan' | 'Board'>): void {
+export function stageGame({
+  id,
+  scenery,
+  Board,
+}: Pick<ClientGame, 'id' | 'scenery' | 'Board'>): void {
   if (useStage.getState().game !== null) standing = Promise.withResolvers<void>();
   root = null;
-  useStage.setState({ game: id, plan, Board, direction: null });
+  useStage.setState({ game: id, scenery, Board, direction: null });
 }
 
 /** Longest step that motion is followed in; longer times are cut into such steps. */
@@ -142,9 +146,9 @@ export function stageStats(): StageStats {
 }
 
 export function StageView() {
-  const { game, plan, Board, light, quality, coarse, frameloop, direction, size, stamp } =
+  const { game, scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } =
     useStage();
-  if (!plan) return null;
+  if (!scenery) return null;
   return (
     <div
       style={{
@@ -155,9 +159,9 @@ export function StageView() {
         height: size ? `${size.height}px` : '100vh',
       }}
     >
-      <CityCanvas
+      <SceneryCanvas
         key={game}
-        plan={plan}
+        scenery={scenery}
         light={light}
         quality={quality}
         coarse={coarse}
@@ -181,7 +185,7 @@ export function StageView() {
           </Suspense>
         ) : null}
         <CaughtUp stamp={stamp} />
-      </CityCanvas>
+      </SceneryCanvas>
     </div>
   );
 }

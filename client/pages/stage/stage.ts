@@ -17,7 +17,6 @@ import { helm, useCamera } from '../../world/camera.ts';
 import { stir } from '../../world/clock.ts';
 import { turning } from '../../world/Daylight.tsx';
 import type { Spot } from '../../world/framing.ts';
-import { loadKit } from '../../world/kit.ts';
 import type { Pose } from '../../world/orbit.ts';
 import { type Level, QUALITY } from '../../world/quality.ts';
 import {
@@ -230,7 +229,7 @@ export function openStage(): Stage {
       turning.atOnce = true;
     },
     async setQuality(quality, coarse = false) {
-      await loadKit(QUALITY[quality].carved);
+      await useStage.getState().scenery?.models?.(QUALITY[quality].carved);
       useStage.setState({ quality, coarse });
       await settle();
     },

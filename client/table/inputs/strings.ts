@@ -1,8 +1,9 @@
 /** Texts of the typed inputs. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   chooseExactly: 'Choose {n}, {chosen} chosen.',
   chooseBetween: 'Choose {min} to {max}, {chosen} chosen.',
   chooseUpTo: 'Choose up to {max}, {chosen} chosen.',
@@ -26,6 +27,6 @@ const en = {
   backStart: 'Back to the start',
   next: '{label}: next step',
   end: 'No further step is possible.',
-} as const;
+});
 
 export const t = translator({ en });

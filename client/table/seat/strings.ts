@@ -1,11 +1,12 @@
 /** What picking something of a board does, as far as every game says it alike. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   chosen: 'Part of your present choice.',
   compose: 'Choose this.',
   send: 'Click again to confirm: {action}.',
-} as const;
+});
 
 export const t = translator({ en });

@@ -6,6 +6,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { rove } from '../../../table/panels/Choices.tsx';
+import { useDrag } from '../../../table/panels/drag.ts';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { Icon } from '../../../table/panels/Icon.tsx';
 import { type SheetStop, type SheetTab, useScreen } from '../../../table/screen.ts';
@@ -13,7 +14,6 @@ import { useDraft, useIntent } from '../intent.ts';
 import { owes, type Position, type Situation, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
-import { useDrag } from './drag.ts';
 import { Hand } from './Hand.tsx';
 import { Market } from './Market.tsx';
 import { Purse } from './Purse.tsx';

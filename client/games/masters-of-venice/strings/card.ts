@@ -1,5 +1,8 @@
 /** English texts of the game's card: the menu shows them before the game itself is there. */
-export const card = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const card = messages({
   'game.name': 'Masters of Venice',
   'game.summary':
     'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
@@ -10,4 +13,4 @@ export const card = {
   'stand.merchant': 'Merchants: strong',
   'stand.random': 'At random: easy',
   'game.picture': 'The Grand Canal with its shops and docks',
-} as const;
+});
