@@ -3,15 +3,18 @@
 import type { GameBasics, OptionField } from '../../../client/table/game.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { about } from './about.ts';
-import { decisionLine, open, sentence } from './words.ts';
 import { t } from './strings.ts';
+import { decisionLine, open, sentence } from './words.ts';
 
 const yesNo = [
   { value: true, label: t('option.yes') },
   { value: false, label: t('option.no') },
 ];
 const seconds = (...values: readonly (number | null)[]) =>
-  values.map((value) => ({ value, label: value ? t('option.seconds', { n: value }) : t('option.no') }));
+  values.map((value) => ({
+    value,
+    label: value ? t('option.seconds', { n: value }) : t('option.no'),
+  }));
 const bonus = (one: number, two: number, three: number): { value: Json; label: string } => ({
   value: [one, two, three],
   label: t('option.bonusOf', { one, two, three }),

@@ -54,7 +54,7 @@ export default function Board() {
     },
     [pieces],
   );
-  useEffect(() => stir(0.5), [view]);
+  useEffect(() => useTable.subscribe(() => stir(0.5)), []);
   if (!view) return null;
   const { caravan, dice } = open(view);
   const here = spotOf(caravan);

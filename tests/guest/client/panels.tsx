@@ -15,7 +15,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { about } from './about.ts';
 import { Decision } from './decision.tsx';
 import { t } from './strings.ts';
-import { goodsLine, offerLine, type OpenSeat, open } from './words.ts';
+import { goodsLine, type OpenSeat, offerLine, open } from './words.ts';
 
 /** What only one seat knows. */
 export interface Own {
@@ -109,8 +109,8 @@ export function AllHands() {
           return (
             own && (
               <li key={seat} className="one-hand" data-hand={seat}>
-                <SeatMark color={color} size={16} /> <strong>{name}</strong>{' '}
-                {purseText(own.coins)} · {t('goal', { n: own.goal })}
+                <SeatMark color={color} size={16} /> <strong>{name}</strong> {purseText(own.coins)}{' '}
+                · {t('goal', { n: own.goal })}
               </li>
             )
           );
@@ -125,7 +125,8 @@ export function Where({ view }: { view: ViewBase }) {
   return (
     <div className="progress" data-round={round}>
       <strong>{t('roundOf', { n: round, of: options.rounds })}</strong>{' '}
-      <span>{t('caravanAt', { n: caravan })}</span> <span>{t('dice', { pips: dice.join(', ') })}</span>
+      <span>{t('caravanAt', { n: caravan })}</span>{' '}
+      <span>{t('dice', { pips: dice.join(', ') })}</span>
     </div>
   );
 }

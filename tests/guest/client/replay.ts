@@ -37,7 +37,10 @@ export const replayKit: ReplayKit = {
     const { view } = recording.look(0, 'public');
     const lines = open(view).seats.map(({ seat, color }) => ({
       ...{ id: String(seat), name: nameOf(view, seat), values: coins[seat] ?? [] },
-      ...{ color: LOOKS[color as keyof typeof LOOKS].css, path: LOOKS[color as keyof typeof LOOKS].shape },
+      ...{
+        color: LOOKS[color as keyof typeof LOOKS].css,
+        path: LOOKS[color as keyof typeof LOOKS].shape,
+      },
     }));
     const chart = { kind: 'lines', id: 'coins', title: t('chart.coins') } as const;
     return { chapters, charts: [{ ...chart, about: t('chart.coinsAbout'), samples, lines }] };

@@ -20,7 +20,9 @@ export function Result() {
   const result = view && open(view).result;
   if (!view || !result) return null;
   const { seats } = open(view);
-  const order = [...seats].sort((a, b) => (result.scores[b.seat] ?? 0) - (result.scores[a.seat] ?? 0));
+  const order = [...seats].sort(
+    (a, b) => (result.scores[b.seat] ?? 0) - (result.scores[a.seat] ?? 0),
+  );
   return (
     <section className="result" aria-label={t('result.title')}>
       <div className="paper-card">
@@ -56,10 +58,7 @@ export function Result() {
               {t('result.rematch')}
             </button>
           )}
-          <button
-            type="button"
-            onClick={() => useScreen.getState().set({ resultAside: true })}
-          >
+          <button type="button" onClick={() => useScreen.getState().set({ resultAside: true })}>
             {t('result.look')}
           </button>
           {matchId && (

@@ -28,7 +28,14 @@ export const SCENERY: Scenery = {
   reach: { x: RING.x + 20, z: RING.z + 20 },
   sites: SITES,
   framing: {
-    corners: () => SITES.flatMap(({ x, z }) => [[x - HALF, 0, z - HALF], [x + HALF, HALF, z + HALF]] as const),
+    corners: () =>
+      SITES.flatMap(
+        ({ x, z }) =>
+          [
+            [x - HALF, 0, z - HALF],
+            [x + HALF, HALF, z + HALF],
+          ] as const,
+      ),
   },
   course: {
     at: (view: ViewBase) => open(view).round,

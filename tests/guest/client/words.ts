@@ -34,7 +34,10 @@ export interface Open {
   readonly passed: readonly number[];
   readonly decider: readonly number[];
   readonly seats: readonly OpenSeat[];
-  readonly result: { readonly winners: readonly number[]; readonly scores: readonly number[] } | null;
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly scores: readonly number[];
+  } | null;
 }
 
 export const open = (view: ViewBase): Open => view.public as Open;
@@ -78,7 +81,8 @@ export function decisionLine(view: ViewBase): string {
   const { phase, leader, decider } = open(view);
   const seat = (view.you as { readonly seat?: number } | undefined)?.seat;
   if (phase === 'over') return t('now.over');
-  if (seat === undefined || !decider.includes(seat)) return t('now.wait', { names: namesOf(view, decider) });
+  if (seat === undefined || !decider.includes(seat))
+    return t('now.wait', { names: namesOf(view, decider) });
   return seat === leader ? t('now.travel') : t('now.offers', { name: nameOf(view, leader) });
 }
 
