@@ -44,7 +44,7 @@ export interface NotDone {
 
 /** What elsewhere the host of a table does for a caster. @returns whether it was done */
 function castFor(table: Table, request: CasterRequest): Promise<boolean> {
-  return table.line.run(async () => {
+  return table.queue.run(async () => {
     const error = await table.change(async () => setCaster(table, request));
     if (error === null) table.refresh();
     return error === null;
@@ -231,7 +231,7 @@ export class Showcase {
     if (!room) return;
     this.looking = true;
     try {
-      await room.table.line.run(() => this.steering.look(room, Date.now()));
+      await room.table.queue.run(() => this.steering.look(room, Date.now()));
     } catch (error) {
       if (Date.now() - this.troubleAt < TROUBLE_MS) return;
       this.troubleAt = Date.now();
@@ -300,7 +300,7 @@ export class Showcase {
         }
       } else {
         const { seat, name } = ask;
-        if (!(await table.line.run(() => this.steering.free(table, seat, name)))) {
+        if (!(await table.queue.run(() => this.steering.free(table, seat, name)))) {
           return { status: 422, error: 'Nobody of this name sits there, or the match is over.' };
         }
       }

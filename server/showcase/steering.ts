@@ -1,7 +1,7 @@
 /**
  * What the house does at its showcase: begins matches, lets the bots play the opening, opens and
  * closes chairs, gives idle seats back, counts the end, and begins again. Each look goes through the
- * table's line like everybody's requests; what it decides by is read anew each time from the table
+ * table's queue like everybody's requests; what it decides by is read anew each time from the table
  * itself, so that a restart of the server changes nothing.
  */
 
@@ -72,7 +72,7 @@ export class Steering {
   }
 
   /**
-   * The operator gives a person's chair back to its bot. Only inside of the table's line.
+   * The operator gives a person's chair back to its bot. Only inside of the table's queue.
    * @returns false if this person does not sit there, or the match is over
    */
   async free(table: Table, seat: number, name: string): Promise<boolean> {
@@ -84,7 +84,7 @@ export class Steering {
   }
 
   /**
-   * Looks at the table and does what is due. Only inside of the table's line.
+   * Looks at the table and does what is due. Only inside of the table's queue.
    * @throws Error if the journal or the showcase's own file cannot be written; nothing is done then
    */
   async look(room: ShowRoom, now: number): Promise<void> {
@@ -143,7 +143,7 @@ export class Steering {
     if (table.halted) return this.idle.forget();
     const watched = {
       ...{ seats: table.seats, deciders: play.deciders },
-      heardAt: table.company.heardAt,
+      heardAt: table.participants.heardAt,
     };
     const gone = this.idle.look(watched, now, this.seconds(settings.idleSeconds));
     if (gone.length > 0) await this.handBack(table, gone, 'idle');
@@ -188,7 +188,7 @@ export class Steering {
   /** All chairs with the bots again. */
   private clear(table: Table): void {
     for (let seat = 0; seat < table.seats.count; seat++) {
-      if (table.seats.isPerson(seat)) table.company.leave(seat, 'over');
+      if (table.seats.isPerson(seat)) table.participants.leave(seat, 'over');
     }
     this.seatBots(table, false);
   }
@@ -261,7 +261,7 @@ export class Steering {
     why: 'idle' | 'freed',
   ): Promise<void> {
     await table.change(async () => {
-      for (const seat of seats) table.company.leave(seat, why);
+      for (const seat of seats) table.participants.leave(seat, why);
       this.seatBots(table, true);
       return null;
     });

@@ -25,7 +25,7 @@ export function WatchLobby({ table }: { table: TableState }) {
         <p className="eyebrow">{game?.name}</p>
         <h1 id="watch-title">{t('watch.lobbyTitle', { code: table.code })}</h1>
         <p role="status">
-          {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}.
+          {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}
         </p>
         <ul className="chairs" aria-label={frame('lobby.chairs')}>
           {table.seats.map((one) => (
