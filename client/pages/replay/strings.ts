@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
   title: 'Replay',
-  pageTitle: 'Replay · Laguna',
+  pageTitle: 'Replay · {game}',
   pageHeading: 'Watch a match again',
   intro:
     'Watch any finished match again, in the city it was played in. Its log is played and checked in your browser, and sent nowhere.',

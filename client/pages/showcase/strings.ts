@@ -30,8 +30,7 @@ const en = messages({
 
   'show.best': 'Best of the day',
   'show.bestNone': 'Nobody yet. Be the first.',
-  'show.bestHelp': 'Victory points at the end of a match, by those who played it to the end.',
-  'show.vp': 'VP',
+  'show.bestHelp': 'At the end of a match, by those who played it to the end.',
 
   'show.lesson': 'How to play',
   'show.lessonOf': '{n} of {of}',

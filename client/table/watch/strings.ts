@@ -44,7 +44,7 @@ const en = messages({
   'watch.tabSeats': 'Merchants',
   'watch.tabLog': 'Log',
   'watch.tabHands': 'Hands',
-  'watch.pageTitle': 'Watching table {code} · Laguna',
+  'watch.pageTitle': 'Watching table {code} · {game}',
 
   'show.title': 'Audience',
   'show.listed': 'Show this table on the list',
@@ -74,7 +74,7 @@ const en = messages({
   'caster.chip': '{n} back',
   'caster.chipEnd': 'at end',
 
-  'cast.pageTitle': 'Caster, table {code} · Laguna',
+  'cast.pageTitle': 'Caster, table {code} · {game}',
   'cast.arriving': 'Coming to the caster’s place …',
   'cast.refused': 'This caster’s link is not valid',
   'cast.refusedWhy':
