@@ -18,7 +18,6 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 
 export const strozzi: ClientGame = {
   ...basics,
-  summary: t('game.summary'),
   scenery: SCENERY,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
@@ -40,7 +39,9 @@ export const strozzi: ClientGame = {
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,
-  quick: { seats: 4, bots: ['banker', 'banker', 'banker'], options: { openMoney: true } },
+  clockWords: (_name, { options }) => ({
+    help: t('clock.help', { poll: Number(options.pollTimer), choice: Number(options.choiceTimer) }),
+  }),
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   places,

@@ -5,6 +5,7 @@ import type { Game } from '../../core/contract.ts';
 import { eventFor } from '../../kit/emit.ts';
 import { apply, check, codec, deciders, legal, MAX_LEGAL, standIn } from './actions.ts';
 import { bots } from './bot/index.ts';
+import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
@@ -21,7 +22,6 @@ import { standings } from './scoring.ts';
 import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
 import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH } from './state.ts';
-import { clocks } from './clock-presets.ts';
 import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { publicShape, view } from './view.ts';
@@ -66,6 +66,8 @@ export const strozzi: Game<Action, View, Options, never> = {
   reveals,
   standIn,
   bots,
+  // The rounds: each begins with all flags and empty harbours.
+  stand: { seats: 4, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
   timers,
   clocks,
   economy: () => new Economy(),

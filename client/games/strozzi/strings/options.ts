@@ -28,6 +28,8 @@ export const options = messages({
   'option.off': 'Off',
   'option.seconds': '{n} s',
 
+  'clock.help': '{poll} seconds for an answer, {choice} for a port or a tile.',
+
   'bot.banker': 'Banker bot',
   'bot.random': 'Random bot',
 });
