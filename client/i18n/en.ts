@@ -61,7 +61,7 @@ const own = messages({
   'color.black': 'Black',
 
   'lobby.title': 'Table {code}',
-  'lobby.waiting': 'Waiting for {n, plural, one {one more merchant} other {# more merchants}}.',
+  'lobby.waiting': 'Waiting for {n, plural, one {one more person} other {# more people}}.',
   'lobby.ready': 'Everybody is here.',
   'lobby.hostStarts': 'The host starts the match.',
   'lobby.start': 'Start the match',

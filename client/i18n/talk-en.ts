@@ -38,7 +38,7 @@ export const talkEn = messages({
   'room.title': 'The table',
   'room.tool': 'Table (T)',
   'room.toolNews': 'Table (T): {n} new {n, plural, one {line} other {lines}}',
-  'room.seats': 'Merchants',
+  'room.seats': 'Players',
   'room.you': 'You',
   'room.host': 'Host',
   'room.bot': 'Bot',

@@ -47,7 +47,7 @@ export const overlay: OverlayGame = {
       ),
     ),
     ticker: lines('ticker', (view) => open(view).offers.map((offer) => offerLine(view, offer))),
-    characters: lines('characters', (view) =>
+    display: lines('display', (view) =>
       open(view).seats.map(({ name, goods }) => `${name}: ${goodsLine(goods)}`),
     ),
     lower,
