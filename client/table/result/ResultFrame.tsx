@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef, useState } from 'react';
-import { t as frame } from '../../i18n/index.ts';
+import { t as frame, numeral } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -48,9 +48,6 @@ export interface ResultFrameProps {
   readonly note?: string | null;
 }
 
-/** A minus sign, not a hyphen: it is as wide as a figure. */
-const signed = (n: number): string => String(n).replace('-', '−');
-
 /** Milliseconds from one step to the next. */
 const PAUSE = 1900;
 
@@ -68,7 +65,7 @@ function useSteps(count: number): readonly [number, (shown: number) => void] {
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { title, headline, seatTitle, totalTitle, steps, rows, score = signed, note } = props;
+  const { title, headline, seatTitle, totalTitle, steps, rows, score = numeral, note } = props;
   const [shown, setShown] = useSteps(steps.length);
   // The scoring lies over the table: whoever walks by keys begins there.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +114,7 @@ export function ResultFrame(props: ResultFrameProps) {
                     <td key={key} data-step={key} className={later(index)}>
                       {index < shown && (
                         <>
-                          {signed(row.steps[index]?.score ?? 0)}
+                          {numeral(row.steps[index]?.score ?? 0)}
                           <small>{row.steps[index]?.note}</small>
                         </>
                       )}

@@ -1,13 +1,15 @@
 /** What is painted on the pieces of this game: the cells of the board's atlas. */
 
-import { CHARACTERS, LOCATIONS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { CHARACTERS, LOCATIONS, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
 import {
   back,
   type Ctx,
+  dialCell,
   emblemCells,
+  glyph,
   glyphCells,
   iconCells,
   lettering,
@@ -15,10 +17,12 @@ import {
   nameCells,
   paper,
   path,
+  roundel,
   solidCell,
 } from '../../../table/board/cells.ts';
 import { basics } from '../basics.ts';
-import { SIGNS } from '../strings/board.ts';
+import { has, t, term } from '../strings/index.ts';
+import { stockName } from '../strings/names.ts';
 import { CHARACTER_ICON, INK, RESOURCE_ICON, RESOURCE_LOOK } from './looks.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
@@ -93,25 +97,6 @@ const enamel: Painter = (ctx, w, h) => {
 
 const trackFace: Painter = (ctx, w, h) => track(ctx, 0, 0, w, h);
 
-const space =
-  (rim: string, fill: string): Painter =>
-  (ctx, w) => {
-    const ring = (r: number, style: string): void => {
-      ctx.beginPath();
-      ctx.arc(w / 2, w / 2, w * r, 0, Math.PI * 2);
-      ctx.fillStyle = style;
-      ctx.fill();
-    };
-    ring(0.49, rim);
-    ring(0.44, '#d8b65a');
-    ring(0.42, fill);
-    ctx.strokeStyle = rim;
-    ctx.lineWidth = w * 0.008;
-    ctx.beginPath();
-    ctx.arc(w / 2, w / 2, w * 0.385, 0, Math.PI * 2);
-    ctx.stroke();
-  };
-
 /** The plate at a figurine's feet: what it is known by, and its name. */
 const plate =
   (id: (typeof CHARACTERS)[number]): Painter =>
@@ -119,7 +104,7 @@ const plate =
     paper(ctx, w, h, '#5b2a2a', 0.03);
     path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.04, h * 0.16, h * 0.68, '#7c1f26');
     ctx.translate(w * 0.31, h * 0.16);
-    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w * 0.65, h * 0.68);
+    lettering(term('character', id), INK, FIGURES)(ctx, w * 0.65, h * 0.68);
   };
 
 /** The cell of each figurine, in the order of `figures`. */
@@ -132,7 +117,9 @@ export function boardCells(): CellSpec[] {
   const add = (name: string, w: number, h: number, paint: Painter): void => {
     cells.push({ name, w, h, paint });
   };
-  cells.push(...glyphCells('NS'));
+  cells.push(...glyphCells());
+  add('glyph:north', 72, 86, glyph(t('sign.north')));
+  add('glyph:south', 72, 86, glyph(t('sign.south')));
   for (const [r, name] of Object.entries(RESOURCE_ICON)) {
     const look = RESOURCE_LOOK[r as keyof typeof RESOURCE_LOOK];
     add(`cube:${r}`, 112, 112, cubeFace(name, look.relief, look.shade));
@@ -142,18 +129,20 @@ export function boardCells(): CellSpec[] {
   add('enamel', 16, 64, enamel);
   add('mat', 128, 128, mat);
   add('track', 600, 44, trackFace);
-  add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
-  add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));
-  add('space:final', 160, 160, space('#d8b65a', '#2a2350'));
+  add('space', 160, 160, roundel('#8c2f2a', '#f5ecd6'));
+  add('space:bid', 160, 160, roundel('#3a0d10', '#b0252c'));
+  add('space:final', 160, 160, roundel('#d8b65a', '#2a2350'));
   cells.push(...lightCells());
-  for (const place of LOCATIONS) add(`sign:${place}`, 270, 42, lettering(SIGNS.places[place]));
-  for (const [shop, text] of Object.entries(SIGNS.shops)) {
-    add(`sign:${shop}`, 250, 42, lettering(text));
+  for (const place of LOCATIONS) {
+    // There is no room for a Shipping Office's whole name.
+    const group = has(`stock.${place}`) ? 'stock' : 'place';
+    add(`sign:${place}`, 270, 42, lettering(term(group, place)));
   }
-  add('sign:bid', 130, 60, lettering(SIGNS.bid));
-  add('sign:final', 150, 60, lettering(SIGNS.final));
-  add('sign:noBuyers', 380, 84, stamp(SIGNS.noBuyers));
-  add('sign:order', 250, 42, lettering(SIGNS.turnOrder));
+  for (const shop of SHOPS) add(`sign:${shop}`, 250, 42, lettering(stockName(shop)));
+  add('sign:bid', 130, 60, lettering(t('sign.bid')));
+  add('sign:final', 150, 60, lettering(t('sign.final')));
+  add('sign:noBuyers', 380, 84, stamp(t('sign.noBuyers')));
+  add('sign:order', 250, 42, lettering(t('sign.turnOrder')));
   cells.push(...nameCells(basics.seats.max));
   for (const id of CHARACTERS) {
     add(`plate:${id}`, 248, 88, plate(id));
@@ -174,7 +163,7 @@ export function boardCells(): CellSpec[] {
     ctx.fillStyle = 'rgba(80,55,25,.7)';
     for (let k = 0; k < 3; k++) ctx.fillRect(w * 0.2, h * (0.5 + k * 0.14), w * (0.6 - k * 0.1), 5);
   });
-  add('dial', 150, 150, space('#5a3a1c', '#f5ecd6'));
+  cells.push(dialCell);
   add('seal', 160, 160, seal);
   return cells;
 }
