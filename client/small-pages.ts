@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseAst } from 'vite';
+import { catalogues } from './catalogues.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -109,7 +110,7 @@ export function smallPages(): Plugin {
           root: here('.'),
           publicDir: false,
           logLevel,
-          plugins: [leaner(), react()],
+          plugins: [leaner(), react(), catalogues()],
           resolve: { dedupe: ['react', 'react-dom'] },
           build: {
             outDir,

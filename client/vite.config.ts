@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogues } from './catalogues.ts';
 import { smallPages, TREESHAKE } from './small-pages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), smallPages()],
+  plugins: [react(), catalogues(), smallPages()],
   // A second copy of three would not know the first one's objects.
   resolve: { dedupe: ['three', 'react', 'react-dom'] },
   server: { fs: { allow: [here('..')] } },

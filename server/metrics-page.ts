@@ -5,9 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { matchMaker } from '@colyseus/core';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { House } from './house.ts';
 import { isLocal } from './http/limits.ts';
-import { type Counted, family, metrics } from './metrics.ts';
+import { type Counted, metrics, registry } from './metrics.ts';
 
 const LOOP_RESOLUTION_MS = 10;
 /** The journal's size is told in steps: each command moves it, secret ones too. */
@@ -35,7 +36,7 @@ export async function sendMetrics(
 ): Promise<void> {
   const text = await metricsText(house, version, isLocal(req));
   res.writeHead(200, {
-    'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE,
     'Cache-Control': 'no-store',
   });
   res.end(text);
@@ -43,6 +44,21 @@ export async function sendMetrics(
 
 /** What cannot be told. */
 const UNKNOWN = { tables: Number.NaN, matches: Number.NaN };
+
+type Labels = { readonly [label: string]: string };
+
+/** Puts a figure, or one for each of some labels, on the page. */
+function gauge(
+  page: Registry,
+  name: string,
+  help: string,
+  figures: number | readonly (readonly [Labels, number])[],
+): void {
+  const list = typeof figures === 'number' ? [[{}, figures] as const] : figures;
+  const labelNames = Object.keys(list[0]?.[0] ?? {});
+  const made = new Gauge({ name, help, labelNames, registers: [page] });
+  for (const [labels, value] of list) made.set(labels, value);
+}
 
 /** All figures in the Prometheus text format. @param machine those of processor and memory too */
 export async function metricsText(
@@ -52,41 +68,34 @@ export async function metricsText(
 ): Promise<string> {
   const { tables, matches } = await house.journal.counts().catch(() => UNKNOWN);
   const { used } = await house.journal.expiry.size();
-  return `${[
-    family('laguna_info', 'gauge', 'The version that runs.', [[{ version }, 1]]),
-    ...tableFigures(),
-    family('laguna_stored_tables', 'gauge', 'Tables in the journal, asleep ones included.', tables),
-    family('laguna_stored_matches', 'gauge', 'Matches in the journal.', matches),
-    family(
-      'laguna_journal_bytes',
-      'gauge',
-      'Size of the embedded journal, rounded up to whole 64 MiB.',
-      coarse(journalBytes(house)),
-    ),
-    family(
-      'laguna_journal_used_bytes',
-      'gauge',
-      'What tables and matches take up, rounded up to whole 64 MiB.',
-      coarse(used),
-    ),
-    family(
-      'laguna_journal_limit_bytes',
-      'gauge',
-      'Above this the oldest matches go before their time; 0: never.',
-      house.config.keep.megabytes * 1e6,
-    ),
-    metrics.actions.text(),
-    metrics.appends.text(),
-    metrics.thinking.text(),
-    metrics.refusals.text(),
-    metrics.failures.text(),
-    metrics.forgotten.text(),
-    metrics.escaped.text(),
-    ...(machine ? processFigures() : []),
-  ].join('\n')}\n`;
+  const page = new Registry();
+  gauge(page, 'laguna_info', 'The version that runs.', [[{ version }, 1]]);
+  addTables(page);
+  gauge(page, 'laguna_stored_tables', 'Tables in the journal, asleep ones included.', tables);
+  gauge(page, 'laguna_stored_matches', 'Matches in the journal.', matches);
+  gauge(
+    page,
+    'laguna_journal_bytes',
+    'Size of the embedded journal, rounded up to whole 64 MiB.',
+    coarse(journalBytes(house)),
+  );
+  gauge(
+    page,
+    'laguna_journal_used_bytes',
+    'What tables and matches take up, rounded up to whole 64 MiB.',
+    coarse(used),
+  );
+  gauge(
+    page,
+    'laguna_journal_limit_bytes',
+    'Above this the oldest matches go before their time; 0: never.',
+    house.config.keep.megabytes * 1e6,
+  );
+  if (machine) addProcess(page);
+  return `${await page.metrics()}\n${await registry.metrics()}`;
 }
 
-function tableFigures(): string[] {
+function addTables(page: Registry): void {
   const { roomCount, ccu } = matchMaker.stats.local;
   const all = [...metrics.tables];
   const stages = ['lobby', 'playing', 'finished'].map((stage) => {
@@ -98,18 +107,16 @@ function tableFigures(): string[] {
     return [{ owner }, seats.filter((one) => one === owner).length] as const;
   });
   const seated = all.reduce((sum, table) => sum + presentAt(table), 0);
-  return [
-    family('laguna_rooms', 'gauge', 'Tables that are awake.', roomCount),
-    family('laguna_tables', 'gauge', 'Tables that are awake, by stage.', stages),
-    family(
-      'laguna_seats',
-      'gauge',
-      'Seats at these tables, by who plays them; held: a bot for an absent person.',
-      bySeat,
-    ),
-    family('laguna_connections', 'gauge', 'Open connections.', ccu),
-    family('laguna_spectators', 'gauge', 'Connections without a seat.', Math.max(0, ccu - seated)),
-  ];
+  gauge(page, 'laguna_rooms', 'Tables that are awake.', roomCount);
+  gauge(page, 'laguna_tables', 'Tables that are awake, by stage.', stages);
+  gauge(
+    page,
+    'laguna_seats',
+    'Seats at these tables, by who plays them; held: a bot for an absent person.',
+    bySeat,
+  );
+  gauge(page, 'laguna_connections', 'Open connections.', ccu);
+  gauge(page, 'laguna_spectators', 'Connections without a seat.', Math.max(0, ccu - seated));
 }
 
 function ownerOf(seats: Counted['seats'], seat: number): 'person' | 'held' | 'bot' | 'free' {
@@ -122,7 +129,7 @@ function presentAt({ seats }: Counted): number {
   return seats.chairs.filter(({ session }) => session !== null).length;
 }
 
-function processFigures(): string[] {
+function addProcess(page: Registry): void {
   const { rss, heapUsed, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const delays = [0.5, 0.99, 1].map((quantile) => {
@@ -131,19 +138,18 @@ function processFigures(): string[] {
   });
   // Each reading tells of the time since the one before.
   loop.reset();
-  return [
-    family(
-      'laguna_event_loop_delay_seconds',
-      'gauge',
-      'How late the event loop was since the last reading.',
-      delays,
-    ),
-    family('process_resident_memory_bytes', 'gauge', 'Memory of the process.', rss),
-    family('nodejs_heap_used_bytes', 'gauge', 'Used heap.', heapUsed),
-    family('nodejs_external_memory_bytes', 'gauge', 'Buffers outside the heap.', external),
-    family('process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6),
-    family('process_uptime_seconds', 'gauge', 'Since the start.', process.uptime()),
-  ];
+  gauge(
+    page,
+    'laguna_event_loop_delay_seconds',
+    'How late the event loop was since the last reading.',
+    delays,
+  );
+  gauge(page, 'process_resident_memory_bytes', 'Memory of the process.', rss);
+  gauge(page, 'nodejs_heap_used_bytes', 'Used heap.', heapUsed);
+  gauge(page, 'nodejs_external_memory_bytes', 'Buffers outside the heap.', external);
+  const processor = { name: 'process_cpu_seconds_total', help: 'Processor time.' };
+  new Counter({ ...processor, registers: [page] }).inc((user + system) / 1e6);
+  gauge(page, 'process_uptime_seconds', 'Since the start.', process.uptime());
 }
 
 /** The embedded database with what it has not yet put into its place; 0 for another journal. */

@@ -1,6 +1,8 @@
 /** English texts of sound, camera and pictures of the city. */
 
-export const cityEn = {
+import { messages } from './messages.ts';
+
+export const cityEn = messages({
   'settings.volume': 'Volume of everything',
   'settings.volumes': 'Volumes',
   'settings.ambience': 'The town',
@@ -33,4 +35,4 @@ export const cityEn = {
   'photo.ended': 'Back at the table.',
 
   'arrival.rising': 'The city rises from the water',
-} as const;
+});

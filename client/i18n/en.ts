@@ -1,15 +1,14 @@
 /** English texts of the frame. The games bring their own. */
+
 import { cityEn } from './city-en.ts';
+import { messages } from './messages.ts';
 import { talkEn } from './talk-en.ts';
 
-export const en = {
-  ...talkEn,
-  ...cityEn,
+const own = messages({
   'app.name': 'Laguna',
   'app.tagline': 'Merchant games in a living Venice',
   'app.loading': 'Opening the shutters …',
   'app.skip': 'Skip to the decision',
-  'list.and': '{first} and {last}',
 
   'menu.play': 'Play now against bots',
   'menu.playHelp': 'Three seats, two merchant bots, open money. You are at the table in a second.',
@@ -54,9 +53,7 @@ export const en = {
   'color.black': 'Black',
 
   'lobby.title': 'Table {code}',
-  'lobby.waiting': 'Waiting for {n|one more merchant|{n} more merchants}',
-  'lobby.waitingOne': 'Waiting for one more merchant.',
-  'lobby.waitingMany': 'Waiting for {n} more merchants.',
+  'lobby.waiting': 'Waiting for {n, plural, one {one more merchant} other {# more merchants}}.',
   'lobby.ready': 'Everybody is here.',
   'lobby.hostStarts': 'The host starts the match.',
   'lobby.start': 'Start the match',
@@ -79,7 +76,7 @@ export const en = {
   'lobby.options': 'Options of the match',
   'lobby.optionsHost': 'Only the host can change them.',
   'lobby.pace': 'Pace of the bots',
-  'lobby.spectators': '{n} {n|person watches|people watch}',
+  'lobby.spectators': '{n, plural, one {# person watches} other {# people watch}}',
   'lobby.leave': 'Leave the table',
   'lobby.code': 'Code',
   'lobby.chairs': 'Chairs',
@@ -207,4 +204,10 @@ export const en = {
   'mouse.dragHelp': 'Turn the city; with Shift, slide it',
   'mouse.wheel': 'Wheel',
   'mouse.wheelHelp': 'Closer, or farther away',
-} as const;
+});
+
+export const en = {
+  ...talkEn,
+  ...cityEn,
+  ...own,
+};

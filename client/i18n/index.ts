@@ -1,41 +1,50 @@
 /**
- * Texts. A catalogue is a flat record of keys; `{name}` stands for a parameter, `{n|cube|cubes}` for
- * the word that fits the number `n`. Further languages are further records of the same keys.
+ * Texts. A catalogue is a flat record of keys and ICU messages (`messages.ts`): `{name}` stands for a
+ * parameter, `{n, plural, one {# cube} other {# cubes}}` for what fits the number `n`. Further
+ * languages are further records of the same keys.
  */
 
 import { en } from './en.ts';
+import {
+  type Catalogue,
+  fill,
+  LOCALE,
+  language,
+  type Params,
+  type ParamsOf,
+  type TextOf,
+} from './message.ts';
 
-export type Params = { readonly [name: string]: string | number };
-export type Catalogue = { readonly [key: string]: string };
+export { type Catalogue, language, type Params } from './message.ts';
 
-/** Puts parameters into a text. An unknown parameter stays visible: a missing one is a mistake. */
-export function fill(text: string, params: Params = {}): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    // A minus sign, not a hyphen: it is as wide as the plus.
-    if (one === undefined) return String(value).replace(/^-(?=\d)/, '−');
-    return Math.abs(Number(value)) === 1 ? one : many;
-  });
-}
+/** Nothing for a text without parameters; where any key is possible, any parameters are. */
+type Given<T extends Catalogue, Key extends keyof T> = keyof T extends Key
+  ? [params?: Params]
+  : keyof ParamsOf<TextOf<T[Key]>> extends never
+    ? []
+    : [params: ParamsOf<TextOf<T[Key]>>];
 
-/** The language in use, `en` where a catalogue has no other. */
-export const language = 'en';
+/** Answers the text of a key. */
+export type Translator<T extends Catalogue> = <Key extends keyof T & string>(
+  key: Key,
+  ...given: Given<T, Key>
+) => string;
 
 /** A function that answers the texts of one catalogue. */
 export function translator<T extends Catalogue>(
   catalogues: { readonly en: T } & { readonly [language: string]: Partial<T> },
-): (key: keyof T & string, params?: Params) => string {
+): Translator<T> {
   const own: Partial<T> = catalogues[language] ?? catalogues.en;
-  return (key, params) => fill(own[key] ?? catalogues.en[key] ?? key, params);
+  return (key, ...[params]) => fill(own[key] ?? catalogues.en[key] ?? key, params);
 }
 
 /** Texts of the frame: menu, lobby, connection, settings. */
 export const t = translator({ en });
 export type TextKey = keyof typeof en;
 
+const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return t('list.and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+  return LISTS.format(parts);
 }

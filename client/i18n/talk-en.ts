@@ -1,5 +1,8 @@
 /** English texts of what people do together at a table: clocks, votes, pauses, the chat. */
-export const talkEn = {
+
+import { messages } from './messages.ts';
+
+export const talkEn = messages({
   'request.notRemovable': 'This person does not keep you waiting. Nothing was done.',
   'request.notAlone':
     'Nobody is removed by one person. Here that takes somebody who is away, or whose time is out.',
@@ -33,14 +36,14 @@ export const talkEn = {
 
   'room.title': 'The table',
   'room.tool': 'Table (T)',
-  'room.toolNews': 'Table (T): {n} new {n|line|lines}',
+  'room.toolNews': 'Table (T): {n} new {n, plural, one {line} other {lines}}',
   'room.seats': 'Merchants',
   'room.you': 'You',
   'room.host': 'Host',
   'room.bot': 'Bot',
   'room.away': 'Away',
   'room.held': 'A bot plays',
-  'room.spectators': '{n} {n|person watches|people watch}',
+  'room.spectators': '{n, plural, one {# person watches} other {# people watch}}',
   'room.open': 'Open this chair',
   'room.openHelp': 'Whoever comes with the link may take the chair of {name}.',
   'room.close': 'Keep the bot',
@@ -55,14 +58,14 @@ export const talkEn = {
   'room.voteBack': 'Take back my vote',
   'room.voteCount': '{yes} of {needed} votes to remove',
   'room.voteHelp':
-    'A bot gets the chair of {name} when {needed} {needed|person is|persons are} for it.',
+    'A bot gets the chair of {name} when {needed, plural, one {# person is} other {# persons are}} for it.',
   'room.voteAlone':
     '{name} is here and thinks. To remove somebody for that takes two votes; one is enough once they are away or out of time.',
   'room.voteYou': 'The others vote about your chair. Act, and the vote is off.',
   'room.pauseAsk': 'Ask for a pause',
   'room.pauseHelp': 'Clocks and bots stop once everybody present agrees.',
   'room.pauseWaits': 'You asked for a pause. Waiting for {names}.',
-  'room.pauseWants': '{names} {n|asks|ask} for a pause.',
+  'room.pauseWants': '{names} {n, plural, one {asks} other {ask}} for a pause.',
   'room.pauseAgree': 'Agree',
   'room.pauseDecline': 'Decline',
   'room.pauseBack': 'Never mind',
@@ -143,4 +146,4 @@ export const talkEn = {
   'undo.none': 'Nothing to take back: what was revealed or drawn stays.',
 
   'keys.table': 'The table: clocks, chat, pause',
-} as const;
+});

@@ -16,6 +16,7 @@ import {
   Vector2,
 } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
+import type { Color as SeatColor } from '../../engine/core/colors.ts';
 import { bevelBox } from './bevel.ts';
 
 /** Collects coloured parts into one geometry with vertex colours. */
@@ -165,20 +166,29 @@ function star(): BufferGeometry {
   return geometry;
 }
 
-const HEADS: { readonly [color: string]: () => BufferGeometry } = {
+/** Upright, with arms of one length. */
+function cross(): BufferGeometry {
+  return new Parts()
+    .add(bevelBox(0.06, 0.36, 1.14, 0.36), 0xffffff)
+    .add(bevelBox(0.06, 1.14, 0.36, 0.36), 0xffffff)
+    .build();
+}
+
+const HEADS: { readonly [color in SeatColor]: () => BufferGeometry } = {
   red: () => new OctahedronGeometry(0.62),
   blue: () => new SphereGeometry(0.54, 14, 10),
   green: () => new ConeGeometry(0.62, 0.95, 14),
   yellow: star,
   purple: () => bevelBox(0.1, 0.84, 0.84, 0.84),
+  black: cross,
 };
 
 /** A merchant's pawn: a cloak with the head of the colour's shape. Height about 2.7. */
-export function pawn(color: string): BufferGeometry {
+export function pawn(color: SeatColor): BufferGeometry {
   return new Parts()
     .add(cloak(), 0xffffff)
     .add(new CylinderGeometry(0.84, 0.84, 0.08, 16), 0xe8d9a8, 0, 0.04, 0)
-    .add((HEADS[color] ?? HEADS.blue!)(), 0xffffff, 0, 2.14, 0)
+    .add(HEADS[color](), 0xffffff, 0, 2.14, 0)
     .build();
 }
 

@@ -7,6 +7,7 @@ import {
   type Mesh,
   type MeshBasicMaterial,
 } from 'three';
+import { COLORS, type Color } from '../../engine/core/colors.ts';
 import type { Atlas } from './atlas.ts';
 import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
@@ -47,6 +48,7 @@ export const FORMS = [
   'pawn:green',
   'pawn:yellow',
   'pawn:purple',
+  'pawn:black',
   'letter',
   'banner',
   'pole',
@@ -61,6 +63,13 @@ export const FORMS = [
   'hull',
 ] as const;
 export type Form = (typeof FORMS)[number];
+
+const PAWNS: { readonly [color: string]: `pawn:${Color}` } = Object.fromEntries(
+  COLORS.map((color) => [color, `pawn:${color}`]),
+);
+
+/** The pawn of a seat's colour. */
+export const pawnForm = (color: string): `pawn:${Color}` => PAWNS[color] ?? 'pawn:blue';
 
 /** Where pieces are put: a set of batches, or a list in tests. `F`: the forms that it knows. */
 export interface PieceSink<F extends string = Form> {
@@ -115,6 +124,7 @@ export const RECIPES: Recipes<Form> = {
   'pawn:green': { geometry: () => pawn('green'), material: 'painted', capacity: 4, shadow: true },
   'pawn:yellow': { geometry: () => pawn('yellow'), material: 'painted', capacity: 4, shadow: true },
   'pawn:purple': { geometry: () => pawn('purple'), material: 'painted', capacity: 4, shadow: true },
+  'pawn:black': { geometry: () => pawn('black'), material: 'painted', capacity: 4, shadow: true },
   letter: { geometry: letter, material: 'afloat', capacity: 24, shadow: true },
   banner: { geometry: bannerCloth, material: 'cloth', capacity: 24, shadow: true },
   pole: { geometry: () => pole(), material: 'painted', capacity: 24, shadow: true },

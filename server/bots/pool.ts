@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { log } from '../log.ts';
-import { metrics } from '../metrics.ts';
+import { metrics, timed } from '../metrics.ts';
 import type { Answer, Thought } from './worker.ts';
 
 /** A bot that has thought for longer is given up, and its thread replaced. */
@@ -56,7 +56,7 @@ export class BotPool {
     const decided = new Promise<JsonObject | null>((resolve, reject) => {
       this.give({ thought, resolve, reject });
     });
-    return metrics.thinking.time(decided);
+    return timed(metrics.thinking, decided);
   }
 
   private give(waiting: Waiting): void {

@@ -34,7 +34,7 @@ export function callsOf(error: unknown): string {
 
 /** Counts an error that was expected nowhere, and logs it. */
 export function escaped(where: EscapedFrom, error: unknown): void {
-  metrics.escaped.add(where);
+  metrics.escaped.inc({ where });
   log.error('error.escaped', { where, at: callsOf(error), problem: kindOf(error) });
 }
 

@@ -120,8 +120,8 @@ export class Keeper {
       if (one.kind !== 'table' || (await this.isAwake(one.id))) continue;
       if (await this.expiry.forgetTable(one.id, one.epoch)) tables++;
     }
-    metrics.forgotten.add('tables', tables);
-    metrics.forgotten.add('matches', matches);
+    metrics.forgotten.inc({ kind: 'tables' }, tables);
+    metrics.forgotten.inc({ kind: 'matches' }, matches);
     return { tables, matches };
   }
 

@@ -6,7 +6,7 @@
  */
 
 import type { Claim, Journal } from '../journal/journal.ts';
-import { metrics, noteAction } from '../metrics.ts';
+import { metrics, noteAction, timed } from '../metrics.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import type { Handle, Work } from './answers.ts';
 import type { Append } from './play.ts';
@@ -20,7 +20,7 @@ export interface FiguredTable {
 export function appends(journal: Journal, claim: Claim, match: string): Append {
   return (entry, result, hidden) => {
     const written = journal.append(claim, match, entry, result);
-    return hidden ? written : metrics.appends.time(written);
+    return hidden ? written : timed(metrics.appends, written);
   };
 }
 
@@ -67,16 +67,17 @@ export class Figures {
     if (match === this.table.play && !match?.finished) return;
     this.match = null;
     this.held = new Map();
-    if (match?.finished) for (const [error, times] of held) metrics.refusals.add(error, times);
+    if (match?.finished)
+      for (const [error, times] of held) metrics.refusals.inc({ kind: error }, times);
   }
 
   private refused(error: RequestError): void {
     this.release();
     const { play } = this.table;
     const isFailure = error === 'storage' || error === 'internal';
-    if (isFailure) metrics.failures.add(error);
+    if (isFailure) metrics.failures.inc({ fault: error });
     if (isFailure || !play || play.finished) {
-      metrics.refusals.add(error);
+      metrics.refusals.inc({ kind: error });
       return;
     }
     this.match = play;

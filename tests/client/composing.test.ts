@@ -1,7 +1,7 @@
 /** Composing an action: what pointing means, what is open, what it would bring. Without a page. */
 
 import { describe, expect, test } from 'vitest';
-import { affordancesOf, targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
+import { pointing, targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
 import {
   composers,
   firstComposer,
@@ -14,13 +14,16 @@ import {
   type Position,
   positionOf,
   refusal,
+  seat,
 } from '../../client/games/masters-of-venice/position.ts';
 import { consequence } from '../../client/games/masters-of-venice/preview.ts';
 import {
   actionLine,
   consequenceLine,
 } from '../../client/games/masters-of-venice/strings/actions.ts';
-import { type BoardTarget, targetKey } from '../../client/games/masters-of-venice/targets.ts';
+import type { BoardTarget } from '../../client/games/masters-of-venice/targets.ts';
+import { affordancesOf } from '../../client/table/seat/affordances.ts';
+import { targetKey } from '../../client/table/seat/targets.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Action, View } from '../../engine/games/masters-of-venice/types.ts';
@@ -123,7 +126,7 @@ describe('what a target offers', () => {
           {},
         ],
       });
-      const map = affordancesOf(position, NO_DRAFT);
+      const map = affordancesOf(seat, pointing, position, NO_DRAFT);
       expect(map.size).toBeGreaterThan(0);
       for (const [key, affordance] of map) {
         expect(targetKey(affordance.target)).toBe(key);
@@ -141,7 +144,7 @@ describe('what a target offers', () => {
       docks: [{ iron: 1, spice: 1 }, {}, {}, {}],
       shops: { blacksmith: { resourcePrice: 15 }, spiceShop: { resourcePrice: 60 } },
     });
-    const map = affordancesOf(position, NO_DRAFT);
+    const map = affordancesOf(seat, pointing, position, NO_DRAFT);
     expect(map.get('dockCube:1:iron')?.state).toBe('open');
     expect(map.get('dockCube:1:spice')?.state).toBe('blocked');
     expect(map.get('dockCube:1:spice')?.hint).toContain('60');
@@ -156,7 +159,7 @@ describe('what a target offers', () => {
 
   test('nothing is offered to somebody who waits', () => {
     const position = turn('docks', { turn: { seat: 1, location: 'docks', kind: 'main' } });
-    expect([...affordancesOf(position, NO_DRAFT).keys()]).toEqual([]);
+    expect([...affordancesOf(seat, pointing, position, NO_DRAFT).keys()]).toEqual([]);
     expect(composers(position)).toEqual([]);
   });
 });
@@ -235,4 +238,24 @@ test('the running score is section 6 on what one knows (MV-701 … MV-704)', () 
   });
   // 7 on the track, tax 20 leaves 70 (1), one order (−2), shares 170 (2).
   expect(forecast(position.view as View)).toBe(8);
+});
+
+test('whom the table waits for is the same by the rules and by the view', () => {
+  const chance = new SeededChance(5);
+  const codes = new Int32Array(game.maxLegal);
+  const played = game.setup(3, game.options({}, 3), chance);
+  let asked = 0;
+  for (let step = 0; step < 150 && !game.isFinished(played); step++) {
+    for (let who = 0; who < 3; who++) {
+      const position = positionOf(game.view(played, who, SEATS));
+      if (!position) throw new Error('a seat has a position');
+      const owing = position.view.public.decider.includes(who);
+      expect(seat.owes(position)).toBe(owing);
+      asked += owing ? 1 : 0;
+    }
+    const who = 31 - Math.clz32(game.deciders(played));
+    const count = game.legal(played, who, codes);
+    game.apply(played, who, codes[chance.below(count)] ?? 0, chance, null);
+  }
+  expect(asked).toBeGreaterThan(150);
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
+import { fill } from '../../client/i18n/message.ts';
 import { entriesOf, type HelpedGame, OWN_PARTS, titleOf } from '../../client/pages/help/entries.ts';
 import { blocksOf, linesOf, plainOf, spansOf } from '../../client/pages/help/marks.ts';
 import { type Entry, fold, search } from '../../client/pages/help/search.ts';
@@ -31,7 +32,9 @@ const sources = (readdirSync(CLIENT, { recursive: true }) as string[])
 
 /** Every text of the help: the frame's, and what the games add. */
 const allTexts = (): readonly (readonly [string, string])[] => [
-  ...Object.entries(helpTexts).filter(([key]) => key.startsWith('text.')),
+  ...Object.entries(helpTexts)
+    .filter(([key]) => key.startsWith('text.'))
+    .map(([key, message]) => [key, fill(message)] as const),
   ...games.flatMap(({ id, help }) =>
     (help?.sections ?? []).map((section) => [`${id} ${section.id}`, section.text] as const),
   ),
@@ -169,7 +172,10 @@ describe('nothing is lost', () => {
     // The town of every table is Venice; what is bought, sold and counted there is a game’s own.
     const OF_ONE_GAME =
       /\b(canals?|shops?|bids?|guilds?|ducats?|docks?|gondol\w*|palazz\w*|merchants?)\b/i;
-    const naming = Object.entries(helpTexts).filter(([, text]) => OF_ONE_GAME.test(text));
-    expect(naming.map(([key, text]) => [key, OF_ONE_GAME.exec(text)?.[0]])).toEqual([]);
+    const naming = Object.entries(helpTexts).flatMap(([key, message]) => {
+      const found = OF_ONE_GAME.exec(fill(message));
+      return found ? [[key, found[0]]] : [];
+    });
+    expect(naming).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import { cubeSpot } from '../../client/pieces/cubes.ts';
 import { bounce, jitter, smooth } from '../../client/pieces/ease.ts';
 import { FIGURES_KNOWN, figures } from '../../client/pieces/figures.ts';
 import * as forms from '../../client/pieces/forms.ts';
+import { pawnForm } from '../../client/pieces/set.ts';
+import { COLORS } from '../../engine/core/colors.ts';
 
 const worth = (counts: readonly number[]): number =>
   counts.reduce((sum, n, d) => sum + n * (DENOMINATIONS[d] ?? 0), 0);
@@ -103,7 +105,7 @@ test('every form is built of finite numbers and few triangles', () => {
     forms.bannerCloth(),
     forms.pole(),
     forms.tile(),
-    ...['red', 'blue', 'green', 'yellow', 'purple'].map(forms.pawn),
+    ...COLORS.map(forms.pawn),
   ];
   for (const form of all) {
     const p = form.getAttribute('position').array;
@@ -112,6 +114,12 @@ test('every form is built of finite numbers and few triangles', () => {
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThan(2500);
   }
+});
+
+test('each seat’s pawn has a head of its own', () => {
+  const built = COLORS.map((color) => forms.pawn(color).getAttribute('position').count);
+  expect(new Set(built).size).toBe(COLORS.length);
+  expect(new Set(COLORS.map(pawnForm)).size).toBe(COLORS.length);
 });
 
 test('six figurines share a body, and each wears something of its own', () => {

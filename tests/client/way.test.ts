@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { Ferries } from '../../client/games/masters-of-venice/board/ferries.ts';
 import { LAND } from '../../client/games/masters-of-venice/board/shores.ts';
 import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
-import { newPose } from '../../client/games/masters-of-venice/board/surface.ts';
 import {
   afloat,
   heading,
@@ -12,6 +11,7 @@ import {
   wayPose,
   wayTime,
 } from '../../client/games/masters-of-venice/staging/way.ts';
+import { newPose } from '../../client/table/board/surface.ts';
 import {
   giveWake,
   LASTING,

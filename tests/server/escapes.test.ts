@@ -126,7 +126,7 @@ describe('what a listener throws', () => {
   async function faulty(
     where: EscapedFrom,
     put: (http: Server, wss: EventEmitter) => void,
-  ): Promise<{ url: string; count: () => number; logged: () => string }> {
+  ): Promise<{ url: string; count: () => Promise<number>; logged: () => string }> {
     const http = createServer((_, res) => res.end('well'));
     const wss = new EventEmitter();
     const { containAll, metrics } = await fresh();
@@ -146,7 +146,10 @@ describe('what a listener throws', () => {
     const lines = listened();
     return {
       url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-      count: () => Number(new RegExp(`where="${where}"} (\\d+)`).exec(metrics.escaped.text())?.[1]),
+      count: async () => {
+        const { values } = await metrics.escaped.get();
+        return values.find(({ labels }) => labels.where === where)?.value ?? 0;
+      },
       logged: () => lines.join(''),
     };
   }
@@ -196,7 +199,7 @@ describe('what a listener throws', () => {
     const [, where, bytes, status, put] = of;
     const { url, count, logged } = await faulty(where, put);
     expect(statusOf(await sendBytes(url, bytes))).toBe(status);
-    expect(count()).toBe(1);
+    expect(await count()).toBe(1);
     expect(logged()).toContain(`where=${where}`);
     expect(logged()).toContain('escapes.test.ts');
     expect(logged()).not.toContain('purpose');

@@ -6,8 +6,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { readConfig, SETTINGS, settingsTable } from '../../server/config.ts';
+import { readConfig } from '../../server/config.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { SETTINGS, settingsTable } from '../../server/settings.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -128,6 +129,56 @@ describe('messages for people', () => {
       if (['HOST', 'LAGUNA_DATA'].includes(name)) continue;
       expect(() => readConfig({ [name]: '\u0001' }), name).toThrow(name);
     }
+  });
+});
+
+describe('settings', () => {
+  const of = (name: string, value: string) => readConfig({ [name]: value });
+
+  test('are read as what they mean, blanks and empty ones aside', () => {
+    expect(of('PORT', ' 80 ').port).toBe(80);
+    expect(of('PORT', ' ').port).toBe(2567);
+    expect(of('LAGUNA_HOSTS', 'Games.example , *,').hosts).toEqual(['games.example', '*']);
+    const origins = of('LAGUNA_ORIGINS', 'https://a.example/x, http://b:8080').origins;
+    expect(origins).toEqual(['https://a.example', 'http://b:8080']);
+    expect(of('LAGUNA_PUBLIC', 'http://localhost:3000/').publicUrl).toBe('http://localhost:3000');
+    expect(of('LAGUNA_TABLES', '80').tablesEach).toBe(10);
+    expect(readConfig({})).toMatchObject({ publicUrl: '', hosts: [], origins: [], redis: '' });
+  });
+
+  test.each([
+    ['PORT', '1e3'],
+    ['PORT', '0x50'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['LAGUNA_IDLE', '0'],
+    ['LAGUNA_PACE', 'toString'],
+    ['LAGUNA_HOSTS', 'http://games.example'],
+    ['LAGUNA_ORIGINS', 'https://a.example, ftp://b.example'],
+    ['LAGUNA_PUBLIC', 'games.example'],
+    ['LAGUNA_ADDRESS', 'http://one:1'],
+  ])('%s is not %s, and the sentence says what it may be', (name, value) => {
+    const what = new RegExp(
+      `^The setting ${name} is "${value}".*Set it to \\w+ .+, or leave it out`,
+    );
+    expect(() => of(name, value)).toThrow(what);
+  });
+
+  test.each([
+    ['LAGUNA_DATABASE', 'mysql://ana:hidden-word@host/laguna'],
+    ['LAGUNA_REDIS', 'http://:hidden-word@host'],
+    ['LAGUNA_OPERATOR', 'hidden-word'],
+  ])('%s is never shown', (name, value) => {
+    const message = (() => {
+      try {
+        of(name, value);
+        return 'nothing was thrown';
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    expect(message).toContain(`The setting ${name} is "…"`);
+    expect(message).not.toContain('hidden-word');
   });
 });
 

@@ -1,4 +1,4 @@
-/** How every target of the board stands towards the person: open, chosen or blocked, and why. */
+/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
 
 import {
   CHARACTERS,
@@ -7,21 +7,19 @@ import {
   SHOPS,
   STOCKS,
 } from '../../../engine/games/masters-of-venice/data.ts';
-import type { Action } from '../../../engine/games/masters-of-venice/types.ts';
+import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
+import type { Pointing } from '../../table/seat/affordances.ts';
 import { aim, countIn, DOCKS } from './draft.ts';
-import type { Aim, Draft } from './draft-value.ts';
-import { type Position, refusal, refusedAs, situation } from './position.ts';
+import type { Draft } from './draft-value.ts';
+import { type Position, situation } from './position.ts';
 import { consequence } from './preview.ts';
 import { actionLine, consequenceLine, refusalLine } from './strings/actions.ts';
-import { t } from './strings/index.ts';
 import { targetName } from './strings/names.ts';
-import { type Affordance, type BoardTarget, targetKey } from './targets.ts';
-
-/** Codes that only say that the composition is not complete yet. */
-const INCOMPLETE: readonly string[] = ['E_EMPTY', 'E_PLACEMENT'];
+import type { BoardTarget } from './targets.ts';
 
 /** Everything on the board that stands there now, in reading order. */
 export function targetsOf(position: Position): BoardTarget[] {
+  if (situation(position) === 'finished') return [];
   const { view, seat } = position;
   const { public: open, you } = view;
   const own = open.seats[seat];
@@ -74,51 +72,15 @@ export function targetsOf(position: Position): BoardTarget[] {
   ];
 }
 
-/** The affordance of every target that means something now, by key. Empty for spectators. */
-export function affordancesOf(
-  position: Position | null,
-  draft: Draft,
-): ReadonlyMap<string, Affordance> {
-  const map = new Map<string, Affordance>();
-  if (!position) return map;
-  const now = situation(position);
-  if (now === 'finished') return map;
-  for (const target of targetsOf(position)) {
-    const affordance = affordanceOf(position, draft, target);
-    if (affordance) map.set(targetKey(target), affordance);
-  }
-  return map;
-}
-
-function affordanceOf(position: Position, draft: Draft, target: BoardTarget): Affordance | null {
-  const next = aim(position, draft, target);
-  const count = draft.suggested ? 0 : countIn(draft, target);
-  const chosen = count > 0;
-  if (!next && !chosen) return null;
-  const action = next && ('send' in next ? next.send : next.draft.action);
-  const code = action ? refusedAs(position, action) : null;
-  const refused = code !== null && !INCOMPLETE.includes(code);
-  return {
-    target,
-    state: chosen ? 'chosen' : refused ? 'blocked' : 'open',
-    label: targetName(position.view, target),
-    // Worked out when somebody looks: reasons and consequences cost more than all the rest.
-    get hint() {
-      return hintOf(position, next, action, code);
-    },
-    ...(chosen ? { count } : {}),
-  };
-}
-
-function hintOf(position: Position, next: Aim, action: Action | null, code: string | null): string {
-  if (!next) return t('hint.chosen');
-  if (!action) return t('hint.compose');
-  if (code !== null && !INCOMPLETE.includes(code)) {
-    const why = refusal(position, action);
-    return why ? refusalLine(position, why) : '';
-  }
-  const line = actionLine(position, action);
-  if ('send' in next) return t('hint.send', { action: line });
-  const brings = code === null ? consequence(position, action) : null;
-  return [line, brings ? consequenceLine(position, brings) : ''].filter(Boolean).join('. ');
-}
+export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
+  targetsOf,
+  aim,
+  countIn,
+  name: ({ view }, target) => targetName(view, target),
+  line: actionLine,
+  why: refusalLine,
+  brings(position, action) {
+    const brings = consequence(position, action);
+    return brings ? consequenceLine(position, brings) : '';
+  },
+};

@@ -5,6 +5,7 @@ import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { useTable } from '../../store/table.ts';
 import { setGameKeys } from '../../table/keys.ts';
 import { useScreen } from '../../table/screen.ts';
+import { MAIN } from '../../table/seat/drafts.ts';
 import { useCamera } from '../../world/camera.ts';
 import { canStillAct } from './draft.ts';
 import { landmarkOf, landmarkUnder } from './event-sites.ts';
@@ -38,18 +39,19 @@ function onGameKey(key: string): boolean {
       useScreen.getState().show('what');
       return true;
     case 'Enter': {
-      const { action } = intent.draft;
+      const action = intent.drafts[intent.active]?.action;
       if (!position || !action || refusedAs(position, action) !== null) return false;
-      void intent.confirm();
+      void intent.confirm(undefined, intent.active);
       return true;
     }
     case 'Escape':
-      intent.cancel();
+      intent.cancel(intent.active);
       useCamera.getState().focus(null);
       return true;
     case 'e': {
       if (!position || situation(position) !== 'turn') return false;
-      if (canStillAct(position) && intent.draft.composer !== 'endTurn') intent.open('endTurn');
+      if (canStillAct(position) && intent.drafts[MAIN]?.composer !== 'endTurn')
+        intent.open('endTurn');
       else void intent.confirm({ type: 'endTurn' });
       return true;
     }

@@ -1,6 +1,6 @@
 /**
  * Everything on the board that can be pointed at, in 3D, in a panel or by key. The board draws and
- * picks targets; `intent.ts` alone knows what picking one means for the action being composed.
+ * picks targets; the drafts of `intent.ts` alone know what picking one means for the action being composed.
  */
 
 import type {
@@ -33,22 +33,3 @@ export type BoardTarget =
   | { readonly kind: 'gondola' }
   | { readonly kind: 'bag' }
   | { readonly kind: 'palazzo'; readonly seat: number };
-
-/** One text per target: key of maps, of DOM elements (`data-target`) and of picked meshes. */
-export function targetKey(target: BoardTarget): string {
-  const { kind, ...rest } = target;
-  return [kind, ...Object.values(rest)].join(':');
-}
-
-/** How a target stands towards the person at this moment. */
-export interface Affordance {
-  readonly target: BoardTarget;
-  /** `open`: picking does something; `chosen`: part of the action being composed; `blocked`: not now. */
-  readonly state: 'open' | 'chosen' | 'blocked';
-  /** Name for hover, focus and screen readers. */
-  readonly label: string;
-  /** What picking does, or why it is blocked: a sentence from the catalogue. */
-  readonly hint: string;
-  /** How many are chosen (cubes, shares), if more than one can be. */
-  readonly count?: number;
-}

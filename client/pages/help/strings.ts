@@ -1,15 +1,14 @@
 /** Texts of the help. They load with the page. */
 
 import { translator } from '../../i18n/index.ts';
+import type { Catalogue, Message } from '../../i18n/message.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { Chapter, Topic } from '../../store/topics.ts';
 import { play } from './texts-play.ts';
 import { show } from './texts-show.ts';
 import { stand } from './texts-stand.ts';
 
-const en = {
-  ...play,
-  ...show,
-  ...stand,
+const own = messages({
   title: 'Help',
   pageTitle: 'Help · Laguna',
   topicTitle: '{topic} · Help · Laguna',
@@ -18,7 +17,7 @@ const en = {
   allTopics: 'All topics',
   back: 'Back to the menu',
   search: 'Search the help',
-  found: '{n} {n|place|places} found for “{query}”',
+  found: '{n, plural, one {# place} other {# places}} found for “{query}”',
   none: 'Nothing was found for “{query}”',
   noneHelp: 'Try fewer words, or other ones.',
   results: 'Found',
@@ -39,10 +38,16 @@ const en = {
   'chapter.show': 'Watching and showing',
   'chapter.stand': 'A stand',
   'chapter.house': 'How it is kept',
-} as const satisfies Readonly<
-  Record<`topic.${Topic}` | `text.${Topic}` | `chapter.${Chapter}`, string>
-> & { readonly [key: string]: string };
+});
+
+const en = {
+  ...play,
+  ...show,
+  ...stand,
+  ...own,
+} satisfies Readonly<Record<`topic.${Topic}` | `text.${Topic}` | `chapter.${Chapter}`, Message>> &
+  Catalogue;
 
 export type HelpText = keyof typeof en;
-export const helpTexts: { readonly [key in HelpText]: string } = en;
+export const helpTexts: { readonly [key in HelpText]: Message } = en;
 export const t = translator({ en });

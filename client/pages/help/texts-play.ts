@@ -1,6 +1,8 @@
 /** What a player and a host want to know. Marks: see `marks.ts`. */
 
-export const play = {
+import { messages } from '../../i18n/messages.ts';
+
+export const play = messages({
   'topic.start': 'Playing at once',
   'text.start': `
 *Play now against bots*, in the menu, seats you and two bots at a table of your own. Name and colour
@@ -117,4 +119,4 @@ choose in the settings stays.
 The settings have the size of the text, the speed of events, motion, and a volume for each part of the
 sound, too. With *reduced motion* nothing glides: pieces and cameras are there at once.
 `,
-} as const;
+});

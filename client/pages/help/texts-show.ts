@@ -1,6 +1,8 @@
 /** What somebody who watches or shows a match wants to know. Marks: see `marks.ts`. */
 
-export const show = {
+import { messages } from '../../i18n/messages.ts';
+
+export const show = messages({
   'topic.watching': 'Watching a match',
   'text.watching': `
 \`/watch/CODE\`: anybody with a table’s code sees what everybody at it sees, from the lobby through every
@@ -108,4 +110,4 @@ a second in one TAR archive. Keep the tab in sight meanwhile.
 
 At the table and everywhere else [P] takes a single picture.
 `,
-} as const;
+});

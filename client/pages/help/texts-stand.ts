@@ -1,6 +1,8 @@
 /** What the operator of a stand, and whoever asks how this is done, want to know. See `marks.ts`. */
 
-export const stand = {
+import { messages } from '../../i18n/messages.ts';
+
+export const stand = messages({
   'topic.showcase': 'The showcase for a stand',
   'text.showcase': `
 \`/showcase\` is for a stand where nobody is in charge. Bots play, the director has the camera, and a large
@@ -107,4 +109,4 @@ reverse proxies and names, backups, containers, several processes, figures and t
   which setting to change: \`LAGUNA_HOSTS=NAME\`.
 - \`npm run backup -- FILE\` copies all tables and matches, also while the server runs.
 `,
-} as const;
+});

@@ -1,8 +1,9 @@
 /** Texts of the operator's page. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   'op.pageTitle': 'Laguna: operator',
   'op.title': 'Operator of the showcase',
   'op.login':
@@ -79,7 +80,7 @@ const en = {
   'op.mb': '{n} MB',
   'op.still': 'Last move',
   'op.ago': '{n} s ago',
-} as const;
+});
 
 export type OperatorText = keyof typeof en;
 export const t = translator({ en });

@@ -141,9 +141,10 @@ export function settings(): void {
   show();
 }
 
-const pairs = <T extends 'left' | 'right' | 'dark' | 'light'>(
-  values: readonly T[],
-): readonly (readonly [T, string])[] => values.map((value) => [value, t(value)] as const);
+type Named = 'left' | 'right' | 'dark' | 'light';
+const named = (value: Named): string => t(value);
+const pairs = <T extends Named>(values: readonly T[]): readonly (readonly [T, string])[] =>
+  values.map((value) => [value, named(value)] as const);
 
 function partsField(
   form: Form,

@@ -136,12 +136,11 @@ export function ReplayPage({ id }: { id: string | null }) {
 function Waiting({ work }: { work: Work }) {
   if (work.phase === 'start' || work.phase === 'problem' || work.phase === 'shown') return null;
   const progress = 'done' in work ? work : null;
-  const key = progress ? progress.phase : 'loading';
   return (
     <div role="status">
       <p className="eyebrow">{t('title')}</p>
       <h1 className="replay-waiting">
-        {t(key, progress ? { done: progress.done, of: progress.of } : {})}
+        {progress ? t(progress.phase, { done: progress.done, of: progress.of }) : t('loading')}
       </h1>
       <progress
         aria-label={t('progress')}

@@ -1,8 +1,9 @@
 /** Texts of the replay. They load with the page. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   title: 'Replay',
   pageTitle: 'Replay · Laguna',
   pageHeading: 'Watch a match again',
@@ -112,7 +113,7 @@ const en = {
     'This browser cannot record films. It saves pictures instead, numbered PNG files in one TAR archive.',
   clipFrom: 'From decision',
   clipTo: 'To decision',
-  clipLength: '{n} {n|decision|decisions}',
+  clipLength: '{n, plural, one {# decision} other {# decisions}}',
   clipStart: 'Record',
   clipStop: 'Stop and save',
   clipCancel: 'Throw away',
@@ -121,7 +122,7 @@ const en = {
   clipSaved: 'Saved as {name}.',
   clipFailed: 'Nothing could be recorded. Is the city to be seen?',
   clipNoCity: 'A clip needs the city; this browser shows the ledger.',
-} as const;
+});
 
 /** Texts of the page. */
 export const t = translator({ en });

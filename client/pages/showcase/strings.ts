@@ -1,8 +1,9 @@
 /** Texts of the big screen at a stand. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   'show.pageTitle': 'Laguna: showcase',
   'show.arriving': 'The stand opens …',
   'show.none': 'There is no showcase here',
@@ -44,7 +45,7 @@ const en = {
   'show.sleep': 'Venice sleeps',
   'show.sleepUntil': 'until {time}',
   'show.keepHolding': 'Keep holding for the operator’s page',
-} as const;
+});
 
 export type ShowText = keyof typeof en;
 export const t = translator({ en });

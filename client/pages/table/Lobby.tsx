@@ -97,7 +97,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         <p className="lobby-state" role="status">
           {missing === 0
             ? t(host ? 'lobby.ready' : 'lobby.hostStarts')
-            : t(missing === 1 ? 'lobby.waitingOne' : 'lobby.waitingMany', { n: missing })}
+            : t('lobby.waiting', { n: missing })}
           {table.spectators > 0 && ` ${t('lobby.spectators', { n: table.spectators })}`}
         </p>
         {trouble && (

@@ -1,8 +1,9 @@
 /** Texts of the page that verifies a match. They load with the page. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   title: 'Honest draws',
   pageTitle: 'Honest draws · Laguna',
   intro:
@@ -145,7 +146,7 @@ const en = {
   'problem.damaged': 'This is no readable log',
   'problem.damagedWhy':
     'The text is no JSON: it is cut off, or is something else. Download the log again, or open another file.',
-} as const;
+});
 
 /** Texts of the page. */
 export const t = translator({ en });

@@ -1,8 +1,9 @@
 /** Texts of the director's bar and of the lower third. They load with it. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   bar: 'Director',
   directs: 'Director',
   free: 'Free camera',
@@ -20,6 +21,6 @@ const en = {
   places: 'Places',
   deciding: 'Whoever decides',
   told: 'What happens',
-} as const;
+});
 
 export const t = translator({ en });

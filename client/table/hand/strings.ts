@@ -1,8 +1,9 @@
 /** Texts of the phone's page. They come with it. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   defaultName: 'Guest',
   /** Names of Venice for whoever brings none. */
   names:
@@ -11,7 +12,7 @@ const en = {
   arriving: 'Coming to table {code} …',
   sitting: 'Taking a seat …',
 
-  caster: 'A caster may see all hands {n} {n|round|rounds} later.',
+  caster: 'A caster may see all hands {n, plural, one {# round} other {# rounds}} later.',
   casterEnd: 'A caster may see all hands after the end.',
   casterChip: '{n} back',
   casterChipEnd: 'at end',
@@ -89,7 +90,7 @@ const en = {
   textSize: 'Text size',
   awake: 'The screen stays on while you play.',
   awakeNot: 'This browser lets the screen sleep. Your seat waits; you come back to it by itself.',
-} as const;
+});
 
 export const t = translator({ en });
 /** What a phone is told of its table's caster, in a sentence. @param delay in rounds, 0 = after the end */

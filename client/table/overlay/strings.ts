@@ -1,8 +1,9 @@
 /** Texts of the overlay and of the page that makes its address. They come with it. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   page: 'Overlay · Laguna',
   noTable: 'No table {code}',
   away: 'Reconnecting …',
@@ -54,7 +55,7 @@ const en = {
   tips: 'In the program: turn off “shut down source when not visible” so that it stays connected. It has no sound, follows the table into its next match, and comes back by itself after a break.',
   help: 'Help on the overlay',
   needParts: 'Choose at least one part.',
-} as const;
+});
 
 export const t = translator({ en });
 export type OverlayText = keyof typeof en;

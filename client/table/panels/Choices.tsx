@@ -20,13 +20,16 @@ export interface ChoicesProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly onPick: (id: string) => void;
+  /** Pressed although it cannot be chosen. */
+  readonly onBlocked?: (id: string) => void;
   readonly onHover?: (id: string | null) => void;
   readonly className?: string;
   /** The label is shown above the group. */
   readonly shown?: boolean;
 }
 
-export function Choices({ label, choices, onPick, onHover, className, shown }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { label, choices, onPick, onBlocked, onHover, className, shown } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = Math.max(
     0,
@@ -51,7 +54,7 @@ export function Choices({ label, choices, onPick, onHover, className, shown }: C
           aria-label={choice.name}
           title={choice.blocked ?? undefined}
           tabIndex={index === first ? 0 : -1}
-          onClick={() => !choice.blocked && onPick(choice.id)}
+          onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
           onMouseEnter={() => onHover?.(choice.id)}
           onMouseLeave={() => onHover?.(null)}
           onFocus={() => onHover?.(choice.id)}

@@ -1,8 +1,9 @@
 /** Texts of the pages for an audience: the list of tables, watching, the caster. */
 
 import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   'list.road': 'Watch',
   'list.title': 'Tables to watch',
   'list.help': 'Tables that their hosts show to everybody. Watching needs no account and no seat.',
@@ -14,8 +15,8 @@ const en = {
   'list.playing': 'Round {n}',
   'list.lobby': 'About to begin',
   'list.finished': 'Over',
-  'list.free': '{n} free {n|chair|chairs}',
-  'list.spectators': '{n} {n|spectator|spectators}',
+  'list.free': '{n} free {n, plural, one {chair} other {chairs}}',
+  'list.spectators': '{n, plural, one {# spectator} other {# spectators}}',
   'list.bot': '{name} (bot)',
   'list.watch': 'Watch',
   'list.watchTable': 'Watch table {code}: {names}',
@@ -34,7 +35,7 @@ const en = {
   'watch.bot': 'bot',
   'watch.away': 'away',
   'watch.sit': 'Take this chair',
-  'watch.others': '{n} {n|person watches|people watch}, you among them',
+  'watch.others': '{n, plural, one {# person watches} other {# people watch}}, you among them',
   'watch.leave': 'Back to the menu',
   'watch.see': 'Other tables to watch',
   'watch.over': 'The match is over. If the host begins another one, it appears here.',
@@ -57,7 +58,7 @@ const en = {
   'caster.help':
     'A caster sees the board and all hands together, some rounds later. Everybody at the table is told.',
   'caster.delay': 'How far behind',
-  'caster.rounds': '{n} {n|round|rounds} behind',
+  'caster.rounds': '{n, plural, one {# round} other {# rounds}} behind',
   'caster.end': 'after the end',
   'caster.make': 'Make a caster’s link',
   'caster.anew': 'Make a new link',
@@ -102,7 +103,7 @@ const en = {
   'cast.waitingEnd': 'This match is shown after its end. Round {round} is being played.',
   'cast.state': 'You see round {shown}; round {live} is being played',
   'cast.stateOver': 'You see round {shown}; the match is over',
-  'cast.delay': 'at least {n} {n|round|rounds} behind',
+  'cast.delay': 'at least {n, plural, one {# round} other {# rounds}} behind',
   'cast.lost': 'Connection lost. Coming back …',
   'cast.bar': 'What may be shown',
   'cast.play': 'Play',
@@ -124,7 +125,7 @@ const en = {
   'cast.whatIfOn': 'Not the match: what if {name} chose “{action}”?',
   'cast.return': 'Return to the match',
   'cast.filter': 'Find a choice',
-} as const;
+});
 
 export const t = translator({ en });
 export type WatchKey = keyof typeof en;

@@ -8,6 +8,7 @@ import { check } from './check.ts';
 import { decode, encode } from './codec.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
+import { deciders } from './flow/deciders.ts';
 import { fromView } from './from-view.ts';
 import { apply, legal, MAX_LEGAL } from './legal.ts';
 import type { Action, Options, View } from './types.ts';
@@ -18,6 +19,7 @@ export const deciding: Pick<
   Game<Action, View, Options, never>,
   | 'errors'
   | 'maxLegal'
+  | 'deciders'
   | 'check'
   | 'encode'
   | 'decode'
@@ -29,6 +31,7 @@ export const deciding: Pick<
 > = {
   errors: ERRORS,
   maxLegal: MAX_LEGAL,
+  deciders,
   check,
   encode,
   decode,

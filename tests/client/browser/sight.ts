@@ -5,8 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
-import { Pen, type PickBox } from '../../../client/games/masters-of-venice/board/pen.ts';
-import { pickAt } from '../../../client/games/masters-of-venice/board/picking.ts';
+import { Pen } from '../../../client/games/masters-of-venice/board/pen.ts';
 import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
@@ -14,8 +13,10 @@ import { composeCanal } from '../../../client/games/masters-of-venice/board/stil
 import { composeMarket } from '../../../client/games/masters-of-venice/board/still/market.ts';
 import { composePlaces } from '../../../client/games/masters-of-venice/board/still/places.ts';
 import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
-import { CLEAR, SHEET_REST } from '../../../client/games/masters-of-venice/panels/insets.ts';
-import { targetKey } from '../../../client/games/masters-of-venice/targets.ts';
+import { CLEAR, SHEET_REST } from '../../../client/table/board/insets.ts';
+import type { PickBox } from '../../../client/table/board/pen.ts';
+import { pickAt } from '../../../client/table/board/picking.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 

@@ -2,51 +2,26 @@
 
 import { CHARACTERS, LOCATIONS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
-import { FIGURES, TITLES } from '../../../pieces/fonts.ts';
-import { EMBLEM_PATHS, ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
+import { FIGURES } from '../../../pieces/fonts.ts';
+import { ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
+import {
+  back,
+  type Ctx,
+  emblemCells,
+  glyphCells,
+  iconCells,
+  lettering,
+  lightCells,
+  nameCells,
+  paper,
+  path,
+  solidCell,
+} from '../../../table/board/cells.ts';
+import { basics } from '../basics.ts';
 import { SIGNS } from '../strings/board.ts';
 import { CHARACTER_ICON, INK, RESOURCE_ICON, RESOURCE_LOOK } from './looks.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
-export const GLYPHS = '0123456789+−×?NS';
-
-type Ctx = CanvasRenderingContext2D;
-
-function path(ctx: Ctx, d: string, x: number, y: number, size: number, style: string): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size / 24, size / 24);
-  ctx.fillStyle = style;
-  ctx.fill(new Path2D(d), 'evenodd');
-  ctx.restore();
-}
-
-const icon =
-  (name: IconName, style = '#fff', margin = 0.06): Painter =>
-  (ctx, w) =>
-    path(ctx, ICON_PATHS[name], w * margin, w * margin, w * (1 - 2 * margin), style);
-
-const glyph =
-  (char: string): Painter =>
-  (ctx, w, h) => {
-    ctx.font = `800 ${h * 1.34}px "${FIGURES}", sans-serif`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'alphabetic';
-    ctx.fillStyle = '#fff';
-    ctx.fillText(char, w / 2, h * 0.93, w);
-  };
-
-/** Text in capitals, as large as the cell allows. */
-export const lettering =
-  (text: string, style = '#fff', face = TITLES): Painter =>
-  (ctx, w, h) => {
-    const weight = face === TITLES ? 700 : 800;
-    ctx.font = `${weight} ${h * 0.78}px "${face}", serif`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.fillStyle = style;
-    ctx.fillText(face === TITLES ? text.toUpperCase() : text, w / 2, h * 0.54, w * 0.98);
-  };
 
 /** The relief on the faces of a cube: an inset panel and the silhouette, lit from above. */
 const cubeFace =
@@ -61,19 +36,6 @@ const cubeFace =
     path(ctx, d, w * 0.17, w * 0.2, w * 0.68, dark);
     path(ctx, d, w * 0.16, w * 0.16, w * 0.68, light);
   };
-
-function paper(ctx: Ctx, w: number, h: number, edge: string, radius = 0.06): void {
-  const r = w * radius;
-  const wash = ctx.createLinearGradient(0, 0, 0, h);
-  wash.addColorStop(0, '#fbf3dd');
-  wash.addColorStop(1, '#ead9b2');
-  ctx.fillStyle = edge;
-  ctx.fillRect(0, 0, w, h);
-  ctx.fillStyle = wash;
-  ctx.beginPath();
-  ctx.roundRect(r, r, w - 2 * r, h - 2 * r, r);
-  ctx.fill();
-}
 
 function track(ctx: Ctx, x: number, y: number, w: number, h: number): void {
   const step = w / 20;
@@ -150,28 +112,6 @@ const space =
     ctx.stroke();
   };
 
-const radial =
-  (stops: readonly (readonly [number, string])[]): Painter =>
-  (ctx, w) => {
-    const wash = ctx.createRadialGradient(w / 2, w / 2, 0, w / 2, w / 2, w / 2);
-    for (const [at, style] of stops) wash.addColorStop(at, style);
-    ctx.fillStyle = wash;
-    ctx.fillRect(0, 0, w, w);
-  };
-
-const back =
-  (name: IconName, ground: string): Painter =>
-  (ctx, w, h) => {
-    ctx.fillStyle = '#e8d5a0';
-    ctx.fillRect(0, 0, w, h);
-    ctx.fillStyle = ground;
-    ctx.fillRect(w * 0.06, w * 0.06, w * 0.88, h - w * 0.12);
-    ctx.strokeStyle = '#d8b65a';
-    ctx.lineWidth = w * 0.02;
-    ctx.strokeRect(w * 0.13, w * 0.13, w * 0.74, h - w * 0.26);
-    path(ctx, ICON_PATHS[name], w * 0.24, h / 2 - w * 0.26, w * 0.52, '#e8d5a0');
-  };
-
 /** The plate at a figurine's feet: what it is known by, and its name. */
 const plate =
   (id: (typeof CHARACTERS)[number]): Painter =>
@@ -192,21 +132,12 @@ export function boardCells(): CellSpec[] {
   const add = (name: string, w: number, h: number, paint: Painter): void => {
     cells.push({ name, w, h, paint });
   };
-  for (const char of GLYPHS) add(`glyph:${char}`, 72, 86, glyph(char));
+  cells.push(...glyphCells('NS'));
   for (const [r, name] of Object.entries(RESOURCE_ICON)) {
     const look = RESOURCE_LOOK[r as keyof typeof RESOURCE_LOOK];
     add(`cube:${r}`, 112, 112, cubeFace(name, look.relief, look.shade));
   }
-  for (const name of Object.keys(ICON_PATHS) as IconName[]) {
-    add(`icon:${name}`, 80, 80, icon(name));
-  }
-  for (const [color, d] of Object.entries(EMBLEM_PATHS)) {
-    add(`emblem:${color}`, 80, 80, (ctx, w) => path(ctx, d, 4, 4, w - 8, '#fff'));
-  }
-  add('solid', 16, 16, (ctx, w, h) => {
-    ctx.fillStyle = '#fff';
-    ctx.fillRect(0, 0, w, h);
-  });
+  cells.push(...iconCells(), ...emblemCells(), solidCell);
   add('slate', 128, 128, slate);
   add('enamel', 16, 64, enamel);
   add('mat', 128, 128, mat);
@@ -214,37 +145,7 @@ export function boardCells(): CellSpec[] {
   add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
   add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));
   add('space:final', 160, 160, space('#d8b65a', '#2a2350'));
-  add(
-    'halo',
-    128,
-    128,
-    radial([
-      [0, 'rgba(255,255,255,.95)'],
-      [0.35, 'rgba(255,255,255,.4)'],
-      [1, 'rgba(255,255,255,0)'],
-    ]),
-  );
-  add(
-    'ring',
-    128,
-    128,
-    radial([
-      [0.6, 'rgba(255,255,255,0)'],
-      [0.78, 'rgba(255,255,255,1)'],
-      [0.86, 'rgba(255,255,255,.5)'],
-      [1, 'rgba(255,255,255,0)'],
-    ]),
-  );
-  add(
-    'shadow',
-    64,
-    64,
-    radial([
-      [0, 'rgba(0,0,0,.55)'],
-      [0.6, 'rgba(0,0,0,.28)'],
-      [1, 'rgba(0,0,0,0)'],
-    ]),
-  );
+  cells.push(...lightCells());
   for (const place of LOCATIONS) add(`sign:${place}`, 270, 42, lettering(SIGNS.places[place]));
   for (const [shop, text] of Object.entries(SIGNS.shops)) {
     add(`sign:${shop}`, 250, 42, lettering(text));
@@ -253,7 +154,7 @@ export function boardCells(): CellSpec[] {
   add('sign:final', 150, 60, lettering(SIGNS.final));
   add('sign:noBuyers', 380, 84, stamp(SIGNS.noBuyers));
   add('sign:order', 250, 42, lettering(SIGNS.turnOrder));
-  for (let seat = 0; seat < 5; seat++) add(`name:${seat}`, 224, 42, () => {});
+  cells.push(...nameCells(basics.seats.max));
   for (const id of CHARACTERS) {
     add(`plate:${id}`, 248, 88, plate(id));
   }

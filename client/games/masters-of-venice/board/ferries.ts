@@ -1,9 +1,9 @@
 /** The water behind merchants who go by boat: a wake for each seat, from its first journey on. */
 
+import { newPose, type Pose } from '../../../table/board/surface.ts';
 import { giveWake, takeWake, type Wake } from '../../../world/wakes.ts';
 import { type Motion, phaseOf, pose } from '../staging/motion.ts';
 import { afloat } from '../staging/way.ts';
-import { newPose, type Pose } from './surface.ts';
 
 type Walk = Extract<Motion, { kind: 'walk' }>;
 

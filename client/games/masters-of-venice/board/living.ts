@@ -3,10 +3,10 @@
  * which ways on the water are free of spaces, boats and letters.
  */
 
+import { newPose, place, type Surface } from '../../../table/board/surface.ts';
 import type { CityPlan, Point, Waterway } from '../../../world/plan.ts';
 import { PLAN } from './plan.ts';
 import { docksSign, LUMBER, MARKET, placeSite, type Sites, sitesFor, YARD } from './sites.ts';
-import { newPose, place, type Surface } from './surface.ts';
 
 /** The ground under a rectangle of a surface: middle, half width and half depth in its measures. */
 function under(s: Surface, u: number, v: number, hu: number, hv: number): Point[] {

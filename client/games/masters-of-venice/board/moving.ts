@@ -4,12 +4,12 @@ import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import { sackOpen } from '../../../pieces/figure-material.ts';
 import { HINGE } from '../../../pieces/forms.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
-import { type Affordance, targetKey } from '../targets.ts';
-import type { Pen, PickBox } from './pen.ts';
+import { pawnForm } from '../../../pieces/set.ts';
+import { newPose, place } from '../../../table/board/surface.ts';
+import type { Pen } from './pen.ts';
 import type { Shown } from './shown.ts';
 import { CHEST, pawnSite, type Sites } from './sites.ts';
 import { pegColor, pegPose } from './still/slabs.ts';
-import { newPose, place } from './surface.ts';
 
 const pose = newPose();
 
@@ -67,95 +67,4 @@ export function composeLids(shown: Shown, pen: Pen, sites: Sites, open: Float64A
     pose.tilt -= THROWN * (open[s.seat] ?? 0);
     pen.stand('lid', pose, 0xffffff, size);
   }
-}
-
-export function pawnForm(color: string) {
-  switch (color) {
-    case 'red':
-    case 'green':
-    case 'yellow':
-    case 'purple':
-      return `pawn:${color}` as const;
-    default:
-      return 'pawn:blue' as const;
-  }
-}
-
-const OPEN = 0xffcf5a;
-const CHOSEN = 0x7df0d0;
-const BLOCKED = 0x8a6a60;
-const HOVER = 0xfff6d8;
-
-/** Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. */
-export function composeMarks(
-  picks: readonly PickBox[],
-  affordances: ReadonlyMap<string, Affordance>,
-  hovered: string | null,
-  pen: Pen,
-): void {
-  for (const box of picks) {
-    if (box.mark === 'house') continue;
-    const key = targetKey(box.target);
-    const affordance = affordances.get(key);
-    const here = key === hovered;
-    if (!affordance && !(here && box.mark !== 'frame')) continue;
-    const state = affordance?.state;
-    if (state === 'blocked' && !here) continue;
-    const color = here
-      ? state === 'blocked'
-        ? BLOCKED
-        : HOVER
-      : state === 'chosen'
-        ? CHOSEN
-        : OPEN;
-    mark(box, color, here || state === 'chosen', pen);
-    const count = affordance?.count ?? 0;
-    if (state === 'chosen') badge(box, count, pen);
-  }
-}
-
-function mark(box: PickBox, color: number, full: boolean, pen: Pen): void {
-  const { hu, hn, hv } = box;
-  pen.on({ x: box.x, y: box.y, z: box.z, yaw: box.yaw, tilt: box.tilt, scale: 1 });
-  if (box.mark === 'hull') {
-    const m = full ? 0.26 : 0.16;
-    pen.put('hull', 0, 0, 0, hu * 2 + m, hn * 2 + m, hv * 2 + m, color);
-    return;
-  }
-  if (box.mark === 'ring') {
-    pen.light('ring', 0, 0, Math.max(hu, hv) * 2.6, color, -hn + 0.15);
-    return;
-  }
-  const t = full ? 0.26 : 0.2;
-  const n = Math.min(hn, 0.3);
-  if (full) {
-    pen.put('bar', 0, hv, n, hu * 2 + t, t, t, color);
-    pen.put('bar', 0, -hv, n, hu * 2 + t, t, t, color);
-    pen.put('bar', hu, 0, n, t, t, hv * 2 + t, color);
-    pen.put('bar', -hu, 0, n, t, t, hv * 2 + t, color);
-    return;
-  }
-  const a = Math.min(hu * 0.5, 1.6);
-  const b = Math.min(hv * 0.5, 1.6);
-  for (let k = 0; k < 4; k++) {
-    const su = k & 1 ? 1 : -1;
-    const sv = k & 2 ? 1 : -1;
-    pen.put('bar', su * (hu - a / 2), sv * hv, n, a + t, t, t, color);
-    pen.put('bar', su * hu, sv * (hv - b / 2), n, t, t, b + t, color);
-  }
-}
-
-/** A check and the number chosen, over the thing. */
-function badge(box: PickBox, count: number, pen: Pen): void {
-  pen.on({
-    x: box.x,
-    y: box.y + Math.max(box.hn, 0.4) + 1.1,
-    z: box.z,
-    yaw: box.yaw,
-    tilt: Math.max(box.tilt, 0.75),
-    scale: 1,
-  });
-  pen.ink('emblem:blue', 0, 0, 1.9, 1.9, 0x0f5a4c, 0.4);
-  if (count > 0) pen.number(count, 0, 0, 1.2, 0xffffff, 0, 0.45);
-  else pen.ink('icon:check', 0, 0, 1.2, 1.2, 0xffffff, 0.45);
 }

@@ -3,24 +3,27 @@
 import { Atlas } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { PieceSet } from '../../../pieces/set.ts';
+import { lettering } from '../../../table/board/cells.ts';
+import { composeMarks } from '../../../table/board/marks.ts';
+import { PickField } from '../../../table/board/picking.ts';
+import { type Affordance, targetKey } from '../../../table/seat/targets.ts';
 import type { Instant } from '../../../world/clock.ts';
-import { type Affordance, targetKey } from '../targets.ts';
-import { boardCells, FIGURE_CELLS, lettering, SHEET } from './cells.ts';
-import { composeBag, composeLids, composeMarks, composePawns, composePegs } from './moving.ts';
+import type { BoardTarget } from '../targets.ts';
+import { boardCells, FIGURE_CELLS, SHEET } from './cells.ts';
+import { composeBag, composeLids, composePawns, composePegs } from './moving.ts';
 import { Pen } from './pen.ts';
-import { PickField } from './picking.ts';
 import type { Shown } from './shown.ts';
 import { type Sites, sitesFor } from './sites.ts';
 import { composeStill } from './still/all.ts';
 
 /** How far beside a thing a finger may press, world units. */
 const FINGER = 2.2;
-const NOTHING: ReadonlyMap<string, Affordance> = new Map();
+const NOTHING: ReadonlyMap<string, Affordance<BoardTarget>> = new Map();
 
 export class BoardRuntime {
-  readonly field = new PickField();
+  readonly field = new PickField<BoardTarget>();
   readonly set: PieceSet;
-  affordances: ReadonlyMap<string, Affordance> = NOTHING;
+  affordances: ReadonlyMap<string, Affordance<BoardTarget>> = NOTHING;
   hovered: string | null = null;
   /** Values and heights of pegs that a motion moves; NaN = as shown. [peg] */
   readonly pegs = new Float64Array(11).fill(Number.NaN);

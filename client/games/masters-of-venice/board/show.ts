@@ -58,7 +58,12 @@ export class Show {
         if (now.batches !== before.batches || now.view !== before.view) this.collect();
       }),
       useIntent.subscribe((now, before) => {
-        if (now.hovered !== before.hovered || now.draft !== before.draft) this.mark();
+        if (
+          now.hovered !== before.hovered ||
+          now.drafts !== before.drafts ||
+          now.active !== before.active
+        )
+          this.mark();
       }),
     );
   }

@@ -12,6 +12,7 @@ import {
   type Shop,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import { cubeSpot, type Spot } from '../../../pieces/cubes.ts';
+import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import {
   CANAL_CENTRE,
   CANAL_RADIUS,
@@ -28,7 +29,6 @@ import {
   STOCK_MARKET,
 } from './landmarks.ts';
 import { type SlabPlan, UPRIGHT_SLAB, WIDE_SLAB } from './slab-plan.ts';
-import { inset, newPose, type Pose, place, type Surface } from './surface.ts';
 
 const GROUND = QUAY + 0.06;
 /** Slabs lean towards the default camera, so that what is written on them faces the eye. */

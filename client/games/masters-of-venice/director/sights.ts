@@ -5,12 +5,12 @@ import {
   type Resource,
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
+import type { Surface } from '../../../table/board/surface.ts';
 import type { ShotSize } from '../../../table/director/types.ts';
 import type { Spot } from '../../../world/framing.ts';
 import { type Frame, focusFrame, overviewFrame } from '../../../world/framing.ts';
 import { PLAN } from '../board/plan.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
-import type { Surface } from '../board/surface.ts';
 import { shopOf } from '../facts.ts';
 
 /** How far off, and how steep, a surface that leans or lies is looked at. */

@@ -1,12 +1,13 @@
 /** What the lower third says, one sentence each: what happens, and `{why}` it matters. */
 
 import { translator } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   term: 'Term {n} of 4: one bid now settles turn order and characters for four rounds.',
   termLast: 'The last term: four more rounds, and every share and ducat counts.',
   commerce:
-    'Round {round}: all choose where to go, {left} more {left|round|rounds} before the next bids.',
+    'Round {round}: all choose where to go, {left} more {left, plural, one {round} other {rounds}} before the next bids.',
   commerceLast: 'Round {round}: the last one before the bids.',
   final: 'The final turn: what is not sold or delivered now is lost.',
   gondola: '{name} rows to space {to}{why}.',
@@ -92,7 +93,7 @@ const en = {
 
   'at.bid': 'Secret bids: the highest chooses first, but everybody pays.',
   'at.bidLast': 'Only the bid of {name} is missing.',
-  'at.draft': '{name} chooses a character; {n} {n|is|are} left.',
+  'at.draft': '{name} chooses a character; {n, plural, one {# is} other {# are}} left.',
   'at.adjust': '{name} may now move the demand of one shop: the bid says how far.',
   'at.destination': 'All choose in secret where to go.',
   'at.destinationLast': 'All wait for {name} to choose where to go.',
@@ -105,10 +106,11 @@ const en = {
   'at.stockMarket': '{name} at the Stock Market: up to three shares to buy, and three to sell.',
   'at.race': 'One more share of the {shop} and {name} is level with {holder}.',
   'at.raceAhead': 'One more share of the {shop} and {name} has the majority.',
-  'at.guildHall': '{name} at the Guild Hall with {n} secret {n|order|orders} in hand.',
+  'at.guildHall':
+    '{name} at the Guild Hall with {n} secret {n, plural, one {order} other {orders}} in hand.',
   'at.guildHallNone': '{name} at the Guild Hall, to draw an order.',
   'at.delivery': '{name} holds {cubes}: enough for a delivery, worth up to {award} VP.',
-  'at.deck': 'Only {n} Guild {n|Order is|Orders are} left in the deck.',
+  'at.deck': 'Only {n} Guild {n, plural, one {Order is} other {Orders are}} left in the deck.',
   'at.church': '{name} at the Church: a favor costs from {price} ducats.',
   'at.mercato': '{name} at the Mercato: single cubes at the plain price.',
   'at.office': '{name} at the {place}: four fresh cubes lower the prices they come with.',
@@ -117,7 +119,7 @@ const en = {
   'at.control': '{resource} stands at {price}: one step more and the Doge steps in.',
   'at.lead': '{name} leads with {vp} VP, {gap} ahead of {second}.',
   'at.nextBid': 'After this round the gondola reaches a BID: ducats will be needed.',
-} as const;
+});
 
 export const t = translator({ en });
 export type Told = keyof typeof en;

@@ -15,8 +15,8 @@ import { useScreen } from '../../../table/screen.ts';
 import { type Composer, composers, whyBlocked } from '../composers.ts';
 import { canStillAct } from '../draft.ts';
 import type { Draft } from '../draft-value.ts';
-import { isIncomplete, useConsequence, useIntent, useRefusal } from '../intent.ts';
-import { owes, type Position, positionOf, situation } from '../position.ts';
+import { useConsequence, useDraft, useIntent, useRefusal, useTrouble } from '../intent.ts';
+import { owes, type Position, positionOf, seat, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { type Key, t, term } from '../strings/index.ts';
@@ -61,7 +61,7 @@ function Watching({ over }: { over: boolean }) {
 }
 
 function Composing({ position }: { position: Position }) {
-  const draft = useIntent((intent) => intent.draft);
+  const draft = useDraft();
   const open = useIntent((intent) => intent.open);
   const now = situation(position);
   const all = composers(position).filter((composer) => composer.type !== 'endTurn');
@@ -139,7 +139,7 @@ const UNKNOWN: { readonly [type in ActionType]?: Key } = {
 
 /** What the composed action would bring, or why it cannot go out; and the button that sends it. */
 function Outlook({ position }: { position: Position }) {
-  const { action, suggested } = useIntent((intent) => intent.draft);
+  const { action, suggested } = useDraft();
   const confirm = useIntent((intent) => intent.confirm);
   const cancel = useIntent((intent) => intent.cancel);
   const busy = useTable((table) => table.busy);
@@ -164,7 +164,11 @@ function Outlook({ position }: { position: Position }) {
           </ul>
         )}
         {unknown && !why && <p className="help">{t(unknown)}</p>}
-        {why && <p className={isIncomplete(why) ? 'help' : 'why'}>{refusalLine(position, why)}</p>}
+        {why && (
+          <p className={seat.isIncomplete(why.code) ? 'help' : 'why'}>
+            {refusalLine(position, why)}
+          </p>
+        )}
       </div>
       <div className="row-buttons">
         <button
@@ -178,7 +182,7 @@ function Outlook({ position }: { position: Position }) {
           {t('panel.confirm')}
         </button>
         {action && !suggested && (
-          <button type="button" className="quiet" onClick={cancel}>
+          <button type="button" className="quiet" onClick={() => cancel()}>
             {t('panel.cancel')}
           </button>
         )}
@@ -189,7 +193,7 @@ function Outlook({ position }: { position: Position }) {
 
 /** The server's answer where it did not take the action. */
 function Trouble({ position }: { position: Position }) {
-  const trouble = useIntent((intent) => intent.trouble);
+  const trouble = useTrouble();
   if (!trouble) return null;
   const text = trouble.refusal
     ? refusalLine(position, trouble.refusal)
@@ -202,7 +206,7 @@ function Trouble({ position }: { position: Position }) {
 }
 
 function Footer({ position, inTurn }: { position: Position; inTurn: boolean }) {
-  const draft = useIntent((intent) => intent.draft);
+  const draft = useDraft();
   const undoable = useTable((table) => table.undoable);
   const asking = draft.composer === 'endTurn' && inTurn;
   const set = useScreen((screen) => screen.set);
@@ -263,7 +267,7 @@ function EndQuestion({ position }: { position: Position }) {
         >
           {t('act.endTurn')}
         </button>
-        <button type="button" className="quiet" onClick={cancel}>
+        <button type="button" className="quiet" onClick={() => cancel()}>
           {t('panel.goOn')}
         </button>
       </div>

@@ -1,13 +1,14 @@
 /** One's own hand: Guild Orders with a tick where they can be delivered, rumors, favors. */
 
 import type { Cubes } from '../../../../engine/games/masters-of-venice/types.ts';
+import { targetKey } from '../../../table/seat/targets.ts';
 import { awardOf } from '../draft-turn.ts';
 import { favorMax, orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { useAffordances, useIntent } from '../intent.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { cubesName, favorName, orderName, rumorName, stockName } from '../strings/names.ts';
-import { type BoardTarget, targetKey } from '../targets.ts';
+import type { BoardTarget } from '../targets.ts';
 import { Cube, ResourceIcon } from './icons.tsx';
 
 /** What an order still wants: cubes one lacks, shops that have too few orders. */

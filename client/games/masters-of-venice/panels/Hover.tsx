@@ -1,21 +1,9 @@
-/** What lies under the pointer on the board: its name, and what picking it would do or why not. */
+/** What lies under the pointer on this game's board. */
 
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { HoverNote } from '../../../table/board/Hover.tsx';
 import { useAffordances, useIntent } from '../intent.ts';
-import { useNarrow } from './narrow.ts';
 
-export function Hover({ view }: { view: View }) {
+export function Hover() {
   const hovered = useIntent((intent) => intent.hovered);
-  const map = useAffordances();
-  const narrow = useNarrow();
-  if (!hovered || view.public.phase === 'finished') return null;
-  const affordance = map.get(hovered);
-  // A finger hides what it points at; only why a tap did nothing must be told there.
-  if (!affordance || (narrow && affordance.state !== 'blocked')) return null;
-  return (
-    <div className={`hover hover-${affordance.state}`} data-hovered={hovered} aria-hidden="true">
-      <strong>{affordance.label}</strong>
-      <span>{affordance.hint}</span>
-    </div>
-  );
+  return <HoverNote hovered={hovered} affordances={useAffordances()} />;
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
+import { useInsets } from '../../../table/board/insets.ts';
+import { useNarrow } from '../../../table/narrow.ts';
 import { LogBox } from '../../../table/panels/LogBox.tsx';
 import { Tools } from '../../../table/panels/Tools.tsx';
 import { forecast } from '../forecast.ts';
@@ -15,9 +17,7 @@ import { Canal } from './Canal.tsx';
 import { Decision } from './Decision.tsx';
 import { Hand } from './Hand.tsx';
 import { Hover } from './Hover.tsx';
-import { useInsets } from './insets.ts';
 import { Market } from './Market.tsx';
-import { useNarrow } from './narrow.ts';
 import { Queue } from './Queue.tsx';
 import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -64,7 +64,7 @@ export function Hud() {
           )}
         </>
       )}
-      <Hover view={view} />
+      <Hover />
     </div>
   );
 }

@@ -6,14 +6,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { rove } from '../../../table/panels/Choices.tsx';
+import { useDrag } from '../../../table/panels/drag.ts';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { Icon } from '../../../table/panels/Icon.tsx';
 import { type SheetStop, type SheetTab, useScreen } from '../../../table/screen.ts';
-import { useIntent } from '../intent.ts';
+import { useDraft, useIntent } from '../intent.ts';
 import { owes, type Position, type Situation, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
-import { useDrag } from './drag.ts';
 import { Hand } from './Hand.tsx';
 import { Market } from './Market.tsx';
 import { Purse } from './Purse.tsx';
@@ -31,10 +31,10 @@ const TABS: readonly {
 
 /** Where there is nothing composed yet: that the city itself is the form. */
 function Hint() {
-  const empty = useIntent(
-    (intent) => intent.draft.composer !== null && intent.draft.action === null,
-  );
-  return empty ? <p className="help tap-hint">{t('hud.tapCity')}</p> : null;
+  const { composer, action } = useDraft();
+  return composer !== null && action === null ? (
+    <p className="help tap-hint">{t('hud.tapCity')}</p>
+  ) : null;
 }
 
 const STOPS: readonly SheetStop[] = ['low', 'half', 'full'];

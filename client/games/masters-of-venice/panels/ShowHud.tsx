@@ -6,15 +6,15 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
+import { useInsets } from '../../../table/board/insets.ts';
 import type { ShowHudProps } from '../../../table/game.ts';
+import { useNarrow } from '../../../table/narrow.ts';
 import { useIntent } from '../intent.ts';
 import { useGameKeys } from '../keys.ts';
 import { t } from '../strings/index.ts';
 import { Hover } from './Hover.tsx';
 import { Progress } from './Hud.tsx';
-import { useInsets } from './insets.ts';
 import { Market } from './Market.tsx';
-import { useNarrow } from './narrow.ts';
 import { Queue } from './Queue.tsx';
 import { Seats } from './Seats.tsx';
 
@@ -40,7 +40,7 @@ export function ShowHud({ tools, children, className = '' }: ShowHudProps) {
         </aside>
       )}
       {children}
-      <Hover view={view} />
+      <Hover />
     </div>
   );
 }

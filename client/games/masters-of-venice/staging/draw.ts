@@ -3,13 +3,13 @@
 import { COIN_FORMS } from '../../../pieces/coins.ts';
 import { easeOut, jitter } from '../../../pieces/ease.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import { pawnForm } from '../../../pieces/set.ts';
+import { newPose } from '../../../table/board/surface.ts';
 import { IVORY } from '../board/looks.ts';
-import { pawnForm } from '../board/moving.ts';
 import type { Pen } from '../board/pen.ts';
 import type { Shown } from '../board/shown.ts';
 import { favorCard, figurine, orderGoods, rumorFace } from '../board/still/faces.ts';
 import { markerDisc } from '../board/still/yards.ts';
-import { newPose } from '../board/surface.ts';
 import { brightness, DIAL_OPENS, type Motion, phaseOf, pose, running } from './motion.ts';
 import { afloat, heading } from './way.ts';
 

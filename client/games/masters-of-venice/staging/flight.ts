@@ -4,7 +4,7 @@
  */
 
 import { arch, clamp01, lerp, smooth } from '../../../pieces/ease.ts';
-import type { Pose } from '../board/surface.ts';
+import type { Pose } from '../../../table/board/surface.ts';
 
 export interface Flight {
   readonly from: Pose;

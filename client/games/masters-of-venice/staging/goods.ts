@@ -6,6 +6,7 @@ import {
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes } from '../../../../engine/games/masters-of-venice/types.ts';
+import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { Shown } from '../board/shown.ts';
 import {
   bagMouth,
@@ -16,7 +17,6 @@ import {
   placeSite,
   yardCube,
 } from '../board/sites.ts';
-import { newPose, type Pose, place } from '../board/surface.ts';
 import { TOUCH } from './flight.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';

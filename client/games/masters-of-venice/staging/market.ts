@@ -8,10 +8,10 @@ import {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Lots } from '../../../../engine/games/masters-of-venice/types.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import { inset, newPose, place, type Surface } from '../../../table/board/surface.ts';
 import { IVORY, STOCK_COLOR, STOCK_ICON } from '../board/looks.ts';
 import { placeSite, YARD_SHARES_V } from '../board/sites.ts';
 import { BANNER_TOP, bannerSite, slipPose } from '../board/still/slabs.ts';
-import { inset, newPose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 

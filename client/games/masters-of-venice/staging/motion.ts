@@ -6,7 +6,7 @@
 
 import type { Character, Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import { arch, backOut, clamp01, lerp, smooth, swell } from '../../../pieces/ease.ts';
-import type { Pose } from '../board/surface.ts';
+import type { Pose } from '../../../table/board/surface.ts';
 import { type Flight, flightPose } from './flight.ts';
 import { type Way, wayPose } from './way.ts';
 

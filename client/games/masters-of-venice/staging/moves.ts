@@ -1,12 +1,12 @@
 /** Rounds, bids, turn order, pawns, turns, windows and the gondola. */
 
 import { CHARACTERS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import { CHARACTER_ICON } from '../board/looks.ts';
 import type { ShownSeat } from '../board/shown.ts';
 import { boatSite, dialFan, dialSite, orderSite, pawnSite, placeSite } from '../board/sites.ts';
 import { rowSpot as spotInRow } from '../board/still/places.ts';
 import { MARKER } from '../board/still/yards.ts';
-import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 import { wayBetween, wayTime } from './way.ts';

@@ -9,10 +9,10 @@ import {
 } from '../../../pieces/coins.ts';
 import type { Spot } from '../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { Mark } from '../../../table/director/direction.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
 import { COINS_FROM, chestMouth, type Sites, YARD_COINS_V } from '../board/sites.ts';
-import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import { TOUCH } from './flight.ts';
 import type { Hint } from './hints.ts';
 import type { Motion, Thing } from './motion.ts';

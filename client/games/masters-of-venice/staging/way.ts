@@ -4,8 +4,8 @@
  */
 
 import { clamp01, lerp, smooth } from '../../../pieces/ease.ts';
+import type { Pose } from '../../../table/board/surface.ts';
 import { CANAL_CENTRE, CANAL_RADIUS, CANAL_WIDTH } from '../board/landmarks.ts';
-import type { Pose } from '../board/surface.ts';
 
 /** A way as a line of points; between `aboard[0]` and `aboard[1]` (indices) it goes by boat. */
 export interface Way {

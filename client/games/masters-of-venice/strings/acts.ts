@@ -1,5 +1,8 @@
 /** English texts of actions, their consequences and the decision panel. */
-export const acts = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const acts = messages({
   'act.submitBid': 'Bid',
   'act.chooseCharacter': 'Take a character',
   'act.adjustOrders': 'Adjust orders',
@@ -62,11 +65,11 @@ export const acts = {
   'line.useOfficeFree': ', with the free cube',
   'line.useOfficeDecline': ', without the free cube',
   'line.placeCubes': 'Unload {placement}',
-  'line.placeOne': '{resource} at {n|dock|docks} {docks}',
+  'line.placeOne': '{resource} at {n, plural, one {dock} other {docks}} {docks}',
   'line.placeEmpty': 'Give each cube a dock of its own',
   'line.mercatoBuy': 'Buy {cubes} for {cost} ducats',
   'line.mercatoSell': 'Sell {cubes} for {cost} ducats',
-  'line.mercatoEmpty': 'Choose {n|a cube|up to {n} cubes}',
+  'line.mercatoEmpty': 'Choose {n, plural, one {a cube} other {up to # cubes}}',
   'line.mercatoEmptyOne': 'Choose a cube',
   'line.mercatoEmptyMany': 'Choose up to {n} cubes',
   'line.mercatoSwap': 'Give {give}, take {take}',
@@ -92,10 +95,6 @@ export const acts = {
   'unknown.submitBid': 'What the others bid shows when all dials open.',
   'unknown.drawOrder': 'Which card it is shows when you draw. It cannot be undone.',
   'unknown.useOffice': 'Which goods come out of the bag is chance. It cannot be undone.',
-
-  'hint.chosen': 'Part of your present choice.',
-  'hint.compose': 'Choose this.',
-  'hint.send': 'Click again to confirm: {action}.',
 
   'decide.bid': 'set your bid',
   'decide.bidAgain': 'your bid is set; you can change it',
@@ -186,4 +185,4 @@ export const acts = {
   'panel.held': 'you hold {n}',
   'panel.bag': 'bag {n}',
   'panel.supply': '{n} left',
-} as const;
+});

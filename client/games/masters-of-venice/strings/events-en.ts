@@ -1,27 +1,36 @@
 /** English sentences of events, one for each type at least. */
-export const events = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const events = messages({
   'event.roundStartedBid': 'Round {round}: a bidding round.',
   'event.roundStarted': 'Round {round}: commerce.',
   'event.roundFinal': 'Round {round}: the final turn.',
   'event.charactersReturned': 'All characters are returned; the Gondola Marker is unused again.',
-  'event.committedBid': '{name} {you|are|is} ready with {you|your|their} bid.',
-  'event.committedDestination': '{name} {you|have|has} chosen a destination.',
-  'event.changedBid': '{name} {you|have|has} changed {you|your|their} bid.',
-  'event.changedDestination': '{name} {you|have|has} changed {you|your|their} destination.',
+  'event.committedBid':
+    '{name} {you, select, yes {are} other {is}} ready with {you, select, yes {your} other {their}} bid.',
+  'event.committedDestination':
+    '{name} {you, select, yes {have} other {has}} chosen a destination.',
+  'event.changedBid':
+    '{name} {you, select, yes {have} other {has}} changed {you, select, yes {your} other {their}} bid.',
+  'event.changedDestination':
+    '{name} {you, select, yes {have} other {has}} changed {you, select, yes {your} other {their}} destination.',
   'event.bidsRevealed': 'The dials open: {bids}.',
   'event.bid': '{name} {amount}',
-  'event.paidTo': '{name} {you|get|gets} {amount} ducats ({reason}).',
-  'event.paidBy': '{name} {you|pay|pays} {amount} ducats ({reason}).',
+  'event.paidTo': '{name} {you, select, yes {get} other {gets}} {amount} ducats ({reason}).',
+  'event.paidBy': '{name} {you, select, yes {pay} other {pays}} {amount} ducats ({reason}).',
   'event.turnOrderSet': 'Turn order: {order}.',
   'event.tieBreak': 'The tie of {seats} is broken by {by}.',
   'tie.offices': 'shares of the two offices',
   'tie.youth': 'youth',
   'tie.youthRank': 'youth',
   'tie.shares': 'shares of the {stock}',
-  'event.characterTaken': '{name} {you|take|takes} the {character}.',
-  'event.ordersUp': '{name} {you|raise|raises} the orders of the {shop} from {from} to {to}.',
-  'event.ordersDown': '{name} {you|lower|lowers} the orders of the {shop} from {from} to {to}.',
-  'event.adjustSkipped': '{name} {you|have|has} no orders to adjust.',
+  'event.characterTaken': '{name} {you, select, yes {take} other {takes}} the {character}.',
+  'event.ordersUp':
+    '{name} {you, select, yes {raise} other {raises}} the orders of the {shop} from {from} to {to}.',
+  'event.ordersDown':
+    '{name} {you, select, yes {lower} other {lowers}} the orders of the {shop} from {from} to {to}.',
+  'event.adjustSkipped': '{name} {you, select, yes {have} other {has}} no orders to adjust.',
   'event.resourceUp': 'The price of {name} rises from {from} to {to}.',
   'event.resourceDown': 'The price of {name} falls from {from} to {to}.',
   'event.shareUp': 'The share of the {name} rises from {from} to {to}.',
@@ -30,70 +39,86 @@ export const events = {
   'event.pegOrdersDown': 'The orders of the {name} fall from {from} to {to}.',
   'event.stockSplit':
     'Stock split at the {shop}: {reached} is over 100, the share falls to {to}. {vp}',
-  'event.splitVp': '{name} {you|get|gets} {vp} VP',
+  'event.splitVp': '{name} {you, select, yes {get} other {gets}} {vp} VP',
   'event.priceControl': 'Price control: {resource} reached {reached}; the Doge sets it to 40.',
-  'event.majorityTo': '{name} now {you|have|has} the majority of the {shop}.',
+  'event.majorityTo':
+    '{name} now {you, select, yes {have} other {has}} the majority of the {shop}.',
   'event.majorityNone': 'Nobody has the majority of the {shop} any more.',
-  'event.vpGained': '{name} {you|get|gets} {vp} VP ({reason}).',
+  'event.vpGained': '{name} {you, select, yes {get} other {gets}} {vp} VP ({reason}).',
   'event.destinationsRevealed': 'All go at once: {moves}.',
   'event.move': '{name} to the {place}',
   'event.placeActivated': 'Next place: {place} ({name}).',
   'event.turnStarted': '{whose} turn at the {place}.',
   'event.turnStartedShared': '{whose} shared turn at the {place}.',
-  'event.turnStartedMarker': '{name} {you|jump|jumps} the queue: turn at the {place}.',
-  'event.turnEnded': '{name} {you|end|ends} the turn.',
-  'event.turnPassed': '{name} {you|pass|passes}.',
+  'event.turnStartedMarker':
+    '{name} {you, select, yes {jump} other {jumps}} the queue: turn at the {place}.',
+  'event.turnEnded': '{name} {you, select, yes {end} other {ends}} the turn.',
+  'event.turnPassed': '{name} {you, select, yes {pass} other {passes}}.',
   'event.windowOpened': '{name} may use the Gondola Marker.',
-  'event.windowDeclined': '{name} {you|keep|keeps} the Gondola Marker for later.',
-  'event.interrupted': '{name} {you|sound|sounds} the horn of the gondola: first at the {place}.',
+  'event.windowDeclined':
+    '{name} {you, select, yes {keep} other {keeps}} the Gondola Marker for later.',
+  'event.interrupted':
+    '{name} {you, select, yes {sound} other {sounds}} the horn of the gondola: first at the {place}.',
   'event.interruptQueued': 'Queued for you: {target}.',
   'event.interruptUnqueued': 'Your queued order is withdrawn.',
   'event.lapsedSatisfied': 'Your queued order was not needed: that turn was next anyway.',
   'event.lapsedClosed': 'Your queued order lapsed: the place closed.',
   'event.lapsedRound': 'Your queued order lapsed with the round.',
   'event.stanceSet': 'Gondola Marker: {stance}.',
-  'event.pawnStepped': '{name} {you|step|steps} to {spot}.',
-  'event.cubesBought': '{name} {you|buy|buys} {cubes} at dock {dock} for {cost} ducats.',
-  'event.cubeStolen': '{name} {you|take|takes} {resource} at dock {dock} for nothing.',
+  'event.pawnStepped': '{name} {you, select, yes {step} other {steps}} to {spot}.',
+  'event.cubesBought':
+    '{name} {you, select, yes {buy} other {buys}} {cubes} at dock {dock} for {cost} ducats.',
+  'event.cubeStolen':
+    '{name} {you, select, yes {take} other {takes}} {resource} at dock {dock} for nothing.',
   'event.majorityLower':
-    '{name} {you|use|uses} the majority of the {shop}: price down, one more order.',
+    '{name} {you, select, yes {use} other {uses}} the majority of the {shop}: price down, one more order.',
   'event.majorityRaise':
-    '{name} {you|use|uses} the majority of the {shop}: price up, one order less.',
-  'event.sold': '{name} {you|sell|sells} {count} {resource} at the {shop} for {total} ducats.',
+    '{name} {you, select, yes {use} other {uses}} the majority of the {shop}: price up, one order less.',
+  'event.sold':
+    '{name} {you, select, yes {sell} other {sells}} {count} {resource} at the {shop} for {total} ducats.',
   'event.dividendPaid': 'Dividend of the {stock}, {perShare} a share: {amounts}.',
   'event.dividendNone': 'Dividend of the {stock}: nobody owns a share.',
   'event.amount': '{name} {amount}',
-  'event.sharesBought': '{name} {you|buy|buys} {lots} for {cost} ducats.',
-  'event.sharesSold': '{name} {you|sell|sells} {lots} for {cost} ducats.',
-  'event.orderDrawn': '{name} {you|draw|draws} a Guild Order; {deck} left.',
-  'event.orderDrawnTwo': '{name}, Guild Master, {you|draw|draws} {n} Guild Orders; {deck} left.',
+  'event.sharesBought': '{name} {you, select, yes {buy} other {buys}} {lots} for {cost} ducats.',
+  'event.sharesSold': '{name} {you, select, yes {sell} other {sells}} {lots} for {cost} ducats.',
+  'event.orderDrawn': '{name} {you, select, yes {draw} other {draws}} a Guild Order; {deck} left.',
+  'event.orderDrawnTwo':
+    '{name}, Guild Master, {you, select, yes {draw} other {draws}} {n} Guild Orders; {deck} left.',
   'event.orderDrawnOwn': 'You draw {cards}; {deck} left.',
-  'event.orderKept': '{name} {you|keep|keeps} one order.',
+  'event.orderKept': '{name} {you, select, yes {keep} other {keeps}} one order.',
   'event.orderKeptOwn': 'You keep {card}.',
-  'event.orderReturned': '{name} {you|put|puts} an older order under the deck.',
+  'event.orderReturned':
+    '{name} {you, select, yes {put} other {puts}} an older order under the deck.',
   'event.orderReturnedOwn': 'You put {card} under the deck.',
-  'event.orderDelivered': '{name} {you|deliver|delivers} {card}, delivery number {nth}: {reward}.',
-  'event.favorBought': '{name} {you|buy|buys} a favor for {cost} ducats.',
+  'event.orderDelivered':
+    '{name} {you, select, yes {deliver} other {delivers}} {card}, delivery number {nth}: {reward}.',
+  'event.favorBought': '{name} {you, select, yes {buy} other {buys}} a favor for {cost} ducats.',
   'event.plazaRefilled': 'A favor of {price} comes to the plaza.',
-  'event.officeCube': '{name} {you|take|takes} the {resource} at the {place}.',
+  'event.officeCube':
+    '{name} {you, select, yes {take} other {takes}} the {resource} at the {place}.',
   'event.officeNoCube': 'No cube lay at the {place}.',
-  'event.drawnHand': '{name} {you|draw|draws} {resource} from the bag.',
+  'event.drawnHand': '{name} {you, select, yes {draw} other {draws}} {resource} from the bag.',
   'event.drawnOffice': 'Out of the bag: {resource} for the {place}.',
   'event.drawnDock': 'Out of the bag: {resource} for dock {dock}.',
   'event.drawnPlace': 'Out of the bag: {resource}, to be placed.',
-  'event.cubesPlaced': '{name} {you|place|places} {placement}.',
-  'event.mercatoBought': '{name} {you|buy|buys} {cubes} at the Mercato for {cost} ducats.',
-  'event.mercatoSold': '{name} {you|sell|sells} {cubes} at the Mercato for {cost} ducats.',
-  'event.mercatoSwapped': '{name} {you|swap|swaps} {give} for {take}.',
+  'event.cubesPlaced': '{name} {you, select, yes {place} other {places}} {placement}.',
+  'event.mercatoBought':
+    '{name} {you, select, yes {buy} other {buys}} {cubes} at the Mercato for {cost} ducats.',
+  'event.mercatoSold':
+    '{name} {you, select, yes {sell} other {sells}} {cubes} at the Mercato for {cost} ducats.',
+  'event.mercatoSwapped': '{name} {you, select, yes {swap} other {swaps}} {give} for {take}.',
   'event.favorPlayed':
-    '{name} {you|play|plays} a favor: {amount} more {amount|order|orders} for the {shop}.',
-  'event.rumorUp': '{name} {you|play|plays} a rumor: {peg} of the {shop} up.',
-  'event.rumorDown': '{name} {you|play|plays} a rumor: {peg} of the {shop} down.',
+    '{name} {you, select, yes {play} other {plays}} a favor: {amount} more {amount, plural, one {order} other {orders}} for the {shop}.',
+  'event.rumorUp':
+    '{name} {you, select, yes {play} other {plays}} a rumor: {peg} of the {shop} up.',
+  'event.rumorDown':
+    '{name} {you, select, yes {play} other {plays}} a rumor: {peg} of the {shop} down.',
   'event.gondolaMoved': 'The gondola glides to space {to}.',
-  'event.rumorTaken': '{name} {you|take|takes} the rumor on space {space} from the water.',
+  'event.rumorTaken':
+    '{name} {you, select, yes {take} other {takes}} the rumor on space {space} from the water.',
   'event.rumorTakenOwn': 'You take a rumor from the water: {shop}.',
-  'event.handsRevealed': '{name} {you|show|shows} {orders}.',
-  'event.handsNone': '{name} {you|have|has} no undelivered orders.',
+  'event.handsRevealed': '{name} {you, select, yes {show} other {shows}} {orders}.',
+  'event.handsNone': '{name} {you, select, yes {have} other {has}} no undelivered orders.',
   'event.scoringTrack': '{name}: {vp} VP on the track.',
   'event.scoringTax': '{name}: tax on cubes, {amount} ducats, {vp} VP.',
   'event.scoringOrders': '{name}: undelivered orders, {vp} VP.',
@@ -114,4 +139,4 @@ export const events = {
   'reason.mercatoSell': 'Mercato',
   'reason.tax': 'tax',
   'reason.split': 'split',
-} as const;
+});

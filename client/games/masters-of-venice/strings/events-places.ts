@@ -18,7 +18,7 @@ import {
 } from './names.ts';
 
 /** Parameters of a sentence whose subject is the seat. */
-export type By = (seat: number) => { name: string; you: number; whose: string };
+export type By = (seat: number) => { name: string; you: 'yes' | 'other'; whose: string };
 
 export type PlaceEvent = Extract<
   MvEvent,

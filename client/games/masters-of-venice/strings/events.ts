@@ -26,7 +26,7 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
   const name = (seat: number): string => seatName(view, seat, you);
   const by: By = (seat) => ({
     name: name(seat),
-    you: seat === you ? 1 : 2,
+    you: seat === you ? 'yes' : 'other',
     whose: seat === you ? t('seat.Your') : t('seat.whose', { name: name(seat) }),
   });
   switch (event.type) {
@@ -155,7 +155,7 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
       return t('event.handsRevealed', { ...by(event.seat), orders });
     }
     case 'scoringStep': {
-      const key = `event.scoring${capital(event.step)}` as 'event.scoringTrack';
+      const key = `event.scoring${capital(event.step)}` as 'event.scoringTax';
       return t(key, { ...by(event.seat), amount: Math.abs(event.amount), vp: event.vp });
     }
     default:

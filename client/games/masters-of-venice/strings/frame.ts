@@ -1,5 +1,8 @@
 /** English texts of the panels around the board, the ledger, the result and the lobby's options. */
-export const frame = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const frame = messages({
   'hud.round': 'Round {n} of 16',
   'hud.canal': 'Grand Canal',
   'hud.space': 'Space {n}',
@@ -80,7 +83,7 @@ export const frame = {
   'ledger.characters': 'Characters',
   'ledger.decks': 'Decks and tiles',
   'ledger.deck': 'Guild deck',
-  'ledger.deckCards': '{n} {n|card|cards}',
+  'ledger.deckCards': '{n, plural, one {# card} other {# cards}}',
   'ledger.plaza': 'Favors in the plaza',
   'ledger.stack': 'Favors in the stack',
   'ledger.row': 'Characters in the row',
@@ -142,4 +145,4 @@ export const frame = {
   'option.seconds': '{n} s',
   'bot.merchant': 'Merchant bot',
   'bot.random': 'Random bot',
-} as const;
+});

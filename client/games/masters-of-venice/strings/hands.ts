@@ -1,5 +1,8 @@
 /** English texts of the panel that shows every seat's own knowledge. */
-export const hands = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const hands = messages({
   'hands.title': 'All hands',
   'hands.none': 'Nothing is known of the hands at this moment.',
   'hands.bid': 'Bid',
@@ -9,4 +12,4 @@ export const hands = {
   'hands.ready': 'deliverable now',
   'hands.empty': 'no cards',
   'hands.queued': 'Marker',
-} as const;
+});

@@ -1,6 +1,8 @@
 /** What the help says of the game: its sections, with the help’s marks (`pages/help/marks.ts`). */
 
-export const help = {
+import { messages } from '../../../i18n/messages.ts';
+
+export const help = messages({
   'help.play': 'How to play',
   'help.playText': `
 {lessons}
@@ -48,4 +50,4 @@ are points, wealth and prices by round, and who earned by what and spent on what
 The showcase plays with open money. A match takes 5 to 8 minutes from its last term on, 10 to 15 from
 the last two, half an hour and more as a whole; which of them, the operator says. See [[showcase]].
 `,
-} as const;
+});

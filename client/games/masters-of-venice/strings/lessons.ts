@@ -1,6 +1,8 @@
 /** How to play, in five pictures. */
 
-export const lessons = {
+import { messages } from '../../../i18n/messages.ts';
+
+export const lessons = messages({
   'lesson.buy': 'Buy where it is cheap',
   'lesson.buyText':
     'Ships bring goods to the docks. What comes in abundance is cheap: take it before the others do.',
@@ -16,4 +18,4 @@ export const lessons = {
   'lesson.win': 'Be Master of Venice',
   'lesson.winText':
     'At the end, 100 ducats or shares worth 100 are a point. Whoever has most wins. Scan, and try it.',
-} as const;
+});

@@ -1,5 +1,8 @@
 /** English sentences of refusals: one per error code, one per kind of remedy. */
-export const refusals = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const refusals = messages({
   'why.E_PARAM': 'This is not a complete, well-formed action.',
   'why.E_PHASE': 'Not now.',
   'why.E_WINDOW': 'The Gondolieri is being asked about his marker.',
@@ -61,7 +64,8 @@ export const refusals = {
   'help.roomOnTrack': 'Fewer steps, or the other direction, may fit.',
   'help.cubesAtLeast': 'It takes {needed} {resource}, you hold {have}.',
   'help.cubesAtLeast.plain': 'You need more cubes.',
-  'help.ordersAtLeast': 'The {shop} has {have} {have|order|orders}, this takes {needed}.',
+  'help.ordersAtLeast':
+    'The {shop} has {have, plural, one {# order} other {# orders}}, this takes {needed}.',
   'help.ordersAtLeast.plain': 'More orders are needed first.',
   'help.takeFewer': 'At most {most} at once.',
   'help.takeFewer.plain': 'Choose fewer.',
@@ -80,4 +84,4 @@ export const refusals = {
   'help.haveTile': 'Choose one of your own tiles.',
   'help.haveMarker': 'It lies with the Gondolieri, unused, at the start of each term.',
   'help.openTurn': 'It must be still to come, and not be next anyway.',
-} as const;
+});

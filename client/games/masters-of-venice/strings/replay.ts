@@ -1,5 +1,8 @@
 /** English texts of a replay: chapters and charts. */
-export const replay = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const replay = messages({
   'chapter.bids': 'The bids are open',
   'chapter.delivery': '{name} delivers an order: {vp} VP',
   'chapter.split': 'Shares of the {shop} split',
@@ -35,4 +38,4 @@ export const replay = {
   'cause.favor': 'Favors',
   'cause.mercatoBuy': 'Purchases at the Mercato',
   'cause.tax': 'Tax',
-} as const;
+});

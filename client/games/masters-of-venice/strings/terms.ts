@@ -1,5 +1,8 @@
 /** English names of the components. */
-export const terms = {
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const terms = messages({
   'game.name': 'Masters of Venice',
   'game.summary':
     'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
@@ -61,7 +64,7 @@ export const terms = {
   'order.name': 'Guild Order: {cubes}',
   'cubes.entry': '{count} {resource}',
   'lots.entry': '{count} {stock}',
-  'lots.shares': '{lots} {n|share|shares}',
+  'lots.shares': '{lots} {n, plural, one {share} other {shares}}',
   'dock.name': 'Dock {dock}',
   'dock.cube': '{count} {resource} at dock {dock}, {price} each',
   'drawn.cube': 'Drawn: {resource}',
@@ -93,4 +96,4 @@ export const terms = {
   'round.commerce': 'Round {n} · Commerce',
   'round.final': 'Round {n} · Final turn',
   'money.hidden': 'hidden',
-} as const;
+});

@@ -1,8 +1,8 @@
 /** Stacked bars: one for each merchant, from causes whose colours are doubled by patterns. */
 
 import { useId } from 'react';
+import { useNarrow } from '../../../table/narrow.ts';
 import type { BarChart } from '../../../table/replay/kit.ts';
-import { useNarrow } from '../narrow.ts';
 import { t } from '../strings.ts';
 
 const WIDE = 620;

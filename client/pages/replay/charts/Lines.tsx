@@ -1,8 +1,8 @@
 /** Lines over the rounds of a match. Colours are doubled by dashes and by the sign at each end. */
 
 import { useId } from 'react';
+import { useNarrow } from '../../../table/narrow.ts';
 import type { Line, LineChart } from '../../../table/replay/kit.ts';
-import { useNarrow } from '../narrow.ts';
 import { t } from '../strings.ts';
 import { placeAmong, spread, ticks } from './scale.ts';
 

@@ -1,8 +1,9 @@
 /** Texts of the big screen around which people sit with their phones. */
 
 import { translator } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
 
-const en = {
+const en = messages({
   title: 'Scan, and take a seat',
   qr: 'QR code of the link {link}',
   table: 'Table',
@@ -18,6 +19,6 @@ const en = {
   mode: 'One big screen, each with a phone',
   modeHelp:
     'This screen shows the city and no secret. Each person scans a code and plays on a phone: no seat is taken here.',
-} as const;
+});
 
 export const t = translator({ en });

@@ -11,6 +11,7 @@ import {
   RUMOR_IDS,
   SHOPS,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { inset, type Surface } from '../../../../table/board/surface.ts';
 import {
   CHARACTER_COLOR,
   IVORY,
@@ -21,7 +22,6 @@ import {
   WOOD,
 } from '../looks.ts';
 import type { Pen } from '../pen.ts';
-import { inset, type Surface } from '../surface.ts';
 
 /** The face of a favor, `w` wide, middle at (u, v). */
 export function favorCard(pen: Pen, favor: string, u: number, v: number, w: number, n = 0.06) {

@@ -6,6 +6,7 @@ import {
   RESOURCES,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import { inset, newPose, place, type Surface } from '../../../../table/board/surface.ts';
 import { BRASS, GILT, INK_HEX, STONE, WALNUT } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
@@ -20,7 +21,6 @@ import {
   placeSite,
   type Sites,
 } from '../sites.ts';
-import { inset, newPose, place, type Surface } from '../surface.ts';
 import { favorCard, standee } from './faces.ts';
 import { composeHouses } from './houses.ts';
 

@@ -7,12 +7,12 @@ import {
   type Shop,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import { inset, type Pose, place, type Surface } from '../../../../table/board/surface.ts';
 import { BRASS, GILT, IVORY, RESOURCE_ICON, RESOURCE_LOOK, WALNUT } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 import { LUMBER, type Sites } from '../sites.ts';
 import type { Panel } from '../slab-plan.ts';
-import { inset, type Pose, place, type Surface } from '../surface.ts';
 
 export const SHOP_SELLS = {
   blacksmith: 'iron',

@@ -4,12 +4,12 @@
  */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { inset, type Surface } from '../../../../table/board/surface.ts';
 import { PALAZZI } from '../landmarks.ts';
 import { BRASS, INK_HEX, IVORY, RESOURCE_LOOK, STOCK_COLOR, STOCK_ICON } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown } from '../shown.ts';
 import type { Sites } from '../sites.ts';
-import { inset, type Surface } from '../surface.ts';
 import { SHOP_SELLS } from './slabs.ts';
 
 /** Width of one awning and the way to the next, as long as there is room. */

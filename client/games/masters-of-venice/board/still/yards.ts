@@ -4,6 +4,7 @@ import { RESOURCES, SHOPS, STOCKS } from '../../../../../engine/games/masters-of
 import { COIN_FORMS, coinCounts, coinSpot } from '../../../../pieces/coins.ts';
 import type { Spot } from '../../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import { inset, newPose, type Surface } from '../../../../table/board/surface.ts';
 import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
@@ -20,7 +21,6 @@ import {
   YARD_SHARES_V,
   yardCube,
 } from '../sites.ts';
-import { inset, newPose, type Surface } from '../surface.ts';
 import { favorCard, orderGoods, rumorFace, standee } from './faces.ts';
 
 const pose = newPose();

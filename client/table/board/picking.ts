@@ -1,6 +1,7 @@
 /** Pointing at the board: boxes that stand for targets, met by a ray without any mesh. */
 
 import { type Intersection, Object3D, type Raycaster, Vector3 } from 'three';
+import type { Target } from '../seat/targets.ts';
 import type { PickBox } from './pen.ts';
 
 /** A little more room than the piece itself takes: fingers are broad. */
@@ -53,12 +54,12 @@ export function rayBox(
 }
 
 /** The first box that a ray meets; small things win over the ground they lie on. */
-export function pickAt(
+export function pickAt<T extends Target>(
   origin: { x: number; y: number; z: number },
   direction: { x: number; y: number; z: number },
-  boxes: readonly PickBox[],
-): { box: PickBox; distance: number } | null {
-  let found: PickBox | null = null;
+  boxes: readonly PickBox<T>[],
+): { box: PickBox<T>; distance: number } | null {
+  let found: PickBox<T> | null = null;
   let best = Number.POSITIVE_INFINITY;
   for (const box of boxes) {
     const d = rayBox(origin.x, origin.y, origin.z, direction.x, direction.y, direction.z, box);
@@ -77,13 +78,13 @@ export function pickAt(
 }
 
 /** Of the boxes that a ray passes by no farther than `reach`, the one whose middle is nearest to it. */
-export function pickNear(
+export function pickNear<T extends Target>(
   origin: Vector3,
   direction: Vector3,
-  boxes: readonly PickBox[],
+  boxes: readonly PickBox<T>[],
   reach: number,
-): { box: PickBox; distance: number } | null {
-  let found: { box: PickBox; distance: number } | null = null;
+): { box: PickBox<T>; distance: number } | null {
+  let found: { box: PickBox<T>; distance: number } | null = null;
   let best = Number.POSITIVE_INFINITY;
   const { x, y, z } = origin;
   for (const box of boxes) {
@@ -101,14 +102,14 @@ export function pickNear(
 }
 
 /** The scene's object that receives the pointer for the whole board. */
-export class PickField extends Object3D {
-  boxes: readonly PickBox[] = [];
+export class PickField<T extends Target = Target> extends Object3D {
+  boxes: readonly PickBox<T>[] = [];
   /** The box that the last ray met. */
-  met: PickBox | null = null;
+  met: PickBox<T> | null = null;
   /** How far beside a thing a finger may press and still mean it, world units; 0: not at all. */
   reach = 0;
   /** Whether pressing this would mean anything now. */
-  means: (box: PickBox) => boolean = () => true;
+  means: (box: PickBox<T>) => boolean = () => true;
   private readonly point = new Vector3();
 
   override raycast(raycaster: Raycaster, intersects: Intersection[]): void {
@@ -122,7 +123,7 @@ export class PickField extends Object3D {
   }
 
   /** What a finger means: a thing on its ground before the ground, what is possible before what is not. */
-  private touch(origin: Vector3, direction: Vector3): ReturnType<typeof pickAt> {
+  private touch(origin: Vector3, direction: Vector3): ReturnType<typeof pickAt<T>> {
     const exact = pickAt(origin, direction, this.boxes);
     const meant = exact !== null && this.means(exact.box);
     if (meant && exact.box.mark !== 'frame') return exact;

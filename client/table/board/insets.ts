@@ -1,11 +1,11 @@
 /** Tells the camera which edges of the picture the panels cover, so that the board stays in sight. */
 
 import { type RefObject, useEffect } from 'react';
-import { useCamera } from '../../../world/camera.ts';
+import { useCamera } from '../../world/camera.ts';
 
 /**
  * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
- * water: the merchants' plates are short, and the board is narrow where they are.
+ * water: the seats' plates are short, and boards are narrow where they are.
  */
 export const CLEAR = { left: 0.4, right: 0.9 };
 /**

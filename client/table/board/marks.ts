@@ -1,0 +1,83 @@
+/** Marks on the things of a board that are open, chosen, or pointed at. */
+
+import { type Affordance, type Target, targetKey } from '../seat/targets.ts';
+import type { Pen, PickBox } from './pen.ts';
+
+const OPEN = 0xffcf5a;
+const CHOSEN = 0x7df0d0;
+const BLOCKED = 0x8a6a60;
+const HOVER = 0xfff6d8;
+
+/** Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. */
+export function composeMarks<T extends Target>(
+  picks: readonly PickBox<T>[],
+  affordances: ReadonlyMap<string, Affordance<T>>,
+  hovered: string | null,
+  pen: Pen<T>,
+): void {
+  for (const box of picks) {
+    if (box.mark === 'house') continue;
+    const key = targetKey(box.target);
+    const affordance = affordances.get(key);
+    const here = key === hovered;
+    if (!affordance && !(here && box.mark !== 'frame')) continue;
+    const state = affordance?.state;
+    if (state === 'blocked' && !here) continue;
+    const color = here
+      ? state === 'blocked'
+        ? BLOCKED
+        : HOVER
+      : state === 'chosen'
+        ? CHOSEN
+        : OPEN;
+    mark(box, color, here || state === 'chosen', pen);
+    const count = affordance?.count ?? 0;
+    if (state === 'chosen') badge(box, count, pen);
+  }
+}
+
+function mark<T extends Target>(box: PickBox<T>, color: number, full: boolean, pen: Pen<T>): void {
+  const { hu, hn, hv } = box;
+  pen.on({ x: box.x, y: box.y, z: box.z, yaw: box.yaw, tilt: box.tilt, scale: 1 });
+  if (box.mark === 'hull') {
+    const m = full ? 0.26 : 0.16;
+    pen.put('hull', 0, 0, 0, hu * 2 + m, hn * 2 + m, hv * 2 + m, color);
+    return;
+  }
+  if (box.mark === 'ring') {
+    pen.light('ring', 0, 0, Math.max(hu, hv) * 2.6, color, -hn + 0.15);
+    return;
+  }
+  const t = full ? 0.26 : 0.2;
+  const n = Math.min(hn, 0.3);
+  if (full) {
+    pen.put('bar', 0, hv, n, hu * 2 + t, t, t, color);
+    pen.put('bar', 0, -hv, n, hu * 2 + t, t, t, color);
+    pen.put('bar', hu, 0, n, t, t, hv * 2 + t, color);
+    pen.put('bar', -hu, 0, n, t, t, hv * 2 + t, color);
+    return;
+  }
+  const a = Math.min(hu * 0.5, 1.6);
+  const b = Math.min(hv * 0.5, 1.6);
+  for (let k = 0; k < 4; k++) {
+    const su = k & 1 ? 1 : -1;
+    const sv = k & 2 ? 1 : -1;
+    pen.put('bar', su * (hu - a / 2), sv * hv, n, a + t, t, t, color);
+    pen.put('bar', su * hu, sv * (hv - b / 2), n, t, t, b + t, color);
+  }
+}
+
+/** A check and the number chosen, over the thing. */
+function badge<T extends Target>(box: PickBox<T>, count: number, pen: Pen<T>): void {
+  pen.on({
+    x: box.x,
+    y: box.y + Math.max(box.hn, 0.4) + 1.1,
+    z: box.z,
+    yaw: box.yaw,
+    tilt: Math.max(box.tilt, 0.75),
+    scale: 1,
+  });
+  pen.ink('emblem:blue', 0, 0, 1.9, 1.9, 0x0f5a4c, 0.4);
+  if (count > 0) pen.number(count, 0, 0, 1.2, 0xffffff, 0, 0.45);
+  else pen.ink('icon:check', 0, 0, 1.2, 1.2, 0xffffff, 0.45);
+}

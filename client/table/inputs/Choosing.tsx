@@ -1,0 +1,118 @@
+/** Inputs that choose among things: yes or no, one, several, cards, dice, a place. */
+
+import type { Json } from '../../../engine/core/json.ts';
+import { Die } from './Die.tsx';
+import type {
+  ChooseCards,
+  ChooseDice,
+  ChooseOne,
+  ChoosePlace,
+  ChooseSeveral,
+  Look,
+  Offered,
+  YesNo,
+} from './input.ts';
+import { Options } from './Options.tsx';
+import type { PartProps } from './props.ts';
+import { t } from './strings.ts';
+import { isSame, listOf, toggled, valueFor } from './values.ts';
+
+export function Asking({ input, value, onChange }: PartProps<YesNo>) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={value === true} onChange={() => onChange(value !== true)} />
+      <span>{input.label}</span>
+    </label>
+  );
+}
+
+export function One({
+  input,
+  value,
+  shown,
+  onChange,
+  onHover,
+}: PartProps<ChooseOne | ChoosePlace>) {
+  return (
+    <Options
+      label={input.label}
+      shown={shown}
+      choices={input.choices}
+      look={input.look ?? (input.kind === 'place' ? 'grid' : 'list')}
+      isChosen={(one) => isSame(value, one)}
+      onPick={onChange}
+      onHover={onHover}
+    />
+  );
+}
+
+/** How many are wanted, in words; null where any number is. */
+function wanted(min: number, max: number, chosen: number): string | null {
+  if (min === max) return t('chooseExactly', { n: min, chosen });
+  if (max === Number.POSITIVE_INFINITY) return min > 0 ? t('chooseAtLeast', { min, chosen }) : null;
+  return min > 0 ? t('chooseBetween', { min, max, chosen }) : t('chooseUpTo', { max, chosen });
+}
+
+interface PickingProps extends Omit<PartProps<{ label: string }>, 'input'> {
+  readonly label: string;
+  readonly choices: readonly Offered[];
+  readonly look: Look;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** So many of these and no more. Where one is the most, another choice takes its place. */
+function Picking(props: PickingProps) {
+  const { label, choices, look, value, shown, onChange, onHover } = props;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = props;
+  const chosen = listOf(value);
+  const isChosen = (one: Json): boolean => chosen.some((other) => isSame(other, one));
+  const full = chosen.length >= max && max > 1;
+  const counting = wanted(min, max, chosen.length);
+  return (
+    <>
+      <Options
+        label={label}
+        shown={shown}
+        look={look}
+        choices={choices.map((choice) => ({
+          ...choice,
+          // What is chosen can always be taken back, whatever has become of it.
+          blocked: isChosen(valueFor(choice))
+            ? null
+            : (choice.blocked ?? (full ? t('enough', { n: max }) : null)),
+        }))}
+        isChosen={isChosen}
+        onPick={(picked) => {
+          const from = max === 1 && !isChosen(picked) ? [] : chosen;
+          onChange(toggled(from, picked, choices.map(valueFor)));
+        }}
+        onHover={onHover}
+      />
+      {counting && (
+        <p className="help" aria-live="polite">
+          {counting}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Several(props: PartProps<ChooseSeveral | ChooseCards>) {
+  const { input, ...rest } = props;
+  const { label, choices, min, max } = input;
+  const look = input.look ?? (input.kind === 'cards' ? 'chips' : 'list');
+  return <Picking {...rest} {...{ label, choices, look, min, max }} />;
+}
+
+export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
+  const { label, min, max } = input;
+  const choices = input.dice.map(({ pips, note, color, ...die }, index) => ({
+    value: index,
+    ...die,
+    id: String(index),
+    name: [t('die', { n: index + 1, pips }), note].filter(Boolean).join(', '),
+    label: <Die pips={pips} color={color} />,
+  }));
+  return <Picking {...rest} {...{ label, choices, look: 'chips', min, max }} />;
+}

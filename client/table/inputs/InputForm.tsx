@@ -1,0 +1,71 @@
+/**
+ * A form of typed inputs: pure, complete and accessible. Tab goes from input to input, arrows go
+ * within one, what is not possible says why. A game uses it through `DecisionFrame`, or by itself:
+ *
+ *     <InputForm inputs={[{ kind: 'amount', key: 'bid', label: 'Your bid', max: 90 }]}
+ *       values={{ bid: 10 }} onChange={(values) => edit({ type: 'bid', ...values })} />
+ *
+ * A form of a game's own stands in the same place and edits the same draft.
+ */
+
+import type { Json } from '../../../engine/core/json.ts';
+import { Asking, Dice, One, Several } from './Choosing.tsx';
+import { Counted, Paying, Stepping, Trading } from './Counting.tsx';
+import type { Input, Values } from './input.ts';
+import type { PartProps } from './props.ts';
+import { Ordering, Way } from './Sequence.tsx';
+
+export interface InputFormProps {
+  readonly inputs: readonly Input[];
+  readonly values: Values;
+  /** All values with the changed one, and the key of that. */
+  readonly onChange: (values: Values, key: string) => void;
+  /** Key of the board's target under the pointer or with the focus, so that the board shows it. */
+  readonly onHover?: (target: string | null) => void;
+}
+
+export function InputForm({ inputs, values, onChange, onHover }: InputFormProps) {
+  return (
+    <div className="form">
+      {inputs.map((input) => (
+        <div key={input.key} className="input" data-input={input.key}>
+          <Part
+            input={input}
+            value={values[input.key]}
+            shown={input.shown ?? inputs.length > 1}
+            onChange={(value: Json) => onChange({ ...values, [input.key]: value }, input.key)}
+            onHover={onHover}
+          />
+          {input.help && <p className="help">{input.help}</p>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Part({ input, ...rest }: PartProps<Input>) {
+  switch (input.kind) {
+    case 'yesNo':
+      return <Asking input={input} {...rest} />;
+    case 'one':
+    case 'place':
+      return <One input={input} {...rest} />;
+    case 'several':
+    case 'cards':
+      return <Several input={input} {...rest} />;
+    case 'dice':
+      return <Dice input={input} {...rest} />;
+    case 'amount':
+      return <Stepping input={input} {...rest} />;
+    case 'basket':
+      return <Counted input={input} {...rest} />;
+    case 'payment':
+      return <Paying input={input} {...rest} />;
+    case 'giveAndTake':
+      return <Trading input={input} {...rest} />;
+    case 'order':
+      return <Ordering input={input} {...rest} />;
+    case 'path':
+      return <Way input={input} {...rest} />;
+  }
+}

@@ -1,0 +1,49 @@
+/** Choices of an input: what is chosen, what is not possible and why. */
+
+import { useState } from 'react';
+import type { Json } from '../../../engine/core/json.ts';
+import { Choices } from '../panels/Choices.tsx';
+import type { Look, Offered } from './input.ts';
+import { valueFor } from './values.ts';
+
+export interface OptionsProps {
+  readonly label: string;
+  readonly shown: boolean;
+  readonly choices: readonly Offered[];
+  readonly look: Look;
+  readonly isChosen: (value: Json) => boolean;
+  /** A choice that is possible was pressed, chosen or not. */
+  readonly onPick: (value: Json) => void;
+  /** Key of the board's target under the pointer or with the focus; null = none any more. */
+  readonly onHover?: (target: string | null) => void;
+}
+
+export function Options(props: OptionsProps) {
+  const { label, shown, choices, look, isChosen, onPick, onHover } = props;
+  const [asked, setAsked] = useState<string | null>(null);
+  const find = (id: string | null): Offered | undefined => choices.find((one) => one.id === id);
+  // Chips have no room for reasons: whoever presses one is told beneath.
+  const why = look === 'chips' ? (find(asked)?.blocked ?? null) : null;
+  return (
+    <>
+      <Choices
+        label={label}
+        shown={shown}
+        className={look}
+        choices={choices.map((choice) => ({ ...choice, chosen: isChosen(valueFor(choice)) }))}
+        onPick={(id) => {
+          const picked = find(id);
+          setAsked(null);
+          if (picked) onPick(valueFor(picked));
+        }}
+        onBlocked={setAsked}
+        onHover={onHover && ((id) => onHover(find(id)?.target ?? null))}
+      />
+      {why && (
+        <p className="why" role="status">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** What inputs do to their values, without any page: reading, choosing, counting, moving. */
+
+import type { Json } from '../../../engine/core/json.ts';
+import type { Counts, Input, Kind, Offered, Values } from './input.ts';
+
+/** What choosing it means in the action; null is a value like others. */
+export const valueFor = ({ id, value }: Offered): Json => (value === undefined ? id : value);
+
+/** Whether two values are the same JSON. */
+export const isSame = (a: Json | undefined, b: Json): boolean =>
+  a === b || (a !== undefined && JSON.stringify(a) === JSON.stringify(b));
+
+/** The list under a key; empty where nothing is chosen. */
+export const listOf = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? value : [];
+
+export function countsOf(value: Json | undefined): Counts {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
+}
+
+/** Counts with so many of one kind; none of it is absent. */
+export function counted(counts: Counts, id: string, count: number): Counts {
+  const { [id]: _, ...rest } = counts;
+  return count > 0 ? { ...rest, [id]: count } : rest;
+}
+
+export const totalOf = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What these coins and goods are worth together. */
+export const worthOf = (counts: Counts, means: readonly (Kind & { worth: number })[]): number =>
+  means.reduce((sum, { id, worth }) => sum + worth * (counts[id] ?? 0), 0);
+
+/** The chosen ones with `picked` added or taken out again, in the order of the choices. */
+export function toggled(chosen: readonly Json[], picked: Json, choices: readonly Json[]): Json[] {
+  const is = chosen.some((one) => isSame(one, picked));
+  return choices.filter((choice) =>
+    isSame(choice, picked) ? !is : chosen.some((one) => isSame(one, choice)),
+  );
+}
+
+/** A list with one entry moved to another place. */
+export function moved(list: readonly Json[], from: number, to: number): Json[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** The items in the order that was chosen; those that it does not name come last. */
+export function arranged(items: readonly Offered[], order: readonly Json[]): Offered[] {
+  const place = (item: Offered): number => {
+    const at = order.findIndex((one) => isSame(one, valueFor(item)));
+    return at < 0 ? order.length : at;
+  };
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
+/** The value that an input begins with where nothing stands to reason; absent = none. */
+function firstOf(input: Input): Json | undefined {
+  switch (input.kind) {
+    case 'yesNo':
+      return false;
+    case 'one':
+    case 'place':
+      return undefined;
+    case 'amount':
+      return input.min ?? 0;
+    case 'several':
+    case 'cards':
+    case 'dice':
+    case 'path':
+      return [];
+    case 'basket':
+    case 'payment':
+      return {};
+    case 'giveAndTake':
+      return { give: {}, take: {} };
+    case 'order':
+      return input.items.map(valueFor);
+  }
+}
+
+/** Values for all inputs: those given, and what an input begins with where there is none. */
+export function completed(inputs: readonly Input[], values: Values): Values {
+  const firsts = inputs.flatMap((input) => {
+    const first = input.key in values ? undefined : firstOf(input);
+    return first === undefined ? [] : [[input.key, first] as const];
+  });
+  return { ...Object.fromEntries(firsts), ...values };
+}
+
+/** The inputs that still wait for an answer. What the rules make of the answers is the engine's. */
+export function unanswered(inputs: readonly Input[], values: Values): Input[] {
+  return inputs.filter((input) => {
+    const value = values[input.key];
+    switch (input.kind) {
+      case 'one':
+      case 'place':
+        return value === undefined;
+      case 'several':
+      case 'cards':
+      case 'dice':
+        return listOf(value).length < (input.min ?? 0);
+      case 'payment':
+        return worthOf(countsOf(value), input.means) < input.cost;
+      default:
+        return false;
+    }
+  });
+}

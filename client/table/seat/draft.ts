@@ -1,0 +1,41 @@
+/** An action being composed, as a value, and what pointing at something makes of it. */
+
+import type { ActionBase } from '../../../engine/core/contract.ts';
+
+export interface DraftOf<A extends ActionBase> {
+  /** The kind of action whose form is open. */
+  readonly composer: A['type'] | null;
+  /** The action as composed so far; legal or not yet. */
+  readonly action: A | null;
+  /** A suggestion of the form, not yet this person's choice: a first pick never sends it. */
+  readonly suggested: boolean;
+}
+
+/** What pointing at a target does: another draft, or the composed action goes out. */
+export type Aim<A extends ActionBase, D extends DraftOf<A> = DraftOf<A>> =
+  | { readonly draft: D }
+  | { readonly send: A }
+  | null;
+
+/**
+ * The drafts of a game as values.
+ * @param extra what its drafts hold beside the action, as it is while nothing is composed
+ */
+export function draftsOf<A extends ActionBase, X extends object = object>(extra: X) {
+  const NO_DRAFT: DraftOf<A> & X = { composer: null, action: null, suggested: false, ...extra };
+  return {
+    NO_DRAFT,
+    /** A draft that holds this action. */
+    drafted: (action: A, from: DraftOf<A> & X = NO_DRAFT): DraftOf<A> & X => ({
+      ...from,
+      composer: action.type,
+      action,
+      suggested: false,
+    }),
+    /** The action that the person has composed, if it is of this type; no mere suggestion. */
+    chosen<T extends A['type']>(draft: DraftOf<A>, type: T): Extract<A, { type: T }> | null {
+      if (draft.suggested || draft.action?.type !== type) return null;
+      return draft.action as Extract<A, { type: T }>;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * What the person at a seat can reason with: the own view, and the engine run on a state that this
+ * view holds possible. Nothing here knows more than the view does.
+ */
+
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { ActionBase, Game, Refusal, State, ViewBase } from '../../../engine/core/contract.ts';
+
+/** The part of a game's rules that a page with a seat loads. */
+export type Deciding<
+  A extends ActionBase,
+  V extends ViewBase,
+  Open extends ActionBase = never,
+> = Pick<
+  Game<A, V, object, Open>,
+  | 'errors'
+  | 'maxLegal'
+  | 'deciders'
+  | 'check'
+  | 'encode'
+  | 'decode'
+  | 'explain'
+  | 'fromView'
+  | 'legal'
+>;
+
+/** A view of which a seat has a part of its own. */
+export type SeatView = ViewBase & { readonly you?: { readonly seat: number } };
+
+export interface Position<V extends ViewBase, A extends ActionBase> {
+  readonly view: V;
+  readonly seat: number;
+  readonly state: State;
+  /** Everything the rules list for this seat now. */
+  readonly legal: readonly A[];
+}
+
+/** The questions that a page asks of a position; see `makeSeat`. */
+export interface Seat<V extends SeatView, A extends ActionBase> {
+  /** The position behind a view with its own `you`; null for spectators. Cached per view. */
+  positionOf(view: ViewBase | null): Position<V, A> | null;
+  /** Whether the table waits for this seat. */
+  owes(position: Position<V, A>): boolean;
+  /** The error code under which the action is refused now; null if it is legal. Cheap. */
+  refusedAs(position: Position<V, A>, action: A): string | null;
+  /** Why the action is refused, with what would help; null if it is legal. Worked out once. */
+  refusal(position: Position<V, A>, action: A): Refusal | null;
+  /** The listed legal actions of one type. */
+  legalOf<T extends A['type']>(position: Position<V, A>, type: T): Extract<A, { type: T }>[];
+  /** Whether the code only says that the composition is not complete yet. */
+  isIncomplete(code: string): boolean;
+  /** Whether composing may go on from here: nothing yet, legal, or merely not complete. */
+  isTakeable(position: Position<V, A>, action: A | null): boolean;
+}
+
+/**
+ * Everything that pages ask of a game's rules for the person at a seat.
+ * @param incomplete error codes of an action with which nothing is wrong but that it wants more
+ */
+export function makeSeat<V extends SeatView, A extends ActionBase, Open extends ActionBase = never>(
+  game: Deciding<A, V, Open>,
+  incomplete: readonly string[] = [],
+): Seat<V, A> {
+  const known = new WeakMap<ViewBase, Position<V, A> | null>();
+  const explained = new WeakMap<Position<V, A>, Map<string, Refusal | null>>();
+  /** Where `legal` writes; read at once. */
+  let codes: Int32Array | null = null;
+
+  function build(view: V, seat: number): Position<V, A> {
+    const state = game.fromView(view, new SeededChance(view.seq));
+    codes ??= new Int32Array(game.maxLegal);
+    const count = game.legal(state, seat, codes);
+    const legal = Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
+    return { view, seat, state, legal };
+  }
+
+  const seat: Seat<V, A> = {
+    positionOf(base) {
+      if (!base) return null;
+      const cached = known.get(base);
+      if (cached !== undefined) return cached;
+      const view = base as V;
+      const position = view.you ? build(view, view.you.seat) : null;
+      known.set(base, position);
+      return position;
+    },
+    owes: ({ state, seat }) => ((game.deciders(state) >> seat) & 1) === 1,
+    refusedAs({ state, seat }, action) {
+      const error = game.check(state, seat, game.encode(state, seat, action));
+      return error === 0 ? null : (game.errors[error - 1] ?? 'E_PARAM');
+    },
+    refusal(position, action) {
+      if (seat.refusedAs(position, action) === null) return null;
+      const reasons = explained.get(position) ?? new Map<string, Refusal | null>();
+      explained.set(position, reasons);
+      const key = JSON.stringify(action);
+      const before = reasons.get(key);
+      if (before !== undefined) return before;
+      const why = game.explain(position.state, position.seat, action);
+      reasons.set(key, why);
+      return why;
+    },
+    legalOf: <T extends A['type']>(position: Position<V, A>, type: T) =>
+      position.legal.filter((action): action is Extract<A, { type: T }> => action.type === type),
+    isIncomplete: (code) => incomplete.includes(code),
+    isTakeable(position, action) {
+      const code = action && seat.refusedAs(position, action);
+      return code === null || seat.isIncomplete(code);
+    },
+  };
+  return seat;
+}
