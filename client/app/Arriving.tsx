@@ -1,17 +1,17 @@
 /**
- * The city on its way: its outline rises from the water as code and models arrive. It lies where the
- * city will be, under the panels: nobody has to wait for it, and a press puts it aside.
+ * The place on its way: its outline rises as code and models arrive. It lies where the place
+ * will be, under the panels: nobody has to wait for it, and a press puts it aside.
  */
 
 import { type CSSProperties, useMemo, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { shareOf, useArrival } from '../world/arrival.ts';
-import type { CityPlan } from '../world/plan.ts';
+import type { Scenery } from '../world/scenery.ts';
 import { BOX, skyline } from './skyline.ts';
 
-export function Arriving({ plan }: { plan: CityPlan }) {
+export function Arriving({ scenery }: { scenery: Scenery }) {
   const share = useArrival(shareOf);
-  const layers = useMemo(() => skyline(plan), [plan]);
+  const layers = useMemo(() => skyline(scenery), [scenery]);
   const [aside, setAside] = useState(false);
   // What has been there since before this page of the frame has nothing to arrive.
   const [known] = useState(() => useArrival.getState().seen);

@@ -1,4 +1,4 @@
-/** The living city behind the panels; it loads after them, and gives way to the ledger if it fails. */
+/** The living place behind the panels; it loads after them, and gives way to the ledger if it fails. */
 
 import type { RootState } from '@react-three/fiber';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -13,13 +13,13 @@ import { useGame } from '../table/use-game.ts';
 import { useArrival } from '../world/arrival.ts';
 import { firstLevel } from '../world/pace.ts';
 import { LEVELS, type Level } from '../world/quality.ts';
+import { lightOf, MENU_LIGHT } from '../world/scenery.ts';
 import { Arriving } from './Arriving.tsx';
-import { daylight } from './daylight.ts';
 
-const CityCanvas = lazy(async () => {
-  const { CityCanvas } = await import('../world/venice/CityCanvas.tsx');
+const SceneryCanvas = lazy(async () => {
+  const { SceneryCanvas } = await import('../world/SceneryCanvas.tsx');
   useArrival.setState({ code: true });
-  return { default: CityCanvas };
+  return { default: SceneryCanvas };
 });
 
 const Directing = lazy(async () => ({
@@ -37,10 +37,16 @@ export function Scene() {
   const webgl = useScreen((screen) => screen.webgl && !screen.still);
   const playing = useTable((table) => table.view !== null);
   const dayFrom = useScreen((screen) => screen.dayFrom);
-  const light = useTable((table) => daylight(table.view, dayFrom));
+  const light = useTable((table) =>
+    game ? lightOf(game.scenery.course, table.view, dayFrom) : MENU_LIGHT,
+  );
   const match = useTable((table) => table.table?.matchId);
   const direction = useDirection(game);
   const [{ webgl: may, software }] = useState(probeWebgl);
+  useEffect(() => {
+    // Beside the canvas's own code, not after it; the canvas hears whether it has come.
+    if (may && webgl) void game?.scenery.place().catch(() => undefined);
+  }, [game, may, webgl]);
   useEffect(() => {
     if (!may) giveUp();
   }, [may]);
@@ -50,8 +56,8 @@ export function Scene() {
     <div className="scene" aria-hidden="true" data-scene={playing ? 'table' : 'menu'}>
       <ErrorBoundary onError={giveUp} fallback={() => null}>
         <Suspense fallback={null}>
-          <CityCanvas
-            plan={game.plan}
+          <SceneryCanvas
+            scenery={game.scenery}
             {...levels(quality, software)}
             seed={match || undefined}
             light={light}
@@ -64,10 +70,10 @@ export function Scene() {
                 <Directing direction={direction} />
               </Suspense>
             )}
-          </CityCanvas>
+          </SceneryCanvas>
         </Suspense>
       </ErrorBoundary>
-      <Arriving plan={game.plan} />
+      <Arriving scenery={game.scenery} />
     </div>
   );
 }

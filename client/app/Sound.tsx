@@ -7,7 +7,7 @@ import type { ClientGame } from '../table/game.ts';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { view as eye } from '../world/camera.ts';
-import { daylight } from './daylight.ts';
+import { lightOf } from '../world/scenery.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 /** Seconds between two looks at where the listener stands. */
@@ -53,6 +53,8 @@ async function listen(game: ClientGame): Promise<() => void> {
     import('../sound/hearing.ts'),
     import('../sound/beds.ts'),
   ]);
+  const { scenery } = game;
+  const { ambience } = scenery;
   const ear = () => {
     const { log, view, seat, refusals } = useTable.getState();
     return { log, refusals, owes: view !== null && seat !== null && game.owes(view, seat) };
@@ -62,7 +64,7 @@ async function listen(game: ClientGame): Promise<() => void> {
     (event) => game.sounds(event, useTable.getState().seat),
     useSettings.getState,
     ({ cue, site }, delay) => {
-      const place = hearing.placeOf(game.plan, site);
+      const place = hearing.placeOf(scenery, site);
       mixer.play(cue, { delay, pan: place ? hearing.panOf(place, eye) : 0 });
     },
   );
@@ -72,9 +74,9 @@ async function listen(game: ClientGame): Promise<() => void> {
     }
   });
   const attend = (): void => {
-    const light = daylight(useTable.getState().view, useScreen.getState().dayFrom);
-    mixer.setBeds(hearing.bedLevels(light, eye, game.plan));
-    const call = hearing.nextCall(light, PACE, [Math.random(), Math.random()]);
+    const light = lightOf(scenery.course, useTable.getState().view, useScreen.getState().dayFrom);
+    mixer.setBeds(hearing.bedLevels(light, eye, ambience));
+    const call = hearing.nextCall(light, PACE, [Math.random(), Math.random()], ambience.calls);
     if (call && !document.hidden) mixer.play(call, { pan: Math.random() * 1.2 - 0.6 });
   };
   attend();

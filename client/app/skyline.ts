@@ -1,7 +1,7 @@
-/** The town's outline in layers from far to near, drawn from the plan. Pure. */
+/** A place's outline in layers from far to near, drawn from its silhouettes. Pure. */
 
 import { seeded } from '../world/clock.ts';
-import type { CityPlan } from '../world/plan.ts';
+import type { Scenery, Silhouette } from '../world/scenery.ts';
 
 /** A house as three paths; `tint` chooses among the colours of walls. */
 export interface Outline {
@@ -23,67 +23,31 @@ export const TINTS = 4;
 /** Size of the view box of a layer; 0 is its waterline, upwards is negative. */
 export const BOX = { width: 1000, height: 150 } as const;
 
-/** Depths (z) at which layers begin, from far to near. */
-const DEPTHS = [-42, -28, -6, 22] as const;
+/** Depths at which layers begin, from far to near: shares of how far the place reaches. */
+const DEPTHS = [-0.68, -0.45, -0.1, 0.35] as const;
 const LAYERS = DEPTHS.length + 1;
-/** Half of the board's width in the world. */
-const HALF = 76;
 
-const ROWS = { low: 30, mid: 46, tall: 58, grand: 66 } as const;
-const MARKS = {
-  church: 78,
-  market: 34,
-  hall: 56,
-  loggia: 48,
-  office: 42,
-  dock: 8,
-  shop: 50,
-  palazzo: 60,
-} as const;
+type House = Pick<Silhouette, 'x' | 'wide' | 'tall' | 'roof'>;
 
-interface House {
-  readonly x: number;
-  readonly wide: number;
-  readonly tall: number;
-  readonly roof: 'gable' | 'dome' | 'spire' | 'flat';
-}
-
-const layerOf = (z: number): number => DEPTHS.filter((depth) => z >= depth).length;
-
-/** Where something stands in its layer: what is near is wider apart. */
+/** Where something stands in its layer: what is near is wider apart. @param x -1 … 1 */
 function across(x: number, layer: number): number {
   const spread = 0.78 + 0.22 * (layer / (LAYERS - 1));
-  return BOX.width / 2 + (x / HALF) * (BOX.width / 2) * spread;
+  return (BOX.width / 2) * (1 + x * spread);
 }
 
-/** The layers of a plan, the farthest first. */
-export function skyline(plan: CityPlan): readonly Layer[] {
+/** The layers of a place, the farthest first. */
+export function skyline({
+  silhouettes,
+  reach,
+}: Pick<Scenery, 'silhouettes' | 'reach'>): readonly Layer[] {
   const random = seeded(23);
   const layers: House[][] = Array.from({ length: LAYERS }, () => []);
-  const put = (x: number, z: number, house: Omit<House, 'x'>): void => {
-    const layer = layerOf(z);
+  for (const { x, z, wide, tall, roof } of silhouettes()) {
+    const layer = DEPTHS.filter((depth) => z / reach.z >= depth).length;
     const near = 0.74 + 0.26 * (layer / (LAYERS - 1));
-    const { wide, tall } = house;
-    layers[layer]?.push({ ...house, x: across(x, layer), wide: wide * near, tall: tall * near });
-  };
-  for (const { from, to, height } of plan.rows) {
-    const long = Math.hypot(to.x - from.x, to.z - from.z);
-    const count = Math.max(1, Math.round(long / 6.6));
-    for (let k = 0; k < count; k++) {
-      const part = (k + 0.5) / count;
-      const tall = ROWS[height] * (0.82 + random() * 0.36);
-      const at = from.x + (to.x - from.x) * part;
-      const z = from.z + (to.z - from.z) * part;
-      put(at, z, { wide: 34 + random() * 12, tall, roof: 'gable' });
-    }
+    const at = across(x / reach.x, layer);
+    layers[layer]?.push({ x: at, wide: wide * near, tall: tall * near, roof });
   }
-  for (const { kind, x, z } of plan.landmarks) {
-    if (kind === 'dock') continue;
-    const roof = kind === 'church' ? 'dome' : kind === 'market' ? 'flat' : 'gable';
-    put(x, z, { wide: kind === 'church' ? 64 : 58, tall: MARKS[kind], roof });
-  }
-  for (const { kind, x, z } of plan.ornaments)
-    if (kind === 'campanile') put(x, z, { wide: 17, tall: 118, roof: 'spire' });
   return layers.map((houses) => ({
     quays: quaysOf(houses),
     houses: houses

@@ -1,7 +1,7 @@
-/** What one hears where one stands, and at which hour: from the plan and the camera. Pure. */
+/** What one hears where one stands, and at which hour: from the scenery and the camera. Pure. */
 
-import type { CityPlan } from '../world/plan.ts';
-import type { Bed } from './beds.ts';
+import type { Ambience, Call, Scenery } from '../world/scenery.ts';
+import { BEDS, type Bed } from './beds.ts';
 import type { Cue } from './cues.ts';
 
 /** Where the listener looks, as the camera's `view` has it. */
@@ -24,9 +24,9 @@ export function panOf(at: { readonly x: number; readonly z: number }, ear: Liste
   return limit(right / Math.max(20, ear.distance * 0.45), WIDEST);
 }
 
-/** Where a landmark stands; null for unknown names and for none. */
-export function placeOf(plan: CityPlan, site: string | null | undefined) {
-  return plan.landmarks.find(({ id }) => id === site) ?? null;
+/** Where a site stands; null for unknown names and for none. */
+export function placeOf({ sites }: Scenery, site: string | null | undefined) {
+  return sites.find(({ id }) => id === site) ?? null;
 }
 
 /** 0 far from `at` and 1 close to it, by what the camera looks at and from how far. */
@@ -36,60 +36,50 @@ function nearness(at: { readonly x: number; readonly z: number }, ear: Listener)
   return close * clamp01(1 - away / 34);
 }
 
-/** How awake the town is at a light of the day, 0 (night) … 1. */
+/** How awake people are at a light of the day, 0 (night) … 1. */
 const busy = (light: number): number => [0.7, 1, 0.75, 0.12][Math.round(limit3(light))] ?? 1;
-const nightly = (light: number): number => clamp01(light - 2);
 
 /** Gain of each bed, 0 … 1. */
 export function bedLevels(
   light: number,
   ear: Listener,
-  plan: CityPlan,
+  { beds, water, markets }: Ambience,
 ): Readonly<Record<Bed, number>> {
-  const { centre, radius } = plan.canal;
-  const bank = Math.abs(Math.hypot(ear.x - centre.x, ear.z - centre.z) - radius);
+  const bank = water?.(ear.x, ear.z) ?? 30;
   const close = 1 - clamp01((ear.distance - 30) / (OVERVIEW - 30));
-  const market = Math.max(
-    0,
-    ...plan.landmarks
-      .filter(({ kind }) => kind === 'market' || kind === 'loggia' || kind === 'shop')
-      .map((mark) => nearness(mark, ear)),
-  );
-  return {
+  const market = Math.max(0, ...markets.map((at) => nearness(at, ear)));
+  const levels: Record<Bed, number> = {
     water: 0.55 + 0.45 * close * clamp01(1 - bank / 30),
     murmur: busy(light) * (0.32 + 0.68 * market),
     wind: 0.3 + 0.55 * clamp01(ear.distance / OVERVIEW) - 0.25 * close,
-    crickets: nightly(light) * (0.55 + 0.45 * close),
+    crickets: clamp01(light - 2) * (0.55 + 0.45 * close),
   };
+  for (const bed of BEDS) levels[bed] *= beds[bed] ?? 0;
+  return levels;
 }
 
-/** A sound of the town that comes now and then. */
-export interface Call {
-  readonly cue: Cue;
-  /** Times a minute at this light. */
-  readonly rate: (light: number) => number;
+/** How often a minute it comes at a light of the day. */
+function rateOf({ rates }: Call, light: number): number {
+  const at = limit3(light);
+  const k = Math.min(2, Math.floor(at));
+  const [from = 0, to = 0] = rates.slice(k);
+  return from + (to - from) * (at - k);
 }
-
-export const CALLS: readonly Call[] = [
-  { cue: 'gull', rate: (light) => 5 * (1 - nightly(light)) * (light < 0.5 ? 1.4 : 1) },
-  { cue: 'oarFar', rate: () => 4 },
-  { cue: 'marketFar', rate: (light) => 6 * busy(light) },
-  { cue: 'bellFar', rate: (light) => (light > 2.5 ? 0.5 : 0.8) },
-];
 
 /** Which call comes within the next `seconds`; null: none. @param chance two fresh numbers 0 … 1 */
 export function nextCall(
   light: number,
   seconds: number,
   [whether, which]: readonly [number, number],
+  calls: readonly Call[],
 ): Cue | null {
-  const rates = CALLS.map(({ rate }) => rate(light));
+  const rates = calls.map((call) => rateOf(call, light));
   const all = rates.reduce((sum, rate) => sum + rate, 0);
   if (whether > (all * seconds) / 60) return null;
   let left = which * all;
   for (const [k, rate] of rates.entries()) {
     left -= rate;
-    if (left < 0) return CALLS[k]?.cue ?? null;
+    if (left < 0) return calls[k]?.cue ?? null;
   }
   return null;
 }

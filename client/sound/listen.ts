@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 6;
 /** What an event sounds like, and where it comes from. */
 export interface Sounding {
   readonly cue: Cue;
-  /** A landmark of the plan. */
+  /** A site of the scenery. */
   readonly site?: string | null;
   /** Seconds by which it waits for the others. */
   readonly wait?: number;

@@ -15,7 +15,7 @@ import type { TableState } from '../../server/protocol/messages.ts';
 import type { Sounding } from '../sound/listen.ts';
 import type { Direction } from '../table/director/direction.ts';
 import type { ReplayKit } from '../table/replay/kit.ts';
-import type { CityPlan } from '../world/plan.ts';
+import type { Scenery } from '../world/scenery.ts';
 
 /** What a table option offers in the lobby. */
 export interface OptionField {
@@ -32,9 +32,9 @@ export interface SeatLabel {
   readonly color: string;
 }
 
-/** One picture of how to play: where in the city it is, and what to say about it. */
+/** One picture of how to play: where it is, and what to say about it. */
 export interface Lesson {
-  /** A landmark of the plan. */
+  /** A site of the scenery. */
   readonly place: string;
   readonly title: string;
   readonly text: string;
@@ -88,12 +88,13 @@ export interface HandGame extends GameBasics {
   readonly HandTable: ComponentType<{ readonly table: TableState; readonly seat: number }>;
 }
 
-/** What a game brings to the frame: its city, its board, its panels and its words. */
+/** What a game brings to the frame: its place, its board, its panels and its words. */
 export interface ClientGame extends GameBasics {
   /** One sentence for the menu. */
   readonly summary: string;
-  readonly plan: CityPlan;
-  /** The 3D board: children of the city's canvas. */
+  /** Where it is played. */
+  readonly scenery: Scenery;
+  /** The 3D board: children of the scenery's canvas. */
   readonly Board: LazyExoticComponent<ComponentType>;
   /** Panels over the 3D city. */
   readonly Hud: ComponentType;
@@ -123,7 +124,7 @@ export interface ClientGame extends GameBasics {
   readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
   /** Options of a quick game against bots. */
   readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
-  /** Which key looks at which place, for the help; `site`: its landmark, to whoever looks. */
+  /** Which key looks at which place, for the help; `site`: its name in the scenery, to whoever looks. */
   readonly places: readonly {
     readonly key: string;
     readonly name: string;

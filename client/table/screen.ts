@@ -17,8 +17,8 @@ export interface ScreenStore {
   readonly sheet: SheetStop;
   /** The city is not drawn just now: the page shows a picture of its own. */
   readonly still: boolean;
-  /** The round in which the city's day begins. */
-  readonly dayFrom: number;
+  /** Where in the course of a match its day begins; null: at the beginning. */
+  readonly dayFrom: number | null;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
   toggleLedger(): void;
@@ -33,7 +33,7 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   tab: 'turn',
   sheet: 'half',
   still: false,
-  dayFrom: 1,
+  dayFrom: null,
   resultAside: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });

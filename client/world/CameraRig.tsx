@@ -29,8 +29,8 @@ import {
   twist,
   zoom,
 } from './orbit.ts';
-import type { CityPlan } from './plan.ts';
 import { pointedAt } from './pointing.ts';
+import type { Scenery } from './scenery.ts';
 import type { Solid } from './solids.ts';
 
 /** Free height below which the picture is as good as covered, CSS pixels. */
@@ -43,17 +43,17 @@ const FARTHER = 1.15;
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface CameraRigProps {
-  readonly plan: CityPlan;
+  readonly scenery: Scenery;
   /** What the camera keeps out of. */
   readonly solids: RefObject<readonly Solid[]>;
 }
 
-export function CameraRig({ plan, solids }: CameraRigProps) {
+export function CameraRig({ scenery, solids }: CameraRigProps) {
   const camera = useThree((s) => s.camera) as PerspectiveCamera;
   const size = useThree((s) => s.size);
   const element = useThree((s) => s.gl.domElement);
   const store = useStore();
-  const goal = useRef<Pose>({ ...overviewFrame(plan, 16 / 9) });
+  const goal = useRef<Pose>({ ...overviewFrame(scenery, 16 / 9) });
   const now = useRef<Pose | null>(null);
   const farthest = useRef(200);
   /** The boxes among which the camera has come to rest; null while it has not. */
@@ -73,16 +73,16 @@ export function CameraRig({ plan, solids }: CameraRigProps) {
       camera.near = 2;
       camera.far = 900;
       camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
-      const whole = overviewFrame(plan, camera.aspect);
+      const whole = overviewFrame(scenery, camera.aspect);
       farthest.current = whole.distance * FARTHER;
-      Object.assign(goal.current, wishedFrame(plan, wish, whole, camera.aspect));
+      Object.assign(goal.current, wishedFrame(scenery, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
       resting.current = null;
       stir(0.3);
     };
     aim();
     return useCamera.subscribe(aim);
-  }, [camera, plan, size]);
+  }, [camera, scenery, size]);
 
   const hand = useMemo<Hand>(() => {
     /** Whatever the person does takes the camera at once. */
@@ -101,17 +101,17 @@ export function CameraRig({ plan, solids }: CameraRigProps) {
     const at = goal.current;
     return {
       turn: taken((dx: number, dy: number) => turn(at, dx, dy)),
-      slide: taken((dx: number, dy: number) => slide(at, dx, dy, height.current)),
+      slide: taken((dx: number, dy: number) => slide(at, dx, dy, height.current, scenery.reach)),
       zoom: taken((factor: number) => zoom(at, factor, farthest.current)),
       twist: taken((angle: number) => twist(at, angle)),
       pick(u, v) {
         if (pressClaimed()) return;
         const way = new Vector3(u, v, 0.5).unproject(camera).sub(camera.position).normalize();
-        const met = pointedAt(plan, camera.position, way);
+        const met = pointedAt(scenery, camera.position, way);
         if (met) useCamera.getState().focus(met);
       },
     };
-  }, [camera, plan]);
+  }, [camera, scenery]);
 
   useEffect(() => listenToHand(element, hand), [element, hand]);
   useEffect(() => {
@@ -174,13 +174,13 @@ function place(camera: PerspectiveCamera, at: Pose, solids: readonly Solid[]): v
 
 /** What the wish comes to in a picture of `aspect`; null: wherever the person has turned it. */
 function wishedFrame(
-  plan: CityPlan,
+  scenery: Scenery,
   { mode, target, suggested }: CameraStore,
   whole: Frame,
   aspect: number,
 ): Frame | null {
-  if (mode === 'focus' && target !== null) return focusFrame(plan, target, aspect);
+  if (mode === 'focus' && target !== null) return focusFrame(scenery, target, aspect);
   if (mode !== 'overview') return null;
-  const close = suggested ? focusFrame(plan, suggested, aspect) : null;
+  const close = suggested ? focusFrame(scenery, suggested, aspect) : null;
   return close ? leaning(whole, close) : whole;
 }

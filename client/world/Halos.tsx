@@ -14,12 +14,12 @@ import {
 import { now, TIME } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
 import { flames } from './lanterns.ts';
-import type { CityPlan } from './plan.ts';
+import type { TownPlan } from './plan.ts';
 
 /** Width of a glow, units. */
 const WIDE = 4.2;
 
-export function Halos({ plan }: { plan: CityPlan }) {
+export function Halos({ plan }: { plan: TownPlan }) {
   const points = useRef<Points>(null);
   const parts = useMemo(() => {
     const at = flames(plan);

@@ -5,10 +5,10 @@ import type { DataTexture } from 'three';
 import { groundGeometry, quayGeometry } from './land.ts';
 import { groundMaterial, masonryMaterial } from './materials.ts';
 import { pavingTexture } from './paint.ts';
-import type { CityPlan } from './plan.ts';
+import type { TownPlan } from './plan.ts';
 import { QUALITY, useQuality } from './quality.ts';
 
-export function Land({ plan, site }: { plan: CityPlan; site: DataTexture }) {
+export function Land({ plan, site }: { plan: TownPlan; site: DataTexture }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
     const tile = pavingTexture();

@@ -11,7 +11,7 @@ import {
 } from 'three';
 import { clock, now, TIME } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
-import type { CityPlan, Ornament } from './plan.ts';
+import type { Ornament, TownPlan } from './plan.ts';
 import { MARKS, markWakes, WAKES, writeWakes } from './wakes.ts';
 
 /** Half length and half width of what stands or lies in the water. */
@@ -27,7 +27,7 @@ const REACH = 0.85;
 const RINGS_AT = 0.03;
 const WAKES_AT = 0.04;
 
-export function Wash({ plan }: { plan: CityPlan }) {
+export function Wash({ plan }: { plan: TownPlan }) {
   const trail = useRef<Mesh>(null);
   const parts = useMemo(() => {
     const live = { uNow: now, uColor: { value: daylight.foam }, uLight: { value: 1 } };
@@ -76,7 +76,7 @@ export function Wash({ plan }: { plan: CityPlan }) {
 }
 
 /** One quad for everything that stands in the water; `foot`: place in it, beyond 1 is outside. */
-function ringGeometry(plan: CityPlan): BufferGeometry {
+function ringGeometry(plan: TownPlan): BufferGeometry {
   const feet = plan.ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
     const size = FEET[kind];
     return size && Math.hypot(x, z) < 130 ? [{ x, z, turn, size }] : [];

@@ -5,10 +5,9 @@
 
 import { BufferAttribute, BufferGeometry, Sphere, Vector3 } from 'three';
 import type { Kit } from './kit.ts';
+import type { Foot } from './plan.ts';
 import { SURFACE } from './surfaces.ts';
-
-/** Red, green, blue as factors 0 … 1. */
-export type Tint = readonly [number, number, number];
+import type { Tint } from './tint.ts';
 
 export interface Placement {
   readonly model: string;
@@ -26,6 +25,8 @@ export interface Placement {
   readonly wall?: Tint;
   readonly accent?: Tint;
   readonly roof?: Tint;
+  /** Its ground plan, where the model's own is not known. */
+  readonly foot?: Foot;
 }
 
 /** Roles as the workshop writes them (assets/city/carver.ts): whose tint, which surface. */

@@ -30,22 +30,22 @@ export function freeArea(
 
 export interface CameraStore {
   readonly mode: CameraMode;
-  /** A landmark's id or a spot; null in the overview. */
+  /** A site's id or a spot; null in the overview. */
   readonly target: string | Spot | null;
   readonly inset: Inset;
-  /** A landmark that the overview leans towards, as long as nobody has taken the camera. */
+  /** A site that the overview leans towards, as long as nobody has taken the camera. */
   readonly suggested: string | null;
   /** Pictures are being taken: no panel covers anything. */
   readonly photo: boolean;
   /** Counts how often a place or the overview was asked for. */
   readonly asked: number;
-  /** Turns to a landmark of the plan or to a spot; null is the overview. */
+  /** Turns to a site of the scenery or to a spot; null is the overview. */
   focus(target: string | Spot | null): void;
   overview(): void;
   /** The person has taken the camera. */
   release(): void;
   /** Something happens there. Only the overview heeds it: it suggests, and never forces. */
-  suggest(landmark: string | null): void;
+  suggest(site: string | null): void;
   /** Begins or ends taking pictures; the camera then returns to what it looked at. */
   setPhoto(photo: boolean): void;
   setInset(inset: Partial<Inset>): void;
@@ -72,10 +72,10 @@ export const useCamera = create<CameraStore>()((set, get) => ({
   release() {
     if (get().mode !== 'free') set({ mode: 'free', target: null, suggested: null });
   },
-  suggest(landmark) {
+  suggest(site) {
     const { mode, photo, suggested } = get();
-    if (landmark === suggested || (landmark && (mode !== 'overview' || photo))) return;
-    set({ suggested: landmark });
+    if (site === suggested || (site && (mode !== 'overview' || photo))) return;
+    set({ suggested: site });
     stir();
   },
   setPhoto(photo) {

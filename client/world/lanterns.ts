@@ -1,7 +1,7 @@
 /** Light of the city at night: what lamps and windows throw on walls and ground, clouds by day. */
 
 import type { Texture, WebGLProgramParametersWithUniforms } from 'three';
-import type { CityPlan, Point } from './plan.ts';
+import type { Point, TownPlan } from './plan.ts';
 import { SITE_REACH } from './site.ts';
 import { CLOUD_SHADE, clouds } from './weather.ts';
 
@@ -17,7 +17,7 @@ export interface Lantern extends Point {
 const FLAME = 2.85;
 
 /** Flames that shine into the air: lamps, and lanterns at the doors of landmarks. */
-export function flames(plan: CityPlan): (Point & { readonly y: number })[] {
+export function flames(plan: TownPlan): (Point & { readonly y: number })[] {
   return plan.ornaments
     .filter(({ kind }) => kind === 'lamp')
     .map(({ x, z }) => ({ x, y: plan.quay + FLAME, z }));

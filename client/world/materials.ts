@@ -3,7 +3,7 @@
 import { type DataTexture, MeshLambertMaterial, type Texture, Vector4 } from 'three';
 import { declared, newSeconds } from './clock.ts';
 import { lightUp } from './lanterns.ts';
-import type { CityPlan } from './plan.ts';
+import type { TownPlan } from './plan.ts';
 import { SHORE_FAR, SITE_REACH } from './site.ts';
 import { SURFACE_HEAD } from './surfaces.ts';
 
@@ -125,7 +125,7 @@ vec3 paved(vec3 color, float inland) {
 export function groundMaterial(
   tile: Texture,
   site: DataTexture,
-  campi: CityPlan['campi'] = [],
+  campi: TownPlan['campi'] = [],
   lean = false,
 ): MeshLambertMaterial {
   const squares = campi.map((at) => new Vector4(at.x, at.z, at.w / 2, at.d / 2));

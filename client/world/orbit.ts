@@ -1,6 +1,7 @@
 /** The free orbit: what hands do to where the camera looks, and its limits. Pure. */
 
 import { FIELD_OF_VIEW, type Frame } from './framing.ts';
+import type { Scenery } from './scenery.ts';
 import { floorAt, type Solid } from './solids.ts';
 
 /** Where the camera looks: a frame that may be written to. */
@@ -11,8 +12,6 @@ export const LIMITS = {
   pitch: [0.1, 1.42],
   /** The nearest that one looks at a thing. */
   nearest: 12,
-  /** How far from the middle one may look, to each side and in depth. */
-  reach: { x: 75, z: 62 },
 } as const;
 
 /** Radians a pixel. */
@@ -30,12 +29,20 @@ export function twist(pose: Pose, angle: number): void {
   pose.yaw += angle;
 }
 
-/** Slides what is looked at under the pointer. @param height of the picture in pixels */
-export function slide(pose: Pose, dx: number, dy: number, height: number): void {
+/**
+ * Slides what is looked at under the pointer, as far as the place goes on.
+ * @param height of the picture in pixels
+ */
+export function slide(
+  pose: Pose,
+  dx: number,
+  dy: number,
+  height: number,
+  { x, z }: Scenery['reach'],
+): void {
   const unit = (pose.distance * Math.tan(FIELD_OF_VIEW / 2) * 2) / height;
   const along = (dy * unit) / Math.max(0.35, Math.sin(pose.pitch));
   const [cos, sin] = [Math.cos(pose.yaw), Math.sin(pose.yaw)];
-  const { x, z } = LIMITS.reach;
   pose.x = clamp(pose.x - cos * dx * unit - sin * along, -x, x);
   pose.z = clamp(pose.z + sin * dx * unit - cos * along, -z, z);
 }

@@ -1,26 +1,6 @@
-/** What the city must know to build itself: land, canal and sites. It knows no game. */
+/** What a town of the workshop's models is built from: land, houses, buildings. It knows no game. */
 
-export type LandmarkKind =
-  | 'church'
-  | 'market'
-  | 'hall'
-  | 'loggia'
-  | 'office'
-  | 'dock'
-  | 'shop'
-  | 'palazzo';
-
-export interface Landmark {
-  /** Name under which a game refers to the site (picking, focus, state such as banners). */
-  readonly id: string;
-  readonly kind: LandmarkKind;
-  readonly x: number;
-  readonly z: number;
-  /** Rotation about y in radians; 0 = façade towards +z, the default camera. */
-  readonly turn: number;
-  /** Emblem over a shop's door. */
-  readonly trade?: 'anvil' | 'gem' | 'wheat' | 'mortar' | 'cloth';
-}
+import type { Tint } from './tint.ts';
 
 export interface Point {
   readonly x: number;
@@ -87,10 +67,33 @@ export interface Waterway {
   readonly fleet: readonly Vessel[];
 }
 
-export interface CityPlan {
+/** A building that has a place of its own, and what goes on before its front. */
+export interface Building extends Point {
+  /** Name of the model. */
+  readonly model: string;
+  /** Rotation about y in radians; 0 = façade towards +z, the default camera. */
+  readonly turn: number;
+  readonly wall?: Tint;
+  readonly accent?: Tint;
+  /** Width and depth of the shade at its foot, where the model is not the town's own. */
+  readonly foot?: Foot;
+  /** How far before its middle lamps hang at both sides of its door; absent: there are none. */
+  readonly lamps?: number;
+  /** People stand before it and look on. */
+  readonly watched?: boolean;
+}
+
+/** Width and depth on the ground, units. */
+export interface Foot {
+  readonly w: number;
+  readonly d: number;
+}
+
+export interface TownPlan {
   /** Outlines of the islands; no outline crosses another. */
   readonly land: readonly (readonly Point[])[];
   readonly rows: readonly HouseRow[];
+  readonly buildings: readonly Building[];
   readonly bridges: readonly Bridge[];
   readonly ornaments: readonly Ornament[];
   /** Squares whose paving has a pattern of white bands: middle, width and depth. */
@@ -100,14 +103,8 @@ export interface CityPlan {
   /** Outlines of what a game lays on the ground: nobody walks or stands there. */
   readonly reserved?: readonly (readonly Point[])[];
   readonly waterways?: readonly Waterway[];
+  /** Middles of the rings in which gulls circle; the first two on every machine. */
+  readonly gulls?: readonly Point[];
   /** Height of the quays above the water. */
   readonly quay: number;
-  readonly canal: {
-    readonly centre: { readonly x: number; readonly z: number };
-    /** Radius of the arc's middle line; both ends run straight on to the lagoon (+z). */
-    readonly radius: number;
-    readonly width: number;
-    readonly keepClear: readonly { readonly x: number; readonly z: number }[];
-  };
-  readonly landmarks: readonly Landmark[];
 }

@@ -1,8 +1,7 @@
 /** Which place a look through the picture meets. Pure. */
 
 import type { Spot } from './framing.ts';
-import { EXTENT } from './framing.ts';
-import type { CityPlan, Landmark } from './plan.ts';
+import type { Scenery, Site } from './scenery.ts';
 
 interface Vec {
   readonly x: number;
@@ -15,38 +14,37 @@ const STEP = 0.8;
 const LONGEST = 420;
 /** How far from the middle of a place the ground still belongs to it. */
 const YARD = 9;
-/** Ground farther out is water without an end: nothing to look at. */
-const REACH = { x: 75, z: 62 };
 
 /**
- * The landmark that a look from `eye` along `way` (of length 1) meets first, or a spot of the
- * ground; null for sky and open water.
+ * The site that a look from `eye` along `way` (of length 1) meets first, or a spot of the ground;
+ * null for sky and whatever lies out of reach.
  */
-export function pointedAt(plan: CityPlan, eye: Vec, way: Vec): string | Spot | null {
+export function pointedAt(scenery: Scenery, eye: Vec, way: Vec): string | Spot | null {
+  const { ground, reach, sites } = scenery;
   for (let far = 0; far < LONGEST; far += STEP) {
     const x = eye.x + way.x * far;
     const y = eye.y + way.y * far;
     const z = eye.z + way.z * far;
-    for (const mark of plan.landmarks) if (holds(mark, x, y - plan.quay, z)) return mark.id;
-    if (y > plan.quay) continue;
-    const near = nearest(plan, x, z);
+    for (const site of sites) if (holds(site, x, y - (site.y ?? ground), z)) return site.id;
+    if (y > ground) continue;
+    const near = nearest(sites, x, z);
     if (near) return near.id;
-    return Math.abs(x) <= REACH.x && Math.abs(z) <= REACH.z ? { x, z } : null;
+    return Math.abs(x) <= reach.x && Math.abs(z) <= reach.z ? { x, z } : null;
   }
   return null;
 }
 
-function holds(mark: Landmark, x: number, y: number, z: number): boolean {
-  const { half, top } = EXTENT[mark.kind];
-  return y >= 0 && y < top && Math.hypot(x - mark.x, z - mark.z) < half * 0.8;
+function holds(site: Site, x: number, y: number, z: number): boolean {
+  const { half, top } = site;
+  return y >= 0 && y < top && Math.hypot(x - site.x, z - site.z) < half * 0.8;
 }
 
-function nearest(plan: CityPlan, x: number, z: number): Landmark | null {
-  let best: Landmark | null = null;
+function nearest(sites: readonly Site[], x: number, z: number): Site | null {
+  let best: Site | null = null;
   let least = YARD;
-  for (const mark of plan.landmarks) {
-    const away = Math.hypot(x - mark.x, z - mark.z);
-    if (away < least) [best, least] = [mark, away];
+  for (const site of sites) {
+    const away = Math.hypot(x - site.x, z - site.z);
+    if (away < least) [best, least] = [site, away];
   }
   return best;
 }

@@ -69,7 +69,7 @@ export const QUALITY: Record<Level, QualityPlan> = {
   },
 };
 
-/** The level in use, for every part of the picture; set by CityCanvas. */
+/** The level in use, for every part of the picture; set by SceneryCanvas. */
 export const useQuality = create<{
   level: Level;
   /** How often a lost WebGL context has come back: what was drawn into textures is gone. */

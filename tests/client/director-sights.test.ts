@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { sight } from '../../client/games/masters-of-venice/director/sights.ts';
 import type { ShotSize } from '../../client/table/director/types.ts';
 import { eyeOf } from '../../client/world/orbit.ts';
@@ -16,7 +17,7 @@ const WALLS = [...town(PLAN), ...sites(PLAN)];
 const SOLIDS = solidsOf(boundsIn('city.glb'), [...WALLS, ...crowns(WALLS)]);
 
 const PLACES = [
-  ...PLAN.landmarks.map(({ id }) => id),
+  ...SCENERY.sites.map(({ id }) => id),
   ...['shops', 'order', 'row', 'bag'],
   ...RESOURCES.map((resource) => `ladder:${resource}`),
   ...[0, 1, 2, 3, 4].map((seat) => `yard:${seat}`),

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { pictureName } from '../../client/table/picture-name.ts';
 import type { Placement } from '../../client/world/assemble.ts';
 import { claimPress, pressClaimed, useCamera } from '../../client/world/camera.ts';
@@ -32,7 +33,7 @@ const BOUNDS = boundsIn('city.glb');
 const WALLS = [...town(PLAN), ...sites(PLAN)];
 const PLACED: readonly Placement[] = [...WALLS, ...crowns(WALLS)];
 const SOLIDS = solidsOf(BOUNDS, PLACED);
-const FARTHEST = overviewFrame(PLAN, 16 / 9).distance * 1.15;
+const FARTHEST = overviewFrame(SCENERY, 16 / 9).distance * 1.15;
 
 /** What of the city holds this point, by its own measure; null: open air. */
 function within(x: number, y: number, z: number): string | null {
@@ -65,7 +66,8 @@ test('the models of the city make walls to keep out of', () => {
 test('20 000 random orbits: never under water, never within anything that is built', () => {
   const random = seeded(3);
   const between = (low: number, high: number): number => low + random() * (high - low);
-  const { pitch, nearest, reach } = LIMITS;
+  const { pitch, nearest } = LIMITS;
+  const { reach } = SCENERY;
   let walls = 0;
   for (let k = 0; k < 20_000; k++) {
     const pose: Pose = {
@@ -88,19 +90,20 @@ test('20 000 random orbits: never under water, never within anything that is bui
 
 test('hands that wander about stay within the limits, and the eye never jumps', () => {
   const random = seeded(11);
-  const pose: Pose = { ...overviewFrame(PLAN, 16 / 9) };
+  const pose: Pose = { ...overviewFrame(SCENERY, 16 / 9) };
   let last = { ...eye(pose) };
   for (let k = 0; k < 8_000; k++) {
     const before = { ...pose };
     const which = Math.floor(random() * 4);
     if (which === 0) turn(pose, (random() - 0.5) * 30, (random() - 0.5) * 30);
-    else if (which === 1) slide(pose, (random() - 0.5) * 30, (random() - 0.5) * 30, 720);
+    else if (which === 1)
+      slide(pose, (random() - 0.5) * 30, (random() - 0.5) * 30, 720, SCENERY.reach);
     else if (which === 2) zoom(pose, 0.95 + random() * 0.1, FARTHEST);
     else twist(pose, (random() - 0.5) * 0.1);
     expect(pose.pitch).toBeGreaterThanOrEqual(LIMITS.pitch[0]);
     expect(pose.pitch).toBeLessThanOrEqual(LIMITS.pitch[1]);
-    expect(Math.abs(pose.x)).toBeLessThanOrEqual(LIMITS.reach.x);
-    expect(Math.abs(pose.z)).toBeLessThanOrEqual(LIMITS.reach.z);
+    expect(Math.abs(pose.x)).toBeLessThanOrEqual(SCENERY.reach.x);
+    expect(Math.abs(pose.z)).toBeLessThanOrEqual(SCENERY.reach.z);
     expect(pose.distance).toBeLessThanOrEqual(FARTHEST);
     const at = { ...eye(pose) };
     expect(within(at.x, at.y, at.z)).toBeNull();
@@ -118,8 +121,8 @@ test('hands that wander about stay within the limits, and the eye never jumps', 
 
 describe.each([16 / 9, 4 / 3, 0.5])('in a picture of %f', (aspect) => {
   test('a close look at every place stands free and lands where it was meant', () => {
-    for (const { id } of PLAN.landmarks) {
-      const frame = focusFrame(PLAN, id, aspect);
+    for (const { id } of SCENERY.sites) {
+      const frame = focusFrame(SCENERY, id, aspect);
       if (!frame) throw new Error(`no frame of ${id}`);
       const at = eye(frame);
       expect(within(at.x, at.y, at.z), id).toBeNull();
@@ -129,19 +132,19 @@ describe.each([16 / 9, 4 / 3, 0.5])('in a picture of %f', (aspect) => {
   });
 
   test('a press on a place in the overview means that place', () => {
-    const at = { ...eye(overviewFrame(PLAN, aspect)) };
-    for (const mark of PLAN.landmarks) {
+    const at = { ...eye(overviewFrame(SCENERY, aspect)) };
+    for (const mark of SCENERY.sites) {
       const to = { x: mark.x - at.x, y: 3 - at.y, z: mark.z - at.z };
       const long = Math.hypot(to.x, to.y, to.z);
       const way = { x: to.x / long, y: to.y / long, z: to.z / long };
-      expect(pointedAt(PLAN, at, way)).toBe(mark.id);
+      expect(pointedAt(SCENERY, at, way)).toBe(mark.id);
     }
-    expect(pointedAt(PLAN, at, { x: 0, y: 1, z: 0 })).toBeNull();
+    expect(pointedAt(SCENERY, at, { x: 0, y: 1, z: 0 })).toBeNull();
   });
 
   test('leaning towards a place keeps the turn, and comes closer', () => {
-    const whole = overviewFrame(PLAN, aspect);
-    const close = focusFrame(PLAN, 'guildHall', aspect) ?? whole;
+    const whole = overviewFrame(SCENERY, aspect);
+    const close = focusFrame(SCENERY, 'guildHall', aspect) ?? whole;
     const lean = leaning(whole, close);
     expect([lean.yaw, lean.pitch]).toEqual([whole.yaw, whole.pitch]);
     expect(lean.distance).toBeLessThan(whole.distance);
@@ -225,7 +228,7 @@ test('two fingers: apart is closer, round is a turn, together is a slide', () =>
 });
 
 test('a flight goes the short way round', () => {
-  const from = overviewFrame(PLAN, 16 / 9);
+  const from = overviewFrame(SCENERY, 16 / 9);
   const goal: Pose = { ...from, yaw: from.yaw + Math.PI * 2 * 3 + 0.2 };
   nearestTurn(goal, from);
   expect(goal.yaw - from.yaw).toBeCloseTo(0.2, 9);

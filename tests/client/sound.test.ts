@@ -1,11 +1,11 @@
 /** The sounds: every event has its own or is silent on purpose; nothing sounds while it is off. */
 
 import { expect, test } from 'vitest';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { landmarkUnder, siteOf } from '../../client/games/masters-of-venice/event-sites.ts';
 import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
 import { CUES, type Cue } from '../../client/sound/cues.ts';
-import { bedLevels, CALLS, nextCall, panOf } from '../../client/sound/hearing.ts';
+import { bedLevels, nextCall, panOf } from '../../client/sound/hearing.ts';
 import { ears, soundsFor } from '../../client/sound/listen.ts';
 import type { LogEntry } from '../../client/store/table.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -43,7 +43,7 @@ const RARE = ['horn', 'split', 'control', 'close', 'triumph'];
 
 test('over whole matches: what an event names is there, and stands in the city', () => {
   const heard = new Set<Cue>();
-  const sites = new Set(PLAN.landmarks.map(({ id }) => id));
+  const sites = new Set(SCENERY.sites.map(({ id }) => id));
   for (const event of events()) {
     for (const { cue, site } of soundsOf(event, 0)) {
       heard.add(cue);
@@ -135,18 +135,18 @@ test('what lies left is heard from the left, from wherever one looks', () => {
 });
 
 test('the town sounds by place and hour', () => {
-  const noon = bedLevels(1, ABOVE, PLAN);
-  const night = bedLevels(3, ABOVE, PLAN);
+  const noon = bedLevels(1, ABOVE, SCENERY.ambience);
+  const night = bedLevels(3, ABOVE, SCENERY.ambience);
   expect(noon.crickets).toBe(0);
   expect(night.crickets).toBeGreaterThan(0.3);
   expect(night.murmur).toBeLessThan(noon.murmur / 3);
-  const mercato = PLAN.landmarks.find(({ id }) => id === 'mercato') ?? ABOVE;
+  const mercato = SCENERY.sites.find(({ id }) => id === 'mercato') ?? ABOVE;
   const market = { x: mercato.x, z: mercato.z, yaw: 0, distance: 40 };
-  expect(bedLevels(1, market, PLAN).murmur).toBeGreaterThan(noon.murmur * 1.5);
+  expect(bedLevels(1, market, SCENERY.ambience).murmur).toBeGreaterThan(noon.murmur * 1.5);
   const canal = { x: 0, z: -14, yaw: 0, distance: 40 };
-  expect(bedLevels(1, canal, PLAN).water).toBeGreaterThan(noon.water);
+  expect(bedLevels(1, canal, SCENERY.ambience).water).toBeGreaterThan(noon.water);
   for (let light = 0; light <= 3; light += 0.25)
-    for (const level of Object.values(bedLevels(light, market, PLAN))) {
+    for (const level of Object.values(bedLevels(light, market, SCENERY.ambience))) {
       expect(level).toBeGreaterThanOrEqual(0);
       expect(level).toBeLessThanOrEqual(1);
     }
@@ -158,7 +158,7 @@ test('gulls cry by day, and at night they sleep; no minute is crowded', () => {
     const random = new SeededChance(7);
     for (let k = 0; k < 50 * 60; k++) {
       const pair = [random.below(10_000) / 10_000, random.below(10_000) / 10_000] as const;
-      const call = nextCall(light, 1.2, pair);
+      const call = nextCall(light, 1.2, pair, SCENERY.ambience.calls);
       if (call) count.set(call, (count.get(call) ?? 0) + 1);
     }
     return count;
@@ -168,5 +168,5 @@ test('gulls cry by day, and at night they sleep; no minute is crowded', () => {
   expect(night.get('gull') ?? 0).toBe(0);
   for (const count of [noon, night])
     for (const calls of count.values()) expect(calls / 60).toBeLessThan(10);
-  for (const { cue } of CALLS) expect(CUES[cue].group).toBe('ambience');
+  for (const { cue } of SCENERY.ambience.calls) expect(CUES[cue].group).toBe('ambience');
 });

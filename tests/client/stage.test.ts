@@ -3,19 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
+import { CANAL_SPACES, canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import {
   FIELD_OF_VIEW,
   type Frame,
   focusFrame,
-  framedPoints,
   overviewFrame,
 } from '../../client/world/framing.ts';
 import { blendLight, LIGHTS, newLight } from '../../client/world/light.ts';
 import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../client/world/site.ts';
 import { lampSpots, sites } from '../../client/world/venice/sites.ts';
 import { footprints, town } from '../../client/world/venice/town.ts';
+
+const SPACES = Array.from({ length: CANAL_SPACES }, (_, k) => canalSpace(k + 1));
 
 /** Where a point falls in the picture: -1 … 1 both ways. */
 function project(frame: Frame, aspect: number, [x, y, z]: readonly [number, number, number]) {
@@ -38,11 +40,10 @@ describe('the overview', () => {
     ['a strip', 3],
   ] as const)
     it(`holds the whole board in ${name}`, () => {
-      const frame = overviewFrame(PLAN, aspect);
-      const spaces = Array.from({ length: 16 }, (_, k) => canalSpace(k + 1));
+      const frame = overviewFrame(SCENERY, aspect);
       const points = [
-        ...framedPoints(PLAN, aspect),
-        ...spaces.map(({ x, z }) => [x, 0, z] as const),
+        ...SCENERY.framing.corners(aspect),
+        ...SPACES.map(({ x, z }) => [x, 0, z] as const),
       ];
       let [wide, high] = [0, 0];
       for (const point of points) {
@@ -57,8 +58,8 @@ describe('the overview', () => {
     });
 
   it('knows every landmark and no other', () => {
-    for (const { id } of PLAN.landmarks) expect(focusFrame(PLAN, id, 1.6)).not.toBeNull();
-    expect(focusFrame(PLAN, 'atlantis', 1.6)).toBeNull();
+    for (const { id } of SCENERY.sites) expect(focusFrame(SCENERY, id, 1.6)).not.toBeNull();
+    expect(focusFrame(SCENERY, 'atlantis', 1.6)).toBeNull();
   });
 });
 
@@ -105,7 +106,7 @@ describe('the town', () => {
 
   it('keeps the canal free', () => {
     for (const print of footprints(built))
-      for (const { x, z } of PLAN.canal.keepClear)
+      for (const { x, z } of SPACES)
         expect(Math.hypot(print.x - x, print.z - z)).toBeGreaterThan(6);
   });
 });

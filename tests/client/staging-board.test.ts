@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
 import { composePawns, composePegs } from '../../client/games/masters-of-venice/board/moving.ts';
 import { Pen } from '../../client/games/masters-of-venice/board/pen.ts';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { type Sites, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
 import { composeStill } from '../../client/games/masters-of-venice/board/still/all.ts';
@@ -124,7 +124,7 @@ test('everything that means something can be pointed at', () => {
 
 /** The ray from the overview's camera through the middle of a box. */
 function look(aspect: number, box: { x: number; y: number; z: number }) {
-  const { x, y, z, yaw, pitch, distance } = overviewFrame(PLAN, aspect);
+  const { x, y, z, yaw, pitch, distance } = overviewFrame(SCENERY, aspect);
   const eye = {
     x: x + Math.sin(yaw) * Math.cos(pitch) * distance,
     y: y + Math.sin(pitch) * distance,

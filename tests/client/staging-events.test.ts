@@ -1,7 +1,7 @@
 /** Every event has its motion and its sound, or a stated reason to have none. */
 
 import { expect, test } from 'vitest';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
 import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
 import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
 import type { Hint } from '../../client/games/masters-of-venice/staging/hints.ts';
@@ -97,7 +97,7 @@ test.each(TYPES)('%s: seen and heard, or not for a reason', (type) => {
 });
 
 test('hints for a camera name places of the plan and lie within what is staged', () => {
-  const ids = new Set(PLAN.landmarks.map(({ id }) => id));
+  const ids = new Set(SCENERY.sites.map(({ id }) => id));
   const seen: Hint[] = [];
   for (const { events, before } of TAKES) {
     if (!before) continue;

@@ -7,7 +7,7 @@ import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { basics } from './basics.ts';
-import { LIVING } from './board/living.ts';
+import { SCENERY } from './board/scenery.ts';
 import { landmarkOf } from './event-sites.ts';
 import { t } from './strings/index.ts';
 
@@ -22,7 +22,7 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 export const mastersOfVenice: ClientGame = {
   ...basics,
   summary: t('game.summary'),
-  plan: LIVING,
+  scenery: SCENERY,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
   Ledger: lazy(async () => ({ default: (await withWords(import('./ledger/Ledger.tsx'))).Ledger })),

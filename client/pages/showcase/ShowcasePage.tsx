@@ -175,7 +175,7 @@ function useLook(show: ShowState | null): void {
   const from = show?.from ?? 1;
   useEffect(() => {
     useScreen.getState().set({ dayFrom: from });
-    return () => useScreen.getState().set({ dayFrom: 1 });
+    return () => useScreen.getState().set({ dayFrom: null });
   }, [from]);
   useEffect(() => {
     const { speed, volume: loud, muted, textScale } = useSettings.getState();

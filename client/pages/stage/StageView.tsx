@@ -7,10 +7,10 @@ import { create } from 'zustand';
 import type { Direction } from '../../table/director/direction.ts';
 import { clock, resetClock, stir } from '../../world/clock.ts';
 import { drawFrame, pace } from '../../world/frames.ts';
-import type { CityPlan } from '../../world/plan.ts';
 import { LEVELS, type Level } from '../../world/quality.ts';
 import { rendererOf } from '../../world/renderer.ts';
-import { CityCanvas } from '../../world/venice/CityCanvas.tsx';
+import { SceneryCanvas } from '../../world/SceneryCanvas.tsx';
+import type { Scenery } from '../../world/scenery.ts';
 
 /** Figures of the last frame, all passes together. */
 export interface StageStats {
@@ -30,7 +30,7 @@ const Directing = lazy(async () => ({
 }));
 
 interface StageStore {
-  readonly plan: CityPlan | null;
+  readonly scenery: Scenery | null;
   readonly Board: ComponentType | null;
   readonly light: number;
   readonly quality: Level;
@@ -51,7 +51,7 @@ function askedLevel(): Level {
 }
 
 export const useStage = create<StageStore>()(() => ({
-  plan: null,
+  scenery: null,
   Board: null,
   light: 1,
   quality: askedLevel(),
@@ -135,8 +135,8 @@ export function stageStats(): StageStats {
 }
 
 export function StageView() {
-  const { plan, Board, light, quality, coarse, frameloop, direction, size, stamp } = useStage();
-  if (!plan) return null;
+  const { scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } = useStage();
+  if (!scenery) return null;
   return (
     <div
       style={{
@@ -147,8 +147,8 @@ export function StageView() {
         height: size ? `${size.height}px` : '100vh',
       }}
     >
-      <CityCanvas
-        plan={plan}
+      <SceneryCanvas
+        scenery={scenery}
         light={light}
         quality={quality}
         coarse={coarse}
@@ -172,7 +172,7 @@ export function StageView() {
           </Suspense>
         ) : null}
         <CaughtUp stamp={stamp} />
-      </CityCanvas>
+      </SceneryCanvas>
     </div>
   );
 }

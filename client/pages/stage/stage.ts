@@ -16,7 +16,6 @@ import { helm, useCamera } from '../../world/camera.ts';
 import { stir } from '../../world/clock.ts';
 import { turning } from '../../world/Daylight.tsx';
 import type { Spot } from '../../world/framing.ts';
-import { loadKit } from '../../world/kit.ts';
 import type { Pose } from '../../world/orbit.ts';
 import { type Level, QUALITY } from '../../world/quality.ts';
 import {
@@ -193,12 +192,12 @@ async function settle(): Promise<void> {
 let opened: Stage | null = null;
 let captions = 0;
 
-/** Loads the game's city and board and offers `window.stage`. */
+/** Loads the game's place and board and offers `window.stage`. */
 export function openStage(): Stage {
   if (opened) return opened;
   useSettings.getState().borrow({ speed: 'instant' });
   const loaded = tables[FLAGSHIP]?.().then((game) => {
-    useStage.setState({ plan: game.plan, Board: game.Board });
+    useStage.setState({ scenery: game.scenery, Board: game.Board });
   });
   const stage: Stage = {
     ready: Promise.all([loaded, cityStands, loadFonts(), document.fonts.ready]).then(() =>
@@ -219,7 +218,7 @@ export function openStage(): Stage {
       turning.atOnce = true;
     },
     async setQuality(quality, coarse = false) {
-      await loadKit(QUALITY[quality].carved);
+      await useStage.getState().scenery?.models?.(QUALITY[quality].carved);
       useStage.setState({ quality, coarse });
       await settle();
     },

@@ -28,6 +28,4 @@ export interface Anchors {
   readonly lines: readonly Line[];
   /** Ways on the ground: along the quays, clear of walls and water, and over the bridges. */
   readonly walks: readonly Way[];
-  /** Ways for boats: both lanes of the Grand Canal, out into the lagoon, and round the city. */
-  readonly lanes: readonly Way[];
 }

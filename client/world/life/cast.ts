@@ -1,9 +1,9 @@
 /** Who is out in the city: boats, passers-by, people who stand together, birds. Pure, seeded. */
 
-import type { Tint } from '../assemble.ts';
 import { seeded } from '../clock.ts';
-import type { CityPlan, Point, Vessel } from '../plan.ts';
+import type { Point, TownPlan, Vessel } from '../plan.ts';
 import type { Level } from '../quality.ts';
+import { type Tint, tint } from '../tint.ts';
 import type { Perch } from './anchors.ts';
 import type { Ground } from './ground.ts';
 import { type Route, routeOf, type Trip } from './routes.ts';
@@ -62,11 +62,6 @@ const SPEED: Record<Vessel, number> = { gondola: 1.9, sandolo: 1.5, barge: 1.25,
 const FARTHEST = 90;
 const NEAREST = 12;
 
-const tint = (hex: number): Tint => [
-  ((hex >> 16) & 255) / 255,
-  ((hex >> 8) & 255) / 255,
-  (hex & 255) / 255,
-];
 /** Calm cloths, a few bright ones among them; none of a merchant's colour is as loud as his own. */
 const CLOTHS = [
   0x7a3b34, 0x8a6a3a, 0x3f5a66, 0x8c4a3a, 0x5a5a44, 0x6a4a66, 0xa8843f, 0x3c3a40, 0x9a3f3a,
@@ -97,7 +92,7 @@ function looks(random: () => number, model: string): Looks {
   };
 }
 
-export function castOf(plan: CityPlan, ground: Ground, level: Level): Cast {
+export function castOf(plan: TownPlan, ground: Ground, level: Level): Cast {
   const routes: Route[] = [];
   const counts = countsFor(level);
   return {
@@ -110,7 +105,7 @@ export function castOf(plan: CityPlan, ground: Ground, level: Level): Cast {
   };
 }
 
-function boats(plan: CityPlan, routes: Route[], each: number): Traveller[] {
+function boats(plan: TownPlan, routes: Route[], each: number): Traveller[] {
   const random = seeded(53);
   return (plan.waterways ?? []).flatMap(({ points, fleet }): Traveller[] => {
     const route = routes.length;
@@ -133,14 +128,14 @@ function boats(plan: CityPlan, routes: Route[], each: number): Traveller[] {
 }
 
 /** Spots where ways begin and end: people's meeting places, bridges' feet, corners of squares. */
-function goals(plan: CityPlan, ground: Ground): Point[] {
+function goals(plan: TownPlan, ground: Ground): Point[] {
   const spots: Point[] = [...(plan.gatherings ?? [])];
   for (const b of plan.bridges)
     for (const s of [-1, 1]) {
       const u = s * (b.span / 2 + (b.grand ? 5.4 : b.span > 6 ? 4 : 2.6));
       spots.push({ x: b.x + Math.cos(b.turn) * u, z: b.z - Math.sin(b.turn) * u });
     }
-  for (const mark of plan.landmarks)
+  for (const mark of plan.buildings)
     for (const side of [-4, 4])
       for (const ahead of [5, 7.5])
         spots.push({
@@ -151,7 +146,7 @@ function goals(plan: CityPlan, ground: Ground): Point[] {
 }
 
 function walkers(
-  plan: CityPlan,
+  plan: TownPlan,
   ground: Ground,
   routes: Route[],
   counts: { walkers: number; ways: number },
@@ -197,10 +192,10 @@ function onFoot(ground: Ground, corners: readonly Point[]): Route {
   return routeOf(steps, false, 1);
 }
 
-/** Free spots before what a game plays at: whoever acts there finds somebody who looks on. */
-function lookouts(plan: CityPlan, ground: Ground): Point[] {
-  return plan.landmarks.flatMap(({ kind, x, z, turn }): Point[] => {
-    if (kind === 'dock' || kind === 'palazzo') return [];
+/** Free spots before buildings at which something goes on: whoever acts there is looked at. */
+function lookouts(plan: TownPlan, ground: Ground): Point[] {
+  return plan.buildings.flatMap(({ watched, x, z, turn }): Point[] => {
+    if (!watched) return [];
     const [s, c] = [Math.sin(turn), Math.cos(turn)];
     for (let ahead = 8; ahead < 19; ahead += 0.6)
       for (const side of [0, -1.5, 1.5, -3, 3, -4.5, 4.5, -6, 6]) {
@@ -212,7 +207,7 @@ function lookouts(plan: CityPlan, ground: Ground): Point[] {
   });
 }
 
-function idlers(plan: CityPlan, ground: Ground, most: number): Idler[] {
+function idlers(plan: TownPlan, ground: Ground, most: number): Idler[] {
   const random = seeded(29);
   const groups = [
     ...lookouts(plan, ground).map((at) => ({ ...at, people: 2 })),
@@ -236,17 +231,11 @@ function idlers(plan: CityPlan, ground: Ground, most: number): Idler[] {
   return [...all].sort((a, b) => a.rank - b.rank).slice(0, Math.min(most, MOST_IDLERS));
 }
 
-/** Gulls circle over the water and the bell tower, each in its own ring. */
-function gulls(plan: CityPlan, routes: Route[], count: number): Traveller[] {
+/** Gulls circle, each in one of the plan's rings. */
+function gulls(plan: TownPlan, routes: Route[], count: number): Traveller[] {
   const random = seeded(37);
-  const tower = plan.ornaments.find(({ kind }) => kind === 'campanile') ?? { x: 0, z: 0 };
-  const { centre, radius } = plan.canal;
-  const middles: Point[] = [
-    { x: centre.x - 4, z: centre.z + radius * 0.95 },
-    tower,
-    { x: centre.x + radius * 1.9, z: centre.z - 14 },
-    { x: centre.x - radius * 1.9, z: centre.z - 44 },
-  ];
+  const middles = plan.gulls ?? [];
+  if (middles.length === 0) return [];
   const rings = middles.slice(0, Math.max(2, Math.ceil(count / 3))).map((at, k) => {
     const [rx, rz] = [13 + random() * 9, 8 + random() * 5];
     const y = 13 + k * 2.5;
@@ -271,7 +260,7 @@ function gulls(plan: CityPlan, routes: Route[], count: number): Traveller[] {
 }
 
 /** Pigeons pick about on the squares. */
-function pigeons(plan: CityPlan, ground: Ground, count: number): Pigeon[] {
+function pigeons(plan: TownPlan, ground: Ground, count: number): Pigeon[] {
   const random = seeded(43);
   const squares = plan.campi ?? [];
   const out: Pigeon[] = [];

@@ -1,8 +1,8 @@
 /** Washing between the houses and flags over the roofs: cloths that the wind moves. Pure. */
 
-import type { Tint } from '../assemble.ts';
 import { seeded } from '../clock.ts';
 import type { Level } from '../quality.ts';
+import type { Tint } from '../tint.ts';
 import type { Anchors, Line, Perch } from './anchors.ts';
 
 export interface Cloth {

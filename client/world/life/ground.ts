@@ -3,7 +3,7 @@
  * over water. Pure; built once from the plan and the map of the site.
  */
 
-import type { Bridge, CityPlan, Point } from '../plan.ts';
+import type { Bridge, Point, TownPlan } from '../plan.ts';
 import { inside, SHORE_FAR, SITE_REACH, SITE_SIZE } from '../site.ts';
 import type { Perch } from './anchors.ts';
 
@@ -61,7 +61,7 @@ function onBridge(b: Bridge, x: number, z: number): { along: number; beside: num
 }
 
 /** `site`: the bytes of `siteMap`. */
-export function groundOf(plan: CityPlan, site: Uint8Array): Ground {
+export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
   const cells = new Uint8Array(CELLS * CELLS);
   const steps = new Uint16Array(cells.length);
   const texel = (2 * SITE_REACH) / SITE_SIZE;

@@ -11,8 +11,8 @@ import {
   Vector3,
 } from 'three';
 import { ROLE } from '../../../assets/city/carver.ts';
-import type { Tint } from '../assemble.ts';
 import type { Vessel } from '../plan.ts';
+import type { Tint } from '../tint.ts';
 import type { Cast, Figure } from './cast.ts';
 import type { Cloth } from './cloths.ts';
 import { craft } from './craft.ts';

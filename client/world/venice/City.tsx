@@ -1,46 +1,31 @@
-/** Everything of the city inside the canvas; children are the game's board. */
+/** A town by the water, as its plan says: sea, islands, houses, bridges, people. */
 
-import { type RootState, useFrame, useStore } from '@react-three/fiber';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useSettings } from '../../store/settings.ts';
-import { CameraRig } from '../CameraRig.tsx';
-import { clock } from '../clock.ts';
-import { Daylight } from '../Daylight.tsx';
+import { useEffect, useMemo } from 'react';
 import { Halos } from '../Halos.tsx';
 import { Land } from '../Land.tsx';
 import { lampMap } from '../lanterns.ts';
-import { stroll } from '../materials.ts';
 import { siteTexture } from '../paint.ts';
-import type { CityPlan } from '../plan.ts';
+import type { TownPlan } from '../plan.ts';
 import { QUALITY, useQuality } from '../quality.ts';
-import { Sky } from '../Sky.tsx';
+import type { PlaceProps } from '../scenery.ts';
 import { siteMap } from '../site.ts';
 import { Town } from '../Town.tsx';
 import { useKit } from '../useKit.ts';
+import { useSolids } from '../useSolids.ts';
 import { Wash } from '../Wash.tsx';
 import { Water } from '../Water.tsx';
-import type { Weather } from '../weather.ts';
 import { crowns } from './crown.ts';
 import { Life } from './Life.tsx';
 import { lampSpots, sites } from './sites.ts';
 import { footprints, houseLights, town } from './town.ts';
-import { useSolids } from './useSolids.ts';
 
-export interface CityProps {
-  readonly plan: CityPlan;
-  readonly light: number;
-  readonly weather: Weather;
-  readonly onReady?: (state: RootState) => void;
-  readonly children?: ReactNode;
-}
-
-export function City({ plan, light, weather, onReady, children }: CityProps) {
+export function City({ plan, onBuilt, solids }: PlaceProps & { readonly plan: TownPlan }) {
   const kit = useKit();
   const all = useMemo(() => {
     const walls = [...town(plan), ...sites(plan)];
     return [...walls, ...crowns(walls)];
   }, [plan]);
-  const solids = useSolids(plan);
+  useSolids(solids, kit, all);
   const decoration = useQuality((s) => QUALITY[s.level].decoration);
   const built = useMemo(
     () => (decoration ? all : all.filter((p) => !p.decorates)),
@@ -55,27 +40,17 @@ export function City({ plan, light, weather, onReady, children }: CityProps) {
     lampMap.value = site;
     return () => site.dispose();
   }, [site]);
-  const store = useStore();
   useEffect(() => {
-    if (kit) onReady?.(store.getState());
-  }, [kit, onReady, store]);
-  // The last step of a frame; a positive priority tells r3f not to draw by itself.
-  useFrame(({ gl, scene, camera }) => {
-    if (!useSettings.getState().reducedMotion) stroll.value[0] = clock.time;
-    if (!clock.blind) gl.render(scene, camera);
-  }, 1);
+    if (kit) onBuilt();
+  }, [kit, onBuilt]);
   return (
     <>
-      <CameraRig plan={plan} solids={solids} />
-      <Daylight light={light} weather={weather} />
-      <Sky />
       <Water site={site} />
       <Wash plan={plan} />
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
       {kit ? <Life plan={plan} placements={all} site={site} /> : null}
-      {children}
     </>
   );
 }

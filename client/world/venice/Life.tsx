@@ -15,7 +15,7 @@ import { bodyMaterial, type LifeUniforms, shadeMaterial } from '../life/life-mat
 import { hearths, smokeGeometry, smokeMaterial } from '../life/smoke.ts';
 import { moor, sail, swim } from '../life/traffic.ts';
 import { routeTexture, shades, troupe } from '../life/troupe.ts';
-import type { CityPlan } from '../plan.ts';
+import type { TownPlan } from '../plan.ts';
 import { useQuality } from '../quality.ts';
 import { sunWay } from '../Sky.tsx';
 import { anchors } from './anchors.ts';
@@ -27,7 +27,7 @@ const LAYER = 1;
 const FIRST: Instant = { time: 0 };
 
 export interface LifeProps {
-  readonly plan: CityPlan;
+  readonly plan: TownPlan;
   readonly placements: readonly Placement[];
   readonly site: DataTexture;
 }

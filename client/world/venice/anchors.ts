@@ -7,7 +7,7 @@ import { eavesOf, type House, roofRise } from '../../../assets/city/house-plan.t
 import type { Placement } from '../assemble.ts';
 import { offset } from '../land.ts';
 import type { Anchors, Line, Perch, Way } from '../life/anchors.ts';
-import type { CityPlan, Point } from '../plan.ts';
+import type { Point, TownPlan } from '../plan.ts';
 import { corners, inside } from '../site.ts';
 import { onHouse } from './crown.ts';
 import { footprints, MOULDS } from './town.ts';
@@ -26,7 +26,7 @@ const WIDEST = 6;
 const NARROWEST = 1.4;
 
 /** Everything of `placements` (houses, landmarks and their rooftops) and of the plan. */
-export function anchors(plan: CityPlan, placements: readonly Placement[]): Anchors {
+export function anchors(plan: TownPlan, placements: readonly Placement[]): Anchors {
   const houses = placements.flatMap((at) => {
     const mould = MOULDS.get(at.model);
     return mould ? [{ at, mould }] : [];
@@ -39,7 +39,6 @@ export function anchors(plan: CityPlan, placements: readonly Placement[]): Ancho
     perches: houses.flatMap(({ at, mould }) => ridgeOf(at, mould)),
     lines: washing(houses),
     walks: walks(plan, placements),
-    lanes: lanes(plan),
   };
 }
 
@@ -91,7 +90,7 @@ function depthTowards({ at, mould }: { at: Placement; mould: House }, way: Point
   );
 }
 
-function walks(plan: CityPlan, placements: readonly Placement[]): Way[] {
+function walks(plan: TownPlan, placements: readonly Placement[]): Way[] {
   const walls = footprints(placements).map((f) =>
     corners({ ...f, halfX: f.halfX + ELBOW, halfZ: f.halfZ + ELBOW }),
   );
@@ -132,29 +131,4 @@ function walks(plan: CityPlan, placements: readonly Placement[]): Way[] {
     });
   }
   return out;
-}
-
-function lanes(plan: CityPlan): Way[] {
-  const { centre, radius, width } = plan.canal;
-  const lane = (side: number): Way => {
-    const r = radius + side * width * 0.22;
-    const out = 46;
-    const arc = Array.from({ length: 25 }, (_, k): Perch => {
-      const a = Math.PI * (1 - k / 24);
-      return { x: centre.x + r * Math.cos(a), y: 0, z: centre.z - r * Math.sin(a) };
-    });
-    const west = { x: centre.x - r, y: 0, z: centre.z + out };
-    const east = { x: centre.x + r, y: 0, z: centre.z + out };
-    const points = [west, ...arc, east];
-    return { points: side > 0 ? points : points.reverse(), loop: false };
-  };
-  // Round the city, clear of every shore.
-  const reach = (part: 'x' | 'z'): number =>
-    Math.max(...plan.land.flatMap((outline) => outline.map((p) => Math.abs(p[part]))));
-  const [rx, rz] = [(reach('x') + 14) * 1.12, (reach('z') + 14) * 1.2];
-  const round = Array.from({ length: 32 }, (_, k): Perch => {
-    const a = (k / 32) * Math.PI * 2;
-    return { x: rx * Math.cos(a), y: 0, z: rz * Math.sin(a) };
-  });
-  return [lane(1), lane(-1), { points: round, loop: true }];
 }

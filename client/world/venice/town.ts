@@ -2,33 +2,24 @@
 
 import type { House } from '../../../assets/city/house-plan.ts';
 import { HOUSES } from '../../../assets/city/houses.ts';
-import type { Placement, Tint } from '../assemble.ts';
+import type { Placement } from '../assemble.ts';
 import { seeded } from '../clock.ts';
 import type { Lantern } from '../lanterns.ts';
-import type { CityPlan, HouseRow } from '../plan.ts';
+import type { Foot, HouseRow, TownPlan } from '../plan.ts';
 import type { Footprint } from '../site.ts';
-
-interface Size {
-  readonly w: number;
-  readonly d: number;
-}
+import { type Tint, tint } from '../tint.ts';
 
 /** The houses' descriptions by name: the client builds with the measures they were carved by. */
 export const MOULDS: ReadonlyMap<string, House> = new Map(HOUSES.map((h) => [h.name, h]));
 
 /** Widths and depths of what else throws shade on the ground, as the workshop carves it. */
-const LANDMARKS: Record<string, Size> = {
+const FEET: Readonly<Record<string, Foot>> = {
   church: { w: 10.4, d: 13 },
   campanile: { w: 3.2, d: 3.2 },
   hall: { w: 12, d: 8 },
   loggia: { w: 12.6, d: 8.2 },
   market: { w: 11, d: 3.6 },
   office: { w: 9.4, d: 6.6 },
-  'shop-anvil': { w: 12.6, d: 7 },
-  'shop-gem': { w: 12.6, d: 7 },
-  'shop-wheat': { w: 12.6, d: 7 },
-  'shop-mortar': { w: 12.6, d: 7 },
-  'shop-cloth': { w: 12.6, d: 7 },
   crates: { w: 2, d: 1.6 },
   well: { w: 2, d: 2 },
   tree: { w: 1.2, d: 1.2 },
@@ -47,10 +38,6 @@ const FAMILIES: Record<HouseRow['height'], readonly string[]> = {
   ],
 };
 
-function tint(hex: number): Tint {
-  return [((hex >> 16) & 255) / 255, ((hex >> 8) & 255) / 255, (hex & 255) / 255];
-}
-
 /** Plaster of the town: ochres, roses, bricks, creams, a rare green and blue. */
 export const WALLS: readonly Tint[] = [
   0xe3b062, 0xd98f62, 0xc86a4e, 0xeed7a6, 0xdd9f8b, 0xc8694f, 0xe8c98a, 0xd7a45a, 0xe9b9a0,
@@ -64,7 +51,7 @@ export const ROOFS: readonly Tint[] = [
 ].map(tint);
 
 /** Houses of all rows of the plan. */
-export function town(plan: CityPlan): Placement[] {
+export function town(plan: TownPlan): Placement[] {
   const random = seeded(41);
   const placements: Placement[] = [];
   for (const row of plan.rows) fillRow(plan, row, random, placements);
@@ -81,7 +68,7 @@ function pickNew<T>(all: readonly T[], taken: ReadonlySet<T>, random: () => numb
   return from[Math.floor(random() * from.length)];
 }
 
-function fillRow(plan: CityPlan, row: HouseRow, random: () => number, out: Placement[]): void {
+function fillRow(plan: TownPlan, row: HouseRow, random: () => number, out: Placement[]): void {
   const dx = row.to.x - row.from.x;
   const dz = row.to.z - row.from.z;
   const long = Math.hypot(dx, dz);
@@ -127,8 +114,8 @@ function fillRow(plan: CityPlan, row: HouseRow, random: () => number, out: Place
 
 /** Ground plans of placed houses, for the light that they take from the ground. */
 export function footprints(placements: readonly Placement[]): Footprint[] {
-  return placements.flatMap(({ model, x, z, turn, scale = 1 }) => {
-    const size = MOULDS.get(model) ?? LANDMARKS[model];
+  return placements.flatMap(({ model, foot, x, z, turn, scale = 1 }) => {
+    const size = foot ?? MOULDS.get(model) ?? FEET[model];
     return size ? [{ x, z, turn, halfX: (size.w / 2) * scale, halfZ: (size.d / 2) * scale }] : [];
   });
 }

@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
 import { Pen } from '../../../client/games/masters-of-venice/board/pen.ts';
-import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
 import { composeCanal } from '../../../client/games/masters-of-venice/board/still/canal.ts';
@@ -72,7 +72,7 @@ class Eye {
 
   constructor(free: Free) {
     this.free = free;
-    const { x, y, z, yaw, pitch, distance } = overviewFrame(PLAN, free.width / free.height);
+    const { x, y, z, yaw, pitch, distance } = overviewFrame(SCENERY, free.width / free.height);
     const flat = Math.cos(pitch) * distance;
     this.at.set(
       x + Math.sin(yaw) * flat,

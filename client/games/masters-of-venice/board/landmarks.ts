@@ -10,6 +10,9 @@ export const CANAL_CENTRE = { x: 0, z: 20 } as const;
 export const CANAL_RADIUS = 34;
 export const CANAL_WIDTH = 9;
 
+/** Spaces of the canal. */
+export const CANAL_SPACES = 16;
+
 /** Place of canal space `i` (1 … 16) and the heading of a boat that moves on. Radians. */
 export function canalSpace(i: number): { x: number; z: number; heading: number } {
   const theta = Math.PI * (1 - (i - 1) / 15);
@@ -26,6 +29,8 @@ export const DOCKS = [-21, -7, 7, 21].map((x) => ({ x, z: 33 }));
 export const SHOPS = [-38, -19, 0, 19, 38].map((x) => ({ x, z: -35 }));
 
 export const CHURCH = { x: -9, z: 9, turn: 0 } as const;
+/** The bell tower beside it. */
+export const CAMPANILE = { x: -18.2, z: 19 } as const;
 export const MERCATO = { x: 11, z: 12, turn: 0 } as const;
 export const GUILD_HALL = { x: -51, z: -5, turn: 0.5 } as const;
 export const STOCK_MARKET = { x: 51, z: -21, turn: -0.5 } as const;

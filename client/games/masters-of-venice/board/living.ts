@@ -4,7 +4,7 @@
  */
 
 import { newPose, place, type Surface } from '../../../table/board/surface.ts';
-import type { CityPlan, Point, Waterway } from '../../../world/plan.ts';
+import type { Point, TownPlan, Waterway } from '../../../world/plan.ts';
 import { PLAN } from './plan.ts';
 import { docksSign, LUMBER, MARKET, placeSite, type Sites, sitesFor, YARD } from './sites.ts';
 
@@ -173,7 +173,7 @@ function way(fleet: Waterway['fleet'], ...points: readonly (readonly number[])[]
 }
 
 /** The plan that the city is built from. Both arrangements of the pieces are kept clear. */
-export const LIVING: CityPlan = {
+export const LIVING: TownPlan = {
   ...PLAN,
   reserved: [...covered(sitesFor(16 / 9)), ...covered(sitesFor(0.6))],
   waterways: WATERWAYS,

@@ -1,7 +1,7 @@
 /** What stands about in the city besides houses: trees, lamps, poles, boats, islands far out. */
 
 import type { Ornament } from '../../../world/plan.ts';
-import { CANAL_CENTRE } from './landmarks.ts';
+import { CAMPANILE, CANAL_CENTRE } from './landmarks.ts';
 import { INNER, MONASTERY, OUTER } from './shores.ts';
 
 /** An ornament at the edge of a bank of the Grand Canal, turned to the water. */
@@ -20,7 +20,7 @@ function atBank(kind: 'steps' | 'bollard', side: 'inner' | 'outer', theta: numbe
 const between = (i: number): number => Math.PI * (1 - (i - 0.5) / 15);
 
 export const ORNAMENTS: readonly Ornament[] = [
-  { kind: 'campanile', x: -18.2, z: 19 },
+  { kind: 'campanile', ...CAMPANILE },
   { kind: 'ship', x: -65.6, z: -25, turn: Math.PI / 2 },
   { kind: 'ship', x: 67.2, z: -3, turn: -Math.PI / 2 + 0.1 },
   { kind: 'crane', x: -59.8, z: -21.5, turn: -Math.PI / 2 },

@@ -1,29 +1,15 @@
 /**
- * The city of Masters of Venice: its houses, bridges, people's meeting places, and the landmarks
- * at which the game is played. The city (client/world) builds it from this plan and knows no game.
+ * The city of Masters of Venice: its houses, bridges, buildings and people's meeting places. The
+ * town's builders (client/world) make it from this plan and know no game.
  */
 
-import type { CityPlan } from '../../../world/plan.ts';
-import {
-  CANAL_CENTRE,
-  CANAL_RADIUS,
-  CANAL_WIDTH,
-  CHURCH,
-  canalSpace,
-  DOCKS,
-  GUILD_HALL,
-  MERCATO,
-  OFFICE_NORTH,
-  OFFICE_SOUTH,
-  PALAZZI,
-  QUAY,
-  SHOPS,
-  STOCK_MARKET,
-} from './landmarks.ts';
+import type { TownPlan } from '../../../world/plan.ts';
+import { BUILDINGS } from './buildings.ts';
+import { CAMPANILE, CANAL_CENTRE, CANAL_RADIUS, CANAL_WIDTH, QUAY } from './landmarks.ts';
 import { ORNAMENTS } from './ornaments.ts';
 import { LAND } from './shores.ts';
 
-export const PLAN: CityPlan = {
+export const PLAN: TownPlan = {
   quay: QUAY,
   land: LAND,
   rows: [
@@ -104,37 +90,11 @@ export const PLAN: CityPlan = {
     { x: -9, z: 17.6, w: 12.8, d: 8.4 },
     { x: 11.4, z: 19.4, w: 13, d: 5.2 },
   ],
-  canal: {
-    centre: CANAL_CENTRE,
-    radius: CANAL_RADIUS,
-    width: CANAL_WIDTH,
-    /** Space numbers at which a bridge would hide something: bridges keep away from them. */
-    keepClear: Array.from({ length: 16 }, (_, k) => canalSpace(k + 1)),
-  },
-  landmarks: [
-    { id: 'church', kind: 'church', ...CHURCH },
-    { id: 'mercato', kind: 'market', ...MERCATO },
-    { id: 'guildHall', kind: 'hall', ...GUILD_HALL },
-    { id: 'stockMarket', kind: 'loggia', ...STOCK_MARKET },
-    { id: 'officeNorth', kind: 'office', ...OFFICE_NORTH },
-    { id: 'officeSouth', kind: 'office', ...OFFICE_SOUTH },
-    ...DOCKS.map((d, k) => ({ id: `dock${k + 1}`, kind: 'dock' as const, ...d, turn: 0 })),
-    { id: 'blacksmith', kind: 'shop', trade: 'anvil', ...at(0) },
-    { id: 'jeweler', kind: 'shop', trade: 'gem', ...at(1) },
-    { id: 'miller', kind: 'shop', trade: 'wheat', ...at(2) },
-    { id: 'spiceShop', kind: 'shop', trade: 'mortar', ...at(3) },
-    { id: 'tailor', kind: 'shop', trade: 'cloth', ...at(4) },
-    ...PALAZZI.map((p, k) => ({
-      id: `palazzo${k}`,
-      kind: 'palazzo' as const,
-      x: p.x,
-      z: p.z,
-      turn: -p.side * (Math.PI / 2 - 0.35),
-    })),
+  buildings: BUILDINGS,
+  gulls: [
+    { x: CANAL_CENTRE.x - 4, z: CANAL_CENTRE.z + CANAL_RADIUS * 0.95 },
+    CAMPANILE,
+    { x: CANAL_CENTRE.x + CANAL_RADIUS * 1.9, z: CANAL_CENTRE.z - 14 },
+    { x: CANAL_CENTRE.x - CANAL_RADIUS * 1.9, z: CANAL_CENTRE.z - 44 },
   ],
 };
-
-function at(k: number): { x: number; z: number; turn: number } {
-  const { x, z } = SHOPS[k] ?? { x: 0, z: 0 };
-  return { x, z, turn: 0 };
-}

@@ -9,7 +9,7 @@ import type { Surface } from '../../../table/board/surface.ts';
 import type { ShotSize } from '../../../table/director/types.ts';
 import type { Spot } from '../../../world/framing.ts';
 import { type Frame, focusFrame, overviewFrame } from '../../../world/framing.ts';
-import { PLAN } from '../board/plan.ts';
+import { SCENERY } from '../board/scenery.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
 import { shopOf } from '../facts.ts';
 
@@ -34,10 +34,10 @@ const CLOSER = 0.72;
 
 /** Frame of a place of the direction, `null` being the whole city. Unknown places are seen whole. */
 export function sight(place: string | null, size: ShotSize, aspect: number): Frame {
-  if (place === null || size === 'wide') return overviewFrame(PLAN, aspect);
+  if (place === null || size === 'wide') return overviewFrame(SCENERY, aspect);
   const spot = spotOf(place, size, sitesFor(aspect));
-  const frame = focusFrame(PLAN, spot ?? place, aspect);
-  if (!frame) return overviewFrame(PLAN, aspect);
+  const frame = focusFrame(SCENERY, spot ?? place, aspect);
+  if (!frame) return overviewFrame(SCENERY, aspect);
   if (spot) return raised(frame);
   return raised(size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame);
 }

@@ -1,6 +1,6 @@
 /**
- * The canvas of the city. Own, small wrapper over react-three-fiber: only the elements that are in
- * use are registered, and frames come when something needs them.
+ * The canvas of a game's place. Own, small wrapper over react-three-fiber: only the elements that are
+ * in use are registered, and frames come when something needs them.
  */
 
 import { createRoot, events, extend, type RootState, type RootStore } from '@react-three/fiber';
@@ -29,15 +29,15 @@ import {
   SpriteMaterial,
   WebGLRenderer,
 } from 'three';
-import { stir } from '../clock.ts';
-import { hushFibersClock } from '../console.ts';
-import { startFrames } from '../frames.ts';
-import { measure, newPace, type Pace } from '../pace.ts';
-import type { CityPlan } from '../plan.ts';
-import { dprOf, type Level, QUALITY, useQuality } from '../quality.ts';
-import { release } from '../release.ts';
-import { weatherOf } from '../weather.ts';
-import { City } from './City.tsx';
+import { stir } from './clock.ts';
+import { hushFibersClock } from './console.ts';
+import { startFrames } from './frames.ts';
+import { measure, newPace, type Pace } from './pace.ts';
+import { dprOf, type Level, QUALITY, useQuality } from './quality.ts';
+import { release } from './release.ts';
+import { Surroundings } from './Surroundings.tsx';
+import type { Scenery } from './scenery.ts';
+import { weatherOf } from './weather.ts';
 
 extend({
   AmbientLight,
@@ -61,8 +61,8 @@ extend({
   SpriteMaterial,
 });
 
-export interface CityCanvasProps {
-  readonly plan: CityPlan;
+export interface SceneryCanvasProps {
+  readonly scenery: Scenery;
   readonly quality?: Level;
   /** The highest level that measuring may choose instead of `quality`; absent: it stays. */
   readonly adapts?: Level;
@@ -76,7 +76,7 @@ export interface CityCanvasProps {
   readonly frameloop?: 'auto' | 'never';
   /** There is no WebGL here, or it has gone for good. */
   readonly onUnavailable?: (reason: string) => void;
-  /** The city stands: everything is built, the next frame is complete. */
+  /** The place stands: everything is built, the next frame is complete. */
   readonly onReady?: (state: RootState) => void;
   /** A press on nothing. */
   readonly onMiss?: () => void;
@@ -90,7 +90,7 @@ const FAIR = 5;
 /** Milliseconds that a lost context gets to come back by itself. */
 const PATIENCE = 12_000;
 
-export function CityCanvas(props: CityCanvasProps) {
+export function SceneryCanvas(props: SceneryCanvasProps) {
   const { quality = 'medium', adapts, coarse = false, frameloop = 'auto' } = props;
   const holder = useRef<HTMLDivElement>(null);
   const store = useRef<RootStore | null>(null);
@@ -177,14 +177,15 @@ export function CityCanvas(props: CityCanvasProps) {
         if (!alive) return;
         draw.current = () => {
           store.current = root.render(
-            <City
-              plan={latest.current.plan}
+            <Surroundings
+              scenery={latest.current.scenery}
               light={latest.current.light ?? 1}
               weather={weatherOf(latest.current.seed ?? FAIR)}
               onReady={ready}
+              onFailed={giveUp}
             >
               {latest.current.children}
-            </City>,
+            </Surroundings>,
           );
         };
         draw.current();
@@ -229,7 +230,7 @@ export function CityCanvas(props: CityCanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: who drives the clock has changed
   useEffect(() => start.current(), [frameloop]);
 
-  // Whatever React hands down (plan, light, board) is passed on to the inner root at once.
+  // Whatever React hands down (scenery, light, board) is passed on to the inner root at once.
   useEffect(() => {
     draw.current();
     stir(0.3);

@@ -1,0 +1,82 @@
+/** Everything inside the canvas: camera, light, sky, and the place; children are the game's board. */
+
+import { type RootState, useFrame, useStore } from '@react-three/fiber';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSettings } from '../store/settings.ts';
+import { CameraRig } from './CameraRig.tsx';
+import { clock } from './clock.ts';
+import { Daylight } from './Daylight.tsx';
+import { stroll } from './materials.ts';
+import { Sky } from './Sky.tsx';
+import type { PlaceProps, Scenery } from './scenery.ts';
+import type { Solid } from './solids.ts';
+import type { Weather } from './weather.ts';
+
+export interface SurroundingsProps {
+  readonly scenery: Scenery;
+  readonly light: number;
+  readonly weather: Weather;
+  /** The place stands: the next frame is complete. */
+  readonly onReady?: (state: RootState) => void;
+  /** The place cannot be shown. */
+  readonly onFailed?: (reason: string) => void;
+  readonly children?: ReactNode;
+}
+
+const NOTHING: readonly Solid[] = [];
+
+export function Surroundings(props: SurroundingsProps) {
+  const { scenery, light, weather, onReady, onFailed, children } = props;
+  const Place = usePlace(scenery, onFailed);
+  const solids = useRef(NOTHING);
+  const store = useStore();
+  const built = useCallback(() => onReady?.(store.getState()), [onReady, store]);
+  // The last step of a frame; a positive priority tells r3f not to draw by itself.
+  useFrame(({ gl, scene, camera }) => {
+    if (!useSettings.getState().reducedMotion) stroll.value[0] = clock.time;
+    if (!clock.blind) gl.render(scene, camera);
+  }, 1);
+  return (
+    <>
+      <CameraRig scenery={scenery} solids={solids} />
+      <Daylight light={light} weather={weather} />
+      <Sky />
+      {Place ? (
+        <>
+          <Place onBuilt={built} solids={solids} />
+          {children}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** What draws the place; null until it has been loaded. */
+function usePlace(
+  scenery: Scenery,
+  onFailed?: (reason: string) => void,
+): ComponentType<PlaceProps> | null {
+  const [loaded, setLoaded] = useState<{ of: Scenery; Place: ComponentType<PlaceProps> }>();
+  useEffect(() => {
+    let gone = false;
+    scenery.place().then(
+      (Place) => {
+        if (!gone) setLoaded({ of: scenery, Place });
+      },
+      (reason) => {
+        if (!gone) onFailed?.(`the place did not load: ${reason}`);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [scenery, onFailed]);
+  return loaded?.of === scenery ? loaded.Place : null;
+}

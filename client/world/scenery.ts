@@ -1,0 +1,123 @@
+/**
+ * Where a game is played: what the camera, the light, the sounds and the first outline must know
+ * of the place before anything of it is drawn. What draws it is loaded later. It knows no game.
+ */
+
+import type { ComponentType, RefObject } from 'react';
+import type { ViewBase } from '../../engine/core/contract.ts';
+import type { Bed } from '../sound/beds.ts';
+import type { Cue } from '../sound/cues.ts';
+import type { Point } from './plan.ts';
+import type { Solid } from './solids.ts';
+
+/** A place that can be looked at and pressed. Units of the world, radians. */
+export interface Site extends Point {
+  /** Name under which a game refers to the site (picking, focus, state such as banners). */
+  readonly id: string;
+  /** Rotation about y; 0 = its front towards +z, the default camera. */
+  readonly turn: number;
+  /** Height of its foot, where that is not the scenery's ground. */
+  readonly y?: number;
+  /** Half its width and depth, and its height: what must be seen of it. */
+  readonly half: number;
+  readonly top: number;
+  /** Distance of a close look at it. */
+  readonly look: number;
+  /** How far before its middle a close look aims; absent: half of `half`. */
+  readonly ahead?: number;
+  /** Share of its turn that a close look follows; absent: four fifths. */
+  readonly follows?: number;
+}
+
+/** A corner of something that must be in the picture: x, y, z. */
+export type Corner = readonly [number, number, number];
+
+/** The picture of the whole, by `aspect` = width / height. */
+export interface Framing {
+  /** What the overview must hold. */
+  readonly corners: (aspect: number) => readonly Corner[];
+  /** Angle of the overview above the horizon; absent: the usual one. */
+  readonly pitch?: (aspect: number) => number;
+  /** Turn about y of upright pictures, close looks included; absent: 0, as in wide ones. */
+  readonly uprightYaw?: number;
+}
+
+/** A sound of the place that comes now and then. */
+export interface Call {
+  readonly cue: Cue;
+  /** Times a minute in the morning, at noon, in the evening and at night. */
+  readonly rates: readonly [number, number, number, number];
+}
+
+/** What is heard where nothing happens. */
+export interface Ambience {
+  /** How loud each bed may become, 0 … 1; one that is absent is never heard. */
+  readonly beds: Readonly<Partial<Record<Bed, number>>>;
+  /** Distance from a spot to the nearest water in units; absent: there is none. */
+  readonly water?: (x: number, z: number) => number;
+  /** Where people trade and talk. */
+  readonly markets: readonly Point[];
+  readonly calls: readonly Call[];
+}
+
+/** Something that stands, as the outline of a place that is still loading shows it. */
+export interface Silhouette extends Point {
+  /** Width and height in units of the outline: a house is about 40 wide and 50 tall. */
+  readonly wide: number;
+  readonly tall: number;
+  readonly roof: 'gable' | 'dome' | 'spire' | 'flat';
+}
+
+/** What draws a place is told this. */
+export interface PlaceProps {
+  /** To be called when everything of it stands: the next frame is complete. */
+  readonly onBuilt: () => void;
+  /** The place leaves here what the camera must keep out of. */
+  readonly solids: RefObject<readonly Solid[]>;
+}
+
+/** The day by the course of a match, in the game's own measure: rounds, ships, seasons. */
+export interface Course {
+  /** Where the match stands. */
+  readonly at: (view: ViewBase) => number;
+  /** Where it begins, and what it never reaches. */
+  readonly begins: number;
+  readonly ends: number;
+  /**
+   * The lights one after the other, each for the same share of the course: 0 morning, 1 noon,
+   * 2 evening, 3 night, fractions between.
+   */
+  readonly hours: readonly number[];
+}
+
+export interface Scenery {
+  /** Height of the ground on which the sites stand; the water's surface, if there is any, is 0. */
+  readonly ground: number;
+  /** How far from the middle the place goes on: nobody looks farther. */
+  readonly reach: { readonly x: number; readonly z: number };
+  readonly sites: readonly Site[];
+  readonly framing: Framing;
+  readonly course: Course;
+  readonly ambience: Ambience;
+  /** What rises before the first picture; computed when it is asked for. */
+  readonly silhouettes: () => readonly Silhouette[];
+  /** Loads what draws the place: land, water, houses, whatever lives there. */
+  readonly place: () => Promise<ComponentType<PlaceProps>>;
+  /** Loads the models for machines that bear them (`carved`) or the plain ones, if it has any. */
+  readonly models?: (carved: boolean) => Promise<unknown>;
+}
+
+/** Light where nothing is played: between morning and noon. */
+export const MENU_LIGHT = 0.35;
+
+/**
+ * The light of the day by the state of the match, 0 … 3; the menu's where nothing is played.
+ * @param from where in the course the day begins, where people see only the end of a match
+ */
+export function lightOf(course: Course, view: ViewBase | null, from: number | null): number {
+  if (!view) return MENU_LIGHT;
+  const { at, begins, ends, hours } = course;
+  const morning = from ?? begins;
+  const k = Math.floor(((at(view) - morning) * hours.length) / (ends - morning));
+  return hours[Math.min(hours.length - 1, Math.max(0, k))] ?? MENU_LIGHT;
+}
