@@ -106,7 +106,8 @@ export function step(s: Sites, city: City, space: number, top: number): Surface 
 }
 
 /** Height of a step: half a rise over the slope under its middle. */
-const stepTop = (space: number, top: number, y: number): number => y + 5.25 / top + 0.1 * (space / top);
+const stepTop = (space: number, top: number, y: number): number =>
+  y + 5.25 / top + 0.1 * (space / top);
 
 /** Which way bearers stand in a row: along the step, whatever the camera's turn. */
 export function bearer(

@@ -24,7 +24,7 @@ import { Plume } from './Plume.tsx';
 import { PLAN } from './plan.ts';
 import { houses } from './town.ts';
 
-export default function Gulf({ onBuilt, solids }: PlaceProps) {
+export function Gulf({ onBuilt, solids }: PlaceProps) {
   const kit = useKit();
   const all = useMemo(() => {
     const walls = [...houses(), ...sites(PLAN)];
