@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { compile, type Wording } from './i18n/compile.ts';
+import { pseudo } from './i18n/pseudo.ts';
 
 const COMPILER = fileURLToPath(new URL('./i18n/compile.ts', import.meta.url));
 const FROM = /\/messages\.ts$/;
@@ -22,7 +23,7 @@ interface Change {
  * @throws Error if a catalogue has a text that is put together, or is no ICU message
  */
 export function compiledCatalogues(code: string, wording?: Wording): string | null {
-  const { body } = parseAst(code);
+  const { body } = parseAst(code, { lang: 'ts' });
   const changes: Change[] = [];
   for (const node of body) {
     if (node.type !== 'ImportDeclaration' || !FROM.test(node.source.value)) continue;
@@ -74,8 +75,9 @@ function isCall(node: object): node is ESTree.CallExpression {
   );
 }
 
-/** @param wording what happens to the words of every text, in a build that tries the texts out */
-export function catalogues(wording?: Wording): Plugin {
+/** With `LAGUNA_TEXTS=pseudo`, the language in which the texts are tried out. */
+export function catalogues(): Plugin {
+  const wording = process.env.LAGUNA_TEXTS === 'pseudo' ? pseudo : undefined;
   return {
     name: 'laguna-catalogues',
     load: {

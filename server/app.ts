@@ -10,11 +10,10 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
+import { matchMaker, Server, WebSocketTransport } from './colyseus.ts';
 import type { Config } from './config.ts';
 import { Health } from './health.ts';
 import type { House } from './house.ts';

@@ -33,7 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'client',
-          include: ['tests/client/*.test.{ts,tsx}'],
+          include: ['tests/client/*.test.{ts,tsx}', 'tests/client/*/*.test.{ts,tsx}'],
+          exclude: ['tests/client/browser/**'],
           testTimeout: 60_000,
         },
       },
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: expects,
-          include: ['tests/client/browser/**/*.test.ts'],
+          include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,

@@ -12,8 +12,13 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { By, Choice, Compiled } from './message.ts';
 
-/** What happens to the words of a text on their way into a page; parameters are left alone. */
-export type Wording = (words: string) => string;
+/** What happens to a text on its way into a page; parameters are left alone. */
+export interface Wording {
+  readonly words: (words: string) => string;
+  /** What stands before and after each message. */
+  readonly around: readonly [before: string, after: string];
+}
+const AS_WRITTEN: Wording = { words: (words) => words, around: ['', ''] };
 
 const FORMS = /^(=\d+|zero|one|two|few|many|other)$/;
 
@@ -21,8 +26,11 @@ const FORMS = /^(=\d+|zero|one|two|few|many|other)$/;
  * One message of its ICU text.
  * @throws Error if it is no ICU message, or uses what this house has no need of
  */
-export function compile(text: string, wording: Wording = (words) => words): Compiled {
-  return joined(elements(text).flatMap((element) => parts(element, wording, null)));
+export function compile(text: string, wording = AS_WRITTEN): Compiled {
+  const inner = elements(text).flatMap((element) => parts(element, wording, null));
+  if (inner.length === 0) return '';
+  const [before, after] = wording.around;
+  return joined([before, ...inner, after].filter((part) => part !== ''));
 }
 
 function elements(text: string): readonly MessageFormatElement[] {
@@ -47,7 +55,7 @@ function parts(
       if (/[{}]/.test(element.value)) {
         throw new Error(`A text cannot show braces: they mean parameters (“${element.value}”).`);
       }
-      return [wording(element.value)];
+      return [wording.words(element.value)];
     case TYPE.argument:
       return [`{${element.value}}`];
     case TYPE.pound:

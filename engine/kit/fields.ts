@@ -121,6 +121,16 @@ export function amount(min: number, max: number): CodedField<number> {
   };
 }
 
+/** A whole number from `first` to `last`; the first packs to 0. */
+export function ordinal(first: number, last: number): CodedField<number> {
+  return {
+    ...{ kind: 'amount', optional: false, bits: bitsFor(last - first) },
+    read: (value) => whole(value, first, last) - first,
+    write: (packed) => first + packed,
+    fits: (packed) => packed <= last - first,
+  };
+}
+
 /** Any multiple of `step` from 0 on. More than `bits` bits of steps count as the most that fits. */
 export function money(step: number, bits: number): CodedField<number> {
   const most = 2 ** bits - 1;

@@ -5,7 +5,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type MatchMakerDriver, matchMaker, type Presence, type Room } from '@colyseus/core';
+import { type MatchMakerDriver, matchMaker, type Presence, type Room } from '../colyseus.ts';
 import { type Config, UserError } from '../config.ts';
 import type { Claim } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
@@ -23,8 +23,8 @@ export interface Peers {
 
 /** @throws UserError if Redis cannot be reached */
 export async function connectPeers(config: Config): Promise<Peers> {
-  const { RedisPresence } = await import('@colyseus/redis-presence');
-  const { RedisDriver } = await import('@colyseus/redis-driver');
+  const { RedisPresence } = await import('../colyseus.ts');
+  const { RedisDriver } = await import('../colyseus.ts');
   const presence = new RedisPresence(config.redis);
   const driver = new RedisDriver(config.redis);
   const client = (driver as unknown as { _client: NodeJS.EventEmitter })._client;

@@ -5,8 +5,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { alone, isAlive, tellClaimed } from '../cluster/peers.ts';
+import { createAuthContext, matchMaker, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import { DamagedRecordError, type TableRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';

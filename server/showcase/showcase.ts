@@ -4,7 +4,7 @@
  */
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from '../colyseus.ts';
 import { addresses, type House } from '../house.ts';
 import { DamagedRecordError } from '../journal/journal.ts';
 import { log, say } from '../log.ts';

@@ -1,6 +1,6 @@
 /** How requests are answered that never get as far as the table, or that failed on the way. */
 
-import type { Client } from '@colyseus/core';
+import type { Client } from '../colyseus.ts';
 import { ClaimLostError, StorageError } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import { excessOf } from '../protocol/bounds.ts';

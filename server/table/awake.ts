@@ -1,6 +1,6 @@
 /** The tables that are awake in this process, as `http/shares.ts` looks at them. */
 
-import { matchMaker } from '@colyseus/core';
+import { matchMaker } from '../colyseus.ts';
 import type { Awake } from '../http/shares.ts';
 import { log, tagOf } from '../log.ts';
 import { CLOSE_GAVE_WAY } from '../protocol/messages.ts';

@@ -1,6 +1,6 @@
 /** Several messages to the same people as one write to each socket. */
 
-import type { Client } from '@colyseus/core';
+import type { Client } from '../colyseus.ts';
 
 interface Corkable {
   cork(): void;

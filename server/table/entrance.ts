@@ -3,7 +3,7 @@
  * watch. Whoever is shown a hand is written down as its witness before (`witnesses.ts`).
  */
 
-import { type Client, ServerError } from '@colyseus/core';
+import { type Client, ServerError } from '../colyseus.ts';
 import { OTHER_HAND } from '../protocol/messages.ts';
 import type { JoinMessage } from '../protocol/schemas.ts';
 import type { Casting } from '../watch/casting.ts';

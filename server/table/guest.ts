@@ -1,6 +1,6 @@
 /** What a connection is at its table, kept also through a reconnection. */
 
-import { type Client, ServerError } from '@colyseus/core';
+import { type Client, ServerError } from '../colyseus.ts';
 import { log } from '../log.ts';
 import type { JoinMessage } from '../protocol/schemas.ts';
 import { browserHash, hashToken } from './seats.ts';

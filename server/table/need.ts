@@ -1,6 +1,6 @@
 /** How much the people at a table need it to stay awake. */
 
-import type { Client } from '@colyseus/core';
+import type { Client } from '../colyseus.ts';
 import type { Need } from '../http/shares.ts';
 import type { TableState } from '../protocol/messages.ts';
 import type { Seats } from './seats.ts';

@@ -3,7 +3,7 @@
  * for some seconds, used or not; whoever owns a seat comes in however many are taken.
  */
 
-import type { Room } from '@colyseus/core';
+import type { Room } from '../colyseus.ts';
 import { joinOptions } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import type { Seats } from './seats.ts';

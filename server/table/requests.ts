@@ -3,8 +3,8 @@
  * engine's to say. Each request is answered: carried out, or refused with its reason.
  */
 
-import type { Client } from '@colyseus/core';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import type { Client } from '../colyseus.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
 import { seatClient } from './entrance.ts';

@@ -1,6 +1,6 @@
 /** A table that nobody is at: bots and clocks wait at once, and after a while it is put to sleep. */
 
-import type { Room } from '@colyseus/core';
+import type { Room } from '../colyseus.ts';
 import { isExpecting } from './guest.ts';
 
 /** The part of a table that rests. */

@@ -6,9 +6,9 @@
  * state, to each seat its private view and to each viewer its events, at last the answer.
  */
 
-import { type Client, ClientState, CloseCode, Room, ServerError } from '@colyseus/core';
 import type { Schema } from '@colyseus/schema';
 import { unlist } from '../cluster/peers.ts';
+import { type Client, ClientState, CloseCode, Room, ServerError } from '../colyseus.ts';
 import type { House } from '../house.ts';
 import type { Claim } from '../journal/journal.ts';
 import { type Fields, log, tagOf } from '../log.ts';

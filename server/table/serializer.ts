@@ -6,8 +6,8 @@
  * before anybody else begins.
  */
 
-import { type Client, ClientState, Protocol, SchemaSerializer } from '@colyseus/core';
 import { Reflection, type Schema } from '@colyseus/schema';
+import { type Client, ClientState, Protocol, SchemaSerializer } from '../colyseus.ts';
 import { keptOf } from './guest.ts';
 
 /** More than a whole state takes. */

@@ -1,6 +1,6 @@
 /** One packing of an events message for all the viewers that get the same one, as most do. */
 
-import { type Client, getMessageBytes, Protocol } from '@colyseus/core';
+import { type Client, getMessageBytes, Protocol } from '../colyseus.ts';
 import type { EventsMessage } from '../protocol/messages.ts';
 import { terse } from '../protocol/terse.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Client, ServerError } from '@colyseus/core';
+import { type Client, ServerError } from '../colyseus.ts';
 import { log, tagOf } from '../log.ts';
 import type { CastMessage, CastState } from '../protocol/casting.ts';
 import { CLOSE_REVOKED, CLOSE_SEATED } from '../protocol/messages.ts';

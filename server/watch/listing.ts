@@ -3,8 +3,8 @@
  * processes of a house share; a table that is not listed hangs out nothing.
  */
 
-import { type IRoomCache, matchMaker, type Room } from '@colyseus/core';
 import { isAlive } from '../cluster/peers.ts';
+import { type IRoomCache, matchMaker, type Room } from '../colyseus.ts';
 import { log } from '../log.ts';
 import type { ListedTable, ListedTables } from '../protocol/listing.ts';
 import { ROOM_NAME } from '../protocol/messages.ts';

@@ -1,9 +1,9 @@
 /** The camera: never in a wall or under water, wherever hands take it; places are met and seen. */
 
 import { describe, expect, test } from 'vitest';
-import { hintAt } from '../../client/games/masters-of-venice/board/lean.ts';
 import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
 import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
+import { hintAt } from '../../client/table/board/lean.ts';
 import { pictureName } from '../../client/table/picture-name.ts';
 import type { Placement } from '../../client/world/assemble.ts';
 import { claimPress, pressClaimed, useCamera } from '../../client/world/camera.ts';

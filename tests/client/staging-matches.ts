@@ -6,7 +6,7 @@ import type { Take } from '../../client/games/masters-of-venice/staging/player.t
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { GameEvent, JsonObject, Viewer } from '../../engine/core/contract.ts';
 import { EventList } from '../../engine/core/events.ts';
-import { actionOf } from '../../engine/games/masters-of-venice/codec.ts';
+import { actionOf } from '../../engine/games/masters-of-venice/actions.ts';
 import type { View } from '../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../engine/registry.ts';
 

@@ -7,12 +7,12 @@ import {
   officeCube,
   yardCube,
 } from '../../client/games/masters-of-venice/board/sites.ts';
-import { flightPose, TOUCH } from '../../client/games/masters-of-venice/staging/flight.ts';
-import { openness } from '../../client/games/masters-of-venice/staging/motion.ts';
 import { Player } from '../../client/games/masters-of-venice/staging/player.ts';
 import { stage } from '../../client/games/masters-of-venice/staging.ts';
 import { COIN_FORMS, coinCounts, coinSpot } from '../../client/pieces/coins.ts';
 import { newPose, type Pose } from '../../client/table/board/surface.ts';
+import { flightPose, TOUCH } from '../../client/table/staging/flight.ts';
+import { openness } from '../../client/table/staging/motion.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
 import { match, SCENES, sites } from './staging-matches.ts';

@@ -1,7 +1,7 @@
 /** A table that falls asleep while somebody is on the way to it. */
 
-import { matchMaker } from '@colyseus/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchMaker } from '../../server/colyseus.ts';
 import type { Journal } from '../../server/journal/journal.ts';
 import { newTraffic, reserve, WireClient } from '../bench/load/wire-client.ts';
 import { Guest, startServer, type TestServer } from './harness.ts';

@@ -1,8 +1,8 @@
 /** How much a table is needed, by who is at it. */
 
-import type { Client } from '@colyseus/core';
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../engine/core/colors.ts';
+import type { Client } from '../../server/colyseus.ts';
 import { needOf } from '../../server/table/need.ts';
 import { Seats } from '../../server/table/seats.ts';
 

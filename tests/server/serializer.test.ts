@@ -1,8 +1,8 @@
 /** Bytes that have been handed to a socket stay as they are, however slowly they are read. */
 
-import { type Client, ClientState } from '@colyseus/core';
 import { type Encoder, Reflection, type Schema } from '@colyseus/schema';
 import { expect, test } from 'vitest';
+import { type Client, ClientState } from '../../server/colyseus.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import { TableSerializer } from '../../server/table/serializer.ts';
 import { newTableState, updateTableState } from '../../server/table/state.ts';

@@ -1,8 +1,8 @@
 /** Awake tables are shared between addresses: who gets in, and what falls asleep for it. */
 
-import { matchMaker } from '@colyseus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { matchMaker } from '../../server/colyseus.ts';
 import {
   type AwakeTable,
   decide,

@@ -35,16 +35,7 @@ function occasion(position: Position): string {
   ]);
 }
 
-export const {
-  useDrafts: useIntent,
-  useDraft,
-  useTrouble,
-  useRefusal,
-  useConsequence,
-  useAffordances,
-  affordances,
-  currentPosition,
-} = makeDrafts<View, Action, Draft, BoardTarget, Consequence>({
+export const drafts = makeDrafts<View, Action, Draft, BoardTarget, Consequence>({
   ...pointing,
   seat,
   none: NO_DRAFT,
@@ -54,3 +45,14 @@ export const {
   isAside,
   consequence,
 });
+
+export const {
+  useDrafts: useIntent,
+  useDraft,
+  useTrouble,
+  useRefusal,
+  useConsequence,
+  useAffordances,
+  affordances,
+  currentPosition,
+} = drafts;

@@ -73,6 +73,26 @@ export const radial =
     ctx.fillRect(0, 0, w, w);
   };
 
+/** A round field with a rim, a line of gold and a fine ring within. */
+export const roundel =
+  (rim: string, fill: string): Painter =>
+  (ctx, w) => {
+    const ring = (r: number, style: string): void => {
+      ctx.beginPath();
+      ctx.arc(w / 2, w / 2, w * r, 0, Math.PI * 2);
+      ctx.fillStyle = style;
+      ctx.fill();
+    };
+    ring(0.49, rim);
+    ring(0.44, '#d8b65a');
+    ring(0.42, fill);
+    ctx.strokeStyle = rim;
+    ctx.lineWidth = w * 0.008;
+    ctx.beginPath();
+    ctx.arc(w / 2, w / 2, w * 0.385, 0, Math.PI * 2);
+    ctx.stroke();
+  };
+
 /** The back of a card: an icon on a ground, framed in gold. */
 export const back =
   (name: IconName, ground: string): Painter =>
@@ -136,6 +156,11 @@ export const lightCells = (): CellSpec[] => [
     [1, 'rgba(0,0,0,0)'],
   ]),
 ];
+
+/** The face of a dial, for motions of that kind: `dial`. */
+export const dialCell: CellSpec = {
+  ...{ name: 'dial', w: 150, h: 150, paint: roundel('#5a3a1c', '#f5ecd6') },
+};
 
 /** Room for the name of each seat, lettered when it is known: `name:SEAT`. */
 export const nameCells = (seats: number): CellSpec[] =>

@@ -1,7 +1,7 @@
 /** Marks on the things of a board that are open, chosen, or pointed at. */
 
-import { type Affordance, type Target, targetKey } from '../seat/targets.ts';
-import type { Pen, PickBox } from './pen.ts';
+import { type Affordance, targetKey } from '../seat/targets.ts';
+import type { AnyPen, PickBox } from './pen.ts';
 
 const OPEN = 0xffcf5a;
 const CHOSEN = 0x7df0d0;
@@ -9,11 +9,11 @@ const BLOCKED = 0x8a6a60;
 const HOVER = 0xfff6d8;
 
 /** Marks on what is open, chosen, or pointed at. Colour is doubled by form: full frame = chosen. */
-export function composeMarks<T extends Target>(
-  picks: readonly PickBox<T>[],
-  affordances: ReadonlyMap<string, Affordance<T>>,
+export function composeMarks(
+  picks: readonly PickBox[],
+  affordances: ReadonlyMap<string, Affordance>,
   hovered: string | null,
-  pen: Pen<T>,
+  pen: AnyPen,
 ): void {
   for (const box of picks) {
     if (box.mark === 'house') continue;
@@ -36,7 +36,7 @@ export function composeMarks<T extends Target>(
   }
 }
 
-function mark<T extends Target>(box: PickBox<T>, color: number, full: boolean, pen: Pen<T>): void {
+function mark(box: PickBox, color: number, full: boolean, pen: AnyPen): void {
   const { hu, hn, hv } = box;
   pen.on({ x: box.x, y: box.y, z: box.z, yaw: box.yaw, tilt: box.tilt, scale: 1 });
   if (box.mark === 'hull') {
@@ -68,7 +68,7 @@ function mark<T extends Target>(box: PickBox<T>, color: number, full: boolean, p
 }
 
 /** A check and the number chosen, over the thing. */
-function badge<T extends Target>(box: PickBox<T>, count: number, pen: Pen<T>): void {
+function badge(box: PickBox, count: number, pen: AnyPen): void {
   pen.on({
     x: box.x,
     y: box.y + Math.max(box.hn, 0.4) + 1.1,

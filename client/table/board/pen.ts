@@ -29,8 +29,8 @@ export interface Cells {
   cell(name: string): number;
 }
 
-/** The forms that the pen itself sets: every board has them. */
-export type PenForm = 'box' | 'card' | 'ink' | 'light' | 'bar' | 'hull';
+/** The forms that the kit itself sets: every board has them. */
+export type PenForm = 'box' | 'card' | 'disc' | 'ink' | 'light' | 'bar' | 'hull';
 
 /** Width of a figure as a share of its height. */
 const ADVANCE = 0.6;
@@ -169,3 +169,6 @@ export class Pen<T extends Target = Target, F extends string = Form> {
     return this;
   }
 }
+
+/** The pen of any board. */
+export type AnyPen = Pen<Target, PenForm>;

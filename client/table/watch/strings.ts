@@ -28,7 +28,6 @@ const en = messages({
   'list.go': 'Watch',
 
   'watch.arriving': 'Coming to table {code} …',
-  'watch.tools': 'Watching',
   'watch.lobbyTitle': 'Table {code} is about to begin',
   'watch.lobbyHelp': 'The match appears here as soon as the host starts it.',
   'watch.free': 'free',
@@ -38,7 +37,6 @@ const en = messages({
   'watch.others': '{n, plural, one {# person watches} other {# people watch}}, you among them',
   'watch.leave': 'Back to the menu',
   'watch.see': 'Other tables to watch',
-  'watch.over': 'The match is over. If the host begins another one, it appears here.',
   'watch.share': 'Let others watch',
   'watch.shareHelp': 'Whoever opens this address watches this table, without a seat.',
   'watch.tabs': 'What is shown',

@@ -1,4 +1,4 @@
-/** The numbers that action codes are made of: see `codes.ts`. */
+/** The numbers of the rows and of their words: see `codes.ts`. */
 
 export const T_BID = 0;
 export const T_CHARACTER = 1;
@@ -24,8 +24,6 @@ export const T_MERCATO_SWAP = 20;
 export const T_FAVOR = 21;
 export const T_RUMOR = 22;
 export const T_END = 23;
-/** Not a value of the type bits: what `typeOf` answers for bit 30. */
-export const T_DOCK = 32;
 export const NONE = 7;
 export const NO_CARD = 31;
 export const UP = 0;

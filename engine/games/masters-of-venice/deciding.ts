@@ -4,13 +4,11 @@
  */
 
 import type { Game } from '../../core/contract.ts';
-import { check } from './check.ts';
-import { decode, encode } from './codec.ts';
+import { apply, check, decode, encode, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
 import { deciders } from './flow/deciders.ts';
 import { fromView } from './from-view.ts';
-import { apply, legal, MAX_LEGAL } from './legal.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
 

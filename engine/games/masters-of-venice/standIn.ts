@@ -1,9 +1,15 @@
 /** What is done for an absent seat (rules, 4.7). */
 
-import * as k from './codes.ts';
+import { NO_CARD, NONE } from './codes.ts';
 import { LOCATIONS } from './data.ts';
 import { deciders } from './flow/deciders.ts';
+import { packBid } from './phases/bid.ts';
+import { packDestination } from './phases/destination.ts';
 import { legalDraft } from './phases/draft.ts';
+import { END_TURN } from './phases/turn.ts';
+import { DECLINE } from './phases/window.ts';
+import { packKeep } from './places/guildHall.ts';
+import { packPlace } from './places/office.ts';
 import {
   at,
   PAWN,
@@ -30,13 +36,13 @@ export function standIn(s: State, seat: number): number {
   if ((deciders(s) & (1 << seat)) === 0) return -1;
   switch (s[PHASE]) {
     case PHASE_BID:
-      return k.packBid(0);
+      return packBid(0);
     case PHASE_DRAFT:
       return legalDraft(s, seat, listed) > 0 ? listed[0] : -1;
     case PHASE_DESTINATION:
-      return k.packDestination((s[PAWN + at(seat)] + 1) % LOCATIONS.length);
+      return packDestination((s[PAWN + at(seat)] + 1) % LOCATIONS.length);
     case PHASE_WINDOW:
-      return k.DECLINE;
+      return DECLINE;
     default:
       return answer(s);
   }
@@ -44,12 +50,12 @@ export function standIn(s: State, seat: number): number {
 
 /** Answers an open question, or ends the turn. */
 function answer(s: State): number {
-  if (s[PENDING] === PENDING_GUILD_KEEP) return k.packKeep(s[PENDING_CARDS], k.NO_CARD);
-  if (s[PENDING] !== PENDING_PLACE_CUBES) return k.END_TURN;
+  if (s[PENDING] === PENDING_GUILD_KEEP) return packKeep(s[PENDING_CARDS], NO_CARD);
+  if (s[PENDING] !== PENDING_PLACE_CUBES) return END_TURN;
   let placed = 0;
   for (let d = 0; d < 4; d++) {
     const cube = s[PENDING_CUBES + d];
-    placed |= (cube < 0 ? k.NONE : cube) << (3 * d);
+    placed |= (cube < 0 ? NONE : cube) << (3 * d);
   }
-  return k.packPlace(placed);
+  return packPlace(placed);
 }

@@ -7,10 +7,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAuthContext, getMessageBytes, matchMaker } from '@colyseus/core';
 import { encode } from '@colyseus/schema';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { App, type AppOptions } from '../../../server/app.ts';
+import { createAuthContext, getMessageBytes, matchMaker } from '../../../server/colyseus.ts';
 import { readConfig } from '../../../server/config.ts';
 import { type JoinOptions, ROOM_NAME } from '../../../server/protocol/messages.ts';
 import { Socket } from './socket.ts';

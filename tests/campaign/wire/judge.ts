@@ -3,9 +3,9 @@
  * the comparison of twin tables catches it. Run with `--import` of `hook.ts`; prints JSON.
  */
 
-import { matchMaker } from '@colyseus/core';
 import type { Game, State } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
+import { matchMaker } from '../../../server/colyseus.ts';
 import { metrics } from '../../../server/metrics.ts';
 import { fingerprint } from '../../battery/leaky.ts';
 import { allSamples } from '../../battery/samples.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Json, JsonObject } from '../../../engine/core/contract.ts';
-import { actionOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { actionOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import { gameById } from '../../../engine/registry.ts';
 import { Pool, playRandom } from '../../battery/play.ts';
 import { complaints } from '../json-schema.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import {
   BID_SPACES,
   CANAL_SPACES,

@@ -5,7 +5,7 @@
 
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import { applyRemedy } from '../../../engine/games/masters-of-venice/explain/index.ts';
 import { mastersOfVenice as game } from '../../../engine/games/masters-of-venice/index.ts';

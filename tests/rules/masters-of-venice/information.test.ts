@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 import type { ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { rule } from '../rule.ts';

@@ -126,13 +126,13 @@ export const leaks: readonly Leak[] = [
   },
   {
     ...{ secret: 'seats.cash', channel: 'explain', file: 'explain/params.ts' },
-    find: 'return { needed: cost(s, code), have: s[S.CASH + own] };',
-    replace: 'return { needed: cost(s, code), have: s[S.CASH + S.at(seat === 0 ? 1 : 0)] };',
+    find: 'have: s[S.CASH + own] };',
+    replace: 'have: s[S.CASH + S.at(seat === 0 ? 1 : 0)] };',
   },
   {
-    ...{ secret: 'seats.queuedInterrupt', channel: 'explain', file: 'explain/params.ts' },
-    find: 'return { holder: s[S.MARKER_HOLDER] < 0 ? null : s[S.MARKER_HOLDER] };',
-    replace: 'return { holder: s[S.QUEUE_TARGET] };',
+    ...{ secret: 'seats.queuedInterrupt', channel: 'explain', file: 'phases/window.ts' },
+    find: 'holder: s[MARKER_HOLDER] < 0 ? null : s[MARKER_HOLDER] }',
+    replace: 'holder: s[QUEUE_TARGET] }',
   },
   {
     ...{ secret: 'canalRumors', channel: 'explain', file: 'explain/difference.ts' },

@@ -1,7 +1,7 @@
 /** What is listed is exactly what is accepted: every action of the schema, tried one by one. */
 
 import { expect, test } from 'vitest';
-import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import {
   CHARACTERS,
   FAVOR_IDS,

@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
-import { actionOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { actionOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { State } from '../../../engine/games/masters-of-venice/state.ts';
 import { type Action, game } from './table.ts';

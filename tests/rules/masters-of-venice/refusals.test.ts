@@ -1,7 +1,7 @@
 /** The first broken check is answered, in the order of the rules (5.0 and each action's list). */
 
 import { expect, test } from 'vitest';
-import { codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import { rule } from '../rule.ts';
 import { bidding, moving, turnAt } from './positions.ts';
 import { game, type Table } from './table.ts';

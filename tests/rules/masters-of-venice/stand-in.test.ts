@@ -1,7 +1,7 @@
 /** What the table does for an absent seat (rules, 4.7). */
 
 import { expect, test } from 'vitest';
-import { actionOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { actionOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 import { same, someSteps } from './matches.ts';
 import { bidding, moving, turnAt } from './positions.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Chance, SeededChance } from '../../../engine/core/chance.ts';
 import type { JsonObject, SeatInfo, Viewer } from '../../../engine/core/contract.ts';
 import { EventList } from '../../../engine/core/events.ts';
-import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/codec.ts';
+import { actionOf, codeOf } from '../../../engine/games/masters-of-venice/actions.ts';
 import {
   FAVOR_IDS,
   GUILD_ORDER_IDS,

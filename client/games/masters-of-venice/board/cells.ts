@@ -7,6 +7,7 @@ import { ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
 import {
   back,
   type Ctx,
+  dialCell,
   emblemCells,
   glyphCells,
   iconCells,
@@ -15,6 +16,7 @@ import {
   nameCells,
   paper,
   path,
+  roundel,
   solidCell,
 } from '../../../table/board/cells.ts';
 import { basics } from '../basics.ts';
@@ -93,25 +95,6 @@ const enamel: Painter = (ctx, w, h) => {
 
 const trackFace: Painter = (ctx, w, h) => track(ctx, 0, 0, w, h);
 
-const space =
-  (rim: string, fill: string): Painter =>
-  (ctx, w) => {
-    const ring = (r: number, style: string): void => {
-      ctx.beginPath();
-      ctx.arc(w / 2, w / 2, w * r, 0, Math.PI * 2);
-      ctx.fillStyle = style;
-      ctx.fill();
-    };
-    ring(0.49, rim);
-    ring(0.44, '#d8b65a');
-    ring(0.42, fill);
-    ctx.strokeStyle = rim;
-    ctx.lineWidth = w * 0.008;
-    ctx.beginPath();
-    ctx.arc(w / 2, w / 2, w * 0.385, 0, Math.PI * 2);
-    ctx.stroke();
-  };
-
 /** The plate at a figurine's feet: what it is known by, and its name. */
 const plate =
   (id: (typeof CHARACTERS)[number]): Painter =>
@@ -142,9 +125,9 @@ export function boardCells(): CellSpec[] {
   add('enamel', 16, 64, enamel);
   add('mat', 128, 128, mat);
   add('track', 600, 44, trackFace);
-  add('space', 160, 160, space('#8c2f2a', '#f5ecd6'));
-  add('space:bid', 160, 160, space('#3a0d10', '#b0252c'));
-  add('space:final', 160, 160, space('#d8b65a', '#2a2350'));
+  add('space', 160, 160, roundel('#8c2f2a', '#f5ecd6'));
+  add('space:bid', 160, 160, roundel('#3a0d10', '#b0252c'));
+  add('space:final', 160, 160, roundel('#d8b65a', '#2a2350'));
   cells.push(...lightCells());
   for (const place of LOCATIONS) add(`sign:${place}`, 270, 42, lettering(SIGNS.places[place]));
   for (const [shop, text] of Object.entries(SIGNS.shops)) {
@@ -174,7 +157,7 @@ export function boardCells(): CellSpec[] {
     ctx.fillStyle = 'rgba(80,55,25,.7)';
     for (let k = 0; k < 3; k++) ctx.fillRect(w * 0.2, h * (0.5 + k * 0.14), w * (0.6 - k * 0.1), 5);
   });
-  add('dial', 150, 150, space('#5a3a1c', '#f5ecd6'));
+  cells.push(dialCell);
   add('seal', 160, 160, seal);
   return cells;
 }

@@ -1,8 +1,9 @@
 /** The water behind merchants who go by boat: a wake for each seat, from its first journey on. */
 
 import { newPose, type Pose } from '../../../table/board/surface.ts';
+import { phaseOf } from '../../../table/staging/motion.ts';
 import { giveWake, takeWake, type Wake } from '../../../world/wakes.ts';
-import { type Motion, phaseOf, pose } from '../staging/motion.ts';
+import { type Motion, pose } from '../staging/motion.ts';
 import { afloat } from '../staging/way.ts';
 
 type Walk = Extract<Motion, { kind: 'walk' }>;

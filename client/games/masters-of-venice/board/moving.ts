@@ -58,7 +58,7 @@ export function composeBag(pen: Pen, sites: Sites, open: number): void {
 const THROWN = 1.25;
 
 /** The lids of the chests in which hidden ducats lie. `open` [seat]: 0 closed … 1 thrown back. */
-export function composeLids(shown: Shown, pen: Pen, sites: Sites, open: Float64Array): void {
+export function composeLids(shown: Shown, pen: Pen, sites: Sites, open: readonly number[]): void {
   for (const s of shown.seats) {
     const yard = sites.yards[s.seat];
     if (s.cash !== null || !yard) continue;

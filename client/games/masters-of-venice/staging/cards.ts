@@ -8,11 +8,12 @@ import {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import { jitter } from '../../../pieces/ease.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
+import { drop } from '../../../table/staging/script.ts';
 import { boatSite, placeSite, YARD_CARDS_V } from '../board/sites.ts';
 import { scoreBoard } from '../board/still/yards.ts';
 import { handOver } from './goods.ts';
 import type { Handlers } from './handlers.ts';
-import { drop, type Script } from './script.ts';
+import type { Script } from './script.ts';
 
 const GOLD = 0xffc860;
 

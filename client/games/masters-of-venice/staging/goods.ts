@@ -7,6 +7,7 @@ import {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes } from '../../../../engine/games/masters-of-venice/types.ts';
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
+import { TOUCH } from '../../../table/staging/flight.ts';
 import type { Shown } from '../board/shown.ts';
 import {
   bagMouth,
@@ -17,7 +18,6 @@ import {
   placeSite,
   yardCube,
 } from '../board/sites.ts';
-import { TOUCH } from './flight.ts';
 import type { Handlers } from './handlers.ts';
 import type { Script } from './script.ts';
 

@@ -1,156 +1,29 @@
-/**
- * Plays timelines one after the other. Whatever happens to them (speed, skipping, a lost beat),
- * the picture that remains is made from the view alone.
- */
+/** What the kit's player plays of this game: its pictures and its staging. */
 
-import type { GameEvent } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import {
+  Player as BoardPlayer,
+  type Staging,
+  type Take as TakeOf,
+} from '../../../table/staging/player.ts';
 import { type Shown, shownOf } from '../board/shown.ts';
 import type { Sites } from '../board/sites.ts';
 import { stage } from '../staging.ts';
-import type { Timeline } from './script.ts';
+import type { Motion } from './motion.ts';
 
-export interface Take {
-  readonly events: readonly GameEvent[];
-  readonly before: View | null;
-  readonly after: View;
-  /** Shown once more, for those who missed it: takes its time. */
-  readonly again?: boolean;
-}
+export type Take = TakeOf<View>;
 
-/** Pace of what is shown once more. */
-const SLOW = 0.5;
+export const staging: Staging<View, Shown, Sites, Motion> = {
+  shownOf,
+  stage,
+  begin(from, { public: open }) {
+    from.phase = open.phase;
+    from.deciders = [...open.decider];
+  },
+};
 
-/** `instant`: views follow one another without motion. */
-export type Rate = number | 'instant';
-
-/** More would lag so far behind that nobody could relate it to the game. */
-const MOST_WAITING = 12;
-
-/**
- * Somebody who wishes to be ready before a take is staged. Hears what is to come, how fast, and how
- * many takes wait behind it; answers the seconds until it may begin. Without a timeline the view
- * after the take is shown at once.
- */
-export type Prompter = (
-  take: Take,
-  timeline: Timeline | null,
-  pace: number,
-  waiting: number,
-) => number;
-
-export class Player {
-  /** Whom every take is told before it begins. */
-  prompter: Prompter | null = null;
-  /** What is to be seen; null before the first view. */
-  shown: Shown | null = null;
-  timeline: Timeline | null = null;
-  /** Seconds into the timeline. */
-  time = 0;
-  private readonly waiting: Take[] = [];
-  private take: Take | null = null;
-  private patched = 0;
-  /** The pace that was told to the prompter: it does not change within a take. */
-  private haste: number | null = null;
-
-  get playing(): boolean {
-    return this.timeline !== null;
-  }
-  get pending(): number {
-    return this.waiting.length;
-  }
-
-  /** One accepted action. */
-  add(take: Take): void {
-    this.waiting.push(take);
-    while (this.waiting.length > MOST_WAITING) {
-      const skipped = this.waiting.shift();
-      if (skipped) this.land(skipped.after);
-    }
-  }
-
-  /** Drops everything under way and shows `view`. */
-  jump(view: View): void {
-    this.waiting.length = 0;
-    this.land(view);
-  }
-
-  /**
-   * Goes on by `seconds` of real time. Answers whether the still picture has changed.
-   * The longer the queue, the quicker it plays.
-   */
-  advance(seconds: number, rate: Rate, reduced: boolean, sites: Sites): boolean {
-    let changed = false;
-    if (rate === 'instant') {
-      const last = this.waiting.at(-1) ?? this.take;
-      this.waiting.length = 0;
-      if (!last) return false;
-      this.prompter?.(last, null, 1, 0);
-      this.land(last.after);
-      return true;
-    }
-    if (!this.timeline) {
-      changed = this.begin(rate, reduced, sites);
-      if (!this.timeline || !this.shown) return changed;
-    } else {
-      this.time += seconds * rate * (this.haste ?? this.hurry());
-    }
-    const { patches, lasts } = this.timeline;
-    while (this.shown && this.patched < patches.length) {
-      const patch = patches[this.patched]!;
-      if (patch.at > this.time) break;
-      patch.apply(this.shown);
-      this.patched++;
-      changed = true;
-    }
-    if (this.time < lasts) return changed;
-    if (this.take) this.land(this.take.after);
-    return true;
-  }
-
-  /** Everything under way ends at once; what waits is not played. */
-  finish(): void {
-    const last = this.waiting.at(-1) ?? this.take;
-    this.waiting.length = 0;
-    if (last) this.land(last.after);
-  }
-
-  /** The longer the queue, the quicker. */
-  private hurry(): number {
-    return this.take?.again ? SLOW : 1 + 0.6 * this.waiting.length;
-  }
-
-  /** Starts the next take; true if the still picture changed with it. */
-  private begin(rate: number, reduced: boolean, sites: Sites): boolean {
-    const next = this.waiting.shift();
-    if (!next) return false;
-    if (!next.before || next.events.length === 0) {
-      this.prompter?.(next, null, 1, 0);
-      this.land(next.after);
-      return true;
-    }
-    const from = shownOf(next.before);
-    // What is to be decided now is to be seen at once, while the rest still settles.
-    from.phase = next.after.public.phase;
-    from.deciders = [...next.after.public.decider];
-    this.shown = from;
-    this.take = next;
-    this.timeline = stage(next.events, from, sites, { reduced });
-    this.patched = 0;
-    const { prompter, waiting } = this;
-    this.haste = prompter ? this.hurry() : null;
-    const pace = Math.max(0.05, rate * this.hurry());
-    // Before its time nothing of a take is to be seen.
-    this.time = -pace * (prompter?.(next, this.timeline, pace, waiting.length) ?? 0);
-    return true;
-  }
-
-  private land(view: View): void {
-    this.shown = shownOf(view);
-    this.timeline = null;
-    this.take = null;
-    this.haste = null;
-    this.time = 0;
-    this.patched = 0;
+export class Player extends BoardPlayer<View, Shown, Sites, Motion> {
+  constructor() {
+    super(staging);
   }
 }

@@ -1,8 +1,8 @@
 /** The bots of Masters of Venice by name. */
 
 import type { BotFactory } from '../../../core/contract.ts';
+import { apply, legal, MAX_LEGAL } from '../actions.ts';
 import { fromView } from '../from-view.ts';
-import { apply, legal, MAX_LEGAL } from '../legal.ts';
 import { createMerchant } from './merchant.ts';
 import { randomBot } from './random.ts';
 

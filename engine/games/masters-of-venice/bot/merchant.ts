@@ -6,7 +6,7 @@
 
 import { type Chance, SeededChance } from '../../../core/chance.ts';
 import type { Bot, Game } from '../../../core/contract.ts';
-import { actionOf } from '../codec.ts';
+import { actionOf, rowOf } from '../actions.ts';
 import { SHARED_LOCATIONS } from '../data.ts';
 import {
   ACT_PLACE,
@@ -98,7 +98,7 @@ export function createMerchant(rules: Rules): Bot {
     let gain = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < n; i++) {
       const candidate = codes[i];
-      const type = actionOf(candidate).type;
+      const { type } = rowOf(candidate);
       if (type === 'endTurn') continue;
       const tried = type === 'drawOrder' ? afterDraw : after;
       const value = tried(state, seat, candidate, chance) - now + chance.below(100) / 200;

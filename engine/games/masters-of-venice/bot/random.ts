@@ -2,9 +2,8 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
-import { actionOf } from '../codec.ts';
+import { actionOf, legal, MAX_LEGAL } from '../actions.ts';
 import { fromView } from '../from-view.ts';
-import { legal, MAX_LEGAL } from '../legal.ts';
 import type { View } from '../types.ts';
 
 const listed = new Int32Array(MAX_LEGAL);

@@ -1,17 +1,19 @@
 /** Why an action is refused, and what would make it legal, as data. */
 
-import type { JsonObject, Refusal, Remedy } from '../../../core/contract.ts';
-import { check } from '../check.ts';
-import { codeOf } from '../codec.ts';
+import type { Command, JsonObject, Remedy } from '../../../core/contract.ts';
+import { explaining } from '../../../kit/refusals.ts';
+import { check, codec, codeOf } from '../actions.ts';
+import { NO_CARD } from '../codes.ts';
 import * as E from '../errors.ts';
 import { deciders } from '../flow/deciders.ts';
+import { returnOf } from '../places/guildHall.ts';
 import { position } from '../position.ts';
-import { SEATS, type State } from '../state.ts';
+import type { MvRow } from '../row.ts';
+import { PENDING, PENDING_PLACE_CUBES, SEATS, type State } from '../state.ts';
 import { corrected, wellFormed } from './correct.ts';
 import { changedDescription, difference } from './difference.ts';
 import { paramsOf } from './params.ts';
 import { repair } from './repair.ts';
-import { ruleOf, ruleOfSchema } from './rules.ts';
 
 /** The catalogue's key of each error's advice. */
 const KINDS: { readonly [error: number]: string } = {
@@ -51,43 +53,17 @@ const KINDS: { readonly [error: number]: string } = {
 /** Refusals in which the seat can only wait for those who decide. */
 const WAITING: readonly number[] = [E.E_PHASE, E.E_WINDOW, E.E_TURN];
 
-/**
- * Why `action` (anything off the wire) is refused to `seat`; null if it is legal. Tells nothing that
- * the seat may not know.
- */
-export function explain(s: State, seat: number, action: unknown): Refusal | null {
-  const code = codeOf(action);
-  const error = check(s, seat, code);
-  if (error === E.OK) return null;
-  if (error === E.E_PARAM) return explainSchema(s, seat, action);
-  return {
-    code: E.ERRORS[error - 1],
-    rule: ruleOf(s, code, error),
-    params: paramsOf(s, seat, code, error),
-    remedy: remedyFor(s, seat, code, error),
-  };
+/** The rules behind errors that no row knows more of. */
+function ruleOf(s: State, row: MvRow, command: Command, error: string): string | null {
+  if (error === 'E_WINDOW') return 'MV-353';
+  if (error === 'E_PENDING') return s[PENDING] === PENDING_PLACE_CUBES ? 'MV-473' : 'MV-601';
+  const returns = row.type === 'guildKeep' && returnOf(command as number) !== NO_CARD;
+  return error === 'E_CARD' && returns ? 'MV-602' : null;
 }
 
-function explainSchema(s: State, seat: number, action: unknown): Refusal {
-  let type: unknown;
-  try {
-    type = Object(action).type;
-  } catch {
-    type = undefined; // an object that will not be read
-  }
-  const known = typeof type === 'string';
-  return {
-    code: E.ERRORS[E.E_PARAM - 1],
-    rule: ruleOfSchema(type),
-    params: known ? { type: String(type).slice(0, 40) } : {},
-    remedy: {
-      kind: KINDS[E.E_PARAM],
-      action: wellFormed(s, seat, known ? action : null) as unknown as JsonObject,
-    },
-  };
-}
-
-function remedyFor(s: State, seat: number, code: number, error: number): Remedy {
+function remedy(s: State, seat: number, command: Command, name: string): Remedy {
+  const code = command as number;
+  const error = E.ERRORS.indexOf(name as E.ErrorCode) + 1;
   const kind = KINDS[error];
   if (seat < 0 || seat >= s[SEATS] || !Number.isInteger(seat)) return { kind };
   const repaired = s.slice();
@@ -107,6 +83,22 @@ function remedyFor(s: State, seat: number, code: number, error: number): Remedy 
     ...(waits && { wait }),
   };
 }
+
+/**
+ * Why `action` (anything off the wire) is refused to `seat`; null if it is legal. Tells nothing that
+ * the seat may not know.
+ */
+export const explain = explaining<MvRow>({
+  errors: E.ERRORS,
+  schema: { error: 'E_PARAM', rule: 'MV-001' },
+  codec,
+  encode: (_s, _seat, action) => codeOf(action),
+  check: (s, seat, command) => check(s, seat, command as number),
+  ruleOf,
+  params: (s, seat, command, error) => paramsOf(s, seat, command as number, error as E.ErrorCode),
+  remedy,
+  instead: wellFormed,
+});
 
 /** The position in which `remedy.given` holds, everything else as in `s`. */
 export function applyRemedy(s: State, remedy: Remedy): State {

@@ -1,11 +1,13 @@
 /** Repairs that move Guild Orders, favors and rumors: see `repair.ts`. */
 
-import * as k from '../codes.ts';
+import { rowOf } from '../actions.ts';
+import { NO_CARD } from '../codes.ts';
 import { GUILD_ORDERS } from '../data.ts';
-import { award } from '../places/guildHall.ts';
+import { award, cardOf, keepOf, returnOf, takeVpOf } from '../places/guildHall.ts';
 import * as S from '../state.ts';
+import { favorOf } from '../tiles/favors.ts';
+import { rumorOf } from '../tiles/rumors.ts';
 import * as goods from './goods.ts';
-import { kindOf } from './rules.ts';
 
 /** Changes a copy of a state so that one check passes; false if no position can. */
 export type Repair = (s: S.State, seat: number, code: number) => boolean;
@@ -43,15 +45,15 @@ function takeCard(s: S.State, seat: number, card: number): void {
 }
 
 export const repairCard: Repair = (s, seat, code) => {
-  if (kindOf(code) === k.T_DELIVER) {
-    takeCard(s, seat, k.cardOf(code));
+  if (rowOf(code).type === 'deliverOrder') {
+    takeCard(s, seat, cardOf(code));
     return true;
   }
-  const keep = k.keepOf(code);
-  const back = k.returnOf(code);
+  const keep = keepOf(code);
+  const back = returnOf(code);
   if (keep === back) return false;
   if (s[S.PENDING_CARDS] !== keep && s[S.PENDING_CARDS + 1] !== keep) putDrawn(s, keep);
-  if (back !== k.NO_CARD && S.indexIn(s, S.HAND_SIZE + S.at(seat), S.HAND + S.at(seat), back) < 0) {
+  if (back !== NO_CARD && S.indexIn(s, S.HAND_SIZE + S.at(seat), S.HAND + S.at(seat), back) < 0) {
     takeCard(s, seat, back);
     putDrawn(s, keep);
   }
@@ -61,7 +63,7 @@ export const repairCard: Repair = (s, seat, code) => {
 /** Enough earlier deliveries: cards that are neither open nor in the seat's own hand. */
 export const repairAward: Repair = (s, seat, code) => {
   const own = S.at(seat);
-  for (let card = 0; card < GUILD_ORDERS.length && award(s, seat) < k.takeVpOf(code); card++) {
+  for (let card = 0; card < GUILD_ORDERS.length && award(s, seat) < takeVpOf(code); card++) {
     if (S.indexIn(s, S.HAND_SIZE + own, S.HAND + own, card) >= 0) continue;
     let open = false;
     for (let p = 0; p < s[S.SEATS]; p++) {
@@ -71,17 +73,17 @@ export const repairAward: Repair = (s, seat, code) => {
     goods.claimCard(s, card);
     S.push(s, S.DELIVERED_SIZE + own, S.DELIVERED + own, card);
   }
-  return award(s, seat) >= k.takeVpOf(code);
+  return award(s, seat) >= takeVpOf(code);
 };
 
 export const repairTile: Repair = (s, seat, code) => {
   const own = S.at(seat);
-  if (kindOf(code) === k.T_FAVOR) {
-    goods.claimFavor(s, k.body(code) >> 6);
-    S.push(s, S.FAVORS_SIZE + own, S.FAVORS + own, k.body(code) >> 6);
+  if (rowOf(code).type === 'playFavor') {
+    goods.claimFavor(s, favorOf(code));
+    S.push(s, S.FAVORS_SIZE + own, S.FAVORS + own, favorOf(code));
   } else {
-    goods.claimRumor(s, k.body(code) >> 3);
-    S.push(s, S.RUMORS_SIZE + own, S.RUMORS + own, k.body(code) >> 3);
+    goods.claimRumor(s, rumorOf(code));
+    S.push(s, S.RUMORS_SIZE + own, S.RUMORS + own, rumorOf(code));
   }
   return true;
 };

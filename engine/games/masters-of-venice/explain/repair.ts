@@ -3,16 +3,14 @@
  * by check, until the rules accept it. One repair per error code; -1 / false where no position helps.
  */
 
-import { check } from '../check.ts';
+import { check, rowOf } from '../actions.ts';
 import * as k from '../codes.ts';
-import { FAVOR_PRICE, GUILD_ORDERS, LUMBER, RESOURCE_SHOP, SHOP_RESOURCE } from '../data.ts';
+import { LUMBER, RESOURCE_SHOP } from '../data.ts';
 import { majorityOf } from '../effects/majority.ts';
 import * as E from '../errors.ts';
 import { adjustment } from '../phases/draft.ts';
-import { placesOf } from '../phases/turn.ts';
-import { dockCost } from '../places/docks.ts';
-import { cubesValue } from '../places/mercato.ts';
-import { lotsValue } from '../places/stockMarket.ts';
+import { dockCount, dockOf, stealOf } from '../places/docks.ts';
+import { keepOf } from '../places/guildHall.ts';
 import * as S from '../state.ts';
 import * as goods from './goods.ts';
 import {
@@ -24,7 +22,6 @@ import {
   repairTile,
 } from './repair-cards.ts';
 import { repairRoom } from './room.ts';
-import { kindOf } from './rules.ts';
 import * as stage from './stage.ts';
 
 /** Longest chain of repairs: each error can come up once or twice on the way. */
@@ -45,18 +42,19 @@ export function repair(s: S.State, seat: number, code: number): boolean {
 
 /** The place at which a sub-action is offered; where the pawn is, if anywhere will do. */
 function placeFor(s: S.State, seat: number, code: number): number {
-  const places = placesOf(code);
+  const { places } = rowOf(code);
   const here = s[S.PHASE] === S.PHASE_TURN ? s[S.TURN_PLACE] : s[S.PAWN + S.at(seat)];
   return here >= 0 && (places & (1 << here)) !== 0 ? here : 31 - Math.clz32(places & -places);
 }
 
 function stageTurnFor(s: S.State, seat: number, code: number): boolean {
   stage.stageTurn(s, seat, placeFor(s, seat, code));
-  if (kindOf(code) === k.T_KEEP) {
+  const { question } = rowOf(code);
+  if (question === S.PENDING_GUILD_KEEP) {
     s[S.PENDING] = S.PENDING_GUILD_KEEP;
     s[S.TURN_USED] = S.USED_DRAW_ORDER;
-    putDrawn(s, k.keepOf(code));
-  } else if (kindOf(code) === k.T_PLACE) {
+    putDrawn(s, keepOf(code));
+  } else if (question === S.PENDING_PLACE_CUBES) {
     s[S.PENDING] = S.PENDING_PLACE_CUBES;
     s[S.TURN_USED] = S.USED_OFFICE;
     return putCubes(s, code);
@@ -83,22 +81,22 @@ function putCubes(s: S.State, code: number): boolean {
 }
 
 const repairPhase: Repair = (s, seat, code) => {
-  switch (kindOf(code)) {
-    case k.T_BID:
+  switch (rowOf(code).type) {
+    case 'submitBid':
       stage.stageBid(s);
       return true;
-    case k.T_CHARACTER:
+    case 'chooseCharacter':
       stage.stageDraft(s, seat, S.DRAFT_PICK);
       return true;
-    case k.T_ADJUST:
+    case 'adjustOrders':
       stage.stageDraft(s, seat, S.DRAFT_ADJUST);
       return true;
-    case k.T_DESTINATION:
-    case k.T_QUEUE:
+    case 'submitDestination':
+    case 'queueInterrupt':
       stage.stageDestination(s, seat);
       return true;
-    case k.T_INTERRUPT:
-    case k.T_DECLINE:
+    case 'useInterrupt':
+    case 'declineInterrupt':
       stage.stageWindow(s, seat);
       return true;
     default:
@@ -123,8 +121,11 @@ const repairPending: Repair = (s, seat) => {
   return true;
 };
 
+const isSwap = (code: number): boolean => rowOf(code).type === 'mercatoSwap';
+const isDock = (code: number): boolean => rowOf(code).wide === true;
+
 const repairFresh: Repair = (s, _seat, code) => {
-  if (kindOf(code) === k.T_MERCATO_SWAP && k.body(code) >> 3 === (k.body(code) & 7)) return false;
+  if (isSwap(code) && k.body(code) >> 3 === (k.body(code) & 7)) return false;
   stage.freshTurn(s);
   return true;
 };
@@ -140,30 +141,13 @@ const repairEffect: Repair = (s, seat, code) => {
 };
 
 const repairCash: Repair = (s, seat, code) => {
-  const costs: { readonly [kind: number]: () => number } = {
-    [k.T_BID]: () => k.bidOf(code),
-    [k.T_DOCK]: () => dockCost(s, code),
-    [k.T_BUY_SHARES]: () => lotsValue(s, code),
-    [k.T_BUY_FAVOR]: () => FAVOR_PRICE[k.body(code)],
-    [k.T_MERCATO_BUY]: () => cubesValue(s, code),
-  };
-  s[S.CASH + S.at(seat)] = costs[kindOf(code)]();
+  s[S.CASH + S.at(seat)] = rowOf(code).cost?.(s, code) ?? 0;
   return true;
-};
-
-/** The character that a power belongs to. */
-export const POWERS: { readonly [kind: number]: number } = {
-  [k.T_DRAW_ORDER]: 1,
-  [k.T_OFFICE]: 2,
-  [k.T_DOCK]: 4,
-  [k.T_MERCATO_SWAP]: 5,
-  [k.T_MERCATO_BUY]: 5,
-  [k.T_MERCATO_SELL]: 5,
 };
 
 /** The card changes its holder; a card that the seat held before goes back to the row. */
 const repairCharacter: Repair = (s, seat, code) => {
-  const bit = 1 << POWERS[kindOf(code)];
+  const bit = 1 << (rowOf(code).power ?? 0);
   for (let p = 0; p < s[S.SEATS]; p++) s[S.CHARACTER + S.at(p)] &= ~bit;
   s[S.CHARACTER + S.at(seat)] = (s[S.CHARACTER + S.at(seat)] & 1) | bit;
   return true;
@@ -175,7 +159,7 @@ const repairTaken: Repair = (s, _seat, code) => {
 };
 
 const repairThere: Repair = (s, _seat, code) => {
-  if (!k.isDock(code)) {
+  if (!isDock(code)) {
     goods.claimFavor(s, k.body(code));
     // The last of the open favors makes room for it.
     if (s[S.PLAZA_SIZE] === 2) {
@@ -186,8 +170,8 @@ const repairThere: Repair = (s, _seat, code) => {
     return true;
   }
   for (let r = 0; r < 6; r++) {
-    const wanted = k.dockCount(code, r) + (k.stealOf(code) === r ? 1 : 0);
-    if (!goods.raiseCubes(s, S.DOCK + k.dockOf(code) * 6 + r, r, wanted)) return false;
+    const wanted = dockCount(code, r) + (stealOf(code) === r ? 1 : 0);
+    if (!goods.raiseCubes(s, S.DOCK + dockOf(code) * 6 + r, r, wanted)) return false;
   }
   return true;
 };
@@ -201,19 +185,8 @@ const repairMajority: Repair = (s, seat, code) => {
   return true;
 };
 
-/** Cubes of each resource that an action asks of the seat. */
-export function cubesAsked(code: number, r: number): number {
-  switch (kindOf(code)) {
-    case k.T_SELL:
-      return SHOP_RESOURCE[k.body(code) >> 4] === r ? k.body(code) & 15 : 0;
-    case k.T_DELIVER:
-      return GUILD_ORDERS[k.cardOf(code)][r];
-    case k.T_MERCATO_SWAP:
-      return k.body(code) >> 3 === r ? 1 : 0;
-    default:
-      return k.three(code, r);
-  }
-}
+/** Cubes of a resource that an action asks of the seat. */
+const cubesAsked = (code: number, r: number): number => rowOf(code).asks?.(code, r) ?? 0;
 
 const repairCubes: Repair = (s, seat, code) => {
   for (let r = 0; r < 6; r++) {
@@ -236,8 +209,8 @@ const repairOrders: Repair = (s, _seat, code) => {
 
 /** Only at the Mercato a position can help: the Trader deals in two. */
 const repairLimit: Repair = (s, seat, code) => {
-  const kind = kindOf(code);
-  if (kind !== k.T_MERCATO_BUY && kind !== k.T_MERCATO_SELL) return false;
+  const { type } = rowOf(code);
+  if (type !== 'mercatoBuy' && type !== 'mercatoSell') return false;
   if (k.sumThree(k.body(code), 6) > 2) return false;
   return repairCharacter(s, seat, code);
 };
@@ -257,7 +230,7 @@ const repairShares: Repair = (s, seat, code) => {
 };
 
 const repairBag: Repair = (s, _seat, code) => {
-  if (kindOf(code) === k.T_MERCATO_SWAP) {
+  if (isSwap(code)) {
     return goods.raiseCubes(s, S.BAG + (k.body(code) & 7), k.body(code) & 7, 1);
   }
   for (let r = 0; r < 6; r++) {

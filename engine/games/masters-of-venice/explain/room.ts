@@ -1,9 +1,9 @@
 /** E_ROOM: the peg stands where it has the room that the action needs. */
 
+import { rowOf } from '../actions.ts';
 import * as k from '../codes.ts';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP, SHOP_RESOURCE } from '../data.ts';
 import * as S from '../state.ts';
-import { kindOf } from './rules.ts';
 
 function atLeast(s: S.State, counter: number, least: number): void {
   s[counter] = Math.max(s[counter], least);
@@ -16,11 +16,11 @@ function atMost(s: S.State, counter: number, most: number): void {
 export function repairRoom(s: S.State, _seat: number, code: number): boolean {
   const b = k.body(code);
   const max = s[S.OPT_ORDERS_MAX];
-  if (kindOf(code) === k.T_FAVOR) {
+  if (rowOf(code).type === 'playFavor') {
     atMost(s, S.ORDERS + ((b >> 3) & 7), max - (b & 7));
     return true;
   }
-  if (kindOf(code) === k.T_MAJORITY) {
+  if (rowOf(code).type === 'useMajority') {
     const shop = b >> 1;
     const price = S.PRICE + SHOP_RESOURCE[shop];
     if ((b & 1) === k.LOWER_PRICE) {

@@ -1,24 +1,45 @@
 /** Phase `bid` (rules, 5.2): everybody bids in secret, then the order of the term is set. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { bidOf, packBid } from '../codes.ts';
+import { money } from '../../../kit/fields.ts';
+import * as codes from '../codes.ts';
+import { body, make } from '../codes.ts';
 import * as data from '../data.ts';
 import { SHOPS } from '../data.ts';
 import { tell, tellOnly } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import * as errors from '../errors.ts';
 import { deciders } from '../flow/deciders.ts';
+import { ANY_SEAT, type MvRow, noTurn } from '../row.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 import { startDraft } from './draft.ts';
 
 const { PRICE_STEP } = data;
-const { E_BID_CASH, OK } = errors;
-const { BID, CASH, CHARACTER, MARKER_HOLDER, MARKER_USED, SEATS, SHARES, TURN_ORDER, YOUTH } =
-  state;
+const { T_BID } = codes;
+const { E_BID_CASH, E_PHASE, OK } = errors;
+const {
+  BID,
+  CASH,
+  CHARACTER,
+  MARKER_HOLDER,
+  MARKER_USED,
+  PHASE,
+  PHASE_BID,
+  SEATS,
+  SHARES,
+  TURN_ORDER,
+  YOUTH,
+} = state;
+
+const BID_BITS = 25;
+export const packBid = (ducats: number): number =>
+  make(T_BID, Math.min(2 ** BID_BITS - 1, Math.floor(ducats / PRICE_STEP)));
+const bidOf = (code: number): number => body(code) * PRICE_STEP;
 
 /** MV-204: not more than he has. (Steps of 5 are the schema's business, MV-205.) */
-export function checkBid(s: State, seat: number, code: number): number {
+function checkBid(s: State, seat: number, code: number): number {
   return bidOf(code) > s[CASH + at(seat)] ? E_BID_CASH : OK;
 }
 
@@ -32,7 +53,13 @@ export function legalBids(s: State, seat: number, out: Int32Array): number {
 }
 
 /** MV-203: kept secret, replaceable until the last seat has bid. */
-export function applyBid(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyBid(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const again = s[BID + at(seat)] >= 0;
   s[BID + at(seat)] = bidOf(code);
   // That somebody changed his mind is his own business: others know only that he has bid.
@@ -43,6 +70,17 @@ export function applyBid(s: State, seat: number, code: number, sink: EventSink |
   }
   if (deciders(s) === 0) reveal(s, sink);
 }
+
+export const bidRow: MvRow = {
+  ...{ type: 'submitBid', ...noTurn, fields: { amount: money(PRICE_STEP, BID_BITS) } },
+  ...{ rule: 'MV-203', refusals: { E_BID_CASH: 'MV-204' }, schemaRule: 'MV-205' },
+  moment: (s) => (s[PHASE] === PHASE_BID ? OK : E_PHASE),
+  seatAt: ANY_SEAT,
+  check: checkBid,
+  apply: applyBid,
+  cost: (_s, code) => bidOf(code),
+  nearer: (s, seat) => [packBid(s[CASH + at(seat)])],
+};
 
 /** MV-206 … MV-213. */
 function reveal(s: State, sink: EventSink | null): void {

@@ -1,18 +1,21 @@
 /** Phase `draft` (rules, 5.3): characters are chosen and orders adjusted, seat by seat. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { word } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import { body, packAdjust, packCharacter } from '../codes.ts';
+import { body, make } from '../codes.ts';
 import { CHARACTERS, SHOPS } from '../data.ts';
 import { tell } from '../effects/emit.ts';
 import { ordersDown, ordersUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
 import { endRound } from '../flow/rounds.ts';
+import { type MvRow, noTurn } from '../row.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
-const { DOWN, UP } = codes;
-const { E_CHAR_TAKEN, E_NO_EFFECT, OK } = errors;
+const { DOWN, T_ADJUST, T_CHARACTER, UP } = codes;
+const { E_CHAR_TAKEN, E_NO_EFFECT, E_PHASE, OK } = errors;
 const {
   BID,
   CHARACTER,
@@ -28,6 +31,10 @@ const {
   SEATS,
   TURN_ORDER,
 } = state;
+
+const packCharacter = (character: number): number => make(T_CHARACTER, character);
+const packAdjust = (shop: number, direction: number): number =>
+  make(T_ADJUST, (shop << 1) | direction);
 
 /** With two seats the first picks once more at the end (MV-901): all that differs (MV-902). */
 const scriptLength = (n: number): number => (n === 2 ? 5 : 2 * n - 1);
@@ -63,11 +70,11 @@ function moves(s: State, seat: number, shop: number, direction: number): boolean
 }
 
 /** MV-214. */
-export function checkCharacter(s: State, code: number): number {
+function checkCharacter(s: State, _seat: number, code: number): number {
   return (taken(s) & (1 << body(code))) !== 0 ? E_CHAR_TAKEN : OK;
 }
 
-export function checkAdjust(s: State, seat: number, code: number): number {
+function checkAdjust(s: State, seat: number, code: number): number {
   const b = body(code);
   return moves(s, seat, b >> 1, b & 1) ? OK : E_NO_EFFECT; // MV-217
 }
@@ -90,7 +97,13 @@ export function legalDraft(s: State, seat: number, out: Int32Array): number {
 }
 
 /** MV-220: the card stays with him until the next bidding round. */
-export function applyCharacter(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyCharacter(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const character = body(code);
   s[CHARACTER + at(seat)] |= 1 << character;
   if (sink !== null) {
@@ -100,7 +113,13 @@ export function applyCharacter(s: State, seat: number, code: number, sink: Event
 }
 
 /** MV-216, MV-217: the full amount, cut by the track's end. */
-export function applyAdjust(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyAdjust(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const shop = body(code) >> 1;
   const direction = body(code) & 1;
   const count = adjustment(s, seat, direction);
@@ -112,6 +131,31 @@ export function applyAdjust(s: State, seat: number, code: number, sink: EventSin
   }
   enterStep(s, s[DRAFT_INDEX] + 1, sink);
 }
+
+export const characterRow: MvRow = {
+  // MV-213: the Gondolieri cannot be chosen, index 0 is not on offer.
+  ...{ type: 'chooseCharacter', ...noTurn, fields: { character: word(CHARACTERS.slice(1), 1) } },
+  ...{ rule: 'MV-214', schemaRule: 'MV-213' },
+  moment: (s) => (s[PHASE] === PHASE_DRAFT && s[DRAFT_STEP] === DRAFT_PICK ? OK : E_PHASE),
+  seatAt: DRAFT_SEAT,
+  check: checkCharacter,
+  apply: applyCharacter,
+  figures: { E_CHAR_TAKEN: (_s, _seat, code) => ({ character: CHARACTERS[body(code)] }) },
+};
+
+export const adjustRow: MvRow = {
+  ...{ type: 'adjustOrders', ...noTurn },
+  fields: { shop: word(SHOPS), direction: word(['up', 'down']) },
+  ...{ rule: 'MV-215', refusals: { E_TURN: 'MV-214', E_NO_EFFECT: 'MV-217' } },
+  moment: (s) => (s[PHASE] === PHASE_DRAFT && s[DRAFT_STEP] === DRAFT_ADJUST ? OK : E_PHASE),
+  seatAt: DRAFT_SEAT,
+  check: checkAdjust,
+  apply: applyAdjust,
+  nearer: (_s, _seat, code) => [packAdjust(body(code) >> 1, 1 - (body(code) & 1))],
+  figures: {
+    E_NO_EFFECT: (s, seat, code) => ({ shop: SHOPS[body(code) >> 1], bid: s[BID + at(seat)] }),
+  },
+};
 
 /** The turn order stands: the first step of the script. */
 export function startDraft(s: State, sink: EventSink | null): void {

@@ -1,31 +1,43 @@
 /** Docks (rules, 5.5): buy at one dock; the Thief takes a cube for free. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { basket, ordinal, wordOrNull } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import { dockCount, dockCounts, dockOf, packDock, stealOf } from '../codes.ts';
 import { RESOURCES } from '../data.ts';
 import { cubeMap, tell } from '../effects/emit.ts';
 import { stepPawn } from '../effects/pawn.ts';
 import { pay } from '../effects/pay.ts';
 import { resourceUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_DOCKS, turnRow } from '../row.ts';
+import { cubeShortage } from '../shortages.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
-const { NONE } = codes;
+const { DOCK_BASE, NONE } = codes;
 const { E_CASH, E_CHARACTER, E_EMPTY, E_NOT_THERE, OK } = errors;
 const { CASH, CHARACTER, CUBES, DOCK, PRICE, TURN_USED, USED_DOCK } = state;
 
 const THIEF = 1 << 4;
 
+/** `counts`: six counts of four bits, resource 0 lowest. `steal`: resource or NONE. */
+const packDock = (dock: number, counts: number, steal: number): number =>
+  DOCK_BASE | (steal << 26) | (dock << 24) | counts;
+/** From 0. */
+export const dockOf = (code: number): number => (code >> 24) & 3;
+export const stealOf = (code: number): number => (code >> 26) & 7;
+const dockCounts = (code: number): number => code & 0xffffff;
+export const dockCount = (code: number, resource: number): number => (code >> (resource << 2)) & 15;
+
 /** MV-402: all at the price before the purchase. */
-export function dockCost(s: State, code: number): number {
+function dockCost(s: State, code: number): number {
   let cost = 0;
   for (let r = 0; r < 6; r++) cost += dockCount(code, r) * s[PRICE + r];
   return cost;
 }
 
-export function checkDock(s: State, seat: number, code: number): number {
+function checkDock(s: State, seat: number, code: number): number {
   const steal = stealOf(code);
   if (dockCounts(code) === 0 && steal === NONE) return E_EMPTY;
   // MV-607, MV-611
@@ -93,7 +105,13 @@ function legalThief(s: State, seat: number, d: number, out: Int32Array, from: nu
   return n;
 }
 
-export function applyDock(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyDock(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const d = dockOf(code);
   const steal = stealOf(code);
   const cost = dockCost(s, code);
@@ -122,3 +140,39 @@ function moveCubes(s: State, seat: number, d: number, resource: number, count: n
   s[DOCK + d * 6 + resource] -= count;
   s[CUBES + at(seat) + resource] += count;
 }
+
+/** One after the other, cubes are left where they are; the theft first. */
+function fewerAtDock(code: number): number[] {
+  const found = [packDock(dockOf(code), dockCounts(code), NONE)];
+  let counts = dockCounts(code);
+  for (let r = 5; r >= 0; r--) {
+    for (let left = dockCount(code, r); left > 0; left--) {
+      counts -= 1 << (r << 2);
+      found.push(packDock(dockOf(code), counts, stealOf(code)));
+      found.push(packDock(dockOf(code), counts, NONE));
+    }
+  }
+  return found;
+}
+
+export const dockRow = turnRow({
+  ...{ type: 'useDock', wide: true, rule: 'MV-401', places: AT_DOCKS },
+  fields: {
+    ...{ dock: ordinal(1, 4), buy: basket(RESOURCES, 15, 4), steal: wordOrNull(RESOURCES) },
+  },
+  order: ['steal', 'dock', 'buy'],
+  refusals: { E_CHARACTER: 'MV-607', E_CASH: 'MV-402' },
+  used: () => USED_DOCK,
+  check: checkDock,
+  apply: applyDock,
+  cost: dockCost,
+  power: 4,
+  nearer: (_s, _seat, code) => fewerAtDock(code),
+  figures: {
+    E_NOT_THERE: (s, _seat, code) =>
+      cubeShortage(
+        (r) => dockCount(code, r) + (stealOf(code) === r ? 1 : 0),
+        (r) => s[DOCK + dockOf(code) * 6 + r],
+      ),
+  },
+});

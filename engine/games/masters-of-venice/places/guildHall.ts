@@ -1,27 +1,21 @@
 /** Guild Hall (rules, 5.8): draw Guild Orders and deliver them. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { amount, flag, word, wordOrNull } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import {
-  body,
-  cardOf,
-  keepOf,
-  packDeliver,
-  packDrawOrder,
-  packKeep,
-  returnOf,
-  takeVpOf,
-} from '../codes.ts';
+import { body, make } from '../codes.ts';
 import * as data from '../data.ts';
 import { GUILD_ORDER_IDS, GUILD_ORDERS, GUILD_VP, RESOURCE_SHOP } from '../data.ts';
 import { tell, tellWithSecret } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import { ordersDown, resourceUp, shareUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_GUILD_HALL, turnRow } from '../row.ts';
 import * as state from '../state.ts';
 import { at, indexIn, push, removeAt, type State } from '../state.ts';
 
-const { NO_CARD } = codes;
+const { NO_CARD, T_DELIVER, T_DRAW_ORDER, T_KEEP } = codes;
 const { DUCATS_PER_VP_FORGONE, LUMBER } = data;
 const { E_AWARD, E_CARD, E_CHARACTER, E_CUBES, E_DECK, E_ORDERS, OK } = errors;
 const {
@@ -48,12 +42,23 @@ const {
 
 const GUILD_MASTER = 1 << 1;
 
+const packDrawOrder = (useGuildMaster: boolean): number =>
+  make(T_DRAW_ORDER, useGuildMaster ? 1 : 0);
+/** `returnHeld`: a card or NO_CARD. */
+export const packKeep = (keep: number, returnHeld: number): number =>
+  make(T_KEEP, (returnHeld << 5) | keep);
+export const keepOf = (code: number): number => code & 31;
+export const returnOf = (code: number): number => (code >> 5) & 31;
+const packDeliver = (card: number, takeVp: number): number => make(T_DELIVER, (takeVp << 5) | card);
+export const cardOf = (code: number): number => code & 31;
+export const takeVpOf = (code: number): number => (code >> 5) & 7;
+
 /** MV-448: what the next delivery of `seat` is worth. */
 export function award(s: State, seat: number): number {
   return GUILD_VP[Math.min(GUILD_VP.length - 1, s[DELIVERED_SIZE + at(seat)])];
 }
 
-export function checkDrawOrder(s: State, seat: number, code: number): number {
+function checkDrawOrder(s: State, seat: number, code: number): number {
   if (body(code) === 1 && (s[CHARACTER + at(seat)] & GUILD_MASTER) === 0) return E_CHARACTER;
   return s[DECK_SIZE] === 0 ? E_DECK : OK; // MV-452
 }
@@ -62,7 +67,7 @@ export function checkDrawOrder(s: State, seat: number, code: number): number {
 const inHand = (s: State, seat: number, card: number): number =>
   indexIn(s, HAND_SIZE + at(seat), HAND + at(seat), card);
 
-export function checkKeep(s: State, seat: number, code: number): number {
+function checkKeep(s: State, seat: number, code: number): number {
   const keep = keepOf(code);
   const back = returnOf(code);
   if (keep !== s[PENDING_CARDS] && keep !== s[PENDING_CARDS + 1]) return E_CARD;
@@ -80,7 +85,7 @@ function checkFilling(s: State, seat: number, card: number): number {
   return OK;
 }
 
-export function checkDeliver(s: State, seat: number, code: number): number {
+function checkDeliver(s: State, seat: number, code: number): number {
   const card = cardOf(code);
   if (inHand(s, seat, card) < 0) return E_CARD;
   const error = checkFilling(s, seat, card);
@@ -119,7 +124,13 @@ export function legalKeep(s: State, seat: number, out: Int32Array): number {
 }
 
 /** MV-441: the top card; MV-601: the Guild Master takes the top two and will keep one. */
-export function applyDrawOrder(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyDrawOrder(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   s[TURN_USED] |= USED_DRAW_ORDER;
   const first = removeAt(s, DECK_SIZE, DECK, 0);
   if (body(code) === 0) {
@@ -155,7 +166,13 @@ function announceDraw(
 }
 
 /** MV-601, MV-602: the other card goes under the deck, the returned one below it (Q30). */
-export function applyKeep(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyKeep(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const keep = keepOf(code);
   const back = returnOf(code);
   const first = s[PENDING_CARDS] === keep;
@@ -187,7 +204,13 @@ function putUnder(s: State, seat: number, card: number): void {
   s[KNOWN_RETURNED + at(seat)] |= 1 << card;
 }
 
-export function applyDeliver(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyDeliver(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const card = cardOf(code);
   const vp = takeVpOf(code);
   const worth = award(s, seat);
@@ -220,3 +243,40 @@ function movePegs(s: State, needs: readonly number[], sink: EventSink | null): v
   }
   for (let r = 0; r < 6; r++) if (needs[r] > 0) resourceUp(s, r, needs[r], 'delivery', sink);
 }
+
+const card = word(GUILD_ORDER_IDS);
+
+export const drawOrderRow = turnRow({
+  ...{ type: 'drawOrder', fields: { useGuildMaster: flag }, rule: 'MV-441' },
+  places: AT_GUILD_HALL,
+  refusals: { E_CHARACTER: 'MV-601', E_DECK: 'MV-452' },
+  used: () => USED_DRAW_ORDER,
+  check: checkDrawOrder,
+  apply: applyDrawOrder,
+  power: 1,
+  nearer: () => [packDrawOrder(false)],
+});
+
+export const keepRow = turnRow({
+  ...{ type: 'guildKeep', rule: 'MV-601', places: AT_GUILD_HALL, question: PENDING_GUILD_KEEP },
+  fields: { keep: card, returnHeld: wordOrNull(GUILD_ORDER_IDS) },
+  order: ['returnHeld', 'keep'],
+  check: checkKeep,
+  apply: applyKeep,
+  nearer: (_s, _seat, code) => [packKeep(keepOf(code), NO_CARD)],
+});
+
+export const deliverRow = turnRow({
+  ...{ type: 'deliverOrder', rule: 'MV-442', places: AT_GUILD_HALL },
+  fields: { card, takeVp: amount(0, 6) },
+  order: ['takeVp', 'card'],
+  refusals: { E_CUBES: 'MV-443', E_ORDERS: 'MV-443', E_AWARD: 'MV-448' },
+  check: checkDeliver,
+  apply: applyDeliver,
+  asks: (code, r) => GUILD_ORDERS[cardOf(code)][r],
+  nearer: (_s, _seat, code) =>
+    Array.from({ length: takeVpOf(code) }, (_, i) =>
+      packDeliver(cardOf(code), takeVpOf(code) - 1 - i),
+    ),
+  figures: { E_AWARD: (s, seat, code) => ({ needed: takeVpOf(code), have: award(s, seat) }) },
+});

@@ -1,15 +1,21 @@
 /** Mercato (rules, 5.11): single cubes from and to the bag; the Trader has two and a swap. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { body, packMercatoBuy, packMercatoSell, packSwap, sumThree, three } from '../codes.ts';
+import { basket, word } from '../../../kit/fields.ts';
+import * as codes from '../codes.ts';
+import { body, fewerOf, make, sumThree, three } from '../codes.ts';
 import { RESOURCES } from '../data.ts';
 import { cubeMap, tell } from '../effects/emit.ts';
 import { pay } from '../effects/pay.ts';
 import { resourceUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_MERCATO, turnRow } from '../row.ts';
+import { cubeShortage } from '../shortages.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
+const { T_MERCATO_BUY, T_MERCATO_SELL, T_MERCATO_SWAP } = codes;
 const { E_BAG, E_BOTH_WAYS, E_CASH, E_CHARACTER, E_CUBES, E_EMPTY, E_LIMIT, OK } = errors;
 const {
   BAG,
@@ -25,11 +31,16 @@ const {
   USED_MERCATO_SWAP,
 } = state;
 
+/** `cubes`: six counts of three bits, resource 0 lowest. */
+const packMercatoBuy = (cubes: number): number => make(T_MERCATO_BUY, cubes);
+const packMercatoSell = (cubes: number): number => make(T_MERCATO_SELL, cubes);
+const packSwap = (give: number, take: number): number => make(T_MERCATO_SWAP, (give << 3) | take);
+
 const TRADER = 1 << 5;
 const isTrader = (s: State, seat: number): boolean => (s[CHARACTER + at(seat)] & TRADER) !== 0;
 
 /** Ducats for the cubes of a code, at the (single) current price. */
-export function cubesValue(s: State, code: number): number {
+function cubesValue(s: State, code: number): number {
   let value = 0;
   for (let r = 0; r < 6; r++) value += three(code, r) * s[PRICE + r];
   return value;
@@ -55,21 +66,21 @@ function covers(s: State, start: number, code: number): boolean {
   return true;
 }
 
-export function checkMercatoBuy(s: State, seat: number, code: number): number {
+function checkMercatoBuy(s: State, seat: number, code: number): number {
   const error = checkCubes(s, seat, code, s[TURN_SOLD]);
   if (error !== OK) return error;
   if (!covers(s, BAG, code)) return E_BAG; // MV-485
   return cubesValue(s, code) > s[CASH + at(seat)] ? E_CASH : OK;
 }
 
-export function checkMercatoSell(s: State, seat: number, code: number): number {
+function checkMercatoSell(s: State, seat: number, code: number): number {
   const error = checkCubes(s, seat, code, s[TURN_BOUGHT]);
   if (error !== OK) return error;
   return covers(s, CUBES + at(seat), code) ? OK : E_CUBES;
 }
 
 /** MV-610. */
-export function checkSwap(s: State, seat: number, code: number): number {
+function checkSwap(s: State, seat: number, code: number): number {
   const give = body(code) >> 3;
   const take = body(code) & 7;
   if (!isTrader(s, seat)) return E_CHARACTER;
@@ -132,10 +143,11 @@ export function legalMercato(s: State, seat: number, out: Int32Array, from: numb
 }
 
 /** MV-481, MV-484: from the bag; MV-486: no orders, no dividend, no share price. */
-export function applyMercatoBuy(
+function applyMercatoBuy(
   s: State,
   seat: number,
   code: number,
+  _chance: Chance,
   sink: EventSink | null,
 ): void {
   const cost = cubesValue(s, code);
@@ -150,10 +162,11 @@ export function applyMercatoBuy(
 }
 
 /** MV-482, MV-484: selling raises the price too. */
-export function applyMercatoSell(
+function applyMercatoSell(
   s: State,
   seat: number,
   code: number,
+  _chance: Chance,
   sink: EventSink | null,
 ): void {
   const proceeds = cubesValue(s, code);
@@ -168,7 +181,13 @@ export function applyMercatoSell(
 }
 
 /** MV-610: no price moves. */
-export function applySwap(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applySwap(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const give = body(code) >> 3;
   const take = body(code) & 7;
   s[TURN_USED] |= USED_MERCATO_SWAP;
@@ -196,3 +215,52 @@ function raisePrices(s: State, code: number, sink: EventSink | null): void {
     if (count > 0) resourceUp(s, r, count, 'mercato', sink);
   }
 }
+
+const cubes = basket(RESOURCES, 15, 3);
+
+/** What buying and selling have in common. */
+const deal = {
+  ...{ places: AT_MERCATO, fields: { cubes }, power: 5 },
+  asks: three,
+  cost: cubesValue,
+  nearer: (_s: State, _seat: number, code: number): number[] => fewerOf(code, 6),
+} as const;
+const most = (s: State, seat: number): { readonly most: number } => ({
+  most: isTrader(s, seat) ? 2 : 1,
+});
+
+export const mercatoBuyRow = turnRow({
+  ...{ ...deal, type: 'mercatoBuy', rule: 'MV-481' },
+  refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483', E_BAG: 'MV-485' },
+  used: () => USED_MERCATO_BUY,
+  check: checkMercatoBuy,
+  apply: applyMercatoBuy,
+  figures: {
+    E_LIMIT: most,
+    E_BAG: (s, _seat, code) =>
+      cubeShortage(
+        (r) => three(code, r),
+        (r) => s[BAG + r],
+      ),
+  },
+});
+
+export const mercatoSellRow = turnRow({
+  ...{ ...deal, type: 'mercatoSell', rule: 'MV-482' },
+  refusals: { E_LIMIT: 'MV-608', E_BOTH_WAYS: 'MV-483' },
+  used: () => USED_MERCATO_SELL,
+  check: checkMercatoSell,
+  apply: applyMercatoSell,
+  figures: { E_LIMIT: most },
+});
+
+export const mercatoSwapRow = turnRow({
+  ...{ type: 'mercatoSwap', rule: 'MV-610', places: AT_MERCATO, power: 5 },
+  fields: { give: word(RESOURCES), take: word(RESOURCES) },
+  refusals: { E_BAG: 'MV-485' },
+  used: () => USED_MERCATO_SWAP,
+  check: checkSwap,
+  apply: applySwap,
+  asks: (code, r) => (body(code) >> 3 === r ? 1 : 0),
+  figures: { E_BAG: (_s, _seat, code) => ({ resource: RESOURCES[body(code) & 7] }) },
+});

@@ -2,8 +2,9 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { assent, assignment } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import { body, packOffice, packPlace, three } from '../codes.ts';
+import { body, make, three } from '../codes.ts';
 import * as data from '../data.ts';
 import { LOCATIONS, RESOURCES, type Resource } from '../data.ts';
 import { drawCube } from '../effects/bag.ts';
@@ -11,10 +12,11 @@ import { payDividend } from '../effects/dividend.ts';
 import { tell } from '../effects/emit.ts';
 import { cubeFromBag } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_OFFICES, turnRow } from '../row.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
-const { NONE } = codes;
+const { NONE, T_OFFICE, T_PLACE } = codes;
 const { OFFICE_DIVIDEND } = data;
 const { E_CHARACTER, E_PLACEMENT, OK } = errors;
 const {
@@ -31,6 +33,10 @@ const {
   USED_OFFICE,
 } = state;
 
+const packOffice = (declineFree: boolean): number => make(T_OFFICE, declineFree ? 1 : 0);
+/** `placement`: four resources (or NONE) of three bits, dock 0 lowest. */
+export const packPlace = (placement: number): number => make(T_PLACE, placement);
+
 const HARBOR_MASTER = 1 << 2;
 const OFFICE_NORTH = 6;
 /** Index of the running turn's office: 0 North, 1 South. */
@@ -39,7 +45,7 @@ const officeOf = (s: State): number => s[TURN_PLACE] - OFFICE_NORTH;
 const stockOf = (s: State): number => s[TURN_PLACE] - 1;
 
 /** MV-603: only the Harbor Master has a free cube to decline (Q39). */
-export function checkOffice(s: State, seat: number, code: number): number {
+function checkOffice(s: State, seat: number, code: number): number {
   const declines = body(code) === 1;
   return declines && (s[CHARACTER + at(seat)] & HARBOR_MASTER) === 0 ? E_CHARACTER : OK;
 }
@@ -70,7 +76,7 @@ function drawAndTell(
   return cube;
 }
 
-export function applyOffice(
+function applyOffice(
   s: State,
   seat: number,
   code: number,
@@ -112,7 +118,7 @@ function countDrawn(s: State): void {
 }
 
 /** MV-473: each drawn cube on a dock of its own. */
-export function checkPlace(s: State, code: number): number {
+function checkPlace(s: State, _seat: number, code: number): number {
   countDrawn(s);
   for (let d = 0; d < 4; d++) if (--left[three(code, d)] < 0) return E_PLACEMENT;
   return OK;
@@ -155,7 +161,13 @@ export function legalPlace(s: State, out: Int32Array): number {
 /** The drawn cubes, NONE for those that the bag had no more of. */
 const things = new Int32Array(4);
 
-export function applyPlace(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyPlace(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   s[PENDING] = PENDING_NONE;
   for (let d = 0; d < 4; d++) {
     s[PENDING_CUBES + d] = -1;
@@ -171,3 +183,20 @@ export function applyPlace(s: State, seat: number, code: number, sink: EventSink
   }
   payDividend(s, stockOf(s), OFFICE_DIVIDEND, sink); // MV-524
 }
+
+export const officeRow = turnRow({
+  ...{ type: 'useOffice', fields: { declineFree: assent }, rule: 'MV-471', places: AT_OFFICES },
+  refusals: { E_CHARACTER: 'MV-603' },
+  used: () => USED_OFFICE,
+  check: checkOffice,
+  apply: applyOffice,
+  power: 2,
+  nearer: () => [packOffice(false)],
+});
+
+export const placeRow = turnRow({
+  ...{ type: 'placeCubes', rule: 'MV-473', places: AT_OFFICES, question: PENDING_PLACE_CUBES },
+  fields: { placement: assignment(['1', '2', '3', '4'], RESOURCES) },
+  check: checkPlace,
+  apply: applyPlace,
+});

@@ -1,8 +1,10 @@
 /** Shops (rules, 5.6): the power of the majority, and selling cubes. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { amount, word } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import { body, packMajority, packSell } from '../codes.ts';
+import { body, make } from '../codes.ts';
 import * as data from '../data.ts';
 import { SHOP_RESOURCE, SHOPS } from '../data.ts';
 import { dividendPerShare, payDividend } from '../effects/dividend.ts';
@@ -11,10 +13,11 @@ import { stepPawn } from '../effects/pawn.ts';
 import { pay } from '../effects/pay.ts';
 import { ordersDown, ordersUp, resourceDown, resourceUp, shareUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_SHOPS, turnRow } from '../row.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
-const { LOWER_PRICE, RAISE_PRICE } = codes;
+const { LOWER_PRICE, RAISE_PRICE, T_MAJORITY, T_SELL } = codes;
 const { PRICE_MAX, PRICE_MIN, PRICE_STEP } = data;
 const { E_CUBES, E_MAJORITY, E_ORDERS, E_ROOM, OK } = errors;
 const {
@@ -29,8 +32,12 @@ const {
   USED_SALE,
 } = state;
 
+const packMajority = (shop: number, direction: number): number =>
+  make(T_MAJORITY, (shop << 1) | direction);
+const packSell = (shop: number, count: number): number => make(T_SELL, (shop << 4) | count);
+
 /** MV-413, MV-416: once per turn for each shop. */
-export const majorityBit = (shop: number): number => 1 << (USED_MAJORITY_SHIFT + shop);
+const majorityBit = (shop: number): number => 1 << (USED_MAJORITY_SHIFT + shop);
 
 /** MV-415: two steps of price and one order of full room. */
 function hasRoom(s: State, shop: number, direction: number): boolean {
@@ -42,13 +49,13 @@ function hasRoom(s: State, shop: number, direction: number): boolean {
   return price + 2 * PRICE_STEP <= PRICE_MAX && orders > 0;
 }
 
-export function checkMajority(s: State, seat: number, code: number): number {
+function checkMajority(s: State, seat: number, code: number): number {
   const shop = body(code) >> 1;
   if (s[MAJORITY + shop] !== seat) return E_MAJORITY; // MV-411
   return hasRoom(s, shop, body(code) & 1) ? OK : E_ROOM;
 }
 
-export function checkSale(s: State, seat: number, code: number): number {
+function checkSale(s: State, seat: number, code: number): number {
   const shop = body(code) >> 4;
   const count = body(code) & 15;
   if (count > s[CUBES + at(seat) + SHOP_RESOURCE[shop]]) return E_CUBES;
@@ -72,7 +79,13 @@ export function legalShops(s: State, seat: number, out: Int32Array, from: number
 }
 
 /** MV-413, MV-414. */
-export function applyMajority(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyMajority(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const shop = body(code) >> 1;
   const lowers = (body(code) & 1) === LOWER_PRICE;
   const resource = SHOP_RESOURCE[shop];
@@ -88,7 +101,13 @@ export function applyMajority(s: State, seat: number, code: number, sink: EventS
   else resourceUp(s, resource, 2, 'majority', sink);
 }
 
-export function applySale(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applySale(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const shop = body(code) >> 4;
   const count = body(code) & 15;
   const resource = SHOP_RESOURCE[shop]; // MV-010
@@ -104,3 +123,32 @@ export function applySale(s: State, seat: number, code: number, sink: EventSink 
   shareUp(s, shop, count, 'sale', sink); // MV-420
   resourceUp(s, resource, count, 'sale', sink);
 }
+
+const shop = word(SHOPS);
+
+export const majorityRow = turnRow({
+  ...{ type: 'useMajority', rule: 'MV-413', places: AT_SHOPS },
+  fields: { shop, direction: word(['lowerPrice', 'raisePrice']) },
+  refusals: { E_MAJORITY: 'MV-411', E_ROOM: 'MV-415' },
+  used: (code) => majorityBit(body(code) >> 1),
+  check: checkMajority,
+  apply: applyMajority,
+  figures: {
+    E_MAJORITY: (s, _seat, code) => {
+      const holder = s[MAJORITY + (body(code) >> 1)];
+      return { shop: SHOPS[body(code) >> 1], holder: holder < 0 ? null : holder };
+    },
+  },
+});
+
+export const sellRow = turnRow({
+  ...{ type: 'sellAtShop', rule: 'MV-417', places: AT_SHOPS },
+  fields: { shop, count: amount(1, 15) },
+  refusals: { E_CUBES: 'MV-418', E_ORDERS: 'MV-418' },
+  used: () => USED_SALE,
+  check: checkSale,
+  apply: applySale,
+  asks: (code, r) => (SHOP_RESOURCE[body(code) >> 4] === r ? body(code) & 15 : 0),
+  nearer: (_s, _seat, code) =>
+    Array.from({ length: (body(code) & 15) - 1 }, (_, i) => code - 1 - i),
+});

@@ -1,16 +1,23 @@
 /** Stock Market (rules, 5.7): buy and sell shares, once each. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
-import { body, packBuyShares, packSellShares, sumThree, three } from '../codes.ts';
+import { basket } from '../../../kit/fields.ts';
+import * as codes from '../codes.ts';
+import { body, fewerOf, make, sumThree, three } from '../codes.ts';
 import * as data from '../data.ts';
+import { STOCKS } from '../data.ts';
 import { lotMap, tell } from '../effects/emit.ts';
 import { refreshMajority } from '../effects/majority.ts';
 import { pay } from '../effects/pay.ts';
 import { shareDown, shareUp } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { AT_MARKET, turnRow } from '../row.ts';
+import { lotShortage } from '../shortages.ts';
 import * as state from '../state.ts';
 import { at, type State } from '../state.ts';
 
+const { T_BUY_SHARES, T_SELL_SHARES } = codes;
 const { MAX_SHARES_PER_DEAL } = data;
 const { E_BOTH_WAYS, E_CASH, E_EMPTY, E_LIMIT, E_SHARES, E_SUPPLY, OK } = errors;
 const {
@@ -25,8 +32,12 @@ const {
   USED_SELL_SHARES,
 } = state;
 
+/** `lots`: seven counts of three bits, stock 0 lowest. */
+const packBuyShares = (lots: number): number => make(T_BUY_SHARES, lots);
+const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
+
 /** Ducats for all lots at current prices. */
-export function lotsValue(s: State, code: number): number {
+function lotsValue(s: State, code: number): number {
   let value = 0;
   for (let k = 0; k < 7; k++) value += three(code, k) * s[SHARE + k];
   return value;
@@ -53,14 +64,14 @@ function covers(s: State, start: number, code: number): boolean {
   return true;
 }
 
-export function checkBuyShares(s: State, seat: number, code: number): number {
+function checkBuyShares(s: State, seat: number, code: number): number {
   const error = checkLots(code, s[TURN_SOLD]);
   if (error !== OK) return error;
   if (!covers(s, SUPPLY, code)) return E_SUPPLY; // MV-014
   return lotsValue(s, code) > s[CASH + at(seat)] ? E_CASH : OK;
 }
 
-export function checkSellShares(s: State, seat: number, code: number): number {
+function checkSellShares(s: State, seat: number, code: number): number {
   const error = checkLots(code, s[TURN_BOUGHT]);
   if (error !== OK) return error;
   return covers(s, SHARES + at(seat), code) ? OK : E_SHARES;
@@ -134,7 +145,13 @@ export function legalStockMarket(s: State, seat: number, out: Int32Array, from: 
   return n;
 }
 
-export function applyBuyShares(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyBuyShares(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const cost = lotsValue(s, code);
   s[TURN_USED] |= USED_BUY_SHARES;
   s[TURN_BOUGHT] |= stocksOf(code);
@@ -148,10 +165,11 @@ export function applyBuyShares(s: State, seat: number, code: number, sink: Event
   for (let k = 0; k < 5; k++) if (three(code, k) > 0) shareUp(s, k, 1, 'shares', sink);
 }
 
-export function applySellShares(
+function applySellShares(
   s: State,
   seat: number,
   code: number,
+  _chance: Chance,
   sink: EventSink | null,
 ): void {
   const proceeds = lotsValue(s, code);
@@ -183,3 +201,31 @@ function moveShares(s: State, code: number, from: number, to: number): void {
 function afterDeal(s: State, code: number, sink: EventSink | null): void {
   for (let k = 0; k < 5; k++) if (three(code, k) > 0) refreshMajority(s, k, sink);
 }
+
+/** What buying and selling have in common. */
+const deal = {
+  ...{ places: AT_MARKET, fields: { lots: basket(STOCKS, 10, 3) } },
+  figures: { E_LIMIT: () => ({ most: MAX_SHARES_PER_DEAL }) },
+  refusals: { E_USED: 'MV-437', E_BOTH_WAYS: 'MV-436', E_SUPPLY: 'MV-014' },
+  nearer: (_s: State, _seat: number, code: number): number[] => fewerOf(code, 7),
+} as const;
+
+export const buySharesRow = turnRow({
+  ...{ ...deal, type: 'buyShares', rule: 'MV-431' },
+  used: () => USED_BUY_SHARES,
+  check: checkBuyShares,
+  apply: applyBuyShares,
+  cost: lotsValue,
+  figures: { ...deal.figures, E_SUPPLY: (s, _seat, code) => lotShortage(s, code, SUPPLY) },
+});
+
+export const sellSharesRow = turnRow({
+  ...{ ...deal, type: 'sellShares', rule: 'MV-433' },
+  used: () => USED_SELL_SHARES,
+  check: checkSellShares,
+  apply: applySellShares,
+  figures: {
+    ...deal.figures,
+    E_SHARES: (s, seat, code) => lotShortage(s, code, SHARES + at(seat)),
+  },
+});

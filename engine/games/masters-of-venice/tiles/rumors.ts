@@ -1,8 +1,10 @@
 /** Rumors (rules, 5.12): one step of one peg of their shop, in any turn of their owner. */
 
+import type { Chance } from '../../../core/chance.ts';
 import type { EventSink } from '../../../core/events.ts';
+import { word } from '../../../kit/fields.ts';
 import * as codes from '../codes.ts';
-import { body, packRumor } from '../codes.ts';
+import { body, make } from '../codes.ts';
 import * as data from '../data.ts';
 import { RUMOR_IDS, SHOP_RESOURCE } from '../data.ts';
 import { tell } from '../effects/emit.ts';
@@ -15,15 +17,19 @@ import {
   shareUp,
 } from '../effects/pegs.ts';
 import * as errors from '../errors.ts';
+import { ANYWHERE, turnRow } from '../row.ts';
 import * as state from '../state.ts';
 import { at, indexIn, push, removeAt, type State } from '../state.ts';
 
-const { DOWN, PEG_ORDERS, PEG_RESOURCE, PEG_SHARE, UP } = codes;
+const { DOWN, PEG_ORDERS, PEG_RESOURCE, PEG_SHARE, T_RUMOR, UP } = codes;
 const { PRICE_MIN } = data;
 const { E_ROOM, E_TILE, OK } = errors;
 const { DISCARD, DISCARD_SIZE, OPT_ORDERS_MAX, ORDERS, PRICE, RUMORS, RUMORS_SIZE, SHARE } = state;
 
-const rumorOf = (code: number): number => body(code) >> 3;
+const PEGS = ['share', 'resource', 'orders'] as const;
+const packRumor = (rumor: number, peg: number, direction: number): number =>
+  make(T_RUMOR, (rumor << 3) | (peg << 1) | direction);
+export const rumorOf = (code: number): number => body(code) >> 3;
 const pegOf = (code: number): number => (body(code) >> 1) & 3;
 const directionOf = (code: number): number => body(code) & 1;
 /** MV-005, MV-504: a rumor is about one shop. */
@@ -38,7 +44,7 @@ function hasRoom(s: State, shop: number, peg: number, direction: number): boolea
   return (peg === PEG_SHARE ? s[SHARE + shop] : s[PRICE + SHOP_RESOURCE[shop]]) > PRICE_MIN;
 }
 
-export function checkRumor(s: State, seat: number, code: number): number {
+function checkRumor(s: State, seat: number, code: number): number {
   const rumor = rumorOf(code);
   if (indexIn(s, RUMORS_SIZE + at(seat), RUMORS + at(seat), rumor) < 0) return E_TILE;
   return hasRoom(s, shopOf(rumor), pegOf(code), directionOf(code)) ? OK : E_ROOM;
@@ -57,7 +63,13 @@ export function legalRumors(s: State, seat: number, out: Int32Array, from: numbe
 }
 
 /** MV-505, MV-509: the tile leaves the game, face up. */
-export function applyRumor(s: State, seat: number, code: number, sink: EventSink | null): void {
+function applyRumor(
+  s: State,
+  seat: number,
+  code: number,
+  _chance: Chance,
+  sink: EventSink | null,
+): void {
   const rumor = rumorOf(code);
   const peg = pegOf(code);
   const up = directionOf(code) === UP;
@@ -66,7 +78,7 @@ export function applyRumor(s: State, seat: number, code: number, sink: EventSink
   removeAt(s, size, list, indexIn(s, size, list, rumor));
   push(s, DISCARD_SIZE, DISCARD, rumor);
   if (sink !== null) {
-    const name = (['share', 'resource', 'orders'] as const)[peg];
+    const name = PEGS[peg];
     const direction = up ? 'up' : 'down';
     tell(sink, { type: 'rumorPlayed', seat, rumor: RUMOR_IDS[rumor], peg: name, direction });
   }
@@ -83,3 +95,13 @@ function movePeg(s: State, shop: number, peg: number, up: boolean, sink: EventSi
     (up ? ordersUp : ordersDown)(s, shop, 1, 'rumor', sink);
   }
 }
+
+export const rumorRow = turnRow({
+  ...{ type: 'playRumor', rule: 'MV-504', places: ANYWHERE },
+  fields: { rumor: word(RUMOR_IDS), peg: word(PEGS), direction: word(['up', 'down']) },
+  refusals: {
+    ...{ E_PHASE: 'MV-506', E_TURN: 'MV-506', E_ROOM: 'MV-507', E_TILE: 'MV-509' },
+  },
+  check: checkRumor,
+  apply: applyRumor,
+});

@@ -10,7 +10,6 @@ import { composeStanding } from './standing.ts';
 import { composeYards } from './yards.ts';
 
 export function composeStill(shown: Shown, pen: Pen, sites: Sites): void {
-  pen.picks.length = 0;
   composeCanal(shown, pen, sites);
   composeMarket(shown, pen, sites);
   composePlaces(shown, pen, sites);

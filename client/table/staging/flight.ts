@@ -3,8 +3,8 @@
  * touches down, hops twice and lies exactly where it belongs; paper and cloth only glide.
  */
 
-import { arch, clamp01, lerp, smooth } from '../../../pieces/ease.ts';
-import type { Pose } from '../../../table/board/surface.ts';
+import { arch, clamp01, lerp, smooth } from '../../pieces/ease.ts';
+import type { Pose } from '../board/surface.ts';
 
 export interface Flight {
   readonly from: Pose;

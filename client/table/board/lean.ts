@@ -1,11 +1,10 @@
 /** Tells the camera where the story on the board is worth a look, where the person wishes to follow. */
 
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useSettings } from '../../../store/settings.ts';
-import { useTable } from '../../../store/table.ts';
-import { useCamera } from '../../../world/camera.ts';
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { useCamera } from '../../world/camera.ts';
 import type { Hint } from '../staging/hints.ts';
-import type { Timeline } from '../staging/script.ts';
 
 /** Seconds by which the camera is ahead of a moment, and for which it stays after the last. */
 const LEAD = 0.5;
@@ -24,27 +23,33 @@ export function hintAt(hints: readonly Hint[], time: number): Hint | null {
   return best;
 }
 
-/** Whether this person is asked for something now: then the whole board stays in sight. */
-function owes(): boolean {
-  const { view, seat } = useTable.getState();
-  return view !== null && seat !== null && (view as View).public.decider.includes(seat);
-}
-
 /** What is on stage now, and how far it has come. */
 interface Staged {
-  readonly timeline: Timeline | null;
+  readonly timeline: { readonly hints: readonly Hint[] } | null;
   readonly time: number;
 }
 
 /** Follows the player's timelines from frame to frame. */
 export class Lean {
   private idle = STAYS;
+  private readonly owes: (view: ViewBase, seat: number) => boolean;
+
+  /** @param owes whether a seat is asked for something */
+  constructor(owes: (view: ViewBase, seat: number) => boolean) {
+    this.owes = owes;
+  }
+
+  /** Whether this person is asked for something now: then the whole board stays in sight. */
+  private get asked(): boolean {
+    const { view, seat } = useTable.getState();
+    return view !== null && seat !== null && this.owes(view, seat);
+  }
 
   /** @param clock whose `delta` are the seconds since the last frame */
   frame({ timeline, time }: Staged, clock: { readonly delta: number }): void {
     const { suggested, suggest } = useCamera.getState();
     if (!timeline && !suggested) return;
-    if (!useSettings.getState().follow || owes()) {
+    if (!useSettings.getState().follow || this.asked) {
       if (suggested) suggest(null);
       return;
     }

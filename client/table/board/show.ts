@@ -1,0 +1,167 @@
+/** Runs the show on a board: batches from the store become motions, motions become pieces. */
+
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { staging, useTempo } from '../../store/tempo.ts';
+import { clock, stir } from '../../world/clock.ts';
+import { cheer } from '../../world/life/crowd.ts';
+import { cue } from '../director/cue.ts';
+import { type Cheer, running } from '../staging/motion.ts';
+import { Player } from '../staging/player.ts';
+import { prompt } from '../staging/prompter.ts';
+import type { BoardGame, BoardTypes, MotionIn, PenIn, Pieces } from './board-game.ts';
+import { Lean } from './lean.ts';
+import type { BoardRuntime } from './runtime.ts';
+
+const NONE: readonly never[] = [];
+
+export class Show<K extends BoardTypes> {
+  readonly player: Player<K['view'], K['shown'], K['sites'], MotionIn<K>>;
+  private readonly game: BoardGame<K>;
+  private readonly runtime: BoardRuntime<K['target'], PenIn<K>, K['form']>;
+  private readonly pieces: Pieces<K>;
+  private readonly sites: K['sites'];
+  private readonly lean: Lean;
+  private stale = true;
+  private marked = true;
+  private wasPlaying = false;
+  private collecting = false;
+  private last: K['view'] | null = null;
+  /** The last accepted action that was shown. */
+  private seen = -1;
+  private cheered: MotionIn<K> | null = null;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    game: BoardGame<K>,
+    runtime: BoardRuntime<K['target'], PenIn<K>, K['form']>,
+    pieces: Pieces<K>,
+    sites: K['sites'],
+  ) {
+    this.game = game;
+    this.runtime = runtime;
+    this.pieces = pieces;
+    this.sites = sites;
+    this.player = new Player(game.staging);
+    this.lean = new Lean(game.owes);
+    runtime.arrange(sites.upright);
+    this.redraw();
+  }
+
+  /** Listens to the table and to what the person points at, until `stop`. */
+  start(): void {
+    this.collect();
+    this.stops.push(
+      useTable.subscribe((now, before) => {
+        if (now.batches !== before.batches || now.view !== before.view) this.collect();
+      }),
+      this.game.drafts.useDrafts.subscribe((now, before) => {
+        const { hovered, drafts, active } = before;
+        const same = now.hovered === hovered && now.drafts === drafts && now.active === active;
+        if (!same) this.mark();
+      }),
+    );
+  }
+
+  stop(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    staging.busy = false;
+    this.pieces.stop?.();
+  }
+
+  redraw(): void {
+    this.stale = true;
+    stir(0.3);
+  }
+
+  /** Takes what the store holds; a view without a batch is simply shown. */
+  private collect(): void {
+    // Taking a batch tells this very listener: it must not take the next one first.
+    if (this.collecting) return;
+    this.collecting = true;
+    for (let batch = useTable.getState().takeBatch(); batch; ) {
+      const { events, before, after, seq } = batch;
+      const again = before !== null && seq <= this.seen && events.some((e) => e.type !== 'undone');
+      this.seen = before === null || !again ? seq : this.seen;
+      this.player.add({
+        ...{ events, again },
+        ...{ before: before as K['view'] | null, after: after as K['view'] },
+      });
+      batch = useTable.getState().takeBatch();
+    }
+    this.collecting = false;
+    if (this.player.pending > 0) staging.busy = true;
+    const view = useTable.getState().view as K['view'] | null;
+    if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
+      this.player.jump(view);
+      cue.current?.position(view);
+      this.last = view;
+      this.stale = true;
+    }
+    this.mark();
+    stir(0.3);
+  }
+
+  private mark(): void {
+    this.runtime.affordances = this.game.drafts.affordances();
+    this.runtime.hovered = this.game.drafts.useDrafts.getState().hovered;
+    this.marked = true;
+    stir(0.2, false);
+  }
+
+  /** One frame. */
+  frame(): void {
+    const { player, runtime } = this;
+    if (player.playing || player.pending > 0) {
+      const { speed, reducedMotion } = useSettings.getState();
+      const rate = useTempo.getState().rate ?? speed;
+      player.prompter = cue.current ? prompt : null;
+      if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
+    }
+    staging.busy = player.playing || player.pending > 0;
+    this.lean.frame(player, clock);
+    const { shown } = player;
+    if (!shown) return;
+    const playing = player.playing || player.pending > 0;
+    if (!this.stale && !this.marked && !playing && !this.wasPlaying) return;
+    if (this.stale) {
+      runtime.letter(shown.seats);
+      runtime.still(this.still);
+    }
+    this.follow(shown);
+    runtime.moving(this.moving, this.flying);
+    if (playing) stir(0.25);
+    else if (this.wasPlaying) stir(0.1);
+    this.wasPlaying = playing;
+    this.stale = false;
+    this.marked = false;
+  }
+
+  /** What motions carry, and where people rejoice. */
+  private follow(shown: K['shown']): void {
+    const { timeline, time } = this.player;
+    const motions = timeline?.motions ?? NONE;
+    this.pieces.follow?.(motions, time, shown);
+    for (const motion of motions) {
+      if (motion.kind !== 'cheer' || motion === this.cheered || !running(motion, time)) continue;
+      this.cheered = motion;
+      const { x, z, strength } = motion as unknown as Cheer;
+      cheer({ x, z }, strength);
+    }
+  }
+
+  private readonly still = (pen: PenIn<K>): void => {
+    const { shown } = this.player;
+    if (shown) this.pieces.still(shown, pen);
+  };
+
+  private readonly moving = (pen: PenIn<K>): void => {
+    const { shown } = this.player;
+    if (shown) this.pieces.moving(shown, pen);
+  };
+
+  private readonly flying = (pen: PenIn<K>): void => {
+    const { timeline, time, shown } = this.player;
+    if (timeline && shown) this.pieces.flying(timeline.motions, time, shown, pen);
+  };
+}

@@ -1,0 +1,267 @@
+/**
+ * The decision panel of a game, made of its rules, its drafts and its words. A whole panel needs no
+ * more than this; what is absent is worked out from the list of legal actions:
+ *
+ *     const forms = makeForms<View, Action>({ inputs, fields });
+ *     // `opened: (position, type) => ({ ...drafted(forms.opened(position, type)), suggested: true })`
+ *     // in the game's `makeDrafts`.
+ *     export const { Decision } = makeDecision({ seat, drafts, forms, words, situation });
+ *
+ * A kind of action may have a form of the game's own (`form`): it edits the same draft.
+ */
+
+import type { ComponentType, ReactNode } from 'react';
+import type { ActionBase, Refusal, ViewBase } from '../../../engine/core/contract.ts';
+import { t as frame } from '../../i18n/index.ts';
+import { useTable } from '../../store/table.ts';
+import { UndoButton, UndoNote } from '../panels/UndoButton.tsx';
+import { useScreen } from '../screen.ts';
+import type { DraftOf } from '../seat/draft.ts';
+import { type Drafts, MAIN } from '../seat/drafts.ts';
+import type { Position, Seat, SeatView } from '../seat/position.ts';
+import type { Target } from '../seat/targets.ts';
+import {
+  DecisionFrame,
+  type Effect,
+  Ending,
+  Kinds,
+  Outlook,
+  Spectating,
+} from './DecisionFrame.tsx';
+import type { Forms } from './forms.tsx';
+import { t } from './strings.ts';
+
+/** The panel's words of a game. */
+export interface DecisionWords<V extends SeatView, A extends ActionBase, C> {
+  /** The question to this viewer; to spectators and while waiting, whom the table waits for. */
+  readonly question: (view: ViewBase) => string;
+  /** A kind of action, such as `Buy shares`. */
+  readonly kind: (type: A['type']) => string;
+  /** An action, such as `Buy 2 shares of the harbour`. */
+  readonly line: (position: Position<V, A>, action: A) => string;
+  /** A refusal, with what would help. */
+  readonly why: (position: Position<V, A>, refusal: Refusal) => string;
+  /** What an action brings, one thing each. */
+  readonly effects?: (position: Position<V, A>, brings: C) => readonly Effect[];
+  /** What of its outcome nobody can know beforehand. */
+  readonly unknown?: (position: Position<V, A>, action: A, brings: C) => string | null;
+}
+
+/** What a form of a game's own is given. */
+export interface FormProps<V extends SeatView, A extends ActionBase, D extends DraftOf<A>> {
+  readonly type: A['type'];
+  readonly position: Position<V, A>;
+  readonly draft: D;
+}
+
+export interface DecisionOf<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+> {
+  readonly seat: Seat<V, A>;
+  readonly drafts: Drafts<V, A, D, T, C>;
+  readonly words: DecisionWords<V, A, C>;
+  readonly isOver: (view: ViewBase) => boolean;
+  /** One word for what the seat is asked. */
+  readonly situation: (position: Position<V, A>) => string;
+  /** The kit's forms; a game all of whose forms are its own needs none. */
+  readonly forms?: Forms<V, A>;
+  /** A form of the game's own; null = the kit's. */
+  readonly form?: (props: FormProps<V, A, D>) => ReactNode;
+  /** Kinds of action that the seat could think of, blocked ones included; absent = the legal ones. */
+  readonly kinds?: (
+    position: Position<V, A>,
+  ) => readonly { readonly type: A['type']; readonly open: boolean }[];
+  /** Why nothing of a kind is possible now. */
+  readonly whyBlocked?: (position: Position<V, A>, type: A['type']) => Refusal | null;
+  /** Error codes that say that something has been done already. */
+  readonly done?: readonly string[];
+  /** How a turn ends, where ending it is an action. */
+  readonly ending?: {
+    readonly action: A;
+    readonly isOffered: (position: Position<V, A>) => boolean;
+    /** Whether the turn could still do anything else: then the end is asked about. */
+    readonly more: (position: Position<V, A>) => boolean;
+  };
+  /** Below the actions: what goes out beside them. */
+  readonly Beside?: ComponentType<{ readonly position: Position<V, A> }>;
+}
+
+export function makeDecision<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>(game: DecisionOf<V, A, D, T, C>) {
+  const { seat, drafts, words, forms, ending, Beside } = game;
+  const { useDrafts, useDraft, useTrouble, useRefusal, useConsequence } = drafts;
+  type At = { readonly position: Position<V, A> };
+  /** `id`: key of the draft. */
+  type Drafted = At & { readonly id: string };
+
+  const kindsOf = (position: Position<V, A>) =>
+    game.kinds?.(position) ??
+    [...new Set(position.legal.map(({ type }) => type))].map((type) => ({ type, open: true }));
+
+  function Decision() {
+    const view = useTable((table) => table.view);
+    const position = seat.positionOf(view);
+    if (!view) return null;
+    return (
+      <DecisionFrame
+        question={words.question(view)}
+        mine={position !== null && seat.owes(position)}
+        situation={position ? game.situation(position) : 'spectator'}
+      >
+        {position ? <Composing position={position} /> : <Spectating over={game.isOver(view)} />}
+      </DecisionFrame>
+    );
+  }
+
+  function Composing({ position }: At) {
+    const { composer } = useDraft();
+    const open = useDrafts((store) => store.open);
+    const endType = ending?.action.type;
+    const kinds = kindsOf(position)
+      .filter(({ type }) => type !== endType)
+      .map(({ type, open }) => {
+        const why = open ? null : (game.whyBlocked?.(position, type) ?? null);
+        return {
+          ...{ type, open, title: words.kind(type) },
+          done: why !== null && (game.done?.includes(why.code) ?? false),
+          why: why && words.why(position, why),
+        };
+      });
+    return (
+      <>
+        <div className="decision-body">
+          <Kinds
+            kinds={kinds}
+            current={composer}
+            onOpen={(type) => open(type)}
+            form={(type) => <Form key={type} id={MAIN} type={type} position={position} />}
+          />
+          {Beside && <Beside position={position} />}
+          <UndoNote />
+        </div>
+        <div className="decision-end">
+          {composer !== null && composer !== endType && <Sending id={MAIN} position={position} />}
+          <Trouble id={MAIN} position={position} />
+        </div>
+        <Footer position={position} />
+      </>
+    );
+  }
+
+  function Form({ id, type, position }: Drafted & { readonly type: A['type'] }) {
+    const draft = useDraft(id);
+    const edit = useDrafts((store) => store.edit);
+    const { action } = draft;
+    return (
+      game.form?.({ type, position, draft }) ??
+      forms?.form({ position, type, action }, (next) => edit(next, id))
+    );
+  }
+
+  function Sending({ id, position }: Drafted) {
+    const { action, suggested } = useDraft(id);
+    const confirm = useDrafts((store) => store.confirm);
+    const cancel = useDrafts((store) => store.cancel);
+    const busy = useTable((table) => table.busy);
+    const brings = useConsequence(id);
+    const refusal = useRefusal(id);
+    const left = (action && forms?.unanswered(position, action)) ?? [];
+    const open = left.length > 0 ? t('stillToAnswer', { what: labels(left) }) : null;
+    const why = open ?? (refusal && words.why(position, refusal));
+    return (
+      <Outlook
+        line={action && why === null ? words.line(position, action) : null}
+        effects={brings ? words.effects?.(position, brings) : undefined}
+        unknown={action && brings ? words.unknown?.(position, action, brings) : null}
+        why={why}
+        incomplete={open !== null || (refusal !== null && seat.isIncomplete(refusal.code))}
+        composed={action !== null}
+        canCancel={action !== null && !suggested}
+        busy={busy}
+        onConfirm={() => void confirm(undefined, id)}
+        onCancel={() => cancel(id)}
+      />
+    );
+  }
+
+  /** The server's answer where it did not take the action. */
+  function Trouble({ id, position }: Drafted) {
+    const trouble = useTrouble(id);
+    if (!trouble) return null;
+    return (
+      <p className="warning" role="alert">
+        {trouble.refusal ? words.why(position, trouble.refusal) : frame(`request.${trouble.error}`)}
+      </p>
+    );
+  }
+
+  function Footer({ position }: At) {
+    const undoable = useTable((table) => table.undoable);
+    const aside = useScreen((screen) => screen.resultAside);
+    const set = useScreen((screen) => screen.set);
+    if (game.isOver(position.view)) {
+      if (!aside) return null;
+      return (
+        <button type="button" className="primary" onClick={() => set({ resultAside: false })}>
+          {t('result')}
+        </button>
+      );
+    }
+    const offered = ending?.isOffered(position) ?? false;
+    if (!offered && undoable === 0) return null;
+    return (
+      <footer className="decision-foot">
+        {offered && <End position={position} />}
+        <UndoButton />
+      </footer>
+    );
+  }
+
+  function End({ position }: At) {
+    const asking = useDraft().composer === ending?.action.type;
+    const { open, confirm, cancel } = useDrafts();
+    if (!ending) return null;
+    const { action } = ending;
+    return (
+      <Ending
+        label={words.kind(action.type)}
+        more={ending.more(position)}
+        asking={asking}
+        possible={kindsOf(position)
+          .filter((kind) => kind.open && kind.type !== action.type)
+          .map(({ type }) => words.kind(type).toLowerCase())}
+        onAsk={() => open(action.type)}
+        onEnd={() => void confirm(action)}
+        onGoOn={() => cancel()}
+      />
+    );
+  }
+
+  /** A draft beside the main one, such as a counter-offer: its form, what it brings, its buttons. */
+  function DraftPanel({ id }: { readonly id: string }) {
+    const position = seat.positionOf(useTable((table) => table.view));
+    const { composer } = useDraft(id);
+    if (!position || composer === null) return null;
+    return (
+      <div className="draft" data-draft={id}>
+        <Form id={id} type={composer} position={position} />
+        <Sending id={id} position={position} />
+        <Trouble id={id} position={position} />
+      </div>
+    );
+  }
+
+  return { Decision, DraftPanel };
+}
+
+const labels = (inputs: readonly { readonly label: string }[]): string =>
+  inputs.map(({ label }) => label).join(', ');

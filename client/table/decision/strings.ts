@@ -1,0 +1,25 @@
+/** Texts of the decision panel. The game brings the question, its actions and its reasons. */
+
+import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
+
+const en = messages({
+  title: 'Decision',
+  confirm: 'Confirm',
+  startOver: 'Start over',
+  done: 'done',
+  notNow: 'not now',
+  stillToAnswer: 'Still open: {what}',
+  stillPossible: 'Still possible: {what}.',
+  nothingPossible: 'Nothing else is possible in this turn.',
+  endSure: 'End the turn all the same?',
+  goOn: 'Go on',
+  spectator:
+    'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
+  spectatorOver:
+    'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
+  leave: 'Back to the menu',
+  result: 'Show the scoring',
+});
+
+export const t = translator({ en });

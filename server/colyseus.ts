@@ -1,0 +1,10 @@
+/**
+ * Colyseus, which carries the rooms. Its entry lets `/etc/environment` and a `.env` overwrite the
+ * settings that the process was started with, and says so on the console: neither is wanted here.
+ */
+
+import { keepEnvironment } from './environment.ts';
+
+export * from 'colyseus';
+
+keepEnvironment();

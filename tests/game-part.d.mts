@@ -1,0 +1,8 @@
+export interface Run {
+  readonly project: 'engine' | 'client' | 'browser';
+  /** Paths, or how they begin. */
+  readonly files: readonly string[];
+  readonly only?: string;
+}
+export function homes(): ReadonlyMap<string, string>;
+export function partOf(id: string): readonly Run[];

@@ -1,0 +1,154 @@
+/**
+ * The decisions of the caravan game in the kit's forms: what a game writes that has no form of its
+ * own. Offers and journeys are described; to turn a die, to accept and to withdraw are what is listed.
+ */
+
+import { makeForms } from '../../../client/table/decision/forms.tsx';
+import { makeDecision } from '../../../client/table/decision/make.tsx';
+import type { Input, Kind, Values } from '../../../client/table/inputs/input.ts';
+import { countsOf, listOf } from '../../../client/table/inputs/values.ts';
+import { draftsOf } from '../../../client/table/seat/draft.ts';
+import { MAIN, makeDrafts } from '../../../client/table/seat/drafts.ts';
+import { makeSeat, type Position as PositionOf } from '../../../client/table/seat/position.ts';
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import type { Json } from '../../../engine/core/json.ts';
+import { DICE, GOODS, PRICE_STEP, PRICES } from '../engine/data.ts';
+import { caravan } from '../engine/index.ts';
+import type { View } from '../engine/knowledge.ts';
+import type { Action, Basket } from '../engine/types.ts';
+
+type Position = PositionOf<View, Action>;
+interface Open {
+  readonly leader: number;
+  readonly dice: readonly number[];
+  readonly decider: readonly number[];
+  readonly phase: string;
+  readonly seats: readonly { readonly name: string; readonly goods: Basket }[];
+}
+const open = (view: View): Open => view.public as unknown as Open;
+
+export const seat = makeSeat<View, Action, ActionBase>(caravan, ['E_EMPTY']);
+const { NO_DRAFT, drafted } = draftsOf<Action>({});
+
+/** The own goods as rows of a basket. */
+const goods = ({ view, seat }: Position): Kind[] =>
+  GOODS.map((id) => {
+    const max = open(view).seats[seat]?.goods[id] ?? 0;
+    const limit = `You have no more ${id} than ${max}: give less, or other goods.`;
+    return { id, label: id, name: id, note: `you have ${max}`, max, limit, off: max === 0 };
+  });
+
+const worth = (basket: Basket): number =>
+  GOODS.reduce((sum, good, g) => sum + (basket[good] ?? 0) * (PRICES[g] ?? 0), 0);
+
+/** A journey leg by leg: as long as dice are left, there can be one more. */
+function legs({ view }: Position, values: Values): Input[] {
+  const used = new Set<Json>();
+  const inputs: Input[] = [];
+  for (let leg = 0; leg < DICE && used.size < DICE; leg++) {
+    const key = `leg${leg}`;
+    inputs.push({
+      kind: 'dice',
+      key,
+      label: `Leg ${leg + 1}`,
+      min: leg === 0 ? 1 : 0,
+      max: DICE,
+      dice: open(view).dice.map((pips, die) => ({
+        pips,
+        blocked: used.has(die) ? 'It moves another leg: take it back there first.' : null,
+      })),
+    });
+    const chosen = listOf(values[key]);
+    if (chosen.length === 0) break;
+    for (const die of chosen) used.add(die);
+  }
+  return inputs;
+}
+
+function inputs(position: Position, type: Action['type'], values: Values): Input[] | null {
+  switch (type) {
+    case 'offer':
+      return [
+        { kind: 'basket', key: 'give', label: 'You give', goods: goods(position) },
+        {
+          ...{ kind: 'amount', key: 'ask', label: 'Coins you ask for', max: 200 },
+          ...{ step: PRICE_STEP, text: (n) => `${n} coins`, quick: [5, 10, 20] },
+        },
+      ];
+    case 'travel':
+      return [
+        ...legs(position, values),
+        {
+          kind: 'basket',
+          key: 'sell',
+          label: 'Sold on the way',
+          goods: goods(position),
+          bill: (counts) => [{ label: 'At least', text: `${worth(counts)} coins` }],
+        },
+      ];
+    default:
+      return null;
+  }
+}
+
+export const forms = makeForms<View, Action>({
+  inputs,
+  action(_position, type, values) {
+    if (type !== 'travel') return { type, ...values } as Action;
+    const taken = Array.from({ length: DICE }, (_, leg) => listOf(values[`leg${leg}`]));
+    const sell = countsOf(values.sell);
+    return {
+      type,
+      legs: taken.filter((dice) => dice.length > 0) as unknown as readonly (readonly number[])[],
+      ...(Object.keys(sell).length > 0 && { sell }),
+    };
+  },
+  values(action) {
+    if (action.type !== 'travel') {
+      const { type: _, ...fields } = action;
+      return fields as Values;
+    }
+    const taken = action.legs.map((dice, leg) => [`leg${leg}`, [...dice]] as const);
+    return { ...Object.fromEntries(taken), sell: { ...action.sell } };
+  },
+  fields: {
+    field: (_, field) =>
+      ({ die: 'Which die?', by: 'Which way?', offer: 'Which offer?' })[field] ?? field,
+    value: (_, field, value) => (field === 'die' ? `die ${Number(value) + 1}` : String(value)),
+  },
+});
+
+export const drafts = makeDrafts<View, Action, typeof NO_DRAFT, never>({
+  seat,
+  none: NO_DRAFT,
+  first: () => null,
+  opened: (position, type) => ({ ...drafted(forms.opened(position, type)), suggested: true }),
+  occasion: ({ view, seat }, key) =>
+    JSON.stringify(key === MAIN ? [view.seq, seat] : [open(view).phase]),
+  ...{ targetsOf: () => [], aim: () => null, countIn: () => 0, name: () => '' },
+  line: (_, action) => action.type,
+  why: (_, { code }) => code,
+});
+
+const WORDS: { readonly [type in Action['type']]: string } = {
+  offer: 'Make an offer',
+  withdraw: 'Take an offer back',
+  accept: 'Accept an offer',
+  travel: 'Travel',
+  turn: 'Turn a die',
+  pass: 'Pass',
+};
+
+export const { Decision, DraftPanel } = makeDecision({
+  seat,
+  drafts,
+  forms,
+  isOver: (view) => open(view as View).phase === 'over',
+  situation: ({ view }) => open(view).phase,
+  words: {
+    question: (view) => `Round of ${open(view as View).seats[open(view as View).leader]?.name}`,
+    kind: (type) => WORDS[type],
+    line: (_, action) => `${WORDS[action.type]}: ${JSON.stringify(action)}`,
+    why: (_, { code, remedy }) => `Refused (${code}): ${remedy.kind}`,
+  },
+});
