@@ -7,10 +7,6 @@ import type { Sites } from './sites.ts';
 import { drawFlag, drawMerchant, HOIST } from './vessel.ts';
 
 const pose = newPose();
-/** Names under which motions take the ship and its flag for themselves. */
-export const SHIP_AWAY = 'ship';
-export const CLAIM_AWAY = 'claim';
-
 /** The hoist of a claim's flag over the anchored ship. */
 export const hoist = (sites: Sites, out = newPose()) => {
   place(sites.anchorage, HOIST.u, HOIST.v, HOIST.n, out);
@@ -18,17 +14,12 @@ export const hoist = (sites: Sites, out = newPose()) => {
   return out;
 };
 
-export function composeAfloat(
-  shown: Shown,
-  pen: GulfPen,
-  sites: Sites,
-  away: ReadonlySet<string>,
-): void {
+export function composeAfloat(shown: Shown, pen: GulfPen, sites: Sites): void {
   const { ship } = shown;
-  if (!ship || away.has(SHIP_AWAY)) return;
+  if (!ship) return;
   place(sites.anchorage, 0, 0, 0, pose);
   drawMerchant(pen, pose, ship.card);
-  if (!ship.claim || away.has(CLAIM_AWAY)) return;
+  if (!ship.claim) return;
   hoist(sites, pose);
   drawFlag(pen, pose, shown.seats[ship.claim.seat]?.color ?? 'red', ship.claim.flag);
 }

@@ -6,6 +6,8 @@ import {
   BufferGeometry,
   ConeGeometry,
   CylinderGeometry,
+  Float32BufferAttribute,
+  IcosahedronGeometry,
   Matrix4,
   SphereGeometry,
   TorusGeometry,
@@ -92,14 +94,25 @@ export class Carving {
   ring(radius: number, thick: number, how: Set): this {
     return this.add(new TorusGeometry(radius, thick, 6, 20).rotateX(Math.PI / 2), how);
   }
-  /** A roof with two slopes, its ridge along x. */
+  /** A rough rock, about `size` across. */
+  rock(size: number, how: Set): this {
+    return this.add(new IcosahedronGeometry(size, 0).scale(1.2, 0.8, 1), how);
+  }
+  /** A roof with two slopes, its ridge along x: `w` long, `h` high, `d` deep. */
   gable(w: number, h: number, d: number, how: Set): this {
-    const form = new CylinderGeometry(1, 1, w, 3, 1).rotateZ(Math.PI / 2).rotateX(Math.PI / 2);
-    form.computeBoundingBox();
-    const box = form.boundingBox;
-    if (!box) return this;
-    form.translate(0, -box.min.y, 0);
-    form.scale(1, h / (box.max.y - box.min.y), d / (box.max.z - box.min.z));
+    const [x, z] = [w / 2, d / 2];
+    const corners: readonly (readonly [number, number, number])[] = [
+      [-x, 0, z],
+      [x, 0, z],
+      [x, h, 0],
+      [-x, h, 0],
+      [-x, 0, -z],
+      [x, 0, -z],
+    ];
+    const faces = [0, 1, 2, 0, 2, 3, 5, 4, 3, 5, 3, 2, 1, 5, 2, 4, 0, 3];
+    const form = new BufferGeometry();
+    const positions = faces.flatMap((k) => corners[k] ?? []);
+    form.setAttribute('position', new Float32BufferAttribute(positions, 3));
     form.computeVertexNormals();
     return this.add(form, how);
   }

@@ -23,7 +23,7 @@ function corners(aspect: number): readonly Corner[] {
   if (aspect >= NARROW) {
     return [
       dome,
-      [VESUVIUS.x + 8, 20, VESUVIUS.z + 10],
+      [VESUVIUS.x + 6, VESUVIUS.high + 2, VESUVIUS.z],
       [-63, 0, -7],
       [-62.5, 3, -30],
       [66, 0, 10],

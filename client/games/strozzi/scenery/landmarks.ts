@@ -65,7 +65,7 @@ export const APPROACH: readonly Place[] = [
 export const LOGGIA = { x: 32, z: -15 } as const;
 export const DUOMO = { x: 11, z: -54 } as const;
 export const PANTHEON = { x: -38.5, z: -31 } as const;
-export const VESUVIUS = { x: -78, z: -66, high: 30, wide: 33 } as const;
+export const VESUVIUS = { x: -79, z: -60, high: 22, wide: 31 } as const;
 
 /** Middle of the row of palazzi on the near shore, and its length. */
 export const SHORE = { z: 31, long: 112, front: 23.5 } as const;

@@ -141,7 +141,7 @@ function pantheon(c: Carving): void {
   c.box(9.6, 5, 0.5, { y: 0.7, z: 7.4, color: 0xb08a68 });
   c.box(2, 3.8, 0.7, { y: 0.7, z: 7.5, color: DARK, glow: 0.7 });
   c.box(10.8, 1, 5, { y: 5.7, z: 8.4, color: MARBLE });
-  c.gable(5, 2.5, 11.2, { y: 6.7, z: 8.4, turn: Math.PI / 2, color: MARBLE });
+  c.gable(5, 2.7, 11.2, { y: 6.7, z: 8.4, turn: Math.PI / 2, color: MARBLE });
 }
 
 function lighthouse(c: Carving): void {
@@ -158,12 +158,12 @@ function lighthouse(c: Carving): void {
   c.cone(1.5, 1.5, { y: 14.7, color: VERDIGRIS }, 12);
   c.ball(0.35, { y: 16.4, color: GILT });
   // Rocks in the surf.
-  for (let k = 0; k < 16; k++) {
+  for (let k = 0; k < 18; k++) {
     const a = k * 2.4;
-    const r = 4 + (k % 5) * 1.5;
-    const s = 0.7 + (k % 4) * 0.42;
-    const [x, z] = [Math.cos(a) * r * 1.3 - 1, Math.sin(a) * r * 0.66];
-    c.box(s * 1.5, s * 1.2, s, { x, y: -y, z, turn: a, lean: 0.3, color: 0x8a7c6a });
+    const r = 4.4 + (k % 5) * 1.1;
+    const size = 0.6 + (k % 4) * 0.35;
+    const [x, z] = [Math.cos(a) * r * 1.35 - 0.6, Math.sin(a) * r * 0.72];
+    c.rock(size, { x, y: 0.25 - y, z, turn: a * 2, lean: 0.4, color: k % 3 ? 0x9a8b74 : 0x877a68 });
   }
 }
 

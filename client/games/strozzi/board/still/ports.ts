@@ -15,12 +15,7 @@ const pose = newPose();
 export const hullTurn = (sites: Sites, side: number): number =>
   sites.upright ? (side * Math.PI) / 2 : side > 0 ? 0 : Math.PI;
 
-export function composePorts(
-  shown: Shown,
-  pen: GulfPen,
-  sites: Sites,
-  away: ReadonlySet<string>,
-): void {
+export function composePorts(shown: Shown, pen: GulfPen, sites: Sites): void {
   for (const port of PORTS) {
     const { x, z, side } = MOLES[port];
     SPEED_PRIZES.forEach((prize, k) => {
@@ -30,7 +25,6 @@ export function composePorts(
       pen.number(prize, 0, 0, 1.9, INK, 0, 0.12);
     });
     shown.ports[port].forEach((one, k) => {
-      if (away.has(one.card)) return;
       berth(sites, port, k, pose);
       const color = shown.seats[one.owner]?.color ?? 'red';
       drawMoored(pen, pose, color, one.effectiveValue, hullTurn(sites, side));

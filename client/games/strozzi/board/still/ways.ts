@@ -29,16 +29,11 @@ const STEPS: { readonly [c in City]: readonly [number, number] } = {
 const bonusOf = ({ bonus, top }: Shown, space: number): number =>
   bonus && space > top - 3 ? (bonus[space - (top - 2)] ?? 0) : 0;
 
-export function composeWays(
-  shown: Shown,
-  pen: GulfPen,
-  sites: Sites,
-  away: ReadonlySet<string>,
-): void {
+export function composeWays(shown: Shown, pen: GulfPen, sites: Sites): void {
   for (const city of CITIES) {
     steps(shown, pen, sites, city);
     sign(pen, sites, city);
-    bearers(shown, pen, sites, city, away);
+    bearers(shown, pen, sites, city);
     const { x, y, z } = wayAt(city, 0.5);
     const tilt = Math.atan2(CLIMB.high, CLIMB.far);
     pen.on({ x, y: y + 0.6, z, yaw: 0, tilt, scale: 1 });
@@ -82,18 +77,11 @@ function sign(pen: GulfPen, sites: Sites, city: City): void {
   else pen.ink('scroll', -4.9, 0, 2.1, 2.1, 0x6b4a2a, 0.16);
 }
 
-function bearers(
-  shown: Shown,
-  pen: GulfPen,
-  sites: Sites,
-  city: City,
-  away: ReadonlySet<string>,
-): void {
+function bearers(shown: Shown, pen: GulfPen, sites: Sites, city: City): void {
   const { top } = shown;
   const leader = leaderOf(shown, city);
   shown.tracks[city].forEach((space, k) => {
     space.forEach((seat, index) => {
-      if (away.has(`${city}:${seat}`)) return;
       bearer(sites, city, k, index, top, pose);
       drawBearer(pen, pose, shown.seats[seat]?.color ?? 'red', seat === leader);
     });

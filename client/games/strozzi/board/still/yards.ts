@@ -28,17 +28,12 @@ const counts: number[] = [];
 /** Coins of a pile are smaller than in the form: a pile must fit its corner of the yard. */
 const COIN = 0.92;
 
-export function composeYards(
-  shown: Shown,
-  pen: GulfPen,
-  sites: Sites,
-  away: ReadonlySet<string>,
-): void {
+export function composeYards(shown: Shown, pen: GulfPen, sites: Sites): void {
   const count = shown.seats.length;
   for (const seat of shown.seats) {
     const ground = yard(sites, seat.seat, count);
     floor(pen, ground, seat, shown);
-    flags(pen, ground, seat, away);
+    flags(pen, ground, seat);
     money(pen, ground, seat);
     niches(pen, ground, seat);
     lamp(pen, ground, shown.lamps[seat.seat] ?? 'rests');
@@ -63,17 +58,12 @@ function floor(pen: GulfPen, ground: Surface, { color, seat }: ShownSeat, shown:
   }
 }
 
-function flags(
-  pen: GulfPen,
-  ground: Surface,
-  { flags: unused, color, seat }: ShownSeat,
-  away: ReadonlySet<string>,
-): void {
+function flags(pen: GulfPen, ground: Surface, { flags: unused, color, seat }: ShownSeat): void {
   FLAGS.forEach((flag, k) => {
     const u = POLES[k] ?? 0;
     pen.on(ground);
     pen.put('pole', u, POLE_V, 0, 0.62, POLE_HEIGHT / 4.2, 0.62, 0xffffff);
-    if (!unused.includes(flag) || away.has(`${seat}:${flag}`)) return;
+    if (!unused.includes(flag)) return;
     poleTop(ground, k, pose);
     drawFlag(pen, pose, color, flag, POLE_FLAG);
     pen.on(ground);
