@@ -15,10 +15,10 @@ import type { By, Choice, Compiled } from './message.ts';
 /** What happens to a text on its way into a page; parameters are left alone. */
 export interface Wording {
   readonly words: (words: string) => string;
-  /** What stands before and after each message. */
-  readonly around: readonly [before: string, after: string];
+  /** What stands before and after a message. */
+  readonly around: (text: string) => readonly [before: string, after: string];
 }
-const AS_WRITTEN: Wording = { words: (words) => words, around: ['', ''] };
+const AS_WRITTEN: Wording = { words: (words) => words, around: () => ['', ''] };
 
 const FORMS = /^(=\d+|zero|one|two|few|many|other)$/;
 
@@ -29,7 +29,7 @@ const FORMS = /^(=\d+|zero|one|two|few|many|other)$/;
 export function compile(text: string, wording = AS_WRITTEN): Compiled {
   const inner = elements(text).flatMap((element) => parts(element, wording, null));
   if (inner.length === 0) return '';
-  const [before, after] = wording.around;
+  const [before, after] = wording.around(text);
   return joined([before, ...inner, after].filter((part) => part !== ''));
 }
 

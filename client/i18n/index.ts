@@ -15,7 +15,7 @@ import {
   type TextOf,
 } from './message.ts';
 
-export { type Catalogue, language, type Params } from './message.ts';
+export { type Catalogue, language, numeral, type Params, signed } from './message.ts';
 
 /** Nothing for a text without parameters; where any key is possible, any parameters are. */
 type Given<T extends Catalogue, Key extends keyof T> = keyof T extends Key
@@ -38,13 +38,19 @@ export function translator<T extends Catalogue>(
   return (key, ...[params]) => fill(own[key] ?? catalogues.en[key] ?? key, params);
 }
 
-/** Texts of the frame: menu, lobby, connection, settings. */
-export const t = translator({ en });
+/** Texts of the frame: menu, lobby, connection, settings. A page that says none of them has none. */
+export const t = /* @__PURE__ */ translator({ en });
 export type TextKey = keyof typeof en;
 
-const LISTS = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const LISTS = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const SERIES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
   return LISTS.format(parts);
+}
+
+/** `a, b, c`: parts beside each other, without a word between them. */
+export function series(parts: readonly string[]): string {
+  return SERIES.format(parts);
 }

@@ -80,6 +80,11 @@ const NUMBERS = new Intl.NumberFormat(LOCALE, { useGrouping: 'min2' });
 /** A number as it is read: `12`, `12,500`, `−3` (a minus sign: it is as wide as the plus). */
 export const numeral = (value: number): string => NUMBERS.format(value).replace('-', '−');
 
+const SIGNED = new Intl.NumberFormat(LOCALE, { useGrouping: 'min2', signDisplay: 'exceptZero' });
+
+/** A change as it is read: `+12`, `−3`, `0`. */
+export const signed = (value: number): string => SIGNED.format(value).replace('-', '−');
+
 /** Puts parameters into a message. An unknown parameter stays visible: a missing one is a mistake. */
 export function fill(message: Compiled, params: Params = {}): string {
   if (typeof message === 'string') {

@@ -1,12 +1,14 @@
 /**
- * A language that nobody speaks, for tests: English with accents on every word, two fifths longer and
- * in angle quotes. A word without accents on a page stands outside the catalogues; what runs over or is cut
+ * A language that nobody speaks, for tests: English with accents on every word, two fifths longer, and
+ * what is more than a word in angle quotes. A word without accents on a page stands outside the catalogues; what runs over or is cut
  * off would not hold a longer language either. Built with `LAGUNA_TEXTS=pseudo`.
  */
 
 import type { Wording } from './compile.ts';
 
 const LONGER = 0.4;
+/** Called the same everywhere. */
+const BRAND = 'Laguna';
 const ACCENTS: { readonly [letter: string]: string } = Object.fromEntries(
   [...'aàeéiîoöuûyýcçnñAÀEÉIÎOÖUÛYÝCÇNÑ'].flatMap((letter, k, all) =>
     k % 2 === 0 ? [[letter, all[k + 1] ?? letter]] : [],
@@ -16,8 +18,9 @@ const ACCENTS: { readonly [letter: string]: string } = Object.fromEntries(
 const MARKS = /(\[\[[^\]]*\]\]|\[[^\]]*\]|`[^`]*`)/;
 
 function longer(word: string): string {
+  if (word === BRAND) return word;
   const accented = [...word].map((letter) => ACCENTS[letter] ?? letter);
-  const more = Math.ceil(word.length * LONGER);
+  const more = Math.round(word.length * LONGER);
   const at = accented.findIndex((letter, k) => letter !== word[k] && /\p{Ll}/u.test(letter));
   const [fill = 'ë'] = at < 0 ? [] : [accented[at]];
   accented.splice(at < 0 ? accented.length : at, 0, ...Array<string>(more).fill(fill));
@@ -30,5 +33,5 @@ export const pseudo: Wording = {
       .split(MARKS)
       .map((part, k) => (k % 2 === 1 ? part : part.replace(/\p{L}+/gu, longer)))
       .join(''),
-  around: ['«', '»'],
+  around: (text) => (/\s/.test(text.replace(BRAND, '').trim()) ? ['«', '»'] : ['', '']),
 };

@@ -1,50 +1,25 @@
 /**
- * The sounds of the tables. Cues are recipes of a few notes; `render.ts` computes them, no file is
- * loaded. Which event sounds how is each game's own business.
+ * The sounds of the house. Cues are recipes of a few notes; `render.ts` computes them, no file is
+ * loaded. Which event sounds how is each game's own business, and games bring further sounds.
  */
 
+import {
+  bell,
+  breath,
+  call,
+  coin,
+  flute,
+  moment,
+  music,
+  type OwnCue,
+  piece,
+  pluck,
+  type Recipe,
+  town,
+  wood,
+} from './recipes.ts';
 import * as score from './score.ts';
 import type { Note } from './tones.ts';
-
-/** What has a volume of its own: the town, the pieces, the music, what calls the person. */
-export const GROUPS = ['ambience', 'events', 'music', 'cues'] as const;
-export type Group = (typeof GROUPS)[number];
-
-export interface Recipe {
-  readonly group: Group;
-  readonly notes: readonly Note[];
-  /** How many ways it is played, so that repeats do not sound like a machine. */
-  readonly takes: number;
-  /** By how much pitches differ from take to take, as a share. */
-  readonly spread: number;
-  /** How loud its loudest moment is, in dB below full scale as the ear weighs it. */
-  readonly level: number;
-}
-
-const wood = (at: number, pitch: number, gain = 0.5, lasts = 0.16): Note => ({
-  ...{ at, pitch, gain, lasts },
-  wave: 'wood',
-});
-const coin = (at: number, pitch: number, gain = 0.22): Note => ({
-  ...{ at, pitch, gain, lasts: 0.42 },
-  wave: 'coin',
-});
-const bell = (at: number, pitch: number, gain = 0.3, lasts = 2.2): Note => ({
-  ...{ at, pitch, gain, lasts },
-  wave: 'bell',
-});
-const flute = (at: number, pitch: number, lasts: number, gain = 0.22): Note => ({
-  ...{ at, pitch, lasts, gain },
-  wave: 'flute',
-});
-const pluck = (at: number, pitch: number, gain = 0.3, lasts = 1.1): Note => ({
-  ...{ at, pitch, gain, lasts },
-  wave: 'pluck',
-});
-const breath = (at: number, lasts: number, pitch: number, to: number, gain: number): Note => ({
-  ...{ at, lasts, pitch, to, gain },
-  wave: 'noise',
-});
 
 /** Coins that fall one after the other, closer together as they become more. */
 const coins = (count: number): Note[] =>
@@ -58,19 +33,6 @@ const tumble = (count: number): Note[] =>
     wood(0.085 * k, 290 + ((k * 83) % 120), 0.5),
     wood(0.085 * k + 0.05, 380 + ((k * 57) % 110), 0.24, 0.1),
   ]).flat();
-
-type Plain = Omit<Recipe, 'group' | 'takes' | 'spread'> & Partial<Pick<Recipe, 'takes' | 'spread'>>;
-const family =
-  (group: Group, takes: number, spread: number) =>
-  (level: number, notes: readonly Note[], more: Partial<Plain> = {}): Recipe => ({
-    ...{ group, takes, spread, level, notes },
-    ...more,
-  });
-const piece = family('events', 4, 0.035);
-const moment = family('events', 2, 0.006);
-const music = family('music', 1, 0);
-const call = family('cues', 2, 0.004);
-const town = family('ambience', 4, 0.05);
 
 const RECIPES = {
   /** A string, twice: it is your decision. */
@@ -166,3 +128,7 @@ const RECIPES = {
 
 export type Cue = keyof typeof RECIPES;
 export const CUES: { readonly [cue in Cue]: Recipe } = RECIPES;
+
+/** The recipe of a sound of the house or of a game. */
+export const recipeOf = (cue: Cue | OwnCue): Recipe =>
+  typeof cue === 'string' ? CUES[cue] : cue.recipe;

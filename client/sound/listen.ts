@@ -7,6 +7,7 @@
 import type { GameEvent } from '../../engine/core/contract.ts';
 import type { LogEntry } from '../store/table.ts';
 import type { Cue } from './cues.ts';
+import { nameOf, type OwnCue } from './recipes.ts';
 
 /** Seconds between two cues of one action. */
 const APART = 0.13;
@@ -15,8 +16,8 @@ const MOST_AT_ONCE = 6;
 
 /** What an event sounds like, and where it comes from. */
 export interface Sounding {
-  readonly cue: Cue;
-  /** A site of the scenery. */
+  readonly cue: Cue | OwnCue;
+  /** A landmark of the plan. */
   readonly site?: string | null;
   /** Seconds by which it waits for the others. */
   readonly wait?: number;
@@ -40,10 +41,13 @@ export type SoundsOf = (event: GameEvent) => readonly Sounding[];
 
 /** The sounds of what happened at once, in its order, each kind once. */
 export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sounding[] {
-  const sounds = new Map<Cue, Sounding>();
+  const sounds = new Map<string, Sounding>();
   for (const event of events) {
     const own = event.type === 'undone' ? [{ cue: 'undo' as const }] : soundsOf(event);
-    for (const sound of own) if (!sounds.has(sound.cue)) sounds.set(sound.cue, sound);
+    for (const sound of own) {
+      const name = nameOf(sound.cue);
+      if (!sounds.has(name)) sounds.set(name, sound);
+    }
   }
   return [...sounds.values()].slice(0, MOST_AT_ONCE);
 }

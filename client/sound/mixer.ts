@@ -5,14 +5,15 @@
 
 import { useSettings } from '../store/settings.ts';
 import { BED_RATE, BEDS, type Bed, renderBed } from './beds.ts';
-import { CUES, type Cue, GROUPS, type Group } from './cues.ts';
+import { CUES, type Cue, recipeOf } from './cues.ts';
+import { GROUPS, type Group, nameOf, type OwnCue } from './recipes.ts';
 import { RATE, renderCue } from './render.ts';
 
 interface Machine {
   readonly audio: AudioContext;
   readonly groups: Readonly<Record<Group, GainNode>>;
   readonly cues: Map<string, AudioBuffer>;
-  readonly lastTake: Map<Cue, number>;
+  readonly lastTake: Map<string, number>;
   readonly beds: Map<Bed, GainNode>;
 }
 
@@ -91,10 +92,10 @@ function setVolumes(groups: Machine['groups'], audio: AudioContext): void {
   wake(audio);
 }
 
-const bufferKey = (cue: Cue, take: number): string => `${cue} ${take}`;
+const bufferKey = (cue: Cue | OwnCue, take: number): string => `${nameOf(cue)} ${take}`;
 
 /** The samples of a take, computed when they are first wanted. */
-function take(of: Machine, cue: Cue, number: number): AudioBuffer {
+function take(of: Machine, cue: Cue | OwnCue, number: number): AudioBuffer {
   const key = bufferKey(cue, number);
   const buffer = of.cues.get(key) ?? bufferOf(of.audio, renderCue(cue, number), RATE);
   of.cues.set(key, buffer);
@@ -128,7 +129,7 @@ export interface Manner {
 }
 
 /** Plays a cue, in another take than the last time. */
-export function play(cue: Cue, { delay = 0, pan = 0 }: Manner = {}): void {
+export function play(cue: Cue | OwnCue, { delay = 0, pan = 0 }: Manner = {}): void {
   const at = start();
   const { audio, groups, lastTake } = at;
   // What is begun while the browser keeps the machine silent never ends: it would only pile up.
@@ -136,9 +137,10 @@ export function play(cue: Cue, { delay = 0, pan = 0 }: Manner = {}): void {
     wake(audio);
     return;
   }
-  const { takes, group } = CUES[cue];
-  const number = ((lastTake.get(cue) ?? -1) + 1) % takes;
-  lastTake.set(cue, number);
+  const { takes, group } = recipeOf(cue);
+  const name = nameOf(cue);
+  const number = ((lastTake.get(name) ?? -1) + 1) % takes;
+  lastTake.set(name, number);
   const source = audio.createBufferSource();
   source.buffer = take(at, cue, number);
   const side = audio.createStereoPanner();

@@ -1,8 +1,9 @@
 /** Computes the samples of a cue: the same take of the same cue is the same every time. Pure. */
 
 import { seeded } from '../world/clock.ts';
-import { CUES, type Cue } from './cues.ts';
+import { type Cue, recipeOf } from './cues.ts';
 import { loudest, peakOf } from './loudness.ts';
+import { nameOf, type OwnCue } from './recipes.ts';
 import { type Chance, type Note, strike } from './tones.ts';
 
 /** Samples per second of cues; the town's noises need less. */
@@ -15,9 +16,9 @@ const TAIL = 0.03;
 const LATE = 0.012;
 
 /** One take of a cue. @param take 0 … takes - 1 */
-export function renderCue(cue: Cue, take = 0, rate = RATE): Float32Array<ArrayBuffer> {
-  const { notes, spread, level } = CUES[cue];
-  const chance = seeded(hash(cue) + take * 7919);
+export function renderCue(cue: Cue | OwnCue, take = 0, rate = RATE): Float32Array<ArrayBuffer> {
+  const { notes, spread, level } = recipeOf(cue);
+  const chance = seeded(hash(nameOf(cue)) + take * 7919);
   const varied = notes.map((note) => vary(note, spread, chance));
   const lasts = Math.max(...varied.map((note) => note.at + note.lasts)) + TAIL;
   const out = new Float32Array(Math.ceil(lasts * rate));

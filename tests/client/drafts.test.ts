@@ -18,7 +18,7 @@ type Draft = DraftOf<Action>;
 type Thing = { readonly kind: 'dates' } | { readonly kind: 'road' };
 
 const { NO_DRAFT, drafted, chosen } = draftsOf<Action>({});
-const seat = makeSeat<View, Action, ActionBase>(caravan, ['E_EMPTY']);
+const seat = makeSeat<View, Action>(caravan, ['E_EMPTY']);
 
 /** Offers that others have on the table; a counter-offer stands as long as the one it answers. */
 const standing = ({ view }: Position): string[] =>

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { BED_RATE, BEDS, renderBed } from '../../client/sound/beds.ts';
-import { CUES, type Cue, GROUPS } from '../../client/sound/cues.ts';
+import { CUES, type Cue } from '../../client/sound/cues.ts';
 import { loudest, peakOf } from '../../client/sound/loudness.ts';
 import { lastCurve, loudness } from '../../client/sound/mixer.ts';
+import { GROUPS } from '../../client/sound/recipes.ts';
 import { HIGHEST_PEAK, RATE, renderCue } from '../../client/sound/render.ts';
 import { strike } from '../../client/sound/tones.ts';
 import { seeded } from '../../client/world/clock.ts';

@@ -7,6 +7,7 @@ import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
 import { CUES, type Cue } from '../../client/sound/cues.ts';
 import { bedLevels, nextCall, panOf } from '../../client/sound/hearing.ts';
 import { ears, soundsFor } from '../../client/sound/listen.ts';
+import { nameOf } from '../../client/sound/recipes.ts';
 import type { LogEntry } from '../../client/store/table.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { GameEvent } from '../../engine/core/contract.ts';
@@ -17,8 +18,8 @@ const entry = (id: number, event: GameEvent): LogEntry => ({
   ...{ id, seq: id, seat: 0, withdrawn: false },
   event,
 });
-const cuesOf = (event: GameEvent, seat: number | null = null): Cue[] =>
-  soundsOf(event, seat).map(({ cue }) => cue);
+const cuesOf = (event: GameEvent, seat: number | null = null): string[] =>
+  soundsOf(event, seat).map(({ cue }) => nameOf(cue));
 
 /** Every event of some whole matches. */
 function* events(): Generator<GameEvent> {
@@ -42,11 +43,11 @@ function* events(): Generator<GameEvent> {
 const RARE = ['horn', 'split', 'control', 'close', 'triumph'];
 
 test('over whole matches: what an event names is there, and stands in the city', () => {
-  const heard = new Set<Cue>();
+  const heard = new Set<string>();
   const sites = new Set(SCENERY.sites.map(({ id }) => id));
   for (const event of events()) {
     for (const { cue, site } of soundsOf(event, 0)) {
-      heard.add(cue);
+      heard.add(nameOf(cue));
       if (site) expect(sites, `${event.type} at ${site}`).toContain(site);
     }
   }
@@ -88,13 +89,13 @@ const PAID: GameEvent = { type: 'paid', seat: 0, amount: 20, reason: 'sale' };
 test('one kind sounds once for one action, and not all of them at the same moment', () => {
   const sounds = soundsFor([ORDERS, ORDERS, PAID, { type: 'undone' }], (e) => soundsOf(e, 0));
   expect(sounds.map(({ cue }) => cue)).toEqual(['peg', 'coins', 'undo']);
-  const heard: [Cue, number][] = [];
+  const heard: [string, number][] = [];
   const log = [entry(1, ORDERS)];
   const hear = ears(
     { log, owes: false, refusals: 0 },
     (event) => soundsOf(event, 0),
     () => ({ muted: false, volume: 0.5 }),
-    ({ cue }, delay) => heard.push([cue, delay]),
+    ({ cue }, delay) => heard.push([nameOf(cue), delay]),
   );
   const now = { log: [...log, entry(2, ORDERS), entry(3, PAID)], owes: true, refusals: 1 };
   hear(now);
@@ -105,13 +106,13 @@ test('one kind sounds once for one action, and not all of them at the same momen
 });
 
 test('muted, or turned down to nothing: silence, and no late noise afterwards', () => {
-  const heard: Cue[] = [];
+  const heard: string[] = [];
   let loudness = { muted: true, volume: 1 };
   const hear = ears(
     { log: [], owes: false, refusals: 0 },
     (event) => soundsOf(event, 0),
     () => loudness,
-    ({ cue }) => heard.push(cue),
+    ({ cue }) => heard.push(nameOf(cue)),
   );
   hear({ log: [entry(1, PAID)], owes: true, refusals: 1 });
   loudness = { muted: false, volume: 0 };

@@ -3,12 +3,12 @@
  * a scratch copy, without whatever comes out of the bag, a deck or another's hand.
  */
 
-import { SeededChance } from '../../../engine/core/chance.ts';
-import { EventList } from '../../../engine/core/events.ts';
+import type { GameEvent } from '../../../engine/core/contract.ts';
 import type { Resource, Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import { deciding as game } from '../../../engine/games/masters-of-venice/deciding.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
+import { carriedOut } from '../../table/seat/preview.ts';
 import { type Position, refusedAs } from './position.ts';
 
 /** A peg that would move. `through` lies beyond 100 where a split or the Doge steps in. */
@@ -79,24 +79,12 @@ export function consequence(position: Position, action: Action): Consequence | n
   if (action.type === 'submitBid') return { ...NOTHING, cash: -action.amount, open: true };
   if (action.type === 'useOffice') return officeUse(position);
   if (!KNOWN.has(action.type)) return { ...NOTHING, open: true };
-  return summary(position, carriedOut(position, action));
+  return summary(position, carriedOut(game, position, action, isTables) as unknown as MvEvent[]);
 }
 
-/** Events of the action on a scratch copy, as the seat would see them, up to the next boundary. */
-export function carriedOut(position: Position, action: Action): MvEvent[] {
-  const { state, seat } = position;
-  const scratch = Int32Array.from(state);
-  const sink = new EventList();
-  game.apply(scratch, seat, game.encode(scratch, seat, action), new SeededChance(0), sink);
-  const events: MvEvent[] = [];
-  for (const emitted of sink.items) {
-    const event = game.eventFor(emitted, seat) as unknown as MvEvent | null;
-    // The last adjustment of a draft ends the round: what follows is the table's, not the action's.
-    if (event?.type === 'gondolaMoved' || event?.type === 'roundStarted') break;
-    if (event) events.push(event);
-  }
-  return events;
-}
+/** The last adjustment of a draft ends the round: what follows is the table's, not the action's. */
+const isTables = ({ type }: GameEvent): boolean =>
+  type === 'gondolaMoved' || type === 'roundStarted';
 
 function summary(position: Position, events: readonly MvEvent[]): Consequence {
   const { seat } = position;

@@ -94,7 +94,8 @@ function Section(props: { part: string; title: string; children: ReactNode }) {
 function Rules({ game, rules }: { game: string; rules: readonly RuleEntry[] }) {
   const sections = [...new Set(rules.map(({ section }) => section))];
   return sections.map((section) => (
-    <section key={section} className="help-rules">
+    // The rules’ own sentences, which the engine has in English.
+    <section key={section} className="help-rules" lang="en">
       <h4>{section}</h4>
       <dl>
         {rules

@@ -22,7 +22,7 @@ export function WatchLobby({ table }: { table: TableState }) {
       <section className="paper-card lobby-main" aria-labelledby="watch-title">
         <h1 id="watch-title">{t('watch.lobbyTitle', { code: table.code })}</h1>
         <p role="status">
-          {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}.
+          {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}
         </p>
         <ul className="chairs" aria-label={frame('lobby.chairs')}>
           {table.seats.map((one) => (

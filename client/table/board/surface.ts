@@ -49,3 +49,18 @@ export function inset(s: Surface, u: number, v: number, n: number, tilt = 0): Su
   const { x, y, z } = place(s, u, v, n, newPose());
   return { x, y, z, yaw: s.yaw, tilt: s.tilt + tilt, scale: s.scale };
 }
+
+/** A surface that is moved about, so that none is made in a frame. */
+export type Sheet = { -readonly [k in keyof Surface]: Surface[k] };
+export const newSheet = (): Sheet => ({ x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 });
+
+/** `sheet` at a pose, leaning by `lean`, its scale the pose's size; answers it. */
+export function laid(sheet: Sheet, pose: Pose, lean = 0): Sheet {
+  sheet.x = pose.x;
+  sheet.y = pose.y;
+  sheet.z = pose.z;
+  sheet.yaw = pose.yaw + pose.spin;
+  sheet.tilt = pose.tilt + lean;
+  sheet.scale = Math.max(0.001, pose.size);
+  return sheet;
+}

@@ -4,25 +4,22 @@
  */
 
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { ActionBase, Game, Refusal, State, ViewBase } from '../../../engine/core/contract.ts';
+import type {
+  ActionBase,
+  Command,
+  Game,
+  Refusal,
+  State,
+  ViewBase,
+} from '../../../engine/core/contract.ts';
 
-/** The part of a game's rules that a page with a seat loads. */
-export type Deciding<
-  A extends ActionBase,
-  V extends ViewBase,
-  Open extends ActionBase = never,
-> = Pick<
-  Game<A, V, object, Open>,
-  | 'errors'
-  | 'maxLegal'
-  | 'deciders'
-  | 'check'
-  | 'encode'
-  | 'decode'
-  | 'explain'
-  | 'fromView'
-  | 'legal'
->;
+/** The part of a game's rules that a page with a seat loads, whether its commands may be open or not. */
+export interface Deciding<A extends ActionBase, V extends ViewBase>
+  extends Pick<Game<A, V>, 'errors' | 'maxLegal' | 'deciders' | 'explain' | 'fromView' | 'legal'> {
+  check(state: State, seat: number, command: Command): number;
+  encode(state: State, seat: number, action: unknown): Command;
+  decode(state: State, seat: number, command: Command): A;
+}
 
 /** A view of which a seat has a part of its own. */
 export type SeatView = ViewBase & { readonly you?: { readonly seat: number } };
@@ -57,8 +54,8 @@ export interface Seat<V extends SeatView, A extends ActionBase> {
  * Everything that pages ask of a game's rules for the person at a seat.
  * @param incomplete error codes of an action with which nothing is wrong but that it wants more
  */
-export function makeSeat<V extends SeatView, A extends ActionBase, Open extends ActionBase = never>(
-  game: Deciding<A, V, Open>,
+export function makeSeat<V extends SeatView, A extends ActionBase>(
+  game: Deciding<A, V>,
   incomplete: readonly string[] = [],
 ): Seat<V, A> {
   const known = new WeakMap<ViewBase, Position<V, A> | null>();

@@ -2,7 +2,7 @@
 
 import { easeOut, jitter } from '../../pieces/ease.ts';
 import type { AnyPen } from '../board/pen.ts';
-import { newPose, type Pose, type Surface } from '../board/surface.ts';
+import { laid, newPose, newSheet, type Pose, type Sheet } from '../board/surface.ts';
 import {
   type Burst,
   brightness,
@@ -27,19 +27,11 @@ export interface Drawing<Thing, Own extends { readonly kind: string }, Shown, P 
 
 /** Where the piece of the motion is that is being drawn. Written for each, to be read at once. */
 export const at: Pose = newPose();
-/** A surface that can be moved about: pens draw on it. */
-const sheet = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
+/** What pens draw on. */
+const sheet = newSheet();
 
 /** A surface at the pose of the moment, its scale the pose's size; the same one at every call. */
-export function here(lean = 0): { -readonly [k in keyof Surface]: number } {
-  sheet.x = at.x;
-  sheet.y = at.y;
-  sheet.z = at.z;
-  sheet.yaw = at.yaw + at.spin;
-  sheet.tilt = at.tilt + lean;
-  sheet.scale = Math.max(0.001, at.size);
-  return sheet;
-}
+export const here = (lean = 0): Sheet => laid(sheet, at, lean);
 
 /** A colour made darker: 1 = as it is, 0 = black. */
 function dim(color: number, k: number): number {

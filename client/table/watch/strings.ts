@@ -34,7 +34,7 @@ const en = messages({
   'watch.bot': 'bot',
   'watch.away': 'away',
   'watch.sit': 'Take this chair',
-  'watch.others': '{n, plural, one {# person watches} other {# people watch}}, you among them',
+  'watch.others': '{n, plural, one {# person watches} other {# people watch}}, you among them.',
   'watch.leave': 'Back to the menu',
   'watch.see': 'Other tables to watch',
   'watch.share': 'Let others watch',

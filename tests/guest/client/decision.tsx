@@ -10,7 +10,6 @@ import { countsOf, listOf } from '../../../client/table/inputs/values.ts';
 import { draftsOf } from '../../../client/table/seat/draft.ts';
 import { MAIN, makeDrafts } from '../../../client/table/seat/drafts.ts';
 import { makeSeat, type Position as PositionOf } from '../../../client/table/seat/position.ts';
-import type { ActionBase } from '../../../engine/core/contract.ts';
 import type { Json } from '../../../engine/core/json.ts';
 import { DICE, GOODS, PRICE_STEP, PRICES } from '../engine/data.ts';
 import { caravan } from '../engine/index.ts';
@@ -27,7 +26,7 @@ interface Open {
 }
 const open = (view: View): Open => view.public as unknown as Open;
 
-export const seat = makeSeat<View, Action, ActionBase>(caravan, ['E_EMPTY']);
+export const seat = makeSeat<View, Action>(caravan, ['E_EMPTY']);
 const { NO_DRAFT, drafted } = draftsOf<Action>({});
 
 /** The own goods as rows of a basket. */

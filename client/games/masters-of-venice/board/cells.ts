@@ -1,6 +1,6 @@
 /** What is painted on the pieces of this game: the cells of the board's atlas. */
 
-import { CHARACTERS, LOCATIONS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { CHARACTERS, LOCATIONS, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { ICON_PATHS, type IconName } from '../../../pieces/paths.ts';
@@ -9,6 +9,7 @@ import {
   type Ctx,
   dialCell,
   emblemCells,
+  glyph,
   glyphCells,
   iconCells,
   lettering,
@@ -20,7 +21,8 @@ import {
   solidCell,
 } from '../../../table/board/cells.ts';
 import { basics } from '../basics.ts';
-import { SIGNS } from '../strings/board.ts';
+import { has, t, term } from '../strings/index.ts';
+import { stockName } from '../strings/names.ts';
 import { CHARACTER_ICON, INK, RESOURCE_ICON, RESOURCE_LOOK } from './looks.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
@@ -102,7 +104,7 @@ const plate =
     paper(ctx, w, h, '#5b2a2a', 0.03);
     path(ctx, ICON_PATHS[CHARACTER_ICON[id]], w * 0.04, h * 0.16, h * 0.68, '#7c1f26');
     ctx.translate(w * 0.31, h * 0.16);
-    lettering(SIGNS.characters[id], INK, FIGURES)(ctx, w * 0.65, h * 0.68);
+    lettering(term('character', id), INK, FIGURES)(ctx, w * 0.65, h * 0.68);
   };
 
 /** The cell of each figurine, in the order of `figures`. */
@@ -115,7 +117,9 @@ export function boardCells(): CellSpec[] {
   const add = (name: string, w: number, h: number, paint: Painter): void => {
     cells.push({ name, w, h, paint });
   };
-  cells.push(...glyphCells('NS'));
+  cells.push(...glyphCells());
+  add('glyph:north', 72, 86, glyph(t('sign.north')));
+  add('glyph:south', 72, 86, glyph(t('sign.south')));
   for (const [r, name] of Object.entries(RESOURCE_ICON)) {
     const look = RESOURCE_LOOK[r as keyof typeof RESOURCE_LOOK];
     add(`cube:${r}`, 112, 112, cubeFace(name, look.relief, look.shade));
@@ -129,14 +133,16 @@ export function boardCells(): CellSpec[] {
   add('space:bid', 160, 160, roundel('#3a0d10', '#b0252c'));
   add('space:final', 160, 160, roundel('#d8b65a', '#2a2350'));
   cells.push(...lightCells());
-  for (const place of LOCATIONS) add(`sign:${place}`, 270, 42, lettering(SIGNS.places[place]));
-  for (const [shop, text] of Object.entries(SIGNS.shops)) {
-    add(`sign:${shop}`, 250, 42, lettering(text));
+  for (const place of LOCATIONS) {
+    // There is no room for a Shipping Office's whole name.
+    const group = has(`stock.${place}`) ? 'stock' : 'place';
+    add(`sign:${place}`, 270, 42, lettering(term(group, place)));
   }
-  add('sign:bid', 130, 60, lettering(SIGNS.bid));
-  add('sign:final', 150, 60, lettering(SIGNS.final));
-  add('sign:noBuyers', 380, 84, stamp(SIGNS.noBuyers));
-  add('sign:order', 250, 42, lettering(SIGNS.turnOrder));
+  for (const shop of SHOPS) add(`sign:${shop}`, 250, 42, lettering(stockName(shop)));
+  add('sign:bid', 130, 60, lettering(t('sign.bid')));
+  add('sign:final', 150, 60, lettering(t('sign.final')));
+  add('sign:noBuyers', 380, 84, stamp(t('sign.noBuyers')));
+  add('sign:order', 250, 42, lettering(t('sign.turnOrder')));
   cells.push(...nameCells(basics.seats.max));
   for (const id of CHARACTERS) {
     add(`plate:${id}`, 248, 88, plate(id));

@@ -11,7 +11,6 @@ import {
   lotsName,
   placeName,
   resourceName,
-  resourceNoun,
   rumorName,
   stockName,
 } from '../strings/names.ts';
@@ -201,12 +200,15 @@ function splitLine(
 
 function soldLine(event: Extract<MvEvent, { type: 'sold' }>, scene: Scene, name: Name): string {
   const resource = resourceOf(event.shop);
-  const noun = resourceNoun(resource, event.count);
   const { orders } = scene.after.public.shops[event.shop];
   const dividend = scene.find('dividendPaid', ({ stock }) => stock === event.shop);
   const perShare = dividend?.amounts.some((amount) => amount > 0) ? dividend.perShare : null;
   return t('sold', {
-    ...{ name: name(event.seat), cubes: `${event.count} ${noun}`, total: event.total },
+    ...{
+      name: name(event.seat),
+      cubes: cubesName({ [resource]: event.count }),
+      total: event.total,
+    },
     why: scene.why(
       scene.split(event.shop),
       scene.find('priceControl') ? scene.price(resource, resourceName(resource)) : null,

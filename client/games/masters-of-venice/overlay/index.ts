@@ -1,16 +1,19 @@
 /** Masters of Venice in the overlay of a broadcast. */
 
+import { lowerThird } from '../../../table/overlay/lower.ts';
 import type { OverlayGame } from '../../../table/overlay/part.ts';
 import { characters } from './characters.ts';
 import { demo } from './demo.ts';
 import { linesOf, quietLine } from './lines.ts';
-import { lower } from './lower.ts';
 import { score } from './score.ts';
 import { ticker } from './ticker.ts';
 import { turn } from './turn.ts';
 
+/** A gondola. */
+const PLAIN = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
+
 export const overlay: OverlayGame = {
-  parts: { score, ticker, turn, characters, lower },
+  parts: { score, ticker, turn, characters, lower: () => lowerThird(PLAIN) },
   lines: linesOf,
   quiet: quietLine,
   demo,

@@ -1,6 +1,7 @@
 /** The scoreboard: merchants by their points; a row keeps its place until points change it. */
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { numeral } from '../../../i18n/index.ts';
 import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
 import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
 import type { Now, Part } from '../../../table/overlay/part.ts';
@@ -83,7 +84,7 @@ export function score(): Part {
         write(row.name, one.name);
         write(row.cash, seat ? (seat.cash ?? '–') : '');
         write(row.cards, seat ? seat.delivered.length : '');
-        write(row.vp, seat ? `${String(mine).replace('-', '−')} ${t('vp')}` : '');
+        write(row.vp, seat ? `${numeral(mine)} ${t('vp')}` : '');
       }
     },
   };

@@ -2,15 +2,12 @@
 
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { t as frame } from '../../../i18n/index.ts';
-import { el, mark, write } from '../../../table/overlay/dom.ts';
+import { showClock } from '../../../table/overlay/clock.ts';
+import { el, write } from '../../../table/overlay/dom.ts';
 import type { Now, Part } from '../../../table/overlay/part.ts';
 import { t } from '../../../table/overlay/strings.ts';
-import { clockText, timeLeft } from '../../../table/panels/time-left.ts';
 import { t as word } from '../strings/index.ts';
 import { placeName, seatNames } from '../strings/names.ts';
-
-/** From here on the clock is urgent, in milliseconds. */
-const URGENT = 10_000;
 
 function roundText({ round, roundKind }: View['public']): string {
   const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
@@ -40,16 +37,6 @@ function whatText(now: Now): string {
   return t(`phase.${phase}`, { place });
 }
 
-/** The time of whoever has the least. */
-function clockOf({ table, clock }: Now): number | null {
-  if (!table?.timers?.length) return null;
-  const left = table.seats.flatMap(({ seat }) => {
-    const time = timeLeft(table, seat, clock);
-    return time?.runs ? [time.own > 0 ? time.own : time.bank] : [];
-  });
-  return left.length > 0 ? Math.min(...left) : null;
-}
-
 export function turn(): Part {
   const [round, who, what, time] = [
     el('span', 'ov-round'),
@@ -64,10 +51,7 @@ export function turn(): Part {
       write(round, now.view ? roundText((now.view as View).public) : frame('app.name'));
       write(who, whoText(now));
       write(what, whatText(now));
-      const left = clockOf(now);
-      write(time, left === null ? '' : clockText(left));
-      mark(time, 'urgent', left !== null && left <= URGENT);
-      mark(time, 'runs', left !== null);
+      showClock(time, now);
     },
   };
 }

@@ -36,7 +36,7 @@ export function Canal({ open }: { open: PublicView }) {
           >
             <span className="sr">{text}</span>
             <span aria-hidden="true">
-              {here ? <GondolaSign /> : bid ? 'B' : final ? '✦' : rumor ? '◦' : ''}
+              {here ? <GondolaSign /> : bid ? t('sign.bidSpace') : final ? '✦' : rumor ? '◦' : ''}
             </span>
           </li>
         );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ResultRow, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { t as frame } from '../../../i18n/index.ts';
+import { t as frame, numeral } from '../../../i18n/index.ts';
 import { go } from '../../../store/router.ts';
 import { useSettings } from '../../../store/settings.ts';
 import { useTable } from '../../../store/table.ts';
@@ -49,7 +49,6 @@ const STEPS: readonly Step[] = [
 ];
 
 /** A minus sign, not a hyphen: it is as wide as a figure. */
-const signed = (n: number): string => String(n).replace('-', '−');
 
 /** Milliseconds from one step to the next. */
 const PAUSE = 1900;
@@ -130,13 +129,13 @@ export function Result() {
                     >
                       {index < shown && (
                         <>
-                          {signed(step.vp(row))}
+                          {numeral(step.vp(row))}
                           <small>{step.note(row)}</small>
                         </>
                       )}
                     </td>
                   ))}
-                  <td className="num total">{signed(sum(row))}</td>
+                  <td className="num total">{numeral(sum(row))}</td>
                 </tr>
               ))}
             </tbody>

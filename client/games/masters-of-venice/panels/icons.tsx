@@ -8,6 +8,7 @@ import type {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import { resourceOf } from '../facts.ts';
 import { isShop } from '../position.ts';
+import { t } from '../strings/index.ts';
 
 export const RESOURCE_COLORS: { readonly [r in Resource]: string } = {
   iron: '#6e7683',
@@ -80,7 +81,7 @@ export function StockIcon({ stock, size = 20 }: { stock: Stock; size?: number })
         paintOrder="stroke"
       />
       <text x="12" y="19.5" fontSize="6.5" fontWeight="700" textAnchor="middle" fill="#fff8e6">
-        {north ? 'N' : 'S'}
+        {t(north ? 'sign.north' : 'sign.south')}
       </text>
     </svg>
   );

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../../../engine/core/contract.ts';
 import type { Action } from '../../../../engine/games/masters-of-venice/types.ts';
-import { listed } from '../../../i18n/index.ts';
+import { listed, series, signed } from '../../../i18n/index.ts';
 import { awardOf } from '../draft-turn.ts';
 import {
   favorMax,
@@ -105,7 +105,7 @@ export function actionLine(position: Position, action: Action): string {
       return placementLine(action.placement);
     case 'mercatoBuy':
     case 'mercatoSell': {
-      if (total(action.cubes) === 0) return t('line.mercatoEmptyOne');
+      if (total(action.cubes) === 0) return t('line.mercatoEmpty', { n: 1 });
       const cost = worth(action.cubes, (resource) => priceOf(view, resource));
       const key = action.type === 'mercatoBuy' ? 'line.mercatoBuy' : 'line.mercatoSell';
       return t(key, { cubes: cubesName(action.cubes), cost });
@@ -147,11 +147,11 @@ function officeLine(position: Position, decline: boolean): string {
   const { turn, offices, seats } = position.view.public;
   const at = turn?.location;
   const cube = at === 'officeNorth' || at === 'officeSouth' ? offices[at] : null;
-  const line = cube
-    ? t('line.useOfficeTake', { resource: resourceName(cube) })
-    : t('line.useOffice');
-  if (!seats[position.seat]?.characters.includes('harborMaster')) return line;
-  return line + t(decline ? 'line.useOfficeDecline' : 'line.useOfficeFree');
+  const asked = seats[position.seat]?.characters.includes('harborMaster');
+  return t('line.useOffice', {
+    cube: cube ? resourceName(cube) : 'none',
+    free: asked ? (decline ? 'declined' : 'taken') : 'none',
+  });
 }
 
 function placementLine(placement: { readonly [dock: string]: string }): string {
@@ -160,14 +160,12 @@ function placementLine(placement: { readonly [dock: string]: string }): string {
     : t('line.placeEmpty');
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
-
 export const pegLine = (peg: PegMove): string =>
   t('effect.peg', { peg: trackName(peg.track, peg.id), from: peg.from, to: peg.to });
 
 /** Everything that is known to follow, in one line: `+240 ducats, iron 40 → 55, …`. */
 export function consequenceLine(position: Position, brings: Consequence): string {
-  return consequenceParts(position, brings).join(', ');
+  return series(consequenceParts(position, brings));
 }
 
 /** The same, part by part, the person's own gain first. */

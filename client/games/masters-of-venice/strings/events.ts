@@ -3,7 +3,7 @@
 import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { listed } from '../../../i18n/index.ts';
+import { listed, series } from '../../../i18n/index.ts';
 import { rumorShop } from '../facts.ts';
 import { type By, tellPlace } from './events-places.ts';
 import { has, t, term } from './index.ts';
@@ -56,7 +56,7 @@ function tell(event: MvEvent, view: View, you: number | null): string | null {
       return t('event.paidTo', { ...by(event.seat), amount: event.amount, reason });
     }
     case 'turnOrderSet': {
-      const order = t('event.turnOrderSet', { order: event.order.map(name).join(', ') });
+      const order = t('event.turnOrderSet', { order: series(event.order.map(name)) });
       const ties = event.tieBreaks.map((tie) =>
         t('event.tieBreak', { seats: seatNames(view, tie.seats, you), by: tieWord(tie.by) }),
       );

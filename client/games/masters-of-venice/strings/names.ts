@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes, Lots, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { listed } from '../../../i18n/index.ts';
+import { listed, series } from '../../../i18n/index.ts';
 import { favorPrice, orderCubes, priceOf, rumorShop, sharePriceOf, total } from '../facts.ts';
 import type { BoardTarget } from '../targets.ts';
 import { has, t, term } from './index.ts';
@@ -25,9 +25,9 @@ export function seatNames(view: View, seats: readonly number[], you: number | nu
 
 export const resourceName = (resource: Resource): string => term('resource', resource);
 /** The name after a figure: `1 gem`, `2 gems`. */
-export function resourceNoun(resource: string, count: number): string {
-  const one = `oneResource.${resource}`;
-  return count === 1 && has(one) ? t(one) : term('resource', resource);
+export function resourceNoun(resource: string, n: number): string {
+  const key = `noun.${resource}`;
+  return has(key) ? t(key, { n }) : resource;
 }
 export const stockName = (stock: Stock): string => term('stock', stock);
 export const placeName = (place: Location): string => term('place', place);
@@ -52,7 +52,7 @@ export function placementName(placement: { readonly [dock: string]: string }): s
       return t('line.placeOne', {
         resource: resourceNoun(resource, n),
         n,
-        docks: docks.join(', '),
+        docks: series(docks),
       });
     }),
   );

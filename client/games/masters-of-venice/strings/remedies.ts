@@ -1,7 +1,7 @@
 /** What would make a refused action legal, in a sentence. */
 
 import type { Json, Refusal } from '../../../../engine/core/contract.ts';
-import type { Params } from '../../../i18n/index.ts';
+import { type Params, series } from '../../../i18n/index.ts';
 import type { Position } from '../position.ts';
 import { has, t, term } from './index.ts';
 import { resourceNoun, seatName, seatNames } from './names.ts';
@@ -36,7 +36,7 @@ function spoken(position: Position, params: { readonly [name: string]: Json }): 
     } else if (typeof value === 'number') out[name] = value;
     else if (typeof value === 'string') out[name] = word(name, value);
     else if (Array.isArray(value) && value.length > 0) {
-      out[name] = value.map((item) => word(name, String(item))).join(', ');
+      out[name] = series(value.map((item) => word(name, String(item))));
     }
   }
   return out;

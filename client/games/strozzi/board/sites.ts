@@ -21,25 +21,26 @@ import {
 
 const GROUND = QUAY + 0.06;
 /** Scale of the ship at anchor and of ships in their berths: the form is 10 long. */
-export const SHIP = { anchored: 1.5, moored: 0.64 } as const;
-/** From one bearer of a step to the next. */
-export const BEARER_PITCH = 1.95;
+export const SHIP = { anchored: 1.85, moored: 0.72 } as const;
+/** Size of a bearer, and the way from one of a step to the next. */
+const BEARER = 1.36;
+export const BEARER_PITCH = 2.08;
 /** Where bearers begin, from the middle of a step: its right end carries its number. */
-const BEARERS_FROM = -6.5;
+const BEARERS_FROM = -6.7;
 /** Middle of a step's plate. */
-export const PLATE_U = 6.2;
+export const PLATE_U = 6.35;
 /** Slabs lean towards the camera by this much. */
 export const LEAN = 0.78;
 /** Width and depth of a house's yard in its own measures. */
 export const YARD = { w: 17.4, back: 7, front: -6.2 } as const;
 /** Places in a yard. */
-export const POLES = [-7.3, -4.9, -2.5] as const;
-export const POLE_V = 1.4;
-export const POLE_HEIGHT = 7;
+export const POLES = [-8.5, -5.5, -2.5] as const;
+export const POLE_V = 3;
+export const POLE_HEIGHT = 10;
 export const NICHES = [2.1, 4.85, 7.6] as const;
 export const NICHE_V = 1.8;
 export const MONEY = { u: -7.6, v: -2.1 } as const;
-export const LAMP = { u: -0.2, v: 2.4 } as const;
+export const LAMP = { u: 0.5, v: -0.6 } as const;
 
 export interface Sites {
   readonly upright: boolean;
@@ -64,14 +65,14 @@ function arrange(upright: boolean): Sites {
   const sign = (city: City): Surface => {
     const { x, y, z } = wayAt(city, 1);
     const florence = city === 'florence';
-    return { ...flat(x, z - (florence ? 2.6 : 2), yaw, y + (florence ? 2.6 : 6.6)), tilt: 1.1 };
+    return { ...flat(x, z + (florence ? 1.2 : 0.4), yaw, y + (florence ? 3.4 : 6.4)), tilt: 1.1 };
   };
   return {
     upright,
     yaw,
     anchorage: flat(ANCHORAGE.x, ANCHORAGE.z, yaw, 0, SHIP.anchored),
     display: [-1, 0, 1].map((k) =>
-      flat(LOGGIA.x + k * 4.93, LOGGIA.z + 0.9, yaw, QUAY + 0.5, 1.25),
+      flat(LOGGIA.x + k * 4.93, LOGGIA.z + 0.9, yaw, QUAY + 0.5, 1.45),
     ),
     board: { ...flat(LIGHTHOUSE.x - 8.6, LIGHTHOUSE.z - 1.4, yaw, QUAY + 2.2), tilt: LEAN },
     signs: {
@@ -92,7 +93,8 @@ export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WID
 export function yard(s: Sites, seat: number, seats: number): Surface {
   const { x, z, room } = palazzo(seat, seats);
   const scale = Math.min(1.12, room / 18.2);
-  return flat(x, z + 2.6, s.yaw, GROUND, s.upright ? Math.min(scale, 1.06) : scale);
+  const tall = Math.min(1.3, room / 14.4);
+  return flat(x, z + 2.6, s.yaw, GROUND, s.upright ? tall : scale);
 }
 
 /** The middle of step `space` of a way with `top` steps; 0 is the quay at its foot. */
@@ -123,6 +125,7 @@ export function bearer(
   // In an upright picture a step runs from foot to head: the first stands farthest away.
   if (s.upright) place(ground, 0, -along, 0, out);
   else place(ground, along, 0, 0, out);
+  out.size *= BEARER;
   return out;
 }
 

@@ -64,7 +64,7 @@ export const APPROACH: readonly Place[] = [
 /** The loggia of promotion, on Florence's quay. */
 export const LOGGIA = { x: 32, z: -15 } as const;
 export const DUOMO = { x: 11, z: -54 } as const;
-export const PANTHEON = { x: -38.5, z: -31 } as const;
+export const PANTHEON = { x: -37.6, z: -33 } as const;
 export const VESUVIUS = { x: -79, z: -60, high: 22, wide: 31 } as const;
 
 /** Middle of the row of palazzi on the near shore, and its length. */

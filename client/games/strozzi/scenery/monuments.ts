@@ -267,8 +267,8 @@ export function vesuvius(): BufferGeometry {
       );
       const ash = Math.min(1, Math.max(0, (y / high - 0.32 + rough * 3) * 2.2));
       const green = [0.42, 0.5, 0.28];
-      const grey = [0.46, 0.36, 0.36];
-      const glow = crater && t < 0.1;
+      const grey = crater ? [0.26, 0.19, 0.19] : [0.46, 0.36, 0.36];
+      const glow = crater && t < 0.055;
       for (let k = 0; k < 3; k++)
         colors.push(
           glow

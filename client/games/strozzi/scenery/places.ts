@@ -1,6 +1,7 @@
 /** The places that can be looked at and pressed, and the keys that turn to them. */
 
 import type { Site } from '../../../world/scenery.ts';
+import { houseId } from './houses.ts';
 import {
   ANCHORAGE,
   CLIMB,
@@ -31,8 +32,6 @@ const ways: readonly Site[] = (['venice', 'rome', 'naples', 'florence'] as const
 
 /** The most houses that there can be: where each lies depends on how many play. */
 const HOUSES = [3, 4, 5, 6];
-/** The house of a seat among `seats`. */
-export const houseId = (seat: number, seats: number): string => `palazzo${seat}of${seats}`;
 const houses: readonly Site[] = HOUSES.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {
     const { x, z } = palazzo(seat, seats);

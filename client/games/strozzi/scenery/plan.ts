@@ -38,8 +38,7 @@ const ORNAMENTS: readonly Ornament[] = [
   { kind: 'boat', x: 38, z: -3, turn: 1.2 },
   { kind: 'boat', x: -44, z: 20.5, turn: 0.2 },
   { kind: 'boat', x: 27, z: 21, turn: 2.9 },
-  { kind: 'sandbank', x: -86, z: 24, turn: 0.4 },
-  { kind: 'islet', x: -98, z: 34, turn: 1 },
+  { kind: 'sandbank', x: -112, z: 26, turn: 0.4 },
 ];
 
 const way = (

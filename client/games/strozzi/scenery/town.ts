@@ -148,7 +148,6 @@ function towers(): Placement[] {
     at('campanile', 41.5, -31, 1.15),
     at('church', 66, -47.5, 0.72),
     at('church', -66, -46, 0.66),
-    at('campanile', -45, -30, 0.6, 0xe6b48a),
     at('campanile', -5, -37, 0.62, 0xd8a878),
   ];
 }

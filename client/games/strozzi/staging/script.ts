@@ -8,7 +8,7 @@ import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES } from '../../../table/staging/script.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
 import { bearer, LAMP, MONEY, NICHE_V, NICHES, type Sites, yard } from '../board/sites.ts';
-import { poleTop } from '../board/still/yards.ts';
+import { POLE_FLAG, poleTop } from '../board/still/yards.ts';
 import type { Own, Thing } from './motion.ts';
 
 /** Coins of a pile, as `yards.ts` lays them. */
@@ -35,7 +35,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   /** Where a house's flag of this kind flies, at its size there. */
   pole(seat: number, flag: Flag): Pose {
     const at = poleTop(this.yard(seat), FLAG_INDEX[flag]);
-    at.size *= 0.7;
+    at.size *= POLE_FLAG;
     return at;
   }
   lamp(seat: number): Pose {

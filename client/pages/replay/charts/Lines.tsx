@@ -1,6 +1,7 @@
 /** Lines over the rounds of a match. Colours are doubled by dashes and by the sign at each end. */
 
 import { useId } from 'react';
+import { numeral } from '../../../i18n/index.ts';
 import { useNarrow } from '../../../table/narrow.ts';
 import type { Line, LineChart } from '../../../table/replay/kit.ts';
 import { t } from '../strings.ts';
@@ -75,7 +76,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
         <g key={mark} className="chart-tick">
           <line x1={LEFT} x2={width - right} y1={y(mark)} y2={y(mark)} />
           <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
-            {String(mark).replace('-', '−')}
+            {numeral(mark)}
           </text>
         </g>
       ))}

@@ -14,13 +14,15 @@ import type { View } from '../types.ts';
 import { bestPort, bestTile, bestWorth, unseen } from './worth.ts';
 
 /** What a flag may bring on a later ship beyond that ship itself, in ducats. */
-const FLAG_WORTH: readonly number[] = [3.2, 2.2, 4.5];
+const FLAG_WORTH: readonly number[] = [2.5, 1.5, 8];
 /** How far a flag loses that worth with the seat's last flags. */
 const LAST_FLAG = 0.35;
 /** Ducats by which a rival's gain must beat what it waits for until it surely lays its pirate. */
-const TEMPTED = 16;
-/** Share of an average ship for which a seat waits while more ships than flags are to come. */
-const PATIENCE = 0.86;
+const TEMPTED = 24;
+/** Share of an average ship that whoever is asked last waits for: nobody else takes this one. */
+const LAST_ASKED = 0.47;
+/** So many ships more than flags are to come where waiting for an average one costs nothing. */
+const PLENTY = 3;
 
 const scratch = new Int32Array(SHIPS.length);
 /** [speed] = share of the ships to come that are faster, 0 … 1. */
@@ -81,7 +83,16 @@ function waitingWorth(s: S.State, p: number, count: number): number {
   if (ships < mine) return 0;
   let sum = 0;
   for (let i = 0; i < count; i++) sum += bestWorth(s, p, scratch[i], PIRATE, faster);
-  return (sum / count) * PATIENCE * Math.min(1, (spare + 1) / 3);
+  const share = isLast(s, p) ? LAST_ASKED : 1;
+  return (sum / count) * share * Math.min(1, (spare + 1) / PLENTY);
+}
+
+/** Whether the poll asks nobody after `p`, as things stand. */
+function isLast(s: S.State, p: number): boolean {
+  for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {
+    if (S.isAsked(s, q)) return false;
+  }
+  return true;
 }
 
 /** The chance that somebody behind `p` in the poll lays a pirate over its flag, 0 … 1. */

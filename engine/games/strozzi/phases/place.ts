@@ -58,7 +58,8 @@ export const placeRow: StRow = {
 export const stepsOf = (ship: number, port: number, flag: number): number =>
   SHIPS[ship].wares[WARE_OF_PORT[port]] + (flag === WARE_FLAG ? 1 : 0);
 
-function place(s: S.State, p: number, port: number, chance: Chance, sink: EventSink | null): void {
+/** Berths the current ship of `p` in the port and moves its markers; what comes then is left out. */
+export function arrive(s: S.State, p: number, port: number, sink: EventSink | null): void {
   const ship = s[S.CURRENT];
   const flag = s[S.CLAIM_FLAG]; // ST-021; ST-036: the pirate's brings nothing more
   const at = berth(s, port, p, ship, flag);
@@ -71,7 +72,11 @@ function place(s: S.State, p: number, port: number, chance: Chance, sink: EventS
   }
   advance(s, p, port, stepsOf(ship, port, flag), 'cargo', sink);
   advance(s, p, FLORENCE, SHIPS[ship].scrolls, 'scrolls', sink); // ST-031
-  if (SHIPS[ship].promo && s[S.DISPLAY_SIZE] > 0) startPromotion(s, p, chance, sink);
+}
+
+function place(s: S.State, p: number, port: number, chance: Chance, sink: EventSink | null): void {
+  arrive(s, p, port, sink);
+  if (SHIPS[s[S.CURRENT]].promo && s[S.DISPLAY_SIZE] > 0) startPromotion(s, p, chance, sink);
   else settled(s, p, chance, sink);
 }
 

@@ -44,12 +44,17 @@ export const takeTileRow: StRow = {
   apply: (s, p, code, chance, sink) => take(s, p, body(code), chance, sink),
 };
 
-function take(s: S.State, p: number, tile: number, chance: Chance, sink: EventSink | null): void {
+/** Gives `p` a tile and its step; the display is left as it is. */
+export function grant(s: S.State, p: number, tile: number, sink: EventSink | null): void {
   push(s, S.TILES_SIZE + S.at(p), S.OWN_TILES + S.at(p), tile);
   if (sink) tell(sink, { type: 'tileTaken', seat: p, tile: TILES[tile].id });
   const { ware } = TILES[tile];
   // ST-039, with or without a ship there; ST-040
   if (ware >= 0) advance(s, p, CITY_OF_WARE[ware], 1, 'tile', sink);
+}
+
+function take(s: S.State, p: number, tile: number, chance: Chance, sink: EventSink | null): void {
+  grant(s, p, tile, sink);
   removeAt(s, S.DISPLAY_SIZE, S.DISPLAY, placeOf(s, tile));
   refill(s, sink);
   settled(s, p, chance, sink);

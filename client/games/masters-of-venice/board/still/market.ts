@@ -34,7 +34,8 @@ function stockRack(shown: Shown, pen: Pen, sites: Sites): void {
     const top = left > 0 ? 0.14 + left * 0.1 : 0.08;
     const figure = left > 0 ? color : 0xffffff;
     pen.ink(`icon:${STOCK_ICON[stock]}`, k > 4 ? u - 0.32 : u, 1.1, 0.9, 0.9, figure, top);
-    if (k > 4) pen.ink(k === 5 ? 'glyph:N' : 'glyph:S', u + 0.42, 1.1, 0.6, 0.72, figure, top);
+    if (k > 4)
+      pen.ink(k === 5 ? 'glyph:north' : 'glyph:south', u + 0.42, 1.1, 0.6, 0.72, figure, top);
     const onColor = stock === 'miller' ? INK_HEX : 0xffffff;
     pen.number(left, u, -0.45, 1.5, onColor, 0, 0.07);
     // The price of a share where it is dealt: the five move, the offices' stays.

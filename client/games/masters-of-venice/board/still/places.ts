@@ -72,7 +72,7 @@ function offices(shown: Shown, pen: Pen, sites: Sites): void {
     pen.box(0, 0, 4.4, 4, 0.5, 0x2f5a70, -0.02);
     pen.box(0, 0, 3.6, 3.2, 0.54, STONE, 0);
     pen.ink(
-      office === 'officeNorth' ? 'glyph:N' : 'glyph:S',
+      office === 'officeNorth' ? 'glyph:north' : 'glyph:south',
       -1.2,
       -0.95,
       0.8,

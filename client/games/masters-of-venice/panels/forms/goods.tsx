@@ -211,9 +211,7 @@ export function Mercato(props: FormProps & { type: 'mercatoBuy' | 'mercatoSell' 
   const most = holds(position, 'trader') ? 2 : 1;
   return (
     <div className="form">
-      <p className="help">
-        {most === 1 ? t('line.mercatoEmptyOne') : t('line.mercatoEmptyMany', { n: most })}
-      </p>
+      <p className="help">{t('line.mercatoEmpty', { n: most })}</p>
       <ul className="rows">
         {RESOURCES.filter((r) => stock[r]).map((r) => {
           const count = cubes[r] ?? 0;

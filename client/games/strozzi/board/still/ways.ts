@@ -16,13 +16,13 @@ import type { Shown } from '../shown.ts';
 import { bearer, plate, type Sites, step } from '../sites.ts';
 
 const pose = newPose();
-const GOLD_STEP = 0xe9bf55;
+const GOLD_STEP = 0xc8962c;
 /** Stone of each city's steps: white marble, travertine, lava, and the road's pale gravel. */
 const STEPS: { readonly [c in City]: readonly [number, number] } = {
-  venice: [0xf3ece0, 0xe2cfc6],
-  rome: [STONE, STONE_DARK],
-  naples: [0xd9d2c6, 0xb9afa6],
-  florence: [0xf0e6cc, 0xd9c79c],
+  venice: [0xb89c8e, 0xa08478],
+  rome: [0xb09c74, 0x968260],
+  naples: [0x978d86, 0x7c746e],
+  florence: [0xb49a66, 0x9a8250],
 };
 
 /** Ducats on a step beyond its rank; 0 for most. */
@@ -51,6 +51,7 @@ function steps(shown: Shown, pen: GulfPen, sites: Sites, city: City): void {
     const { x, y, z } = step(sites, city, k, top);
     pen.on({ x, y, z, yaw: 0, tilt: 0, scale: 1 });
     pen.box(0, 0, HALF_STAIR * 2, deep + 0.12, 2.2, bonus ? GOLD_STEP : k % 2 ? light : dark, -2.2);
+    pen.ink('tread', 0, 0, HALF_STAIR * 2 - 0.1, deep - 0.1, 0xffffff, 0.03);
     // The nosing catches the light.
     pen.box(0, -deep / 2, HALF_STAIR * 2 + 0.1, 0.22, 0.16, bonus ? GILT : IVORY, -0.08);
     const face = inset(plate(sites, city, k, top), 0, 0, 0.34, 0.42);

@@ -53,8 +53,7 @@ function floor(pen: GulfPen, ground: Surface, { color, seat }: ShownSeat, shown:
   pen.box(0, v, YARD.w - 0.7, d - 0.7, 0.14, 0xcdb68c, 0.04);
   pen.ink('tread', 0, v, YARD.w - 0.8, d - 0.8, 0xffffff, 0.2);
   if (asked) {
-    pen.light('halo', 0, v, YARD.w * 1.25, 0xffb84a, 0.24);
-    pen.light('halo', 0, v, YARD.w * 0.7, 0xffc96a, 0.26);
+    pen.light('halo', 0, v, YARD.w * 1.2, 0x4a3010, 0.24);
   }
 }
 
@@ -71,7 +70,7 @@ function flags(pen: GulfPen, ground: Surface, { flags: unused, color, seat }: Sh
   });
 }
 /** Size of a flag on its pole. */
-export const POLE_FLAG = 0.7;
+export const POLE_FLAG = 0.95;
 /** The hoist of flag `k` of a house. */
 export function poleTop(ground: Surface, k: number, out = newPose()) {
   return place(ground, (POLES[k] ?? 0) + 0.1, POLE_V - 0.1, POLE_HEIGHT - 1, out);
@@ -137,13 +136,13 @@ const GLASS: { readonly [l in Lamp]: number } = {
 function lamp(pen: GulfPen, ground: Surface, state: Lamp): void {
   pen.on(ground);
   pen.put('pole', LAMP.u, LAMP.v, 0, 0.8, 4.6 / 4.2, 0.8, 0xffffff);
-  const size = state === 'asked' ? 1.25 : 0.95;
+  const size = state === 'asked' ? 1.6 : 0.9;
   pen.put('lantern', LAMP.u, LAMP.v, 5.3, size, size, size, GLASS[state]);
   if (state !== 'asked' && state !== 'comes') return;
   pen.on(inset(ground, LAMP.u, LAMP.v - 0.4, 5.3, 0.8));
   if (state === 'asked') {
-    pen.light('halo', 0, 0, 8.5, 0xffb040, 0.3);
-    pen.light('halo', 0, 0, 4, 0xffe09a, 0.32);
+    pen.light('halo', 0, 0, 7, 0x6a4414, 0.3);
+    pen.light('halo', 0, 0, 3.2, 0x907038, 0.32);
   } else pen.light('halo', 0, 0, 3.4, 0x8a4e14, 0.3);
 }
 

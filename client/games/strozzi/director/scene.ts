@@ -1,0 +1,84 @@
+/** What a take of the game comes to: what happens in it beside an event, and who is near to whom. */
+
+import type { Category, City } from '../../../../engine/games/strozzi/data.ts';
+import type { PublicView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
+import { rankingOf, spaceOf, sumOf } from '../facts.ts';
+
+type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
+
+/** The events of a take between two public views. */
+export class Scene {
+  readonly events: readonly StEvent[];
+  readonly before: View;
+  readonly after: View;
+
+  constructor(events: readonly StEvent[], before: View, after: View) {
+    this.events = events;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** The first event of a kind that fits. */
+  find<T extends StEvent['type']>(
+    type: T,
+    fits: (event: Of<T>) => boolean = () => true,
+  ): Of<T> | null {
+    for (const event of this.events) {
+      if (event.type === type && fits(event as Of<T>)) return event as Of<T>;
+    }
+    return null;
+  }
+
+  /** The first of these clauses that there is, or nothing. */
+  why(...clauses: readonly (string | null)[]): string {
+    return clauses.find((clause) => clause !== null) ?? '';
+  }
+}
+
+/** How close a ship came in, next to whom, and with how much in hand. */
+export interface Finish {
+  /** `behind`: as fast as the one before it, which came earlier. `ahead`: by its +1 flag alone. */
+  readonly is: 'behind' | 'ahead';
+  readonly other: number;
+}
+
+/**
+ * The photo finish of a ship that has just been placed, by the harbour as it was before; null where
+ * it was not close, or where neither of the two would have been paid for it.
+ */
+export function finishOf(event: Of<'shipPlaced'>, before: PublicView): Finish | null {
+  const { port, place, effectiveValue, flag } = event;
+  if (place > PAID) return null;
+  const queue = before.ports[port];
+  const ahead = queue[place - 1];
+  if (ahead?.effectiveValue === effectiveValue) return { is: 'behind', other: ahead.owner };
+  const next = queue[place];
+  if (place < PAID && flag === 'plusOne' && next?.effectiveValue === effectiveValue - 1) {
+    return { is: 'ahead', other: next.owner };
+  }
+  return null;
+}
+/** Places in a harbour that are paid. */
+const PAID = 3;
+
+/** The leader of a city; null while nobody has left the quay. */
+export function leaderIn(open: PublicView, city: City): number | null {
+  const [first] = rankingOf(open, city);
+  return first === undefined || spaceOf(open, city, first) === 0 ? null : first;
+}
+
+/** What the houses have in a category, the most first, then by the order in Florence (ST-052). */
+export function patronsOf(open: PublicView, category: Category): { seat: number; sum: number }[] {
+  const order = rankingOf(open, 'florence');
+  return open.seats
+    .map(({ seat, tiles }) => ({ seat, sum: sumOf(tiles, category) }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum || order.indexOf(a.seat) - order.indexOf(b.seat));
+}
+
+/** Houses by their ducats, the richest first; empty while chests are closed. */
+export function byMoney(open: PublicView): { seat: number; money: number }[] {
+  const known = open.seats.flatMap(({ seat, money }) => (money === null ? [] : [{ seat, money }]));
+  if (known.length < open.seats.length) return [];
+  return known.sort((a, b) => b.money - a.money);
+}

@@ -1,0 +1,86 @@
+/** The chapters of a match: its rounds, every ship, and the moments that people tell each other of. */
+
+import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
+import type { Chapter } from '../../../table/replay/kit.ts';
+import type { Recording } from '../../../table/replay/recording.ts';
+import { shipOf } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { cityName, tileName } from '../strings/names.ts';
+
+/** Signs on a field of 24: a lighthouse, a ship, a skull, a pillar, a crown, a cup. */
+const PATHS = {
+  round:
+    'M9 22l1.200-13H8V6.500h1.500V3L12 1l2.500 2v3.500H16V9h-2.200L15 22zM2 6l5-1v2zM22 6l-5-1v2z',
+  ship: 'M2 16h20l-3 6H5zM11 2v12H3C4 8 7 4 11 2zM13 4c4 2 7 6 7 10h-7z',
+  pirate:
+    'M12 2c5 0 8 3.500 8 8 0 2.700-1.200 4.500-3 5.700V19H7v-3.300C5.200 14.500 4 12.700 4 10c0-4.500 3-8 8-8zM8.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM15.500 8a2 2 0 1 0 0 4 2 2 0 1 0 0-4zM12 12l-1.300 3h2.600zM7 20.500h10V22H7z',
+  tile: 'M3 2h18v3h-2l-1 2v11l1 2h2v2H3v-2h2l1-2V7L5 5H3z',
+  lead: 'M3 7l4.5 4L12 4l4.5 7L21 7l-2 12H5z',
+  end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.4V19h4v3H7v-3h4v-3.6C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
+};
+
+type Kind = keyof typeof PATHS;
+
+/** @param leaders per position who alone would have won there, or null */
+export function chaptersOf(
+  { opening, steps, seats, end }: Recording,
+  leaders: readonly (number | null)[],
+): Chapter[] {
+  const chapters: Chapter[] = [];
+  const name = (seat: number): string => seats[seat]?.name || t('seat.number', { n: seat + 1 });
+  const add = (at: number, kind: Kind, title: string, seat: number | null): void => {
+    const divides = kind === 'round' || kind === 'end';
+    chapters.push({ at, kind, title, seat, divides, path: PATHS[kind] });
+  };
+  const standing = steps.filter(({ withdrawn, action }) => !withdrawn && action !== null);
+  /** Whose flag a pirate has torn from the ship that comes in next. */
+  let robbed: number | null = null;
+  for (const { at, events } of [{ at: 0, events: opening }, ...standing]) {
+    for (const one of events) {
+      const event = one.event as unknown as StEvent;
+      if (event.type === 'flagReturned') robbed = event.seat;
+      else if (event.type === 'shipPlaced') {
+        const { seat, ship, port } = event;
+        const told = { name: name(seat), speed: shipOf(ship).value };
+        if (robbed === null)
+          add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
+        else add(at, 'pirate', t('chapter.pirate', { ...told, from: name(robbed) }), seat);
+        robbed = null;
+      } else if (event.type === 'tileTaken') {
+        const told = { name: name(event.seat), tile: tileName(event.tile) };
+        add(at, 'tile', t('chapter.tile', told), event.seat);
+      } else if (event.type === 'roundStarted') {
+        add(at, 'round', t('round.name', { n: event.round }), null);
+      } else if (event.type === 'matchEnded') {
+        add(at, 'end', t('chapter.end'), null);
+      }
+    }
+  }
+  for (const { at, seat } of leadChanges(chapters, leaders, end)) {
+    add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
+  }
+  return chapters.sort((a, b) => a.at - b.at);
+}
+
+/** Changes of the lead that lasted to the end of their round, each where it came about. */
+function leadChanges(
+  chapters: readonly Chapter[],
+  leaders: readonly (number | null)[],
+  last: number,
+): { at: number; seat: number }[] {
+  const changes: { at: number; seat: number }[] = [];
+  const ends = [...chapters.filter((one) => one.divides && one.at > 0).map(({ at }) => at), last];
+  let before = leaders[0] ?? null;
+  let from = 0;
+  for (const end of ends) {
+    const now = leaders[end] ?? null;
+    if (now !== null && now !== before) {
+      let at = end;
+      while (at - 1 > from && leaders[at - 1] === now) at--;
+      changes.push({ at, seat: now });
+      before = now;
+    }
+    from = end;
+  }
+  return changes;
+}

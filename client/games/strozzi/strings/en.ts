@@ -1,0 +1,21 @@
+/** The English catalogue, put together from its parts. */
+
+import { acts } from './acts.ts';
+import { events } from './events-en.ts';
+import { lessons } from './lessons.ts';
+import { options } from './options.ts';
+import { overlay } from './overlay.ts';
+import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
+import { terms } from './terms.ts';
+
+export const en = {
+  ...terms,
+  ...acts,
+  ...refusals,
+  ...events,
+  ...options,
+  ...lessons,
+  ...overlay,
+  ...replay,
+} as const;

@@ -1,0 +1,63 @@
+/** English names of the components. */
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const terms = messages({
+  'game.name': 'Strozzi',
+  'game.summary':
+    'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
+
+  'city.venice': 'Venice',
+  'city.rome': 'Rome',
+  'city.naples': 'Naples',
+  'city.florence': 'Florence',
+  'ware.gold': 'gold',
+  'ware.cloth': 'cloth',
+  'ware.grain': 'grain',
+  'flag.ware': 'ware flag',
+  'flag.plusOne': '+1 flag',
+  'flag.pirate': 'pirate flag',
+  'flagHelp.ware': 'One step more in the city of the port.',
+  'flagHelp.plusOne': 'The ship counts one faster in the harbour.',
+  'flagHelp.pirate': 'Takes the ship at once, whosever flag is on it; brings nothing more.',
+  'category.art': 'Art',
+  'category.science': 'Science',
+  'category.architecture': 'Architecture',
+  'work.art': 'statue',
+  'work.science': 'armillary sphere',
+  'work.architecture': 'model of a dome',
+  'phase.claim': 'Claims',
+  'phase.place': 'Harbours',
+  'phase.promo': 'Promotion',
+  'phase.gameOver': 'Final scoring',
+
+  // Places in an order, from the first.
+  'rank.0': 'first',
+  'rank.1': 'second',
+  'rank.2': 'third',
+  'rank.3': 'fourth',
+  'rank.4': 'fifth',
+  'rank.5': 'sixth',
+
+  'cargo.gold': '{n, plural, one {# chest of gold} other {# chests of gold}}',
+  'cargo.cloth': '{n, plural, one {# bale of cloth} other {# bales of cloth}}',
+  'cargo.grain': '{n, plural, one {# jar of grain} other {# jars of grain}}',
+  'cargo.scrolls': '{n, plural, one {# scroll} other {# scrolls}}',
+  'cargo.promotion': 'a promotion',
+  'cargo.none': 'nothing on board',
+  'ship.name': 'ship of speed {speed}',
+  'ship.withCargo': 'ship of speed {speed} with {cargo}',
+  'tile.name': '{category} {value}',
+  'tile.withWare': '{category} {value} with {ware}',
+
+  'place.headland': 'The headland',
+  'place.ship': 'The ship',
+  'place.loggia': 'The loggia of promotion',
+  'place.own': 'Your palazzo',
+
+  'seat.You': 'You',
+  'seat.number': 'Seat {n}',
+  'round.name': 'Round {n} of 3',
+  'round.over': 'Final scoring',
+  'money.hidden': 'closed chest',
+});

@@ -1,0 +1,80 @@
+/**
+ * What a sound is written in: a recipe of a few notes, and the families in which recipes belong.
+ * Games write their own with it; `render.ts` computes them.
+ */
+
+import type { Note } from './tones.ts';
+
+/** What has a volume of its own: the town, the pieces, the music, what calls the person. */
+export const GROUPS = ['ambience', 'events', 'music', 'cues'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Recipe {
+  readonly group: Group;
+  readonly notes: readonly Note[];
+  /** How many ways it is played, so that repeats do not sound like a machine. */
+  readonly takes: number;
+  /** By how much pitches differ from take to take, as a share. */
+  readonly spread: number;
+  /** How loud its loudest moment is, in dB below full scale as the ear weighs it. */
+  readonly level: number;
+}
+
+/** One strike or breath of an instrument. Seconds, hertz, gain 0 … 1. */
+export const wood = (at: number, pitch: number, gain = 0.5, lasts = 0.16): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'wood',
+});
+export const coin = (at: number, pitch: number, gain = 0.22): Note => ({
+  ...{ at, pitch, gain, lasts: 0.42 },
+  wave: 'coin',
+});
+export const bell = (at: number, pitch: number, gain = 0.3, lasts = 2.2): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'bell',
+});
+export const flute = (at: number, pitch: number, lasts: number, gain = 0.22): Note => ({
+  ...{ at, pitch, lasts, gain },
+  wave: 'flute',
+});
+export const pluck = (at: number, pitch: number, gain = 0.3, lasts = 1.1): Note => ({
+  ...{ at, pitch, gain, lasts },
+  wave: 'pluck',
+});
+export const breath = (
+  at: number,
+  lasts: number,
+  pitch: number,
+  to: number,
+  gain: number,
+): Note => ({
+  ...{ at, lasts, pitch, to, gain },
+  wave: 'noise',
+});
+
+type Plain = Omit<Recipe, 'group' | 'takes' | 'spread'> & Partial<Pick<Recipe, 'takes' | 'spread'>>;
+const family =
+  (group: Group, takes: number, spread: number) =>
+  (level: number, notes: readonly Note[], more: Partial<Plain> = {}): Recipe => ({
+    ...{ group, takes, spread, level, notes },
+    ...more,
+  });
+/** A piece that moves: often, and never twice alike. */
+export const piece = family('events', 4, 0.035);
+/** Something that happens seldom and is to be noticed. */
+export const moment = family('events', 2, 0.006);
+/** A melody. */
+export const music = family('music', 1, 0);
+/** What calls the person. */
+export const call = family('cues', 2, 0.004);
+/** What is heard from afar. */
+export const town = family('ambience', 4, 0.05);
+
+/** A sound that a game brings; no other in the house has its name. */
+export interface OwnCue {
+  readonly name: string;
+  readonly recipe: Recipe;
+}
+
+/** The name of a sound, by which it is told from others. */
+export const nameOf = (cue: string | OwnCue): string => (typeof cue === 'string' ? cue : cue.name);

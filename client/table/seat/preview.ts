@@ -1,0 +1,46 @@
+/**
+ * What an action would do, as far as a seat can know it beforehand: carried out by the engine on a
+ * scratch copy.
+ */
+
+import { type Chance, SeededChance } from '../../../engine/core/chance.ts';
+import type {
+  ActionBase,
+  Command,
+  Game,
+  GameEvent,
+  State,
+  ViewBase,
+} from '../../../engine/core/contract.ts';
+import { EventList, type EventSink } from '../../../engine/core/events.ts';
+import type { Position } from './position.ts';
+
+/** What of a game's rules carries actions out. */
+export interface Applying<A extends ActionBase, V extends ViewBase>
+  extends Pick<Game<A, V>, 'eventFor'> {
+  encode(state: State, seat: number, action: unknown): Command;
+  apply(state: State, seat: number, command: Command, chance: Chance, sink: EventSink | null): void;
+}
+
+/**
+ * Events of a legal action, as the seat would see them. What comes out of a bag, a deck or another's
+ * hand is made up on the copy: a game tells only what does not hang on it.
+ * @param ends whether what follows from here on is the table's and not the action's
+ */
+export function carriedOut<V extends ViewBase, A extends ActionBase>(
+  game: Applying<A, V>,
+  { state, seat }: Position<V, A>,
+  action: A,
+  ends: (event: GameEvent) => boolean = () => false,
+): GameEvent[] {
+  const scratch = Int32Array.from(state);
+  const sink = new EventList();
+  game.apply(scratch, seat, game.encode(scratch, seat, action), new SeededChance(0), sink);
+  const events: GameEvent[] = [];
+  for (const emitted of sink.items) {
+    const event = game.eventFor(emitted, seat);
+    if (event && ends(event)) break;
+    if (event) events.push(event);
+  }
+  return events;
+}

@@ -1,0 +1,145 @@
+/** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
+
+import { beforeAll, expect, test } from 'vitest';
+import { earnings, SOURCES } from '../../../client/games/strozzi/replay/charts.ts';
+import { replayKit, storyOf } from '../../../client/games/strozzi/replay/index.ts';
+import { worthAt } from '../../../client/games/strozzi/replay/worth.ts';
+import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
+import { type Recording, record } from '../../../client/table/replay/recording.ts';
+import { CITIES } from '../../../engine/games/strozzi/data.ts';
+import { strozzi } from '../../../engine/games/strozzi/index.ts';
+import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
+import { hashes, playMatch } from '../../battery/log.ts';
+import { samples } from '../../rules/strozzi/samples.ts';
+import { WRONG } from './matches.ts';
+
+const game = strozzi as never;
+let matches: { recording: Recording; story: Story }[] = [];
+
+beforeAll(() => {
+  matches = [0, 1, 2, 3].map((number) => {
+    const recording = record(playMatch(game, samples, number).log(), game, hashes);
+    return { recording, story: storyOf(recording) };
+  });
+});
+
+const publicOf = (recording: Recording, at: number) =>
+  (recording.look(at, 'public').view as View).public;
+const standing = (recording: Recording, type: StEvent['type']): number[] =>
+  recording.steps
+    .filter(({ withdrawn }) => !withdrawn)
+    .flatMap(({ at, events }) => events.filter((one) => one.event.type === type).map(() => at));
+
+test('three rounds at the positions where they begin, in order, and one end', () => {
+  for (const { recording, story } of matches) {
+    const rounds = story.chapters.filter(({ kind }) => kind === 'round');
+    expect(rounds.map(({ title }) => title)).toEqual([1, 2, 3].map((n) => `Round ${n} of 3`));
+    expect(rounds[0]?.at).toBe(0);
+    for (const [k, { at }] of rounds.entries()) {
+      expect(publicOf(recording, at).round).toBe(k + 1);
+      if (at > 0) expect(publicOf(recording, at - 1).round).toBe(k);
+    }
+    const ends = story.chapters.filter(({ kind }) => kind === 'end');
+    expect(ends.map(({ at }) => at)).toEqual([recording.end]);
+    const order = story.chapters.map(({ at }) => at);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    for (const { title } of story.chapters) expect(title).not.toMatch(WRONG);
+  }
+});
+
+test('every ship and tile that stands is a chapter; none that was taken back', () => {
+  for (const { recording, story } of matches) {
+    const of = (...kinds: string[]) =>
+      story.chapters.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
+    expect(of('ship', 'pirate')).toEqual(standing(recording, 'shipPlaced'));
+    expect(of('pirate')).toHaveLength(standing(recording, 'flagReturned').length);
+    expect(of('tile')).toEqual(standing(recording, 'tileTaken'));
+  }
+});
+
+test('who robbed whom', () => {
+  let seen = 0;
+  for (const { recording, story } of matches) {
+    for (const { at, kind, title, seat } of story.chapters) {
+      if (kind !== 'pirate') continue;
+      seen++;
+      const before = recording.steps.slice(0, at).filter(({ withdrawn }) => !withdrawn);
+      const flown = before.flatMap(({ events }) => events.map(({ event }) => event as StEvent));
+      const last = flown.findLast(({ type }) => type === 'flagReturned');
+      const from = last?.type === 'flagReturned' ? last : expect.fail();
+      expect(from.by).toBe(seat);
+      expect(title).toContain(`from ${recording.seats[from.seat]?.name} as a pirate`);
+    }
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
+test('a change of the lead: it was not so before, is so after, and lasts the round', () => {
+  let changes = 0;
+  for (const { recording, story } of matches) {
+    const worth = (at: number) => worthAt(recording, at).worth;
+    for (const { at, seat } of story.chapters.filter(({ kind }) => kind === 'lead')) {
+      changes++;
+      const own = worth(at)[seat ?? -1] ?? Number.NaN;
+      expect(worth(at).filter((n) => n >= own)).toEqual([own]);
+      const next = story.chapters.find((one) => one.divides && one.at >= at);
+      const lasting = worth(next?.at ?? recording.end);
+      expect(Math.max(...lasting)).toBe(lasting[seat ?? -1]);
+    }
+  }
+  expect(changes).toBeGreaterThan(3);
+});
+
+test('lines have a value for every sample and end in the result', () => {
+  for (const { recording, story } of matches) {
+    const lines = story.charts.filter((chart): chart is LineChart => chart.kind === 'lines');
+    expect(lines.map(({ id }) => id)).toEqual(['worth', 'money', ...CITIES]);
+    const ships = standing(recording, 'shipPlaced').length;
+    for (const { samples: places, lines: all } of lines) {
+      expect(places.length).toBeGreaterThan(ships);
+      expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
+      for (const { values } of all) expect(values).toHaveLength(places.length);
+    }
+    const totals = publicOf(recording, recording.end).result?.table.map(({ total }) => total);
+    for (const chart of lines.slice(0, 2)) {
+      expect(chart.lines.map(({ values }) => values.at(-1))).toEqual(totals);
+    }
+    const florence = lines.at(-1);
+    for (const [seat, { values }] of (florence?.lines ?? []).entries()) {
+      const tracks = publicOf(recording, recording.end).tracks.florence;
+      expect(values.at(-1)).toBe(tracks.findIndex((space) => space.includes(seat)));
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+    }
+  }
+});
+
+test('what was earned by source is what the chests hold at the end', () => {
+  for (const { recording, story } of matches) {
+    const totals = publicOf(recording, recording.end).result?.table.map(({ total }) => total);
+    const bars = story.charts.filter((chart): chart is BarChart => chart.kind === 'bars');
+    const sums = (id: string) =>
+      bars.find((chart) => chart.id === id)?.rows.map(({ values }) => sum(values));
+    const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+    expect(sums('sources')).toEqual(totals);
+    const promotion = publicOf(recording, recording.end).result?.table.map(
+      (row) => row.total - row.money,
+    );
+    expect(sums('places')).toEqual(totals?.map((total, seat) => total - (promotion?.[seat] ?? 0)));
+    expect(bars[0]?.causes).toHaveLength(SOURCES.length);
+    expect(earnings(recording).every(({ amount }) => amount > 0)).toBe(true);
+  }
+});
+
+test('a known hand opens its chest, and no other', () => {
+  const { recording } =
+    matches.find(({ recording: one }) => {
+      return publicOf(one, 0).seats.every(({ money }) => money === null);
+    }) ?? expect.fail();
+  const at = Math.floor(recording.end / 2);
+  const { view, hands } = recording.look(at, 1);
+  const open = replayKit.open(view, hands) as View;
+  expect(open.public.seats[1]?.money).toBe(hands[1]?.money);
+  expect(open.public.seats.map(({ money }) => money === null)).toEqual(
+    open.public.seats.map(({ seat }) => seat !== 1),
+  );
+});

@@ -1,0 +1,83 @@
+/** The sounds of the gulf: every event has its own or is silent on purpose; the samples are clean. */
+
+import { describe, expect, test } from 'vitest';
+import { GULF } from '../../../client/games/strozzi/cues.ts';
+import { soundsOf } from '../../../client/games/strozzi/sounds.ts';
+import { CUES } from '../../../client/sound/cues.ts';
+import { soundsFor } from '../../../client/sound/listen.ts';
+import { loudest, peakOf } from '../../../client/sound/loudness.ts';
+import { nameOf } from '../../../client/sound/recipes.ts';
+import { HIGHEST_PEAK, RATE, renderCue } from '../../../client/sound/render.ts';
+import type { GameEvent } from '../../../engine/core/contract.ts';
+import { all } from './matches.ts';
+
+const cuesOf = (event: GameEvent, seat: number | null = null): string[] =>
+  soundsOf(event, seat).map(({ cue }) => nameOf(cue));
+
+test('over whole matches every sound of the gulf is heard', () => {
+  const heard = new Set<string>();
+  for (const { events } of all()) {
+    for (const event of events) for (const cue of cuesOf(event, 0)) heard.add(cue);
+  }
+  for (const { name } of Object.values(GULF)) expect([...heard], name).toContain(name);
+});
+
+test('the moments that should be heard are heard', () => {
+  const moments: readonly (readonly [GameEvent, readonly string[]])[] = [
+    [{ type: 'roundStarted', round: 1, drawer: 0 }, ['hours', 'morning']],
+    [{ type: 'roundStarted', round: 3, drawer: 0 }, ['hours', 'evening']],
+    [{ type: 'claimed', seat: 0, flag: 'pirate' }, ['strozzi.pirate']],
+    [{ type: 'claimed', seat: 0, flag: 'ware' }, ['strozzi.hoist']],
+    [placed({}), ['strozzi.berth']],
+    [placed({ grain: 2 }), ['strozzi.berth', 'strozzi.splash']],
+    [scored([]), []],
+    [scored([10]), ['strozzi.fanfare', 'coinFew']],
+    [scored([15, 10, 5]), ['strozzi.fanfare', 'coins']],
+    [scored([15, 10, 5, 20, 15]), ['strozzi.fanfare', 'coinRain']],
+    [{ type: 'promotionScored', category: 'art', prizes: [] }, []],
+    [{ type: 'toString' }, []],
+  ];
+  for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);
+  const end: GameEvent = { type: 'matchEnded', winner: 1 };
+  expect([1, 0, null].map((seat) => cuesOf(end, seat))).toEqual([
+    ...[['triumph'], ['close'], ['triumph']],
+  ]);
+});
+
+const placed = (lost: { [ware: string]: number }): GameEvent => ({
+  ...{ type: 'shipPlaced', seat: 0, ship: 'S1a', port: 'rome', flag: 'ware' },
+  ...{ effectiveValue: 1, place: 0, lost },
+});
+const scored = (amounts: number[]): GameEvent => ({
+  ...{ type: 'cityScored', round: 1, city: 'rome', ships: [], bonus: [] },
+  track: amounts.map((amount, seat) => ({ seat, amount })),
+});
+
+test('one kind sounds once for one action, whoever brings it', () => {
+  const sounds = soundsFor([placed({ gold: 1 }), placed({}), scored([15]), scored([15])], (event) =>
+    soundsOf(event, null),
+  );
+  expect(sounds.map(({ cue }) => nameOf(cue))).toEqual([
+    ...['strozzi.berth', 'strozzi.splash', 'strozzi.fanfare', 'coins'],
+  ]);
+});
+
+describe.each(Object.values(GULF))('$name', (cue) => {
+  const { takes, level } = cue.recipe;
+  const rendered = Array.from({ length: takes }, (_, take) => renderCue(cue, take));
+
+  test('is clean, as loud as its recipe wants it, and no two takes are alike', () => {
+    for (const samples of rendered) {
+      expect(samples.every(Number.isFinite)).toBe(true);
+      expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-6);
+      expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.004);
+      expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(1e-5);
+      expect(samples.length / RATE).toBeLessThan(5);
+      expect(loudest(samples, RATE)).toBeLessThan(level + 0.1);
+      expect(loudest(samples, RATE)).toBeGreaterThan(level - 3);
+    }
+    expect(takes).toBeGreaterThan(1);
+    expect(new Set(rendered.map((samples) => samples.slice(0, 4000).join())).size).toBe(takes);
+    expect(Object.keys(CUES)).not.toContain(cue.name);
+  });
+});
