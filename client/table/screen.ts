@@ -23,6 +23,8 @@ export interface ScreenStore {
   readonly dayFrom: number | null;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
+  /** The places of the board wear their names. */
+  readonly signs: boolean;
   toggleLedger(): void;
   show(dialog: DialogName | null): void;
   set(change: Partial<Omit<ScreenStore, 'toggleLedger' | 'show' | 'set'>>): void;
@@ -37,6 +39,7 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   still: false,
   dayFrom: null,
   resultAside: false,
+  signs: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });
   },

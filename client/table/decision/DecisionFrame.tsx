@@ -5,6 +5,7 @@
  */
 
 import { type ReactNode, useRef } from 'react';
+import { series } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
@@ -216,7 +217,7 @@ export function EndBar(props: EndBarProps) {
       </button>
     );
   }
-  const what = possible.join(', ');
+  const what = series(possible);
   return (
     <div className="end-question" role="alert">
       <p>

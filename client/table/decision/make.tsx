@@ -12,7 +12,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { ActionBase, Refusal, ViewBase } from '../../../engine/core/contract.ts';
-import { t as frame } from '../../i18n/index.ts';
+import { t as frame, series } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { UndoButton, UndoNote } from '../panels/UndoButton.tsx';
 import { useScreen } from '../screen.ts';
@@ -260,4 +260,4 @@ export function makeDecision<
 }
 
 const labels = (inputs: readonly { readonly label: string }[]): string =>
-  inputs.map(({ label }) => label).join(', ');
+  series(inputs.map(({ label }) => label));

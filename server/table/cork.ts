@@ -16,7 +16,7 @@ function socketOf(client: Client): Corkable | undefined {
  * Whatever `tell` sends to `clients`, and what they are sent before the running turn of the event
  * loop is over (the sender's answer, mostly), leaves in one piece: a system call each, not four.
  */
-export function bundled(clients: readonly Client[], tell: () => void): void {
+export function corked(clients: readonly Client[], tell: () => void): void {
   const sockets = clients.map(socketOf);
   for (const socket of sockets) socket?.cork();
   try {

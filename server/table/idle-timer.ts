@@ -1,21 +1,21 @@
 /** A table that nobody is at: bots and clocks wait at once, and after a while it is put to sleep. */
 
 import type { Room } from '../colyseus.ts';
-import { isExpecting } from './guest.ts';
+import { isExpecting } from './connection.ts';
 
-/** The part of a table that rests. */
-interface Resting {
+/** The part of a table that waits with it. */
+interface Pausable {
   setPaused(paused: boolean): void;
 }
 
-export class Rest {
+export class IdleTimer {
   private readonly room: Room;
-  private readonly table: Resting;
+  private readonly table: Pausable;
   private readonly seconds: number;
   private timer: NodeJS.Timeout | null = null;
 
   /** @param seconds after which an empty room is closed */
-  constructor(room: Room, table: Resting, seconds: number) {
+  constructor(room: Room, table: Pausable, seconds: number) {
     this.room = room;
     this.table = table;
     this.seconds = seconds;

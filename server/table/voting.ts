@@ -10,8 +10,8 @@ import type { Seats } from './seats.ts';
 /** How long a vote or the wish for a pause stands, in seconds. */
 export const ASKING_SECONDS = 60;
 
-/** What the council looks at. */
-export interface CouncilTable {
+/** What the voting looks at. */
+export interface VotingTable {
   readonly seats: Seats;
   /** Whether this person keeps the table waiting, or has been played by a bot for long. */
   keepsWaiting(seat: number): boolean;
@@ -31,7 +31,7 @@ interface Ballot {
 }
 
 /** Everything that a change which was not written down takes back. */
-export interface CouncilState {
+export interface VotingState {
   readonly ballots: readonly Ballot[];
   readonly pause: PauseState;
   readonly pauseSeats: number;
@@ -39,7 +39,7 @@ export interface CouncilState {
   readonly pauseUntil: number;
 }
 
-const QUIET: CouncilState = { ballots: [], pause: 'none', pauseSeats: 0, pauseUntil: 0 };
+const QUIET: VotingState = { ballots: [], pause: 'none', pauseSeats: 0, pauseUntil: 0 };
 
 const countOf = (mask: number): number => {
   let count = 0;
@@ -47,14 +47,14 @@ const countOf = (mask: number): number => {
   return count;
 };
 
-export class Council {
-  state: CouncilState = QUIET;
-  private readonly table: CouncilTable;
+export class Voting {
+  state: VotingState = QUIET;
+  private readonly table: VotingTable;
   private readonly askingMs: number;
   private timer: NodeJS.Timeout | null = null;
 
   /** @param second its length in milliseconds */
-  constructor(table: CouncilTable, second: number) {
+  constructor(table: VotingTable, second: number) {
     this.table = table;
     this.askingMs = ASKING_SECONDS * second;
   }
@@ -182,7 +182,7 @@ export class Council {
     return Math.floor(this.voters(seat) / 2) + 1;
   }
 
-  private set(change: Partial<CouncilState>): void {
+  private set(change: Partial<VotingState>): void {
     this.state = { ...this.state, ...change };
     this.arm();
   }

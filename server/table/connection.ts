@@ -6,7 +6,7 @@ import type { JoinMessage } from '../protocol/schemas.ts';
 import { browserHash, hashToken } from './seats.ts';
 import type { Who } from './witnesses.ts';
 
-export interface Kept {
+export interface Connection {
   /** Proves a seat, or the table's big screen; or did once. */
   readonly token?: string | undefined;
   /** Its browser's id as this table knows it, '' if it did not say. */
@@ -17,15 +17,18 @@ export interface Kept {
   readonly caster?: true;
 }
 
-export const keptOf = (client: Client): Kept => (client.userData ?? {}) as Kept;
+export const connectionOf = (client: Client): Connection => (client.userData ?? {}) as Connection;
 
 /** What a connection to the table `code` has told about itself. */
-export function newlyKept(code: string, { token, name, color, browser }: JoinMessage): Kept {
+export function newConnection(
+  code: string,
+  { token, name, color, browser }: JoinMessage,
+): Connection {
   return { token, name, color, browser: browserHash(code, browser) };
 }
 
 export function whoIs(client: Client): Who {
-  const { token, browser = '' } = keptOf(client);
+  const { token, browser = '' } = connectionOf(client);
   return { token: token === undefined ? '' : hashToken(token), browser };
 }
 

@@ -1,4 +1,4 @@
-/** Who waits for a command looks at what became of it; the line only waits. */
+/** Who waits for a command looks at what became of it; the queue only waits. */
 const NOTHING = (): void => undefined;
 
 /**
@@ -6,12 +6,12 @@ const NOTHING = (): void => undefined;
  * not durable yet, and nothing else changes under it. Everything that people, bots, clocks and
  * absences set off passes here.
  */
-export class Line {
+export class CommandQueue {
   private tail: Promise<unknown> = Promise.resolve();
 
   /**
    * Carries `command` out when all before it are done. A command must not wait for another one of
-   * the same line.
+   * the same queue.
    * @returns what it returned; rejects with what it threw, which disturbs no other command
    */
   run<T>(command: () => T | Promise<T>): Promise<T> {

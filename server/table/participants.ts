@@ -7,11 +7,11 @@ import { log } from '../log.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
-import { Council, type CouncilState } from './council.ts';
-import type { Line } from './line.ts';
+import type { CommandQueue } from './command-queue.ts';
 import { Rate } from './rate.ts';
 import type { Seats } from './seats.ts';
 import { type ChatMode, type Saying, Talk } from './talk.ts';
+import { Voting, type VotingState } from './voting.ts';
 
 /** Seconds after which the others may vote about somebody who keeps them waiting. */
 export const PATIENCE_SECONDS = 60;
@@ -20,9 +20,9 @@ const IN_A_ROW = 12;
 const REFILL_MS = 2000;
 
 /** The table, as its people need it. */
-export interface CompanyHost {
+export interface ParticipantsHost {
   readonly stage: TableState['stage'];
-  readonly line: Line;
+  readonly queue: CommandQueue;
   /** The bot that takes over from a person. */
   readonly substitute: string;
   /** A full time bank, in milliseconds. */
@@ -36,18 +36,18 @@ export interface CompanyHost {
   tellUnseated(session: string): void;
 }
 
-export interface CompanyTimes {
+export interface ParticipantsTimes {
   /** Seconds of absence after which a bot plays. */
   readonly absence: number;
   /** Length of a clock's second, in milliseconds. */
   readonly second: number;
 }
 
-export class Company {
+export class Participants {
   readonly seats: Seats;
-  readonly council: Council;
+  readonly voting: Voting;
   readonly talk: Talk;
-  private readonly table: CompanyHost;
+  private readonly table: ParticipantsHost;
   private readonly absences: Absences;
   /** How long bots have played for people. */
   private readonly held: Absences;
@@ -58,17 +58,17 @@ export class Company {
   /** What is told once the change that it belongs to is written down. */
   private untold: (() => void)[] = [];
 
-  constructor(table: CompanyHost, seats: Seats, times: CompanyTimes) {
+  constructor(table: ParticipantsHost, seats: Seats, times: ParticipantsTimes) {
     this.table = table;
     this.seats = seats;
     this.patienceMs = PATIENCE_SECONDS * times.second;
     this.talk = new Talk(seats, (line) => table.tellTalk(line));
     const inLine = (command: () => void): void => {
-      table.line.run(command).catch((error) => log.error('seat.unkept', {}, error));
+      table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };
     this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
     this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));
-    this.council = new Council(
+    this.voting = new Voting(
       {
         seats,
         keepsWaiting: (seat) => this.keepsWaiting(seat),
@@ -83,7 +83,7 @@ export class Company {
   stop(): void {
     this.absences.stop();
     this.held.stop();
-    this.council.stop();
+    this.voting.stop();
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -207,7 +207,7 @@ export class Company {
 
   /** Whether they may vote about it: somebody who is there and thinks is removed by no one person. */
   isRemovable(seat: number): boolean {
-    return this.keepsWaiting(seat) && (this.isGone(seat) || this.council.voters(seat) > 1);
+    return this.keepsWaiting(seat) && (this.isGone(seat) || this.voting.voters(seat) > 1);
   }
 
   private passHost(): void {
@@ -232,9 +232,9 @@ export class Company {
     return this.talk.say(seat, saying, mode);
   }
 
-  /** Carries out what the council has decided. @returns whether chairs have changed */
+  /** Carries out what the voting has decided. @returns whether chairs have changed */
   review(): boolean {
-    const passed = this.council.review();
+    const passed = this.voting.review();
     for (const { seat, votes } of passed) this.leave(seat, 'removed', votes < 2);
     return passed.length > 0;
   }
@@ -256,8 +256,8 @@ export class Company {
   }
 
   /** Nothing of what was to be told has happened. */
-  untell(state: CouncilState): void {
+  untell(state: VotingState): void {
     this.untold = [];
-    this.council.state = state;
+    this.voting.state = state;
   }
 }
