@@ -9,4 +9,5 @@ import type { Tier } from './core/tier.ts';
 export const wholeGames: Tier<Game> = {
   'masters-of-venice': async () =>
     (await import('./games/masters-of-venice/index.ts')).mastersOfVenice as unknown as Game,
+  strozzi: async () => (await import('./games/strozzi/index.ts')).strozzi as unknown as Game,
 };

@@ -9,4 +9,5 @@ import type { ClientGame } from '../table/game.ts';
 
 export const tables: Tier<ClientGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
+  strozzi: async () => (await import('./strozzi/index.tsx')).strozzi,
 };

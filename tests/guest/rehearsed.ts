@@ -4,8 +4,5 @@
  */
 
 import type { Game } from '../../engine/core/contract.ts';
-import { strozzi } from '../../engine/games/strozzi/index.ts';
 
-export const rehearsed: { readonly [id: string]: Game } = {
-  [strozzi.id]: strozzi as unknown as Game,
-};
+export const rehearsed: { readonly [id: string]: Game } = {};

@@ -27,6 +27,8 @@ export interface GameKeysOf<
   readonly placeOf: (key: string) => string | null;
   /** The place where what lies under the pointer stands; null = nowhere. */
   readonly placeUnder: (hovered: string | null) => string | null;
+  /** A key of the game's own, before all others: true if it was taken. */
+  readonly answer?: (key: string) => boolean;
   /** How a turn ends, where ending it is an action; as in the decision panel. */
   readonly ending?: Ending<V, A>;
 }
@@ -46,7 +48,7 @@ export function makeGameKeys<
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, placeOf, placeUnder, ending }: GameKeysOf<V, A, D, T, C>): () => void {
+>({ seat, drafts, placeOf, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
   /** Sends the active draft if it is legal. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
@@ -76,7 +78,7 @@ export function makeGameKeys<
 
   function onGameKey(key: string): boolean {
     const store = drafts.useDrafts.getState();
-    if (look(placeOf(key))) return true;
+    if (answer?.(key) || look(placeOf(key))) return true;
     switch (key) {
       case 'f':
         return look(placeUnder(store.hovered));

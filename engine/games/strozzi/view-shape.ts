@@ -16,6 +16,9 @@ const row = record({
   ...{ seat: int, money: int, art: int, science: int, architecture: int, total: int },
 });
 
+/** Version of the view (rules, appendix A.2). */
+export const VIEW_VERSION = 'st-view/1';
+
 export const publicShape = record({
   options: record({
     unclaimed: optional(text),

@@ -6,6 +6,7 @@ import { namedOptions } from './options.ts';
 import { resultTable, winner } from './scoring.ts';
 import * as S from './state.ts';
 import type * as T from './types.ts';
+import { VIEW_VERSION } from './view-shape.ts';
 
 export { publicShape } from './view-shape.ts';
 
@@ -13,7 +14,7 @@ export const PHASE_NAMES = ['claim', 'place', 'promo', 'gameOver'] as const;
 
 /** Everything that `viewer` may know of `s`; `seats` are the table's names, one per seat. */
 export function view(s: S.State, viewer: Viewer, seats: readonly SeatInfo[]): T.View {
-  const everybody = { version: 'st-view/1', seq: s[S.SEQ], public: publicView(s, seats) } as const;
+  const everybody = { version: VIEW_VERSION, seq: s[S.SEQ], public: publicView(s, seats) } as const;
   if (viewer === 'public') return everybody;
   return { ...everybody, you: { seat: viewer, money: s[S.MONEY + S.at(viewer)] } };
 }
