@@ -38,8 +38,9 @@ export function Arriving({ scenery }: { scenery: Scenery }) {
                 preserveAspectRatio="xMidYMax slice"
                 aria-hidden="true"
               >
-                {houses.map(({ walls, roof, windows, tint }) => (
-                  <g key={walls} className={`tint-${tint}`}>
+                {houses.map(({ walls, roof, windows, tint }, k) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may look alike; none moves
+                  <g key={k} className={`tint-${tint}`}>
                     <path className="walls" d={walls} />
                     <path className="roof" d={roof} />
                     <path className="windows" d={windows} />

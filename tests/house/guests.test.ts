@@ -17,18 +17,12 @@ const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter) => letter
 /** An id, as it stands in imports and strings, or as code names it; or the one that is preferred. */
 const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].join('|'));
 
-const PREFERRED = 'the game of the menu and of a stage that is told of none is the flagship';
-const SHOWCASE = 'a stand plays the flagship only, with its lengths and its best scores';
 const OWN = 'a test of the flagship that does not lie in its room yet';
 const MEASURED = 'a benchmark whose figures are compared over the years';
 const EXAMPLE = 'tests the frame with the flagship, where any game would do';
 
 const STILL: { readonly [file: string]: string } = {
-  'client/app/main.tsx': PREFERRED,
-  'client/pages/stage/main.tsx': PREFERRED,
-  'client/pages/stage/stage.ts': PREFERRED,
   'engine/cli/simulate.ts': 'the example of the command line',
-  'server/showcase/showcase.ts': SHOWCASE,
   'tests/battery/samples.ts': 'the list of the games for tests',
   'tests/guest/rehearsed.ts': 'the list of the games that are on no other yet',
   'tests/bench/engine.ts': MEASURED,

@@ -71,7 +71,7 @@ const en = messages({
   turn: 'Decide',
   hand: 'Hand',
   market: 'Market',
-  people: 'Merchants',
+  people: 'Players',
   yourDecision: 'Your decision',
   docks: 'Docks',
   dock: 'Dock {n}',

@@ -123,6 +123,7 @@ export const frame = messages({
   'option.bidTimer': 'Time for bids and destinations',
   'option.bidTimerHelp':
     'After this time a missing bid is 0, a missing destination the next place.',
+  'clock.help': '{bid} s for a bid, {turn} s for a turn.',
   'option.chat': 'Chat',
   'option.chatHelp':
     'Ready sentences hold no offers; in free text nobody can keep merchants from deals.',
