@@ -130,7 +130,7 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
   }
 
   /**
-   * Ducats between a purse and a place: a gain comes from `away`, a payment goes there. `pay` changes
+   * Money between a purse and a place: a gain comes from `away`, a payment goes there. `pay` changes
    * the picture by each coin's value, as it lands or as it is taken.
    */
   coinsBetween(
