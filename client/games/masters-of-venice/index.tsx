@@ -30,7 +30,7 @@ export const mastersOfVenice: ClientGame = {
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowHud,
   })),
   ShowLedger: lazy(async () => ({
-    default: (await withWords(import('./ledger/ShowLedger.tsx'))).ShowLedger,
+    default: (await withWords(import('./ledger/Ledger.tsx'))).ShowLedger,
   })),
   ShowSeats: lazy(async () => ({
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowSeats,
