@@ -3,6 +3,8 @@
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import type { Mark } from '../../../table/director/direction.ts';
 import type { Importance, Moment, ShotSize } from '../../../table/director/types.ts';
+import { siteOf } from '../event-sites.ts';
+import { houseId } from '../scenery/houses.ts';
 import { seatName } from '../strings/names.ts';
 import { finishOf, Scene } from './scene.ts';
 import { sentence } from './sentences.ts';
@@ -48,15 +50,17 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
         ? look(event.port, 3, 'close', { told: 0.4, least: 2.2 })
         : look(event.port, 2, 'medium', { told: 0.4 });
     case 'advanced':
-      return look(event.city, event.rank === 0 ? 2 : 1);
+      return look(`${event.city}Way`, event.rank === 0 ? 2 : 1);
     case 'tileTaken':
       return look('loggia', 2, 'medium', { told: 0.3 });
     case 'cityScored':
-      return look(event.city, 2, 'medium', { told: 0.3, least: 1.4 });
+      return look(siteOf(event), 2, 'medium', { told: 0.3, least: 1.4 });
     case 'promotionScored':
       return look('loggia', 3, 'medium', { told: 0.4, least: 2 });
     case 'matchEnded':
-      return look(`palazzo${event.winner}`, 3, 'medium', { least: 5 });
+      return look(houseId(event.winner, scene.after.public.seats.length), 3, 'medium', {
+        least: 5,
+      });
     default:
       return null;
   }
@@ -92,7 +96,11 @@ function reactions(marks: readonly Mark[], scene: Scene, name: (seat: number) =>
   if (!robbed) return [];
   const at = Math.max(0, ...marks.map(({ until }) => until)) + PAUSE;
   const text = t('robbed', { name: name(robbed.seat) });
-  const seen = { place: `palazzo${robbed.seat}`, size: 'medium', importance: 2 } as const;
+  const seen = {
+    place: houseId(robbed.seat, scene.after.public.seats.length),
+    size: 'medium',
+    importance: 2,
+  } as const;
   return [
     { ...seen, at, until: at + GRIEF, seat: robbed.seat, reason: 'robbed', text, reaction: true },
   ];

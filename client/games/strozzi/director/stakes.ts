@@ -5,6 +5,7 @@ import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts
 import { listed } from '../../../i18n/index.ts';
 import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
 import { optionsOf, shipOf, spaceOf, stillAsked, topBonusAt } from '../facts.ts';
+import { houseId } from '../scenery/houses.ts';
 import {
   cityName,
   flagName,
@@ -82,7 +83,10 @@ function decision(open: PublicView, name: Name): Stake[] {
       { name: who, holder, flag: flagName(claim.flag) },
       'close',
     ),
-    stake('at.pirates', `palazzo${claim.seat}`, claim.seat, 2, { holder, n: pirates }),
+    stake('at.pirates', houseId(claim.seat, open.seats.length), claim.seat, 2, {
+      holder,
+      n: pirates,
+    }),
   ];
 }
 
@@ -125,7 +129,9 @@ function steps(open: PublicView, name: Name): Stake[] {
       if (space < trackTop - 3 || space >= trackTop) continue;
       const bonus = topBonusAt(open, space + 1);
       if (bonus === 0) continue;
-      found.push(stake('at.top', city, seat, 1, { name: name(seat), city: cityName(city), bonus }));
+      found.push(
+        stake('at.top', `${city}Way`, seat, 1, { name: name(seat), city: cityName(city), bonus }),
+      );
     }
   }
   return found;
@@ -134,7 +140,7 @@ function steps(open: PublicView, name: Name): Stake[] {
 function florence(open: PublicView, name: Name): Stake[] {
   const leader = leaderIn(open, 'florence');
   if (leader === null || open.round === ROUNDS) return [];
-  return [stake('at.florence', 'florence', leader, 1, { name: name(leader) })];
+  return [stake('at.florence', 'florenceWay', leader, 1, { name: name(leader) })];
 }
 
 function lead(open: PublicView, name: Name): Stake[] {
@@ -142,5 +148,5 @@ function lead(open: PublicView, name: Name): Stake[] {
   if (!first || !second || first.money === second.money) return [];
   const params = { name: name(first.seat), money: first.money, gap: first.money - second.money };
   const told = { ...params, second: name(second.seat) };
-  return [stake('at.lead', `palazzo${first.seat}`, first.seat, 1, told)];
+  return [stake('at.lead', houseId(first.seat, open.seats.length), first.seat, 1, told)];
 }

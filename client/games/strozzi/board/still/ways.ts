@@ -11,7 +11,7 @@ import { inset, newPose } from '../../../../table/board/surface.ts';
 import { CLIMB, FEET, HALF_STAIR, wayAt } from '../../scenery/landmarks.ts';
 import { drawBearer } from '../crowd.ts';
 import type { GulfPen } from '../gulf-pen.ts';
-import { CITY_COLOR, GILT, INK, IVORY, STONE, STONE_DARK, WALNUT, WARE_COLOR } from '../looks.ts';
+import { CITY_COLOR, GILT, INK, IVORY, STONE_DARK, WALNUT, WARE_COLOR } from '../looks.ts';
 import type { Shown } from '../shown.ts';
 import { bearer, plate, type Sites, step } from '../sites.ts';
 
