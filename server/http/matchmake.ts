@@ -17,8 +17,8 @@ import {
   joinOptions,
   MAX_JOIN_BYTES,
 } from '../protocol/schemas.ts';
+import { isClosing } from '../table/closing.ts';
 import { readCode } from '../table/codes.ts';
-import { isFallingAsleep } from '../table/falling.ts';
 import { isFull, ownsPlace } from '../table/places.ts';
 import { TableRoom } from '../table/room.ts';
 import { HttpError, readJson } from './body.ts';
@@ -31,7 +31,7 @@ import { type Sockets, TOO_MANY_SOCKETS } from './sockets.ts';
 import { kindOf } from './strangers.ts';
 
 /** A table that is being put to sleep can be woken in a moment, not now. */
-class FallingAsleep extends Error {
+class ClosingError extends Error {
   constructor() {
     super('The table is just being put away. Try again in a moment.');
   }
@@ -176,7 +176,7 @@ export class Matchmaking {
       } catch (error) {
         // The table fell asleep just now, or its process is gone: from the journal, then.
         if (error instanceof HttpError || error instanceof NoShareError) throw error;
-        if (error instanceof FallingAsleep) {
+        if (error instanceof ClosingError) {
           if (Date.now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
         } else if (isFull(error) && (await matchMaker.getRoomById(code))) {
           throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
@@ -215,7 +215,7 @@ export class Matchmaking {
 
   private async open(code: string, sender: string): Promise<void> {
     if (await isListed(code)) return;
-    if (isFallingAsleep(code)) throw new FallingAsleep();
+    if (isClosing(code)) throw new ClosingError();
     const { shares, config } = this.house;
     const table = await this.stored(code);
     if (!table) throw new HttpError(404, `There is no table ${code}.`);
@@ -285,7 +285,7 @@ async function isListed(code: string): Promise<boolean> {
   if (local && !(await matchMaker.getRoomById(code))) await matchMaker.restoreMissingRoomCaches();
   const listed = await matchMaker.getRoomById(code);
   if (!listed) {
-    if (local) throw new FallingAsleep();
+    if (local) throw new ClosingError();
     return false;
   }
   if (listed.processId === matchMaker.processId ? local : await isAlive(listed.processId)) {

@@ -4,13 +4,13 @@ import { matchMaker } from '../colyseus.ts';
 import type { Awake } from '../http/shares.ts';
 import { log, tagOf } from '../log.ts';
 import { CLOSE_GAVE_WAY } from '../protocol/messages.ts';
-import { isFallingAsleep } from './falling.ts';
+import { isClosing } from './closing.ts';
 import { needOf } from './need.ts';
 import { TableRoom } from './room.ts';
 
 function roomOf(code: string): TableRoom | null {
   const room = matchMaker.getLocalRoomById(code);
-  return room instanceof TableRoom && !isFallingAsleep(code) ? room : null;
+  return room instanceof TableRoom && !isClosing(code) ? room : null;
 }
 
 export const AWAKE: Awake = {
@@ -30,6 +30,6 @@ export const AWAKE: Awake = {
 
 /** Whether any process of the house has the table awake, or is just putting it away. */
 export async function isAwake(code: string): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(code) || isFallingAsleep(code)) return true;
+  if (matchMaker.getLocalRoomById(code) || isClosing(code)) return true;
   return Boolean(await matchMaker.getRoomById(code));
 }

@@ -5,7 +5,7 @@ import type { BotPool } from '../bots/pool.ts';
 import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
 import { AFTER_GRACE, isQuestion } from './clocks.ts';
-import type { Line } from './line.ts';
+import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
 
 /** Shortest and longest time of one decision, in milliseconds. */
@@ -38,7 +38,7 @@ export interface BotTable {
   botOf(seat: number): string | null;
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
   /** The table's commands, one after the other. */
-  readonly line: Line;
+  readonly queue: CommandQueue;
 }
 
 /** A thought that a bot is asked for. */
@@ -108,11 +108,11 @@ export class BotDriver {
   private async decide(seat: number, play: Play): Promise<void> {
     this.busy.set(seat, null);
     try {
-      const { line } = this.table;
-      // Only the table's line reads the match; the thinking itself holds nobody up.
-      const task = await line.run(() => this.task(seat, play));
+      const { queue } = this.table;
+      // Only the table’s queue reads the match; the thinking itself holds nobody up.
+      const task = await queue.run(() => this.task(seat, play));
       const end = task ? await this.thinkAndAct(seat, play, task) : 'done';
-      await line.run(() => {
+      await queue.run(() => {
         this.busy.delete(seat);
         // The end of a grace wakes everybody.
         if (end !== 'wait') this.wake();
@@ -124,7 +124,7 @@ export class BotDriver {
         this.busy.delete(seat);
         this.wake();
       };
-      const retry = setTimeout(() => void this.table.line.run(again), RETRY_MS);
+      const retry = setTimeout(() => void this.table.queue.run(again), RETRY_MS);
       this.busy.set(seat, retry);
     }
   }
@@ -150,7 +150,7 @@ export class BotDriver {
     } catch (error) {
       problem = error;
     }
-    return this.table.line.run(async () => {
+    return this.table.queue.run(async () => {
       // Meanwhile its person may have returned, or the decision may have passed.
       if (this.table.botOf(seat) === null) return 'done';
       const owes = this.isOn(seat, play, play.deciders);

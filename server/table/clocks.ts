@@ -11,7 +11,7 @@
 import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
 import { log } from '../log.ts';
 import type { TableTimer } from '../protocol/messages.ts';
-import type { Line } from './line.ts';
+import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
 import type { Chair } from './seats.ts';
 
@@ -49,7 +49,7 @@ export interface ClockTable {
   save(): Promise<void>;
   refresh(): void;
   /** The table's commands, one after the other. */
-  readonly line: Line;
+  readonly queue: CommandQueue;
 }
 
 /** How much of one timer is used. */
@@ -225,7 +225,7 @@ export class Clocks {
     if (!Number.isFinite(next)) return;
     this.alarm = setTimeout(
       () => {
-        this.table.line
+        this.table.queue
           .run(() => this.onAlarm())
           .catch((error) => {
             log.error('clock.failed', { match: this.table.play?.id ?? '' }, error);

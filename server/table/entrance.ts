@@ -7,7 +7,7 @@ import { type Client, ServerError } from '../colyseus.ts';
 import { OTHER_HAND } from '../protocol/messages.ts';
 import type { JoinMessage } from '../protocol/schemas.ts';
 import type { Casting } from '../watch/casting.ts';
-import { type Kept, keptOf, newlyKept, refuse, whoIs } from './guest.ts';
+import { type Connection, connectionOf, newConnection, refuse, whoIs } from './connection.ts';
 import { newToken } from './seats.ts';
 import type { Table } from './table.ts';
 import { ALL_HANDS } from './witnesses.ts';
@@ -33,7 +33,7 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
   const { table } = hall;
   const { seats, publicity, play, code } = table;
   const { token, caster } = options;
-  client.userData = newlyKept(code, options);
+  client.userData = newConnection(code, options);
   if (caster !== undefined) return enterAsCaster(hall, client, caster);
   const own = token === undefined ? -1 : seats.byToken(token);
   const seated = own >= 0 || seats.byBrowser(whoIs(client).browser) >= 0;
@@ -54,7 +54,7 @@ export async function enter(hall: Hall, client: Client, options: JoinMessage): P
  * @throws ServerError if this browser knows another hand by now
  */
 export async function enterAgain(table: Table, client: Client): Promise<void> {
-  const { token } = keptOf(client);
+  const { token } = connectionOf(client);
   const seat = token === undefined ? -1 : table.seats.byToken(token);
   if (seat >= 0) await enterSeat(table, client, seat);
 }
@@ -101,14 +101,14 @@ async function enterAsCaster(hall: Hall, client: Client, token: string): Promise
         .catch(refuse);
     }
   }
-  client.userData = { caster: true, browser: who.browser } satisfies Kept;
+  client.userData = { caster: true, browser: who.browser } satisfies Connection;
   casting.admit(client, token);
 }
 
 /** The connection is the big screen for which the table was opened. */
 function putScreen(table: Table, client: Client): null {
   const token = newToken();
-  client.userData = { ...keptOf(client), token } satisfies Kept;
+  client.userData = { ...connectionOf(client), token } satisfies Connection;
   table.publicity = table.publicity.withScreen(token);
   return null;
 }
@@ -116,8 +116,8 @@ function putScreen(table: Table, client: Client): null {
 /** Seats the connection with a fresh token; during a match in the place of a bot. */
 export function seatClient({ seats, play }: Table, client: Client, seat: number): null {
   const token = newToken();
-  const { name, color } = keptOf(client);
-  client.userData = { ...keptOf(client), token } satisfies Kept;
+  const { name, color } = connectionOf(client);
+  client.userData = { ...connectionOf(client), token } satisfies Connection;
   const { browser } = whoIs(client);
   const comer = { session: client.sessionId, token, name, color, browser };
   if (play) seats.takeOver(seat, comer);

@@ -7,7 +7,7 @@ import type { CasterRequest, Pace, RequestError } from '../protocol/messages.ts'
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
 import { Commitment } from './commitment.ts';
-import type { Company } from './company.ts';
+import type { Participants } from './participants.ts';
 import type { Seats } from './seats.ts';
 import type { Who } from './witnesses.ts';
 
@@ -25,7 +25,7 @@ export interface LobbyTable {
   bankSeconds: number;
   /** What of it is for others than its players. */
   publicity: Publicity;
-  readonly company: Company;
+  readonly participants: Participants;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
   reopen(): void;
@@ -130,10 +130,12 @@ export async function lobby(
     default:
       // A big screen without a seat; everybody is told of it, so it has a rate like everybody's.
       if (message.op === 'open' && sender.seat < 0 && isHost(table, sender)) {
-        const { company } = table;
-        return company.mayAsk(sender.seat) ? company.open(message.seat, message.open) : 'tooFast';
+        const { participants } = table;
+        return participants.mayAsk(sender.seat)
+          ? participants.open(message.seat, message.open)
+          : 'tooFast';
       }
-      return sender.seat < 0 ? 'notSeated' : together(table.company, sender.seat, message);
+      return sender.seat < 0 ? 'notSeated' : together(table.participants, sender.seat, message);
   }
 }
 
@@ -158,30 +160,34 @@ type Together = Extract<
 >;
 
 /** What those who sit at a table do with one another. Any word of theirs brings them back. */
-function together(company: Company, seat: number, message: Together): RequestError | null {
+function together(
+  participants: Participants,
+  seat: number,
+  message: Together,
+): RequestError | null {
   if (message.op === 'leave') {
-    company.leave(seat, 'left');
+    participants.leave(seat, 'left');
     return null;
   }
-  const returns = company.back(seat);
+  const returns = participants.back(seat);
   const asks = message.op !== 'back' && message.op !== 'resume';
-  if (asks && !company.mayAsk(seat)) return 'tooFast';
+  if (asks && !participants.mayAsk(seat)) return 'tooFast';
   switch (message.op) {
     case 'back':
       return returns ? null : 'notNow';
     case 'open':
-      return company.open(message.seat, message.open);
+      return participants.open(message.seat, message.open);
     case 'vote':
-      return company.council.vote(seat, message.seat, message.remove);
+      return participants.voting.vote(seat, message.seat, message.remove);
     case 'pause':
-      return company.council.pause(seat, message.agree);
+      return participants.voting.pause(seat, message.agree);
     case 'resume':
-      return company.council.resume(seat);
+      return participants.voting.resume(seat);
   }
 }
 
 function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | null {
-  const { seats, company } = table;
+  const { seats, participants } = table;
   if (seat >= seats.count) return 'malformed';
   if (table.stage !== 'lobby') {
     const chair = seats.chairs[seat]!;
@@ -191,7 +197,7 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
     if (barred) return barred;
     const { name } = chair;
     sender.sit(seat);
-    company.notice('took', seat, { by: name });
+    participants.notice('took', seat, { by: name });
     return null;
   }
   if (seat === sender.seat) return null;

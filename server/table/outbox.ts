@@ -13,7 +13,7 @@ import type {
 import type { Publicity } from '../watch/publicity.ts';
 import type { Clocks } from './clocks.ts';
 import type { Commitment } from './commitment.ts';
-import type { Company } from './company.ts';
+import type { Participants } from './participants.ts';
 import type { Play } from './play.ts';
 import { hashToken, type Seats } from './seats.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ interface Telling {
   readonly options: JsonObject;
   readonly next: Commitment;
   readonly play: Play | null;
-  readonly company: Company;
+  readonly participants: Participants;
   readonly bankMs: number;
   readonly publicity: Publicity;
 }
@@ -51,8 +51,8 @@ export function tableState(
   clocks: Pick<Clocks, 'running' | 'bank'>,
   { spectators, casters }: Watching,
 ): TableState {
-  const { game, stage, seats, pace, paused, next, play, company, bankMs, publicity } = table;
-  const { pause, pauseSeats } = company.council.state;
+  const { game, stage, seats, pace, paused, next, play, participants, bankMs, publicity } = table;
+  const { pause, pauseSeats } = participants.voting.state;
   return {
     code,
     game: game.id,
@@ -71,8 +71,8 @@ export function tableState(
       bank: Math.round(clocks.bank(seat)),
       open: chair.open,
       reserved: chair.reserved,
-      keepsWaiting: company.keepsWaiting(seat),
-      removable: company.isRemovable(seat),
+      keepsWaiting: participants.keepsWaiting(seat),
+      removable: participants.isRemovable(seat),
     })),
     spectators,
     matchId: play?.id ?? '',
@@ -88,7 +88,7 @@ export function tableState(
     bank: bankMs,
     pause,
     pauseSeats,
-    votes: company.council.votes,
+    votes: participants.voting.votes,
     listed: publicity.listed,
     screen: publicity.hasScreen,
     caster: publicity.casterState(casters),

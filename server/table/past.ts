@@ -1,5 +1,5 @@
 /**
- * What happened last in a match: what the log of whoever comes begins with. Kept for each viewer by
+ * What happened last in a match: what the log of whoever comes begins with. Connection for each viewer by
  * what that viewer noticed: a command that others may not notice neither stands in their log nor
  * pushes anything out of it, so that nobody can count what was done in secret.
  */

@@ -2,7 +2,7 @@
  * One running match: the engine's match, the journal behind it, and what others may notice. Knows
  * neither network nor clocks. Every command passes the same gate, whoever sent it: the engine takes
  * it or says why not, and nobody is told before the journal has it. Commands come one at a time, and
- * while one waits for the journal nobody may read the match: the table's line sees to both.
+ * while one waits for the journal nobody may read the match: the table's queue of commands sees to both.
  *
  * `seq` numbers what somebody else could notice. A command that changes nothing for anybody but its
  * sender (a stance, a queued order) keeps the number, so that not even its existence is told.

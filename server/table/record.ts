@@ -9,10 +9,10 @@ import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
-import type { Company } from './company.ts';
-import type { CouncilState } from './council.ts';
+import type { Participants } from './participants.ts';
 import type { Play } from './play.ts';
 import { type Chair, Seats } from './seats.ts';
+import type { VotingState } from './voting.ts';
 import type { Witnesses } from './witnesses.ts';
 
 /** What requests change at a table, besides its people. */
@@ -29,28 +29,28 @@ interface Recorded extends Settings {
   readonly code: string;
   readonly game: Game;
   readonly seats: Seats;
-  readonly company: Company;
+  readonly participants: Participants;
 }
 
 export interface Snapshot extends Readonly<Settings> {
   readonly chairs: readonly Chair[];
   readonly host: number;
   readonly witnesses: Witnesses;
-  readonly council: CouncilState;
+  readonly voting: VotingState;
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, publicity, seats, company } = table;
+  const { pace, given, bankSeconds, next, play, publicity, seats, participants } = table;
   const settings = { pace, given, bankSeconds, next, play, publicity };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
-  return { ...settings, ...people, council: company.council.state };
+  return { ...settings, ...people, voting: participants.voting.state };
 }
 
 export function restore(table: Recorded, snapshot: Snapshot): void {
-  const { chairs, host, witnesses, council, ...settings } = snapshot;
+  const { chairs, host, witnesses, voting, ...settings } = snapshot;
   Object.assign(table.seats, { chairs: [...chairs], host, witnesses });
-  table.company.untell(council);
+  table.participants.untell(voting);
   Object.assign(table, settings);
 }
 
@@ -82,14 +82,14 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
 
 /** @param matchId of the match that it plays now */
 export function recordOf(table: Recorded, matchId: string | null): TableRecord {
-  const { code, game, seats, pace, given, bankSeconds, next, company, publicity } = table;
+  const { code, game, seats, pace, given, bankSeconds, next, participants, publicity } = table;
   const body = {
     seats: seats.toJson(),
     pace,
     options: given,
     bank: bankSeconds,
     next: next.toJson(),
-    paused: company.council.paused,
+    paused: participants.voting.paused,
     publicity: publicity.toJson(),
   };
   return { code, game: game.id, body, matchId };

@@ -7,8 +7,8 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Client } from '../colyseus.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
+import { connectionOf, whoIs } from './connection.ts';
 import { seatClient } from './entrance.ts';
-import { keptOf, whoIs } from './guest.ts';
 import { lobby, type Sender } from './lobby.ts';
 import type { Outcome } from './play.ts';
 import type { Table } from './table.ts';
@@ -63,21 +63,21 @@ export class Requests {
     const seat = this.room.seatOf(client);
     const { data } = request;
     // Whoever has seen hands takes no chair.
-    if (keptOf(client).caster) return 'notSeated';
+    if (connectionOf(client).caster) return 'notSeated';
     if (data.op === 'say' || data.op === 'write') return this.say(seat, data);
     const screen = seat < 0 && this.room.isScreen(client);
     const { table } = this;
     const sender: Sender = {
       ...{ seat, screen, who: whoIs(client) },
       sit: (to) => seatClient(table, client, to),
-      takeBack: (own) => table.company.giveBack(own, client.sessionId, whoIs(client).browser),
+      takeBack: (own) => table.participants.giveBack(own, client.sessionId, whoIs(client).browser),
     };
     const kept = client.userData;
     try {
       const error = await this.table.change(() => lobby(this.table, sender, data));
       if (error) {
         // Even a refused word brings somebody back.
-        if (this.table.company.hasNews) this.table.refresh();
+        if (this.table.participants.hasNews) this.table.refresh();
         return error;
       }
     } catch (error) {
@@ -96,8 +96,8 @@ export class Requests {
   /** A line of the chat, which nobody needs after a restart. */
   private say(seat: number, message: Saying): Reply | RequestError {
     if (seat < 0) return 'notSeated';
-    const { company, options, play } = this.table;
-    const error = company.say(seat, message, chatMode(options));
+    const { participants, options, play } = this.table;
+    const error = participants.say(seat, message, chatMode(options));
     return error ?? { ok: true, seq: play?.seq ?? 0 };
   }
 }

@@ -25,11 +25,12 @@ import { Casting } from '../watch/casting.ts';
 import { Listing } from '../watch/listing.ts';
 import { fail, faultOf, type Handle, measured, type Work } from './answers.ts';
 import type { Audience } from './audience.ts';
-import { bundled } from './bundle.ts';
+import { closes } from './closing.ts';
+import { connectionOf } from './connection.ts';
+import { corked } from './cork.ts';
 import { enter, enterAgain } from './entrance.ts';
-import { fallsAsleep } from './falling.ts';
 import { Figures } from './figures.ts';
-import { keptOf } from './guest.ts';
+import { IdleTimer } from './idle-timer.ts';
 import {
   eventsMessage,
   historyMessage,
@@ -39,7 +40,6 @@ import {
 } from './outbox.ts';
 import { Places } from './places.ts';
 import { type RequestRoom, Requests } from './requests.ts';
-import { Rest } from './rest.ts';
 import { TableSerializer } from './serializer.ts';
 import { SharedEvents } from './shared-events.ts';
 import { newTableState, updateTableState } from './state.ts';
@@ -64,7 +64,7 @@ export interface RoomOptions {
 export class TableRoom extends Room implements Audience, RequestRoom {
   private house!: House;
   table!: Table;
-  private rest!: Rest;
+  private idle!: IdleTimer;
   private readonly listing = new Listing();
   casting!: Casting;
   private figures!: Figures;
@@ -83,7 +83,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       ? await this.wake(recover)
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
-    this.rest = new Rest(this, this.table, house.config.idleSeconds);
+    this.idle = new IdleTimer(this, this.table, house.config.idleSeconds);
     this.casting = new Casting(this.table);
     this.figures = new Figures(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
@@ -94,7 +94,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     on('act', (from, message) => this.timed(from, () => requests.act(from, message)));
     on('undo', (from, message) => this.timed(from, () => requests.undo(from, message)));
     on('lobby', (from, message) => this.answer(from, () => requests.lobby(from, message)));
-    this.rest.beginIfEmpty();
+    this.idle.beginIfEmpty();
     metrics.tables.add(this.table);
     const { game, seats } = this.table;
     this.note(recover ? 'table.woken' : 'table.opened', { game: game.id, seats: seats.count });
@@ -126,16 +126,16 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   override onBeforeShutdown(): void {
-    this.table.company.talk.notice('closing', -1);
+    this.table.participants.talk.notice('closing', -1);
     super.onBeforeShutdown();
   }
 
   override async onDispose(): Promise<void> {
-    this.rest?.stop();
+    this.idle?.stop();
     // What is under way still reaches the journal and its sender.
     try {
-      const rest = this.table?.line.run(() => this.table.stop());
-      await fallsAsleep(this.roomId, rest);
+      const rest = this.table?.queue.run(() => this.table.stop());
+      await closes(this.roomId, rest);
     } finally {
       if (this.table && metrics.tables.delete(this.table)) this.note('table.closed');
     }
@@ -149,19 +149,19 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
     silent.unref();
-    return this.table.line.run(() => this.join(client, options));
+    return this.table.queue.run(() => this.join(client, options));
   }
 
   private async join(client: Client, options: JoinMessage): Promise<void> {
     if (this.moved) throw new ServerError(503, 'The table has just moved to another server.');
     await enter(this, client, options);
-    if (!keptOf(client).caster) return this.arrive(client);
-    this.rest.end();
+    if (!connectionOf(client).caster) return this.arrive(client);
+    this.idle.end();
     this.table.refresh();
   }
 
   override onReconnect(client: Client): Promise<void> {
-    return this.table.line.run(async () => {
+    return this.table.queue.run(async () => {
       await enterAgain(this.table, client);
       await this.arrive(client);
     });
@@ -172,11 +172,11 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       // Rejected when the time is over; from then on the token proves the seat.
       this.allowReconnection(client, RECONNECT_SECONDS).then(NOTHING, NOTHING);
     }
-    return this.table.line.run(() => this.depart(client, false));
+    return this.table.queue.run(() => this.depart(client, false));
   }
 
   override onLeave(client: Client): Promise<void> {
-    return this.table.line.run(() => this.depart(client, true));
+    return this.table.queue.run(() => this.depart(client, true));
   }
 
   seatOf(client: Client): number {
@@ -184,23 +184,23 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   }
 
   isScreen(client: Client): boolean {
-    return this.table.publicity.isScreen(keptOf(client).token);
+    return this.table.publicity.isScreen(connectionOf(client).token);
   }
 
   /** Somebody is there (again): into the own seat, with everything that its viewer must know. */
   private async arrive(client: Client): Promise<void> {
-    const { token } = keptOf(client);
+    const { token } = connectionOf(client);
     const seat = token ? this.table.seats.byToken(token) : -1;
     if (seat >= 0) {
-      const old = this.table.company.arrive(seat, client.sessionId);
+      const old = this.table.participants.arrive(seat, client.sessionId);
       if (old) this.clients.get(old)?.leave(CLOSE_REPLACED);
     }
-    this.rest.end();
+    this.idle.end();
     this.welcome(client);
     await this.table.startIfFull();
     this.table.refresh();
     this.brief(client);
-    client.send('talk', { lines: this.table.company.talk.lines } satisfies TalkMessage);
+    client.send('talk', { lines: this.table.participants.talk.lines } satisfies TalkMessage);
   }
 
   /** What the viewer at the client's seat must know to go on from here. */
@@ -213,7 +213,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   welcome(client: Client): void {
     const seat = this.seatOf(client);
-    const { token = null } = keptOf(client);
+    const { token = null } = connectionOf(client);
     client.send('welcome', welcomeMessage(this.house, this.table, seat, token));
   }
 
@@ -223,7 +223,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     try {
       if (seat >= 0) await this.table.depart(seat, forGood);
     } finally {
-      this.rest.beginIfEmpty();
+      this.idle.beginIfEmpty();
       this.table.refresh();
     }
   }
@@ -236,7 +236,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   /** Nothing that a message sets off may end the process, and everything is answered. */
   private async answer(from: Client, work: Work): Promise<Reply> {
-    const inLine = () => this.table.line.run(() => (this.moved ? 'moved' : work()));
+    const inLine = () => this.table.queue.run(() => (this.moved ? 'moved' : work()));
     try {
       const reply = (await this.waiting.run(this.seatOf(from), inLine)) ?? 'tooFast';
       return typeof reply === 'string' ? fail(reply) : reply;
@@ -296,7 +296,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   happened(step: Step): void {
     const { hidden, seat } = step;
     const told = this.clients.filter((one) => !hidden || this.seatOf(one) === seat);
-    bundled(told, () => this.tell(step, told));
+    corked(told, () => this.tell(step, told));
   }
 
   private tell(step: Step, told: readonly Client[]): void {

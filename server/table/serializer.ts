@@ -8,7 +8,7 @@
 
 import { Reflection, type Schema } from '@colyseus/schema';
 import { type Client, ClientState, Protocol, SchemaSerializer } from '../colyseus.ts';
-import { keptOf } from './guest.ts';
+import { connectionOf } from './connection.ts';
 
 /** More than a whole state takes. */
 const SCRATCH_BYTES = 256 * 1024;
@@ -31,7 +31,7 @@ export class TableSerializer extends SchemaSerializer<Schema> {
 
   /** The whole state, as bytes of its own; a caster's stays empty: an empty patch. */
   override getFullState(client?: Client): Buffer {
-    if (client && keptOf(client).caster) return Buffer.of(Protocol.ROOM_STATE_PATCH);
+    if (client && connectionOf(client).caster) return Buffer.of(Protocol.ROOM_STATE_PATCH);
     scratch[0] = Protocol.ROOM_STATE;
     return Buffer.from(this.encoder.encodeAll({ offset: 1 }, scratch));
   }
@@ -43,7 +43,7 @@ export class TableSerializer extends SchemaSerializer<Schema> {
       scratch[0] = Protocol.ROOM_STATE_PATCH;
       const patch = Buffer.from(this.encoder.encode({ offset: 1 }, undefined, scratch));
       for (const client of clients) {
-        if (client.state === ClientState.JOINED && !keptOf(client).caster) client.raw(patch);
+        if (client.state === ClientState.JOINED && !connectionOf(client).caster) client.raw(patch);
       }
     }
     this.encoder.discardChanges();

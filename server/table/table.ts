@@ -1,20 +1,14 @@
 /**
  * One table without its network: seats, match, bots and clocks. Whoever connects it to people (the
  * room) hears of every change through `Audience`.
- * Whoever calls in from outside (requests, timers, comings and goings) does so through `line`, one
+ * Whoever calls in from outside (requests, timers, comings and goings) does so through `queue`, one
  * command after the other: what is not in the journal yet is never read by the next one.
  */
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
-import {
-  type Claim,
-  DamagedRecordError,
-  type Entry,
-  type MatchRecord,
-  type TableRecord,
-} from '../journal/journal.ts';
+import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
 import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
@@ -23,13 +17,14 @@ import { Publicity } from '../watch/publicity.ts';
 import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
+import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
-import { Company, PATIENCE_SECONDS } from './company.ts';
 import { appends } from './figures.ts';
-import { Line } from './line.ts';
 import { tableState, type Watching } from './outbox.ts';
+import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
 import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
+import { resumed } from './resume.ts';
 import { Seats } from './seats.ts';
 import type { Step } from './step.ts';
 
@@ -47,13 +42,13 @@ export class Table {
   play: Play | null = null;
   /** A match that cannot go on here, until the next one begins. */
   private kept: string | null = null;
-  readonly company: Company;
+  readonly participants: Participants;
   /** Nobody is there: bots and clocks wait. */
   paused = true;
   /** Whether the house wants the match to stand still, asked anew at each position. */
   stands: () => boolean = () => false;
   /** All commands of this table, one after the other. */
-  readonly line = new Line();
+  readonly queue = new CommandQueue();
   /** Quick play: the match begins as soon as all chairs are taken. */
   private startWhenFull = false;
   private readonly house: House;
@@ -80,8 +75,8 @@ export class Table {
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
     const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
-    this.company = new Company(this, this.seats, times);
-    this.company.council.reset(record.body.paused === true);
+    this.participants = new Participants(this, this.seats, times);
+    this.participants.voting.reset(record.body.paused === true);
   }
 
   /** A new table. @throws Error if the game does not accept the options, or the journal the table */
@@ -108,41 +103,22 @@ export class Table {
       await journal.saveTable(claimed.claim, recordOf(table, matchId));
     }
     if (matchId) await table.goOn(matchId);
-    table.company.expectAll();
+    table.participants.expectAll();
     return table;
   }
 
-  /** Goes on with a match as it is written down, unless its record is damaged. */
+  /** Goes on with a match, or keeps it aside: then everybody is in the lobby, and the talk says why. */
   private async goOn(id: string): Promise<void> {
-    const { journal } = this.house;
-    try {
-      const match = await journal.match(id);
-      // Deleted on purpose: one that was lost is missed by the journal.
-      if (!match) return;
-      this.resume(match, await journal.entries(id));
-    } catch (error) {
-      if (!(error instanceof DamagedRecordError)) throw error;
-      this.setAside(id, 'damaged', error);
+    const { house, game } = this;
+    const found = await resumed(house.journal, game, id, (match) => this.newPlay(match));
+    if (!found || found instanceof Play) {
+      this.play = found;
+      return;
     }
-  }
-
-  /** Goes on with a match; one that today's rules do not know is kept aside. */
-  private resume(match: MatchRecord, entries: readonly Entry[]): void {
-    try {
-      const { version } = this.game;
-      if (match.engine !== version) throw new Error(`rules ${match.engine} are not ${version}`);
-      this.play = this.newPlay(match).resume(entries);
-    } catch (error) {
-      this.setAside(match.id, 'kept', error);
-    }
-  }
-
-  /** The table is in its lobby, everybody still in their seats, and says why. */
-  private setAside(id: string, notice: 'kept' | 'damaged', error: unknown): void {
-    const why = (error as Error).message;
+    const { notice, why } = found;
     log.warn(`match.${notice}`, { table: tagOf(this.code), match: id, why });
     this.kept = id;
-    this.company.talk.notice(notice, -1);
+    this.participants.talk.notice(notice, -1);
   }
 
   get stage(): TableState['stage'] {
@@ -152,7 +128,7 @@ export class Table {
 
   /** Nobody is there, all have agreed on a pause, or the house wants it: bots and clocks wait. */
   get halted(): boolean {
-    return this.paused || this.company.council.paused || this.stands();
+    return this.paused || this.participants.voting.paused || this.stands();
   }
 
   /** The options of the match that runs, or of the one to come. */
@@ -188,11 +164,11 @@ export class Table {
     try {
       const error = await change();
       if (error !== null) return error;
-      this.company.review();
+      this.participants.review();
       // A match that was started has brought the table into the journal with it.
       const started = this.play !== null && this.play !== before.play;
       if (!started) await this.save();
-      this.company.tell();
+      this.participants.tell();
       return null;
     } catch (error) {
       restore(this, before);
@@ -215,13 +191,13 @@ export class Table {
   /** What time and people make of the position. */
   private settle(): void {
     this.clocks.update();
-    const { state } = this.company.council;
-    const gone = this.company.review();
-    this.company.tell();
-    if (this.company.council.state !== state) this.clocks.update();
+    const { state } = this.participants.voting;
+    const gone = this.participants.review();
+    this.participants.tell();
+    if (this.participants.voting.state !== state) this.clocks.update();
     if (this.halted) this.driver.stop();
     if (!gone) return;
-    this.line
+    this.queue
       .run(() => this.save())
       .catch((error) => {
         log.error('table.unsaved', { table: tagOf(this.code) }, error);
@@ -231,7 +207,7 @@ export class Table {
   async stop(): Promise<void> {
     this.driver.stop();
     this.clocks.stop();
-    this.company.stop();
+    this.participants.stop();
     // What the time banks have given since they were last written down.
     if (this.stage === 'playing' && this.bankSeconds > 0) await this.save();
   }
@@ -252,7 +228,7 @@ export class Table {
 
   /** The owner of `seat` is no longer there. @param forGood by a word, not by a lost network */
   async depart(seat: number, forGood: boolean): Promise<void> {
-    if (this.company.depart(seat, forGood)) await this.save();
+    if (this.participants.depart(seat, forGood)) await this.save();
   }
 
   /** Somebody is there, or nobody any more. */
@@ -284,7 +260,7 @@ export class Table {
     const match = { ...about, key: next.key, contributions, engine: game.version };
     const play = this.newPlay(match);
     seats.begin(this.bankMs, publicity.begin().showsHands ? this.audience.casters : []);
-    this.company.council.reset();
+    this.participants.voting.reset();
     try {
       // The match after this one has its key from now on.
       this.next = Commitment.with(this.house.newKey());
@@ -303,20 +279,20 @@ export class Table {
 
   reopen(): void {
     this.play = null;
-    this.company.council.reset();
+    this.participants.voting.reset();
   }
 
   /** An action of a person. */
   async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
-    if (this.company.council.paused) return { ok: false, error: 'paused' };
-    if (id !== null && this.company.back(seat)) this.refresh();
+    if (this.participants.voting.paused) return { ok: false, error: 'paused' };
+    if (id !== null && this.participants.back(seat)) this.refresh();
     const delay = this.clocks.delay(action.type);
     return this.conclude(await this.play?.act(seat, action, id, delay));
   }
 
   async undo(seat: number, id: string): Promise<Outcome> {
-    if (this.company.council.paused) return { ok: false, error: 'paused' };
-    if (this.company.back(seat)) this.refresh();
+    if (this.participants.voting.paused) return { ok: false, error: 'paused' };
+    if (this.participants.back(seat)) this.refresh();
     return this.conclude(await this.play?.undo(seat, id));
   }
 
@@ -356,6 +332,6 @@ export class Table {
 
   /** Time was out, and the rules' stand-in has decided: a bot plays until the person is back. */
   onLate(seat: number): void {
-    this.company.hold(seat, 'late');
+    this.participants.hold(seat, 'late');
   }
 }

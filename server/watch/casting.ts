@@ -8,7 +8,7 @@ import { type Client, ServerError } from '../colyseus.ts';
 import { log, tagOf } from '../log.ts';
 import type { CastMessage, CastState } from '../protocol/casting.ts';
 import { CLOSE_REVOKED, CLOSE_SEATED } from '../protocol/messages.ts';
-import { whoIs } from '../table/guest.ts';
+import { whoIs } from '../table/connection.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_HANDS } from '../table/witnesses.ts';
 import { Trail } from './trail.ts';

@@ -1,15 +1,29 @@
-/** The staging of the kit by itself, with a game of six purses: what every board may rely on. */
+/** The board of the kit by itself, with a game of six purses: what every board may rely on. */
 
 import { expect, test } from 'vitest';
-import type { PieceSink } from '../../client/pieces/set.ts';
+import { create } from 'zustand';
+import type { Form, PieceSink } from '../../client/pieces/set.ts';
+import { useTable } from '../../client/store/table.ts';
+import { staging } from '../../client/store/tempo.ts';
+import type {
+  BoardTypes,
+  Pieces,
+  Pointed,
+  ShownBase,
+  SitesBase,
+} from '../../client/table/board/board-game.ts';
 import { Pen } from '../../client/table/board/pen.ts';
-import { newPose, type Pose } from '../../client/table/board/surface.ts';
+import { coinPlace, type PurseSpot } from '../../client/table/board/purse.ts';
+import { Show } from '../../client/table/board/show.ts';
+import { newPose, type Pose, type Surface } from '../../client/table/board/surface.ts';
+import { targetKey } from '../../client/table/seat/targets.ts';
 import { type Drawing, drawMotions } from '../../client/table/staging/draw.ts';
 import { hinting } from '../../client/table/staging/hints.ts';
 import { type MotionOf, openness, poseOf } from '../../client/table/staging/motion.ts';
 import { Player, type Staging } from '../../client/table/staging/player.ts';
 import { Script, type Timeline } from '../../client/table/staging/script.ts';
 import { type HandlersOf, staged } from '../../client/table/staging/staging.ts';
+import { tick } from '../../client/world/clock.ts';
 import type { GameEvent, ViewBase } from '../../engine/core/contract.ts';
 
 type Event =
@@ -27,25 +41,24 @@ type Own = { readonly kind: 'gate' };
 type Motion = MotionOf<'coin', Own>;
 
 const at = (x: number, z = 0): Pose => ({ ...newPose(), x, z });
-const SITES = { bank: at(0), purses: Array.from({ length: 6 }, (_, seat) => at(seat, 20)) };
+const GROUND: Surface = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
+const SPOT: PurseSpot = { u: 0, v: 0, coin: 1, chest: { u: 0, v: 0, n: 0, size: 1 } };
+const SITES = {
+  bank: at(0),
+  purses: Array.from({ length: 6 }, (_, x) => ({ ...GROUND, x, z: 20 })),
+};
 type Sites = typeof SITES;
 class Writing extends Script<Shown, Sites, 'coin', Own> {}
 
 const HANDLERS: HandlersOf<Writing, Event> = {
   paid(script, { seat, amount }) {
-    const [home, pay] = [
-      () => script.sites.purses[seat] ?? at(0),
-      (value: number) => (shown: Shown) => {
-        shown.purses[seat] = (shown.purses[seat] ?? 0) + value;
-      },
-    ];
-    script.stream(
-      amount,
-      () => 'coin',
-      () => script.sites.bank,
-      home,
-      pay,
-    );
+    const { bank, purses } = script.sites;
+    const ground = purses[seat] ?? GROUND;
+    const money = (): number | null => script.shown.purses[seat] ?? null;
+    const pay = (value: number) => (shown: Shown) => {
+      shown.purses[seat] = (shown.purses[seat] ?? 0) + value;
+    };
+    script.coinsBetween(amount, { ground, spot: SPOT, money, away: bank }, () => 'coin', pay);
     script.now += 0.5;
   },
   opened(script, { seconds }) {
@@ -53,8 +66,7 @@ const HANDLERS: HandlersOf<Writing, Event> = {
     script.now += 0.4;
   },
   won(script, { seat }) {
-    const { x, z } = script.sites.purses[seat] ?? at(0);
-    script.glow({ x, y: 0, z, yaw: 0, tilt: 0, scale: 1 }, 5, 0xffd070);
+    script.glow(script.sites.purses[seat] ?? GROUND, 5, 0xffd070);
   },
 };
 const hintOf = hinting<Event>({ paid: 2 }, (event) => ('seat' in event ? `${event.seat}` : null));
@@ -81,6 +93,22 @@ test('a stream of coins pays exactly its sum, whatever coins there are', () => {
     expect(motions.length).toBeGreaterThan(0);
     expect(motions.length).toBeLessThanOrEqual(8);
   }
+});
+
+test('what is paid leaves the pile coin by coin, and the chest of a hidden sum likewise', () => {
+  const shown = shownOf(view(0, [130, 0, 0, 0, 0, 0]));
+  const paid = stage([{ type: 'paid', seat: 0, amount: -130 }], shown, SITES, {});
+  const flights = paid.motions.flatMap((motion) => (motion.kind === 'fly' ? [motion] : []));
+  for (const { from, to, bounce } of flights) {
+    expect(from.z).toBeGreaterThan(15);
+    expect([to.x, to.z, bounce]).toEqual([SITES.bank.x, SITES.bank.z, 0]);
+  }
+  for (const patch of paid.patches) patch.apply(shown);
+  expect(shown.purses[0]).toBe(0);
+  const mouth = coinPlace(GROUND, SPOT, null, 0);
+  const pile = coinPlace(GROUND, SPOT, 1000, 0);
+  expect(mouth.y).toBeGreaterThan(pile.y);
+  expect(mouth.size).toBe(pile.size);
 });
 
 test('what opens again while it is open stays open, in one motion', () => {
@@ -160,4 +188,106 @@ test('common motions are drawn by the kit, things and own kinds by the game', ()
   drawMotions(tell(events).motions, 1, shownOf(EMPTY), pen, drawing);
   expect(drawn.sort()).toEqual(['coin', 'gate']);
   expect(put).toEqual(['light']);
+});
+
+interface Types extends BoardTypes {
+  readonly view: View;
+  readonly shown: Shown & ShownBase;
+  readonly sites: Sites & SitesBase;
+  readonly target: { readonly kind: 'purse'; readonly seat: number };
+  readonly thing: 'coin';
+  readonly own: Own;
+  readonly pen: Pen<Types['target']>;
+  readonly pieces: Pieces<Types>;
+  readonly form: Form;
+}
+
+/** A show before a board that only notes what is asked of it. */
+function opened() {
+  const told: string[] = [];
+  let names: readonly string[] = [];
+  const useDrafts = create<Pointed<Types['target']>>()((set) => ({
+    ...{ drafts: {}, active: 'main', hovered: null, pick: () => {} },
+    hover: (target) => set({ hovered: target && targetKey(target) }),
+  }));
+  const runtime: ConstructorParameters<typeof Show<Types>>[1] = {
+    ...{ affordances: new Map(), hovered: null, arrange: () => {} },
+    letter(seats) {
+      names = seats.map(({ name }) => name);
+    },
+    still: (compose) => compose(PEN),
+    moving(compose, flying) {
+      compose(PEN);
+      flying(PEN);
+    },
+  };
+  const pieces: Pieces<Types> = {
+    still: (shown) => told.push(`still ${shown.purses.join()}`),
+    moving: () => told.push('moving'),
+    flying: (motions) => told.push(`flying ${motions.length}`),
+    stop: () => told.push('stop'),
+  };
+  const seats = (purses: readonly number[]) => purses.map((_, seat) => ({ seat, name: `${seat}` }));
+  const show = new Show<Types>(
+    {
+      staging: {
+        shownOf: (of) => ({ ...shownOf(of), seats: seats(of.public.purses) }),
+        stage,
+      },
+      drafts: { useDrafts, affordances: () => new Map() },
+      owes: () => false,
+    },
+    runtime,
+    pieces,
+    { ...SITES, upright: false },
+  );
+  /** What one frame of `seconds` asks for. */
+  const frame = (seconds: number): string[] => {
+    told.length = 0;
+    tick(seconds);
+    show.frame();
+    return [...told];
+  };
+  return { show, useDrafts, runtime, frame, told, names: () => names };
+}
+const PEN = new Pen<Types['target']>({ put: () => {} }, { cell: () => 0 });
+
+test('a show sets six seats once, and nothing while nothing changes', () => {
+  useTable.getState().show(EMPTY);
+  const { show, frame, names, told } = opened();
+  show.start();
+  expect(frame(0.1)).toEqual(['still 0,0,0,0,0,0', 'moving']);
+  expect(names()).toEqual(['0', '1', '2', '3', '4', '5']);
+  expect(frame(0.1)).toEqual([]);
+  show.stop();
+  expect(told).toEqual(['stop']);
+});
+
+test('what is pointed at is marked in the next frame, without a new picture', () => {
+  useTable.getState().show(EMPTY);
+  const { show, frame, useDrafts, runtime } = opened();
+  show.start();
+  frame(0.1);
+  useDrafts.getState().hover({ kind: 'purse', seat: 5 });
+  expect(frame(0.1)).toEqual(['moving']);
+  expect(runtime.hovered).toBe('purse:5');
+  show.stop();
+});
+
+test('what happened is staged, and the view is what remains', () => {
+  useTable.getState().show(EMPTY);
+  const { show, frame } = opened();
+  show.start();
+  frame(0.1);
+  useTable
+    .getState()
+    .feed(view(1, [35, 0, 0, 0, 0, 0]), [{ type: 'paid', seat: 0, amount: 35 }], 1, 0);
+  expect(staging.busy).toBe(true);
+  expect(frame(0.1)).toContain('flying 2');
+  const last: string[] = [];
+  for (let k = 0; k < 60 && staging.busy; k++) last.push(...frame(0.1));
+  expect(staging.busy).toBe(false);
+  expect(last.filter((line) => line.startsWith('still')).at(-1)).toBe('still 35,0,0,0,0,0');
+  expect(frame(0.1)).toEqual([]);
+  show.stop();
 });

@@ -8,9 +8,10 @@ import { decisionLine } from '../../client/games/masters-of-venice/strings/decis
 import { en } from '../../client/games/masters-of-venice/strings/en.ts';
 import { sentence } from '../../client/games/masters-of-venice/strings/events.ts';
 import { compile } from '../../client/i18n/compile.ts';
-import { listed, translator } from '../../client/i18n/index.ts';
+import { listed, numeral, series, signed, translator } from '../../client/i18n/index.ts';
 import { fill, type Params } from '../../client/i18n/message.ts';
 import { messages } from '../../client/i18n/messages.ts';
+import { pseudo } from '../../client/i18n/pseudo.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { EventList } from '../../engine/core/events.ts';
 import { LOCATIONS, RESOURCES, SHOPS } from '../../engine/games/masters-of-venice/data.ts';
@@ -79,6 +80,29 @@ test('a text asks for its parameters by their names and kinds', () => {
   t('who', { you: 'no', n: 1 });
   // @ts-expect-error there is no such text
   t('nobody');
+});
+
+test('the language that nobody speaks is longer, accented, and leaves marks and parameters alone', () => {
+  const [text, many] = [
+    'Take the {cube}, see [[table]]',
+    '{n, plural, one {# shop} other {# shops}}',
+  ];
+  expect(fill(compile(text, pseudo), { cube: 'iron' })).toBe(
+    '«Tààààké thééé iron, sééé [[table]]»',
+  );
+  expect(fill(compile(many, pseudo), { n: 1 })).toBe('«1 shööööp»');
+  expect(fill(compile('VP', pseudo))).toMatch(/^VPë+$/);
+  expect(fill(compile('Laguna', pseudo))).toBe('Laguna');
+  const sentence = 'Somebody sits there already, and nobody else can.';
+  const longer = fill(compile(sentence, pseudo)).length / sentence.length;
+  expect(longer).toBeGreaterThan(1.3);
+  expect(longer).toBeLessThan(1.5);
+});
+
+test('numbers and lists as they are read', () => {
+  expect([1234, 12_345, -7].map(numeral)).toEqual(['1234', '12,345', '−7']);
+  expect([12, -3, 0].map(signed)).toEqual(['+12', '−3', '0']);
+  expect(series(['a', 'b', 'c'])).toBe('a, b, c');
 });
 
 test('a page gets what Node gets, and no parser', () => {

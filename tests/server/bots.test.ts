@@ -7,7 +7,7 @@ import type { MatchRecord } from '../../server/journal/journal.ts';
 import { log } from '../../server/log.ts';
 import { BotDriver, type BotTable } from '../../server/table/bots.ts';
 import { AFTER_GRACE } from '../../server/table/clocks.ts';
-import { Line } from '../../server/table/line.ts';
+import { CommandQueue } from '../../server/table/command-queue.ts';
 import { type Outcome, Play } from '../../server/table/play.ts';
 import { guest as game } from '../guest/registry.ts';
 
@@ -22,7 +22,7 @@ class Made implements BotTable {
   readonly play: Play;
   readonly pace = 'normal';
   readonly halted = false;
-  readonly line = new Line();
+  readonly queue = new CommandQueue();
   readonly acted: [number, JsonObject][] = [];
   /** Thoughts under way, oldest first. */
   readonly thoughts: Thought[] = [];

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JsonObject, Timer } from '../../engine/core/contract.ts';
 import { Clocks, type ClockTable } from '../../server/table/clocks.ts';
-import { Line } from '../../server/table/line.ts';
+import { CommandQueue } from '../../server/table/command-queue.ts';
 import type { Play } from '../../server/table/play.ts';
 
 const SECOND = 1000;
@@ -20,7 +20,7 @@ class Made implements ClockTable {
   readonly late: number[] = [];
   readonly answered: number[] = [];
   readonly seats = { chairs: [{ bank: 20 * SECOND }, { bank: 20 * SECOND }] };
-  readonly line = new Line();
+  readonly queue = new CommandQueue();
   readonly play: Play;
   readonly clocks: Clocks;
 

@@ -15,10 +15,19 @@ import type { BoardRuntime } from './runtime.ts';
 
 const NONE: readonly never[] = [];
 
+/** The pieces on the graphics card, as far as a show sets them. */
+type Runtime<K extends BoardTypes> = Pick<
+  BoardRuntime<K['target'], PenIn<K>, K['form']>,
+  'affordances' | 'hovered' | 'arrange' | 'letter' | 'still' | 'moving'
+>;
+
+/** What of a game a show asks. */
+type Staged<K extends BoardTypes> = Pick<BoardGame<K>, 'staging' | 'drafts' | 'owes'>;
+
 export class Show<K extends BoardTypes> {
   readonly player: Player<K['view'], K['shown'], K['sites'], MotionIn<K>>;
-  private readonly game: BoardGame<K>;
-  private readonly runtime: BoardRuntime<K['target'], PenIn<K>, K['form']>;
+  private readonly game: Staged<K>;
+  private readonly runtime: Runtime<K>;
   private readonly pieces: Pieces<K>;
   private readonly sites: K['sites'];
   private readonly lean: Lean;
@@ -32,12 +41,7 @@ export class Show<K extends BoardTypes> {
   private cheered: MotionIn<K> | null = null;
   private readonly stops: (() => void)[] = [];
 
-  constructor(
-    game: BoardGame<K>,
-    runtime: BoardRuntime<K['target'], PenIn<K>, K['form']>,
-    pieces: Pieces<K>,
-    sites: K['sites'],
-  ) {
+  constructor(game: Staged<K>, runtime: Runtime<K>, pieces: Pieces<K>, sites: K['sites']) {
     this.game = game;
     this.runtime = runtime;
     this.pieces = pieces;

@@ -5,6 +5,7 @@
  */
 
 import { type ReactNode, useRef } from 'react';
+import { series } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
@@ -187,7 +188,7 @@ export function Outlook(props: OutlookProps) {
   );
 }
 
-export interface EndingProps {
+export interface EndBarProps {
   /** What ends the turn, in words. */
   readonly label: string;
   /** Something else is still possible: it is asked first. */
@@ -202,7 +203,7 @@ export interface EndingProps {
 }
 
 /** The end of a turn; asked only when something is still possible. */
-export function Ending(props: EndingProps) {
+export function EndBar(props: EndBarProps) {
   const { label, more, asking, possible, onAsk, onEnd, onGoOn } = props;
   if (!asking) {
     return (
@@ -216,7 +217,7 @@ export function Ending(props: EndingProps) {
       </button>
     );
   }
-  const what = possible.join(', ');
+  const what = series(possible);
   return (
     <div className="end-question" role="alert">
       <p>

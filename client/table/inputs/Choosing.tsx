@@ -1,6 +1,7 @@
 /** Inputs that choose among things: yes or no, one, several, cards, dice, a place. */
 
 import type { Json } from '../../../engine/core/json.ts';
+import { series } from '../../i18n/index.ts';
 import { Die } from './Die.tsx';
 import type {
   ChooseCards,
@@ -111,7 +112,7 @@ export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
     value: index,
     ...die,
     id: String(index),
-    name: [t('die', { n: index + 1, pips }), note].filter(Boolean).join(', '),
+    name: series([t('die', { n: index + 1, pips }), note ?? ''].filter(Boolean)),
     label: <Die pips={pips} color={color} />,
   }));
   return <Picking {...rest} {...{ label, choices, look: 'chips', min, max }} />;

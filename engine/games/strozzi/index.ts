@@ -14,6 +14,7 @@ import { explain } from './explain.ts';
 import { fromHands, fromView } from './from-view.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
+import { pile } from './pile.ts';
 import { position } from './position/index.ts';
 import { reveals } from './reveals.ts';
 import { rules } from './rule-index.ts';
@@ -65,7 +66,9 @@ export const strozzi: Game<Action, View, Options, never> = {
   reveals,
   standIn,
   bots,
+  stand: { seats: 4, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
   timers,
   clocks,
+  pile,
   economy: () => new Economy(),
 };

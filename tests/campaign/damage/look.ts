@@ -61,9 +61,9 @@ async function noteTable(
   await note(`table ${code}`, async () => {
     const table = await Table.wake(houseOf(journal, code), NOBODY, code);
     if (!table) return null;
-    const { play, company, claim } = table;
+    const { play, participants, claim } = table;
     await table.stop();
-    const told = company.talk.lines.some((line) => 'notice' in line);
+    const told = participants.talk.lines.some((line) => 'notice' in line);
     found.set(`play ${code}`, told ? REFUSED : JSON.stringify(played(play)));
     // Without the name of the match: what became of that is said by the other item.
     return { ...recordOf(table, null), epoch: claim.epoch };

@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CASES } from './cases.ts';
 import { Pointer } from './hands.ts';
 import {
   launch,
@@ -15,6 +14,7 @@ import {
   type Visitor,
   visit,
 } from './harness.ts';
+import { given, SCREENS, sit } from './screens.ts';
 import { createTable } from './table.ts';
 
 /** Smallest side of what a finger presses, in CSS pixels. */
@@ -31,34 +31,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const given = (type: string): object =>
-  CASES.find(({ action }) => action.type === type)?.given ?? {};
-
-const RESULT = {
-  phase: 'finished',
-  seats: [
-    { seat: 0, vp: 21, track: 17, cash: 340, cubes: { iron: 2, gems: 1 }, shares: { tailor: 3 } },
-    { seat: 1, vp: 18, track: 15, cash: 265, shares: { miller: 4 }, guildOrders: ['GO-03'] },
-    { seat: 2, vp: 12, track: 7, cash: 410, shares: { officeNorth: 3, jeweler: 2 } },
-  ],
-};
-
-/** Screens of a table, as positions on the stage; the decision is to be taken there or not. */
-const SCREENS = [
-  { name: 'bid', position: given('submitBid'), decides: true },
-  { name: 'character', position: given('chooseCharacter'), decides: true },
-  { name: 'destination', position: given('submitDestination'), decides: true },
-  { name: 'docks', position: given('useDock'), decides: true },
-  { name: 'shops', position: given('sellAtShop'), decides: true },
-  { name: 'market', position: given('buyShares'), decides: true },
-  { name: 'guild', position: given('deliverOrder'), decides: true },
-  { name: 'placing', position: given('placeCubes'), decides: true },
-  { name: 'mercato', position: given('mercatoSwap'), decides: true },
-  { name: 'window', position: given('useInterrupt'), decides: true },
-  { name: 'waiting', position: given('queueInterrupt'), decides: false },
-  { name: 'result', position: RESULT, decides: false },
-] as const;
 
 /** What runs over the sides of the window, the page itself and every card of paper on it. */
 function checkWidth(page: Page): Promise<string[]> {
@@ -118,15 +90,6 @@ function checkFingers(page: Page): Promise<string[]> {
 
 async function look(page: Page, size: string, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`) });
-}
-
-async function sit(page: Page, position: object): Promise<void> {
-  await page.evaluate(async (text) => {
-    const { stage } = window;
-    await stage?.sit(JSON.parse(text), 0);
-    stage?.advance(1);
-    stage?.advance(0.1);
-  }, JSON.stringify(position));
 }
 
 /** A finger that goes from one height to another, along the middle of the window. */

@@ -5,19 +5,24 @@ import { moments } from '../../../client/games/strozzi/director/moments.ts';
 import { finishOf, patronsOf, Scene } from '../../../client/games/strozzi/director/scene.ts';
 import { paidBy, sentence } from '../../../client/games/strozzi/director/sentences.ts';
 import { stakes } from '../../../client/games/strozzi/director/stakes.ts';
-import { siteOf } from '../../../client/games/strozzi/event-sites.ts';
+import { houseId, siteOf, wayId } from '../../../client/games/strozzi/event-sites.ts';
 import { demo } from '../../../client/games/strozzi/overlay/demo.ts';
 import { linesOf, quietLine } from '../../../client/games/strozzi/overlay/lines.ts';
-import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
 import type { Mark } from '../../../client/table/director/direction.ts';
 import type { Moment } from '../../../client/table/director/types.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
-import { CATEGORIES } from '../../../engine/games/strozzi/data.ts';
+import { CATEGORIES, CITIES } from '../../../engine/games/strozzi/data.ts';
 import { strozzi as game } from '../../../engine/games/strozzi/index.ts';
 import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
 import { all, infos, type Step, WRONG } from './matches.ts';
 
-const PLACES: readonly (string | null)[] = SCENERY.sites.map(({ id }) => id);
+const PLACES = [
+  ...['headland', 'ship', 'naples', 'rome', 'venice', 'loggia'],
+  ...CITIES.map(wayId),
+  ...[3, 4, 5, 6].flatMap((seats) =>
+    Array.from({ length: seats }, (_, seat) => houseId(seat, seats)),
+  ),
+];
 /** A sentence of the lower third has two lines. */
 const LONGEST = 190;
 
@@ -61,7 +66,7 @@ describe('moments', () => {
       const last = list.at(-1);
       expect(last).toMatchObject({
         reaction: true,
-        place: expect.stringMatching(`^palazzo${robbed.seat}of`),
+        place: houseId(Number(robbed.seat), step.after.public.seats.length),
       });
       expect(last?.at).toBeGreaterThan(marksOf(step).at(-1)?.until ?? 0);
     }

@@ -6,9 +6,8 @@ import {
   SHOPS,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Surface } from '../../../table/board/surface.ts';
-import type { ShotSize } from '../../../table/director/types.ts';
+import { sightsOf } from '../../../table/director/sighting.ts';
 import type { Spot } from '../../../world/framing.ts';
-import { type Frame, focusFrame, overviewFrame } from '../../../world/framing.ts';
 import { SCENERY } from '../board/scenery.ts';
 import { boatSite, type Sites, sitesFor } from '../board/sites.ts';
 import { shopOf } from '../facts.ts';
@@ -23,33 +22,15 @@ const ROW = { medium: 34, close: 25, pitch: 0.62 } as const;
 /** From high enough to look over the church. */
 const WATER = { medium: 44, close: 32, pitch: 0.92 } as const;
 const MARKET = { medium: 35, close: 28, pitch: 0.7 } as const;
-/** Share of the distance by which the camera looks before its subject. */
-const LOWER = 0.045;
 /** Distance from which all five shops are seen. */
 const SHOPS_FROM = { medium: 104, close: 90 } as const;
 /** How steep an upright picture looks down. */
 const UPRIGHT = 1.1;
-/** Landmarks from close by: nearer by this share. */
-const CLOSER = 0.72;
 
 /** Frame of a place of the direction, `null` being the whole city. Unknown places are seen whole. */
-export function sight(place: string | null, size: ShotSize, aspect: number): Frame {
-  if (place === null || size === 'wide') return overviewFrame(SCENERY, aspect);
-  const spot = spotOf(place, size, sitesFor(aspect));
-  const frame = focusFrame(SCENERY, spot ?? place, aspect);
-  if (!frame) return overviewFrame(SCENERY, aspect);
-  if (spot) return raised(frame);
-  return raised(size === 'close' ? { ...frame, distance: frame.distance * CLOSER } : frame);
-}
-
-/** What is looked at stands a little above the middle: below is the lower third. */
-function raised(frame: Frame): Frame {
-  const by = LOWER * frame.distance;
-  return {
-    ...frame,
-    ...{ x: frame.x + Math.sin(frame.yaw) * by, z: frame.z + Math.cos(frame.yaw) * by },
-  };
-}
+export const sight = sightsOf(SCENERY, (place, size, aspect) =>
+  spotOf(place, size, sitesFor(aspect)),
+);
 
 /** Places that are no landmarks: `shops`, `order`, `row`, `bag`, `ladder:RESOURCE`, `yard:SEAT`, `space:N`. */
 function spotOf(place: string, size: 'medium' | 'close', sites: Sites): Spot | null {

@@ -2,6 +2,7 @@
 
 import { BID_SPACES, CANAL_SPACES } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { PublicView } from '../../../../engine/games/masters-of-venice/types.ts';
+import { series } from '../../../i18n/index.ts';
 import { t } from '../strings/index.ts';
 
 export function Canal({ open }: { open: PublicView }) {
@@ -14,13 +15,12 @@ export function Canal({ open }: { open: PublicView }) {
         const rumor = open.canalRumors.includes(space);
         const here = open.gondolaSpace === space;
         const name = bid ? 'hud.spaceBid' : final ? 'hud.spaceFinal' : 'hud.space';
-        const text = [
+        const parts = [
           t(name, { n: space }),
           here ? t('hud.gondolaHere') : '',
           rumor ? t('hud.spaceRumor') : '',
-        ]
-          .filter(Boolean)
-          .join(', ');
+        ];
+        const text = series(parts.filter(Boolean));
         return (
           <li
             key={space}

@@ -3,8 +3,7 @@
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import type { Mark } from '../../../table/director/direction.ts';
 import type { Importance, Moment, ShotSize } from '../../../table/director/types.ts';
-import { siteOf } from '../event-sites.ts';
-import { houseId } from '../scenery/houses.ts';
+import { houseId, siteOf } from '../event-sites.ts';
 import { seatName } from '../strings/names.ts';
 import { finishOf, Scene } from './scene.ts';
 import { sentence } from './sentences.ts';
@@ -34,7 +33,7 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
     case 'roundStarted':
       return look(null, 3, 'wide', { least: 1.6 });
     case 'shipDrawn':
-      return look('headland', 2, 'medium', { told: 0.2 });
+      return look(siteOf(event), 2, 'medium', { told: 0.2 });
     case 'passed':
       return look('ship', 1);
     case 'claimed':
@@ -50,13 +49,13 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
         ? look(event.port, 3, 'close', { told: 0.4, least: 2.2 })
         : look(event.port, 2, 'medium', { told: 0.4 });
     case 'advanced':
-      return look(`${event.city}Way`, event.rank === 0 ? 2 : 1);
+      return look(siteOf(event), event.rank === 0 ? 2 : 1);
     case 'tileTaken':
-      return look('loggia', 2, 'medium', { told: 0.3 });
+      return look(siteOf(event), 2, 'medium', { told: 0.3 });
     case 'cityScored':
       return look(siteOf(event), 2, 'medium', { told: 0.3, least: 1.4 });
     case 'promotionScored':
-      return look('loggia', 3, 'medium', { told: 0.4, least: 2 });
+      return look(siteOf(event), 3, 'medium', { told: 0.4, least: 2 });
     case 'matchEnded':
       return look(houseId(event.winner, scene.after.public.seats.length), 3, 'medium', {
         least: 5,

@@ -4,8 +4,8 @@ import { CITIES, PORTS, ROUNDS } from '../../../../engine/games/strozzi/data.ts'
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
+import { houseId, wayId } from '../event-sites.ts';
 import { optionsOf, shipOf, spaceOf, stillAsked, topBonusAt } from '../facts.ts';
-import { houseId } from '../scenery/houses.ts';
 import {
   cityName,
   flagName,
@@ -130,7 +130,7 @@ function steps(open: PublicView, name: Name): Stake[] {
       const bonus = topBonusAt(open, space + 1);
       if (bonus === 0) continue;
       found.push(
-        stake('at.top', `${city}Way`, seat, 1, { name: name(seat), city: cityName(city), bonus }),
+        stake('at.top', wayId(city), seat, 1, { name: name(seat), city: cityName(city), bonus }),
       );
     }
   }
@@ -140,7 +140,7 @@ function steps(open: PublicView, name: Name): Stake[] {
 function florence(open: PublicView, name: Name): Stake[] {
   const leader = leaderIn(open, 'florence');
   if (leader === null || open.round === ROUNDS) return [];
-  return [stake('at.florence', 'florenceWay', leader, 1, { name: name(leader) })];
+  return [stake('at.florence', wayId('florence'), leader, 1, { name: name(leader) })];
 }
 
 function lead(open: PublicView, name: Name): Stake[] {

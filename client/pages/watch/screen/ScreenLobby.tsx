@@ -4,6 +4,7 @@ import type { TableSeat, TableState } from '../../../../server/protocol/messages
 import { useTable } from '../../../store/table.ts';
 import { useQr } from '../../../table/panels/qr.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { useGame } from '../../../table/use-game.ts';
 import './screen.css';
 import { t } from './strings.ts';
 
@@ -14,6 +15,7 @@ export function handLink(links: readonly string[], code: string, origin: string)
 }
 
 export function ScreenLobby({ table }: { table: TableState }) {
+  const game = useGame();
   const links = useTable((store) => store.links);
   const link = handLink(links, table.code, location.origin);
   const picture = useQr(link);
@@ -22,6 +24,7 @@ export function ScreenLobby({ table }: { table: TableState }) {
   return (
     <main className="screen-lobby">
       <section className="paper-card screen-invite" aria-labelledby="screen-title">
+        <p className="eyebrow">{game?.name}</p>
         <h1 id="screen-title">{t('title')}</h1>
         <div className="screen-qr">{picture && <img src={picture} alt={t('qr', { link })} />}</div>
         <p className="screen-link">{link.replace(/^https?:\/\//, '')}</p>

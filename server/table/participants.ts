@@ -1,0 +1,263 @@
+/**
+ * The people at a table: who is there, for whom a bot plays and until when, who leaves, what they
+ * decide together, and what they say. What comes of it for the match is the table's.
+ */
+
+import { log } from '../log.ts';
+import type { RequestError, TableState } from '../protocol/messages.ts';
+import type { Notice, TalkLine } from '../protocol/talk.ts';
+import { Absences } from './absences.ts';
+import type { CommandQueue } from './command-queue.ts';
+import { Rate } from './rate.ts';
+import type { Seats } from './seats.ts';
+import { type ChatMode, type Saying, Talk } from './talk.ts';
+import { Voting, type VotingState } from './voting.ts';
+
+/** Seconds after which the others may vote about somebody who keeps them waiting. */
+export const PATIENCE_SECONDS = 60;
+/** What a person may ask of all the others in a row, and the pause that earns one more. */
+const IN_A_ROW = 12;
+const REFILL_MS = 2000;
+
+/** The table, as its people need it. */
+export interface ParticipantsHost {
+  readonly stage: TableState['stage'];
+  readonly queue: CommandQueue;
+  /** The bot that takes over from a person. */
+  readonly substitute: string;
+  /** A full time bank, in milliseconds. */
+  readonly bankMs: number;
+  /** Whether this seat's decision has taken very long already. */
+  isLate(seat: number): boolean;
+  /** Everything that follows from a change, and the telling of it. */
+  refresh(): void;
+  tellTalk(line: TalkLine): void;
+  /** This connection has lost its seat. */
+  tellUnseated(session: string): void;
+}
+
+export interface ParticipantsTimes {
+  /** Seconds of absence after which a bot plays. */
+  readonly absence: number;
+  /** Length of a clock's second, in milliseconds. */
+  readonly second: number;
+}
+
+export class Participants {
+  readonly seats: Seats;
+  readonly voting: Voting;
+  readonly talk: Talk;
+  private readonly table: ParticipantsHost;
+  private readonly absences: Absences;
+  /** How long bots have played for people. */
+  private readonly held: Absences;
+  private readonly patienceMs: number;
+  private readonly asked = new Rate(IN_A_ROW, REFILL_MS);
+  /** When the person of each seat last gave a sign of life, epoch milliseconds. */
+  readonly heardAt = new Map<number, number>();
+  /** What is told once the change that it belongs to is written down. */
+  private untold: (() => void)[] = [];
+
+  constructor(table: ParticipantsHost, seats: Seats, times: ParticipantsTimes) {
+    this.table = table;
+    this.seats = seats;
+    this.patienceMs = PATIENCE_SECONDS * times.second;
+    this.talk = new Talk(seats, (line) => table.tellTalk(line));
+    const inLine = (command: () => void): void => {
+      table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
+    };
+    this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
+    this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));
+    this.voting = new Voting(
+      {
+        seats,
+        keepsWaiting: (seat) => this.keepsWaiting(seat),
+        isRemovable: (seat) => this.isRemovable(seat),
+        onExpired: () => inLine(() => table.refresh()),
+        notice: (notice, seat, by) => this.notice(notice, seat, by === undefined ? {} : { by }),
+      },
+      times.second,
+    );
+  }
+
+  stop(): void {
+    this.absences.stop();
+    this.held.stop();
+    this.voting.stop();
+  }
+
+  // -- coming and going ---------------------------------------------------------------------------
+
+  /** Everybody is away until they come: after a start of the server. */
+  expectAll(): void {
+    for (let seat = 0; seat < this.seats.count; seat++) {
+      if (this.seats.isPerson(seat)) this.absences.begin(seat);
+    }
+  }
+
+  /** The owner of `seat` is there, by the connection `session`. @returns the one it replaces */
+  arrive(seat: number, session: string): string | null {
+    const chair = this.seats.chairs[seat]!;
+    const old = chair.session === session ? null : chair.session;
+    chair.session = session;
+    this.absences.end(seat);
+    this.back(seat);
+    if (this.seats.host < 0) this.passHost();
+    return old;
+  }
+
+  /**
+   * The owner of `seat` is no longer there.
+   * @param forGood by a word, not by a lost network
+   * @returns whether the chair has become free
+   */
+  depart(seat: number, forGood: boolean): boolean {
+    this.seats.chairs[seat]!.session = null;
+    this.absences.begin(seat);
+    if (!forGood) return false;
+    if (this.table.stage === 'lobby') {
+      this.absences.end(seat);
+      this.seats.stand(seat);
+      return true;
+    }
+    if (this.seats.host === seat) this.passHost();
+    return false;
+  }
+
+  /** The person of `seat` has been away for long: a bot plays, and the host's rights go on. */
+  private onAbsent(seat: number): void {
+    if (this.table.stage === 'playing') this.hold(seat, 'away');
+    if (this.seats.host === seat) this.passHost();
+    this.tell();
+    this.table.refresh();
+  }
+
+  // -- bots for people ----------------------------------------------------------------------------
+
+  /** From now on a bot plays for the person of `seat`, until that person is back. */
+  hold(seat: number, why: 'away' | 'late'): void {
+    if (!this.seats.isPerson(seat) || this.seats.isHeld(seat)) return;
+    this.seats.chairs[seat]!.heldSince = Date.now();
+    this.held.begin(seat);
+    this.notice(why, seat);
+  }
+
+  /** The person of `seat` plays again. @returns whether a bot did until now */
+  back(seat: number): boolean {
+    this.heardAt.set(seat, Date.now());
+    if (!this.seats.isHeld(seat)) return false;
+    this.seats.chairs[seat]!.heldSince = 0;
+    this.held.end(seat);
+    this.notice('back', seat);
+    return true;
+  }
+
+  /**
+   * The person of `seat` leaves for good, or has to; in a match a bot plays on.
+   * @param alone a single voter has removed the person
+   */
+  leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over', alone = false): void {
+    const { name, session } = this.seats.chairs[seat]!;
+    const { host } = this.seats;
+    this.absences.end(seat);
+    this.held.end(seat);
+    if (this.table.stage === 'lobby') this.seats.stand(seat);
+    else {
+      const { substitute, bankMs } = this.table;
+      this.seats.handOver(seat, substitute, bankMs, why === 'removed' ? { alone } : undefined);
+    }
+    this.notice(why, seat, { name: why === 'freed' ? '' : name });
+    this.tellHost(host);
+    if (session !== null && why !== 'left') {
+      this.untold.push(() => this.table.tellUnseated(session));
+    }
+  }
+
+  /** Whoever was removed from `seat` is there again, by the connection `session`. */
+  giveBack(seat: number, session: string, browser: string): void {
+    const { host, chairs } = this.seats;
+    const by = chairs[seat]!.name;
+    this.seats.giveBack(seat, session, browser);
+    this.heardAt.set(seat, Date.now());
+    this.notice('returned', seat, { by });
+    this.tellHost(host);
+  }
+
+  /** Whether somebody who comes may take this bot's chair. */
+  open(seat: number, open: boolean): RequestError | null {
+    const chair = this.seats.chairs[seat];
+    if (chair?.reserved && this.table.stage === 'playing') return 'reserved';
+    if (!chair?.bot || chair.open === open) return 'notNow';
+    chair.open = open;
+    this.notice(open ? 'opened' : 'closed', seat);
+    return null;
+  }
+
+  /** Whether a bot has played for this person for long, who is away or has let the time run out. */
+  private isGone(seat: number): boolean {
+    const { heldSince = 0 } = this.seats.chairs[seat] ?? {};
+    return heldSince > 0 && Date.now() - heldSince >= this.patienceMs - 1;
+  }
+
+  /** Whether the others have long been waiting for this person. */
+  keepsWaiting(seat: number): boolean {
+    if (this.table.stage !== 'playing' || !this.seats.isPerson(seat)) return false;
+    return this.isGone(seat) || (!this.seats.isHeld(seat) && this.table.isLate(seat));
+  }
+
+  /** Whether they may vote about it: somebody who is there and thinks is removed by no one person. */
+  isRemovable(seat: number): boolean {
+    return this.keepsWaiting(seat) && (this.isGone(seat) || this.voting.voters(seat) > 1);
+  }
+
+  private passHost(): void {
+    const { host } = this.seats;
+    this.seats.passHost();
+    this.tellHost(host);
+  }
+
+  private tellHost(before: number): void {
+    const { host } = this.seats;
+    if (host >= 0 && host !== before) this.notice('host', host);
+  }
+
+  // -- together -----------------------------------------------------------------------------------
+
+  /** Whether `seat` may ask something of all the others now; that counts as asked. */
+  mayAsk(seat: number): boolean {
+    return this.asked.take(seat);
+  }
+
+  say(seat: number, saying: Saying, mode: ChatMode): RequestError | null {
+    return this.talk.say(seat, saying, mode);
+  }
+
+  /** Carries out what the voting has decided. @returns whether chairs have changed */
+  review(): boolean {
+    const passed = this.voting.review();
+    for (const { seat, votes } of passed) this.leave(seat, 'removed', votes < 2);
+    return passed.length > 0;
+  }
+
+  notice(notice: Notice, seat: number, more: { name?: string; by?: string } = {}): void {
+    const name = more.name ?? this.seats.chairs[seat]?.name ?? '';
+    this.untold.push(() => this.talk.notice(notice, seat, { ...more, name }));
+  }
+
+  get hasNews(): boolean {
+    return this.untold.length > 0;
+  }
+
+  /** Tells what has happened: it is written down, or need not be. */
+  tell(): void {
+    const { untold } = this;
+    this.untold = [];
+    for (const one of untold) one();
+  }
+
+  /** Nothing of what was to be told has happened. */
+  untell(state: VotingState): void {
+    this.untold = [];
+    this.voting.state = state;
+  }
+}

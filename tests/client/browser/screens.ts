@@ -1,0 +1,43 @@
+/** The screens of a table by phase, as positions that the stage shows. */
+
+import type { Page } from 'playwright-core';
+import { CASES } from './cases.ts';
+
+/** The position of the case in which such an action is taken. */
+export const given = (type: string): object =>
+  CASES.find(({ action }) => action.type === type)?.given ?? {};
+
+const RESULT = {
+  phase: 'finished',
+  seats: [
+    { seat: 0, vp: 21, track: 17, cash: 340, cubes: { iron: 2, gems: 1 }, shares: { tailor: 3 } },
+    { seat: 1, vp: 18, track: 15, cash: 265, shares: { miller: 4 }, guildOrders: ['GO-03'] },
+    { seat: 2, vp: 12, track: 7, cash: 410, shares: { officeNorth: 3, jeweler: 2 } },
+  ],
+};
+
+/** Screens of a table, as positions on the stage; the decision is to be taken there or not. */
+export const SCREENS = [
+  { name: 'bid', position: given('submitBid'), decides: true },
+  { name: 'character', position: given('chooseCharacter'), decides: true },
+  { name: 'destination', position: given('submitDestination'), decides: true },
+  { name: 'docks', position: given('useDock'), decides: true },
+  { name: 'shops', position: given('sellAtShop'), decides: true },
+  { name: 'market', position: given('buyShares'), decides: true },
+  { name: 'guild', position: given('deliverOrder'), decides: true },
+  { name: 'placing', position: given('placeCubes'), decides: true },
+  { name: 'mercato', position: given('mercatoSwap'), decides: true },
+  { name: 'window', position: given('useInterrupt'), decides: true },
+  { name: 'waiting', position: given('queueInterrupt'), decides: false },
+  { name: 'result', position: RESULT, decides: false },
+] as const;
+
+/** Shows the position on the stage, as seat 0 sees it, once its motion is over. */
+export async function sit(page: Page, position: object): Promise<void> {
+  await page.evaluate(async (text) => {
+    const { stage } = window;
+    await stage?.sit(JSON.parse(text), 0);
+    stage?.advance(1);
+    stage?.advance(0.1);
+  }, JSON.stringify(position));
+}
