@@ -3,10 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const terms = messages({
-  'game.name': 'Strozzi',
-  'game.summary':
-    'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
-
   'city.venice': 'Venice',
   'city.rome': 'Rome',
   'city.naples': 'Naples',
