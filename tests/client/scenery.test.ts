@@ -1,5 +1,6 @@
 /** Any place will do: without water, larger than the first one, with hills, and with a day of its own. */
 
+import { type BufferAttribute, Vector3 } from 'three';
 import { describe, expect, it, test } from 'vitest';
 import { skyline } from '../../client/app/skyline.ts';
 import { bedLevels, nextCall, placeOf } from '../../client/sound/hearing.ts';
@@ -11,6 +12,7 @@ import { groundOf } from '../../client/world/life/ground.ts';
 import { blendLight, dayOf, newLight, setDay, shownDay } from '../../client/world/light.ts';
 import { eyeOf, LIMITS, type Pose, slide } from '../../client/world/orbit.ts';
 import { pointedAt } from '../../client/world/pointing.ts';
+import { hillsAt, mixed, reliefGeometry, type Slope } from '../../client/world/relief.ts';
 import {
   lightOf,
   MENU_LIGHT,
@@ -275,4 +277,60 @@ test('names hang over the places that whoever looks has', () => {
     ],
   ]);
   expect(signsOf(game, null, 2).map(({ name }) => name)).toContain('Mine');
+});
+
+describe('land that is not level', () => {
+  const hills = [
+    { x: 0, z: 0, wide: 20, high: 12 },
+    { x: 30, z: 0, wide: 8, high: 3 },
+  ];
+  const relief = {
+    area: { x: [-40, 40], z: [-24, 24] },
+    step: 2,
+    height: (x: number, z: number) => hillsAt(hills, x, z),
+    paint: ({ y, steep }: Slope) => mixed([0.4, 0.6, 0.3], [0.6, 0.5, 0.4], y / 12 + steep),
+  } as const;
+  const { attributes, index } = reliefGeometry(relief);
+  const count = attributes.position?.count ?? 0;
+
+  it('rises where its hills are, and faces the sky', () => {
+    expect(hillsAt(hills, 0, 0)).toBe(12);
+    expect(hillsAt(hills, 30, 0)).toBe(3);
+    expect(hillsAt(hills, 0, 21)).toBe(0);
+    expect(count).toBe(41 * 25);
+    for (let k = 0; k < count; k++) {
+      const [x, y, z] = [0, 1, 2].map((c) => Number(attributes.position?.getComponent(k, c)));
+      expect(y).toBeCloseTo(hillsAt(hills, x ?? 0, z ?? 0), 4);
+      expect(attributes.normal?.getY(k)).toBeGreaterThan(0.5);
+    }
+    // East of the top the slope looks east.
+    const east = 12 * 41 + 25;
+    expect(attributes.position?.getX(east)).toBe(10);
+    expect(attributes.normal?.getX(east)).toBeGreaterThan(0.2);
+    // Faces are turned up: the mesh is seen from above.
+    const corner = (k: number) =>
+      new Vector3().fromBufferAttribute(
+        attributes.position as BufferAttribute,
+        index?.getX(k) ?? 0,
+      );
+    for (let k = 0; k < (index?.count ?? 0); k += 3) {
+      const [a, b, c] = [corner(k), corner(k + 1), corner(k + 2)];
+      expect(b.sub(a).cross(c.sub(a)).y).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves out what is not covered', () => {
+    const half = reliefGeometry({ ...relief, covers: (x) => x > 0 });
+    const [all, some] = [index?.count ?? 0, half.index?.count ?? 0];
+    expect(some).toBeGreaterThan(all * 0.45);
+    expect(some).toBeLessThan(all * 0.55);
+  });
+
+  it('has colour, and nothing that shines', () => {
+    const top = 12 * 41 + 20;
+    expect(attributes.position?.getY(top)).toBe(12);
+    expect(attributes.color?.getX(top)).toBeCloseTo(0.6, 2);
+    expect(attributes.color?.getW(top)).toBe(1);
+    expect(Math.max(...(attributes.glow?.array ?? [1]))).toBe(0);
+  });
 });

@@ -3,11 +3,12 @@
 import { SHOPS, type Shop } from '../../../engine/games/masters-of-venice/data.ts';
 import { deciding } from '../../../engine/games/masters-of-venice/deciding.ts';
 import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
+import { VIEW_VERSION } from '../../../engine/games/masters-of-venice/view-shape.ts';
 import { makeSeat, type Position as PositionOf } from '../../table/seat/position.ts';
 
 export type Position = PositionOf<View, Action>;
 
-export const seat = makeSeat<View, Action>(deciding, ['E_EMPTY', 'E_PLACEMENT']);
+export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, ['E_EMPTY', 'E_PLACEMENT']);
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
 /** What the seat may be asked at this moment. */

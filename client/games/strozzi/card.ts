@@ -5,7 +5,7 @@ import { about, t } from './about.ts';
 
 export const card: GameCard = {
   ...about,
-  minutes: { from: 20, to: 40 },
+  minutes: { from: 20, to: 60 },
   weight: 'light',
   picture: {
     320: new URL('../../../assets/strozzi/card-320.webp', import.meta.url).href,

@@ -4,9 +4,9 @@ import { lazy } from 'react';
 import { clocks } from '../../../engine/games/strozzi/clock-presets.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { basics } from './basics.ts';
+import { clockWords } from './options.ts';
 import { places } from './places.ts';
 import { SCENERY } from './scenery/index.ts';
-import { t } from './strings/index.ts';
 
 // The menu needs the gulf and a few words. Panels, sentences and the engine come with the table.
 let words: typeof import('./words.ts') | null = null;
@@ -39,9 +39,7 @@ export const strozzi: ClientGame = {
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,
-  clockWords: (_name, { options }) => ({
-    help: t('clock.help', { poll: Number(options.pollTimer), choice: Number(options.choiceTimer) }),
-  }),
+  clockWords,
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   places,

@@ -2,7 +2,7 @@
 
 import { MAX_SEATS } from '../../../engine/games/strozzi/data.ts';
 import { DEFAULTS } from '../../../engine/games/strozzi/options.ts';
-import type { OptionField } from '../../table/game.ts';
+import type { ClientGame, OptionField } from '../../table/game.ts';
 import { t } from './strings/index.ts';
 
 const seconds = (...values: number[]) =>
@@ -84,3 +84,11 @@ export const options: readonly OptionField[] = [
     choices: seconds(0, 15, 30, 45, 90),
   },
 ];
+
+/** A preset of the clocks in words. */
+export const clockWords: NonNullable<ClientGame['clockWords']> = (_name, preset) => ({
+  help: t('clock.help', {
+    poll: Number(preset.options.pollTimer),
+    choice: Number(preset.options.choiceTimer),
+  }),
+});

@@ -8,22 +8,26 @@ import { houseId, wayId } from './event-sites.ts';
 import { t } from './strings/index.ts';
 import { cityName } from './strings/names.ts';
 
-/** The palazzo of a seat; of whoever decides for those without one. */
-function ownHouse(view: ViewBase | null, seat: number | null): string {
-  const open = (view as View | null)?.public;
-  const of = seat ?? open?.decider[0] ?? 0;
-  return houseId(of, open?.seats.length ?? 4);
-}
+/** As many as there are before anybody has sat down. */
+const USUAL = 4;
 
 export const places: ClientGame['places'] = [
-  { key: '1', name: t('place.ship'), site: () => 'ship' },
-  { key: '2', name: cityName('venice'), site: () => 'venice' },
-  { key: '3', name: cityName('rome'), site: () => 'rome' },
-  { key: '4', name: cityName('naples'), site: () => 'naples' },
-  { key: '5', name: cityName('florence'), site: () => wayId('florence') },
+  { key: '1', name: cityName('naples'), site: () => 'naples' },
+  { key: '2', name: cityName('rome'), site: () => 'rome' },
+  { key: '3', name: cityName('florence'), site: () => wayId('florence') },
+  { key: '4', name: cityName('venice'), site: () => 'venice' },
+  { key: '5', name: t('place.ship'), site: () => 'ship' },
   { key: '6', name: t('place.loggia'), site: () => 'loggia' },
   { key: '7', name: t('place.headland'), site: () => 'headland' },
-  { key: '9', name: t('place.own'), site: ownHouse },
+  // Who has no seat looks at whoever decides.
+  {
+    key: '9',
+    name: t('place.own'),
+    site: (view, seat) => {
+      const open = (view as View | null)?.public;
+      return houseId(seat ?? open?.decider[0] ?? 0, open?.seats.length ?? USUAL);
+    },
+  },
 ];
 
 /** The place under a key; null if there is none. */

@@ -15,7 +15,10 @@ import type {
 
 /** The part of a game's rules that a page with a seat loads, whether its commands may be open or not. */
 export interface Deciding<A extends ActionBase, V extends ViewBase>
-  extends Pick<Game<A, V>, 'errors' | 'maxLegal' | 'deciders' | 'explain' | 'fromView' | 'legal'> {
+  extends Pick<
+    Game<A, V>,
+    'id' | 'errors' | 'maxLegal' | 'deciders' | 'explain' | 'fromView' | 'legal'
+  > {
   check(state: State, seat: number, command: Command): number;
   encode(state: State, seat: number, action: unknown): Command;
   decode(state: State, seat: number, command: Command): A;
@@ -34,6 +37,8 @@ export interface Position<V extends ViewBase, A extends ActionBase> {
 
 /** The questions that a page asks of a position; see `makeSeat`. */
 export interface Seat<V extends SeatView, A extends ActionBase> {
+  /** The game whose positions these are. */
+  readonly id: string;
   /** The position behind a view with its own `you`; null for spectators. Cached per view. */
   positionOf(view: ViewBase | null): Position<V, A> | null;
   /** Whether the table waits for this seat. */
@@ -52,10 +57,12 @@ export interface Seat<V extends SeatView, A extends ActionBase> {
 
 /**
  * Everything that pages ask of a game's rules for the person at a seat.
+ * @param version of the game's views: those of another game are none of its business
  * @param incomplete error codes of an action with which nothing is wrong but that it wants more
  */
 export function makeSeat<V extends SeatView, A extends ActionBase>(
   game: Deciding<A, V>,
+  version: string,
   incomplete: readonly string[] = [],
 ): Seat<V, A> {
   const known = new WeakMap<ViewBase, Position<V, A> | null>();
@@ -83,8 +90,10 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
   }
 
   const seat: Seat<V, A> = {
+    id: game.id,
     positionOf(base) {
-      if (!base) return null;
+      // A page may have loaded more games than the one at its table.
+      if (base?.version !== version) return null;
       const cached = known.get(base);
       if (cached !== undefined) return cached;
       const view = base as V;

@@ -26,7 +26,7 @@ interface Open {
 }
 const open = (view: View): Open => view.public as unknown as Open;
 
-export const seat = makeSeat<View, Action>(caravan, ['E_EMPTY']);
+export const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
 const { NO_DRAFT, drafted } = draftsOf<Action>({});
 
 /** The own goods as rows of a basket. */

@@ -16,8 +16,8 @@ import {
   path,
   solidCell,
 } from '../../../table/board/cells.ts';
+import { SIGNS } from '../strings/signs.ts';
 import { CATEGORY_PATHS, SCROLL_PATH, SKULL_PATH, WARE_PATHS, WREATH_PATH } from './looks.ts';
-import { SIGNS } from './signs.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
 /** A ship's speed: 1 … 8 as drawn, up to 9 in a berth. */

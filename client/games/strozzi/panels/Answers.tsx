@@ -6,9 +6,9 @@ import type { Action } from '../../../../engine/games/strozzi/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { targetKey } from '../../../table/seat/targets.ts';
-import { situation, useDrafts } from '../drafts.ts';
+import { useDrafts } from '../drafts.ts';
 import { tileOf } from '../facts.ts';
-import { type Position, refusal } from '../position.ts';
+import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { cityName, flagName, tileName } from '../strings/names.ts';
@@ -31,9 +31,10 @@ export interface Answer {
 /** The answers of this moment, blocked ones included, in the order of their keys. */
 export function answersOf(position: Position): readonly Answer[] {
   switch (situation(position)) {
-    case 'poll':
+    case 'claim':
+    case 'overbid':
       return pollAnswers(position);
-    case 'port':
+    case 'place':
       return (['venice', 'rome', 'naples'] as const).map((port) => ({
         id: port,
         action: { type: 'place', port },
@@ -41,7 +42,7 @@ export function answersOf(position: Position): readonly Answer[] {
         name: cityName(port),
         target: { kind: 'port', port },
       }));
-    case 'tile':
+    case 'promo':
       return position.view.public.promoDisplay.map((tile) => ({
         id: tile,
         action: { type: 'takeTile', tile },
@@ -97,13 +98,13 @@ export function Answers({ position }: { position: Position }) {
   return (
     <>
       <Choices
-        className={`st-answers st-${now}`}
-        label={t(`asked.${now}` as 'asked.poll')}
+        className={`list st-answers st-${now}`}
+        label={t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll')}
         choices={answers.map((answer, k) => choiceOf(position, answer, k))}
         onPick={send}
         onHover={(id) => hover(answers.find((one) => one.id === id)?.target ?? null)}
       />
-      {now === 'poll' && (
+      {(now === 'claim' || now === 'overbid') && (
         <PortOutlook
           position={position}
           flag={pointed?.type === 'claim' ? pointed.flag : firstFlag(position)}

@@ -6,9 +6,9 @@ import type { ShowHudProps } from '../../../table/game.ts';
 import { HudFrame, ShowHudFrame } from '../../../table/hud/HudFrame.tsx';
 import { SheetFrame } from '../../../table/hud/SheetFrame.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
-import { drafts, situation } from '../drafts.ts';
+import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
-import { owes, type Position, positionOf } from '../position.ts';
+import { owes, type Position, positionOf, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
 import { Own } from './Own.tsx';
@@ -60,7 +60,7 @@ function Sheet({ view, position }: { view: View; position: Position | null }) {
       drafts={drafts}
       mine={position !== null && owes(position)}
       situation={now}
-      withForm={now === 'poll' || now === 'port' || now === 'tile'}
+      withForm={now !== 'waiting' && now !== 'finished'}
       decision={<Decision />}
       turnTitle={t('tab.ship')}
       tabs={[

@@ -1,7 +1,7 @@
 /** The places that can be looked at and pressed, and the keys that turn to them. */
 
 import type { Site } from '../../../world/scenery.ts';
-import { houseId } from './houses.ts';
+import { houseId, wayId } from '../event-sites.ts';
 import {
   ANCHORAGE,
   CLIMB,
@@ -26,7 +26,7 @@ const harbours: readonly Site[] = (['venice', 'rome', 'naples'] as const).map((p
 
 /** The way up of a city. */
 const ways: readonly Site[] = (['venice', 'rome', 'naples', 'florence'] as const).map((city) => ({
-  ...{ id: `${city}Way`, x: FEET[city].x, z: FEET[city].z - CLIMB.far / 2, turn: 0 },
+  ...{ id: wayId(city), x: FEET[city].x, z: FEET[city].z - CLIMB.far / 2, turn: 0 },
   ...{ y: QUAY + 3, half: 8, top: 8, look: 62, ahead: 2 },
 }));
 

@@ -15,4 +15,4 @@ const IMPORTANCE: { readonly [T in StEvent['type']]?: Hint['importance'] } = {
   matchEnded: 3,
 };
 
-export const hintOf = hinting<StEvent>(IMPORTANCE, (event) => siteOf(event));
+export const hintOf = hinting<StEvent>(IMPORTANCE, siteOf);

@@ -1,4 +1,4 @@
-/** What the menu and the stand say of the game. */
+/** English texts of the game's card: the menu shows them before the game itself is there. */
 
 import { messages } from '../../../i18n/messages.ts';
 
@@ -6,12 +6,11 @@ export const card = messages({
   'game.name': 'Strozzi',
   'game.summary':
     'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
-  'game.picture':
-    'A bay between four towns: Naples under its smoking mountain, the round dome of Rome, the campanile of Venice, and Florence above them all; a ship with a large figure on its sail lies at anchor.',
-  'game.quick': 'Four houses, open money, three bankers against you.',
-  'stand.one': 'The last round',
-  'stand.two': 'The last two rounds',
-  'stand.full': 'A whole match',
-  'stand.banker': 'Bankers',
-  'stand.random': 'Random',
+  'game.quick': 'Four houses, three of them played by banker bots, open chests.',
+  'game.picture': 'The gulf of Italy with its harbours and a ship at anchor',
+  'stand.one': 'Last round: about 3 minutes',
+  'stand.two': 'Last two rounds: about 7 minutes',
+  'stand.full': 'Whole match: about 10 minutes',
+  'stand.banker': 'Bankers: strong',
+  'stand.random': 'At random: easy',
 });

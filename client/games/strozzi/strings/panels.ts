@@ -20,12 +20,6 @@ export const panels = messages({
   'preset.help':
     'Only you know of it. It is dropped when another flag is laid on the ship before your turn.',
   'preset.dropped': 'The flag on the ship has changed: your answer was dropped. Choose again.',
-  'target.ownFlag': 'Your {flag}',
-  'target.flag': '{flag} of {name}',
-  'target.port': 'Harbour of {city}',
-  'target.way': 'The way up of {city}',
-  'target.berth': '{ship} in {city}',
-  'target.palazzo': 'Palazzo of {name}',
   'unit.ducats': 'ducats',
   'seat.drawer': 'Drew this ship and is asked first',
   'seat.asked': 'asked',
