@@ -45,7 +45,7 @@ const sail =
     ctx.fillRect(0, 0, w, h * 0.055);
     ctx.fillRect(0, h * 0.945, w, h * 0.055);
     ctx.fillStyle = '#1d2f52';
-    numeral(ctx, String(speed), w / 2, h * 0.86, h * 1.02);
+    numeral(ctx, String(speed), w / 2, h * 0.89, h * 1.2);
   };
 
 /** A sail in its berth: the house's colour, and its speed in white. */
