@@ -36,7 +36,8 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
     return text ? [{ ...entry, text }] : [];
   });
   return (
-    <ol className="log" ref={end} aria-label={t('hud.log')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <ol className="log" ref={end} aria-label={t('hud.log')} tabIndex={0}>
       {told.slice(-most).map((line) => (
         <li
           key={line.id}

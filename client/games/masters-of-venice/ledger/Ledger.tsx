@@ -39,7 +39,7 @@ export function Ledger() {
         <main id="decision" className="ledger-decision" tabIndex={-1}>
           <Decision />
           {position && (
-            <Page title={t('ledger.hand')}>
+            <Page title={t('ledger.hand')} named={false}>
               <Hand position={position} />
             </Page>
           )}
@@ -91,9 +91,16 @@ export function LedgerTables({ view }: { view: View }) {
   );
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+interface PageProps {
+  readonly title: string;
+  /** Whether it is a landmark of this title; false where what it holds is one. */
+  readonly named?: boolean;
+  readonly children: ReactNode;
+}
+
+function Page({ title, named = true, children }: PageProps) {
   return (
-    <section className="ledger-page" aria-label={title}>
+    <section className="ledger-page" aria-label={named ? title : undefined}>
       <h2>{title}</h2>
       <div className="scroll">{children}</div>
     </section>

@@ -57,10 +57,10 @@ export function Hud() {
             <LogBox />
           </main>
           {position && (
-            <div className="below">
+            <aside className="below" aria-label={t('hud.own')}>
               <Hand position={position} />
               <Forecast view={view} />
-            </div>
+            </aside>
           )}
         </>
       )}

@@ -39,6 +39,7 @@ export const frame = messages({
   'hud.marker': 'unused Gondola Marker',
   'hud.majorityOf': 'majority of the {shop}',
   'hud.hand': 'Your hand',
+  'hud.own': 'What you hold',
   'hud.handEmpty': 'Your hand is empty.',
   'hud.deliverable': 'deliverable now',
   'hud.drawn': 'just drawn',
