@@ -92,8 +92,11 @@ function leaner(): Plugin {
   };
 }
 
-/** Builds the small pages into the same folder, once the large page is written. */
-export function smallPages(): Plugin {
+/**
+ * Builds the small pages into the same folder, once the large page is written.
+ * @param more plugins of this build alone, as the large page has them
+ */
+export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
   let outDir = here('../dist/client');
   let logLevel: 'info' | 'warn' | 'error' | 'silent' = 'info';
   return {
@@ -110,7 +113,7 @@ export function smallPages(): Plugin {
           root: here('.'),
           publicDir: false,
           logLevel,
-          plugins: [leaner(), react(), catalogues()],
+          plugins: [...more(), leaner(), react(), catalogues()],
           resolve: { dedupe: ['react', 'react-dom'] },
           build: {
             outDir,

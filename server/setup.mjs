@@ -35,8 +35,9 @@ export function fail(what, why, todo) {
 }
 
 /** Runs a command in the repository with its output shown; ends the process if it fails. */
-function must(command, args, what, todo) {
-  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: process.env });
+function must(command, args, what, todo, more = {}) {
+  const env = { ...process.env, ...more };
+  const done = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
   if (done.error) fail(what, `${command} could not be run: ${done.error.message}.`, todo);
   if (done.status !== 0)
     fail(what, `${command} ${args.join(' ')} ended with ${done.status}.`, todo);
@@ -77,8 +78,8 @@ export function nodeBinary() {
   );
 }
 
-/** Digest of every file that goes into the client's build. */
-function buildDigest() {
+/** Digest of every file that goes into a client's build. */
+function buildDigest(more) {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (statSync(path).isDirectory()) {
@@ -87,16 +88,23 @@ function buildDigest() {
     }
     hash.update(path.slice(ROOT.length)).update('\0').update(readFileSync(path)).update('\0');
   };
-  for (const name of ['client', 'engine', 'server/protocol', 'assets', 'package-lock.json']) {
-    visit(join(ROOT, name));
-  }
+  const all = ['client', 'engine', 'server/protocol', 'assets', 'package-lock.json', ...more];
+  for (const name of all) visit(join(ROOT, name));
   return hash.digest('hex');
 }
 
-/** Builds the client, unless these very sources are built already. */
-export function ensureBuilt() {
-  const digest = buildDigest();
-  const stamp = join(ROOT, 'dist', 'built');
+/**
+ * Builds the client, unless these very sources are built already.
+ * @param config of the build, if it is another one: then with a stamp of its own
+ * @param more folders whose files go into it as well
+ */
+export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
+  const digest = buildDigest(more);
+  const stamp = join(
+    ROOT,
+    'dist',
+    ['built', ...more.map((name) => name.replace(/\W/g, '-'))].join('-'),
+  );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building the client (about ten seconds) …');
   must(
@@ -105,12 +113,14 @@ export function ensureBuilt() {
       join('node_modules', 'vite', 'bin', 'vite.js'),
       'build',
       '--config',
-      'client/vite.config.ts',
+      config,
       '--logLevel',
       'error',
     ],
     'The client could not be built.',
     'The lines above say where. A fresh clone builds: compare with `git status`.',
+    // Under a test's own mode the libraries would be their workshop versions.
+    { NODE_ENV: 'production' },
   );
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);

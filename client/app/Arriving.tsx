@@ -12,6 +12,8 @@ import { BOX, skyline } from './skyline.ts';
 export function Arriving({ scenery }: { scenery: Scenery }) {
   const share = useArrival(shareOf);
   const layers = useMemo(() => skyline(scenery), [scenery]);
+  // Where there is no water nothing is seen in it.
+  const sides = scenery.ambience.water ? ['above', 'below'] : ['above'];
   const [aside, setAside] = useState(false);
   // What has been there since before this page of the frame has nothing to arrive.
   const [known] = useState(() => useArrival.getState().seen);
@@ -29,15 +31,16 @@ export function Arriving({ scenery }: { scenery: Scenery }) {
           className="arriving-layer"
           style={layerStyle(k, layers.length, share)}
         >
-          {['above', 'below'].map((side) => (
+          {sides.map((side) => (
             <div key={side} className={`arriving-${side}`}>
               <svg
                 viewBox={`0 ${-BOX.height} ${BOX.width} ${BOX.height}`}
                 preserveAspectRatio="xMidYMax slice"
                 aria-hidden="true"
               >
-                {houses.map(({ walls, roof, windows, tint }) => (
-                  <g key={walls} className={`tint-${tint}`}>
+                {houses.map(({ walls, roof, windows, tint }, k) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may look alike; none moves
+                  <g key={k} className={`tint-${tint}`}>
                     <path className="walls" d={walls} />
                     <path className="roof" d={roof} />
                     <path className="windows" d={windows} />

@@ -1,4 +1,4 @@
-/** A table of one's own: seats, bots, pace and the game's options, each with its explanation. */
+/** A table of one's own: game, seats, bots, pace and the game's options, each with its explanation. */
 
 import { useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
@@ -10,14 +10,48 @@ import { t as screenText } from '../pages/watch/screen/strings.ts';
 import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
 import { ClockField } from '../table/ClockField.tsx';
-import type { ClientGame } from '../table/game.ts';
+import type { ClientGame, GameCard } from '../table/game.ts';
 import { identity } from '../table/Identity.tsx';
 import { OptionFields } from '../table/OptionFields.tsx';
 import { PaceField } from '../table/PaceField.tsx';
 import { SeatsField } from '../table/SeatsField.tsx';
+import { useWholeGame } from '../table/use-game.ts';
 
-export function CreateTable({ game }: { game: ClientGame }) {
-  const [seats, setSeats] = useState(3);
+export interface CreateTableProps {
+  readonly cards: readonly GameCard[];
+  /** The game that is chosen. */
+  readonly card: GameCard;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The form, with a choice of games where there is more than one. */
+export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
+  const game = useWholeGame(card.id);
+  return (
+    <section className="menu-part" aria-labelledby="create-title">
+      <h2 id="create-title">{t('create.title')}</h2>
+      {cards.length > 1 && (
+        <label className="field">
+          <span>{t('create.game')}</span>
+          <select name="game" value={card.id} onChange={(event) => onChoose(event.target.value)}>
+            {cards.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {game ? <Form key={game.id} game={game} /> : <p role="status">{t('create.loading')}</p>}
+    </section>
+  );
+}
+
+/** Seats that a new table begins with, where its game has room for so many. */
+const SEATS = 3;
+
+function Form({ game }: { game: ClientGame }) {
+  const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(game.seats.min, SEATS)));
   const [bots, setBots] = useState(true);
   const [pace, setPace] = useState<Pace>('normal');
   const [options, setOptions] = useState<JsonObject>(
@@ -57,13 +91,12 @@ export function CreateTable({ game }: { game: ClientGame }) {
 
   return (
     <form
-      className="menu-part"
+      className="create-form"
       onSubmit={(event) => {
         event.preventDefault();
         void open();
       }}
     >
-      <h2>{t('create.title')}</h2>
       <SeatsField game={game} value={seats} onChange={setSeats} />
       <p className="help">{t('create.seatsHelp')}</p>
       {!screen && (
@@ -99,7 +132,7 @@ export function CreateTable({ game }: { game: ClientGame }) {
         <summary>{t('create.options')}</summary>
         <OptionFields
           fields={game.options}
-          value={(name) => options[name] as string | number}
+          value={(name) => options[name] ?? null}
           onChange={(name, value) => setOptions({ ...options, [name]: value })}
         />
       </details>

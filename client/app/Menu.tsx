@@ -3,8 +3,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
-import { go } from '../store/router.ts';
+import { go, useRoute } from '../store/router.ts';
+import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { laidOut, useCards } from '../table/cards.tsx';
+import type { GameCard } from '../table/game.ts';
 import { HelpLink } from '../table/HelpLink.tsx';
 import { Identity, identity } from '../table/Identity.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
@@ -13,37 +16,50 @@ import { SettingsDialog } from '../table/SettingsDialog.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { CreateTable } from './CreateTable.tsx';
+import { GameCards } from './GameCards.tsx';
 
 const TableList = lazy(async () => ({
   default: (await import('../pages/watch/TableList.tsx')).TableList,
 }));
 
-type Part = 'create' | 'join' | 'watch';
+type Part = 'join' | 'watch';
+
+/** `/?game=ID`: the game that lies first. */
+const asked = (): string | null => new URLSearchParams(location.search).get('game');
 
 /** @param open the part that is open at first */
 export function Menu({ open: first = null }: { open?: Part | null }) {
-  const game = useGame();
+  const last = useSettings((settings) => settings.game);
+  const wanted = useRoute().page === 'menu' ? asked() : null;
+  const cards = laidOut(useCards(), wanted, last);
   const dialog = useScreen((screen) => screen.dialog);
   const show = useScreen((screen) => screen.show);
   const [open, setOpen] = useState<Part | null>(first);
-  const [busy, setBusy] = useState(false);
+  const [creating, setCreating] = useState<string | null>(null);
+  const [opening, setOpening] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const created = cards.find((card) => card.id === creating);
+  const home = useGame();
 
   function prepare(): void {
     prepareSession();
-    game?.prepare();
+    home?.prepare();
   }
 
-  async function playNow(): Promise<void> {
-    if (!game) return;
-    setBusy(true);
+  function turn(part: Part): void {
+    setOpen(open === part ? null : part);
+    setCreating(null);
+  }
+
+  async function play({ id, quick }: GameCard): Promise<void> {
+    setOpening(id);
     setFailed(false);
     try {
       const code = await createTable({
-        game: game.id,
-        seats: game.quick.seats,
-        bots: game.quick.bots,
-        options: game.quick.options,
+        game: id,
+        seats: quick.seats,
+        bots: quick.bots,
+        options: quick.options,
         start: true,
         pace: 'normal',
         ...identity(),
@@ -53,59 +69,44 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       useTable.getState().reset();
       setFailed(true);
     } finally {
-      setBusy(false);
+      setOpening(null);
     }
   }
 
   return (
-    <main className="menu" onPointerEnter={prepare} onFocus={prepare}>
+    <main className="menu" data-games={cards.length} onPointerEnter={prepare} onFocus={prepare}>
       <header className="menu-head">
         <h1>{t('app.name')}</h1>
         <p>{t('app.tagline')}</p>
       </header>
       <div className="menu-card">
-        <p className="menu-game">
-          <strong>{game?.name ?? ' '}</strong> {game?.summary}
-        </p>
         <Identity />
-        <button
-          type="button"
-          className="primary big"
-          disabled={!game || busy}
-          onClick={() => void playNow()}
-        >
-          {busy ? t('net.connecting') : t('menu.play')}
-          <small>{t('menu.playHelp')}</small>
-        </button>
-        <div className="menu-roads">
-          <button
-            type="button"
-            aria-expanded={open === 'create'}
-            onClick={() => setOpen(open === 'create' ? null : 'create')}
-          >
-            {t('menu.create')}
-          </button>
-          <button
-            type="button"
-            aria-expanded={open === 'join'}
-            onClick={() => setOpen(open === 'join' ? null : 'join')}
-          >
-            {t('menu.join')}
-          </button>
-          <button
-            type="button"
-            aria-expanded={open === 'watch'}
-            onClick={() => setOpen(open === 'watch' ? null : 'watch')}
-          >
-            {t('menu.watch')}
-          </button>
-        </div>
         {failed && (
           <p className="warning" role="alert">
             {t('net.failed')}. {t('net.failedWhy')}
           </p>
         )}
-        {open === 'create' && game && <CreateTable game={game} />}
+        <GameCards
+          cards={cards}
+          last={last}
+          busy={opening !== null}
+          opening={opening}
+          creating={creating}
+          onPlay={(card) => void play(card)}
+          onCreate={({ id }) => {
+            setCreating(creating === id ? null : id);
+            setOpen(null);
+          }}
+        />
+        {created && <CreateTable cards={cards} card={created} onChoose={setCreating} />}
+        <div className="menu-roads">
+          <button type="button" aria-expanded={open === 'join'} onClick={() => turn('join')}>
+            {t('menu.join')}
+          </button>
+          <button type="button" aria-expanded={open === 'watch'} onClick={() => turn('watch')}>
+            {t('menu.watch')}
+          </button>
+        </div>
         {open === 'join' && (
           <CodeForm
             className="menu-part"

@@ -26,6 +26,8 @@ const Directing = lazy(async () => ({
   default: (await import('../table/director/Directing.tsx')).Directing,
 }));
 
+const Signs = lazy(async () => ({ default: (await import('../table/signs/Signs.tsx')).Signs }));
+
 /** Without 3D the ledger is the table. */
 function giveUp(): void {
   useScreen.getState().set({ webgl: false, ledger: true });
@@ -40,6 +42,7 @@ export function Scene() {
   const light = useTable((table) =>
     game ? lightOf(game.scenery.course, table.view, dayFrom) : MENU_LIGHT,
   );
+  const signs = useScreen((screen) => screen.signs);
   const match = useTable((table) => table.table?.matchId);
   const direction = useDirection(game);
   const [{ webgl: may, software }] = useState(probeWebgl);
@@ -65,6 +68,11 @@ export function Scene() {
             onReady={awaitPicture}
           >
             {playing && <Board />}
+            {signs && (
+              <Suspense fallback={null}>
+                <Signs game={game} />
+              </Suspense>
+            )}
             {playing && direction && (
               <Suspense fallback={null}>
                 <Directing direction={direction} />

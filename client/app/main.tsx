@@ -6,11 +6,14 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cinzel/latin-600.css';
 import '../styles/all.css';
 import { createRoot } from 'react-dom/client';
-import { FLAGSHIP, tables } from '../games/registry.ts';
-import { offerGames } from '../table/use-game.ts';
+import { tables } from '../games/registry.ts';
+import { cards } from '../games/registry-cards.ts';
+import { offerCards } from '../table/cards.tsx';
+import { homeGame, offerGames } from '../table/use-game.ts';
 import { App } from './App.tsx';
 
-offerGames(tables, FLAGSHIP);
+offerGames(tables, homeGame(location.search, tables));
+offerCards(cards);
 
 const root = document.getElementById('app');
 if (root) createRoot(root).render(<App />);

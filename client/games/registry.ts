@@ -1,6 +1,7 @@
 /**
  * The games of the pages that show the place where a game is played: one line each. Beside this file
- * lie the same lines for the small pages; a build that never sees the others stays small.
+ * lie the same lines for the small pages; a build that never sees the others stays small. The place
+ * of the first one lies behind the menu.
  */
 
 import type { Tier } from '../../engine/core/tier.ts';
@@ -9,6 +10,3 @@ import type { ClientGame } from '../table/game.ts';
 export const tables: Tier<ClientGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
 };
-
-/** The game of the quick start and of the menu's city. */
-export const FLAGSHIP = 'masters-of-venice';

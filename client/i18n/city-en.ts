@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export const cityEn = messages({
   'settings.volume': 'Volume of everything',
   'settings.volumes': 'Volumes',
-  'settings.ambience': 'The town',
+  'settings.ambience': 'Surroundings',
   'settings.events': 'Pieces',
   'settings.music': 'Music',
   'settings.cues': 'Your decision',
@@ -15,7 +15,8 @@ export const cityEn = messages({
 
   'keys.place': 'Look at: {name}',
   'keys.look': 'Look closer at what you point at',
-  'keys.photo': 'Take a picture of the city',
+  'keys.signs': 'Names over the places, on or off',
+  'keys.photo': 'Take a picture of the place',
   'mouse.twice': 'Double click',
   'mouse.twiceHelp': 'Look closer at that place',
   'mouse.fingers': 'Two fingers',
@@ -34,5 +35,5 @@ export const cityEn = messages({
     'This browser could not write the picture. A screenshot of the page shows the same.',
   'photo.ended': 'Back at the table.',
 
-  'arrival.rising': 'The city rises from the water',
+  'arrival.rising': 'The place takes shape',
 });

@@ -81,14 +81,14 @@ export class Contribution {
 
   /** What is remembered from a time before a reload, or a new receipt. */
   private begin(table: TableState, seat: number | null, now: Seen): KeptReceipt {
-    const { matchId, keyHash: hash, contributions } = table;
+    const { matchId, keyHash: hash, contributions, game } = table;
     const listed = (seat !== null && contributions[seat]) || null;
     const before = receiptsOf(matchId).find(({ contribution }) => contribution === listed);
     if (before) return before;
     // Bytes that the server took and left out of its list are remembered all the more.
     const mine = seat !== null && (now.accepted || listed === now.bytes) ? now.bytes : null;
     const { at: seen, early } = now;
-    return { matchId, hash, seat, contribution: mine, chain: '', digest: '', seen, early };
+    return { matchId, hash, seat, contribution: mine, chain: '', digest: '', seen, early, game };
   }
 }
 

@@ -11,6 +11,8 @@ export interface KeptReceipt extends Receipt {
   readonly seen: number;
   /** It was seen before the first draw of its match. */
   readonly early: boolean;
+  /** The game that was played; absent in receipts of earlier versions. */
+  readonly game?: string;
 }
 
 const PREFIX = 'laguna.receipt.';
@@ -77,6 +79,7 @@ function read(text: string | null): KeptReceipt | null {
       digest: typeof json.digest === 'string' ? json.digest : '',
       seen: Number(json.seen) || 0,
       early: json.early === true,
+      ...(typeof json.game === 'string' && { game: json.game }),
     };
   } catch {
     return null;

@@ -14,7 +14,7 @@ export interface Listener {
 
 /** The farthest to the side that a sound comes from: 1 would be one ear alone. */
 const WIDEST = 0.7;
-/** Distance of the camera at which the whole board is in the picture. */
+/** Distance of the camera at which the whole of a usual board is in the picture. */
 const OVERVIEW = 150;
 
 /** Side a place is heard from: -1 left, 1 right. */

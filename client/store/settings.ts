@@ -24,6 +24,8 @@ export interface Settings {
   readonly follow: boolean;
   readonly name: string;
   readonly color: string;
+  /** Id of the game that this person played last; '' = none yet. */
+  readonly game: string;
 }
 
 export interface SettingsStore extends Settings {
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   follow: false,
   name: '',
   color: 'red',
+  game: '',
 };
 
 const prefersReduced =

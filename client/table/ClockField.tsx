@@ -1,8 +1,9 @@
-/** The clock of a table by one word: none, relaxed, standard, blitz. */
+/** The clock of a table by one word: the presets of its game. */
 
 import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
 import { type TextKey, t } from '../i18n/index.ts';
 import type { ClientGame } from './game.ts';
+import { clockText } from './panels/time-left.ts';
 
 export interface ClockFieldProps {
   readonly game: ClientGame;
@@ -30,7 +31,7 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
               disabled={disabled}
               onChange={() => onChange(one)}
             />
-            <span>{t(`clock.${one}` as TextKey)}</span>
+            <span>{nameOf(game, one)}</span>
           </label>
         ))}
       </fieldset>
@@ -39,9 +40,20 @@ export function ClockField({ game, options, bankSeconds, onChange, disabled }: C
   );
 }
 
-function helpOf({ clocks, clockSeconds }: ClientGame, name: string | null): string {
+/** Presets that many games have are named by the frame, others by their game. */
+const COMMON: readonly string[] = ['none', 'relaxed', 'standard', 'blitz'];
+
+function nameOf({ clocks, clockWords }: ClientGame, name: string): string {
+  const preset = presetNamed(clocks, name);
+  const own = preset && clockWords?.(name, preset).name;
+  return own ?? (COMMON.includes(name) ? t(`clock.${name}` as TextKey) : name);
+}
+
+function helpOf({ clocks, clockWords }: ClientGame, name: string | null): string {
   if (name === null) return t('clock.own');
   const preset = presetNamed(clocks, name);
-  if (name === 'none' || !preset || !clockSeconds) return t('clock.noneHelp');
-  return t('clock.help', { ...clockSeconds(preset), bank: preset.bank / 60 });
+  if (name === 'none' || !preset) return t('clock.noneHelp');
+  const parts = [clockWords?.(name, preset).help ?? ''];
+  if (preset.bank > 0) parts.push(t('clock.bankHelp', { time: clockText(preset.bank * 1000) }));
+  return [...parts, t('clock.outHelp')].filter(Boolean).join(' ');
 }

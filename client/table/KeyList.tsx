@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['W', 'keys.what'],
   ['0 · Home', 'keys.overview'],
   ['F', 'keys.look'],
+  ['N', 'keys.signs'],
   ['P', 'keys.photo'],
   ['T', 'keys.table'],
   ['M', 'keys.mute'],

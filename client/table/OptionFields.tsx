@@ -1,11 +1,12 @@
 /** Options of a game as select fields with their explanations. */
 
+import type { Json } from '../../engine/core/json.ts';
 import type { OptionField } from './game.ts';
 
 export interface OptionFieldsProps {
   readonly fields: readonly OptionField[];
-  readonly value: (name: string) => string | number;
-  readonly onChange: (name: string, value: string | number) => void;
+  readonly value: (name: string) => Json;
+  readonly onChange: (name: string, value: Json) => void;
   readonly disabled?: boolean;
 }
 
@@ -13,28 +14,50 @@ export function OptionFields({ fields, value, onChange, disabled }: OptionFields
   return (
     <div className="option-fields">
       {fields.map((field) => (
-        <div key={field.name} className="option-field">
-          <label className="field">
-            <span>{field.label}</span>
-            <select
-              name={field.name}
-              value={String(value(field.name))}
-              disabled={disabled}
-              onChange={(event) => {
-                const choice = field.choices.find((c) => String(c.value) === event.target.value);
-                if (choice) onChange(field.name, choice.value);
-              }}
-            >
-              {field.choices.map((choice) => (
-                <option key={choice.value} value={String(choice.value)}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p className="help">{field.help}</p>
-        </div>
+        <Field
+          key={field.name}
+          field={field}
+          value={value(field.name)}
+          disabled={disabled}
+          onChange={(next) => onChange(field.name, next)}
+        />
       ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: OptionField;
+  readonly value: Json;
+  readonly disabled: boolean | undefined;
+  readonly onChange: (value: Json) => void;
+}
+
+function Field({ field, value, disabled, onChange }: FieldProps) {
+  const { name, label, help, choices } = field;
+  // A value of any kind goes by its JSON.
+  const chosen = JSON.stringify(value);
+  const listed = choices.map((choice) => ({ ...choice, json: JSON.stringify(choice.value) }));
+  return (
+    <div className="option-field">
+      <label className="field">
+        <span>{label}</span>
+        <select
+          name={name}
+          value={chosen}
+          disabled={disabled}
+          onChange={(event) => onChange(JSON.parse(event.target.value) as Json)}
+        >
+          {listed.map((choice) => (
+            <option key={choice.json} value={choice.json}>
+              {choice.label}
+            </option>
+          ))}
+          {/* A table may be opened by other means than this form. */}
+          {listed.some(({ json }) => json === chosen) || <option value={chosen}>{chosen}</option>}
+        </select>
+      </label>
+      <p className="help">{help}</p>
     </div>
   );
 }

@@ -6,24 +6,27 @@ import type {
   ActionBase,
   ClockPreset,
   GameEvent,
+  Json,
   JsonObject,
   RuleEntry,
+  ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
+import type { ShowLength } from '../../server/protocol/showcase.ts';
 import type { Sounding } from '../sound/listen.ts';
 import type { Direction } from '../table/director/direction.ts';
 import type { ReplayKit } from '../table/replay/kit.ts';
 import type { Scenery } from '../world/scenery.ts';
 
-/** What a table option offers in the lobby. */
+/** What a table option offers in the lobby: values of any kind of JSON, a list or null as well. */
 export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
-  readonly initial: string | number;
+  readonly choices: readonly { readonly value: Json; readonly label: string }[];
+  readonly initial: Json;
 }
 
 /** A seat as the frame around a game names it. */
@@ -62,13 +65,56 @@ export interface ShowHudProps {
   readonly className?: string;
 }
 
-/** What every page with a person at it asks of a game. */
-export interface GameBasics {
+/** What can be said of a game in a few lines. */
+export interface GameAbout {
   readonly id: string;
   readonly name: string;
+  /** One sentence. */
+  readonly summary: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The house colours that its seats may wear. */
   readonly colors: readonly Color[];
+  /** What it counts in. */
+  readonly scoreUnit: ScoreUnit;
+  /** Whether people may make deals about the game: where not, the talk says so. */
+  readonly deals: boolean;
+}
+
+/** Its card in the menu: all that is there before one of the games is chosen. */
+export interface GameCard extends GameAbout {
+  /** How long a match of people takes here. */
+  readonly minutes: { readonly from: number; readonly to: number };
+  /** How much there is to think about. */
+  readonly weight: 'light' | 'medium' | 'heavy';
+  /** Addresses of a picture of its place, by width in pixels (`npm run pictures -- --cards`). */
+  readonly picture: { readonly [width: number]: string };
+  /** What that picture shows, for those who do not see it. */
+  readonly pictured: string;
+  /** A quick game against bots. */
+  readonly quick: {
+    readonly seats: number;
+    readonly bots: readonly string[];
+    readonly options: JsonObject;
+    /** What it is, in a short sentence. */
+    readonly help: string;
+  };
+  /** Where it is shown at a stand: its lengths and its bots, as the operator chooses them. */
+  readonly stand?: {
+    readonly lengths: { readonly [length in ShowLength]: string };
+    readonly bots: { readonly [bot: string]: string };
+  };
+}
+
+/** A preset of the clocks in words. */
+export interface ClockWords {
+  /** Absent for those that every game may have: none, relaxed, standard, blitz. */
+  readonly name?: string;
+  /** What is measured, in a sentence; the reserve of time is told by the frame. */
+  readonly help: string;
+}
+
+/** What every page with a person at it asks of a game. */
+export interface GameBasics extends GameAbout {
   /** Settles once sentences can be told; before that they are empty. */
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
@@ -90,8 +136,6 @@ export interface HandGame extends GameBasics {
 
 /** What a game brings to the frame: its place, its board, its panels and its words. */
 export interface ClientGame extends GameBasics {
-  /** One sentence for the menu. */
-  readonly summary: string;
   /** Where it is played. */
   readonly scenery: Scenery;
   /** The 3D board: children of the scenery's canvas. */
@@ -120,10 +164,8 @@ export interface ClientGame extends GameBasics {
   readonly prepare: () => void;
   /** The presets of the clocks, where the game can be clocked. */
   readonly clocks?: ClockPresets;
-  /** Seconds for a bid and for a turn, for the sentence about a preset. */
-  readonly clockSeconds?: (preset: ClockPreset) => { readonly bid: number; readonly turn: number };
-  /** Options of a quick game against bots. */
-  readonly quick: { readonly seats: number; readonly bots: readonly string[]; options: JsonObject };
+  /** One of them in words. */
+  readonly clockWords?: (name: string, preset: ClockPreset) => ClockWords;
   /** Which key looks at which place, for the help; `site`: its name in the scenery, to whoever looks. */
   readonly places: readonly {
     readonly key: string;

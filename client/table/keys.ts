@@ -30,7 +30,7 @@ function onKey(event: KeyboardEvent): void {
   const { photo } = useCamera.getState();
   // Held arrows go on turning a camera; anything else is meant once.
   if ((event.repeat && !photo) || taken(event)) return;
-  const { show, dialog, toggleLedger, ledger } = useScreen.getState();
+  const { show, dialog, toggleLedger, ledger, signs } = useScreen.getState();
   const settings = useSettings.getState();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (photo) {
@@ -59,6 +59,9 @@ function onKey(event: KeyboardEvent): void {
   } else if (playing && key === 't') {
     done();
     show(dialog === 'table' ? null : 'table');
+  } else if (key === 'n') {
+    done();
+    useScreen.getState().set({ signs: !signs });
   } else if (playing && key === 'u') {
     done();
     void useTable.getState().undo();

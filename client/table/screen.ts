@@ -4,7 +4,8 @@ import { create } from 'zustand';
 import { isSoftware, rendererOf } from '../world/renderer.ts';
 
 export type DialogName = 'settings' | 'what' | 'table';
-export type SheetTab = 'turn' | 'market' | 'hand' | 'seats';
+/** The first tab of the phone's sheet: what is to be decided. */
+export const TURN_TAB = 'turn';
 /** How far the phone's sheet is drawn up: what is asked only, its form too, or all of it. */
 export type SheetStop = 'low' | 'half' | 'full';
 
@@ -13,7 +14,8 @@ export interface ScreenStore {
   /** false: no WebGL here; the ledger is the table. */
   readonly webgl: boolean;
   readonly dialog: DialogName | null;
-  readonly tab: SheetTab;
+  /** The open tab of the phone's sheet: `TURN_TAB`, or one of the game's. */
+  readonly tab: string;
   readonly sheet: SheetStop;
   /** The city is not drawn just now: the page shows a picture of its own. */
   readonly still: boolean;
@@ -21,6 +23,8 @@ export interface ScreenStore {
   readonly dayFrom: number | null;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
+  /** The places of the board wear their names. */
+  readonly signs: boolean;
   toggleLedger(): void;
   show(dialog: DialogName | null): void;
   set(change: Partial<Omit<ScreenStore, 'toggleLedger' | 'show' | 'set'>>): void;
@@ -30,11 +34,12 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   ledger: false,
   webgl: true,
   dialog: null,
-  tab: 'turn',
+  tab: TURN_TAB,
   sheet: 'half',
   still: false,
   dayFrom: null,
   resultAside: false,
+  signs: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });
   },

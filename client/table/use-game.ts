@@ -10,13 +10,23 @@ const asked = new Set<string>();
 
 /** Which games this page can load, as far as its kind of page needs them. */
 let offered: Tier<GameBasics> = {};
-let first: string | null = null;
+let home: string | null = null;
 
 /** Said once, before anything is drawn. @param id the game where there is no table; absent = none */
 export function offerGames(games: Tier<GameBasics>, id: string | null = null): void {
   offered = games;
-  first = id;
+  home = id;
 }
+
+/** The game that an address asks for by `?game=ID`; null if it asks for none of these. Pure. */
+export function wantedGame(search: string, games: Tier<unknown>): string | null {
+  const id = new URLSearchParams(search).get('game');
+  return id !== null && Object.hasOwn(games, id) ? id : null;
+}
+
+/** The game where there is no table: the one that the address asks for, else the first. */
+export const homeGame = (search: string, games: Tier<unknown>): string | null =>
+  wantedGame(search, games) ?? Object.keys(games)[0] ?? null;
 
 /** Starts loading a game; harmless when it is there already. */
 export function loadGame(id: string): void {
@@ -37,7 +47,10 @@ export function loadGame(id: string): void {
  * where there is none; null while it loads.
  */
 export function useGameBasics(): GameBasics | null {
-  const id = useTable((table) => table.table?.game ?? table.game ?? first);
+  return useGameById(useTable((table) => table.table?.game ?? table.game ?? home));
+}
+
+function useGameById(id: string | null): GameBasics | null {
   const game = useLoaded((loaded) => (id === null ? undefined : loaded[id]));
   if (game === undefined && id !== null) queueMicrotask(() => loadGame(id));
   return game === undefined || game === 'failed' ? null : game;
@@ -48,5 +61,11 @@ const isWhole = (game: GameBasics): game is ClientGame => 'Board' in game;
 /** The same with its board and its place; null on pages that do not load them. */
 export function useGame(): ClientGame | null {
   const game = useGameBasics();
+  return game && isWhole(game) ? game : null;
+}
+
+/** A certain game of this page, whatever the table plays; null while it loads. */
+export function useWholeGame(id: string): ClientGame | null {
+  const game = useGameById(id);
   return game && isWhole(game) ? game : null;
 }

@@ -30,7 +30,7 @@ import {
   zoom,
 } from './orbit.ts';
 import { pointedAt } from './pointing.ts';
-import type { Scenery } from './scenery.ts';
+import { type Scenery, sizeOf } from './scenery.ts';
 import type { Solid } from './solids.ts';
 
 /** Free height below which the picture is as good as covered, CSS pixels. */
@@ -40,6 +40,9 @@ const HASTE = 4.2;
 const LEISURE = 1.6;
 /** How much farther than the overview one may go. */
 const FARTHER = 1.15;
+/** Depth of the picture and what must fit behind the board, in a place of the usual size. */
+const FAR = 900;
+const BEYOND = 300;
 const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface CameraRigProps {
@@ -60,6 +63,12 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
   const resting = useRef<readonly Solid[] | null>(null);
   const height = useRef(size.height);
   height.current = size.height;
+  /** Another place is begun with a picture of its whole, not with a flight to it. */
+  const shown = useRef(scenery);
+  if (shown.current !== scenery) {
+    shown.current = scenery;
+    now.current = null;
+  }
 
   useEffect(() => {
     const aim = (): void => {
@@ -71,10 +80,12 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
       camera.fov = (FIELD_OF_VIEW * 180) / Math.PI;
       camera.aspect = width / height;
       camera.near = 2;
-      camera.far = 900;
-      camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       const whole = overviewFrame(scenery, camera.aspect);
       farthest.current = whole.distance * FARTHER;
+      const large = sizeOf(scenery.reach);
+      camera.far = Math.max(FAR * large, farthest.current + BEYOND * large);
+      // Works out the projection as well.
+      camera.setViewOffset(width, height, -inset.left, -inset.top, size.width, size.height);
       Object.assign(goal.current, wishedFrame(scenery, wish, whole, camera.aspect));
       if (now.current) nearestTurn(goal.current, now.current);
       resting.current = null;
@@ -129,7 +140,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
       now.current = Object.assign(now.current ?? { ...steered }, steered);
       Object.assign(goal.current, steered);
       resting.current = null;
-      place(camera, now.current, solids.current);
+      place(camera, now.current, solids.current, scenery);
       return;
     }
     if (resting.current === solids.current) return;
@@ -150,7 +161,7 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
     if (gap > 0.02) stir(0.2, false);
     else if (gap > 0) Object.assign(at, to);
     else resting.current = solids.current;
-    place(camera, at, solids.current);
+    place(camera, at, solids.current, scenery);
   });
 
   return null;
@@ -159,8 +170,13 @@ export function CameraRig({ scenery, solids }: CameraRigProps) {
 const KEYS = ['x', 'y', 'z', 'yaw', 'pitch', 'distance'] as const;
 const eye: Eye = { x: 0, y: 0, z: 0 };
 
-function place(camera: PerspectiveCamera, at: Pose, solids: readonly Solid[]): void {
-  eyeOf(at, solids, eye);
+function place(
+  camera: PerspectiveCamera,
+  at: Pose,
+  solids: readonly Solid[],
+  { height }: Scenery,
+): void {
+  eyeOf(at, solids, eye, height);
   camera.position.set(eye.x, eye.y, eye.z);
   camera.lookAt(at.x, at.y, at.z);
   view.x = at.x;

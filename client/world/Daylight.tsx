@@ -16,7 +16,7 @@ import { useSettings } from '../store/settings.ts';
 import { view } from './camera.ts';
 import { awake, clock, type Instant, stir } from './clock.ts';
 import { toneMapped } from './haze.ts';
-import { blendLight, newLight, turnedLight } from './light.ts';
+import { blendLight, newLight, shownDay, turnedLight } from './light.ts';
 import { lamps } from './materials.ts';
 import { qualityPlan, useQuality } from './quality.ts';
 import { blow, type Weather } from './weather.ts';
@@ -29,19 +29,36 @@ export const shone = { times: 0 };
 /** Whoever wants the next change of light without its turning says so here; it counts once. */
 export const turning = { atOnce: false };
 
-/** Half edge of the square that throws shadows. */
+/** Half edge of the square that throws shadows, in a place of the usual size. */
 const REACH = 82;
+/** How far the sun stands from the middle there. */
+const SUN = 150;
+/** How far behind what is looked at the haze begins there. */
+const CLEAR = 75;
 /** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
 const LAZY = 2.5;
 /** The first instant: clouds stand still where motion is not wanted. */
 const FIRST: Instant = { time: 0 };
 
-export function Daylight({ light, weather }: { light: number; weather: Weather }) {
+interface DaylightProps {
+  readonly light: number;
+  readonly weather: Weather;
+  /** The size of the place in usual ones. */
+  readonly size: number;
+}
+
+export function Daylight({ light, weather, size }: DaylightProps) {
   const sun = useRef<DirectionalLight>(null);
   const fill = useRef<HemisphereLight>(null);
   const turn = useRef({ from: light, to: light, since: 0, now: light, shaded: 0 });
   /** What the lights were last set by. */
-  const shown = useRef({ light: -1, moves: -1, key: null as unknown, weather });
+  const shown = useRef({
+    light: -1,
+    moves: -1,
+    key: null as unknown,
+    day: shownDay.current,
+    weather,
+  });
   const scene = useThree((s) => s.scene);
   const gl = useThree((s) => s.gl);
   const level = useQuality((s) => s.level);
@@ -71,14 +88,16 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
     }
     blow(weather, reducedMotion ? FIRST : clock);
     const s = shown.current;
-    const same = s.light === t.now && s.key === key && s.weather === weather;
+    const day = shownDay.current;
+    const same = s.light === t.now && s.day === day && s.key === key && s.weather === weather;
     if (!same || s.moves !== view.moves) {
-      if (s.light !== t.now) blendLight(t.now, daylight);
+      if (s.light !== t.now || s.day !== day) blendLight(t.now, daylight, day);
       s.light = t.now;
+      s.day = day;
       s.moves = view.moves;
       s.key = key;
       s.weather = weather;
-      shine(key, sky, gl, scene);
+      shine(key, sky, gl, scene, size);
       shone.times++;
     }
 
@@ -95,29 +114,36 @@ export function Daylight({ light, weather }: { light: number; weather: Weather }
     <>
       <hemisphereLight ref={fill} />
       <directionalLight
-        key={level}
+        key={`${level} ${size}`}
         ref={sun}
         castShadow
         shadow-mapSize={[map, map]}
         shadow-bias={-0.0006}
         shadow-normalBias={0.12}
-        shadow-camera-left={-REACH}
-        shadow-camera-right={REACH}
-        shadow-camera-top={REACH}
-        shadow-camera-bottom={-REACH}
+        shadow-camera-left={-REACH * size}
+        shadow-camera-right={REACH * size}
+        shadow-camera-top={REACH * size}
+        shadow-camera-bottom={-REACH * size}
         shadow-camera-near={10}
-        shadow-camera-far={300}
+        shadow-camera-far={2 * SUN * size}
       />
     </>
   );
 }
 
 /** Sets lights, haze and exposure by the light of the day and by how far away the camera stands. */
-function shine(key: DirectionalLight, sky: HemisphereLight, gl: WebGLRenderer, scene: Scene): void {
+function shine(
+  key: DirectionalLight,
+  sky: HemisphereLight,
+  gl: WebGLRenderer,
+  scene: Scene,
+  size: number,
+): void {
   const up = (daylight.elevation * Math.PI) / 180;
   const round = (daylight.azimuth * Math.PI) / 180;
-  const flat = Math.cos(up) * 150;
-  key.position.set(Math.sin(round) * flat, Math.sin(up) * 150, Math.cos(round) * flat);
+  const far = SUN * size;
+  const flat = Math.cos(up) * far;
+  key.position.set(Math.sin(round) * flat, Math.sin(up) * far, Math.cos(round) * flat);
   paint(key.color, daylight.key);
   key.intensity = daylight.keyPower;
   paint(sky.color, daylight.sky);
@@ -129,8 +155,8 @@ function shine(key: DirectionalLight, sky: HemisphereLight, gl: WebGLRenderer, s
   const fog = scene.fog as Fog;
   toneMapped(daylight.horizon, daylight.exposure, fog.color);
   // The haze begins behind the board, however far away the camera has to stand.
-  fog.near = view.distance + 75;
-  fog.far = fog.near + 40 / daylight.haze;
+  fog.near = view.distance + CLEAR * size;
+  fog.far = fog.near + (40 / daylight.haze) * size;
   scene.background ??= new Color();
   paint(scene.background as Color, daylight.horizon);
 }

@@ -19,12 +19,16 @@ import type { TownPlan } from './plan.ts';
 /** Width of a glow, units. */
 const WIDE = 4.2;
 
-export function Halos({ plan }: { plan: TownPlan }) {
+interface HalosProps {
+  /** Where lamps stand, and how high the ground is there. */
+  readonly plan: Pick<TownPlan, 'ornaments' | 'quay'>;
+}
+
+export function Halos({ plan }: HalosProps) {
   const points = useRef<Points>(null);
   const parts = useMemo(() => {
-    const at = flames(plan);
     const geometry = new BufferGeometry();
-    const positions = new Float32Array(at.flatMap(({ x, y, z }) => [x, y, z]));
+    const positions = new Float32Array(flames(plan).flatMap(({ x, y, z }) => [x, y, z]));
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
     const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
     const material = new ShaderMaterial({

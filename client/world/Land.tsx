@@ -8,7 +8,12 @@ import { pavingTexture } from './paint.ts';
 import type { TownPlan } from './plan.ts';
 import { QUALITY, useQuality } from './quality.ts';
 
-export function Land({ plan, site }: { plan: TownPlan; site: DataTexture }) {
+interface LandProps {
+  readonly plan: Pick<TownPlan, 'land' | 'quay' | 'campi'>;
+  readonly site: DataTexture;
+}
+
+export function Land({ plan, site }: LandProps) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
     const tile = pavingTexture();

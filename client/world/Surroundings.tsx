@@ -15,7 +15,7 @@ import { clock } from './clock.ts';
 import { Daylight } from './Daylight.tsx';
 import { stroll } from './materials.ts';
 import { Sky } from './Sky.tsx';
-import type { PlaceProps, Scenery } from './scenery.ts';
+import { type PlaceProps, type Scenery, sizeOf } from './scenery.ts';
 import type { Solid } from './solids.ts';
 import type { Weather } from './weather.ts';
 
@@ -46,7 +46,7 @@ export function Surroundings(props: SurroundingsProps) {
   return (
     <>
       <CameraRig scenery={scenery} solids={solids} />
-      <Daylight light={light} weather={weather} />
+      <Daylight light={light} weather={weather} size={sizeOf(scenery.reach)} />
       <Sky />
       {Place ? (
         <>

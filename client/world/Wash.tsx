@@ -27,12 +27,17 @@ const REACH = 0.85;
 const RINGS_AT = 0.03;
 const WAKES_AT = 0.04;
 
-export function Wash({ plan }: { plan: TownPlan }) {
+interface WashProps {
+  /** What stands or lies in the water. */
+  readonly plan: Pick<TownPlan, 'ornaments'>;
+}
+
+export function Wash({ plan }: WashProps) {
   const trail = useRef<Mesh>(null);
   const parts = useMemo(() => {
     const live = { uNow: now, uColor: { value: daylight.foam }, uLight: { value: 1 } };
     return {
-      rings: ringGeometry(plan),
+      rings: ringGeometry(plan.ornaments),
       ring: foamMaterial(live, RING_VERTEX, RING_FRAGMENT),
       ribbons: ribbonGeometry(),
       ribbon: foamMaterial(live, RIBBON_VERTEX, RIBBON_FRAGMENT),
@@ -76,8 +81,8 @@ export function Wash({ plan }: { plan: TownPlan }) {
 }
 
 /** One quad for everything that stands in the water; `foot`: place in it, beyond 1 is outside. */
-function ringGeometry(plan: TownPlan): BufferGeometry {
-  const feet = plan.ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
+function ringGeometry(ornaments: TownPlan['ornaments']): BufferGeometry {
+  const feet = ornaments.flatMap(({ kind, x, z, turn = 0 }) => {
     const size = FEET[kind];
     return size && Math.hypot(x, z) < 130 ? [{ x, z, turn, size }] : [];
   });

@@ -20,15 +20,22 @@ import { SHORE_FAR, SITE_REACH } from './site.ts';
 import { waterFragment, waterVertex } from './water-shader.ts';
 import { clouds, mist, wind } from './weather.ts';
 
-/** Half edge of the water's plane; haze has swallowed it before. */
+/** Half edge of the water's plane about a site of the usual reach; haze has swallowed it before. */
 const EXTENT = 700;
 
-export function Water({ site }: { site: DataTexture }) {
+interface WaterProps {
+  /** The map of the site, and how far from the middle it goes. */
+  readonly site: DataTexture;
+  readonly reach?: number | undefined;
+}
+
+export function Water({ site, reach = SITE_REACH }: WaterProps) {
   const mirror = useMirror();
   const fine = useQuality((s) => s.level === 'high' || s.level === 'cinematic');
   const parts = useMemo(() => {
     const ripple = rippleTexture();
-    const geometry = new PlaneGeometry(EXTENT * 2, EXTENT * 2, 16, 16);
+    const wide = EXTENT * 2 * Math.max(1, reach / SITE_REACH);
+    const geometry = new PlaneGeometry(wide, wide, 16, 16);
     geometry.rotateX(-Math.PI / 2);
     const live = {
       ...UniformsUtils.clone({ ...UniformsLib.lights, ...UniformsLib.fog }),
@@ -62,7 +69,7 @@ export function Water({ site }: { site: DataTexture }) {
       vertexShader: waterVertex,
       fragmentShader: waterFragment,
       defines: {
-        REACH: SITE_REACH.toFixed(1),
+        REACH: reach.toFixed(1),
         SHORE_FAR: SHORE_FAR.toFixed(1),
         ...(mirror.on ? { MIRROR: 1 } : {}),
         ...(fine ? { FINE: 1 } : {}),
@@ -72,7 +79,7 @@ export function Water({ site }: { site: DataTexture }) {
       fog: true,
     });
     return { ripple, geometry, material, live, lit: -1 };
-  }, [site, mirror, fine]);
+  }, [site, reach, mirror, fine]);
 
   useFrame(() => {
     const { live } = parts;

@@ -114,7 +114,7 @@ function cameraAxes(
 
 /** A close look at a site or a spot. Unknown ids give null: stay where you are. */
 export function focusFrame(
-  { ground, sites, framing }: Pick<Scenery, 'ground' | 'sites' | 'framing'>,
+  { ground, height, sites, framing }: Pick<Scenery, 'ground' | 'height' | 'sites' | 'framing'>,
   target: string | Spot,
   aspect: number,
 ): Frame | null {
@@ -122,7 +122,7 @@ export function focusFrame(
   if (typeof target !== 'string') {
     return {
       x: target.x,
-      y: target.y ?? ground,
+      y: target.y ?? height?.(target.x, target.z) ?? ground,
       z: target.z,
       yaw: target.yaw ?? 0,
       pitch: target.pitch ?? 0.72,

@@ -1,12 +1,15 @@
 /** Light of the city at night: what lamps and windows throw on walls and ground, clouds by day. */
 
 import type { Texture, WebGLProgramParametersWithUniforms } from 'three';
+import type { Perch } from './life/anchors.ts';
 import type { Point, TownPlan } from './plan.ts';
 import { SITE_REACH } from './site.ts';
 import { CLOUD_SHADE, clouds } from './weather.ts';
 
-/** Light of the lamps on the ground by place (the site's map); null until the city is planned. */
+/** Light of the lamps on the ground by place (the site's map); null where there is no map. */
 export const lampMap: { value: Texture | null } = { value: null };
+/** How many units the map is wide. */
+export const lampSpan = { value: 2 * SITE_REACH };
 
 /** A light and its strength, 0 … 1. */
 export interface Lantern extends Point {
@@ -16,8 +19,8 @@ export interface Lantern extends Point {
 /** Height of a lamp's flame over the quay. */
 const FLAME = 2.85;
 
-/** Flames that shine into the air: lamps, and lanterns at the doors of landmarks. */
-export function flames(plan: TownPlan): (Point & { readonly y: number })[] {
+/** Flames of a town's lamps, which shine into the air. */
+export function flames(plan: Pick<TownPlan, 'ornaments' | 'quay'>): Perch[] {
   return plan.ornaments
     .filter(({ kind }) => kind === 'lamp')
     .map(({ x, z }) => ({ x, y: plan.quay + FLAME, z }));
@@ -30,10 +33,12 @@ export function flames(plan: TownPlan): (Point & { readonly y: number })[] {
 export function lightUp(shader: WebGLProgramParametersWithUniforms, place: string): void {
   shader.uniforms.uClouds = clouds;
   shader.uniforms.uLampMap = lampMap;
+  shader.uniforms.uLampSpan = lampSpan;
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform sampler2D uLampMap;
+      uniform float uLampSpan;
       ${CLOUD_SHADE}
       void main() {
         vec3 lightAt = ${place};`,
@@ -43,7 +48,7 @@ export function lightUp(shader: WebGLProgramParametersWithUniforms, place: strin
       `diffuseColor.rgb *= cloudShade(lightAt.xz);
       if (uLamps > 0.02) {
         vec3 facing = (vec4(normal, 0.0) * viewMatrix).xyz;
-        vec2 before = (lightAt.xz + facing.xz * 1.5) / ${(2 * SITE_REACH).toFixed(1)} + 0.5;
+        vec2 before = (lightAt.xz + facing.xz * 1.5) / uLampSpan + 0.5;
         float glow = texture2D(uLampMap, before).a * smoothstep(0.05, 0.9, uLamps);
         // Lanterns hang at head height: light fades upwards, roofs see none of it.
         float up = lightAt.y - 3.4;

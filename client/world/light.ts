@@ -205,15 +205,31 @@ export const LIGHTS: readonly [DayLight, DayLight, DayLight, DayLight] = [
   NIGHT,
 ];
 
-/** The same with what lies between: the key light is put out before it stands elsewhere. */
-const PASSAGE: readonly { readonly at: number; readonly light: DayLight }[] = [
-  { at: 0, light: MORNING },
-  { at: 1, light: NOON },
-  { at: 2, light: EVENING },
-  { at: 2.5, light: SUNSET },
-  { at: 2.58, light: { ...SUNSET, elevation: 20, azimuth: -30, key: NIGHT.key, stars: 0.4 } },
-  { at: 3, light: NIGHT },
-];
+/** A whole day: lights in their order, each at its time (0 morning … 3 night). */
+export type Day = readonly { readonly at: number; readonly light: DayLight }[];
+
+/**
+ * The day of four lights with what lies between: the key light is put out before it stands elsewhere.
+ * @param change what is otherwise in a place, whatever the hour: its haze, its horizon, its ground
+ */
+export function dayOf(change: (light: DayLight) => Partial<DayLight> = () => ({})): Day {
+  const dark = { ...SUNSET, elevation: 20, azimuth: -30, key: NIGHT.key, stars: 0.4 };
+  const lights = [MORNING, NOON, EVENING, SUNSET, dark, NIGHT];
+  return [0, 1, 2, 2.5, 2.58, 3].map((at, k) => {
+    const light = lights[k] as DayLight;
+    return { at, light: { ...light, ...change(light) } };
+  });
+}
+
+const DAY = dayOf();
+
+/** The day of the place that is shown. */
+export const shownDay: { current: Day } = { current: DAY };
+
+/** Gives a place its own day; null gives the usual one back. */
+export function setDay(day: Day | null): void {
+  shownDay.current = day ?? DAY;
+}
 
 /** A light that a caller keeps and `blendLight` fills: no allocation per frame. */
 export type MutableLight = {
@@ -228,12 +244,12 @@ export function newLight(): MutableLight {
   return blendLight(0, made as MutableLight);
 }
 
-/** The light at time `at` (0 morning … 3 night, fractions between) into `out`. */
-export function blendLight(at: number, out: MutableLight): MutableLight {
+/** The light of `day` at time `at` (0 morning … 3 night, fractions between) into `out`. */
+export function blendLight(at: number, out: MutableLight, day = DAY): MutableLight {
   let k = 0;
-  while (k < PASSAGE.length - 2 && at >= (PASSAGE[k + 1] as (typeof PASSAGE)[0]).at) k++;
-  const from = PASSAGE[k] as (typeof PASSAGE)[0];
-  const to = PASSAGE[k + 1] as (typeof PASSAGE)[0];
+  while (k < day.length - 2 && at >= (day[k + 1] as Day[0]).at) k++;
+  const from = day[k] as Day[0];
+  const to = day[k + 1] as Day[0];
   const f = Math.min(1, Math.max(0, (at - from.at) / (to.at - from.at)));
   for (const name of NAMES) {
     const a = from.light[name];

@@ -4,7 +4,7 @@ import { type DataTexture, MeshLambertMaterial, type Texture, Vector4 } from 'th
 import { declared, newSeconds } from './clock.ts';
 import { lightUp } from './lanterns.ts';
 import type { TownPlan } from './plan.ts';
-import { SHORE_FAR, SITE_REACH } from './site.ts';
+import { SHORE_FAR } from './site.ts';
 import { SURFACE_HEAD } from './surfaces.ts';
 
 /** How bright lamps and windows are, 0 … 1; the daylight writes it, all materials read it. */
@@ -152,7 +152,7 @@ export function groundMaterial(
       .replace(
         '#include <map_fragment>',
         `#include <map_fragment>
-        vec4 site = texture2D(uSite, vPlace / ${(2 * SITE_REACH).toFixed(1)} + 0.5);
+        vec4 site = texture2D(uSite, vPlace / uLampSpan + 0.5);
         diffuseColor.rgb *= mix(vec3(0.62, 0.58, 0.6), vec3(1.0), site.g);
         float patches = sin(vPlace.x * 0.31 + sin(vPlace.y * 0.23) * 2.0) * sin(vPlace.y * 0.27);
         diffuseColor.rgb *= 1.0 + 0.035 * patches;

@@ -26,6 +26,9 @@ export interface Mirror {
   on: boolean;
 }
 
+/** Layer of what only the camera sees: the mirror is not drawn anew for everything that passes. */
+export const UNMIRRORED = 1;
+
 const SURFACE = 0.02;
 
 export function useMirror(): Mirror {

@@ -52,6 +52,9 @@ export function zoom(pose: Pose, factor: number, farthest: number): void {
   pose.distance = clamp(pose.distance * factor, LIMITS.nearest, farthest);
 }
 
+/** How far over hills an eye keeps. */
+const OVER_LAND = 2.4;
+
 /** A point in the world that may be written to. */
 export interface Eye {
   x: number;
@@ -59,12 +62,22 @@ export interface Eye {
   z: number;
 }
 
-/** Where the camera stands for a pose: lifted wherever it would be in a wall, a roof, the water. */
-export function eyeOf(pose: Frame, solids: readonly Solid[], eye: Eye): Eye {
+/**
+ * Where the camera stands for a pose: lifted wherever it would be in a wall, a roof, the water or,
+ * where the land has a `height`, in a hill.
+ */
+export function eyeOf(
+  pose: Frame,
+  solids: readonly Solid[],
+  eye: Eye,
+  height?: Scenery['height'],
+): Eye {
   const flat = Math.cos(pose.pitch) * pose.distance;
   eye.x = pose.x + Math.sin(pose.yaw) * flat;
   eye.z = pose.z + Math.cos(pose.yaw) * flat;
-  eye.y = Math.max(pose.y + Math.sin(pose.pitch) * pose.distance, floorAt(solids, eye.x, eye.z));
+  const land = height ? height(eye.x, eye.z) + OVER_LAND : 0;
+  const floor = Math.max(land, floorAt(solids, eye.x, eye.z));
+  eye.y = Math.max(pose.y + Math.sin(pose.pitch) * pose.distance, floor);
   return eye;
 }
 

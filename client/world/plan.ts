@@ -107,4 +107,6 @@ export interface TownPlan {
   readonly gulls?: readonly Point[];
   /** Height of the quays above the water. */
   readonly quay: number;
+  /** How far from the middle shores, lamps and ways are known, units; absent: 100. */
+  readonly reach?: number;
 }

@@ -11,7 +11,6 @@ interface Vec {
 
 /** Length of a step along the look; smaller than any place. */
 const STEP = 0.8;
-const LONGEST = 420;
 /** How far from the middle of a place the ground still belongs to it. */
 const YARD = 9;
 
@@ -20,13 +19,15 @@ const YARD = 9;
  * null for sky and whatever lies out of reach.
  */
 export function pointedAt(scenery: Scenery, eye: Vec, way: Vec): string | Spot | null {
-  const { ground, reach, sites } = scenery;
-  for (let far = 0; far < LONGEST; far += STEP) {
+  const { ground, height, reach, sites } = scenery;
+  // From wherever the eye is to the farthest corner of the place.
+  const longest = Math.hypot(eye.x, eye.y, eye.z) + Math.hypot(reach.x, reach.z);
+  for (let far = 0; far < longest; far += STEP) {
     const x = eye.x + way.x * far;
     const y = eye.y + way.y * far;
     const z = eye.z + way.z * far;
     for (const site of sites) if (holds(site, x, y - (site.y ?? ground), z)) return site.id;
-    if (y > ground) continue;
+    if (y > (height?.(x, z) ?? ground)) continue;
     const near = nearest(sites, x, z);
     if (near) return near.id;
     return Math.abs(x) <= reach.x && Math.abs(z) <= reach.z ? { x, z } : null;

@@ -95,6 +95,8 @@ export interface Scenery {
   readonly ground: number;
   /** How far from the middle the place goes on: nobody looks farther. */
   readonly reach: { readonly x: number; readonly z: number };
+  /** Height of the land at a spot, where it is not level: no eye goes into it. */
+  readonly height?: (x: number, z: number) => number;
   readonly sites: readonly Site[];
   readonly framing: Framing;
   readonly course: Course;
@@ -105,6 +107,14 @@ export interface Scenery {
   readonly place: () => Promise<ComponentType<PlaceProps>>;
   /** Loads the models for machines that bear them (`carved`) or the plain ones, if it has any. */
   readonly models?: (carved: boolean) => Promise<unknown>;
+}
+
+/** The reach for which shadows, haze and depths are tuned. */
+const TUNED = { x: 75, z: 62 } as const;
+
+/** How much larger a place is than the one for which distances are tuned; never below 1. */
+export function sizeOf({ x, z }: Scenery['reach']): number {
+  return Math.max(1, x / TUNED.x, z / TUNED.z);
 }
 
 /** Light where nothing is played: between morning and noon. */

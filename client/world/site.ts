@@ -5,12 +5,11 @@
 
 import type { Point } from './plan.ts';
 
-/** The map covers x and z from -SITE_REACH to SITE_REACH. */
+/** The map covers x and z from -reach to reach; so far unless a place goes on farther. */
 export const SITE_REACH = 100;
 export const SITE_SIZE = 512;
 /** Shore distance that the map can tell, world units. */
 export const SHORE_FAR = 16;
-const TEXEL = (2 * SITE_REACH) / SITE_SIZE;
 
 /** The ground plan of a building: centre, half extents, turn about y. */
 export interface Footprint {
@@ -32,34 +31,37 @@ export function siteMap(
   land: readonly (readonly Point[])[],
   footprints: readonly Footprint[],
   lamps: readonly (Point & { readonly power?: number })[],
+  reach = SITE_REACH,
 ): Uint8Array {
+  const texel = (2 * reach) / SITE_SIZE;
   const solid = new Uint8Array(SITE_SIZE * SITE_SIZE);
-  for (const outline of land) fillPolygon(solid, outline);
+  for (const outline of land) fillPolygon(solid, outline, reach);
   const built = new Uint8Array(SITE_SIZE * SITE_SIZE);
-  for (const f of footprints) fillPolygon(built, corners(f));
+  for (const f of footprints) fillPolygon(built, corners(f), reach);
   const toLand = distances(solid, 1);
   const toWater = distances(solid, 0);
   const toWall = distances(built, 1);
   const bytes = new Uint8Array(SITE_SIZE * SITE_SIZE * 4);
   for (let k = 0; k < solid.length; k++) {
-    const shore = Math.max(0, (toLand[k] as number) - 0.5) * TEXEL;
-    const wall = Math.max(0, (toWall[k] as number) - 0.5) * TEXEL;
-    const inland = Math.max(0, (toWater[k] as number) - 0.5) * TEXEL;
+    const shore = Math.max(0, (toLand[k] as number) - 0.5) * texel;
+    const wall = Math.max(0, (toWall[k] as number) - 0.5) * texel;
+    const inland = Math.max(0, (toWater[k] as number) - 0.5) * texel;
     bytes[k * 4] = Math.min(255, Math.round((shore / SHORE_FAR) * 255));
     bytes[k * 4 + 1] = Math.round(255 * (1 - 0.5 * Math.exp(-wall / 0.9)));
     bytes[k * 4 + 2] = Math.min(255, Math.round((inland / SHORE_FAR) * 255));
   }
-  for (const lamp of lamps) shine(bytes, lamp);
+  for (const lamp of lamps) shine(bytes, lamp, reach);
   return bytes;
 }
 
-function shine(bytes: Uint8Array, lamp: Point & { readonly power?: number }): void {
-  const reach = Math.ceil(LAMP_REACH / TEXEL);
-  const col = Math.round((lamp.x + SITE_REACH) / TEXEL - 0.5);
-  const row = Math.round((lamp.z + SITE_REACH) / TEXEL - 0.5);
-  for (let r = Math.max(0, row - reach); r <= Math.min(SITE_SIZE - 1, row + reach); r++)
-    for (let c = Math.max(0, col - reach); c <= Math.min(SITE_SIZE - 1, col + reach); c++) {
-      const share = 1 - (Math.hypot(r - row, c - col) * TEXEL) / LAMP_REACH;
+function shine(bytes: Uint8Array, lamp: Point & { readonly power?: number }, reach: number): void {
+  const texel = (2 * reach) / SITE_SIZE;
+  const wide = Math.ceil(LAMP_REACH / texel);
+  const col = Math.round((lamp.x + reach) / texel - 0.5);
+  const row = Math.round((lamp.z + reach) / texel - 0.5);
+  for (let r = Math.max(0, row - wide); r <= Math.min(SITE_SIZE - 1, row + wide); r++)
+    for (let c = Math.max(0, col - wide); c <= Math.min(SITE_SIZE - 1, col + wide); c++) {
+      const share = 1 - (Math.hypot(r - row, c - col) * texel) / LAMP_REACH;
       if (share <= 0) continue;
       const k = (r * SITE_SIZE + c) * 4 + 3;
       bytes[k] = Math.min(255, (bytes[k] as number) + 200 * (lamp.power ?? 1) * share * share);
@@ -92,10 +94,11 @@ export function inside(outline: readonly Point[], x: number, z: number): boolean
   return within;
 }
 
-function fillPolygon(mask: Uint8Array, outline: readonly Point[]): void {
+function fillPolygon(mask: Uint8Array, outline: readonly Point[], reach: number): void {
+  const texel = (2 * reach) / SITE_SIZE;
   const crossings: number[] = [];
   for (let row = 0; row < SITE_SIZE; row++) {
-    const z = (row + 0.5) * TEXEL - SITE_REACH;
+    const z = (row + 0.5) * texel - reach;
     crossings.length = 0;
     for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {
       const a = outline[k] as Point;
@@ -104,8 +107,8 @@ function fillPolygon(mask: Uint8Array, outline: readonly Point[]): void {
     }
     crossings.sort((p, q) => p - q);
     for (let k = 0; k + 1 < crossings.length; k += 2) {
-      const from = Math.ceil(((crossings[k] as number) + SITE_REACH) / TEXEL - 0.5);
-      const to = Math.floor(((crossings[k + 1] as number) + SITE_REACH) / TEXEL - 0.5);
+      const from = Math.ceil(((crossings[k] as number) + reach) / texel - 0.5);
+      const to = Math.floor(((crossings[k + 1] as number) + reach) / texel - 0.5);
       for (let col = Math.max(0, from); col <= Math.min(SITE_SIZE - 1, to); col++)
         mask[row * SITE_SIZE + col] = 1;
     }

@@ -31,17 +31,22 @@ const SLOPE = 1.6;
 const LOW = 3;
 /** Thinner things neither: poles, lamps, flags. */
 const THIN = 0.5;
-/** Farther out no camera comes. */
+/** Farther out no camera comes, over a place of the usual size. */
 const FAR = 240;
 
-/** Boxes of all placements whose model is known. @param bounds extent by model */
+/**
+ * Boxes of all placements whose model is known.
+ * @param bounds extent by model
+ * @param size of the place in usual ones
+ */
 export function solidsOf(
   bounds: ReadonlyMap<string, Bounds>,
   placements: readonly Placement[],
+  size = 1,
 ): Solid[] {
   return placements.flatMap((place): Solid[] => {
     const box = bounds.get(place.model);
-    if (!box || Math.hypot(place.x, place.z) > FAR) return [];
+    if (!box || Math.hypot(place.x, place.z) > FAR * size) return [];
     const scale = place.scale ?? 1;
     const [cos, sin] = [Math.cos(place.turn), Math.sin(place.turn)];
     const middle = ((box.low[0] + box.high[0]) / 2) * scale * (place.mirrored ? -1 : 1);

@@ -5,19 +5,23 @@ import type { Placement } from './assemble.ts';
 import type { Kit } from './kit.ts';
 import { type Bounds, type Solid, solidsOf } from './solids.ts';
 
-/** Leaves the boxes of all `placements` in `solids` as soon as the models are there. */
+/**
+ * Leaves the boxes of all `placements` in `solids` as soon as the models are there.
+ * @param size of the place in usual ones (`sizeOf`)
+ */
 export function useSolids(
   solids: RefObject<readonly Solid[]>,
   kit: Kit | null,
   placements: readonly Placement[],
+  size = 1,
 ): void {
   useEffect(() => {
     if (!kit) return;
-    solids.current = solidsOf(boundsOf(kit), placements);
+    solids.current = solidsOf(boundsOf(kit), placements, size);
     return () => {
       solids.current = [];
     };
-  }, [solids, kit, placements]);
+  }, [solids, kit, placements, size]);
 }
 
 function boundsOf(kit: Kit): Map<string, Bounds> {

@@ -2,6 +2,11 @@
 export interface Chance {
   /** A uniform integer in 0 … n - 1. `n` is at least 1. */
   below(n: number): number;
+  /**
+   * Puts the next shuffle of so many numbers in an order that was fixed beforehand, from `start` of
+   * `list`. @returns whether one was; absent where none ever is
+   */
+  readonly order?: (list: Int32Array, start: number, count: number) => boolean;
 }
 
 /**
@@ -61,4 +66,34 @@ export class ScriptedChance implements Chance {
     this.at++;
     return Math.min(scripted, n - 1);
   }
+}
+
+/** A stream whose next shuffles come out as given: scenarios fix piles with it. */
+export class OrderedChance implements Chance {
+  private at = 0;
+  private readonly orders: readonly (readonly number[])[];
+  private readonly rest: Chance;
+
+  /** @param orders each the whole pile in its new order */
+  constructor(orders: readonly (readonly number[])[], rest: Chance) {
+    this.orders = orders;
+    this.rest = rest;
+  }
+
+  below(n: number): number {
+    return this.rest.below(n);
+  }
+
+  /** @throws Error if the next order is not one of just these numbers */
+  order = (list: Int32Array, start: number, count: number): boolean => {
+    const order = this.orders[this.at];
+    if (!order) return false;
+    this.at++;
+    const sorted = (numbers: Iterable<number>): string => [...numbers].sort((a, b) => a - b).join();
+    if (sorted(order) !== sorted(list.subarray(start, start + count))) {
+      throw new Error(`shuffles: number ${this.at} must name each of the ${count} once`);
+    }
+    list.set(order, start);
+    return true;
+  };
 }

@@ -37,6 +37,9 @@ export function compare(
     compareList(path, expected, actual, out, shape);
   } else if (isObject(expected)) {
     compareObject(path, expected, actual, out, shape);
+  } else if (typeof expected === 'number' && Array.isArray(actual)) {
+    // Of a pile the number of its cards.
+    if (actual.length !== expected) out.push(difference(path, expected, actual.length));
   } else if (expected !== actual) {
     out.push(difference(path, expected, actual));
   }
@@ -91,6 +94,13 @@ function bySeat(actual: Json | undefined): Json | undefined {
   return map;
 }
 
+/** An empty record of a list asks nothing; an empty map asks that nothing is in it. */
+const isUnasked = (item: Json, shape: Shape | undefined): boolean =>
+  isObject(item) &&
+  Object.keys(item).length === 0 &&
+  shape !== undefined &&
+  bare(shape).kind === 'record';
+
 function compareList(
   path: string,
   expected: readonly Json[],
@@ -104,7 +114,8 @@ function compareList(
     out.push(difference(path, expected, actual));
   } else if (expected.some(isObject)) {
     expected.forEach((item, i) => {
-      compare(join(path, String(i)), item, list[i], out, within(shape, String(i)));
+      const inner = within(shape, String(i));
+      if (!isUnasked(item, inner)) compare(join(path, String(i)), item, list[i], out, inner);
     });
   } else {
     const isSet = SETS.includes(path.slice(path.lastIndexOf('.') + 1));

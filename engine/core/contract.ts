@@ -287,6 +287,11 @@ export interface Game<
    * scenarios. Looks at `state` whenever it is asked. @throws Error for words that are none
    */
   readonly script?: (state: State, draws: readonly Json[], rest: Chance) => Chance;
+  /**
+   * The numbers that a shuffle puts in order, for a whole pile in the game's words: for scenarios.
+   * @throws Error for words that are none
+   */
+  readonly pile?: (words: readonly Json[]) => readonly number[];
   /** A fresh meter of what simulations report about the game's economy. */
   readonly economy?: () => EconomyMeter;
 }

@@ -4,7 +4,7 @@
  * is private to a seat stands with that seat.
  */
 
-import { type Chance, SeededChance } from './chance.ts';
+import { type Chance, OrderedChance, SeededChance } from './chance.ts';
 import { accepted } from './command.ts';
 import { compare, difference, isObject, join, merge, valueAt, within } from './compare.ts';
 import {
@@ -32,9 +32,29 @@ const STEP_FIELDS = ['seat', 'action', 'error', 'then', 'views', 'legal', 'draws
  */
 export function runScenario(game: Game, scenario: JsonObject): string[] {
   const out: string[] = unknownFields('', scenario, FIELDS);
-  const state = build(game, scenario, out);
-  if (state) new Run(game, state, scenario, out).all();
+  const chance = chanceOf(game, scenario, out);
+  const state = chance && build(game, scenario, chance, out);
+  if (state) new Run(game, state, scenario, chance, out).all();
   return out;
+}
+
+const givenOf = ({ given }: JsonObject): JsonObject => (isObject(given) ? given : {});
+
+/** Where chance comes from, the next shuffles fixed as they are given; null if they cannot be. */
+function chanceOf(game: Game, scenario: JsonObject, out: string[]): Chance | null {
+  const seeded = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
+  const { shuffles } = givenOf(scenario);
+  if (shuffles === undefined) return seeded;
+  const { pile } = game;
+  if (!pile || !Array.isArray(shuffles) || !shuffles.every(Array.isArray)) {
+    const wish = pile ? 'whole piles, top first' : 'a game whose piles can be fixed';
+    out.push(difference('given.shuffles', wish, pile ? shuffles : game.id));
+    return null;
+  }
+  return new OrderedChance(
+    shuffles.map((words) => pile(words as Json[])),
+    seeded,
+  );
 }
 
 function unknownFields(path: string, record: JsonObject, known: readonly string[]): string[] {
@@ -43,12 +63,22 @@ function unknownFields(path: string, record: JsonObject, known: readonly string[
     .map((name) => difference(join(path, name), 'a field of scenarios', 'an unknown one'));
 }
 
-/** The position that is given; null if there is none, and whether that was expected. */
-function build(game: Game, scenario: JsonObject, out: string[]): State | null {
-  const given = isObject(scenario.given) ? scenario.given : {};
+/** Fields of a given that say how it comes about, and are no part of a position. */
+const CHANCES = ['draws', 'shuffles'];
+
+/**
+ * The position that is given, or the set-up where only the number of players is; null if there is
+ * none, and whether that was expected.
+ */
+function build(game: Game, scenario: JsonObject, chance: Chance, out: string[]): State | null {
+  const given = Object.entries(givenOf(scenario)).filter(([name]) => !CHANCES.includes(name));
   const options = isObject(scenario.options) ? scenario.options : {};
   try {
-    const state = game.position(given, options);
+    const [only] = given;
+    if (given.length === 1 && only?.[0] === 'players') {
+      return setUp(game, only[1], options, chance, out);
+    }
+    const state = game.position(Object.fromEntries(given), options);
     if (scenario.error !== undefined && !Array.isArray(scenario.when)) {
       out.push(difference('given', scenario.error, 'a position that stands'));
     }
@@ -62,6 +92,22 @@ function build(game: Game, scenario: JsonObject, out: string[]): State | null {
   }
 }
 
+function setUp(
+  game: Game,
+  players: Json,
+  options: JsonObject,
+  chance: Chance,
+  out: string[],
+): State | null {
+  const seats = Number(players);
+  const { min, max } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    out.push(difference('given', 'a set-up', `${JSON.stringify(players)} players`));
+    return null;
+  }
+  return game.setup(seats, game.options(options, seats), chance);
+}
+
 const kindOf = (x: unknown): string => (Array.isArray(x) ? 'list' : typeof x);
 
 class Run {
@@ -72,7 +118,7 @@ class Run {
   private readonly seats: SeatInfo[];
   private chance: Chance;
 
-  constructor(game: Game, state: State, scenario: JsonObject, out: string[]) {
+  constructor(game: Game, state: State, scenario: JsonObject, chance: Chance, out: string[]) {
     this.game = game;
     this.state = state;
     this.scenario = scenario;
@@ -83,9 +129,8 @@ class Run {
       color: '',
       bot: false,
     }));
-    this.chance = new SeededChance(`scenario ${String(scenario.seed ?? 1)}`);
-    const given = isObject(scenario.given) ? scenario.given.draws : undefined;
-    this.script(given);
+    this.chance = chance;
+    this.script(givenOf(scenario).draws);
     this.script(scenario.draws);
   }
 

@@ -9,7 +9,7 @@ export function draw(s: State, counter: number, chance: Chance, n: number): numb
   return chance.below(n);
 }
 
-/** Fisher-Yates over `count` integers of `list` from `start`. */
+/** Fisher-Yates over `count` integers of `list` from `start`; a scenario may have fixed how it ends. */
 export function shuffle(
   s: State,
   counter: number,
@@ -18,6 +18,10 @@ export function shuffle(
   count: number,
   chance: Chance,
 ): void {
+  if (chance.order?.(list, start, count)) {
+    s[counter] += count - 1;
+    return;
+  }
   for (let i = count - 1; i > 0; i--) {
     const j = draw(s, counter, chance, i + 1);
     const kept = list[start + i];

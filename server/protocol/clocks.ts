@@ -1,6 +1,6 @@
 /** The clocks of tables by one word: presets are the game's, timers among its options. */
 
-import type { ClockPreset } from '../../engine/core/contract.ts';
+import type { ClockPreset, Json } from '../../engine/core/contract.ts';
 
 /** A game's presets by name. */
 export type ClockPresets = { readonly [name: string]: ClockPreset };
@@ -12,6 +12,10 @@ export function presetNamed(
 ): ClockPreset | undefined {
   return clocks && name !== undefined && Object.hasOwn(clocks, name) ? clocks[name] : undefined;
 }
+
+/** Values of any kind of JSON, lists among them; an option that was never set is nobody's. */
+const sameJson = (one: unknown, other: Json): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The name of the preset that these options and this bank make up; null if they were set one by one.
@@ -26,7 +30,7 @@ export function presetOf(
   const fits = all.find(
     ([, preset]) =>
       preset.bank === bankSeconds &&
-      Object.entries(preset.options).every(([name, value]) => options[name] === value),
+      Object.entries(preset.options).every(([name, value]) => sameJson(options[name], value)),
   );
   return fits?.[0] ?? null;
 }

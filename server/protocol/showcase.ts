@@ -1,11 +1,11 @@
 /**
  * What the showcase tells its screens (`GET /showcase/state`, for everybody) and its operator
- * (`POST /operator/ask`, with the token). Types alone: the client takes them, too.
+ * (`POST /operator/ask`, with the token). The client takes them, too.
  */
 
 import type { CasterRequest, CasterState } from './messages.ts';
 
-/** How much of a match is played before people: the last term, the last two, or all of it. */
+/** How much of a match is played before people, as its game divides it: the end, more, or all of it. */
 export type ShowLength = 'one' | 'two' | 'full';
 
 /**
@@ -14,10 +14,15 @@ export type ShowLength = 'one' | 'two' | 'full';
  */
 export type ShowPhase = 'preparing' | 'waiting' | 'playing' | 'result' | 'sleeping';
 
+/** The operator's choice that shows one game after the other. */
+export const ALL_GAMES = 'all';
+
 /** What the operator chooses. */
 export interface ShowSettings {
+  /** Id of the game that is shown, from the next match on; `ALL_GAMES`: all in turn; '': the first. */
+  readonly game: string;
   readonly length: ShowLength;
-  /** A bot of the game, or `mixed`: each chair another one. */
+  /** A bot of the game, or `mixed`: each chair another one; of any other name: the game's first. */
   readonly bot: string;
   /** Volume of the screen, 0 … 1. */
   readonly volume: number;
@@ -31,12 +36,14 @@ export interface ShowSettings {
 
 /** A score of today. */
 export interface DayScore {
+  /** Id of the game; '' from versions that showed only one. */
+  readonly game: string;
   readonly name: string;
   readonly score: number;
 }
 
 export interface ShowState {
-  /** Code of the table: what phones scan stays the same from match to match. */
+  /** Code of the table: what phones scan stays the same from match to match of a game. */
   readonly code: string;
   readonly game: string;
   /** Another one with each start of the server. */
@@ -47,7 +54,7 @@ export interface ShowState {
   /** Milliseconds that are left of this phase; null: until something happens. */
   readonly left: number | null;
   readonly settings: ShowSettings;
-  /** Today's best, best first. */
+  /** Today's best of this game, best first. */
   readonly scores: readonly DayScore[];
   /** Addresses of the page for phones, the local network's first. */
   readonly links: readonly string[];
@@ -75,6 +82,10 @@ export interface OperatorStatus {
   readonly state: ShowState;
   /** The caster of its table; null: none may come. */
   readonly caster: CasterState | null;
+  /** Ids of the games that may be shown. */
+  readonly games: readonly string[];
+  /** Today's best of all games. */
+  readonly scores: readonly DayScore[];
   /** Names of the bots that may be chosen. */
   readonly bots: readonly string[];
   /** Seconds since the start of the server. */

@@ -68,6 +68,12 @@ export class ShowcasePages {
     const { showcase } = this;
     if (!this.mayAct(req, res)) return;
     if (!showcase.isOffered) return send(res, 404, NONE);
+    const wanted = new URL(req.url ?? '', 'http://here').searchParams.get('game');
+    // A stand that is open is its operator's; whoever is at this machine may choose as well.
+    const mayChoose = !showcase.isOpen || isLocal(req);
+    if (wanted !== null && mayChoose && !showcase.choose(wanted)) {
+      return send(res, 422, { error: 'This game cannot be shown at a stand.' });
+    }
     await showcase.open();
     // Whoever is at this machine reads what the server prints; a guest's visit prints no secret.
     if (isLocal(req)) showcase.giveToken();

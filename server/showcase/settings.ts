@@ -7,8 +7,9 @@ const minute = z.int().min(0).max(1439);
 
 /** Settings with their defaults. */
 export const showSettings = z.object({
+  game: z.string().max(64).default(''),
   length: z.enum(['one', 'two', 'full']).default('one'),
-  bot: z.string().max(32).default('merchant'),
+  bot: z.string().max(32).default(''),
   volume: z.number().min(0).max(1).default(0.4),
   idleSeconds: z.int().min(10).max(600).default(45),
   sleep: z.object({ from: minute, to: minute }).nullable().default(null),
@@ -17,6 +18,7 @@ export const showSettings = z.object({
 
 /** Any of them, as the operator changes them. Without defaults: what is absent stays. */
 const change = z.strictObject({
+  game: z.string().max(64).optional(),
   length: z.enum(['one', 'two', 'full']).optional(),
   bot: z.string().max(32).optional(),
   volume: z.number().min(0).max(1).optional(),

@@ -4,22 +4,29 @@
  */
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Game } from '../../engine/core/contract.ts';
 import { matchMaker } from '../colyseus.ts';
 import { addresses, type House } from '../house.ts';
 import { DamagedRecordError } from '../journal/journal.ts';
 import { log, say } from '../log.ts';
 import type { CasterRequest } from '../protocol/messages.ts';
-import type { OperatorAsk, OperatorStatus, ShowState } from '../protocol/showcase.ts';
+import {
+  ALL_GAMES,
+  type DayScore,
+  type OperatorAsk,
+  type OperatorStatus,
+  type ShowState,
+} from '../protocol/showcase.ts';
 import { setCaster } from '../table/lobby.ts';
 import { newRecord } from '../table/record.ts';
 import { TableRoom } from '../table/room.ts';
 import { Seats } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import { botOfChair } from './forms.ts';
 import { dateOf } from './settings.ts';
 import { Steering } from './steering.ts';
 import { ShowStore } from './store.ts';
 
-const GAME = 'masters-of-venice';
 const TICK_MS = 250;
 /** A screen asks every few seconds; one that is silent for longer is not there. */
 const SCREEN_MS = 10_000;
@@ -62,13 +69,46 @@ export class Showcase {
   constructor(house: House) {
     this.house = house;
     this.store = new ShowStore(house.config.data);
-    this.steering = new Steering(house, this.store);
+    this.steering = new Steering(house, this.store, {
+      next: (game) => this.gameAfter(game),
+      turnTo: (game) => this.turnTo(game),
+    });
   }
 
   /** Whether this server offers one: several processes have no table of their own. */
   get isOffered(): boolean {
     const { showcase, redis } = this.house.config;
-    return showcase !== 'off' && redis === '' && GAME in this.house.games;
+    return showcase !== 'off' && redis === '' && this.games.length > 0;
+  }
+
+  /** Ids of the games that can be shown, in the order of their registry. */
+  get games(): string[] {
+    return Object.values(this.house.games).flatMap((game) => (game.stand ? [game.id] : []));
+  }
+
+  /** The game of the table that is shown. */
+  private get game(): Game {
+    const { games } = this.house;
+    return games[this.store.value.game] ?? games[this.games[0]!]!;
+  }
+
+  /** What the operator wants shown after a match of this game. */
+  private gameAfter(shown: string): string {
+    const { games } = this;
+    const { game } = this.store.value.settings;
+    if (game === ALL_GAMES) return games[(games.indexOf(shown) + 1) % games.length] ?? shown;
+    return games.includes(game) ? game : (games[0] ?? shown);
+  }
+
+  /**
+   * The game that the page `/showcase?game=ID` asks for.
+   * @returns false for a game that cannot be shown
+   */
+  choose(game: string): boolean {
+    if (!this.games.includes(game)) return false;
+    const { settings } = this.store.value;
+    if (settings.game !== game) this.store.set({ settings: { ...settings, game } });
+    return true;
   }
 
   get isOpen(): boolean {
@@ -85,8 +125,12 @@ export class Showcase {
   }
 
   private async prepare(): Promise<void> {
-    const { code } = this.store.value;
-    if (code === '' || !(await this.isThere(code))) await this.newTable();
+    const { code, settings } = this.store.value;
+    if (code === '' || !(await this.isThere(code))) {
+      // One after the other begins with the first.
+      const first = settings.game === ALL_GAMES ? this.games.at(-1) : settings.game;
+      await this.newTable(this.gameAfter(first ?? ''));
+    }
     this.keepChosen();
     this.timer = setInterval(() => void this.tick(), TICK_MS);
     this.timer.unref();
@@ -103,16 +147,33 @@ export class Showcase {
     }
   }
 
-  private async newTable(): Promise<void> {
+  private async newTable(id: string): Promise<void> {
     const { house } = this;
-    const form = house.games[GAME]!.stand!;
-    const { seats: count, options } = form;
-    const bots = Array.from({ length: count }, () => this.store.value.settings.bot);
-    const record = newRecord(house, { game: GAME, seats: count, options, bots, pace: 'instant' });
-    const seats = Seats.fromJson(record.body.seats as never, house.games[GAME]!.colors);
+    const game = house.games[id]!;
+    const { seats: count, options } = game.stand!;
+    const names = Object.keys(game.bots);
+    const bots = Array.from({ length: count }, (_, seat) =>
+      botOfChair(this.store.value.settings.bot, names, seat),
+    );
+    const record = newRecord(house, { game: id, seats: count, options, bots, pace: 'instant' });
+    const seats = Seats.fromJson(record.body.seats as never, game.colors);
     seats.unhosted = true;
     await house.journal.open({ ...record, body: { ...record.body, seats: seats.toJson() } });
-    this.store.set({ code: record.code, match: null });
+    this.store.set({ code: record.code, game: id, match: null });
+  }
+
+  /** Shows the table of another game: the one that it had before, or a new one. */
+  private async turnTo(id: string): Promise<void> {
+    const { code, codes } = this.store.value;
+    const kept = { ...codes, [this.game.id]: code };
+    const before = kept[id] ?? '';
+    if (before !== '' && (await this.isThere(before))) {
+      this.store.set({ code: before, game: id, codes: kept, match: null });
+    } else {
+      await this.newTable(id);
+      this.store.set({ codes: kept });
+    }
+    log.info('showcase.turned', { game: id });
   }
 
   /** The token that the setting chooses, from now on. */
@@ -182,18 +243,25 @@ export class Showcase {
 
   /** @param screen name of the screen that asks, if it is one */
   state(screen: string | null = null): ShowState {
-    const { code, settings, day, match } = this.store.value;
+    const { code, settings, match } = this.store.value;
     const now = Date.now();
     if (screen !== null) this.see(screen, now);
     const { phase, endsAt } = this.steering;
     const { config, port, clockSecond } = this.house;
     return {
-      ...{ code, game: GAME, boot: this.boot, phase, settings },
+      ...{ code, game: this.game.id, boot: this.boot, phase, settings },
       from: match?.from ?? 1,
       left: endsAt === 0 ? null : Math.max(0, ((endsAt - now) * 1000) / clockSecond),
-      scores: day.date === dateOf(new Date(now)) ? day.scores : [],
+      scores: this.scoresOf(now).filter(({ game }) => game === this.game.id),
       links: addresses(config, port).map((base) => `${base}/hand/${code}?take`),
     };
+  }
+
+  /** Today's best of all games; those of versions that showed only one are the first game's. */
+  private scoresOf(now: number): DayScore[] {
+    const { day } = this.store.value;
+    if (day.date !== dateOf(new Date(now))) return [];
+    return day.scores.map((score) => ({ ...score, game: score.game || (this.games[0] ?? '') }));
   }
 
   private see(screen: string, now: number): void {
@@ -208,7 +276,9 @@ export class Showcase {
   async ask(ask: OperatorAsk): Promise<OperatorStatus | NotDone> {
     if (ask.op === 'set') {
       const { settings } = this.store.value;
-      const { bot } = ask.settings;
+      const { bot, game } = ask.settings;
+      if (game !== undefined && game !== ALL_GAMES && !this.games.includes(game))
+        return { status: 422, error: `The game "${game}" cannot be shown at a stand.` };
       if (bot !== undefined && !this.bots.includes(bot))
         return { status: 422, error: `There is no bot "${bot}".` };
       this.store.set({ settings: { ...settings, ...ask.settings } });
@@ -239,7 +309,7 @@ export class Showcase {
   }
 
   private get bots(): string[] {
-    const own = Object.keys(this.house.games[GAME]!.bots);
+    const own = Object.keys(this.game.bots);
     return own.length > 1 ? [...own, 'mixed'] : own;
   }
 
@@ -253,6 +323,8 @@ export class Showcase {
     return {
       state: this.state(),
       caster: table?.publicity.casterState(room?.watching.casters ?? 0) ?? null,
+      games: this.games,
+      scores: this.scoresOf(now),
       bots: this.bots,
       uptime: Math.round((now - this.started) / 1000),
       matchesToday: day.date === dateOf(new Date(now)) ? day.matches : 0,

@@ -33,6 +33,13 @@ export interface ShowRoom {
   readonly clients: { readonly length: number };
 }
 
+/** Which game follows, and the way to its table. */
+export interface Programme {
+  /** Id of the game to be shown after a match of this one. */
+  next(game: string): string;
+  turnTo(game: string): Promise<void>;
+}
+
 export class Steering {
   phase: ShowPhase = 'preparing';
   /** When this phase ends, epoch milliseconds; 0: when something happens. */
@@ -44,11 +51,13 @@ export class Steering {
   private seq = -1;
   private readonly house: House;
   private readonly store: ShowStore;
+  private readonly programme: Programme;
   private readonly idle = new Idle();
 
-  constructor(house: House, store: ShowStore) {
+  constructor(house: House, store: ShowStore, programme: Programme) {
     this.house = house;
     this.store = store;
+    this.programme = programme;
   }
 
   private seconds(n: number): number {
@@ -86,9 +95,14 @@ export class Steering {
       this.turn('sleeping', 0);
       table.stands = STANDS;
       this.hold(room, true);
-    } else if (this.restart || table.stage === 'lobby') await this.begin(room, now);
+    } else if (this.restart || this.isFresh(table)) await this.begin(room, now);
     else if (table.stage === 'finished') await this.after(room, now);
     else await this.during(room, now);
+  }
+
+  /** No match of the stand has begun here since this table was turned to. */
+  private isFresh({ stage }: Table): boolean {
+    return stage === 'lobby' || this.store.value.match === null;
   }
 
   private notice(table: Table, now: number): void {
@@ -148,14 +162,13 @@ export class Steering {
   /** The next match, all chairs with the bots. */
   private async begin(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
-    const { seats, game } = table;
+    const { game } = table;
     const form = game.stand;
     if (!form) return;
+    const next = this.isFresh(table) ? game.id : this.programme.next(game.id);
+    if (next !== game.id) return this.give(room, now, next);
     const error = await table.change(async () => {
-      for (let seat = 0; seat < seats.count; seat++) {
-        if (seats.isPerson(seat)) table.participants.leave(seat, 'over');
-      }
-      this.seatBots(table, false);
+      this.clear(table);
       table.pace = 'instant';
       table.given = form.options;
       return table.start();
@@ -166,8 +179,34 @@ export class Steering {
     const { length } = this.store.value.settings;
     this.turn('preparing', now + this.seconds(WAITING_SECONDS));
     this.store.set({ match: { id: table.play.id, from: form.from[length] } });
+    // What held the match before must not hold this one: nobody would wake its bots.
+    table.stands = GOES_ON;
     table.refresh();
     await this.during(room, now);
+  }
+
+  /** All chairs with the bots again. */
+  private clear(table: Table): void {
+    for (let seat = 0; seat < table.seats.count; seat++) {
+      if (table.seats.isPerson(seat)) table.participants.leave(seat, 'over');
+    }
+    this.seatBots(table, false);
+  }
+
+  /** Leaves this table as it is and shows the one of another game. */
+  private async give(room: ShowRoom, now: number, next: string): Promise<void> {
+    const { table } = room;
+    await table.change(async () => {
+      this.clear(table);
+      return null;
+    });
+    table.stands = STANDS;
+    this.hold(room, true);
+    table.refresh();
+    this.restart = false;
+    this.idle.forget();
+    await this.programme.turnTo(next);
+    this.turn('preparing', now + this.seconds(WAITING_SECONDS));
   }
 
   /** Counts the end of a match, once. Only persons have a score of the day. */
@@ -178,9 +217,16 @@ export class Steering {
     const today = day.date === date ? day : newDay(date);
     const own = table.game.standings(table.play.state).flatMap(({ seat, score }) => {
       const name = table.seats.chairs[seat]?.name ?? '';
-      return table.seats.isPerson(seat) ? [{ name, score }] : [];
+      return table.seats.isPerson(seat) ? [{ game: table.game.id, name, score }] : [];
     });
-    const scores = [...today.scores, ...own].sort((a, b) => b.score - a.score).slice(0, MAX_SCORES);
+    const sorted = [...today.scores, ...own].sort((a, b) => b.score - a.score);
+    // So many of each game: what one counts in is nothing to another.
+    const ranks = new Map<string, number>();
+    const scores = sorted.filter(({ game }) => {
+      const rank = ranks.get(game) ?? 0;
+      ranks.set(game, rank + 1);
+      return rank < MAX_SCORES;
+    });
     this.store.set({ counted: id, day: { date, matches: today.matches + 1, scores } });
   }
 

@@ -8,16 +8,27 @@ import { makeFolder } from '../journal/folder.ts';
 import { log } from '../log.ts';
 import { showSettings } from './settings.ts';
 
-/** Scores that a day keeps. */
+/** Scores that a day keeps of one game, and games of which it keeps them. */
 export const MAX_SCORES = 10;
+const MAX_GAMES = 20;
 
 /** Stands of earlier versions counted points alone, as `vp`. */
 const dayScore = z
-  .object({ name: z.string(), score: z.number().optional(), vp: z.number().optional() })
-  .transform(({ name, score, vp }) => ({ name, score: score ?? vp ?? 0 }));
+  .object({
+    game: z.string().default(''),
+    name: z.string(),
+    score: z.number().optional(),
+    vp: z.number().optional(),
+  })
+  .transform(({ game, name, score, vp }) => ({ game, name, score: score ?? vp ?? 0 }));
 
 const remembered = z.object({
+  /** Code of the table that is shown. */
   code: z.string(),
+  /** Id of its game; '' in files of versions that showed only one. */
+  game: z.string().default(''),
+  /** The tables of other games that were shown before, by their games' ids. */
+  codes: z.record(z.string(), z.string()).default({}),
   /** SHA-256 of the operator's token. */
   tokenHash: z.string(),
   settings: showSettings,
@@ -25,7 +36,7 @@ const remembered = z.object({
     /** Such as `2026-05-30`, by the server's clock. */
     date: z.string(),
     matches: z.int(),
-    scores: z.array(dayScore).max(MAX_SCORES),
+    scores: z.array(dayScore).max(MAX_SCORES * MAX_GAMES),
   }),
   /** The running match and the round from which on it is played before people. */
   match: z.object({ id: z.string(), from: z.int() }).nullable(),
@@ -44,6 +55,8 @@ export const newDay = (date: string): Remembered['day'] => ({ date, matches: 0, 
 
 const FRESH: Remembered = {
   code: '',
+  game: '',
+  codes: {},
   tokenHash: '',
   settings: showSettings.parse({}),
   day: newDay(''),

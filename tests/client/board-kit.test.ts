@@ -13,8 +13,9 @@ import type {
   SitesBase,
 } from '../../client/table/board/board-game.ts';
 import { Pen } from '../../client/table/board/pen.ts';
+import { coinPlace, type PurseSpot } from '../../client/table/board/purse.ts';
 import { Show } from '../../client/table/board/show.ts';
-import { newPose, type Pose } from '../../client/table/board/surface.ts';
+import { newPose, type Pose, type Surface } from '../../client/table/board/surface.ts';
 import { targetKey } from '../../client/table/seat/targets.ts';
 import { type Drawing, drawMotions } from '../../client/table/staging/draw.ts';
 import { hinting } from '../../client/table/staging/hints.ts';
@@ -40,25 +41,24 @@ type Own = { readonly kind: 'gate' };
 type Motion = MotionOf<'coin', Own>;
 
 const at = (x: number, z = 0): Pose => ({ ...newPose(), x, z });
-const SITES = { bank: at(0), purses: Array.from({ length: 6 }, (_, seat) => at(seat, 20)) };
+const GROUND: Surface = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
+const SPOT: PurseSpot = { u: 0, v: 0, coin: 1, chest: { u: 0, v: 0, n: 0, size: 1 } };
+const SITES = {
+  bank: at(0),
+  purses: Array.from({ length: 6 }, (_, x) => ({ ...GROUND, x, z: 20 })),
+};
 type Sites = typeof SITES;
 class Writing extends Script<Shown, Sites, 'coin', Own> {}
 
 const HANDLERS: HandlersOf<Writing, Event> = {
   paid(script, { seat, amount }) {
-    const [home, pay] = [
-      () => script.sites.purses[seat] ?? at(0),
-      (value: number) => (shown: Shown) => {
-        shown.purses[seat] = (shown.purses[seat] ?? 0) + value;
-      },
-    ];
-    script.stream(
-      amount,
-      () => 'coin',
-      () => script.sites.bank,
-      home,
-      pay,
-    );
+    const { bank, purses } = script.sites;
+    const ground = purses[seat] ?? GROUND;
+    const money = (): number | null => script.shown.purses[seat] ?? null;
+    const pay = (value: number) => (shown: Shown) => {
+      shown.purses[seat] = (shown.purses[seat] ?? 0) + value;
+    };
+    script.coinsBetween(amount, { ground, spot: SPOT, money, away: bank }, () => 'coin', pay);
     script.now += 0.5;
   },
   opened(script, { seconds }) {
@@ -66,8 +66,7 @@ const HANDLERS: HandlersOf<Writing, Event> = {
     script.now += 0.4;
   },
   won(script, { seat }) {
-    const { x, z } = script.sites.purses[seat] ?? at(0);
-    script.glow({ x, y: 0, z, yaw: 0, tilt: 0, scale: 1 }, 5, 0xffd070);
+    script.glow(script.sites.purses[seat] ?? GROUND, 5, 0xffd070);
   },
 };
 const hintOf = hinting<Event>({ paid: 2 }, (event) => ('seat' in event ? `${event.seat}` : null));
@@ -94,6 +93,22 @@ test('a stream of coins pays exactly its sum, whatever coins there are', () => {
     expect(motions.length).toBeGreaterThan(0);
     expect(motions.length).toBeLessThanOrEqual(8);
   }
+});
+
+test('what is paid leaves the pile coin by coin, and the chest of a hidden sum likewise', () => {
+  const shown = shownOf(view(0, [130, 0, 0, 0, 0, 0]));
+  const paid = stage([{ type: 'paid', seat: 0, amount: -130 }], shown, SITES, {});
+  const flights = paid.motions.flatMap((motion) => (motion.kind === 'fly' ? [motion] : []));
+  for (const { from, to, bounce } of flights) {
+    expect(from.z).toBeGreaterThan(15);
+    expect([to.x, to.z, bounce]).toEqual([SITES.bank.x, SITES.bank.z, 0]);
+  }
+  for (const patch of paid.patches) patch.apply(shown);
+  expect(shown.purses[0]).toBe(0);
+  const mouth = coinPlace(GROUND, SPOT, null, 0);
+  const pile = coinPlace(GROUND, SPOT, 1000, 0);
+  expect(mouth.y).toBeGreaterThan(pile.y);
+  expect(mouth.size).toBe(pile.size);
 });
 
 test('what opens again while it is open stays open, in one motion', () => {

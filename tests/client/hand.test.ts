@@ -13,6 +13,7 @@ import { casterLine } from '../../client/table/hand/strings.ts';
 import { casterNote } from '../../client/table/watch/caster-note.ts';
 import { delayOf } from '../../client/table/watch/delay.ts';
 import { COLORS } from '../../engine/core/colors.ts';
+import type { ViewBase } from '../../engine/core/contract.ts';
 import type { TableSeat } from '../../server/protocol/messages.ts';
 
 /** JSON values of every size class that MessagePack has a head for. */
@@ -143,18 +144,21 @@ test('the phone calls once for each decision that becomes due, and for nobody el
       ...useTable.getState(),
       seat: 1,
       table: { stage: 'playing', matchId: 'm' },
-      view: { version: '', seq: 0, public: { decider } },
+      view: { version: '', seq: 0, public: { asked: decider } },
       ...more,
     }) as unknown as TableStore;
-  expect(isDue(at([0, 1]))).toBe(true);
-  expect(isDue(at([0, 2]))).toBe(false);
-  expect(isDue(at([0], { seat: null }))).toBe(false);
-  expect(calls(at([0]), at([0, 1]))).toBe(true);
-  expect(calls(at([1]), at([1]))).toBe(false);
-  expect(calls(at([1]), at([0]))).toBe(false);
+  // Only the game knows where its view says who is asked.
+  const owes = (view: ViewBase, seat: number): boolean =>
+    (view.public as { readonly asked: readonly number[] }).asked.includes(seat);
+  expect(isDue(at([0, 1]), owes)).toBe(true);
+  expect(isDue(at([0, 2]), owes)).toBe(false);
+  expect(isDue(at([0], { seat: null }), owes)).toBe(false);
+  expect(calls(at([0]), at([0, 1]), owes)).toBe(true);
+  expect(calls(at([1]), at([1]), owes)).toBe(false);
+  expect(calls(at([1]), at([0]), owes)).toBe(false);
   const due = at([1]);
-  expect(calls(due, due)).toBe(false);
+  expect(calls(due, due, owes)).toBe(false);
   const next = at([1], { table: { stage: 'playing', matchId: 'n' } as TableStore['table'] });
-  expect(calls(at([1]), next)).toBe(true);
-  expect(isDue(at([1], { table: { stage: 'finished' } as TableStore['table'] }))).toBe(false);
+  expect(calls(at([1]), next, owes)).toBe(true);
+  expect(isDue(at([1], { table: { stage: 'finished' } as TableStore['table'] }), owes)).toBe(false);
 });

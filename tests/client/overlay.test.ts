@@ -59,6 +59,11 @@ describe('address', () => {
     expect(read).toEqual({ ...DEFAULTS, show: ['ticker'] });
     expect(notes.map(({ option }) => option).sort()).toEqual(['scale', 'show', 'side', 'theme']);
     expect(readOptions('?show=LOWER, turn').options.show).toEqual(['turn', 'lower']);
+    // As addresses of earlier versions say it.
+    expect(readOptions('?show=characters')).toMatchObject({
+      options: { show: ['display'] },
+      notes: [],
+    });
     expect(readOptions('?scale=1,5').options.scale).toBe(1.5);
   });
 

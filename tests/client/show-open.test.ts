@@ -26,7 +26,7 @@ test('the page opens the showcase by itself', async () => {
     const headers = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     return real(server.url + path, { ...init, headers });
   });
-  ended.push(followShow());
+  ended.push(followShow(null));
   await expect.poll(() => useShow.getState().show?.code).toMatch(/^\w{6}$/);
   expect(asked.slice(0, 2)).toEqual(['POST /showcase/open', 'GET /showcase/state']);
   const { code } = useShow.getState().show!;

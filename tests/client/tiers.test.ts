@@ -1,7 +1,10 @@
 /** The parts of the games that pages load, against the whole games. */
 
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../client/games/registry.ts';
+import { cards } from '../../client/games/registry-cards.ts';
 import { hands } from '../../client/games/registry-hand.ts';
 import { overlays } from '../../client/games/registry-overlay.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -12,7 +15,7 @@ import { wholeGames } from '../../engine/registry-whole.ts';
 const ids = Object.keys(games);
 
 test('every tier has every game of the house', () => {
-  for (const tier of [readings, wholeGames, tables, hands, overlays]) {
+  for (const tier of [readings, wholeGames, tables, cards, hands, overlays]) {
     expect(Object.keys(tier)).toEqual(ids);
   }
 });
@@ -42,5 +45,19 @@ describe.each(ids)('%s', (id) => {
       expect(hand?.[name], name).toEqual(table?.[name]);
     }
     expect(table?.seats).toEqual(game?.seats);
+  });
+
+  test('its card says what is so, and has its pictures', async () => {
+    const [card, table] = await Promise.all([cards[id]?.(), tables[id]?.()]);
+    expect(table).toMatchObject({ id: card?.id, name: card?.name, summary: card?.summary });
+    expect(card?.seats).toEqual(game?.seats);
+    expect(card?.colors).toEqual(game?.colors);
+    const { seats = 0, bots = [], options = {} } = card?.quick ?? {};
+    expect(bots.length).toBe(seats - 1);
+    for (const bot of bots) expect(game?.bots).toHaveProperty([bot]);
+    expect(() => game?.options(options, seats)).not.toThrow();
+    const pictures = Object.entries(card?.picture ?? {});
+    expect(pictures.length).toBe(3);
+    for (const [, url] of pictures) expect(existsSync(fileURLToPath(url)), url).toBe(true);
   });
 });

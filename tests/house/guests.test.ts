@@ -17,25 +17,18 @@ const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter) => letter
 /** An id, as it stands in imports and strings, or as code names it; or the one that is preferred. */
 const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].join('|'));
 
-const PREFERRED = 'the game of the menu and of a stage that is told of none is the flagship';
-const SHOWCASE = 'a stand plays the flagship only, with its lengths and its best scores';
 const OWN = 'a test of the flagship that does not lie in its room yet';
 const MEASURED = 'a benchmark whose figures are compared over the years';
 const EXAMPLE = 'tests the frame with the flagship, where any game would do';
 
 const STILL: { readonly [file: string]: string } = {
-  'client/app/main.tsx': PREFERRED,
-  'client/pages/stage/main.tsx': PREFERRED,
-  'client/pages/stage/stage.ts': PREFERRED,
   'engine/cli/simulate.ts': 'the example of the command line',
-  'server/showcase/showcase.ts': SHOWCASE,
   'tests/battery/samples.ts': 'the list of the games for tests',
   'tests/guest/rehearsed.ts': 'the list of the games that are on no other yet',
   'tests/bench/engine.ts': MEASURED,
   'tests/bench/load/table.ts': MEASURED,
   'tests/bench/show/seek.ts': MEASURED,
   'tests/bench/show/small.ts': MEASURED,
-  'tests/client/anchors.test.ts': OWN,
   'tests/client/browser/actions.test.ts': OWN,
   'tests/client/browser/camera.test.ts': OWN,
   'tests/client/browser/match-3d.test.ts': OWN,
@@ -44,21 +37,17 @@ const STILL: { readonly [file: string]: string } = {
   'tests/client/browser/sight.ts': OWN,
   'tests/client/browser/wire.test.ts': EXAMPLE,
   'tests/client/composing.test.ts': OWN,
-  'tests/client/director-sights.test.ts': OWN,
   'tests/client/director.test.ts': OWN,
   'tests/client/director/takes.ts': OWN,
   'tests/client/film/camera.ts': OWN,
   'tests/client/film/playing.ts': OWN,
   'tests/client/film/screenplay.ts': OWN,
-  'tests/client/life.test.ts': OWN,
-  'tests/client/orbit.test.ts': EXAMPLE,
   'tests/client/overlay.test.ts': OWN,
   'tests/client/replay-parts.test.ts': EXAMPLE,
   'tests/client/replay-player.test.ts': EXAMPLE,
   'tests/client/replay-recording.test.ts': EXAMPLE,
   'tests/client/replay-story.test.ts': OWN,
   'tests/client/sound.test.ts': OWN,
-  'tests/client/stage.test.ts': OWN,
   'tests/client/staging-board.test.ts': OWN,
   'tests/client/staging-events.test.ts': OWN,
   'tests/client/staging-matches.ts': OWN,

@@ -16,7 +16,7 @@ import { CLOSE_REVOKED } from '../../server/protocol/messages.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../../server/protocol/showcase.ts';
 import { isAsleep } from '../../server/showcase/settings.ts';
 import { hashToken } from '../../server/table/seats.ts';
-import { Guest, newFolder, startServer, sweep, type TestServer } from './harness.ts';
+import { Guest, game, newFolder, startServer, sweep, type TestServer } from './harness.ts';
 
 /** What a caster is shown. */
 interface Shown {
@@ -191,7 +191,7 @@ describe('a stand', () => {
     delete remembered.proof;
     writeFileSync(kept, JSON.stringify(remembered));
     const again = await start({}, { second: 20, data });
-    expect((await state(again)).scores).toEqual([...scores, ben]);
+    expect((await state(again)).scores).toEqual([...scores, { ...ben, game: game.id }]);
     const { code } = await state(again);
     expect(code).toBe(screen.code);
     expect((await asked(again, { op: 'unlist', name: 'An' })).state.scores).toHaveLength(2);

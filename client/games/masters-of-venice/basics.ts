@@ -1,19 +1,13 @@
 /** What every page with a person at it asks of the game, but for its sentences. */
 
-import { colors } from '../../../engine/games/masters-of-venice/colors.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import type { GameBasics } from '../../table/game.ts';
+import type { GameAbout, GameBasics } from '../../table/game.ts';
+import { about } from './about.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
-export const basics: Pick<
-  GameBasics,
-  'id' | 'name' | 'seats' | 'colors' | 'options' | 'bots' | 'owes'
-> = {
-  id: 'masters-of-venice',
-  name: t('game.name'),
-  seats: { min: 2, max: 5 },
-  colors,
+export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+  ...about,
   options,
   bots: [
     { id: 'merchant', label: t('bot.merchant') },

@@ -21,7 +21,6 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
 
 export const mastersOfVenice: ClientGame = {
   ...basics,
-  summary: t('game.summary'),
   scenery: SCENERY,
   Board: lazy(() => import('./board/Board.tsx')),
   Hud: lazy(async () => ({ default: (await withWords(import('./panels/Hud.tsx'))).Hud })),
@@ -31,7 +30,7 @@ export const mastersOfVenice: ClientGame = {
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowHud,
   })),
   ShowLedger: lazy(async () => ({
-    default: (await withWords(import('./ledger/ShowLedger.tsx'))).ShowLedger,
+    default: (await withWords(import('./ledger/Ledger.tsx'))).ShowLedger,
   })),
   ShowSeats: lazy(async () => ({
     default: (await withWords(import('./panels/ShowHud.tsx'))).ShowSeats,
@@ -45,11 +44,9 @@ export const mastersOfVenice: ClientGame = {
   words: () => withWords(Promise.resolve()),
   prepare: () => void withWords(import('./panels/Hud.tsx')),
   clocks,
-  clockSeconds: ({ options }) => ({
-    bid: Number(options.bidTimer),
-    turn: Number(options.turnTimer),
+  clockWords: (_name, { options }) => ({
+    help: t('clock.help', { bid: Number(options.bidTimer), turn: Number(options.turnTimer) }),
   }),
-  quick: { seats: 3, bots: ['merchant', 'merchant'], options: { money: 'open' } },
   sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
   sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   places: [

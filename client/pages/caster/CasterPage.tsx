@@ -27,7 +27,6 @@ export function CasterPage({ code }: { code: string }) {
   const any = moments.length > 0;
 
   useEffect(() => {
-    document.title = t('cast.pageTitle', { code });
     if (token) void takePlace(code, token);
     useDirector.getState().set({ on: true });
     return () => {
@@ -36,6 +35,9 @@ export function CasterPage({ code }: { code: string }) {
       useDirector.getState().set({ on: false });
     };
   }, [code, token]);
+  useEffect(() => {
+    document.title = t('cast.pageTitle', { code, game: game?.name ?? frame('app.name') });
+  }, [code, game]);
   useEffect(() => {
     void game?.replay?.().then(setOpening);
   }, [game]);

@@ -27,6 +27,7 @@ const troubleOf = (error: RequestError): string =>
 export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
   const removed = useTable((store) => store.removed);
   const former = useTable(mayReturn);
+  const game = useGameBasics()?.name;
   const offer = offerOf(table);
   const { code } = table;
   useOwnLook(table);
@@ -39,7 +40,7 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
 
   if (former) {
     return (
-      <Sheet title={t('removedTitle')}>
+      <Sheet game={game} title={t('removedTitle')}>
         {note}
         <p>{frame('room.removedYou')}</p>
         <button type="button" className="primary big" data-return onClick={onReturn}>
@@ -55,7 +56,7 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
     const sitting = table.seats.filter((one) => one.taken || one.bot);
     const names = listed(sitting.map((one) => one.name));
     return (
-      <Sheet title={t(removed ? 'retake' : 'sitTitle')}>
+      <Sheet game={game} title={t(removed ? 'retake' : 'sitTitle')}>
         {note}
         <Chairs table={table} />
         <p>{sitting.length > 0 ? t('sitWho', { code, names }) : t('sitNobody', { code })}</p>
@@ -70,7 +71,7 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
   if (offer === 'bot') {
     const one = table.seats.find((seat) => seat.bot && seat.open);
     return (
-      <Sheet title={removed ? t('retake') : t('botTitle', { name: one?.name ?? '' })}>
+      <Sheet game={game} title={removed ? t('retake') : t('botTitle', { name: one?.name ?? '' })}>
         {note}
         <p className="hp-bot">
           <SeatMark color={one?.color ?? ''} size={34} /> {t('botHelp')}
@@ -85,7 +86,7 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
   const title = { full: 'fullTitle', running: 'runningTitle', over: 'overTitle' } as const;
   const help = { full: 'fullHelp', running: 'runningHelp', over: 'overHelp' } as const;
   return (
-    <Sheet title={t(title[offer], { code })}>
+    <Sheet game={game} title={t(title[offer], { code })}>
       {note}
       <p>{t(help[offer])}</p>
       <a className="link-button" href={`/watch/${code}`}>

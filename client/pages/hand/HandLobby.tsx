@@ -38,7 +38,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
   const hostName = table.seats[table.host]?.name;
 
   return (
-    <Sheet title={t('lobbyTitle', { code: table.code })}>
+    <Sheet title={t('lobbyTitle', { code: table.code })} game={game?.name}>
       <p className="help">{t('lobbyHelp')}</p>
       {table.caster && <p className="help">{casterLine(table.caster.rounds)}</p>}
       <Identity onChange={() => void request({ op: 'rename', ...identity() })} />

@@ -7,10 +7,13 @@ import { t } from '../../table/hand/strings.ts';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';
 import { arrive } from './seat.ts';
 
-export function Sheet({ title, children }: { title?: string; children: ReactNode }) {
+/** @param game of the table that it is about, as people call it */
+export function Sheet(props: { title?: string; game?: string | undefined; children: ReactNode }) {
+  const { title, game, children } = props;
   return (
     <main className="hp-sheet">
       <div className="paper-card">
+        {game && <p className="eyebrow">{game}</p>}
         {title && <h1>{title}</h1>}
         {children}
       </div>

@@ -65,10 +65,10 @@ delay *after the end*.
 knows what every spectator knows, has no sound, follows the table into its next match and comes back by
 itself. In the program, turn off that the source is shut down when it cannot be seen.
 
-\`show=score,ticker,turn,characters,lower\` :: the parts, all of them if absent; what each shows is the
+\`show=score,ticker,turn,display,lower\` :: the parts, all of them if absent; what each shows is the
   game’s
 \`scale=1.5\` :: size, 0.5 to 3
-\`side=right\` :: where scoreboard, characters and sentences stand, \`left\` or \`right\`
+\`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`
 
 What an address says wrongly is as if it did not stand there, and \`/overlay\` says so.

@@ -1,13 +1,16 @@
 /** What the operator chooses: each change is sent at once, and shown as the server took it. */
 
 import { useEffect, useState } from 'react';
-import type {
-  OperatorAsk,
-  OperatorStatus,
-  ShowLength,
-  ShowSettings,
+import {
+  ALL_GAMES,
+  type OperatorAsk,
+  type OperatorStatus,
+  type ShowLength,
+  type ShowSettings,
 } from '../../../server/protocol/showcase.ts';
-import { type OperatorText, t } from './strings.ts';
+import { useCards } from '../../table/cards.tsx';
+import type { GameCard } from '../../table/game.ts';
+import { t } from './strings.ts';
 
 type Ask = (body: OperatorAsk) => Promise<boolean>;
 
@@ -15,19 +18,19 @@ const LENGTHS: readonly ShowLength[] = ['one', 'two', 'full'];
 /** Hours of sleep that a first tick suggests. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-const botText = (bot: string): string => {
-  const key = `op.bot.${bot}`;
-  const text = t(key as OperatorText);
-  return text === key ? bot : text;
-};
+/** What the shown game calls its bots; the choice of all of them is the stand's. */
+const botText = (bot: string, card: GameCard | undefined): string =>
+  bot === 'mixed' ? t('op.bot.mixed') : (card?.stand?.bots[bot] ?? bot);
 
 export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
-  const { settings } = status.state;
+  const { settings, game } = status.state;
+  const card = useCards().find(({ id }) => id === game);
   const set = (change: Partial<ShowSettings>): void => void ask({ op: 'set', settings: change });
   return (
     <>
       <section className="paper-card" aria-labelledby="op-match">
         <h2 id="op-match">{t('op.match')}</h2>
+        <Games status={status} value={settings.game} onChange={(id) => set({ game: id })} />
         <label className="field">
           <span>{t('op.length')}</span>
           <select
@@ -37,7 +40,7 @@ export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
           >
             {LENGTHS.map((length) => (
               <option key={length} value={length}>
-                {t(`op.length.${length}`)}
+                {card?.stand?.lengths[length] ?? t(`op.length.${length}`)}
               </option>
             ))}
           </select>
@@ -47,12 +50,12 @@ export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
           <span>{t('op.bot')}</span>
           <select
             name="bot"
-            value={settings.bot}
+            value={status.bots.includes(settings.bot) ? settings.bot : status.bots[0]}
             onChange={(event) => set({ bot: event.target.value })}
           >
             {status.bots.map((bot) => (
               <option key={bot} value={bot}>
-                {botText(bot)}
+                {botText(bot, card)}
               </option>
             ))}
           </select>
@@ -76,6 +79,32 @@ export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
         <Sleep value={settings.sleep} onChange={(sleep) => set({ sleep })} />
       </section>
     </>
+  );
+}
+
+/** Which game is shown, where there is more than one. */
+function Games(props: { status: OperatorStatus; value: string; onChange: (game: string) => void }) {
+  const cards = useCards();
+  const { games } = props.status;
+  if (games.length < 2) return null;
+  const known = games.includes(props.value) || props.value === ALL_GAMES;
+  return (
+    <label className="field">
+      <span>{t('op.game')}</span>
+      <select
+        name="game"
+        value={known ? props.value : games[0]}
+        onChange={(event) => props.onChange(event.target.value)}
+      >
+        {games.map((id) => (
+          <option key={id} value={id}>
+            {cards.find((card) => card.id === id)?.name ?? id}
+          </option>
+        ))}
+        <option value={ALL_GAMES}>{t('op.allGames')}</option>
+      </select>
+      <small className="help">{t('op.gameHelp')}</small>
+    </label>
   );
 }
 

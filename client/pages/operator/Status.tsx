@@ -1,6 +1,8 @@
 /** How the stand is doing, and the scores of the day. */
 
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
+import { GameName, useCards } from '../../table/cards.tsx';
+import { scoreText } from '../../table/score.ts';
 import { t } from './strings.ts';
 
 const MB = 1024 * 1024;
@@ -10,6 +12,8 @@ export function Status(props: {
   ask: (body: OperatorAsk) => Promise<boolean>;
 }) {
   const { status, ask } = props;
+  const cards = useCards();
+  const unitOf = (game: string) => cards.find(({ id }) => id === game)?.scoreUnit ?? 'points';
   const { state, uptime, matchesToday, memory, screens, persons, still } = status;
   const minutes = Math.floor(uptime / 60);
   const rows: readonly (readonly [string, string])[] = [
@@ -37,15 +41,18 @@ export function Status(props: {
       </section>
       <section className="paper-card" aria-labelledby="op-scores">
         <h2 id="op-scores">{t('op.scores')}</h2>
-        {state.scores.length === 0 ? (
+        {status.scores.length === 0 ? (
           <p className="help">{t('op.noScores')}</p>
         ) : (
           <>
             <ol className="operator-scores">
-              {state.scores.map(({ name, score }, rank) => (
+              {status.scores.map(({ game, name, score }, rank) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a rank is what it is
                 <li key={rank}>
-                  <span>{name}</span> <strong>{score}</strong>
+                  <span>
+                    {name} {cards.length > 1 && <GameName id={game} />}
+                  </span>{' '}
+                  <strong>{scoreText(unitOf(game), score)}</strong>
                   <button
                     type="button"
                     aria-label={t('op.unlistWhose', { name })}

@@ -33,7 +33,7 @@ export function stage(options: OverlayOptions): Stage {
       parts = [...made.values()];
       root.replaceChildren(
         ...roots('turn'),
-        el('div', 'ov-side', roots('score', 'characters')),
+        el('div', 'ov-side', roots('score', 'display')),
         el('div', 'ov-foot', roots('lower', 'ticker')),
         note,
       );

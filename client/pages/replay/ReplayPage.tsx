@@ -5,9 +5,10 @@ import './replay.css';
 import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tables } from '../../games/registry.ts';
+import { t as frame } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
-import { loadGame } from '../../table/use-game.ts';
+import { loadGame, useGame } from '../../table/use-game.ts';
 import { fetchLog } from '../verify/run.ts';
 import { momentOf } from './link.ts';
 import { type LoadStage, load } from './load.ts';
@@ -26,6 +27,8 @@ type Work =
 export function ReplayPage({ id }: { id: string | null }) {
   const [work, setWork] = useState<Work>({ phase: id === null ? 'start' : 'fetching' });
   const shown = useReplay((replay) => replay.shown);
+  const playing = useGame();
+  const game = shown ? playing : null;
   /** Counts up with every log: an older one's work is dropped. */
   const turn = useRef(0);
 
@@ -88,11 +91,11 @@ export function ReplayPage({ id }: { id: string | null }) {
 
   useEffect(() => {
     const before = document.title;
-    document.title = t('pageTitle');
+    document.title = t('pageTitle', { game: game?.name ?? frame('app.name') });
     return () => {
       document.title = before;
     };
-  }, []);
+  }, [game]);
 
   if (work.phase === 'shown' && shown) {
     return (

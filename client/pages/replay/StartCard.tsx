@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { recentMatches } from '../../net/receipts.ts';
 import { go } from '../../store/router.ts';
+import { GameName } from '../../table/cards.tsx';
 import { Sign } from './icons.tsx';
 import { t } from './strings.ts';
 
@@ -60,9 +61,10 @@ export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
       <h2>{t('recent')}</h2>
       {recent.length === 0 && <p className="help">{t('recentNone')}</p>}
       <ul className="replay-recent">
-        {recent.slice(0, SHOWN).map(({ matchId, seen, seat }) => (
+        {recent.slice(0, SHOWN).map(({ matchId, seen, seat, game = '' }) => (
           <li key={matchId}>
             <span>
+              <GameName id={game} />
               {MOMENT.format(seen)}
               <small>
                 {seat === null ? t('recentWatched') : t('recentSeat', { seat: seat + 1 })}

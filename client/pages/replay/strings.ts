@@ -5,7 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
   title: 'Replay',
-  pageTitle: 'Replay · Laguna',
+  pageTitle: 'Replay · {game}',
   pageHeading: 'Watch a match again',
   intro:
     'Watch any finished match again, in the city it was played in. Its log is played and checked in your browser, and sent nowhere.',
@@ -76,7 +76,7 @@ const en = messages({
   'tab.chapters': 'Chapters',
   'tab.decisions': 'Decisions',
   'tab.hands': 'Hands',
-  'tab.seats': 'Merchants',
+  'tab.seats': 'Players',
   'tab.more': 'More',
 
   eye: 'Who sees it',
@@ -84,14 +84,14 @@ const en = messages({
   'eye.all': 'All hands',
   'eye.seat': '{name}',
   'eye.publicHelp': 'What everybody at the table could see.',
-  'eye.allHelp': 'Every hand, every bid, every purse.',
+  'eye.allHelp': 'Every hand, and all that is secret.',
   'eye.seatHelp': 'What {name} knew, and nothing else.',
-  handsPublic: 'The public sees no hands. Choose all hands or a merchant above.',
+  handsPublic: 'The public sees no hands. Choose all hands or a seat above.',
 
   charts: 'Charts',
   table: 'As a table',
   round: 'Round',
-  merchant: 'Merchant',
+  player: 'Player',
   total: 'Together',
   goThere: 'Go to {label}',
   chartRange: '{name}: from {first} to {last}',

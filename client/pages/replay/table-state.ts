@@ -7,7 +7,7 @@ import type { Recording } from '../../table/replay/recording.ts';
 export function tableOf({ log, seats }: Recording): TableState {
   const chairs = seats.map(
     ({ name, color, bot }, seat): TableSeat => ({
-      ...{ seat, name, color, bot: bot ? 'merchant' : '', taken: !bot, connected: true },
+      ...{ seat, name, color, bot: bot ? 'bot' : '', taken: !bot, connected: true },
       ...{ held: false, bank: 0, open: false, reserved: false },
       ...{ keepsWaiting: false, removable: false },
     }),

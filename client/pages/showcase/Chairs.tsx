@@ -3,6 +3,8 @@
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import type { DayScore } from '../../../server/protocol/showcase.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { scoreText } from '../../table/score.ts';
+import { useGameBasics } from '../../table/use-game.ts';
 import { type ShowText, t } from './strings.ts';
 
 function roleOf(chair: TableSeat): ShowText {
@@ -44,6 +46,7 @@ function Sign({ person }: { person: boolean }) {
 
 /** Today's best. @param most how many */
 export function Best({ scores, most = 5 }: { scores: readonly DayScore[]; most?: number }) {
+  const unit = useGameBasics()?.scoreUnit ?? 'points';
   return (
     <section className="best" aria-label={t('show.best')}>
       <h2 className="best-title">{t('show.best')}</h2>
@@ -56,9 +59,7 @@ export function Best({ scores, most = 5 }: { scores: readonly DayScore[]; most?:
             <li key={rank} className="best-row">
               <span className="best-rank">{rank + 1}</span>
               <strong className="best-name">{name}</strong>
-              <span className="best-vp">
-                {score} <small>{t('show.vp')}</small>
-              </span>
+              <span className="best-score">{scoreText(unit, score)}</span>
             </li>
           ))}
         </ol>

@@ -6,6 +6,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { ShowState } from '../../../server/protocol/showcase.ts';
+import { tables } from '../../games/registry.ts';
 import { joinTable, leaveTableSoon } from '../../net/lazy.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
@@ -15,7 +16,7 @@ import { useDirector } from '../../table/director/store.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { useScreen } from '../../table/screen.ts';
-import { useGame } from '../../table/use-game.ts';
+import { useGame, wantedGame } from '../../table/use-game.ts';
 import { rig } from '../../world/camera.ts';
 import { Asleep } from './Asleep.tsx';
 import { Attract, useSecondsLeft } from './Attract.tsx';
@@ -46,7 +47,7 @@ export function ShowcasePage() {
   const asleep = show?.phase === 'sleeping';
   const picture = useSleep(asleep);
   useWatchdog();
-  useEffect(followShow, []);
+  useEffect(() => followShow(wantedGame(location.search, tables)), []);
   useSeat(show?.code ?? null, asleep);
   useLook(show);
   return (
@@ -60,8 +61,16 @@ export function ShowcasePage() {
           <Stand show={show} />
         </ErrorBoundary>
       )}
-      {away && <p className="banner">{t('show.away')}</p>}
-      {flat && !away && <p className="banner">{t('show.flat')}</p>}
+      {away && (
+        <p className="banner" role="status">
+          {t('show.away')}
+        </p>
+      )}
+      {flat && !away && (
+        <p className="banner" role="status">
+          {t('show.flat')}
+        </p>
+      )}
       {held && <p className="keep-holding">{t('show.keepHolding')}</p>}
       {locked && !none && <div className="kiosk" />}
     </div>

@@ -37,17 +37,17 @@ const ask = (path: string, method: 'GET' | 'POST'): Promise<Response> =>
   fetch(path, { method, cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) });
 
 /** Asks for the state; opens the showcase first, where that is wished or it is not open. */
-async function fetchState(screen: string, open: boolean): Promise<Response> {
+async function fetchState(screen: string, open: boolean, game: string | null): Promise<Response> {
   if (open) {
-    const opened = await ask('/showcase/open', 'POST');
+    const opened = await ask(`/showcase/open${game === null ? '' : `?game=${game}`}`, 'POST');
     if (!opened.ok) return opened;
   }
   const answer = await ask(`/showcase/state?screen=${screen}`, 'GET');
-  return answer.status === CLOSED && !open ? fetchState(screen, true) : answer;
+  return answer.status === CLOSED && !open ? fetchState(screen, true, game) : answer;
 }
 
-/** Asks until the answer is called. */
-export function followShow(): () => void {
+/** Asks until the answer is called. @param game that is to be shown, where nobody has chosen yet */
+export function followShow(game: string | null): () => void {
   const name = newName();
   let misses = 0;
   let asked = false;
@@ -55,7 +55,7 @@ export function followShow(): () => void {
   let ended = false;
   async function look(): Promise<void> {
     try {
-      const answer = await fetchState(name, !asked);
+      const answer = await fetchState(name, !asked, game);
       asked = true;
       if (answer.status === 404) useShow.setState({ none: true });
       else if (!answer.ok) throw new Error(String(answer.status));

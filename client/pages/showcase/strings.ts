@@ -15,7 +15,7 @@ const en = messages({
   'show.flat': 'This browser draws no 3D. The stand tries again in a minute.',
 
   'show.play': 'Scan and play',
-  'show.playHelp': 'Take a merchant’s chair with your phone. No account, no app.',
+  'show.playHelp': 'Take a chair with your phone. No account, no app.',
   'show.full': 'All chairs are taken',
   'show.fullHelp': 'Watch, or scan and wait: an idle chair is free again soon.',
   'show.soon': 'The next match begins soon',
@@ -30,8 +30,7 @@ const en = messages({
 
   'show.best': 'Best of the day',
   'show.bestNone': 'Nobody yet. Be the first.',
-  'show.bestHelp': 'Victory points at the end of a match, by those who played it to the end.',
-  'show.vp': 'VP',
+  'show.bestHelp': 'At the end of a match, by those who played it to the end.',
 
   'show.lesson': 'How to play',
   'show.lessonOf': '{n} of {of}',
@@ -42,7 +41,7 @@ const en = messages({
   'show.freed': 'A chair is with its bot again',
   'show.left': '{name} hands the chair back to the bot',
 
-  'show.sleep': 'Venice sleeps',
+  'show.sleep': 'The stand sleeps',
   'show.sleepUntil': 'until {time}',
   'show.keepHolding': 'Keep holding for the operator’s page',
 });

@@ -67,7 +67,7 @@ export async function sit(wish: StageMatch): Promise<void> {
     },
     lobby: async () => ({ ok: false, error: 'notNow' }),
   });
-  table.patch({ connection: 'open', seat });
+  table.patch({ game: game.id, connection: 'open', seat });
   table.show(running.view(seat));
   told();
   await panels();

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { create } from 'zustand';
 import type { Direction } from '../../table/director/direction.ts';
+import type { ClientGame } from '../../table/game.ts';
 import { clock, resetClock, stir } from '../../world/clock.ts';
 import { drawFrame, pace } from '../../world/frames.ts';
 import { LEVELS, type Level } from '../../world/quality.ts';
@@ -30,6 +31,8 @@ const Directing = lazy(async () => ({
 }));
 
 interface StageStore {
+  /** The game whose place stands; null = none yet. */
+  readonly game: string | null;
   readonly scenery: Scenery | null;
   readonly Board: ComponentType | null;
   readonly light: number;
@@ -51,6 +54,7 @@ function askedLevel(): Level {
 }
 
 export const useStage = create<StageStore>()(() => ({
+  game: null,
   scenery: null,
   Board: null,
   light: 1,
@@ -63,14 +67,21 @@ export const useStage = create<StageStore>()(() => ({
 }));
 
 let root: RootState | null = null;
-let announce: () => void = () => {};
-let refuse: (reason: Error) => void = () => {};
+let standing = Promise.withResolvers<void>();
 
-/** Settles when the city stands; rejects where there is no WebGL. */
-export const cityStands = new Promise<void>((resolve, reject) => {
-  announce = resolve;
-  refuse = reject;
-});
+/** Settles when the place stands; rejects where there is no WebGL. */
+export const placeStands = (): Promise<void> => standing.promise;
+
+/** Clears the stage for the place of another game. */
+export function stageGame({
+  id,
+  scenery,
+  Board,
+}: Pick<ClientGame, 'id' | 'scenery' | 'Board'>): void {
+  if (useStage.getState().game !== null) standing = Promise.withResolvers<void>();
+  root = null;
+  useStage.setState({ game: id, scenery, Board, direction: null });
+}
 
 /** Longest step that motion is followed in; longer times are cut into such steps. */
 const STEP = 1 / 30;
@@ -135,7 +146,8 @@ export function stageStats(): StageStats {
 }
 
 export function StageView() {
-  const { scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } = useStage();
+  const { game, scenery, Board, light, quality, coarse, frameloop, direction, size, stamp } =
+    useStage();
   if (!scenery) return null;
   return (
     <div
@@ -148,6 +160,7 @@ export function StageView() {
       }}
     >
       <SceneryCanvas
+        key={game}
         scenery={scenery}
         light={light}
         quality={quality}
@@ -157,9 +170,9 @@ export function StageView() {
         seed={asked.get('weather') ?? undefined}
         onReady={(state) => {
           root = state;
-          announce();
+          standing.resolve();
         }}
-        onUnavailable={(reason) => refuse(new Error(reason))}
+        onUnavailable={(reason) => standing.reject(new Error(reason))}
       >
         {Board ? (
           <Suspense fallback={null}>

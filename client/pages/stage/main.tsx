@@ -1,12 +1,12 @@
 /** Starts the stage page: any position without a server. */
 
 import { createRoot } from 'react-dom/client';
-import { FLAGSHIP, tables } from '../../games/registry.ts';
-import { offerGames } from '../../table/use-game.ts';
+import { tables } from '../../games/registry.ts';
+import { homeGame, offerGames } from '../../table/use-game.ts';
 import { StageView } from './StageView.tsx';
 import { openStage } from './stage.ts';
 
-offerGames(tables, FLAGSHIP);
+offerGames(tables, homeGame(location.search, tables));
 // The handle is there before the page's load event.
 openStage();
 const root = document.getElementById('stage');

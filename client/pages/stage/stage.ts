@@ -7,11 +7,12 @@ import type { Game, JsonObject, SeatInfo, Viewer } from '../../../engine/core/co
 import type { LogEntry } from '../../../engine/core/log.ts';
 import type { Match } from '../../../engine/core/match.ts';
 import { wholeGames } from '../../../engine/registry-whole.ts';
-import { FLAGSHIP, tables } from '../../games/registry.ts';
+import { tables } from '../../games/registry.ts';
 import { loadFonts } from '../../pieces/fonts.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { useDirector } from '../../table/director/store.ts';
+import { homeGame } from '../../table/use-game.ts';
 import { helm, useCamera } from '../../world/camera.ts';
 import { stir } from '../../world/clock.ts';
 import { turning } from '../../world/Daylight.tsx';
@@ -20,10 +21,11 @@ import type { Pose } from '../../world/orbit.ts';
 import { type Level, QUALITY } from '../../world/quality.ts';
 import {
   advanceStage,
-  cityStands,
+  placeStands,
   rewindStage,
   type StageStats,
   stageCaughtUp,
+  stageGame,
   stageStats,
   useStage,
 } from './StageView.tsx';
@@ -78,25 +80,30 @@ declare global {
   }
 }
 
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena'];
-const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 
-export function stageSeats(count: number): SeatInfo[] {
+function stageSeats(count: number, colors: readonly string[]): SeatInfo[] {
   return Array.from({ length: count }, (_, k) => ({
     name: NAMES[k] ?? `Seat ${k + 1}`,
-    color: COLORS[k] ?? 'red',
+    color: colors[k] ?? '',
     bot: false,
   }));
 }
 
-/** What a position says besides the position itself, filled in. */
-function readPosition(position: StagePosition) {
+/** What a position says besides the position itself, filled in. @throws Error as `rulesOf` */
+async function readPosition(position: StagePosition) {
   const given = isObject(position.given) ? position.given : position;
   const options = isObject(position.options) ? position.options : {};
-  const game = typeof position.game === 'string' ? position.game : FLAGSHIP;
-  const count = Array.isArray(given.seats) ? given.seats.length : 3;
-  return { game, given, options, seats: stageSeats(count) };
+  const game = await rulesOf(typeof position.game === 'string' ? position.game : home());
+  const count = Array.isArray(given.seats) ? given.seats.length : SEATS;
+  return { game, given, options, seats: stageSeats(count, game.colors) };
 }
+
+/** Seats of a position that names none. */
+const SEATS = 3;
+
+/** The game of positions that name none: the one of the address, else the first. */
+const home = (): string => homeGame(location.search, tables) ?? '';
 
 /** @throws Error for a game that this house has not */
 async function rulesOf(id: string): Promise<Game> {
@@ -105,14 +112,25 @@ async function rulesOf(id: string): Promise<Game> {
   return game;
 }
 
+/** Builds the place of a game, where it does not stand yet. */
+async function goTo(id: string): Promise<void> {
+  if (useStage.getState().game !== id) {
+    const game = await tables[id]?.();
+    if (!game) throw new Error(`No place of "${id}". Known: ${Object.keys(tables).join(', ')}`);
+    stageGame(game);
+  }
+  await placeStands();
+}
+
 /** Puts `position` into the store that the board reads. */
 async function show(position: StagePosition, viewer: Viewer = 'public'): Promise<void> {
-  const { given, options, seats, ...about } = readPosition(position);
-  const game = await rulesOf(about.game);
+  const { game, given, options, seats } = await readPosition(position);
   const view = game.view(game.position(given, options), viewer, seats);
   useSettings.getState().borrow({ speed: 'instant' });
-  useTable.getState().reset();
-  useTable.getState().patch({ connection: 'open', seat: viewer === 'public' ? null : viewer });
+  const table = useTable.getState();
+  table.reset();
+  await goTo(game.id);
+  table.patch({ game: game.id, connection: 'open', seat: viewer === 'public' ? null : viewer });
   useTable.getState().feed(view, [], 0, null);
   await settle();
 }
@@ -137,14 +155,11 @@ async function open(scenario: StagePosition, viewer: Viewer = 'public'): Promise
   await show(scenario, viewer);
   // What stands must be on the board before anything happens to it.
   advanceStage(0.1);
-  const { given, options, seats, game } = readPosition(scenario);
-  const [{ Match }, rules] = await Promise.all([
-    import('../../../engine/core/match.ts'),
-    rulesOf(game),
-  ]);
+  const { game, given, options, seats } = await readPosition(scenario);
+  const { Match } = await import('../../../engine/core/match.ts');
   const seed = typeof scenario.seed === 'string' ? scenario.seed : 'stage';
   const setup = { start: given, options, seats, chance: { seed } };
-  running = { match: new Match({ game: rules, ...setup }), viewer };
+  running = { match: new Match({ game, ...setup }), viewer };
   const steps = stepsOf(scenario);
   for (const each of steps) step(each);
   if (steps.length > 0) {
@@ -173,8 +188,9 @@ async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promis
 
 async function sit(position: StagePosition, seat: number): Promise<void> {
   const table = await import('./StageTable.tsx');
-  const { given, ...about } = readPosition(position);
-  await table.sit({ ...about, game: await rulesOf(about.game), start: given, seat });
+  const { given, ...about } = await readPosition(position);
+  await goTo(about.game.id);
+  await table.sit({ ...about, start: given, seat });
   await settle();
 }
 
@@ -192,17 +208,12 @@ async function settle(): Promise<void> {
 let opened: Stage | null = null;
 let captions = 0;
 
-/** Loads the game's place and board and offers `window.stage`. */
+/** Loads the place and the board of the game at home here, and offers `window.stage`. */
 export function openStage(): Stage {
   if (opened) return opened;
   useSettings.getState().borrow({ speed: 'instant' });
-  const loaded = tables[FLAGSHIP]?.().then((game) => {
-    useStage.setState({ scenery: game.scenery, Board: game.Board });
-  });
   const stage: Stage = {
-    ready: Promise.all([loaded, cityStands, loadFonts(), document.fonts.ready]).then(() =>
-      settle(),
-    ),
+    ready: Promise.all([goTo(home()), loadFonts(), document.fonts.ready]).then(() => settle()),
     show,
     enact,
     open,
@@ -234,7 +245,7 @@ export function openStage(): Stage {
       await settle();
     },
     async direct(on) {
-      const game = await tables[FLAGSHIP]?.();
+      const game = await tables[useStage.getState().game ?? home()]?.();
       if (on) await (await import('../../table/director/on-stage.tsx')).mountLowerThird();
       useDirector.getState().set({ on });
       useStage.setState({ direction: on ? ((await game?.direction?.()) ?? null) : null });

@@ -1,7 +1,7 @@
 /** The lobby of a table: chairs, bots, options, the invitation, the start. */
 
 import { useState } from 'react';
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Json, JsonObject } from '../../../engine/core/contract.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
@@ -47,10 +47,10 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
     void request({ op: 'rename', name: name.trim() || t('menu.defaultName'), color });
   }
 
-  const optionValue = (name: string): string | number => {
+  const optionValue = (name: string): Json => {
     const text = table.options[name];
-    const fallback = game.options.find((option) => option.name === name)?.initial ?? '';
-    return text === undefined ? fallback : (JSON.parse(text) as string | number);
+    const fallback = game.options.find((option) => option.name === name)?.initial ?? null;
+    return text === undefined ? fallback : (JSON.parse(text) as Json);
   };
   const options = Object.fromEntries(
     game.options.map((option) => [option.name, optionValue(option.name)]),

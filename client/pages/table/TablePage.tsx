@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { joinTable } from '../../net/lazy.ts';
+import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { identity } from '../../table/Identity.tsx';
 import { NoTable } from '../../table/Notes.tsx';
@@ -34,6 +35,11 @@ export function TablePage({ code }: { code: string }) {
     // The next match begins with its own scoring still to come.
     if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
   }, [stage]);
+
+  const played = useTable((store) => (store.seat === null ? '' : (store.table?.game ?? '')));
+  useEffect(() => {
+    if (played !== '') useSettings.getState().set({ game: played });
+  }, [played]);
 
   if (problem) return <NoTable code={code} problem={problem} />;
   if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Arriving />;

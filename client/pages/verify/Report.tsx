@@ -10,7 +10,9 @@ import {
   type VerifyStepName,
 } from '../../../engine/core/verify.ts';
 import type { KeptReceipt } from '../../net/receipts.ts';
+import { useCards } from '../../table/cards.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { scoreText } from '../../table/score.ts';
 import { Draws } from './Draws.tsx';
 import { Facts } from './Facts.tsx';
 import { Remembered } from './Remembered.tsx';
@@ -118,15 +120,17 @@ function Step({ name, step }: { name: VerifyStepName; step: VerifyStep | undefin
 }
 
 function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }) {
+  const card = useCards().find(({ id }) => id === log.game);
+  const unit = card?.scoreUnit ?? 'points';
   const sorted = [...standings].sort(
     (a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score,
   );
   return (
     <table className="verify-scores">
-      <caption>{t('scores')}</caption>
+      <caption>{card ? t('scoresOf', { game: card.name }) : t('scores')}</caption>
       <thead className="sr">
         <tr>
-          <th scope="col">{t('merchant')}</th>
+          <th scope="col">{t('player')}</th>
           <th scope="col">{t('points')}</th>
           <th scope="col">{t('winner')}</th>
         </tr>
@@ -137,7 +141,7 @@ function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }
             <th scope="row">
               <SeatMark color={log.seats[seat]?.color ?? ''} /> {log.seats[seat]?.name}
             </th>
-            <td className="num">{t('vp', { vp: score })}</td>
+            <td className="num">{scoreText(unit, score)}</td>
             <td>{winner ? t('winner') : ''}</td>
           </tr>
         ))}

@@ -80,10 +80,10 @@ const en = messages({
   'receipt.sawOther': 'The last moment that it saw ({chain} …) is not in this log.',
 
   scores: 'Final scores',
-  merchant: 'Merchant',
-  points: 'Points',
+  scoresOf: '{game}: final scores',
+  player: 'Player',
+  points: 'Score',
   winner: 'Winner',
-  vp: '{vp}',
 
   proves: 'What this proves',
   'proves.draws':

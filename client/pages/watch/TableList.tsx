@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ListedTable, ListedTables } from '../../../server/protocol/listing.ts';
 import { listed } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
+import { GameName } from '../../table/cards.tsx';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { CodeForm } from '../../table/panels/CodeForm.tsx';
 import { t } from '../../table/watch/strings.ts';
@@ -106,6 +107,7 @@ function Listed({ table }: { table: ListedTable }) {
   return (
     <li className="listed" data-table={code} data-stage={stage}>
       <span className="listed-names">
+        <GameName id={table.game} />
         <strong>{names}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </span>

@@ -6,11 +6,13 @@ import { t as frame } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
+import { useGame } from '../../table/use-game.ts';
 import { t } from '../../table/watch/strings.ts';
 import { WatchLink } from '../../table/watch/WatchLink.tsx';
 import '../../table/watch/watch.css';
 
 export function WatchLobby({ table }: { table: TableState }) {
+  const game = useGame();
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
   async function sit(seat: number): Promise<void> {
@@ -20,6 +22,7 @@ export function WatchLobby({ table }: { table: TableState }) {
   return (
     <main className="lobby watch-lobby">
       <section className="paper-card lobby-main" aria-labelledby="watch-title">
+        <p className="eyebrow">{game?.name}</p>
         <h1 id="watch-title">{t('watch.lobbyTitle', { code: table.code })}</h1>
         <p role="status">
           {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}

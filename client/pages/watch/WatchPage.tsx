@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
+import { t as frame } from '../../i18n/index.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { go } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
@@ -37,10 +38,12 @@ export function WatchPage({ code }: { code: string }) {
 
   useEffect(() => {
     void joinTable(code, { ...identity(), spectate: true });
-    document.title = t('watch.pageTitle', { code });
     useDirector.getState().set({ on: true });
     return () => useDirector.getState().set({ on: false });
   }, [code]);
+  useEffect(() => {
+    document.title = t('watch.pageTitle', { code, game: game?.name ?? frame('app.name') });
+  }, [code, game]);
   // Whoever takes a chair goes on at the table.
   useEffect(() => {
     if (seat !== null) go(`/table/${code}`, true);

@@ -1,4 +1,4 @@
-/** The frame of every game's board inside the city's canvas. */
+/** The frame of every game's board inside the world's canvas. */
 
 import { type ThreeEvent, useFrame, useThree } from '@react-three/fiber';
 import { type ComponentType, useEffect, useMemo, useRef } from 'react';

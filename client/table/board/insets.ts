@@ -10,11 +10,16 @@ import { useCamera } from '../../world/camera.ts';
 export const CLEAR = { left: 0.4, right: 0.9 };
 /**
  * What the lowered sheet of a phone takes of the picture, in CSS pixels. Drawn up it lies over the
- * city like a sheet over a map: the camera keeps its place, whatever the sheet does.
+ * picture like a sheet over a map: the camera keeps its place, whatever the sheet does.
  */
 export const SHEET_REST = 168;
-/** Selector of the panel at each edge. */
-const EDGES = { top: '.topbar, .market', left: '.left', right: '.right', bottom: '.below, .phone' };
+/** Selectors of the panels at each edge; a strip of a game below the top bar says so by `data-edge`. */
+const EDGES = {
+  top: '.topbar, [data-edge="top"]',
+  left: '.left',
+  right: '.right',
+  bottom: '.below, .phone',
+};
 
 export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean): void {
   useEffect(() => {

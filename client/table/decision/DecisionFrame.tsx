@@ -188,7 +188,7 @@ export function Outlook(props: OutlookProps) {
   );
 }
 
-export interface EndingProps {
+export interface EndBarProps {
   /** What ends the turn, in words. */
   readonly label: string;
   /** Something else is still possible: it is asked first. */
@@ -203,7 +203,7 @@ export interface EndingProps {
 }
 
 /** The end of a turn; asked only when something is still possible. */
-export function Ending(props: EndingProps) {
+export function EndBar(props: EndBarProps) {
   const { label, more, asking, possible, onAsk, onEnd, onGoOn } = props;
   if (!asking) {
     return (

@@ -18,12 +18,13 @@ import { UndoButton, UndoNote } from '../panels/UndoButton.tsx';
 import { useScreen } from '../screen.ts';
 import type { DraftOf } from '../seat/draft.ts';
 import { type Drafts, MAIN } from '../seat/drafts.ts';
+import type { Ending } from '../seat/game-keys.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import type { Target } from '../seat/targets.ts';
 import {
   DecisionFrame,
   type Effect,
-  Ending,
+  EndBar,
   Kinds,
   Outlook,
   Spectating,
@@ -80,12 +81,7 @@ export interface DecisionOf<
   /** Error codes that say that something has been done already. */
   readonly done?: readonly string[];
   /** How a turn ends, where ending it is an action. */
-  readonly ending?: {
-    readonly action: A;
-    readonly isOffered: (position: Position<V, A>) => boolean;
-    /** Whether the turn could still do anything else: then the end is asked about. */
-    readonly more: (position: Position<V, A>) => boolean;
-  };
+  readonly ending?: Ending<V, A>;
   /** Below the actions: what goes out beside them. */
   readonly Beside?: ComponentType<{ readonly position: Position<V, A> }>;
 }
@@ -232,7 +228,7 @@ export function makeDecision<
     if (!ending) return null;
     const { action } = ending;
     return (
-      <Ending
+      <EndBar
         label={words.kind(action.type)}
         more={ending.more(position)}
         asking={asking}

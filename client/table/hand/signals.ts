@@ -6,22 +6,24 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { type TableStore, useTable } from '../../store/table.ts';
+import type { GameBasics } from '../game.ts';
+import { useGameBasics } from '../use-game.ts';
 
 /** Milliseconds of trembling and rest. */
 const TREMBLE = [90, 70, 160];
 
-/** Whether the match waits for this phone's seat, as the public view says it of any game. */
-export function isDue(now: Pick<TableStore, 'view' | 'seat' | 'table'>): boolean {
+type Owes = GameBasics['owes'];
+
+/** Whether the match waits for this phone's seat, as its game says. */
+export function isDue(now: Pick<TableStore, 'view' | 'seat' | 'table'>, owes: Owes): boolean {
   const { view, seat, table } = now;
-  if (seat === null || table?.stage !== 'playing') return false;
-  const open = view?.public as { readonly decider?: readonly number[] } | undefined;
-  return open?.decider?.includes(seat) ?? false;
+  return seat !== null && view !== null && table?.stage === 'playing' && owes(view, seat);
 }
 
 /** Whether the phone shall call: something has become due that was not, or belongs to a later round. */
-export function calls(before: TableStore, now: TableStore): boolean {
-  if (before.view === now.view || !isDue(now)) return false;
-  return !isDue(before) || before.table?.matchId !== now.table?.matchId;
+export function calls(before: TableStore, now: TableStore, owes: Owes): boolean {
+  if (before.view === now.view || !isDue(now, owes)) return false;
+  return !isDue(before, owes) || before.table?.matchId !== now.table?.matchId;
 }
 
 let touched = false;
@@ -87,6 +89,7 @@ export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /** Calls while the page is open. */
 export function useSignals(): void {
+  const owes = useGameBasics()?.owes;
   useEffect(() => {
     const touch = (): void => {
       touched = true;
@@ -94,7 +97,7 @@ export function useSignals(): void {
     };
     addEventListener('pointerdown', touch, { once: true });
     const leave = useTable.subscribe((now, before) => {
-      if (!calls(before, now)) return;
+      if (!owes || !calls(before, now, owes)) return;
       tremble();
       void sound().catch(() => undefined);
     });
@@ -104,5 +107,5 @@ export function useSignals(): void {
       leave();
       sleep();
     };
-  }, []);
+  }, [owes]);
 }

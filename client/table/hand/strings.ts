@@ -69,13 +69,7 @@ const en = messages({
 
   tabs: 'What is shown',
   turn: 'Decide',
-  hand: 'Hand',
-  market: 'Market',
-  people: 'Merchants',
   yourDecision: 'Your decision',
-  docks: 'Docks',
-  dock: 'Dock {n}',
-  empty: 'empty',
 
   cover: 'Cover the hand',
   covered: 'Your hand is covered',
@@ -96,4 +90,3 @@ export const t = translator({ en });
 /** What a phone is told of its table's caster, in a sentence. @param delay in rounds, 0 = after the end */
 export const casterLine = (delay: number): string =>
   delay === 0 ? t('casterEnd') : t('caster', { n: delay });
-export type HandText = keyof typeof en;

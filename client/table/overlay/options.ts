@@ -1,13 +1,13 @@
 /** What an overlay's address says: which parts, how large, on which side, in which colours. Pure. */
 
-export const PARTS = ['score', 'ticker', 'turn', 'characters', 'lower'] as const;
+export const PARTS = ['score', 'ticker', 'turn', 'display', 'lower'] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface OverlayOptions {
   readonly show: readonly PartName[];
   /** 1 is made for 1920 × 1080. */
   readonly scale: number;
-  /** Where scoreboard, characters and lower third stand. */
+  /** Where scoreboard, display and lower third stand. */
   readonly side: 'left' | 'right';
   readonly theme: 'dark' | 'light';
 }
@@ -57,8 +57,13 @@ export function readOptions(search: string): ReadOptions {
   return { options, notes };
 }
 
-const part = (name: string): PartName | undefined =>
-  PARTS.find((known) => known === name.trim().toLowerCase());
+/** What addresses of earlier versions call a part. */
+const FORMER: { readonly [name: string]: PartName } = { characters: 'display' };
+
+function part(name: string): PartName | undefined {
+  const clean = name.trim().toLowerCase();
+  return PARTS.find((known) => known === clean) ?? FORMER[clean];
+}
 
 /** Parts in their own order; null if none of the names is one. */
 function parseParts(text: string): readonly PartName[] | null {

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
-import { clockText, timerOf, useTimeLeft } from './time-left.ts';
+import { clockText, timerOf, useGrace, useTimeLeft } from './time-left.ts';
 
 /** From here on it is urgent, in milliseconds. */
 const URGENT = 10_000;
@@ -14,6 +14,7 @@ export function Clock() {
     return mask ? 31 - Math.clz32(mask & -mask) : null;
   });
   const left = useTimeLeft(seat);
+  const grace = useGrace();
   if (!left?.runs) return null;
   const urgent = left.own + left.bank <= URGENT;
   const text =
@@ -21,12 +22,19 @@ export function Clock() {
       ? t('clock.left', { n: Math.ceil(left.own / 1000) })
       : t('clock.bank', { time: clockText(left.bank) });
   return (
-    <span
-      className={`clock ${urgent ? 'urgent' : ''} ${left.own > 0 ? '' : 'reserve'}`}
-      role="timer"
-      data-clock
-    >
-      {text}
-    </span>
+    <>
+      {grace > 0 && (
+        <span className="clock grace" data-grace>
+          {t('clock.grace', { n: Math.ceil(grace / 1000) })}
+        </span>
+      )}
+      <span
+        className={`clock ${urgent ? 'urgent' : ''} ${left.own > 0 ? '' : 'reserve'}`}
+        role="timer"
+        data-clock
+      >
+        {text}
+      </span>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Reply } from '../../../server/protocol/messages.ts';
 import { CHAT_PRESETS, MAX_CHAT } from '../../../server/protocol/talk.ts';
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
+import { useGameBasics } from '../use-game.ts';
 import { rove } from './Choices.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { chatMode, heard, isNotice, nameOf, useHearing, wordsOf } from './talk-lines.ts';
@@ -91,6 +92,7 @@ function Speaking() {
 
 function Writing({ onSend }: { onSend: (text: string) => Promise<boolean> }) {
   const [text, setText] = useState('');
+  const deals = useGameBasics()?.deals ?? false;
   return (
     <form
       className="writing"
@@ -111,7 +113,7 @@ function Writing({ onSend }: { onSend: (text: string) => Promise<boolean> }) {
       <button type="submit" disabled={!text.trim()}>
         {t('chat.send')}
       </button>
-      <p className="help">{t('chat.rule')}</p>
+      <p className="help">{t(deals ? 'chat.ruleDeals' : 'chat.rule')}</p>
     </form>
   );
 }

@@ -31,19 +31,33 @@ export function timeLeft(table: TableState, seat: number, now: number): TimeLeft
   return { own: Math.max(0, deadline - now), bank: Math.max(0, bank - over), runs: true };
 }
 
-/** The same, counting down by itself. */
-export function useTimeLeft(seat: number | null): TimeLeft | null {
-  const table = useTable((store) => store.table);
+/** The server's clock, epoch milliseconds, going on by itself as long as a timer of the table runs. */
+function useServerClock(): number {
   const shift = useTable((store) => store.clockShift);
+  const ticks = useTable((store) => (store.table?.timers ?? []).length > 0);
   const [now, setNow] = useState(Date.now);
-  const ticks = (table?.timers ?? []).length > 0;
   useEffect(() => {
     if (!ticks) return;
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [ticks]);
-  if (!table || seat === null) return null;
-  return timeLeft(table, seat, Math.max(now, Date.now()) + shift);
+  return Math.max(now, Date.now()) + shift;
+}
+
+/** The same, counting down by itself. */
+export function useTimeLeft(seat: number | null): TimeLeft | null {
+  const table = useTable((store) => store.table);
+  const now = useServerClock();
+  return table && seat !== null ? timeLeft(table, seat, now) : null;
+}
+
+/** Milliseconds for which some actions must wait, for whomever; 0 where no grace runs. */
+export function useGrace(): number {
+  const deadline = useTable(({ table }) => {
+    return table?.timers?.find(({ grace }) => grace)?.deadline ?? 0;
+  });
+  const now = useServerClock();
+  return Math.max(0, deadline - now);
 }
 
 /** `4:05` */

@@ -65,10 +65,21 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
 
   function build(view: V, seat: number): Position<V, A> {
     const state = game.fromView(view, new SeededChance(view.seq));
+    let listed: readonly A[] | null = null;
+    return {
+      ...{ view, seat, state },
+      // Many pages ask only what is asked: a list of some hundred actions waits for its first reader.
+      get legal() {
+        listed ??= list(state, seat);
+        return listed;
+      },
+    };
+  }
+
+  function list(state: State, seat: number): A[] {
     codes ??= new Int32Array(game.maxLegal);
     const count = game.legal(state, seat, codes);
-    const legal = Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
-    return { view, seat, state, legal };
+    return Array.from(codes.subarray(0, count), (code) => game.decode(state, seat, code));
   }
 
   const seat: Seat<V, A> = {

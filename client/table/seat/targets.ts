@@ -20,6 +20,6 @@ export interface Affordance<T extends Target = Target> {
   readonly label: string;
   /** What picking does, or why it is blocked: a sentence from the catalogue. */
   readonly hint: string;
-  /** How many are chosen (cubes, shares), if more than one can be. */
+  /** How many are chosen, if more than one can be. */
   readonly count?: number;
 }

@@ -1,6 +1,7 @@
 /** Writes a timeline: motions, and the moments at which the shown picture changes. */
 
 import { coinStream, DENOMINATIONS } from '../../pieces/coins.ts';
+import { coinPlace, coinSize, type PurseSpot } from '../board/purse.ts';
 import { newPose, type Pose, place, type Surface } from '../board/surface.ts';
 import type { Mark } from '../director/direction.ts';
 import type { Hint } from './hints.ts';
@@ -36,6 +37,15 @@ export interface Throw<Shown> {
   /** The picture changes as it leaves, and once it has come to rest. */
   readonly take?: (shown: Shown) => void;
   readonly give?: (shown: Shown) => void;
+}
+
+/** A purse, and the place with which it deals. */
+export interface Deal {
+  readonly ground: Surface;
+  readonly spot: PurseSpot;
+  /** What is in the purse when everything so far has happened; null = hidden. */
+  readonly money: () => number | null;
+  readonly away: Pose;
 }
 
 /** Coins that stream for one sum: enough to look like money, few enough to be followed. */
@@ -117,6 +127,31 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
         ...(lands ? { give: pay(value) } : { take: pay(value) }),
       });
     });
+  }
+
+  /**
+   * Money between a purse and a place: a gain comes from `away`, a payment goes there. `pay` changes
+   * the picture by each coin's value, as it lands or as it is taken.
+   */
+  coinsBetween(
+    amount: number,
+    { ground, spot, money, away }: Deal,
+    coin: (denomination: number) => Thing,
+    pay: (value: number) => (shown: Shown) => void,
+    after = 0,
+  ): void {
+    const gains = amount > 0;
+    const home = (denomination: number, value: number): Pose => {
+      const pile = money();
+      return coinPlace(ground, spot, pile === null || !gains ? pile : pile + value, denomination);
+    };
+    const aside = (denomination: number): Pose => ({
+      ...away,
+      size: coinSize(ground, spot, denomination),
+    });
+    const [from, to] = gains ? [aside, home] : [home, aside];
+    const change = (value: number) => pay(gains ? value : -value);
+    this.stream(Math.abs(amount), coin, from, to, change, { after, lands: gains });
   }
 
   /** A light of `size` over the middle of a surface. */

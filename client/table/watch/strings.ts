@@ -41,10 +41,10 @@ const en = messages({
   'watch.shareHelp': 'Whoever opens this address watches this table, without a seat.',
   'watch.tabs': 'What is shown',
   'watch.tabCity': 'City',
-  'watch.tabSeats': 'Merchants',
+  'watch.tabSeats': 'Players',
   'watch.tabLog': 'Log',
   'watch.tabHands': 'Hands',
-  'watch.pageTitle': 'Watching table {code} · Laguna',
+  'watch.pageTitle': 'Watching table {code} · {game}',
 
   'show.title': 'Audience',
   'show.listed': 'Show this table on the list',
@@ -74,7 +74,7 @@ const en = messages({
   'caster.chip': '{n} back',
   'caster.chipEnd': 'at end',
 
-  'cast.pageTitle': 'Caster, table {code} · Laguna',
+  'cast.pageTitle': 'Caster, table {code} · {game}',
   'cast.arriving': 'Coming to the caster’s place …',
   'cast.refused': 'This caster’s link is not valid',
   'cast.refusedWhy':
@@ -114,7 +114,7 @@ const en = messages({
   'cast.hands': 'All hands',
   'cast.whatIf': 'What if?',
   'cast.whatIfHelp':
-    'Try a choice of the merchant who decides. Only this page shows it: the match goes on as it is, and cards nobody has seen are drawn at random.',
+    'Try a choice of whoever decides. Only this page shows it: the match goes on as it is, and cards nobody has seen are drawn at random.',
   'cast.whatIfOf': '{name} could choose',
   'cast.whatIfNone': 'Nobody decides here.',
   'cast.whatIfComing': 'The rules are on their way …',

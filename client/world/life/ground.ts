@@ -7,9 +7,8 @@ import type { Bridge, Point, TownPlan } from '../plan.ts';
 import { inside, SHORE_FAR, SITE_REACH, SITE_SIZE } from '../site.ts';
 import type { Perch } from './anchors.ts';
 
-/** Cells along one edge of the map, and the length of a cell. */
+/** Cells along one edge of the map. */
 const CELLS = 512;
-const CELL = (2 * SITE_REACH) / CELLS;
 /** How far people keep from the water and from walls, units. */
 const DRY = 1.05;
 const ELBOW = 0.62;
@@ -62,17 +61,19 @@ function onBridge(b: Bridge, x: number, z: number): { along: number; beside: num
 
 /** `site`: the bytes of `siteMap`. */
 export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
+  const grid = gridOf(plan.reach ?? SITE_REACH);
+  const { reach, cell } = grid;
   const cells = new Uint8Array(CELLS * CELLS);
   const steps = new Uint16Array(cells.length);
-  const texel = (2 * SITE_REACH) / SITE_SIZE;
+  const texel = (2 * reach) / SITE_SIZE;
   const reserved = (plan.reserved ?? []).map((outline) => ({ outline, ...boxOf(outline) }));
   const posts = plan.ornaments.filter(({ kind }) => POSTS.has(kind));
   for (let row = 0; row < CELLS; row++)
     for (let col = 0; col < CELLS; col++) {
-      const x = (col + 0.5) * CELL - SITE_REACH;
-      const z = (row + 0.5) * CELL - SITE_REACH;
-      const at = Math.floor((z + SITE_REACH) / texel) * SITE_SIZE;
-      const k = (at + Math.floor((x + SITE_REACH) / texel)) * 4;
+      const x = middle(grid, col);
+      const z = middle(grid, row);
+      const at = Math.floor((z + reach) / texel) * SITE_SIZE;
+      const k = (at + Math.floor((x + reach) / texel)) * 4;
       const inland = ((site[k + 2] as number) / 255) * SHORE_FAR;
       if (inland < DRY || (site[k + 1] as number) < OPEN) continue;
       const taken = reserved.some(
@@ -86,14 +87,14 @@ export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
       if (!taken && posts.every((p) => Math.hypot(p.x - x, p.z - z) > POST))
         cells[row * CELLS + col] = 1;
     }
-  for (const b of plan.bridges) openBridge(cells, b);
+  for (const b of plan.bridges) openBridge(cells, grid, b);
 
   const cellAt = (x: number, z: number): number => {
-    const [col, row] = [lineAt(x), lineAt(z)];
+    const [col, row] = [lineAt(grid, x), lineAt(grid, z)];
     return col < 0 || row < 0 || col >= CELLS || row >= CELLS ? -1 : row * CELLS + col;
   };
   const free = (x: number, z: number): boolean => cells[cellAt(x, z)] === 1;
-  const clear = (from: Point, to: Point): boolean => isClear(cells, from, to);
+  const clear = (from: Point, to: Point): boolean => isClear(cells, grid, from, to);
   return {
     free,
     clear,
@@ -115,14 +116,28 @@ export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
       return { x, y: plan.quay, z };
     },
     walk(from, to, far) {
-      const trail = flood(cells, steps, cellAt(from.x, from.z), cellAt(to.x, to.z), far / CELL);
-      return trail && pulled([from, ...trail, to], clear);
+      const trail = flood(cells, steps, cellAt(from.x, from.z), cellAt(to.x, to.z), far / cell);
+      if (!trail) return null;
+      const spots = trail.map((k) => ({
+        x: middle(grid, k % CELLS),
+        z: middle(grid, Math.floor(k / CELLS)),
+      }));
+      return pulled([from, ...spots, to], clear);
     },
   };
 }
 
+/** The map's measures: how far it goes from the middle, and the edge of a cell. */
+interface Grid {
+  readonly reach: number;
+  readonly cell: number;
+}
+
+const gridOf = (reach: number): Grid => ({ reach, cell: (2 * reach) / CELLS });
 /** The column of the map at an x, and the row at a z. */
-const lineAt = (x: number): number => Math.floor((x + SITE_REACH) / CELL);
+const lineAt = ({ reach, cell }: Grid, x: number): number => Math.floor((x + reach) / cell);
+/** The middle of a column or a row. */
+const middle = ({ reach, cell }: Grid, line: number): number => (line + 0.5) * cell - reach;
 
 /** Crossings so near to one another, as parts of the way, go through a corner. */
 const CORNER = 1e-6;
@@ -131,12 +146,13 @@ const CORNER = 1e-6;
  * Whether every cell is free that the line from one spot to the other touches; at a corner those on
  * both sides. Goes from crossing to crossing (Amanatides and Woo 1987), so that no cell is missed.
  */
-function isClear(cells: Uint8Array, from: Point, to: Point): boolean {
+function isClear(cells: Uint8Array, grid: Grid, from: Point, to: Point): boolean {
+  const { reach, cell } = grid;
   const [dx, dz] = [to.x - from.x, to.z - from.z];
   const [right, down] = [Math.sign(dx), Math.sign(dz)];
-  let [col, row] = [lineAt(from.x), lineAt(from.z)];
+  let [col, row] = [lineAt(grid, from.x), lineAt(grid, from.z)];
   const crossing = (line: number, start: number, d: number): number =>
-    d === 0 ? Number.POSITIVE_INFINITY : ((line + (d > 0 ? 1 : 0)) * CELL - SITE_REACH - start) / d;
+    d === 0 ? Number.POSITIVE_INFINITY : ((line + (d > 0 ? 1 : 0)) * cell - reach - start) / d;
   let [atX, atZ] = [crossing(col, from.x, dx), crossing(row, from.z, dz)];
   const open = (c: number, r: number): boolean =>
     c >= 0 && r >= 0 && c < CELLS && r < CELLS && cells[r * CELLS + c] === 1;
@@ -147,11 +163,11 @@ function isClear(cells: Uint8Array, from: Point, to: Point): boolean {
     const [byX, byZ] = [corner || atX < atZ, corner || atZ < atX];
     if (byX) {
       col += right;
-      atX += CELL / Math.abs(dx);
+      atX += cell / Math.abs(dx);
     }
     if (byZ) {
       row += down;
-      atZ += CELL / Math.abs(dz);
+      atZ += cell / Math.abs(dz);
     }
   }
   return false;
@@ -167,7 +183,7 @@ function boxOf(outline: readonly Point[]) {
 }
 
 /** The ways over a bridge, and half a step more at both ends. */
-function openBridge(cells: Uint8Array, b: Bridge): void {
+function openBridge(cells: Uint8Array, grid: Grid, b: Bridge): void {
   const { half } = shapeOf(b);
   const edge = b.width / 2 - PARAPET;
   const lanes = b.grand ? [-edge, edge] : [-LANE, -LANE / 2, 0, LANE / 2, LANE];
@@ -175,8 +191,7 @@ function openBridge(cells: Uint8Array, b: Bridge): void {
     for (const v of lanes) {
       const x = b.x + Math.cos(b.turn) * u + Math.sin(b.turn) * v;
       const z = b.z - Math.sin(b.turn) * u + Math.cos(b.turn) * v;
-      const col = Math.floor((x + SITE_REACH) / CELL);
-      cells[Math.floor((z + SITE_REACH) / CELL) * CELLS + col] = 1;
+      cells[lineAt(grid, z) * CELLS + lineAt(grid, x)] = 1;
     }
 }
 
@@ -187,7 +202,7 @@ function flood(
   from: number,
   to: number,
   far: number,
-): Point[] | null {
+): number[] | null {
   if (cells[from] !== 1 || cells[to] !== 1) return null;
   steps.fill(0);
   let edge = [to];
@@ -204,14 +219,13 @@ function flood(
     edge = next;
   }
   if (steps[from] === 0) return null;
-  const trail: Point[] = [];
+  const trail: number[] = [];
   for (let k = from; k !== to; ) {
     const here = steps[k] as number;
     const step = [CELLS, 1, -CELLS, -1].find((d) => steps[k + d] === here - 1);
     if (step === undefined) return null;
     k += step;
-    const [row, col] = [Math.floor(k / CELLS), k % CELLS];
-    trail.push({ x: (col + 0.5) * CELL - SITE_REACH, z: (row + 0.5) * CELL - SITE_REACH });
+    trail.push(k);
   }
   return trail;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'react';
 import { Halos } from '../Halos.tsx';
 import { Land } from '../Land.tsx';
-import { lampMap } from '../lanterns.ts';
 import { siteTexture } from '../paint.ts';
 import type { TownPlan } from '../plan.ts';
 import { QUALITY, useQuality } from '../quality.ts';
@@ -11,6 +10,7 @@ import type { PlaceProps } from '../scenery.ts';
 import { siteMap } from '../site.ts';
 import { Town } from '../Town.tsx';
 import { useKit } from '../useKit.ts';
+import { useSite } from '../useSite.ts';
 import { useSolids } from '../useSolids.ts';
 import { Wash } from '../Wash.tsx';
 import { Water } from '../Water.tsx';
@@ -33,19 +33,18 @@ export function City({ plan, onBuilt, solids }: PlaceProps & { readonly plan: To
   );
   const site = useMemo(
     () =>
-      siteTexture(siteMap(plan.land, footprints(all), [...lampSpots(plan), ...houseLights(all)])),
+      siteTexture(
+        siteMap(plan.land, footprints(all), [...lampSpots(plan), ...houseLights(all)], plan.reach),
+      ),
     [plan, all],
   );
-  useEffect(() => {
-    lampMap.value = site;
-    return () => site.dispose();
-  }, [site]);
+  useSite(site, plan.reach);
   useEffect(() => {
     if (kit) onBuilt();
   }, [kit, onBuilt]);
   return (
     <>
-      <Water site={site} />
+      <Water site={site} reach={plan.reach} />
       <Wash plan={plan} />
       <Land plan={plan} site={site} />
       {kit ? <Town kit={kit} placements={built} /> : null}

@@ -15,13 +15,11 @@ import { bodyMaterial, type LifeUniforms, shadeMaterial } from '../life/life-mat
 import { hearths, smokeGeometry, smokeMaterial } from '../life/smoke.ts';
 import { moor, sail, swim } from '../life/traffic.ts';
 import { routeTexture, shades, troupe } from '../life/troupe.ts';
+import { UNMIRRORED } from '../mirror.ts';
 import type { TownPlan } from '../plan.ts';
 import { useQuality } from '../quality.ts';
 import { sunWay } from '../Sky.tsx';
 import { anchors } from './anchors.ts';
-
-/** Seen by the camera only: the mirror is not drawn anew for everything that passes. */
-const LAYER = 1;
 
 /** The first instant. */
 const FIRST: Instant = { time: 0 };
@@ -72,7 +70,7 @@ export function Life({ plan, placements, site }: LifeProps) {
     };
   }, [plan, stage, level, still]);
   useEffect(() => {
-    camera.layers.enable(LAYER);
+    camera.layers.enable(UNMIRRORED);
     sail(parts.cast);
     stir(0.3);
     return () => {
@@ -99,14 +97,14 @@ export function Life({ plan, placements, site }: LifeProps) {
   return (
     <group name="life">
       <mesh
-        layers={LAYER}
+        layers={UNMIRRORED}
         geometry={things.bodies}
         material={things.body}
         frustumCulled={false}
         receiveShadow
       />
-      <mesh layers={LAYER} geometry={things.shades} material={things.shade} renderOrder={1} />
-      <mesh layers={LAYER} geometry={things.smoke} material={things.haze} renderOrder={3} />
+      <mesh layers={UNMIRRORED} geometry={things.shades} material={things.shade} renderOrder={1} />
+      <mesh layers={UNMIRRORED} geometry={things.smoke} material={things.haze} renderOrder={3} />
     </group>
   );
 }

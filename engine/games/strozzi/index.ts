@@ -14,6 +14,7 @@ import { explain } from './explain.ts';
 import { fromHands, fromView } from './from-view.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
+import { pile } from './pile.ts';
 import { position } from './position/index.ts';
 import { reveals } from './reveals.ts';
 import { rules } from './rule-index.ts';
@@ -67,5 +68,6 @@ export const strozzi: Game<Action, View, Options, never> = {
   bots,
   timers,
   clocks,
+  pile,
   economy: () => new Economy(),
 };

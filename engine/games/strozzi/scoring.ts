@@ -17,34 +17,39 @@ import * as S from './state.ts';
 import type { Payment, ResultRow } from './types.ts';
 
 /** Pays out of the bank, which never runs dry (section 2.1); keeps a note where somebody listens. */
-function pay(s: S.State, seat: number, amount: number, book: Payment[] | null): void {
+function pay(s: S.State, seat: number, amount: number, book?: Payment[]): void {
   if (amount === 0) return;
   s[S.MONEY + S.at(seat)] += amount;
   book?.push({ seat, amount });
 }
 
+/** What a city has paid, by cause. */
+interface Book {
+  readonly ships: Payment[];
+  readonly track: Payment[];
+  readonly bonus: Payment[];
+}
+
 /** ST-041 … ST-046: every port, every city, then what the top spaces bring. */
 export function scoreRound(s: S.State, sink: EventSink | null): void {
   for (let city = 0; city < CITIES.length; city++) {
-    const ships: Payment[] | null = sink ? [] : null;
-    const track: Payment[] | null = sink ? [] : null;
-    const bonus: Payment[] | null = sink ? [] : null;
-    if (city < PORTS.length) scoreShips(s, city, ships);
-    scoreTrack(s, city, track);
-    scoreTop(s, city, bonus);
-    if (!sink || !ships || !track || !bonus) continue;
-    tell(sink, { type: 'cityScored', round: s[S.ROUND], city: CITIES[city], ships, track, bonus });
+    const book: Book | null = sink ? { ships: [], track: [], bonus: [] } : null;
+    if (city < PORTS.length) scoreShips(s, city, book?.ships);
+    scoreTrack(s, city, book?.track);
+    scoreTop(s, city, book?.bonus);
+    if (!sink || !book) continue;
+    tell(sink, { type: 'cityScored', round: s[S.ROUND], city: CITIES[city], ...book });
   }
 }
 
 /** ST-042, ST-046 */
-function scoreShips(s: S.State, port: number, book: Payment[] | null): void {
+function scoreShips(s: S.State, port: number, book?: Payment[]): void {
   const paid = Math.min(SPEED_PRIZES.length, s[S.PORT_SIZE + port]);
   for (let i = 0; i < paid; i++) pay(s, s[S.PORT_OWNER + port * 6 + i], SPEED_PRIZES[i], book);
 }
 
 /** ST-043; ST-044: nothing for a marker that has not moved. */
-function scoreTrack(s: S.State, city: number, book: Payment[] | null): void {
+function scoreTrack(s: S.State, city: number, book?: Payment[]): void {
   for (let i = 0; i < TRACK_PRIZES.length; i++) {
     const p = s[S.RANK + city * 6 + i];
     if (S.space(s, city, p) > 0) pay(s, p, TRACK_PRIZES[i], book);
@@ -52,7 +57,7 @@ function scoreTrack(s: S.State, city: number, book: Payment[] | null): void {
 }
 
 /** ST-045: everybody on the last three spaces (rulings 6, 7). */
-function scoreTop(s: S.State, city: number, book: Payment[] | null): void {
+function scoreTop(s: S.State, city: number, book?: Payment[]): void {
   for (let i = 0; i < s[S.SEATS]; i++) {
     const p = s[S.RANK + city * 6 + i];
     pay(s, p, topBonus(s, S.space(s, city, p)), book);
@@ -106,7 +111,7 @@ export function scorePromotions(s: S.State, sink: EventSink | null): void {
     const book: Payment[] = [];
     for (let i = 0; i < PROMOTION_PRIZES.length; i++) {
       const p = promoted(s, category, i);
-      if (p >= 0) pay(s, p, PROMOTION_PRIZES[i], sink ? book : null);
+      if (p >= 0) pay(s, p, PROMOTION_PRIZES[i], sink ? book : undefined);
     }
     if (!sink) continue;
     const prizes = book.map((paid) => ({ ...paid, tiles: tileSum(s, paid.seat, category) }));

@@ -114,7 +114,9 @@ export async function makeSource(seed: string): Promise<Source> {
   tables.push(await open(second, ['Lina']));
   const store = new ShowStore(stopped);
   store.set({ code: tables[1]!.code, tokenHash: 'ab'.repeat(32), counted: matches[1]! });
-  store.set({ day: { date: '2026-05-04', matches: 3, scores: [{ name: 'Zorzi', score: 61 }] } });
+  store.set({
+    day: { date: '2026-05-04', matches: 3, scores: [{ game: '', name: 'Zorzi', score: 61 }] },
+  });
   cpSync(stopped, killed, { recursive: true });
   await journal.close();
   const codes = tables.map(({ code }) => code);

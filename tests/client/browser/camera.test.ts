@@ -58,6 +58,38 @@ test('the city builds up by what has really come, and is never in the way', asyn
   await visitor.close();
 });
 
+test('a key hangs the names of the places over them, and takes them down', async () => {
+  const before = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
+  const visitor = await visit(browser, server.url, SIZE, { reducedMotion: true, before });
+  const { page } = visitor;
+  await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
+  const signs = page.locator('.sign');
+  await page.keyboard.press('n');
+  await expect.poll(() => signs.count()).toBe(9);
+  // Each over its place: the docks near, the shops far, the church between, all in the picture.
+  const at = async (name: string) => {
+    const box = await signs.filter({ hasText: name }).boundingBox();
+    if (!box) throw new Error(`no sign of ${name}`);
+    expect(box.x).toBeGreaterThan(-box.width / 2);
+    expect(box.x + box.width / 2).toBeLessThan(SIZE.width);
+    return box.y;
+  };
+  await expect.poll(async () => (await at('Docks')) > (await at('Church'))).toBe(true);
+  expect(await at('Church')).toBeGreaterThan(await at('Shops'));
+  // They are read, never pressed: what lies under them stays free.
+  expect(
+    await signs.first().evaluate((sign) => {
+      const { x, y, width, height } = sign.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.sign') ?? null;
+    }),
+  ).toBeNull();
+  await page.keyboard.press('n');
+  await expect.poll(() => signs.count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
 test('picture mode: nothing but the city, a file at twice the sharpness, and back again', async () => {
   const before = (page: Page): Promise<unknown> =>
     page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));

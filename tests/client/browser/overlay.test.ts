@@ -7,7 +7,7 @@ import { Guest, startServer, type TestServer } from '../../server/harness.ts';
 import { launch, SIZES, visit } from './harness.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-const PARTS = ['score', 'ticker', 'turn', 'characters', 'lower'];
+const PARTS = ['score', 'ticker', 'turn', 'display', 'lower'];
 
 let server: TestServer;
 let browser: Browser;

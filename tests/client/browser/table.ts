@@ -22,12 +22,15 @@ export interface TableWish {
   /** Fill the other chairs with bots. */
   readonly bots: boolean;
   readonly pace: Pace;
+  /** Name of the game; absent = the one that lies first. */
+  readonly game?: string;
 }
 
 /** From the menu to a table of one's own. @returns its code */
 export async function createTable(page: Page, hand: Hand, wish: TableWish): Promise<string> {
-  await hand.press(page.getByRole('button', { name: 'Create a table' }));
-  const form = page.locator('form.menu-part');
+  const card = page.locator('.game-card').filter(wish.game ? { hasText: wish.game } : {});
+  await hand.press(card.first().getByRole('button', { name: 'Create a table' }));
+  const form = page.locator('form.create-form');
   await hand.press(form.getByRole('radio', { name: String(wish.seats), exact: true }));
   if (!wish.bots) await hand.press(form.getByRole('checkbox', { name: 'Fill the other' }));
   await hand.press(form.getByRole('radio', { name: wish.pace, exact: true }));

@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: one sheet of many pictures of the stage, for human eyes, in `dist/pictures`.
- * `-- --accept` keeps new pictures for `npm test` instead. `--only PATTERN`: names that hold it;
- * `--size 1280x720`: of the sheet's wide pictures.
+ * `-- --accept` keeps new pictures for `npm test` instead, `-- --cards` takes those of the menu's
+ * cards anew. `--only PATTERN`: names that hold it; `--size 1280x720`: of the sheet's wide pictures;
+ * `--folder assets`: where the cards' games have their folders.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import type { Page } from 'playwright-core';
 import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
 import { ensureBrowser } from '../../browser.mjs';
 import { startServer } from '../browser/harness.ts';
+import { takeCards } from './cards.ts';
 import { differenceTo, keep } from './keep.ts';
 import { KEPT } from './kept.ts';
 import { sheet } from './sheet.ts';
@@ -85,13 +87,15 @@ figure { margin: 0 } img { width: 100%; aspect-ratio: 16 / 9; object-fit: contai
 const { values } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
+    cards: { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'assets' },
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '640x360' },
   },
 });
 const all = values.accept ? KEPT : sheet(readSize(values.size));
 const wishes = all.filter(({ name }) => name.includes(values.only));
-if (wishes.length === 0) {
+if (wishes.length === 0 && !values.cards) {
   leave(`No picture has "${values.only}" in its name: ${all.map(({ name }) => name).join(', ')}`);
 }
 ensureBrowser();
@@ -99,7 +103,8 @@ if (!process.env.LAGUNA_TEST_CLIENT) ensureBuilt();
 const server = await startServer();
 const stage = await openStage(server);
 try {
-  await (values.accept ? accept : lay)(stage.page, wishes);
+  if (values.cards) await takeCards(stage.page, join(ROOT, values.folder), values.only);
+  else await (values.accept ? accept : lay)(stage.page, wishes);
   for (const complaint of stage.complaints) console.error(complaint);
 } finally {
   await closeStage(stage);

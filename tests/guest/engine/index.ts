@@ -13,8 +13,10 @@ import { eventFor } from '../../../engine/kit/emit.ts';
 import { removeAt } from '../../../engine/kit/lists.ts';
 import { explaining } from '../../../engine/kit/refusals.ts';
 import * as A from './actions.ts';
+import { clocks } from './clock-presets.ts';
 import * as D from './data.ts';
 import * as K from './knowledge.ts';
+import { EVENT_WORDS } from './reading.ts';
 import { roll } from './road.ts';
 import { ERRORS, rules } from './rule-index.ts';
 import * as S from './state.ts';
@@ -104,7 +106,7 @@ export const caravan: Game<Action, K.View, S.Options> = {
   colors: COLORS,
   deals: true,
   asides: { match: 200, turn: 12 },
-  eventWords: ['offerMade', 'offerAccepted', 'offerEnded', 'passed', 'travelled', 'rolled'],
+  eventWords: EVENT_WORDS,
   stateLength: S.STATE_LENGTH,
   maxLegal: MAX_LEGAL,
   options: S.options,
@@ -155,11 +157,5 @@ export const caravan: Game<Action, K.View, S.Options> = {
   },
   stand: { seats: 5, options: { openPurses: true }, from: { one: 4, two: 2, full: 1 } },
   timers,
-  clocks: {
-    none: { bank: 0, options: { travelTimer: 0, offerTimer: 0, graceTimer: null } },
-    brisk: {
-      bank: 30,
-      options: { travelTimer: 30, offerTimer: 15, offerMore: 5, offerCap: 40, graceTimer: 3 },
-    },
-  },
+  clocks,
 };

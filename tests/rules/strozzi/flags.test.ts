@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { A, B, C, D, E, Table } from './table.ts';
+import { A, B, C, D, E, game, Table } from './table.ts';
 
 const three = { seats: [{}, {}, {}] };
 
@@ -100,6 +100,29 @@ rule('ST-017', 'Whoever has no pirate is not asked over a flag', () => {
     current: { card: 'S4a' },
   });
   expect(table.claim(A, 'ware').decider).toBe(C);
+});
+
+rule('ST-017', 'Who is skipped is told so by this rule, whoever has claimed', () => {
+  for (const claimant of [A, B]) {
+    const table = Table.of({ ...three, drawer: claimant, current: { card: 'S4a' } });
+    const skipped = (claimant + 2) % 3;
+    const ruleOf = () => game.explain(table.state, skipped, { type: 'pass' })?.rule;
+    expect(ruleOf()).toBe('ST-012');
+    table.claim(claimant, 'ware');
+    expect(ruleOf()).toBe('ST-017');
+  }
+});
+
+rule('ST-015', 'The flag comes home to whoever laid it', () => {
+  for (const claimant of [A, B]) {
+    const table = Table.of({ ...three, drawer: claimant, current: { card: 'S4a' } });
+    const pirate = (claimant + 1) % 3;
+    table.claim(claimant, 'plusOne').claim(pirate, 'pirate');
+    expect(table.flags(claimant)).toEqual(['ware', 'plusOne', 'pirate']);
+    expect(table.events('flagReturned')).toEqual([
+      { type: 'flagReturned', seat: claimant, flag: 'plusOne', by: pirate },
+    ]);
+  }
 });
 
 rule('ST-018', 'V04 A ship that nobody wants lies aside, and the same drawer draws again', () => {

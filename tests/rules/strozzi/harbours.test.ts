@@ -21,6 +21,19 @@ rule(['ST-023', 'ST-024'], 'V08 One ship a port and round; Florence is no port',
   expect(table.legal().map(({ port }) => port)).toEqual(['venice', 'rome']);
 });
 
+rule('ST-024', 'A ship counts wherever it lies in the queue', () => {
+  for (const port of ['venice', 'rome', 'naples'] as const) {
+    const queue = [
+      { card: 'S8a', owner: B },
+      { card: 'S7b', owner: C },
+      { card: 'S5a', owner: A },
+    ];
+    const table = won('S7a', 'pirate', { ports: { [port]: queue } });
+    expect(table.refusal(A, { type: 'place', port })).toBe('PORT_TAKEN');
+    expect(table.legal()).toHaveLength(2);
+  }
+});
+
 rule('ST-024', 'The last free port is taken by itself', () => {
   const table = Table.of({
     seats: [{}, {}, {}],

@@ -78,6 +78,23 @@ rule('ST-045', 'V18 Everybody on the last three spaces is paid, also the fourth'
   expect(none.money()).toEqual([15, 0, 0, 0]);
 });
 
+rule(
+  ['ST-042', 'ST-043'],
+  'The fourth in a harbour or a city gets nothing, and loses nothing',
+  () => {
+    const seats = [{ money: 5 }, { money: 10 }, { money: 15 }, { money: 20 }];
+    const queue = [D, C, B, A].map((owner, k) => ({ card: `S${7 - k}a`, owner }));
+    const way = spaces({ 1: [A], 2: [B], 3: [C], 4: [D] });
+    const table = scored({ seats, ports: { rome: queue }, tracks: { rome: way } });
+    expect(table.money()).toEqual([5, 10 + 10, 15 + 20, 20 + 30]);
+    expect(table.events('cityScored').find(({ city }) => city === 'rome')).toMatchObject({
+      ships: [D, C, B].map((seat, k) => ({ seat, amount: [15, 10, 5][k] })),
+      track: [D, C, B].map((seat, k) => ({ seat, amount: [15, 10, 5][k] })),
+      bonus: [],
+    });
+  },
+);
+
 rule('ST-041', 'Every round is scored, and the last one once', () => {
   const table = Table.of({ seats: [{}, {}, {}], tracks: { rome: spaces({ 5: [A] }) } });
   const money = [15, 30, 45].map((sum) => {

@@ -37,7 +37,10 @@ export class Table {
   /** A fresh match. */
   static fresh(n: number, options: JsonObject = {}, seed: number | string = 1): Table {
     const chance = new SeededChance(seed);
-    return new Table(game.setup(n, game.options(options, n), chance), `${seed} on`);
+    const table = new Table(game.setup(n, game.options(options, n), chance), `${seed} on`);
+    // Nothing lies beyond the ends of piles.
+    expect(game.position(game.describe(table.state))).toEqual(table.state);
+    return table;
   }
 
   /** Carries out an action, which must be legal, and checks all invariants. */

@@ -2,13 +2,13 @@
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
 import { sackOpen } from '../../../pieces/figure-material.ts';
-import { HINGE } from '../../../pieces/forms.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { pawnForm } from '../../../pieces/set.ts';
+import { composeLid } from '../../../table/board/purse.ts';
 import { newPose, place } from '../../../table/board/surface.ts';
 import type { Pen } from './pen.ts';
 import type { Shown } from './shown.ts';
-import { CHEST, pawnSite, type Sites } from './sites.ts';
+import { PURSE, pawnSite, type Sites } from './sites.ts';
 import { pegColor, pegPose } from './still/slabs.ts';
 
 const pose = newPose();
@@ -54,17 +54,10 @@ export function composeBag(pen: Pen, sites: Sites, open: number): void {
   pen.stand('sack', pose, 0xffffff, 1.25);
 }
 
-/** How far the lid of an open chest is thrown back, radians. */
-const THROWN = 1.25;
-
 /** The lids of the chests in which hidden ducats lie. `open` [seat]: 0 closed … 1 thrown back. */
 export function composeLids(shown: Shown, pen: Pen, sites: Sites, open: readonly number[]): void {
   for (const s of shown.seats) {
     const yard = sites.yards[s.seat];
-    if (s.cash !== null || !yard) continue;
-    const { u, v, size } = CHEST;
-    place(yard, u, v + HINGE.back * size, HINGE.up * size, pose);
-    pose.tilt -= THROWN * (open[s.seat] ?? 0);
-    pen.stand('lid', pose, 0xffffff, size);
+    if (s.cash === null && yard) composeLid(pen, yard, PURSE, open[s.seat]);
   }
 }

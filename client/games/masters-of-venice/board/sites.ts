@@ -12,6 +12,7 @@ import {
   type Shop,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import { cubeSpot, type Spot } from '../../../pieces/cubes.ts';
+import type { PurseSpot } from '../../../table/board/purse.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import {
   CANAL_CENTRE,
@@ -40,9 +41,9 @@ export const DOCK_CUBE = 1.62;
 export const YARD_CUBE = 1.42;
 /** Row of the cubes in a yard. */
 export const YARD_CUBES_V = 1.35;
-export const YARD_COINS_V = -0.98;
+const YARD_COINS_V = -0.98;
 /** Left end of a yard's pile of coins. */
-export const COINS_FROM = -5.9;
+const COINS_FROM = -5.9;
 export const YARD_SHARES_V = -2.62;
 export const YARD_CARDS_V = -4.22;
 export const ORDER_PITCH = 3.8;
@@ -212,11 +213,11 @@ export function counterCube(s: Sites, r: Resource, out = newPose()): Pose {
   return out;
 }
 
-/** Where the chest of hidden ducats stands in a yard, and its size. */
-export const CHEST = { u: -3.6, v: YARD_COINS_V, size: 0.95 } as const;
-/** Where hidden coins come out of the chest and go in. */
-export const chestMouth = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, CHEST.u, CHEST.v, 1.2, out);
+/** Where a yard's ducats lie. */
+export const PURSE: PurseSpot = {
+  ...{ u: COINS_FROM, v: YARD_COINS_V, coin: 1 },
+  chest: { u: -3.6, v: YARD_COINS_V, n: 0, size: 0.95 },
+};
 
 /** The ground where the pawns at a place stand, its coins land and its light lies. */
 export function placeSite(s: Sites, location: Location, spotName: string | null = null): Surface {

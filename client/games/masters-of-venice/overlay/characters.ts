@@ -37,7 +37,7 @@ export function characters(): Part {
     'ov-list',
     rows.map(({ root }) => root),
   );
-  const root = el('section', 'ov-box ov-characters', [list], { 'data-part': 'characters' });
+  const root = el('section', 'ov-box ov-characters', [list], { 'data-part': 'display' });
   return {
     root,
     update(now) {

@@ -13,7 +13,7 @@ import { turn } from './turn.ts';
 const PLAIN = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 
 export const overlay: OverlayGame = {
-  parts: { score, ticker, turn, characters, lower: () => lowerThird(PLAIN) },
+  parts: { score, ticker, turn, display: characters, lower: () => lowerThird(PLAIN) },
   lines: linesOf,
   quiet: quietLine,
   demo,

@@ -5,8 +5,8 @@ import { numeral } from '../../../i18n/index.ts';
 import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
 import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
 import type { Now, Part } from '../../../table/overlay/part.ts';
-import { t } from '../../../table/overlay/strings.ts';
 import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
+import { t } from './strings.ts';
 
 const CARD = 'M6 2h12v20H6zM9 7h6v1.6H9zM9 11h6v1.6H9z';
 const COIN = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z';

@@ -4,10 +4,10 @@ import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-ve
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
 import type { Part } from '../../../table/overlay/part.ts';
-import { t } from '../../../table/overlay/strings.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { t as word } from '../strings/index.ts';
 import { resourceName } from '../strings/names.ts';
+import { t } from './strings.ts';
 import { change, follow, type Market } from './trends.ts';
 
 /** How long a change lights up: an animation of the style sheet, begun anew by a mark. */

@@ -8,6 +8,7 @@ import type { Now, Part } from '../../../table/overlay/part.ts';
 import { t } from '../../../table/overlay/strings.ts';
 import { t as word } from '../strings/index.ts';
 import { placeName, seatNames } from '../strings/names.ts';
+import { t as own } from './strings.ts';
 
 function roundText({ round, roundKind }: View['public']): string {
   const key = round === 16 ? 'round.final' : roundKind === 'bid' ? 'round.bid' : 'round.commerce';
@@ -34,7 +35,7 @@ function whatText(now: Now): string {
   if (!view || view.public.phase === 'finished') return '';
   const { phase, turn } = view.public;
   const place = turn ? placeName(turn.location) : '';
-  return t(`phase.${phase}`, { place });
+  return own(`phase.${phase}`, { place });
 }
 
 export function turn(): Part {

@@ -4,7 +4,7 @@ import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useHands } from '../../../store/hands.ts';
 import { useTable } from '../../../store/table.ts';
-import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { AllHandsFrame, type KnownHand } from '../../../table/hud/AllHandsFrame.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, rumorName, seatName } from '../strings/names.ts';
@@ -15,21 +15,17 @@ export function AllHands() {
   const view = useTable((table) => table.view) as View | null;
   const hands = useHands((store) => store.hands);
   if (!view) return null;
-  const known = ordered(view).filter(({ seat }) => hands?.[seat]);
+  const known = ordered(view).flatMap((seat) => {
+    const you = hands?.[seat.seat] as unknown as YouView | undefined;
+    return you ? [handOf(view, seat, you)] : [];
+  });
   return (
-    <section className="all-hands" aria-label={t('hands.title')}>
-      {known.length === 0 && <p className="help">{t('hands.none')}</p>}
-      <ul>
-        {known.map((seat) => (
-          <OneHand
-            key={seat.seat}
-            view={view}
-            seat={seat}
-            you={hands?.[seat.seat] as unknown as YouView}
-          />
-        ))}
-      </ul>
-    </section>
+    <AllHandsFrame
+      title={t('hands.title')}
+      hands={known}
+      none={t('hands.none')}
+      empty={t('hands.empty')}
+    />
   );
 }
 
@@ -43,52 +39,46 @@ function isReady(view: View, seat: SeatView, card: string): boolean {
   });
 }
 
-interface OneHandProps {
-  readonly view: View;
-  readonly seat: SeatView;
-  readonly you: YouView;
-}
-
-function OneHand({ view, seat, you }: OneHandProps) {
+function handOf(view: View, seat: SeatView, you: YouView): KnownHand {
   const orders = [...you.guildOrders, ...you.guildDrawn];
   const count = orders.length + you.rumors.length + seat.favors.length;
-  return (
-    <li
-      className="one-hand"
-      data-hand={seat.seat}
-      style={{ '--seat': `var(--seat-${seat.color})` } as React.CSSProperties}
-    >
-      <header>
-        <SeatMark color={seat.color} size={16} />
-        <strong title={seat.name}>{seatName(view, seat.seat, null)}</strong>
+  return {
+    seat: seat.seat,
+    color: seat.color,
+    name: seatName(view, seat.seat, null),
+    title: seat.name,
+    beside: (
+      <>
         <Dial view={view} you={you} />
         <Ducats n={you.cash} />
-      </header>
-      {count === 0 && <p className="help">{t('hands.empty')}</p>}
-      <ul className="hand-cards">
-        {orders.map((card) => (
-          <Order
-            key={card}
-            card={card}
-            seat={seat}
-            ready={isReady(view, seat, card)}
-            drawn={you.guildDrawn.includes(card)}
-          />
-        ))}
-        {you.rumors.map((rumor) => (
-          <li key={rumor} className="hand-card rumor" title={rumorName(rumor)}>
-            <ResourceIcon resource={resourceOf(rumorShop(rumor))} size={16} />
-            <span>{rumorName(rumor)}</span>
-          </li>
-        ))}
-        {seat.favors.map((favor) => (
-          <li key={favor} className="hand-card favor">
-            {favorName(favor)}
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
+      </>
+    ),
+    cards:
+      count === 0 ? null : (
+        <>
+          {orders.map((card) => (
+            <Order
+              key={card}
+              card={card}
+              seat={seat}
+              ready={isReady(view, seat, card)}
+              drawn={you.guildDrawn.includes(card)}
+            />
+          ))}
+          {you.rumors.map((rumor) => (
+            <li key={rumor} className="hand-card rumor" title={rumorName(rumor)}>
+              <ResourceIcon resource={resourceOf(rumorShop(rumor))} size={16} />
+              <span>{rumorName(rumor)}</span>
+            </li>
+          ))}
+          {seat.favors.map((favor) => (
+            <li key={favor} className="hand-card favor">
+              {favorName(favor)}
+            </li>
+          ))}
+        </>
+      ),
+  };
 }
 
 /** What is set behind a closed hand: the bid, the destination, the Gondola Marker. */

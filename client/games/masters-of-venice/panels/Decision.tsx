@@ -4,7 +4,7 @@ import type { Action, ActionType } from '../../../../engine/games/masters-of-ven
 import type { Effect } from '../../../table/decision/DecisionFrame.tsx';
 import { makeDecision } from '../../../table/decision/make.tsx';
 import { composers, whyBlocked } from '../composers.ts';
-import { canStillAct } from '../draft.ts';
+import { ending } from '../ending.ts';
 import { drafts } from '../intent.ts';
 import { type Position, seat, situation } from '../position.ts';
 import type { Consequence } from '../preview.ts';
@@ -46,11 +46,7 @@ export const { Decision } = makeDecision({
   kinds: composers,
   whyBlocked,
   done: ['E_USED'],
-  ending: {
-    action: { type: 'endTurn' },
-    isOffered: (position) => situation(position) === 'turn',
-    more: canStillAct,
-  },
+  ending,
   words: {
     question: decisionLine,
     kind: (type) => term('act', type),

@@ -14,7 +14,11 @@ import { ResourceIcon } from './icons.tsx';
 export function Market({ view, mini = false }: { view: View; mini?: boolean }) {
   const brings = useConsequence();
   return (
-    <section className={mini ? 'market mini' : 'market'} aria-label={t('hud.prices')}>
+    <section
+      className={mini ? 'market mini' : 'market'}
+      data-edge="top"
+      aria-label={t('hud.prices')}
+    >
       {RESOURCES.map((resource) => (
         <Stall key={resource} view={view} resource={resource} brings={brings} />
       ))}

@@ -1,8 +1,8 @@
 /** Draws what of this game is under way. Allocates nothing. */
 
-import { COIN_FORMS } from '../../../pieces/coins.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { pawnForm } from '../../../pieces/set.ts';
+import { drawCoin } from '../../../table/board/purse.ts';
 import { at, type Drawing, faceUp, here } from '../../../table/staging/draw.ts';
 import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/motion.ts';
 import { IVORY } from '../board/looks.ts';
@@ -22,11 +22,9 @@ function thing(motion: Fly, pen: Pen): void {
     case 'cube':
       pen.cube(at, it.resource);
       return;
-    case 'coin': {
-      const form = COIN_FORMS[it.denomination]!;
-      pen.on(here()).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+    case 'coin':
+      drawCoin(pen.on(here()), it.denomination);
       return;
-    }
     case 'order': {
       const open = it.card !== null && faceUp(motion);
       pen.on(here());

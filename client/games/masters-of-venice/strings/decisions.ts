@@ -36,3 +36,9 @@ export function decisionLine(base: ViewBase): string {
       return t(`decide.${now}`);
   }
 }
+
+/** The round in words, such as `Round 3: bids`. */
+export function roundLine({ public: { round, roundKind } }: View): string {
+  if (round === 16) return t('round.final', { n: round });
+  return t(roundKind === 'bid' ? 'round.bid' : 'round.commerce', { n: round });
+}

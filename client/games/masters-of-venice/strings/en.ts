@@ -1,6 +1,7 @@
 /** The English catalogue, put together from its parts. */
 
 import { acts } from './acts.ts';
+import { card } from './card.ts';
 import { events } from './events-en.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
@@ -10,6 +11,7 @@ import { replay } from './replay.ts';
 import { terms } from './terms.ts';
 
 export const en = {
+  ...card,
   ...terms,
   ...acts,
   ...refusals,

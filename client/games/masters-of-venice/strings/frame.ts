@@ -38,8 +38,8 @@ export const frame = messages({
   'hud.rank': 'rank {n}',
   'hud.marker': 'unused Gondola Marker',
   'hud.majorityOf': 'majority of the {shop}',
+  'hand.tab': 'Hand',
   'hud.hand': 'Your hand',
-  'hud.own': 'What you hold',
   'hud.handEmpty': 'Your hand is empty.',
   'hud.deliverable': 'deliverable now',
   'hud.drawn': 'just drawn',
@@ -50,9 +50,6 @@ export const frame = messages({
   'hud.market': 'Market',
   'hud.placeTab': 'Turn',
   'hud.seatsTab': 'Merchants',
-  'hud.log': 'Log',
-  'hud.lower': 'Lower the sheet',
-  'hud.raise': 'Raise the sheet',
   'hud.tapCity': 'Tap what is framed in the city, or draw this sheet up.',
   'hud.seat': 'Seat {n}',
 
@@ -105,11 +102,6 @@ export const frame = messages({
   'result.cash': 'Cash',
   'result.total': 'Total',
   'result.ducats': '{n} ducats',
-  'result.next': 'Next step',
-  'result.skip': 'Show all',
-  'result.rematch': 'Rematch',
-  'result.rematchHost': 'The host can open a rematch.',
-  'result.look': 'Look at the table',
 
   'option.money': 'Money',
   'option.moneyHelp': 'Open: everybody sees all ducats. Hidden: a closed chest for the others.',
@@ -124,6 +116,7 @@ export const frame = messages({
   'option.bidTimer': 'Time for bids and destinations',
   'option.bidTimerHelp':
     'After this time a missing bid is 0, a missing destination the next place.',
+  'clock.help': '{bid} s for a bid, {turn} s for a turn.',
   'option.chat': 'Chat',
   'option.chatHelp':
     'Ready sentences hold no offers; in free text nobody can keep merchants from deals.',

@@ -3,9 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const terms = messages({
-  'game.name': 'Masters of Venice',
-  'game.summary':
-    'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
   'resource.iron': 'iron',
   'resource.lumber': 'lumber',
   'resource.spice': 'spice',

@@ -16,7 +16,7 @@ export const overlay: OverlayGame = {
     score,
     turn,
     ticker: tracks,
-    characters: loggia,
+    display: loggia,
     lower: () => lowerThird(SHIP_PATH),
   },
   lines: linesOf,

@@ -58,7 +58,7 @@ export function loggia(): Part {
   );
   const title = el('h2', 'ov-heading', [t('overlay.loggia')]);
   const root = el('section', 'ov-box ov-loggia', [title, display, list], {
-    'data-part': 'characters',
+    'data-part': 'display',
   });
   return {
     root,

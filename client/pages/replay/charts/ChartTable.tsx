@@ -38,7 +38,7 @@ export function ChartTable({ chart, onGo }: { chart: Chart; onGo: (at: number) =
           ) : (
             <>
               <Head
-                first={t('merchant')}
+                first={t('player')}
                 names={[...chart.causes.map(({ name }) => name), t('total')]}
               />
               <tbody>

@@ -17,7 +17,7 @@ import { readTracks } from './tracks.ts';
 const FIELDS = [
   ...['options', 'seq', 'drawsTaken', 'seed', 'round', 'phase', 'decider', 'startPlayer', 'drawer'],
   ...['seats', 'tracks', 'ports', 'shipDeck', 'removedCards', 'unclaimedCards', 'promoStack'],
-  ...['promoDisplay', 'current', 'result', 'players', 'shuffles'],
+  ...['promoDisplay', 'current', 'result', 'players'],
 ];
 const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'money', 'flagsUnused', 'tiles'];
 

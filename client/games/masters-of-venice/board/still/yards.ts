@@ -1,21 +1,18 @@
 /** What lies before each palazzo: fortune, goods, shares, cards, characters, score. */
 
 import { RESOURCES, SHOPS, STOCKS } from '../../../../../engine/games/masters-of-venice/data.ts';
-import { COIN_FORMS, coinCounts, coinSpot } from '../../../../pieces/coins.ts';
-import type { Spot } from '../../../../pieces/cubes.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import { composePurse } from '../../../../table/board/purse.ts';
 import { inset, newPose, type Surface } from '../../../../table/board/surface.ts';
 import { INK_HEX, IVORY, STOCK_COLOR, STOCK_ICON, STONE } from '../looks.ts';
 import type { Pen } from '../pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
 import {
-  CHEST,
-  COINS_FROM,
   dialSite,
+  PURSE,
   type Sites,
   YARD,
   YARD_CARDS_V,
-  YARD_COINS_V,
   YARD_CUBE,
   YARD_CUBES_V,
   YARD_SHARES_V,
@@ -27,8 +24,6 @@ const pose = newPose();
 const NAME_V = -5.72;
 /** Tooled leather: coins, cubes and cards of any colour stand out from it. */
 const MAT = 0xa68a60;
-const counts: number[] = [];
-const spot: Spot = { u: 0, v: 0, n: 0, spin: 0 };
 
 function ground(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   const color = SEAT_COLORS[s.color] ?? STONE;
@@ -67,23 +62,6 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.ink('icon:star', -1.5, 0, 1.25, 1.25, 0xffd98a, 0.13);
   pen.number(s.vp, 0.65, 0, Math.min(2.25, 4.9 / String(s.vp).length), 0xffffff, 0, 0.13);
   if (shown.winners.includes(s.seat)) pen.light('halo', 0, 0, 9, 0xffc860, 0.3);
-}
-
-function coins(s: ShownSeat, pen: Pen, yard: Surface): void {
-  pen.on(yard);
-  if (s.cash === null) {
-    const { u, v, size } = CHEST;
-    pen.put('chest', u, v, 0, size, size, size, 0xffffff);
-    return;
-  }
-  coinCounts(s.cash, counts);
-  for (let d = 0; d < counts.length; d++) {
-    const { radius, height, color } = COIN_FORMS[d]!;
-    for (let k = 0; k < counts[d]!; k++) {
-      const { u, v, n } = coinSpot(counts, d, k, spot);
-      pen.put('disc', COINS_FROM + u, YARD_COINS_V + v, n, radius, height, radius, color);
-    }
-  }
 }
 
 function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
@@ -237,7 +215,7 @@ export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
     const yard = sites.yards[s.seat]!;
     ground(shown, s, pen, yard);
     score(shown, s, pen, yard);
-    coins(s, pen, yard);
+    composePurse(pen, yard, PURSE, s.cash);
     cubes(shown, s, pen, sites);
     shares(s, pen, yard);
     cards(shown, s, pen, yard);

@@ -1,12 +1,12 @@
 /** Where life may settle: on land what walks, on water what swims, over the roofs what smokes. */
 
 import { describe, expect, it } from 'vitest';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
-import { corners, inside } from '../../client/world/site.ts';
-import { anchors } from '../../client/world/venice/anchors.ts';
-import { crowns } from '../../client/world/venice/crown.ts';
-import { sites } from '../../client/world/venice/sites.ts';
-import { footprints, town } from '../../client/world/venice/town.ts';
+import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
+import { corners, inside } from '../../../client/world/site.ts';
+import { anchors } from '../../../client/world/venice/anchors.ts';
+import { crowns } from '../../../client/world/venice/crown.ts';
+import { sites } from '../../../client/world/venice/sites.ts';
+import { footprints, town } from '../../../client/world/venice/town.ts';
 
 const walls = [...town(PLAN), ...sites(PLAN)];
 const found = anchors(PLAN, [...walls, ...crowns(walls)]);

@@ -1,25 +1,28 @@
 /** Life in the city: nobody is in the way, everybody is where the clock says, machines are spared. */
 
 import { describe, expect, it } from 'vitest';
-import { CANAL_SPACES, canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
-import { LIVING } from '../../client/games/masters-of-venice/board/living.ts';
-import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
-import { clock } from '../../client/world/clock.ts';
-import { castOf, countsFor, MOST_IDLERS, type Traveller } from '../../client/world/life/cast.ts';
-import { cloths } from '../../client/world/life/cloths.ts';
-import { Crowd, cheer, gather } from '../../client/world/life/crowd.ts';
-import { groundOf } from '../../client/world/life/ground.ts';
-import { type Route, routeOf, SAMPLES, travel } from '../../client/world/life/routes.ts';
-import { hearths } from '../../client/world/life/smoke.ts';
-import { moor, sail, swim } from '../../client/world/life/traffic.ts';
-import { shades, troupe } from '../../client/world/life/troupe.ts';
-import { corners, inside, siteMap } from '../../client/world/site.ts';
-import { anchors } from '../../client/world/venice/anchors.ts';
-import { crowns } from '../../client/world/venice/crown.ts';
-import { lampSpots, sites } from '../../client/world/venice/sites.ts';
-import { footprints, town } from '../../client/world/venice/town.ts';
-import { markWakes, takeWake, WAKES, type Wake } from '../../client/world/wakes.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
+import {
+  CANAL_SPACES,
+  canalSpace,
+} from '../../../client/games/masters-of-venice/board/landmarks.ts';
+import { LIVING } from '../../../client/games/masters-of-venice/board/living.ts';
+import { pawnSite, sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import { clock } from '../../../client/world/clock.ts';
+import { castOf, countsFor, MOST_IDLERS, type Traveller } from '../../../client/world/life/cast.ts';
+import { cloths } from '../../../client/world/life/cloths.ts';
+import { Crowd, cheer, gather } from '../../../client/world/life/crowd.ts';
+import { groundOf } from '../../../client/world/life/ground.ts';
+import { type Route, routeOf, SAMPLES, travel } from '../../../client/world/life/routes.ts';
+import { hearths } from '../../../client/world/life/smoke.ts';
+import { moor, sail, swim } from '../../../client/world/life/traffic.ts';
+import { shades, troupe } from '../../../client/world/life/troupe.ts';
+import { corners, inside, siteMap } from '../../../client/world/site.ts';
+import { anchors } from '../../../client/world/venice/anchors.ts';
+import { crowns } from '../../../client/world/venice/crown.ts';
+import { lampSpots, sites } from '../../../client/world/venice/sites.ts';
+import { footprints, town } from '../../../client/world/venice/town.ts';
+import { markWakes, takeWake, WAKES, type Wake } from '../../../client/world/wakes.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
 
 const SPACES = Array.from({ length: CANAL_SPACES }, (_, k) => canalSpace(k + 1));
 const walls = [...town(LIVING), ...sites(LIVING)];

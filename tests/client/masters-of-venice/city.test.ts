@@ -3,19 +3,22 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CANAL_SPACES, canalSpace } from '../../client/games/masters-of-venice/board/landmarks.ts';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
-import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
+import {
+  CANAL_SPACES,
+  canalSpace,
+} from '../../../client/games/masters-of-venice/board/landmarks.ts';
+import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
 import {
   FIELD_OF_VIEW,
   type Frame,
   focusFrame,
   overviewFrame,
-} from '../../client/world/framing.ts';
-import { blendLight, LIGHTS, newLight } from '../../client/world/light.ts';
-import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../client/world/site.ts';
-import { lampSpots, sites } from '../../client/world/venice/sites.ts';
-import { footprints, town } from '../../client/world/venice/town.ts';
+} from '../../../client/world/framing.ts';
+import { blendLight, LIGHTS, newLight } from '../../../client/world/light.ts';
+import { corners, inside, SITE_REACH, SITE_SIZE, siteMap } from '../../../client/world/site.ts';
+import { lampSpots, sites } from '../../../client/world/venice/sites.ts';
+import { footprints, town } from '../../../client/world/venice/town.ts';
 
 const SPACES = Array.from({ length: CANAL_SPACES }, (_, k) => canalSpace(k + 1));
 
@@ -133,7 +136,7 @@ describe('the models', () => {
       ['city.glb', 900],
       ['city-plain.glb', 450],
     ] as const) {
-      const bytes = readFileSync(new URL(`../../assets/city/${file}`, import.meta.url));
+      const bytes = readFileSync(new URL(`../../../assets/city/${file}`, import.meta.url));
       expect(bytes.subarray(0, 4).toString()).toBe('glTF');
       expect(gzipSync(bytes).length / 1024).toBeLessThan(limit);
     }

@@ -1,17 +1,17 @@
 /** Where the director's camera stands: in the open air, and with its subject in sight. */
 
 import { expect, test } from 'vitest';
-import { PLAN } from '../../client/games/masters-of-venice/board/plan.ts';
-import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
-import { sight } from '../../client/games/masters-of-venice/director/sights.ts';
-import type { ShotSize } from '../../client/table/director/types.ts';
-import { eyeOf } from '../../client/world/orbit.ts';
-import { type Solid, solidsOf } from '../../client/world/solids.ts';
-import { crowns } from '../../client/world/venice/crown.ts';
-import { sites } from '../../client/world/venice/sites.ts';
-import { town } from '../../client/world/venice/town.ts';
-import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
-import { boundsIn } from './models.ts';
+import { PLAN } from '../../../client/games/masters-of-venice/board/plan.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
+import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
+import type { ShotSize } from '../../../client/table/director/types.ts';
+import { eyeOf } from '../../../client/world/orbit.ts';
+import { type Solid, solidsOf } from '../../../client/world/solids.ts';
+import { crowns } from '../../../client/world/venice/crown.ts';
+import { sites } from '../../../client/world/venice/sites.ts';
+import { town } from '../../../client/world/venice/town.ts';
+import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
+import { boundsIn } from '../models.ts';
 
 const WALLS = [...town(PLAN), ...sites(PLAN)];
 const SOLIDS = solidsOf(boundsIn('city.glb'), [...WALLS, ...crowns(WALLS)]);

@@ -1,0 +1,87 @@
+/** The games as cards: a picture of the place, who and how long, and the two ways in. */
+
+import { t } from '../i18n/index.ts';
+import type { GameCard } from '../table/game.ts';
+import { Icon } from '../table/panels/Icon.tsx';
+
+export interface GameCardsProps {
+  /** In the order in which they lie. */
+  readonly cards: readonly GameCard[];
+  /** The game that this person played last; '' = none. */
+  readonly last: string;
+  /** Nothing can be begun just now. */
+  readonly busy: boolean;
+  /** The game whose quick table is being opened; null = none. */
+  readonly opening: string | null;
+  /** The game for which a table is being made up; null = none. */
+  readonly creating: string | null;
+  readonly onPlay: (card: GameCard) => void;
+  readonly onCreate: (card: GameCard) => void;
+}
+
+export function GameCards({ cards, ...about }: GameCardsProps) {
+  return (
+    <ul className="game-cards" data-count={cards.length} aria-label={t('menu.games')}>
+      {cards.map((card) => (
+        <Card key={card.id} card={card} alone={cards.length === 1} {...about} />
+      ))}
+    </ul>
+  );
+}
+
+/** Where the cards are side by side, and how wide one is at most. */
+const SIZES = '(max-width: 760px) 100vw, 420px';
+
+function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: boolean }) {
+  const { card, alone, last, busy, opening, creating } = props;
+  const { name, seats, minutes, weight, picture } = card;
+  const widths = Object.keys(picture);
+  // Buttons of the same words are told apart by ear, too.
+  const which = alone ? null : <span className="sr">: {name}</span>;
+  return (
+    <li className="game-card" data-game={card.id}>
+      <img
+        src={picture[640]}
+        srcSet={widths.map((width) => `${picture[Number(width)]} ${width}w`).join(', ')}
+        sizes={SIZES}
+        alt={card.pictured}
+        width={640}
+        height={300}
+      />
+      <div className="game-card-words">
+        <h2>
+          {name}
+          {last === card.id && !alone && <small className="badge">{t('menu.last')}</small>}
+        </h2>
+        <p className="game-facts">
+          <span>
+            <Icon name="people" size={14} /> {t('menu.players', seats)}
+          </span>
+          <span>{t('menu.minutes', minutes)}</span>
+          <span>{t(`menu.weight.${weight}`)}</span>
+        </p>
+        <p className="game-summary">{card.summary}</p>
+        <div className="game-ways">
+          <button
+            type="button"
+            className="primary"
+            disabled={busy}
+            onClick={() => props.onPlay(card)}
+          >
+            {opening === card.id ? t('net.connecting') : t('menu.play')}
+            {which}
+            <small>{card.quick.help}</small>
+          </button>
+          <button
+            type="button"
+            aria-expanded={creating === card.id}
+            onClick={() => props.onCreate(card)}
+          >
+            {t('menu.create')}
+            {which}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** The games as the menu lays them out, before any of them is loaded: one line each, in its order. */
+
+import type { Tier } from '../../engine/core/tier.ts';
+import type { GameCard } from '../table/game.ts';
+
+export const cards: Tier<GameCard> = {
+  'masters-of-venice': async () => (await import('./masters-of-venice/card.ts')).card,
+};

@@ -1,0 +1,258 @@
+/**
+ * The match in one hand, as a frame: who one is and where the match is, a tab for the turn and one
+ * each for whatever else a game has. Everything secret lies under the cover when the person wants it.
+ */
+
+import {
+  type ComponentType,
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import { rove } from '../panels/Choices.tsx';
+import { Clock } from '../panels/Clock.tsx';
+import { Icon } from '../panels/Icon.tsx';
+import { SeatMark } from '../panels/SeatMark.tsx';
+import { TURN_TAB, useScreen } from '../screen.ts';
+import { delayOf } from '../watch/delay.ts';
+import { Cover } from './Cover.tsx';
+import { casterLine, t } from './strings.ts';
+
+const TableNews = lazy(async () => ({
+  default: (await import('../TableNews.tsx')).TableNews,
+}));
+const HandMenu = lazy(async () => ({
+  default: (await import('./HandMenu.tsx')).HandMenu,
+}));
+
+/** Signs for tabs that many games have; drawn on a field of 24 by 24. */
+export const SIGNS = {
+  turn: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l4 3',
+  hand: 'M4 7l8-3 8 3v12H4zM9 5v14M15 5v14',
+  figures: 'M3 19h18M5 16l5-6 4 3 6-8',
+  people:
+    'M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM3 20c0-4 3-6 6-6s6 2 6 6M16 5a3 3 0 010 6M17 14c3 1 4 3 4 6',
+};
+
+export interface HandTab {
+  readonly id: string;
+  readonly title: string;
+  /** A line drawing, such as one of `SIGNS`. */
+  readonly sign: string;
+  readonly page: () => ReactNode;
+}
+
+export interface HandFrameProps {
+  readonly table: TableState;
+  readonly name: string;
+  readonly color: string;
+  /** Where the match is, in a few words. */
+  readonly progress: string;
+  /** One's score, and what it counts, such as `VP`. */
+  readonly score: number;
+  readonly unit: string;
+  /** The match waits for this seat. */
+  readonly due: boolean;
+  /** The question, while another page is open. */
+  readonly question: string;
+  /** What lies on the page of the turn, the decision panel included; and one word for it. */
+  readonly turn: () => ReactNode;
+  readonly situation: string;
+  readonly tabs: readonly HandTab[];
+  /** What is shown when the match is over. */
+  readonly Result: ComponentType;
+}
+
+export function HandFrame(props: HandFrameProps) {
+  const { table, color, due, question, situation, Result } = props;
+  const [tab, setTab] = useState<string>(TURN_TAB);
+  const [covered, setCovered] = useState(false);
+  const menu = useScreen((screen) => screen.dialog === 'table');
+  const aside = useScreen((screen) => screen.resultAside);
+  const settled = useSettled();
+  useSheetOf(table);
+  useDueTab(due, setTab);
+  const over = table.stage === 'finished';
+  const turn: HandTab = {
+    id: TURN_TAB,
+    title: t('turn'),
+    sign: SIGNS.turn,
+    page: () => (
+      <div className="hp-turn" data-situation={situation}>
+        {props.turn()}
+      </div>
+    ),
+  };
+  const tabs = [
+    turn,
+    ...props.tabs.map((one) => ({
+      ...one,
+      page: () => <div className="hp-scroll">{one.page()}</div>,
+    })),
+  ];
+  return (
+    <div
+      className={due ? 'hp due' : 'hp'}
+      style={{ '--seat': `var(--seat-${color || 'red'})` } as CSSProperties}
+    >
+      <Top {...props} covered={covered} onCover={() => setCovered(!covered)} />
+      <Suspense fallback={null}>{settled && <TableNews table={table} />}</Suspense>
+      {tab !== TURN_TAB && due && <Due question={question} onGo={() => setTab(TURN_TAB)} />}
+      <main className="bare">
+        <div className="hp-main" id="hp-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          <Cover covered={covered} onUncover={() => setCovered(false)}>
+            {tabs.find(({ id }) => id === tab)?.page()}
+          </Cover>
+        </div>
+      </main>
+      <Tabs tabs={tabs} tab={tab} due={due} onTab={setTab} />
+      <Suspense fallback={null}>
+        {over && !aside && <Result />}
+        {menu && <HandMenu table={table} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What the others want is told once the own decision can be taken. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), 600);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
+/** The next match begins with its own scoring still to come. */
+function useSheetOf({ stage }: TableState): void {
+  useEffect(() => {
+    if (stage !== 'finished') useScreen.getState().set({ resultAside: false });
+    // No 3D here: nothing may say that the board could be tapped.
+    useScreen.getState().set({ webgl: false, sheet: 'full' });
+  }, [stage]);
+}
+
+/** A decision brings its page up, once; whoever looks something up for it is left alone. */
+function useDueTab(due: boolean, set: (tab: string) => void): void {
+  useEffect(() => {
+    if (due) set(TURN_TAB);
+  }, [due, set]);
+}
+
+interface TopProps
+  extends Pick<HandFrameProps, 'table' | 'name' | 'color' | 'progress' | 'score' | 'unit'> {
+  readonly covered: boolean;
+  readonly onCover: () => void;
+}
+
+function Top({ table, name, color, progress, score, unit, covered, onCover }: TopProps) {
+  const show = useScreen((screen) => screen.show);
+  /** How far behind its caster is, in rounds, 0 = after the end; null if none may come. */
+  const caster = table.caster ? delayOf(table.caster, table.stage) : null;
+  return (
+    <header className="hp-top">
+      <SeatMark color={color} size={24} />
+      <p className="hp-who">
+        <strong>{name}</strong>
+        <small className="progress">
+          <strong>{progress}</strong>
+          {caster !== null && (
+            <span className="hp-caster" title={casterLine(caster)} data-caster={caster}>
+              <Icon name="eye" size={13} />
+              <span className="sr">{casterLine(caster)}</span>
+              {caster === 0 ? t('casterChipEnd') : t('casterChip', { n: caster })}
+            </span>
+          )}
+        </small>
+      </p>
+      <span className="hp-score">
+        {score} <small>{unit}</small>
+      </span>
+      <button type="button" className="icon-button" aria-pressed={covered} onClick={onCover}>
+        <CoverSign covered={covered} />
+        <span className="sr">{t('cover')}</span>
+      </button>
+      <button type="button" className="icon-button" onClick={() => show('table')}>
+        <Icon name="settings" />
+        <span className="sr">{t('menu')}</span>
+      </button>
+    </header>
+  );
+}
+
+/** An eye, struck through while the hand is covered. */
+function CoverSign({ covered }: { covered: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none">
+      <path
+        d={`M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7z${covered ? 'M4 20L20 4' : ''}`}
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+      <circle cx="12" cy="12" r="3" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** On any other page: that a decision waits, and the way to it. */
+function Due({ question, onGo }: { question: string; onGo: () => void }) {
+  return (
+    <button type="button" className="hp-due" onClick={onGo}>
+      <span>
+        <strong>{t('yourDecision')}</strong> {question}
+      </span>
+      <Clock />
+      <Icon name="up" />
+    </button>
+  );
+}
+
+interface TabsProps {
+  readonly tabs: readonly HandTab[];
+  readonly tab: string;
+  readonly due: boolean;
+  readonly onTab: (tab: string) => void;
+}
+
+function Tabs({ tabs, tab, due, onTab }: TabsProps) {
+  return (
+    <nav className="hp-tabs" aria-label={t('tabs')}>
+      <div
+        role="tablist"
+        aria-label={t('tabs')}
+        onKeyDown={(event) => rove(event, event.currentTarget)}
+      >
+        {tabs.map(({ id, title, sign }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            data-tab={id}
+            aria-selected={tab === id}
+            aria-controls="hp-page"
+            tabIndex={tab === id ? 0 : -1}
+            className={due && id === TURN_TAB ? 'calls' : ''}
+            onClick={() => onTab(id)}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none">
+              <path
+                d={sign}
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            {title}
+          </button>
+        ))}
+      </div>
+    </nav>
+  );
+}

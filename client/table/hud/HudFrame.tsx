@@ -1,0 +1,128 @@
+/**
+ * The panels over a board: progress and tools above, seats left, decision and log right, the own
+ * hand below; on a phone a strip and a sheet. A game gives what stands there, and its sheet:
+ *
+ *     <HudFrame drafts={drafts} progress={<Progress view={view} />} strip={(mini) => <Prices mini={mini} />}
+ *       seatsTitle="Traders" seats={<Seats view={view} />} decision={<Decision />}
+ *       own={position && <Hand position={position} />}
+ *       sheet={<SheetFrame … />} />
+ */
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t as frame } from '../../i18n/index.ts';
+import { HoverNote } from '../board/Hover.tsx';
+import { useInsets } from '../board/insets.ts';
+import { useNarrow } from '../narrow.ts';
+import { LogBox } from '../panels/LogBox.tsx';
+import { Tools } from '../panels/Tools.tsx';
+import type { Affordance } from '../seat/targets.ts';
+
+/** What the frames ask of a game's drafts: what lies under the pointer, and what that means. */
+export interface Pointed {
+  readonly useDrafts: {
+    <R>(select: (store: PointedStore) => R): R;
+    getState(): PointedStore;
+  };
+  readonly useAffordances: () => ReadonlyMap<string, Affordance>;
+}
+interface PointedStore {
+  readonly hovered: string | null;
+  hover(target: null): void;
+}
+
+/** What lies under the pointer on the board. */
+export function Hovered({ drafts }: { drafts: Pointed }) {
+  const hovered = drafts.useDrafts((store) => store.hovered);
+  return <HoverNote hovered={hovered} affordances={drafts.useAffordances()} />;
+}
+
+/** The page around a board: the camera knows its edges; nothing stays pointed at when it goes. */
+function usePage(drafts: Pointed) {
+  const narrow = useNarrow();
+  const page = useRef<HTMLDivElement>(null);
+  useInsets(page, narrow);
+  useEffect(() => () => drafts.useDrafts.getState().hover(null), [drafts]);
+  return { narrow, page };
+}
+
+export interface HudFrameProps {
+  readonly drafts: Pointed;
+  /** Where the match is: the beginning of the bar above. */
+  readonly progress: ReactNode;
+  /** Below that bar: figures that everybody looks at; `mini` = one slim line. */
+  readonly strip?: (mini: boolean) => ReactNode;
+  /** What the seats are called. */
+  readonly seatsTitle: string;
+  readonly seats: ReactNode;
+  readonly decision: ReactNode;
+  /** The own cards, and what one wants to know beside them; null without a seat. */
+  readonly own: ReactNode;
+  /** All of it on a phone. */
+  readonly sheet: ReactNode;
+}
+
+export function HudFrame(props: HudFrameProps) {
+  const { drafts, progress, strip, seatsTitle, seats, decision, own, sheet } = props;
+  const { narrow, page } = usePage(drafts);
+  return (
+    <div className={narrow ? 'hud narrow' : 'hud'} ref={page}>
+      <a className="skip" href="#decision">
+        {frame('app.skip')}
+      </a>
+      <header className="topbar">
+        {progress}
+        <Tools />
+      </header>
+      {strip?.(narrow)}
+      {narrow ? (
+        sheet
+      ) : (
+        <>
+          <aside className="left" aria-label={seatsTitle}>
+            {seats}
+          </aside>
+          <main className="right" id="decision" tabIndex={-1}>
+            {decision}
+            <LogBox />
+          </main>
+          {own && (
+            <aside className="below" aria-label={frame('hud.own')}>
+              {own}
+            </aside>
+          )}
+        </>
+      )}
+      <Hovered drafts={drafts} />
+    </div>
+  );
+}
+
+export interface ShowFrameParts
+  extends Pick<HudFrameProps, 'drafts' | 'progress' | 'strip' | 'seatsTitle' | 'seats'> {
+  /** The page's own: its tools, its right edge (`.right`) and what lies below (`.below`). */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The same for pages on which nobody decides. */
+export function ShowHudFrame(props: ShowFrameParts) {
+  const { drafts, progress, strip, seatsTitle, seats, tools, children, className = '' } = props;
+  const { narrow, page } = usePage(drafts);
+  return (
+    <div className={`hud show ${narrow ? 'narrow' : ''} ${className}`} ref={page}>
+      <header className="topbar">
+        {progress}
+        <div className="tools">{tools}</div>
+      </header>
+      {strip?.(narrow)}
+      {!narrow && (
+        <aside className="left" aria-label={seatsTitle}>
+          {seats}
+        </aside>
+      )}
+      {children}
+      <Hovered drafts={drafts} />
+    </div>
+  );
+}

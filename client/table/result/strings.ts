@@ -1,0 +1,14 @@
+/** Texts of the end of a match. The game brings its steps and who has won. */
+
+import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
+
+const en = messages({
+  next: 'Next step',
+  all: 'Show all',
+  rematch: 'Rematch',
+  rematchHost: 'The host can open a rematch.',
+  look: 'Look at the table',
+});
+
+export const t = translator({ en });

@@ -1,0 +1,109 @@
+/**
+ * The keys of a match: places, confirm, start over, end the turn, what just happened. A game says
+ * which key looks where, and how its turn ends; `useGameKeys` of the answer listens while it is used.
+ */
+
+import { useEffect } from 'react';
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import { useTable } from '../../store/table.ts';
+import { useCamera } from '../../world/camera.ts';
+import { setGameKeys } from '../keys.ts';
+import { useScreen } from '../screen.ts';
+import type { DraftOf } from './draft.ts';
+import { type Drafts, MAIN } from './drafts.ts';
+import type { Position, Seat, SeatView } from './position.ts';
+import type { Target } from './targets.ts';
+
+export interface GameKeysOf<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+> {
+  readonly seat: Seat<V, A>;
+  readonly drafts: Drafts<V, A, D, T, C>;
+  /** The place that a key looks at, as its name in the scenery; null = no place. */
+  readonly placeOf: (key: string) => string | null;
+  /** The place where what lies under the pointer stands; null = nowhere. */
+  readonly placeUnder: (hovered: string | null) => string | null;
+  /** How a turn ends, where ending it is an action; as in the decision panel. */
+  readonly ending?: Ending<V, A>;
+}
+
+/** How a turn ends, where ending it is an action. */
+export interface Ending<V extends SeatView, A extends ActionBase> {
+  readonly action: A;
+  readonly isOffered: (position: Position<V, A>) => boolean;
+  /** Whether the turn could still do anything else: then the end is asked about. */
+  readonly more: (position: Position<V, A>) => boolean;
+}
+
+/** @returns a hook: the keys work while a component with it is on the page */
+export function makeGameKeys<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>({ seat, drafts, placeOf, placeUnder, ending }: GameKeysOf<V, A, D, T, C>): () => void {
+  /** Sends the active draft if it is legal. */
+  function confirm(): boolean {
+    const store = drafts.useDrafts.getState();
+    const position = drafts.currentPosition();
+    const action = store.drafts[store.active]?.action;
+    if (!position || !action || seat.refusedAs(position, action) !== null) return false;
+    void store.confirm(undefined, store.active);
+    return true;
+  }
+
+  function end(): boolean {
+    const store = drafts.useDrafts.getState();
+    const position = drafts.currentPosition();
+    if (!position || !ending?.isOffered(position)) return false;
+    const { action } = ending;
+    const asked = store.drafts[MAIN]?.composer === action.type;
+    if (ending.more(position) && !asked) store.open(action.type);
+    else void store.confirm(action);
+    return true;
+  }
+
+  function look(place: string | null): boolean {
+    if (place === null) return false;
+    useCamera.getState().focus(place);
+    return true;
+  }
+
+  function onGameKey(key: string): boolean {
+    const store = drafts.useDrafts.getState();
+    if (look(placeOf(key))) return true;
+    switch (key) {
+      case 'f':
+        return look(placeUnder(store.hovered));
+      case 'Home':
+      case '0':
+        useCamera.getState().focus(null);
+        return true;
+      case 'w':
+        useTable.getState().replay();
+        useScreen.getState().show('what');
+        return true;
+      case 'Enter':
+        return confirm();
+      case 'Escape':
+        store.cancel(store.active);
+        useCamera.getState().focus(null);
+        return true;
+      case 'e':
+        return end();
+      default:
+        return false;
+    }
+  }
+
+  return () =>
+    useEffect(() => {
+      setGameKeys(onGameKey);
+      return () => setGameKeys(null);
+    }, []);
+}

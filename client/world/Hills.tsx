@@ -1,0 +1,22 @@
+/** Land that is not level; one draw. */
+
+import { useEffect, useMemo } from 'react';
+import { masonryMaterial } from './materials.ts';
+import { QUALITY, useQuality } from './quality.ts';
+import { type Relief, reliefGeometry } from './relief.ts';
+
+/** `casts`: whether it throws shadows; low land need not. */
+export function Hills({ relief, casts = false }: { relief: Relief; casts?: boolean }) {
+  const lean = useQuality((s) => !QUALITY[s.level].carved);
+  const parts = useMemo(
+    () => ({ land: reliefGeometry(relief), earth: masonryMaterial(lean) }),
+    [relief, lean],
+  );
+  useEffect(
+    () => () => {
+      for (const part of Object.values(parts)) part.dispose();
+    },
+    [parts],
+  );
+  return <mesh geometry={parts.land} material={parts.earth} castShadow={casts} receiveShadow />;
+}

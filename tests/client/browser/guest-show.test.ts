@@ -1,0 +1,164 @@
+/** The test guest before an audience: overlay, watching, a caster, its replay, a clip, the proof, a stand, the stage. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashToken } from '../../../server/table/seats.ts';
+import { Guest, type TestServer } from '../../server/harness.ts';
+import { startGuests } from './guests.ts';
+import { launch, SIZES, visit } from './harness.ts';
+
+const GAME = 'caravan';
+const LIMIT_MS = 120_000;
+let server: TestServer;
+let browser: Browser;
+/** A match of two that is over, and its table. */
+let matchId: string;
+beforeAll(async () => {
+  server = await startGuests({ showcase: 'ask' });
+  browser = await launch();
+  const [ana, ben] = await table({ rounds: 2 });
+  await Promise.all([ana.play('a'), ben.play('b')]);
+  matchId = ana.table.matchId;
+  await Promise.all([ana.leave(), ben.leave()]);
+}, LIMIT_MS);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function table(options: object): Promise<[Guest, Guest]> {
+  const ana = await Guest.create(server.url, {
+    ...{ game: GAME, seats: 2, name: 'Ana', options: options as never, listed: true },
+  });
+  const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
+  const token = 'abcdefghijklmnopqrstuv';
+  await ana.lobby({ op: 'caster', rounds: 1, token: hashToken(token) });
+  await ana.lobby({ op: 'start' });
+  await ana.until(() => ana.table.stage === 'playing');
+  return [ana, ben];
+}
+
+const low = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
+const open = (path: string, size: keyof typeof SIZES = 'laptop') =>
+  visit(browser, `${server.url}${path}`, SIZES[size], { before: low, reducedMotion: true });
+const roundOf = (guest: Guest): number => (guest.table.view as unknown as { round: number }).round;
+
+test(
+  'list, overlay, spectators and a caster follow a match',
+  async () => {
+    const [ana, ben] = await table({ rounds: 6 });
+    const list = await open('/watch');
+    const listed = list.page.locator(`[data-table="${ana.code}"]`);
+    await listed.waitFor();
+    expect(await listed.locator('.game-name').innerText()).toMatch(/caravan/i);
+    const overlay = await open(`/overlay/${ana.code}`, 'desktop');
+    await overlay.page.locator('[data-part="score"]').getByText('Ana · closed purse').waitFor();
+    const watch = await open(`/watch/${ana.code}`);
+    await watch.page.locator('.hud.show .plate[data-seat="1"]').waitFor();
+    await watch.page.locator('.scene canvas').waitFor();
+    const caster = await open(`/caster/${ana.code}#abcdefghijklmnopqrstuv`);
+    await caster.page.locator('[data-cast="waiting"]').waitFor();
+    await Promise.all([
+      ana.play('a', () => roundOf(ana) >= 4),
+      ben.play('b', () => roundOf(ben) >= 4),
+    ]);
+    await overlay.page
+      .locator('[data-part="turn"]')
+      .getByText(/Round [4-6]/)
+      .waitFor();
+    await watch.page.locator('.progress[data-round="1"]').waitFor({ state: 'detached' });
+    await caster.page.locator('.cast-bar').waitFor();
+    await caster.page.locator('[data-hand]').nth(1).waitFor();
+    expect(await caster.page.locator('[data-hand="0"]').innerText()).toMatch(
+      /coins · Goal: oasis \d+/,
+    );
+    const all = [list, overlay, watch, caster];
+    expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
+    await Promise.all(all.map((one) => one.close()));
+    await Promise.all([ana.leave(), ben.leave()]);
+  },
+  LIMIT_MS * 2,
+);
+
+test(
+  'a replay with all hands, its charts and a clip',
+  async () => {
+    const visitor = await open(`/replay/${matchId}`);
+    const { page } = visitor;
+    await page.locator('.replay-slider').waitFor({ timeout: LIMIT_MS });
+    await page.locator('.scene canvas').waitFor();
+    await page.getByRole('tab', { name: 'Hands' }).click();
+    await page.locator('[data-hand="1"]').waitFor();
+    // Played from the decision before the last, the end comes with its count.
+    const slider = page.locator('.replay-slider');
+    const last = Number(await slider.getAttribute('max'));
+    await slider.fill(String(last - 1));
+    await page.keyboard.press('Space');
+    await page.locator('.result').waitFor({ timeout: LIMIT_MS });
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'Charts' }).click();
+    await page.getByText('Coins', { exact: true }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Record a clip' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  },
+  LIMIT_MS * 2,
+);
+
+test(
+  'its draws are proven in the browser',
+  async () => {
+    const visitor = await open(`/verify/${matchId}`);
+    const { page } = visitor;
+    await page.locator('.verify[data-phase="done"]').waitFor({ timeout: LIMIT_MS });
+    expect(await page.locator('.verify-verdict').getAttribute('data-verdict')).toBe('proven');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a stand shows it where its address asks for it',
+  async () => {
+    const visitor = await open(`/showcase?game=${GAME}`, 'desktop');
+    const { page } = visitor;
+    await page.locator('.attract-name').getByText('Caravan').waitFor({ timeout: LIMIT_MS });
+    await page.locator('.lesson-title').waitFor();
+    await page
+      .locator('.showcase[data-phase="playing"] .plate')
+      .first()
+      .waitFor({ timeout: LIMIT_MS });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  },
+  LIMIT_MS * 2,
+);
+
+test(
+  'the stage goes to the place of whichever game a position is of, and back',
+  async () => {
+    const visitor = await open('/stage');
+    const { page } = visitor;
+    const show = (position: object): Promise<unknown> =>
+      page.evaluate(async (text) => {
+        await window.stage?.ready;
+        await window.stage?.show(JSON.parse(text));
+        window.stage?.advance(1);
+        return window.stage?.stats().triangles;
+      }, JSON.stringify(position));
+    await page.waitForFunction(() => typeof window.stage?.show === 'function');
+    const home = (await show({ given: {} })) as number;
+    const desert = (await show({ game: GAME, given: { players: 6, round: 2 } })) as number;
+    const again = (await show({ given: {} })) as number;
+    expect(desert).toBeGreaterThan(0);
+    expect(desert).toBeLessThan(home / 4);
+    expect(again).toBeGreaterThan(home / 2);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  },
+  LIMIT_MS * 2,
+);

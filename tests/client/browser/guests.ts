@@ -1,0 +1,16 @@
+/** The test guest's pages: the product's build with one more line in each registry, and its server. */
+
+import { join } from 'node:path';
+import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
+import { startServer, type TestServer } from '../../server/harness.ts';
+
+const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
+const FOLDER = join(ROOT, 'dist', 'guest');
+
+/** A server that offers the test guest beside the games of the house, with pages that know it. */
+export async function startGuests(
+  ...[config = {}, options = {}]: Parameters<typeof startServer>
+): Promise<TestServer> {
+  ensureBuilt('tests/guest/client/vite.config.ts', ['tests/guest']);
+  return startServer(config, { client: FOLDER, registry: REGISTRY, ...options });
+}

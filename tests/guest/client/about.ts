@@ -1,0 +1,15 @@
+/** The caravan game in a few lines. */
+
+import type { GameAbout } from '../../../client/table/game.ts';
+import { COLORS } from '../../../engine/core/colors.ts';
+import { t } from './strings.ts';
+
+export const about: GameAbout = {
+  id: 'caravan',
+  name: t('game.name'),
+  summary: t('game.summary'),
+  seats: { min: 2, max: 6 },
+  colors: COLORS,
+  scoreUnit: 'money',
+  deals: true,
+};

@@ -1,0 +1,38 @@
+/**
+ * The pages of the product with the test guest beside the games of the house: for tests alone. In
+ * place of each registry comes the one of the same name in this folder.
+ */
+
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { pages } from '../../../client/vite.config.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const REGISTRY = /\/registry(-\w+)?\.ts$/;
+const HOUSES = [here('../../../engine'), here('../../../client/games')];
+
+/** Where the registry of a house lies in this folder: `engine-whole.ts`, `client-hand.ts`, … */
+function guestsOf(file: string): string {
+  const side = dirname(file) === HOUSES[0] ? 'engine' : 'client';
+  return here(`registries/${basename(file).replace('registry', side)}`);
+}
+
+function guestRegistries(): Plugin {
+  return {
+    name: 'laguna-test-guest',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !REGISTRY.test(source) || !source.startsWith('.')) return null;
+      const file = resolve(dirname(importer), source);
+      // Here the house's own ones are meant.
+      if (!HOUSES.includes(dirname(file)) || importer.startsWith(here('registries/'))) return null;
+      const guests = guestsOf(file);
+      if (!existsSync(guests)) throw new Error(`The test guest stands in no ${guests}.`);
+      return guests;
+    },
+  };
+}
+
+export default defineConfig(pages(here('../../../dist/guest'), () => [guestRegistries()]));

@@ -1,0 +1,92 @@
+/** The caravan game in sentences, and its public view by name. */
+
+import { listed } from '../../../client/i18n/index.ts';
+import type { ActionBase, GameEvent, ViewBase } from '../../../engine/core/contract.ts';
+import { GOODS } from '../engine/data.ts';
+import type { Basket } from '../engine/types.ts';
+import { t } from './strings.ts';
+
+export interface OpenOffer {
+  readonly offer: string;
+  readonly seat: number;
+  readonly give: Basket;
+  readonly ask: number;
+}
+
+export interface OpenSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly color: string;
+  readonly coins: number | null;
+  readonly goods: Basket;
+  readonly goal: number | null;
+}
+
+export interface Open {
+  readonly options: { readonly rounds: number };
+  readonly round: number;
+  readonly phase: 'trade' | 'over';
+  readonly leader: number;
+  readonly caravan: number;
+  readonly dice: readonly number[];
+  readonly visits: { readonly [oasis: string]: number };
+  readonly offers: readonly OpenOffer[];
+  readonly passed: readonly number[];
+  readonly decider: readonly number[];
+  readonly seats: readonly OpenSeat[];
+  readonly result: {
+    readonly winners: readonly number[];
+    readonly scores: readonly number[];
+  } | null;
+}
+
+export const open = (view: ViewBase): Open => view.public as Open;
+export const nameOf = (view: ViewBase, seat: number): string => open(view).seats[seat]?.name ?? '';
+export const namesOf = (view: ViewBase, seats: readonly number[]): string =>
+  listed(seats.map((seat) => nameOf(view, seat)));
+
+/** Goods in words; what is not there counts as none. */
+export const goodsLine = (goods: Basket): string => {
+  const [salt, silk, dates] = GOODS.map((good) => goods[good] ?? 0) as [number, number, number];
+  return t('goods', { salt, silk, dates });
+};
+
+export const offerLine = (view: ViewBase, { seat, give, ask }: OpenOffer): string =>
+  t('offer', { name: nameOf(view, seat), goods: goodsLine(give), ask });
+
+/** An event in words; null if nobody needs to hear of it. */
+export function sentence(event: GameEvent, view: ViewBase): string | null {
+  const told = event as unknown as OpenOffer & { by: number; stop: number; dice: number[] };
+  const name = nameOf(view, told.seat);
+  switch (event.type) {
+    case 'offerMade':
+      return t('event.offerMade', { name, goods: goodsLine(told.give), ask: told.ask });
+    case 'offerAccepted':
+      return t('event.offerAccepted', { name, by: nameOf(view, told.by), ask: told.ask });
+    case 'offerEnded':
+      return t('event.offerEnded');
+    case 'passed':
+      return t('event.passed', { name });
+    case 'travelled':
+      return t('event.travelled', { name, to: told.stop });
+    case 'rolled':
+      return t('event.rolled', { pips: told.dice.join(', ') });
+    default:
+      return null;
+  }
+}
+
+/** What whoever looks has to decide, or whom the table waits for. */
+export function decisionLine(view: ViewBase): string {
+  const { phase, leader, decider } = open(view);
+  const seat = (view.you as { readonly seat?: number } | undefined)?.seat;
+  if (phase === 'over') return t('now.over');
+  if (seat === undefined || !decider.includes(seat))
+    return t('now.wait', { names: namesOf(view, decider) });
+  return seat === leader ? t('now.travel') : t('now.offers', { name: nameOf(view, leader) });
+}
+
+export const choiceLine = (action: ActionBase): string => {
+  const { type, ...fields } = action;
+  return Object.keys(fields).length > 0 ? `${type} ${JSON.stringify(fields)}` : type;
+};

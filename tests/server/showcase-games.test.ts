@@ -1,0 +1,121 @@
+/** A stand that shows more than one game: which, one after the other, and whose scores. */
+
+import { afterEach, expect, test } from 'vitest';
+import type { Config } from '../../server/config.ts';
+import {
+  ALL_GAMES,
+  type OperatorAsk,
+  type OperatorStatus,
+  type ShowState,
+} from '../../server/protocol/showcase.ts';
+import { ShowStore } from '../../server/showcase/store.ts';
+import { guest } from '../guest/registry.ts';
+import { game as first, Guest, newFolder, startServer, sweep, type TestServer } from './harness.ts';
+
+const TOKEN = 'gondola-42';
+const registry = new URL('../guest/registry.ts', import.meta.url).href;
+const servers: TestServer[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+  folders.splice(0).forEach(sweep);
+});
+
+async function start(second: number, more: Partial<Config> = {}, data = newFolder()) {
+  const config = { operator: TOKEN, showcase: 'ask', ...more } as const;
+  const server = await startServer(config, { registry, clockSecond: second }, data);
+  servers.push(server);
+  if (!folders.includes(data)) folders.push(data);
+  return { server, data };
+}
+
+const open = ({ url }: TestServer, query = '', headers: Record<string, string> = {}) =>
+  fetch(`${url}/showcase/open${query}`, { method: 'POST', headers });
+
+const state = async ({ url }: TestServer): Promise<ShowState> =>
+  (await (await fetch(`${url}/showcase/state`)).json()) as ShowState;
+
+const ask = (server: TestServer, body: OperatorAsk): Promise<Response> =>
+  fetch(`${server.url}/operator/ask`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function until(server: TestServer, met: (now: ShowState) => boolean): Promise<ShowState> {
+  for (const end = Date.now() + 60_000; ; ) {
+    const now = await state(server);
+    if (met(now)) return now;
+    if (Date.now() > end) throw new Error(`Waited for ${met}: ${JSON.stringify(now)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const screenAt = (server: TestServer, code: string): Promise<Guest> =>
+  Guest.join(server.url, code, { spectate: true });
+
+test('the address of the screen chooses the game; a game that cannot be shown is refused', async () => {
+  const { server } = await start(1000);
+  expect((await open(server, '?game=none')).status).toBe(422);
+  expect((await open(server, `?game=${guest.id}`)).status).toBe(200);
+  const { code, game, settings } = await state(server);
+  expect({ game, chosen: settings.game }).toEqual({ game: guest.id, chosen: guest.id });
+  const screen = await screenAt(server, code);
+  const { round } = (await until(server, ({ phase }) => phase === 'waiting')) && {
+    round: (screen.table.view as { round: number }).round,
+  };
+  expect(round).toBe(guest.stand?.from.one);
+  expect(screen.table.seats.length).toBe(guest.stand?.seats);
+});
+
+test('an open stand is its operator’s: nobody chooses for it from elsewhere', async () => {
+  const { server } = await start(1000, { proxies: 1 });
+  expect((await open(server)).status).toBe(200);
+  expect((await state(server)).game).toBe(first.id);
+  const away = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await open(server, `?game=${guest.id}`, away)).status).toBe(200);
+  expect((await state(server)).settings.game).toBe('');
+  expect((await ask(server, { op: 'set', settings: { game: 'none' } })).status).toBe(422);
+  expect((await ask(server, { op: 'set', settings: { game: guest.id } })).status).toBe(200);
+  expect((await state(server)).settings.game).toBe(guest.id);
+});
+
+test('all in turn: each game at a table of its own, that it comes back to', async () => {
+  const { server } = await start(1000);
+  await open(server);
+  expect((await ask(server, { op: 'set', settings: { game: ALL_GAMES } })).status).toBe(200);
+  const codes: { [game: string]: string } = {};
+  let before = '';
+  for (let k = 0; k < 4; k++) {
+    const now = await until(server, ({ game }) => game !== before);
+    codes[now.game] ??= now.code;
+    expect(now.code).toBe(codes[now.game]);
+    before = now.game;
+    const screen = await screenAt(server, now.code);
+    await until(server, ({ phase }) => phase === 'waiting' || phase === 'playing');
+    expect(screen.table.stage).toBe('playing');
+    expect((await ask(server, { op: 'restart' })).status).toBe(200);
+  }
+  const status = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
+  expect(Object.keys(codes).sort()).toEqual([...status.games].sort());
+});
+
+test('the best of the day are those of the game that is shown', async () => {
+  const data = newFolder();
+  const store = new ShowStore(data);
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const scores = [
+    { game: guest.id, name: 'Ana', score: 310 },
+    { game: first.id, name: 'Ben', score: 85 },
+    // From a version that showed only one game.
+    { game: '', name: 'Cem', score: 61 },
+  ];
+  store.set({ day: { date, matches: 3, scores } });
+  const { server } = await start(1000, {}, data);
+  await open(server);
+  expect((await state(server)).scores.map(({ name }) => name)).toEqual(['Ben', 'Cem']);
+  const status = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
+  expect(status.scores.map(({ game }) => game)).toEqual([guest.id, first.id, first.id]);
+});
