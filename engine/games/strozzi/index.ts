@@ -66,6 +66,7 @@ export const strozzi: Game<Action, View, Options, never> = {
   reveals,
   standIn,
   bots,
+  stand: { seats: 4, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
   timers,
   clocks,
   pile,

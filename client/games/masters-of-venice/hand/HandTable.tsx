@@ -2,6 +2,7 @@
  * The match in one hand: what is to be decided, the own cards, the figures that it takes, the others.
  */
 
+import '../styles/hand.css';
 import { lazy } from 'react';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { TableState } from '../../../../server/protocol/messages.ts';

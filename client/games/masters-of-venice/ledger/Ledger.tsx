@@ -1,5 +1,6 @@
 /** The flat table: prices, merchants, goods, shares and decks as tables. */
 
+import '../styles/table.css';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
 import type { ShowHudProps } from '../../../table/game.ts';

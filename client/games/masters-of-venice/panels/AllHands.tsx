@@ -1,5 +1,6 @@
 /** Every seat's hand on one panel, as far as it is known here: dials, money, cards. */
 
+import '../styles/table.css';
 import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useHands } from '../../../store/hands.ts';

@@ -1,5 +1,6 @@
 /** The panels over the city: the kit's frame with this game's progress, prices, merchants and hand. */
 
+import '../styles/table.css';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { HudFrame } from '../../../table/hud/HudFrame.tsx';

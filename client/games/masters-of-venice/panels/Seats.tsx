@@ -53,7 +53,7 @@ function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number 
         {!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
         {away && <span className="tag">{chair?.held ? t('hud.held') : t('hud.away')}</span>}
         <SeatClock seat={seat.seat} />
-        <span className="vp" title={t('hud.vp')}>
+        <span className="plate-score" title={t('hud.vp')}>
           {seat.vp}
           <small>{t('hud.vp')}</small>
         </span>

@@ -1,5 +1,6 @@
 /** The panels of the board alone, for pages on which nobody decides. */
 
+import '../styles/table.css';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
 import type { ShowHudProps } from '../../../table/game.ts';

@@ -28,6 +28,9 @@ export const options = messages({
   'option.off': 'Off',
   'option.seconds': '{n} s',
 
+  'clock.help':
+    '{poll} s for an answer about a ship, {choice} s for a port or a tile. Who is late has let the ship pass.',
+
   'bot.banker': 'Banker bot',
   'bot.random': 'Random bot',
 });

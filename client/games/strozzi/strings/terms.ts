@@ -3,10 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const terms = messages({
-  'game.name': 'Strozzi',
-  'game.summary':
-    'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
-
   'city.venice': 'Venice',
   'city.rome': 'Rome',
   'city.naples': 'Naples',
@@ -54,6 +50,10 @@ export const terms = messages({
   'place.ship': 'The ship',
   'place.loggia': 'The loggia of promotion',
   'place.own': 'Your palazzo',
+
+  'sign.lost': 'lost',
+  'sign.round': 'Round',
+  'sign.toCome': 'Ships to come',
 
   'seat.You': 'You',
   'seat.number': 'Seat {n}',

@@ -19,8 +19,6 @@ export function shuffleShips(s: S.State, chance: Chance): void {
   shuffled(s, SHIPS.length, chance);
   const removed = REMOVED_OF[s[S.SEATS]];
   const deck = SHIPS.length - removed;
-  s.fill(-1, S.DECK, S.DECK + 21);
-  s.fill(-1, S.REMOVED, S.REMOVED + 17);
   for (let i = 0; i < removed; i++) s[S.REMOVED + i] = pile[i];
   for (let i = 0; i < deck; i++) s[S.DECK + i] = pile[SHIPS.length - 1 - i];
   s[S.REMOVED_SIZE] = removed;

@@ -1,0 +1,18 @@
+/** Strozzi in a few lines. */
+
+import { COLORS } from '../../../engine/core/colors.ts';
+import { translator } from '../../i18n/index.ts';
+import type { GameAbout } from '../../table/game.ts';
+import { card as en } from './strings/card.ts';
+
+export const t = translator({ en });
+
+export const about: GameAbout = {
+  id: 'strozzi',
+  name: t('game.name'),
+  summary: t('game.summary'),
+  seats: { min: 3, max: 6 },
+  colors: COLORS,
+  scoreUnit: 'money',
+  deals: false,
+};
