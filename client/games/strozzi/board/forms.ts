@@ -1,0 +1,367 @@
+/** The forms of this game's pieces: y upwards, standing on the ground, small and painted. */
+
+import {
+  BoxGeometry,
+  BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  PlaneGeometry,
+  SphereGeometry,
+  TorusGeometry,
+} from 'three';
+import { bevelBox } from '../../../pieces/bevel.ts';
+import { lathe, Parts } from '../../../pieces/forms.ts';
+import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
+import { ship } from './ship-form.ts';
+
+const GOLD = 0xf2bf3a;
+const GILT = 0xe6b43c;
+const WOOD = 0x7a4a28;
+const IRON = 0x3a3f48;
+const MARBLE = 0xf4ecdc;
+const SKIN = 0xe3b58c;
+const WHITE = 0xffffff;
+
+/** A sail of 1 × 1, bellied towards +z; both its sides show the cell. */
+function sail(): BufferGeometry {
+  const sheet = (back: boolean): BufferGeometry => {
+    const plane = new PlaneGeometry(1, 1, 6, 5);
+    const p = plane.getAttribute('position');
+    for (let k = 0; k < p.count; k++) {
+      const [x, y] = [p.getX(k), p.getY(k)];
+      const belly = (1 - 4 * x * x) * (1 - 0.8 * Math.max(0, y) ** 2 * 4) * 0.13;
+      // Narrower at its head, and its foot drawn up in the middle.
+      p.setX(k, x * (0.93 - y * 0.12));
+      if (y < -0.49) p.setY(k, y + 0.05 * (1 - 4 * x * x));
+      p.setZ(k, belly - (back ? 0.015 : 0));
+    }
+    if (back) plane.setIndex([...(plane.getIndex()?.array ?? [])].reverse());
+    plane.computeVertexNormals();
+    return plane.toNonIndexed();
+  };
+  return both(sheet(false), sheet(true));
+}
+
+function both(a: BufferGeometry, b: BufferGeometry): BufferGeometry {
+  const geometry = new BufferGeometry();
+  for (const [name, size] of [
+    ['position', 3],
+    ['normal', 3],
+    ['uv', 2],
+  ] as const) {
+    const list = [...a.getAttribute(name).array, ...b.getAttribute(name).array];
+    geometry.setAttribute(name, new Float32BufferAttribute(list, size));
+  }
+  return geometry;
+}
+
+/** A flag of 1 × 1 that is held at its left edge. */
+const flag = (): BufferGeometry =>
+  new PlaneGeometry(1, 1, 7, 2).translate(0.5, 0, 0).toNonIndexed();
+
+/** A chest of gold, open, full to the brim. Wares are about 1.2 wide. */
+function gold(): BufferGeometry {
+  const parts = new Parts()
+    .add(bevelBox(0.05, 1.24, 0.62, 0.86), WOOD, 0, 0.31, 0)
+    .add(bevelBox(0.04, 1.3, 0.12, 0.92), GILT, 0, 0.6, 0);
+  for (const x of [-0.42, 0.42]) parts.add(bevelBox(0.02, 0.14, 0.64, 0.92), IRON, x, 0.32, 0);
+  parts.add(new SphereGeometry(0.5, 10, 5, 0, 6.3, 0, 1.5), GOLD, 0, 0.46, 0);
+  for (let k = 0; k < 6; k++) {
+    const a = k * 2.4;
+    const coin = new CylinderGeometry(0.17, 0.17, 0.07, 8);
+    parts.add(
+      coin,
+      0xffdc6a,
+      Math.cos(a) * 0.36,
+      0.78 + 0.08 * Math.sin(k * 3),
+      Math.sin(a) * 0.22,
+      [0.5, a, 0.3],
+    );
+  }
+  return parts.add(bevelBox(0.05, 1.24, 0.16, 0.86), WOOD, 0, 1.0, -0.5, [1.1, 0, 0]).build();
+}
+
+/** A bale of cloth: a roll of crimson, tied twice, its end a spiral. */
+function cloth(): BufferGeometry {
+  const lying: [number, number, number] = [0, 0, Math.PI / 2];
+  const parts = new Parts()
+    .add(new CylinderGeometry(0.46, 0.46, 1.24, 12), 0xb3264a, 0, 0.46, 0, lying)
+    .add(new CylinderGeometry(0.42, 0.42, 1.3, 12), 0xf0d2d8, 0, 0.46, 0, lying)
+    .add(new CylinderGeometry(0.26, 0.26, 1.34, 10), 0xb3264a, 0, 0.46, 0, lying)
+    .add(new CylinderGeometry(0.12, 0.12, 1.38, 8), 0xf0d2d8, 0, 0.46, 0, lying);
+  for (const x of [-0.3, 0.3]) {
+    parts.add(new CylinderGeometry(0.49, 0.49, 0.12, 12), 0xf3e4b4, x, 0.46, 0, lying);
+  }
+  return parts.add(bevelBox(0.04, 1.1, 0.1, 0.62), 0xb3264a, 0, 0.06, 0.32).build();
+}
+
+/** A jar of grain: a round belly, two handles, heaped to its rim. */
+function grain(): BufferGeometry {
+  const parts = new Parts()
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [0.26, 0],
+          [0.5, 0.36],
+          [0.54, 0.66],
+          [0.4, 0.96],
+          [0.24, 1.08],
+          [0.34, 1.22],
+          [0.3, 1.24],
+          [0, 1.2],
+        ],
+        12,
+      ),
+      0xd98546,
+    )
+    .add(new SphereGeometry(0.28, 8, 4, 0, 6.3, 0, 1.5), 0xf3dc7c, 0, 1.18, 0)
+    .add(new CylinderGeometry(0.545, 0.545, 0.12, 12), 0x7a3f1e, 0, 0.6, 0);
+  for (const side of [-1, 1]) {
+    parts.add(new TorusGeometry(0.2, 0.06, 5, 8, 3.6), 0xc4702f, side * 0.42, 0.98, 0, [
+      0,
+      0,
+      side > 0 ? -1.8 : 1.4,
+    ]);
+  }
+  return parts.build();
+}
+
+/** A scroll with its seal, upright. */
+const scroll = (): BufferGeometry =>
+  new Parts()
+    .add(bevelBox(0.03, 0.86, 1.1, 0.1), 0xf7ecd0, 0, 0.62, 0)
+    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xe6d3a4, 0, 1.18, 0, [0, 0, Math.PI / 2])
+    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xe6d3a4, 0, 0.08, 0, [0, 0, Math.PI / 2])
+    .add(new CylinderGeometry(0.17, 0.17, 0.1, 10), 0xb02a24, 0.16, 0.34, 0.1, [Math.PI / 2, 0, 0])
+    .add(bevelBox(0.01, 0.56, 0.07, 0.02), 0x6b4a2a, 0, 0.92, 0.06)
+    .add(bevelBox(0.01, 0.56, 0.07, 0.02), 0x6b4a2a, 0, 0.74, 0.06)
+    .build();
+
+/** A golden angel with a trumpet at the prow: promotion. */
+const figurehead = (): BufferGeometry =>
+  new Parts()
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [0.42, 0.04],
+          [0.34, 0.6],
+          [0.2, 1.1],
+          [0.26, 1.4],
+          [0, 1.5],
+        ],
+        9,
+      ),
+      GOLD,
+    )
+    .add(new SphereGeometry(0.24, 9, 7), 0xffd766, 0, 1.68, 0)
+    .add(new ConeGeometry(0.16, 1, 8), 0xffd766, 0.6, 1.72, 0, [0, 0, 1.5])
+    .add(bevelBox(0.05, 0.95, 0.85, 0.12), GILT, -0.48, 1.3, 0.26, [0.3, 0.5, 0.5])
+    .add(bevelBox(0.05, 0.95, 0.85, 0.12), GILT, -0.48, 1.3, -0.26, [-0.3, -0.5, 0.5])
+    .build();
+
+/** A banner bearer: a cloak in the house's colour, a page's hat, a pole with a crossbar. */
+const bearer = (): BufferGeometry =>
+  new Parts()
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [0.62, 0],
+          [0.64, 0.12],
+          [0.48, 0.5],
+          [0.32, 1.1],
+          [0.36, 1.3],
+          [0, 1.4],
+        ],
+        11,
+      ),
+      WHITE,
+    )
+    .add(new SphereGeometry(0.27, 9, 7), SKIN, 0, 1.62, 0)
+    .add(new CylinderGeometry(0.36, 0.3, 0.2, 9), WHITE, 0, 1.82, 0)
+    .add(new CylinderGeometry(0.055, 0.055, 3.7, 5), WOOD, 0.42, 1.85, 0.1)
+    .add(new CylinderGeometry(0.05, 0.05, 1.62, 5), WOOD, 0.42, 3.6, 0.12, [0, 0, Math.PI / 2])
+    .add(new SphereGeometry(0.12, 6, 5), GILT, 0.42, 3.76, 0.1)
+    .build();
+
+/** Leaves of laurel in a ring. */
+function laurel(): BufferGeometry {
+  const parts = new Parts().add(new TorusGeometry(0.62, 0.07, 4, 18), 0x2f7a34, 0, 0, 0, [
+    Math.PI / 2,
+    0,
+    0,
+  ]);
+  for (let k = 0; k < 14; k++) {
+    const a = (k / 14) * Math.PI * 2;
+    const leaf = new ConeGeometry(0.15, 0.42, 4);
+    parts.add(
+      leaf,
+      k % 2 === 0 ? 0x4fae4a : 0xe8c64c,
+      Math.cos(a) * 0.66,
+      0.06,
+      Math.sin(a) * 0.66,
+      [0.9, -a, 0.5],
+    );
+  }
+  return parts.build();
+}
+
+/** Art: a statue of a hero with his staff. Tiles are about 2.6 high. */
+const art = (): BufferGeometry =>
+  new Parts()
+    .add(bevelBox(0.05, 1.05, 0.36, 1.05), 0xd8ccb4, 0, 0.18, 0)
+    .add(new CylinderGeometry(0.17, 0.13, 0.95, 7), MARBLE, -0.17, 0.82, 0.04)
+    .add(new CylinderGeometry(0.17, 0.13, 0.95, 7), MARBLE, 0.18, 0.82, -0.04, [0, 0, 0.08])
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [0.3, 0.02],
+          [0.26, 0.3],
+          [0.42, 0.72],
+          [0.3, 0.86],
+          [0, 0.92],
+        ],
+        9,
+      ),
+      MARBLE,
+      0,
+      1.2,
+      0,
+    )
+    .add(new SphereGeometry(0.23, 9, 7), MARBLE, 0, 2.3, 0)
+    .add(new SphereGeometry(0.25, 8, 4, 0, 6.3, 0, 1.4), 0xe3d7bd, 0, 2.36, -0.03)
+    .add(new CylinderGeometry(0.09, 0.08, 0.85, 6), MARBLE, -0.46, 1.62, 0.06, [0.2, 0, -0.3])
+    .add(new CylinderGeometry(0.09, 0.08, 0.6, 6), MARBLE, 0.5, 1.78, 0.12, [0.3, 0, 0.7])
+    .add(new CylinderGeometry(0.09, 0.08, 0.5, 6), MARBLE, 0.62, 2.12, 0.16, [0.2, 0, -0.35])
+    .build();
+
+/** Science: an armillary sphere. */
+function science(): BufferGeometry {
+  const parts = new Parts()
+    .add(
+      lathe(
+        [
+          [0, 0],
+          [0.52, 0],
+          [0.5, 0.14],
+          [0.16, 0.26],
+          [0.11, 0.8],
+          [0, 0.8],
+        ],
+        10,
+      ),
+      0x8a5a2a,
+    )
+    .add(new SphereGeometry(0.24, 9, 7), 0x3f7fc4, 0, 1.62, 0);
+  const rings: readonly (readonly [number, number, number, number])[] = [
+    [0.86, 0, 0, 0],
+    [0.86, 0, Math.PI / 2, 0],
+    [0.84, Math.PI / 2, 0, 0],
+    [0.9, Math.PI / 2 + 0.42, 0, 0.1],
+  ];
+  for (const [r, a, b, c] of rings)
+    parts.add(new TorusGeometry(r, 0.065, 5, 20), GILT, 0, 1.62, 0, [a, b, c]);
+  return parts
+    .add(new CylinderGeometry(0.04, 0.04, 2.1, 5), GOLD, 0, 1.62, 0, [0, 0, 0.42])
+    .build();
+}
+
+/** Architecture: a model of the great dome on its drum. */
+function architecture(): BufferGeometry {
+  const parts = new Parts()
+    .add(bevelBox(0.04, 1.5, 0.24, 1.5), 0xd8ccb4, 0, 0.12, 0)
+    .add(new CylinderGeometry(0.62, 0.66, 0.8, 8), MARBLE, 0, 0.62, 0, [0, Math.PI / 8, 0])
+    .add(new CylinderGeometry(0.68, 0.68, 0.1, 8), 0xd8ccb4, 0, 1.04, 0, [0, Math.PI / 8, 0])
+    .add(
+      lathe(
+        [
+          [0.62, 0],
+          [0.6, 0.3],
+          [0.48, 0.66],
+          [0.28, 0.94],
+          [0.1, 1.06],
+          [0, 1.06],
+        ],
+        8,
+      ),
+      0xc4552f,
+      0,
+      1.08,
+      0,
+    )
+    .add(new CylinderGeometry(0.12, 0.14, 0.34, 8), MARBLE, 0, 2.26, 0)
+    .add(new SphereGeometry(0.11, 7, 5), GOLD, 0, 2.52, 0);
+  for (let k = 0; k < 8; k++) {
+    const a = (k / 8) * Math.PI * 2;
+    parts.add(
+      new BoxGeometry(0.07, 1.05, 0.1),
+      MARBLE,
+      Math.cos(a) * 0.42,
+      1.62,
+      Math.sin(a) * 0.42,
+      [0, -a, 0.5],
+    );
+  }
+  return parts.build();
+}
+
+/** A niche of white stone with a round head, its foot 2.5 wide; what it holds stands in it. */
+function niche(): BufferGeometry {
+  const parts = new Parts()
+    .add(bevelBox(0.05, 2.6, 0.5, 1.5), 0xd8ccb4, 0, 0.25, 0)
+    .add(new CylinderGeometry(1, 1, 0.24, 14, 1, false, 0, Math.PI), 0x7f6a58, 0, 2.5, -0.5, [
+      -Math.PI / 2,
+      0,
+      Math.PI / 2,
+    ])
+    .add(new BoxGeometry(2, 2.1, 0.24), 0x7f6a58, 0, 1.5, -0.5);
+  for (const side of [-1, 1]) {
+    parts.add(new CylinderGeometry(0.16, 0.19, 2.1, 7), MARBLE, side * 1.08, 1.5, 0.3);
+    parts.add(bevelBox(0.03, 0.5, 0.18, 0.5), MARBLE, side * 1.08, 2.58, 0.3);
+  }
+  return parts
+    .add(new TorusGeometry(1.08, 0.17, 5, 12, Math.PI), MARBLE, 0, 2.62, 0.2)
+    .add(bevelBox(0.04, 0.34, 0.42, 0.4), GILT, 0, 3.76, 0.2)
+    .build();
+}
+
+/** A lantern with its iron cage, hung at its top; the glass takes the colour. */
+const lantern = (): BufferGeometry =>
+  new Parts()
+    .add(new CylinderGeometry(0.62, 0.44, 1.3, 6), WHITE, 0, 0, 0)
+    .add(new ConeGeometry(0.8, 0.62, 6), 0x5a4630, 0, 0.95, 0)
+    .add(new CylinderGeometry(0.5, 0.5, 0.14, 6), 0x5a4630, 0, -0.7, 0)
+    .add(new SphereGeometry(0.16, 6, 5), GILT, 0, 1.36, 0)
+    .build();
+
+const painted = (geometry: () => BufferGeometry, capacity: number, shadow = true): Recipe => ({
+  ...{ geometry, capacity, shadow, material: 'painted' },
+});
+
+const { box, card, disc, ink, light, bar, hull, chest, lid, pole } = RECIPES;
+
+export const OWN = {
+  ...{ box, card, disc, ink, light, bar, hull, chest, lid, pole },
+  ship: painted(ship, 20),
+  sail: { geometry: sail, material: 'face', capacity: 20, shadow: true } as Recipe,
+  flag: { geometry: flag, material: 'pennant', capacity: 60 } as Recipe,
+  gold: painted(gold, 24),
+  cloth: painted(cloth, 24),
+  grain: painted(grain, 24),
+  scroll: painted(scroll, 12),
+  figurehead: painted(figurehead, 20, false),
+  bearer: painted(bearer, 28),
+  laurel: painted(laurel, 6, false),
+  art: painted(art, 24),
+  science: painted(science, 24),
+  architecture: painted(architecture, 24),
+  niche: painted(niche, 18),
+  lantern: painted(lantern, 8, false),
+} as const satisfies { readonly [form: string]: Recipe };
+
+export type StForm = keyof typeof OWN;
+export const FORMS: Recipes<StForm> = OWN;

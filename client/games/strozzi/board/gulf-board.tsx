@@ -1,0 +1,33 @@
+/** The board of Strozzi inside the canvas of the gulf. */
+
+import { type ComponentType, useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { View } from '../../../../engine/games/strozzi/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { makeBoard } from '../../../table/board/Board.tsx';
+import type { BoardGame } from '../../../table/board/board-game.ts';
+import { staging } from '../staging.ts';
+import { boardCells, SHEET } from './cells.ts';
+import { FORMS } from './forms.ts';
+import { GulfPen } from './gulf-pen.ts';
+import { Houses } from './Houses.tsx';
+import { BoardPieces, type Types } from './pieces.ts';
+import { type Sites, sitesFor } from './sites.ts';
+
+/** The palazzi of those who play. */
+function Beside({ sites }: { readonly sites: Sites }) {
+  const count = useTable(useShallow(({ view }) => (view as View | null)?.public.seats.length ?? 0));
+  return useMemo(() => <Houses seats={count} upright={sites.upright} />, [count, sites]);
+}
+
+/** @param pointing the drafts of the person at the table, and whether a seat owes a decision */
+export const gulfBoard = (pointing: Pick<BoardGame<Types>, 'drafts' | 'owes'>): ComponentType =>
+  makeBoard<Types>({
+    sheet: { ...SHEET, cells: boardCells, recipes: FORMS },
+    pen: GulfPen,
+    sitesFor,
+    pieces: (sites) => new BoardPieces(sites),
+    staging,
+    ...pointing,
+    Beside,
+  });

@@ -1,0 +1,141 @@
+/** The hull of a merchantman: carved along its length, with castles, rails, mast and yard. */
+
+import {
+  BoxGeometry,
+  BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  SphereGeometry,
+  TorusGeometry,
+} from 'three';
+import { bevelBox } from '../../../pieces/bevel.ts';
+import { Parts } from '../../../pieces/forms.ts';
+
+const WOOD = 0x8a5a33;
+const DARK = 0x4d2f1c;
+const DECK = 0xc99a63;
+const GILT = 0xe6b43c;
+const CREAM = 0xf2e4c4;
+const ROPE = 0xb9925a;
+
+/** Height of the deck, and where the sail hangs; the bow is at +x, the length is 10. */
+export const DECK_AT = 1.45;
+export const SAIL = { y: 5.75, w: 6.3, h: 5.1 } as const;
+export const MAST_TOP = 9.4;
+/** Where the figurehead sits under the bowsprit. */
+export const PROW = { x: 5.35, y: 2.3 } as const;
+
+/** Half width at the rail, height of the rail and of the keel at `t`, -1 stern … 1 bow. */
+function section(t: number): { half: number; rail: number; keel: number } {
+  const bow = Math.max(0, t);
+  const stern = Math.max(0, -t);
+  return {
+    half: 1.62 * (1 - bow ** 2.6) * (1 - 0.28 * stern ** 3) + 0.02,
+    rail: 1.75 + 0.9 * bow ** 3 + 1.1 * stern ** 3,
+    keel: -0.45 + 0.75 * bow ** 4 + 0.35 * stern ** 5,
+  };
+}
+
+const STATIONS = 14;
+
+/** The planking of both sides, without the deck. */
+function planks(low: number, high: number): BufferGeometry {
+  const positions: number[] = [];
+  const quad = (a: number[], b: number[], c: number[], d: number[]): void => {
+    positions.push(...a, ...b, ...c, ...a, ...c, ...d);
+  };
+  const point = (k: number, share: number, side: number): number[] => {
+    const t = (k / STATIONS) * 2 - 1;
+    const { half, rail, keel } = section(t);
+    const y = keel + (rail - keel) * share;
+    // Round in the bilge, upright at the rail.
+    const z = side * half * (0.22 + 0.78 * Math.sin(Math.min(1, share * 1.15) * (Math.PI / 2)));
+    return [t * 5, y, z];
+  };
+  const steps = 3;
+  for (const side of [1, -1])
+    for (let k = 0; k < STATIONS; k++)
+      for (let i = 0; i < steps; i++) {
+        const [s0, s1] = [low + ((high - low) * i) / steps, low + ((high - low) * (i + 1)) / steps];
+        const [a, b, c, d] = [
+          point(k, s0, side),
+          point(k + 1, s0, side),
+          point(k + 1, s1, side),
+          point(k, s1, side),
+        ];
+        if (side > 0) quad(a, b, c, d);
+        else quad(b, a, d, c);
+      }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** The deck, and the flat stern. */
+function deck(): BufferGeometry {
+  const positions: number[] = [];
+  const at = (k: number, side: number): number[] => {
+    const t = (k / STATIONS) * 2 - 1;
+    return [t * 5, DECK_AT, side * section(t).half * 0.94];
+  };
+  for (let k = 0; k < STATIONS; k++) {
+    const [a, b, c, d] = [at(k, 1), at(k + 1, 1), at(k + 1, -1), at(k, -1)];
+    positions.push(...a, ...b, ...c, ...a, ...c, ...d);
+  }
+  const { half, rail } = section(-1);
+  const stern = [
+    [-5, 0.1, half * 0.5],
+    [-5, 0.1, -half * 0.5],
+    [-5, rail, -half],
+    [-5, rail, half],
+  ] as const;
+  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...(stern[k] as readonly number[]));
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** The whole ship but its sail and flags. */
+export function ship(): BufferGeometry {
+  const parts = new Parts()
+    .add(planks(0, 0.62), WOOD)
+    .add(planks(0.6, 0.74), GILT)
+    .add(planks(0.72, 0.9), DARK)
+    .add(planks(0.88, 1), CREAM)
+    .add(deck(), DECK)
+    // Sterncastle with its lit windows, forecastle.
+    .add(bevelBox(0.08, 2.2, 1.2, 2.5), WOOD, -3.85, 2.45, 0)
+    .add(bevelBox(0.06, 2.4, 0.22, 2.7), CREAM, -3.85, 3.1, 0)
+    .add(bevelBox(0.05, 1.3, 0.7, 1.7), WOOD, 3.4, 2.1, 0)
+    .add(bevelBox(0.05, 1.45, 0.18, 1.85), CREAM, 3.4, 2.5, 0);
+  for (const x of [-4.5, -3.85, -3.2]) {
+    parts.add(new BoxGeometry(0.34, 0.44, 2.56), 0xffd98a, x, 2.5, 0);
+  }
+  for (let k = 0; k < 5; k++) {
+    parts.add(new BoxGeometry(0.08, 0.4, 2.6), CREAM, -4.9 + k * 0.52, 3.36, 0);
+  }
+  return parts
+    .add(new CylinderGeometry(0.06, 0.11, 3.4, 6), WOOD, 5.5, 2.95, 0, [0, 0, -1.15])
+    .add(
+      new CylinderGeometry(0.13, 0.2, MAST_TOP - DECK_AT, 8),
+      WOOD,
+      0,
+      (MAST_TOP + DECK_AT) / 2,
+      -0.25,
+    )
+    .add(new CylinderGeometry(0.1, 0.1, SAIL.w + 0.6, 6), DARK, 0, SAIL.y + SAIL.h / 2, 0, [
+      0,
+      0,
+      Math.PI / 2,
+    ])
+    .add(new CylinderGeometry(0.42, 0.3, 0.5, 8), DARK, 0, 8.5, -0.25)
+    .add(new TorusGeometry(0.42, 0.07, 4, 10), GILT, 0, 8.75, -0.25, [Math.PI / 2, 0, 0])
+    .add(new SphereGeometry(0.2, 8, 6), GILT, 0, MAST_TOP + 0.1, -0.25)
+    .add(new CylinderGeometry(0.025, 0.025, 6.8, 4), ROPE, -2.4, 5.6, -0.2, [0, 0, -0.62])
+    .add(new CylinderGeometry(0.025, 0.025, 7.2, 4), ROPE, 2.5, 5.5, -0.2, [0, 0, 0.6])
+    .add(new ConeGeometry(0.22, 0.5, 6), GILT, -5, 3.85, 0)
+    .build();
+}

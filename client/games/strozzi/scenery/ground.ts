@@ -1,0 +1,79 @@
+/** The hills behind the quays as one painted mesh: grass, vineyards, bare earth, rock. */
+
+import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { seeded } from '../../../world/clock.ts';
+import { Carving } from './carving.ts';
+import { LIGHTHOUSE, QUAY } from './landmarks.ts';
+import { isLand, reliefAt } from './relief.ts';
+
+const STEP = 2;
+type Rgb = readonly [number, number, number];
+const GRASS: Rgb = [0.53, 0.6, 0.3];
+const MEADOW: Rgb = [0.66, 0.66, 0.36];
+const OLIVE: Rgb = [0.4, 0.5, 0.29];
+const EARTH: Rgb = [0.74, 0.58, 0.38];
+const ROCK: Rgb = [0.62, 0.55, 0.46];
+
+const mix = (a: Rgb, b: Rgb, t: number): Rgb => {
+  const k = Math.min(1, Math.max(0, t));
+  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
+};
+
+/** What grows at (x, z) on ground of height `y` that rises by `steep`. */
+function paint(x: number, z: number, y: number, steep: number, chance: number): Rgb {
+  const field = Math.sin(x * 0.21 + Math.sin(z * 0.17) * 2) * Math.sin(z * 0.19 + x * 0.05);
+  let color = mix(GRASS, field > 0 ? MEADOW : OLIVE, Math.abs(field) * 1.4);
+  // Vines run in rows over some slopes.
+  if (field > 0.35) color = mix(color, OLIVE, 0.5 + 0.5 * Math.sin((x * 0.5 + z) * 1.6));
+  color = mix(color, EARTH, 1 - (y - QUAY) / 1.6);
+  color = mix(color, ROCK, (steep - 0.62) * 3);
+  const tone = 0.93 + 0.12 * chance;
+  return [color[0] * tone, color[1] * tone, color[2] * tone];
+}
+
+interface Patch {
+  readonly x: readonly [number, number];
+  readonly z: readonly [number, number];
+}
+const PATCHES: readonly Patch[] = [
+  { x: [-128, 128], z: [-116, -14] },
+  { x: [LIGHTHOUSE.x - 8, LIGHTHOUSE.x + 40], z: [LIGHTHOUSE.z - 8, LIGHTHOUSE.z + 6] },
+];
+
+/** Everything that is higher than the quays; what is level with them is paved. */
+export function hills(): BufferGeometry {
+  const random = seeded(31);
+  const positions: number[] = [];
+  const colors: number[] = [];
+  const index: number[] = [];
+  for (const { x: xs, z: zs } of PATCHES) {
+    const [nx, nz] = [Math.round((xs[1] - xs[0]) / STEP), Math.round((zs[1] - zs[0]) / STEP)];
+    const from = positions.length / 3;
+    const raised: boolean[] = [];
+    for (let j = 0; j <= nz; j++)
+      for (let i = 0; i <= nx; i++) {
+        const [x, z] = [xs[0] + i * STEP, zs[0] + j * STEP];
+        const y = isLand(x, z) ? reliefAt(x, z) : QUAY - 2.5;
+        const dx = (reliefAt(x + 0.5, z) - reliefAt(x - 0.5, z)) / 1;
+        const dz = (reliefAt(x, z + 0.5) - reliefAt(x, z - 0.5)) / 1;
+        raised.push(y > QUAY + 0.03);
+        // Just over the paving where it rises, under it where it does not.
+        positions.push(x, y > QUAY + 0.03 ? y + 0.04 : y - 0.12, z);
+        colors.push(...paint(x, z, y, Math.hypot(dx, dz), random()));
+      }
+    const at = (i: number, j: number): number => j * (nx + 1) + i;
+    for (let j = 0; j < nz; j++)
+      for (let i = 0; i < nx; i++) {
+        const corners = [at(i, j), at(i + 1, j), at(i, j + 1), at(i + 1, j + 1)];
+        if (!corners.some((k) => raised[k])) continue;
+        const [a = 0, b = 0, c = 0, d = 0] = corners.map((k) => k + from);
+        index.push(a, c, b, b, c, d);
+      }
+  }
+  const form = new BufferGeometry();
+  form.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  form.setAttribute('color', new Float32BufferAttribute(colors, 3));
+  form.setIndex(index);
+  form.computeVertexNormals();
+  return new Carving().at(0, 0, 0).add(form, { color: 0xffffff }).build();
+}

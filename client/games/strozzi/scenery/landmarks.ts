@@ -1,0 +1,77 @@
+/**
+ * Where the gulf of Italy has its cities, moles, roads and houses. World units; x to the right, y
+ * up, z towards the default camera; the water's surface is y = 0, quays are y = QUAY.
+ */
+
+import type { City, Port } from '../../../../engine/games/strozzi/data.ts';
+
+export const QUAY = 1.1;
+
+interface Place {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** The foot of each city's way up: its start space lies here, on the quay. */
+export const FEET: { readonly [city in City]: Place } = {
+  naples: { x: -54, z: -12 },
+  rome: { x: -22, z: -16 },
+  florence: { x: 11, z: -17 },
+  venice: { x: 52, z: -12 },
+};
+
+/** How far a way goes inland and how high, from its foot to its top, whatever its steps are. */
+export const CLIMB = { far: 26, high: 10.5 } as const;
+/** Half width of a stairway, and of Florence's road. */
+export const HALF_STAIR = 7.6;
+
+/** Bends of the road to Florence: how far to the side, and how many times over its length. */
+const BENDS = { by: 4.2, times: 1.5 } as const;
+
+/** The middle of a way at `share` 0 … 1 of its length; the ground under it is `y`. */
+export function wayAt(city: City, share: number): { x: number; y: number; z: number } {
+  const { x, z } = FEET[city];
+  const aside = city === 'florence' ? BENDS.by * Math.sin(share * BENDS.times * Math.PI * 2) : 0;
+  return { x: x + aside, y: QUAY + CLIMB.high * share, z: z - CLIMB.far * share };
+}
+
+/** A mole: where it leaves the quay, and to which side its ships lie. */
+export interface Mole extends Place {
+  readonly side: 1 | -1;
+}
+export const MOLES: { readonly [port in Port]: Mole } = {
+  naples: { x: -60.5, z: -7, side: 1 },
+  rome: { x: -28.5, z: -11, side: 1 },
+  venice: { x: 58.5, z: -7, side: -1 },
+};
+/** Length and width of a mole, and the way from one berth to the next. */
+export const MOLE = { long: 27, wide: 3.6, pitch: 4.3 } as const;
+
+/** Where the drawn ship lies at anchor. */
+export const ANCHORAGE = { x: 12, z: 5 } as const;
+/** The headland and its lighthouse. */
+export const LIGHTHOUSE = { x: 71, z: 13 } as const;
+/** The way of a ship that comes round the headland, from the open sea to its anchorage. */
+export const APPROACH: readonly Place[] = [
+  { x: 104, z: 27 },
+  { x: 80, z: 22.5 },
+  { x: 62, z: 19.5 },
+  { x: 42, z: 12 },
+  { x: 26, z: 6.5 },
+  { x: ANCHORAGE.x, z: ANCHORAGE.z },
+];
+
+/** The loggia of promotion, on Florence's quay. */
+export const LOGGIA = { x: 32, z: -15 } as const;
+export const DUOMO = { x: 11, z: -54 } as const;
+export const PANTHEON = { x: -37.6, z: -33 } as const;
+export const VESUVIUS = { x: -79, z: -60, high: 22, wide: 31 } as const;
+
+/** Middle of the row of palazzi on the near shore, and its length. */
+export const SHORE = { z: 31, long: 112, front: 23.5 } as const;
+
+/** Middle of house `seat` of `seats`, and the room that it has. */
+export function palazzo(seat: number, seats: number): Place & { readonly room: number } {
+  const room = Math.min(22, SHORE.long / seats);
+  return { x: (seat - (seats - 1) / 2) * room, z: SHORE.z, room };
+}

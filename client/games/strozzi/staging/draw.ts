@@ -1,0 +1,83 @@
+/** Draws what of this game is under way. Allocates nothing. */
+
+import { COIN_FORMS } from '../../../pieces/coins.ts';
+import { clamp01, lerp, smooth } from '../../../pieces/ease.ts';
+import { at, type Drawing, here } from '../../../table/staging/draw.ts';
+import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/motion.ts';
+import { drawBearer } from '../board/crowd.ts';
+import type { GulfPen } from '../board/gulf-pen.ts';
+import type { Shown } from '../board/shown.ts';
+import { categoryOf } from '../board/still/loggia.ts';
+import { drawFlag, drawMerchant, drawMoored } from '../board/vessel.ts';
+import { type Motion, type Own, pose, type Thing } from './motion.ts';
+
+type Fly = Timed & FlyOf<Thing>;
+
+function thing(motion: Fly, pen: GulfPen): void {
+  const it = motion.thing;
+  switch (it.what) {
+    case 'flag':
+      // It flies upright all the way, or nobody could read it.
+      at.tilt = 0;
+      at.spin = 0;
+      drawFlag(pen, at, it.color, it.flag);
+      return;
+    case 'coin': {
+      const form = COIN_FORMS[it.denomination];
+      if (form) pen.on(here()).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+      return;
+    }
+    case 'ware':
+      pen.on(here()).put(it.ware, 0, 0, 0, 1, 1, 1, 0xffffff);
+      return;
+    case 'scroll':
+      pen.on(here()).put('scroll', 0, 0, 0, 1, 1, 1, 0xffffff);
+      return;
+    case 'tile':
+      pen.on(here()).put(categoryOf(it.tile), 0, 0, 0, 1, 1, 1, 0xffffff);
+      return;
+    case 'lantern':
+      at.tilt = 0;
+      pen.on(here()).put('lantern', 0, 0, 0, 1, 1, 1, 0xfff0b0);
+      pen.on(here(0.8)).light('halo', 0, 0, 6.4, 0xffb040, 0.3);
+      return;
+  }
+}
+
+/** A bow wave: light on the water before and behind a ship that makes way. */
+function wake(pen: GulfPen, speed: number): void {
+  pen.on(here());
+  const foam = Math.round(90 * speed);
+  const color = (foam << 16) | (foam << 8) | foam;
+  for (let k = 0; k < 4; k++) pen.light('halo', 4.6 + k * 2, 0, 3.4 + k * 0.9, color, 0.12);
+}
+
+export const drawing: Drawing<Thing, Own, Shown, GulfPen> = {
+  pose,
+  thing,
+  own(motion, t, _shown, pen) {
+    const k = phaseOf(motion, t);
+    switch (motion.kind) {
+      case 'sail':
+        wake(pen, smooth(clamp01(motion.leaves ? k * 2 : (1 - k) * 2)));
+        drawMerchant(pen, at, motion.card);
+        return;
+      case 'cruise': {
+        const [from, to] = motion.turns;
+        drawMoored(pen, at, motion.color, motion.speed, lerp(from, to, smooth(k)));
+        return;
+      }
+      case 'climb':
+        drawBearer(pen, at, motion.color, motion.leads);
+        return;
+      case 'splash': {
+        const fade = 1 - k;
+        const shade = Math.round(235 * fade);
+        pen.on(here()).light('splash', 0, 0, 4.6, (shade << 16) | (shade << 8) | shade, 0.1);
+        return;
+      }
+    }
+  },
+};
+
+export type { Motion };

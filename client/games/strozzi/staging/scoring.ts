@@ -1,0 +1,135 @@
+/** The photo finish in each harbour, prizes along the ways, and the gala of the three arts. */
+
+import { CATEGORIES, type Port } from '../../../../engine/games/strozzi/data.ts';
+import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
+import { newPose, place, type Surface } from '../../../table/board/surface.ts';
+import type { HandlersOf } from '../../../table/staging/staging.ts';
+import { CATEGORY_COLOR } from '../board/looks.ts';
+import { berth, type Sites } from '../board/sites.ts';
+import { DUOMO } from '../scenery/landmarks.ts';
+import { GAIN, type Script } from './script.ts';
+
+/** Seconds between the prizes of one contest. */
+const APART = 0.32;
+const FIREWORKS: readonly (readonly [number, number])[] = [
+  [0xff5a4a, 0xffd75a],
+  [0x5ab0ff, 0xffffff],
+  [0x7ae07a, 0xffe9a0],
+  [0xd08aff, 0xffd0f0],
+];
+
+const flat = (sites: Sites, x: number, y: number, z: number): Surface => ({
+  ...{ x, y, z, yaw: sites.yaw, tilt: 0, scale: 1 },
+});
+
+/** The fastest ships are told one after the other, the winner last and loudest. */
+function finish(script: Script, port: Port, ships: readonly { seat: number; amount: number }[]) {
+  ships.forEach(({ seat, amount }, k) => {
+    const after = (ships.length - 1 - k) * APART;
+    const at = berth(script.sites, port, k);
+    const over = flat(script.sites, at.x, 3.4, at.z);
+    script.glow(
+      flat(script.sites, at.x, 0.2, at.z),
+      k === 0 ? 10 : 7,
+      k === 0 ? 0xffd75a : 0xd8e4f0,
+      1.3,
+      'ring',
+      after,
+    );
+    script.note(over, amount, GAIN, { sign: '+', size: k === 0 ? 3 : 2.3, after, lasts: 1.7 });
+    script.coins(seat, amount, over, after + 0.2);
+    if (k === 0)
+      script.burst(over, 'confetti', [script.paint(seat), 0xffd75a], { n: 3, size: 4, after });
+  });
+}
+
+export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScored' | 'matchEnded'> =
+  {
+    cityScored(script, e) {
+      if (e.city !== 'florence') finish(script, e.city, e.ships);
+      script.now += e.ships.length > 0 ? e.ships.length * APART + 0.7 : 0;
+      const paid = [...e.track, ...e.bonus];
+      paid.forEach(({ seat, amount }, k) => {
+        const at = script.standing(e.city, seat);
+        if (!at) return;
+        const bonus = k >= e.track.length;
+        const over = flat(script.sites, at.x, at.y + 1.6, at.z);
+        const after = k * 0.2;
+        script.glow(
+          flat(script.sites, at.x, at.y, at.z),
+          4.5,
+          bonus ? 0xffd75a : 0xe0e8f0,
+          1,
+          'ring',
+          after,
+        );
+        script.note(over, amount, bonus ? 0x8a5a00 : GAIN, {
+          sign: '+',
+          size: 2.1,
+          after,
+          lasts: 1.6,
+        });
+        script.coins(seat, amount, over, after + 0.15);
+      });
+      script.now += paid.length * 0.2 + 0.9;
+    },
+    promotionScored(script, e) {
+      const k = CATEGORIES.indexOf(e.category);
+      e.prizes.forEach(({ seat, amount }, rank) => {
+        const after = (e.prizes.length - 1 - rank) * 0.55;
+        const niche = script.niche(seat, k);
+        const at = flat(script.sites, niche.x, niche.y + 2, niche.z);
+        script.glow(
+          { ...at, y: niche.y },
+          rank === 0 ? 9 : 6,
+          CATEGORY_COLOR[e.category],
+          1.6,
+          'halo',
+          after,
+        );
+        const how = {
+          sign: '+',
+          icon: `category:${e.category}`,
+          size: rank === 0 ? 3.2 : 2.5,
+          after,
+          lasts: 2,
+        };
+        script.note(at, amount, GAIN, how);
+        script.coins(seat, amount, at, after + 0.3);
+        if (rank === 0)
+          script.burst(at, 'sparks', [CATEGORY_COLOR[e.category], 0xffd75a], {
+            n: 9,
+            size: 7,
+            after,
+          });
+      });
+      const loggia = script.sites.display[k] ?? script.sites.anchorage;
+      script.glow(loggia, 12, 0xffe0a0, 1.6, 'halo');
+      script.now += 1.9;
+    },
+    matchEnded(script, e) {
+      script.change((shown) => {
+        shown.phase = 'gameOver';
+        shown.winners = [e.winner];
+      });
+      const home = script.yard(e.winner);
+      script.burst(home, 'confetti', [script.paint(e.winner), 0xffd75a], { n: 6, size: 7 });
+      script.glow(home, 22, 0xffd070, 2.4, 'halo');
+      script.cheer(home, 1);
+      const sky = place(script.sites.anchorage, 0, 0, 0, newPose());
+      for (let k = 0; k < 9; k++) {
+        const colors = FIREWORKS[k % FIREWORKS.length] as readonly [number, number];
+        const dome = k % 3 === 2;
+        const x = dome ? DUOMO.x + (k - 4) * 3 : sky.x + Math.cos(k * 2.4) * 26;
+        const z = dome ? DUOMO.z + 8 : sky.z + Math.sin(k * 2.4) * 9;
+        const how = {
+          n: dome ? 26 : 20 + (k % 3) * 3,
+          size: 11,
+          after: 0.3 + k * 0.42,
+          lasts: 2.6,
+        };
+        script.burst(flat(script.sites, x, 0.5, z), 'sparks', colors, how);
+      }
+      script.now += 3;
+    },
+  };

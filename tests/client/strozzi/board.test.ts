@@ -1,0 +1,188 @@
+/** Strozzi's board as a picture of the view: layout, framing, pointing, and what must be seen. */
+
+import { expect, test } from 'vitest';
+import { FORMS, OWN, type StForm } from '../../../client/games/strozzi/board/forms.ts';
+import { GulfPen } from '../../../client/games/strozzi/board/gulf-pen.ts';
+import { composeAfloat } from '../../../client/games/strozzi/board/moving.ts';
+import { type Shown, shownOf } from '../../../client/games/strozzi/board/shown.ts';
+import {
+  bearer,
+  berth,
+  type Sites,
+  sitesFor,
+  YARD,
+  yard,
+} from '../../../client/games/strozzi/board/sites.ts';
+import { composeStill } from '../../../client/games/strozzi/board/still/all.ts';
+import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
+import type { PieceSink } from '../../../client/pieces/set.ts';
+import type { PenForm } from '../../../client/table/board/pen.ts';
+import { newPose, type Pose, place } from '../../../client/table/board/surface.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
+import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
+import { CITIES, PORTS } from '../../../engine/games/strozzi/data.ts';
+import type { View } from '../../../engine/games/strozzi/types.ts';
+import { match, viewsOf } from './takes.ts';
+
+const VIEWS: readonly View[] = [
+  ...viewsOf(match(3, 1, 0)),
+  ...viewsOf(match(4, 2, 'public', { openMoney: true, trackTop: 8 })),
+  ...viewsOf(match(6, 4, 5, { openMoney: true, trackTop: 12 })),
+];
+const ASPECTS = [16 / 9, 4 / 3, 390 / 844];
+
+class List implements PieceSink<StForm | PenForm> {
+  readonly pieces: { form: string; x: number; y: number; z: number; cell: string }[] = [];
+  private readonly names: string[] = [''];
+  cell(name: string): number {
+    const known = this.names.indexOf(name);
+    return known > 0 ? known : this.names.push(name) - 1;
+  }
+  put(form: string, x: number, y: number, z: number, ...rest: number[]): void {
+    expect([x, y, z, ...rest].every(Number.isFinite), form).toBe(true);
+    this.pieces.push({ form, x, y, z, cell: this.names[rest[7] ?? 0] ?? '' });
+  }
+  of(form: string): number {
+    return this.pieces.filter((piece) => piece.form === form).length;
+  }
+  cells(name: string): number {
+    return this.pieces.filter(({ cell }) => cell === name).length;
+  }
+}
+
+function compose(shown: Shown, sites: Sites = sitesFor(16 / 9)): { list: List; pen: GulfPen } {
+  const list = new List();
+  const pen = new GulfPen(list, list);
+  composeStill(shown, pen, sites);
+  composeAfloat(shown, pen, sites);
+  return { list, pen };
+}
+
+test('every ship, bearer, flag and tile of the view is on the board', () => {
+  for (const view of VIEWS) {
+    const { public: open } = view;
+    const { list } = compose(shownOf(view));
+    const moored = PORTS.reduce((sum, port) => sum + open.ports[port].length, 0);
+    const anchored = open.current && open.phase !== 'promo' ? 1 : 0;
+    expect(list.of('ship')).toBe(moored + anchored);
+    expect(list.of('bearer')).toBe(open.seats.length * CITIES.length);
+    for (const flag of ['ware', 'plusOne', 'pirate'] as const) {
+      const unused = open.seats.filter(({ flagsUnused }) => flagsUnused.includes(flag)).length;
+      const laid = anchored && open.current?.claim?.flag === flag ? 1 : 0;
+      expect(list.cells(`flag:${flag}`)).toBe(unused + laid);
+    }
+    const laurels = CITIES.filter((city) => open.tracks[city].slice(1).some((s) => s.length > 0));
+    expect(list.of('laurel')).toBe(laurels.length);
+  }
+});
+
+test('money that is hidden is a closed chest, one’s own and open money lie as coins', () => {
+  const hidden = VIEWS.find(({ public: open, you }) => you && open.seats[1]?.money === null);
+  if (!hidden) throw new Error('no hidden money');
+  expect(compose(shownOf(hidden)).list.of('chest')).toBe(2);
+  const open = VIEWS.find(({ you }) => !you) as View;
+  expect(compose(shownOf(open)).list.of('chest')).toBe(0);
+});
+
+test('batches hold the richest board', () => {
+  for (const view of VIEWS) {
+    const { list } = compose(shownOf(view));
+    for (const form of Object.keys(OWN) as StForm[]) {
+      expect(list.of(form), form).toBeLessThanOrEqual(FORMS[form].capacity);
+    }
+  }
+});
+
+test('the lantern is lit for who is asked, glows for who comes, and is dark without flags', () => {
+  for (const view of VIEWS) {
+    const { lamps } = shownOf(view);
+    const { phase, decider, seats } = view.public;
+    expect(lamps.filter((lamp) => lamp === 'asked').length).toBe(phase === 'claim' ? 1 : 0);
+    if (phase === 'claim') expect(lamps[decider[0] ?? -1]).toBe('asked');
+    seats.forEach(({ flagsUnused }, k) => {
+      if (flagsUnused.length === 0 && !decider.includes(k)) expect(lamps[k]).toBe('out');
+    });
+  }
+});
+
+test('flags, ports and tiles can be pointed at, and what a person owes in the poll too', () => {
+  for (const view of VIEWS) {
+    const { pen } = compose(shownOf(view));
+    const keys = new Set(pen.picks.map(({ target }) => targetKey(target)));
+    for (const port of PORTS) expect(keys).toContain(`port:${port}`);
+    for (const tile of view.public.promoDisplay) expect(keys).toContain(`tile:${tile}`);
+    for (const { seat, flagsUnused } of view.public.seats) {
+      for (const flag of flagsUnused) expect(keys).toContain(`flag:${seat}:${flag}`);
+    }
+    if (view.public.phase === 'claim') expect(keys).toContain('ship');
+  }
+});
+
+/** Where a point is in the picture: -1 … 1 both ways inside it. */
+function seen(aspect: number, x: number, y: number, z: number): [number, number] {
+  const { yaw, pitch, distance, ...centre } = overviewFrame(SCENERY, aspect);
+  const [dx, dy, dz] = [x - centre.x, y - centre.y, z - centre.z];
+  const right = dx * Math.cos(yaw) - dz * Math.sin(yaw);
+  const away = dx * Math.sin(yaw) + dz * Math.cos(yaw);
+  const up = dy * Math.cos(pitch) - away * Math.sin(pitch);
+  const depth = distance - (away * Math.cos(pitch) + dy * Math.sin(pitch));
+  const half = Math.tan(FIELD_OF_VIEW / 2) * depth;
+  return [right / half / aspect, up / half];
+}
+
+test('everything that has to be read is in the picture, at 16:9, 4:3 and upright', () => {
+  const at = newPose();
+  for (const aspect of ASPECTS) {
+    const sites = sitesFor(aspect);
+    const within = (p: Pose, what: string): void => {
+      const [u, v] = seen(aspect, p.x, p.y, p.z);
+      expect(Math.abs(u), `${what} at ${aspect}`).toBeLessThanOrEqual(1);
+      expect(Math.abs(v), `${what} at ${aspect}`).toBeLessThanOrEqual(1);
+    };
+    for (const seats of [3, 4, 5, 6])
+      for (let seat = 0; seat < seats; seat++)
+        for (const u of [-YARD.w / 2, YARD.w / 2])
+          within(place(yard(sites, seat, seats), u, YARD.front + 1, 0, at), `house ${seat}`);
+    for (const port of PORTS) for (let k = 0; k < 6; k++) within(berth(sites, port, k, at), port);
+    for (const city of CITIES)
+      for (const top of [8, 10, 12])
+        for (const space of [0, 1, top])
+          for (const index of [0, 5]) within(bearer(sites, city, space, index, top, at), city);
+    within(place(sites.anchorage, 0, 0, 9, at), 'the sail');
+    for (const plinth of sites.display) within(place(plinth, 0, 0, 0, at), 'the loggia');
+  }
+});
+
+test('nothing stands in the place of another', () => {
+  for (const aspect of ASPECTS) {
+    const sites = sitesFor(aspect);
+    const apart = (poses: readonly Pose[], least: number, what: string): void => {
+      for (let a = 0; a < poses.length; a++)
+        for (let b = a + 1; b < poses.length; b++) {
+          const [p, q] = [poses[a] as Pose, poses[b] as Pose];
+          expect(Math.hypot(p.x - q.x, p.z - q.z), what).toBeGreaterThan(least);
+        }
+    };
+    const six = [0, 1, 2, 3, 4, 5];
+    for (const port of PORTS)
+      apart(
+        six.map((k) => berth(sites, port, k)),
+        4,
+        port,
+      );
+    for (const city of CITIES) {
+      const stands = six.flatMap((space) => six.map((k) => bearer(sites, city, space, k, 12)));
+      apart(stands, 1.6, city);
+    }
+    for (const seats of [3, 4, 5, 6]) {
+      const yards = six.slice(0, seats).map((seat) => yard(sites, seat, seats));
+      for (let k = 1; k < seats; k++) {
+        const [a, b] = [yards[k - 1], yards[k]];
+        const wide = sites.upright
+          ? (YARD.back - YARD.front) * (a?.scale ?? 1)
+          : YARD.w * (a?.scale ?? 1);
+        expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(wide);
+      }
+    }
+  }
+});

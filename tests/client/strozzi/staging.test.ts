@@ -1,0 +1,171 @@
+/** Strozzi's staging as pure functions: every event has motions, every timeline ends at its view. */
+
+import { expect, test } from 'vitest';
+import { type Shown, shownOf } from '../../../client/games/strozzi/board/shown.ts';
+import { sitesFor } from '../../../client/games/strozzi/board/sites.ts';
+import { pose } from '../../../client/games/strozzi/staging/motion.ts';
+import { HANDLERS, Player, stage } from '../../../client/games/strozzi/staging.ts';
+import { newPose } from '../../../client/table/board/surface.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import { match } from './takes.ts';
+
+const TAKES = [
+  ...match(3, 1, 0),
+  ...match(4, 2, 'public', { openMoney: true }),
+  ...match(5, 3, 2, { topBonus: null, trackTop: 8, unclaimed: 'passLeft' }),
+  ...match(6, 4, 5, { openMoney: true, trackTop: 12 }),
+];
+const sites = sitesFor(16 / 9);
+
+/** What the events alone must have brought about; who is asked, and what chests held, the view settles. */
+function settled(shown: Shown, known: Shown = shown) {
+  const { deciders, lamps, phase, winners, drawer, seats, ...rest } = shown;
+  const counted = seats.map(({ money, ...seat }, k) => ({
+    ...seat,
+    money: known.seats[k]?.money === null ? null : money,
+  }));
+  return { ...rest, seats: counted };
+}
+
+test('the matches bring every event', () => {
+  const seen = new Set(TAKES.flatMap(({ events }) => events.map(({ type }) => type)));
+  expect(Object.keys(HANDLERS).filter((type) => !seen.has(type))).toEqual([]);
+});
+
+test('events alone lead from each picture to the next one', () => {
+  for (const { events, before, after } of TAKES) {
+    if (!before) continue;
+    const shown = shownOf(before);
+    for (const patch of stage(events, shown, sites).patches) patch.apply(shown);
+    expect(settled(shown), JSON.stringify(events)).toEqual(settled(shownOf(after), shown));
+  }
+});
+
+test('staging leaves the picture it starts from alone', () => {
+  for (const { events, before } of TAKES.slice(0, 200)) {
+    if (!before) continue;
+    const shown = shownOf(before);
+    stage(events, shown, sites);
+    expect(shown).toEqual(shownOf(before));
+  }
+});
+
+test('every motion has a finite pose at every moment, in both arrangements, and ends where it leads', () => {
+  const out = newPose();
+  for (const arrangement of [sites, sitesFor(0.5)])
+    for (const { events, before } of TAKES) {
+      if (!before) continue;
+      const timeline = stage(events, shownOf(before), arrangement);
+      for (const motion of timeline.motions) {
+        expect(motion.at + motion.lasts).toBeLessThanOrEqual(timeline.lasts + 1e-9);
+        for (const k of [0, 0.3, 0.7, 1]) {
+          pose(motion, motion.at + k * motion.lasts, out);
+          expect(Object.values(out).every(Number.isFinite), motion.kind).toBe(true);
+        }
+        if (motion.kind === 'fly' || motion.kind === 'cruise') {
+          expect(out.x).toBeCloseTo(motion.to.x, 6);
+          expect(out.z).toBeCloseTo(motion.to.z, 6);
+        }
+        if (motion.kind === 'climb') expect(out.y).toBeCloseTo(motion.stops.at(-1)?.y ?? 0, 6);
+        if (motion.kind === 'sail' && !motion.leaves) expect(out).toEqual(motion.end);
+      }
+    }
+});
+
+test('after any prefix of any staging, skipping shows the view, and so does going on', () => {
+  const chance = new SeededChance('prefixes');
+  for (const take of TAKES) {
+    const player = new Player();
+    player.add(take);
+    for (let k = 0; k < 1 + chance.below(3); k++) {
+      player.advance(chance.below(300) / 100, 1, false, sites);
+    }
+    const way = chance.below(3);
+    if (way === 0) player.finish();
+    else if (way === 1) player.jump(take.after);
+    else player.advance(0.001, 'instant', false, sites);
+    expect(player.shown).toEqual(shownOf(take.after));
+    expect(player.playing).toBe(false);
+  }
+});
+
+test('reduced motion moves nothing, is brief, and ends on the view as well', () => {
+  for (const take of TAKES) {
+    if (!take.before) continue;
+    const timeline = stage(take.events, shownOf(take.before), sites, { reduced: true });
+    expect(timeline.motions.every(({ kind }) => kind === 'note' || kind === 'glow')).toBe(true);
+    const player = new Player();
+    player.add(take);
+    for (let k = 0; k < 60 && (k === 0 || player.playing); k++) player.advance(0.5, 2, true, sites);
+    expect(player.playing).toBe(false);
+    expect(player.shown).toEqual(shownOf(take.after));
+  }
+});
+
+test('who is asked next is to be seen at once, while the ship still comes in', () => {
+  let polls = 0;
+  for (const take of TAKES) {
+    const player = new Player();
+    player.add(take);
+    player.advance(0, 1, false, sites);
+    const after = shownOf(take.after);
+    expect(player.shown?.lamps).toEqual(after.lamps);
+    if (player.playing && after.phase === 'claim') polls++;
+  }
+  expect(polls).toBeGreaterThan(100);
+});
+
+test('a pirate tears the flag down, and it flies home', () => {
+  const take = TAKES.find(({ events }) => events.some(({ type }) => type === 'flagReturned'));
+  if (!take?.before) throw new Error('no pirate');
+  const robbed = take.events.find(({ type }) => type === 'flagReturned') as unknown as {
+    seat: number;
+    flag: string;
+  };
+  const shown = shownOf(take.before);
+  const { motions, patches } = stage(take.events, shown, sites);
+  const flags = motions.flatMap((m) => (m.kind === 'fly' && m.thing.what === 'flag' ? [m] : []));
+  const [pirate, home] = flags;
+  expect(flags.length).toBe(2);
+  expect(pirate?.thing).toMatchObject({ flag: 'pirate' });
+  expect(home?.thing).toMatchObject({ flag: robbed.flag, color: shown.seats[robbed.seat]?.color });
+  // The pirate has come before the other flag leaves the mast.
+  expect(home?.at).toBeGreaterThanOrEqual((pirate?.at ?? 9) + (pirate?.lasts ?? 9) - 1e-9);
+  for (const patch of patches) patch.apply(shown);
+  expect(shown.seats[robbed.seat]?.flags).toContain(robbed.flag);
+});
+
+test('what fits nobody sinks, piece by piece, and is said to be lost', () => {
+  let sunk = 0;
+  for (const { events, before } of TAKES) {
+    const placed = events.find(({ type }) => type === 'shipPlaced') as unknown as
+      | { lost: Record<string, number> }
+      | undefined;
+    if (!before || !placed) continue;
+    const lost = Object.values(placed.lost).reduce((a, b) => a + b, 0);
+    const { motions } = stage(events, shownOf(before), sites);
+    expect(motions.filter(({ kind }) => kind === 'splash').length).toBe(lost);
+    const said = motions.filter((m) => m.kind === 'note' && m.icon === 'sign:lost');
+    expect(said.length).toBe(lost > 0 ? 1 : 0);
+    sunk += lost;
+  }
+  expect(sunk).toBeGreaterThan(20);
+});
+
+test('slower ships move one berth down before a faster one lies fast', () => {
+  let pushed = 0;
+  for (const { events, before, after } of TAKES) {
+    const placed = events.find(({ type }) => type === 'shipPlaced') as unknown as
+      | { port: 'venice' | 'rome' | 'naples'; place: number }
+      | undefined;
+    if (!before || !placed) continue;
+    const slower = before.public.ports[placed.port].length - placed.place;
+    const { motions } = stage(events, shownOf(before), sites);
+    const ends = motions.filter(({ kind }) => kind === 'cruise');
+    // A new round sends all of them out to sea.
+    if (after.public.round !== before.public.round) continue;
+    expect(ends.length).toBe(slower + 1);
+    pushed += slower;
+  }
+  expect(pushed).toBeGreaterThan(10);
+});
