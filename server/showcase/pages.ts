@@ -45,6 +45,7 @@ export class ShowcasePages {
   /** @returns false if the path is none of these */
   async handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
     if (path === '/showcase/state') this.state(req, res);
+    else if (path === '/showcase/take') this.take(req, res);
     else if (path === '/showcase/open') await this.open(req, res);
     else if (path === '/operator/ask') await this.ask(req, res);
     else return false;
@@ -61,6 +62,17 @@ export class ShowcasePages {
       const screen = new URL(req.url ?? '', 'http://here').searchParams.get('screen') ?? '';
       send(res, 200, showcase.state(SCREEN.test(screen) ? screen : null));
     }
+  }
+
+  /** For printing: leads a phone to a chair of whichever game is shown; to the menu where none is. */
+  private take(req: IncomingMessage, res: ServerResponse): void {
+    const { showcase } = this;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      send(res, 405, { error: 'Only GET is answered here.' });
+      return;
+    }
+    const to = showcase.isOpen ? `/hand/${showcase.state().code}?take` : '/';
+    res.writeHead(302, { Location: to, 'Cache-Control': 'no-store' }).end();
   }
 
   /** What the page `/showcase` asks first: opens it, where it is not open yet. */

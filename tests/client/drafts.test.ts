@@ -24,7 +24,7 @@ const seat = makeSeat<View, Action>(caravan, ['E_EMPTY']);
 const standing = ({ view }: Position): string[] =>
   (view.public.offers as { offer: string }[]).map(({ offer }) => offer);
 
-const { useDrafts, affordances } = makeDrafts<View, Action, Draft, Thing>({
+const { useDrafts, affordances, currentPosition } = makeDrafts<View, Action, Draft, Thing>({
   seat,
   none: NO_DRAFT,
   first: (position, key) =>
@@ -146,6 +146,18 @@ describe('several drafts at once', () => {
     act(2, { type: 'withdraw', offer: theirs });
     expect(Object.keys(useDrafts.getState().drafts).sort()).toEqual(['elsewhere', MAIN]);
     expect(useDrafts.getState().active).toBe(MAIN);
+  });
+
+  test('a view of another game, whose table is elsewhere, is none of its business', () => {
+    act(2, offer(1));
+    useDrafts.getState().open('offer', 'o1');
+    useTable.getState().patch({ game: 'another' });
+    // Nothing of it can be read here, and nothing is tried.
+    const foreign = { version: 'other/1', seq: 1, public: {}, you: { seat: 0 } };
+    expect(() => useTable.getState().show(foreign)).not.toThrow();
+    expect(useDrafts.getState().drafts).toEqual({ [MAIN]: NO_DRAFT });
+    expect(currentPosition()).toBe(null);
+    useTable.getState().patch({ game: null });
   });
 
   test('a spectator composes nothing', () => {

@@ -84,12 +84,16 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
   const { server } = await start(1000);
   await open(server);
   expect((await ask(server, { op: 'set', settings: { game: ALL_GAMES } })).status).toBe(200);
+  const taken = async (): Promise<string | null> =>
+    (await fetch(`${server.url}/showcase/take`, { redirect: 'manual' })).headers.get('location');
   const codes: { [game: string]: string } = {};
   let before = '';
   for (let k = 0; k < 4; k++) {
     const now = await until(server, ({ game }) => game !== before);
     codes[now.game] ??= now.code;
     expect(now.code).toBe(codes[now.game]);
+    // What was printed leads to the one that is shown.
+    expect(await taken()).toBe(`/hand/${now.code}?take`);
     before = now.game;
     const screen = await screenAt(server, now.code);
     await until(server, ({ phase }) => phase === 'waiting' || phase === 'playing');

@@ -1,16 +1,14 @@
 /** What pointing means while characters are taken, orders adjusted and destinations chosen. */
 
 import type { Location } from '../../../engine/games/masters-of-venice/data.ts';
-import { type Aim, chosen, type Draft, drafted } from './draft-value.ts';
+import { type Aim, type Draft, drafted, twice } from './draft-value.ts';
 import type { BoardTarget } from './targets.ts';
 
 /** A first pick chooses a character, a second takes it; a peg goes up, picked again down. */
 export function aimDraft(draft: Draft, target: BoardTarget): Aim {
   const { action } = draft;
   if (target.kind === 'character' && target.character !== 'gondolieri') {
-    const choice = { type: 'chooseCharacter', character: target.character } as const;
-    const again = action?.type === 'chooseCharacter' && action.character === target.character;
-    return again ? { send: choice } : { draft: drafted(choice) };
+    return twice(draft, { type: 'chooseCharacter', character: target.character });
   }
   if (target.kind !== 'ordersPeg' && target.kind !== 'shop') return null;
   const same = action?.type === 'adjustOrders' && action.shop === target.shop ? action : null;
@@ -48,7 +46,5 @@ export function placeOf(target: BoardTarget): Location | null {
 export function aimDestination(draft: Draft, target: BoardTarget): Aim {
   const location = placeOf(target);
   if (!location) return null;
-  const choice = { type: 'submitDestination', location } as const;
-  const again = chosen(draft, 'submitDestination')?.location === location;
-  return again ? { send: choice } : { draft: drafted(choice) };
+  return twice(draft, { type: 'submitDestination', location });
 }

@@ -6,7 +6,15 @@ import { makeSeat, type Position as SeatPosition } from '../../table/seat/positi
 
 export type Position = SeatPosition<View, Action>;
 
-export const { positionOf, owes, refusedAs, refusal, legalOf, isIncomplete, isTakeable } = makeSeat<
-  View,
-  Action
->(deciding);
+export const seat = makeSeat<View, Action>(deciding);
+export const { positionOf, owes, refusedAs, refusal, legalOf, isIncomplete, isTakeable } = seat;
+
+/** What the seat is asked; `overbid`: a flag of somebody else lies on the ship. */
+export type Situation = 'claim' | 'overbid' | 'place' | 'promo' | 'waiting' | 'finished';
+
+export function situation(position: Position): Situation {
+  const { phase, current } = position.view.public;
+  if (phase === 'gameOver') return 'finished';
+  if (!owes(position)) return 'waiting';
+  return phase === 'claim' && current?.claim ? 'overbid' : phase;
+}

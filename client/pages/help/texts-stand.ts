@@ -13,7 +13,9 @@ the phone and the match on the big screen, which shows no secret.
   the bot, and may sit down again.
 - After the end the result stands for three quarters of a minute. Then come pictures of how to play and
   the best of the day, while the bots play the opening of the next match at full speed.
-- The code stays the same for ever: it may be printed.
+- The code of a game stays the same for ever: it may be printed. Where several games are shown in
+  turn, print the address \`/showcase/take\` instead: it leads to a chair of the one on the screen.
+- \`/showcase?game=ID\` says which game is shown; after that its operator does.
 - The screen asks its server for ever, and loads itself anew after a lost graphics context that does
   not come back, when a new version was installed, and between two matches every six hours.
 - Matches, chairs and scores outlive a killed server.
@@ -52,6 +54,8 @@ One process shows one stand; several processes over one database have none.
   'text.operator': `
 \`/operator\` asks for the token that the server’s window showed; see [[stand]].
 
+Game :: one of the house, or all in turn, from the next match on. Each has a table and a code of its
+  own, its lengths, and its best of the day
 Length :: the last part of a match, its last two, or a whole one, from the next match on; how many
   minutes each takes stands there. What comes before is played by the bots under the same rules, so
   every log can be checked and shown again.

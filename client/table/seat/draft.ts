@@ -23,15 +23,21 @@ export type Aim<A extends ActionBase, D extends DraftOf<A> = DraftOf<A>> =
  */
 export function draftsOf<A extends ActionBase, X extends object = object>(extra: X) {
   const NO_DRAFT: DraftOf<A> & X = { composer: null, action: null, suggested: false, ...extra };
+  const drafted = (action: A, from: DraftOf<A> & X = NO_DRAFT): DraftOf<A> & X => ({
+    ...from,
+    composer: action.type,
+    action,
+    suggested: false,
+  });
   return {
     NO_DRAFT,
     /** A draft that holds this action. */
-    drafted: (action: A, from: DraftOf<A> & X = NO_DRAFT): DraftOf<A> & X => ({
-      ...from,
-      composer: action.type,
-      action,
-      suggested: false,
-    }),
+    drafted,
+    /** What pointing at a plain choice does: a first pick chooses it, a second sends it. */
+    twice(draft: DraftOf<A>, action: A): Exclude<Aim<A, DraftOf<A> & X>, null> {
+      const again = !draft.suggested && JSON.stringify(draft.action) === JSON.stringify(action);
+      return again ? { send: action } : { draft: drafted(action) };
+    },
     /** The action that the person has composed, if it is of this type; no mere suggestion. */
     chosen<T extends A['type']>(draft: DraftOf<A>, type: T): Extract<A, { type: T }> | null {
       if (draft.suggested || draft.action?.type !== type) return null;

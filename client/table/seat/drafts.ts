@@ -103,7 +103,13 @@ export function makeDrafts<
   C = never,
 >(game: Composing<V, A, D, T, C>): Drafts<V, A, D, T, C> {
   const { seat, none } = game;
-  const currentPosition = (): Position<V, A> | null => seat.positionOf(useTable.getState().view);
+  /** Null for a view of another game: once loaded, a game goes on listening at every table. */
+  function positionOf(view: ViewBase | null): Position<V, A> | null {
+    const { table, game: known } = useTable.getState();
+    const played = table?.game ?? known;
+    return played === null || played === seat.id ? seat.positionOf(view) : null;
+  }
+  const currentPosition = (): Position<V, A> | null => positionOf(useTable.getState().view);
   /** On which occasion each draft began. */
   const occasions = new Map<string, string>();
 
@@ -176,7 +182,7 @@ export function makeDrafts<
 
   /** A new view either leaves a draft alone, or begins it anew, or ends it. */
   function follow(view: ViewBase | null): void {
-    const position = seat.positionOf(view);
+    const position = positionOf(view);
     const { drafts, troubles, active } = useDrafts.getState();
     const next: { [key: string]: D } = {};
     const begun = Object.keys(drafts).filter((key) => {

@@ -15,7 +15,10 @@ import type {
 
 /** The part of a game's rules that a page with a seat loads, whether its commands may be open or not. */
 export interface Deciding<A extends ActionBase, V extends ViewBase>
-  extends Pick<Game<A, V>, 'errors' | 'maxLegal' | 'deciders' | 'explain' | 'fromView' | 'legal'> {
+  extends Pick<
+    Game<A, V>,
+    'id' | 'errors' | 'maxLegal' | 'deciders' | 'explain' | 'fromView' | 'legal'
+  > {
   check(state: State, seat: number, command: Command): number;
   encode(state: State, seat: number, action: unknown): Command;
   decode(state: State, seat: number, command: Command): A;
@@ -34,6 +37,8 @@ export interface Position<V extends ViewBase, A extends ActionBase> {
 
 /** The questions that a page asks of a position; see `makeSeat`. */
 export interface Seat<V extends SeatView, A extends ActionBase> {
+  /** The game whose positions these are. */
+  readonly id: string;
   /** The position behind a view with its own `you`; null for spectators. Cached per view. */
   positionOf(view: ViewBase | null): Position<V, A> | null;
   /** Whether the table waits for this seat. */
@@ -83,6 +88,7 @@ export function makeSeat<V extends SeatView, A extends ActionBase>(
   }
 
   const seat: Seat<V, A> = {
+    id: game.id,
     positionOf(base) {
       if (!base) return null;
       const cached = known.get(base);

@@ -11,23 +11,10 @@ import {
 import { DirectorBar } from '../director/DirectorBar.tsx';
 import { LowerThird } from '../director/LowerThird.tsx';
 import type { ClientGame } from '../game.ts';
+import { useNarrow } from '../narrow.ts';
 import { LogBox } from '../panels/LogBox.tsx';
 import { t, type WatchKey } from './strings.ts';
 import './watch.css';
-
-/** Below this width, in pixels, side panels lie behind tabs. */
-const NARROW = '(max-width: 760px)';
-
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const look = (): void => setNarrow(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, []);
-  return narrow;
-}
 
 /** How much of the page's lower edge the bars take, in pixels: the lower third stands above them. */
 function useFree(below: RefObject<HTMLElement | null>): number {

@@ -15,6 +15,7 @@ import { eventFor } from './view.ts';
 /** A test holds it against the whole game. */
 export const deciding: Pick<
   Game<Action, View, Options, never>,
+  | 'id'
   | 'errors'
   | 'maxLegal'
   | 'deciders'
@@ -27,6 +28,7 @@ export const deciding: Pick<
   | 'apply'
   | 'eventFor'
 > = {
+  id: 'masters-of-venice',
   errors: ERRORS,
   maxLegal: MAX_LEGAL,
   deciders,

@@ -11,6 +11,7 @@ type Whole = Game<Action, View, Options, never>;
 
 export const deciding: Pick<
   Whole,
+  | 'id'
   | 'errors'
   | 'maxLegal'
   | 'deciders'
@@ -21,6 +22,7 @@ export const deciding: Pick<
   | 'fromView'
   | 'legal'
 > = {
+  id: 'strozzi',
   errors: ERRORS,
   maxLegal: MAX_LEGAL,
   deciders,

@@ -5,6 +5,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { Guest, type TestServer } from '../../server/harness.ts';
 import { startGuests } from './guests.ts';
 import { type Hand, Keyboard, Pointer } from './hands.ts';
@@ -33,40 +34,81 @@ const low = (page: Page): Promise<unknown> =>
       );
     }
   });
+const finger: Hand = { press: (one) => one.tap(), turn: async () => {} };
 /** The ids of the cards as they lie. */
 const order = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('.game-card')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
 
-/** Decides whatever the caravan game asks, in its panel, until the purses are counted. */
-async function play(page: Page, hand: Hand): Promise<void> {
-  const panel = page.locator('.decision');
+/** What of a page tells that the table has moved on. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    return [
+      text('.result h1'),
+      text('.decision h2'),
+      text('.progress'),
+      text('.decision.mine'),
+    ].join();
+  });
+
+/** Composes and sends what the caravan game asks of whoever sits here. */
+async function decide(page: Page, hand: Hand): Promise<void> {
+  const panel = page.locator('.decision.mine');
+  const leads = (await panel.locator('[data-kind="travel"]').count()) > 0;
+  const kind = panel.locator(`[data-kind="${leads ? 'travel' : 'pass'}"]`);
+  if (await kind.evaluate((one) => !one.classList.contains('expanded'))) {
+    await hand.press(kind.locator('.kind-head'));
+  }
+  if (leads) {
+    const die = panel.locator('[data-input="leg0"] [data-choice]').first();
+    await die.waitFor();
+    if ((await die.getAttribute('aria-pressed')) !== 'true') await hand.press(die);
+  }
+  const before = await shown(page);
+  await hand.press(panel.locator('[data-confirm]'));
+  await expect.poll(() => shown(page)).not.toBe(before);
+}
+
+/**
+ * Decides until the purses are counted. @param others settles when nobody else moves before this
+ * person does; where others do as they like, what they interrupt is composed again
+ */
+async function play(page: Page, hand: Hand, others?: () => Promise<unknown>): Promise<void> {
   for (;;) {
-    await page.locator('.decision.mine, .result').first().waitFor({ timeout: 120_000 });
+    await page.locator('.decision.mine [data-kind], .result').first().waitFor({ timeout: 120_000 });
     if (await page.locator('.result').isVisible()) return;
-    const head = await panel.locator('h2').innerText();
-    const leads = await panel.locator('[data-kind="travel"]').isVisible();
-    const kind = leads ? 'travel' : 'pass';
-    const title = panel.locator(`[data-kind="${kind}"] .kind-head`);
-    if ((await title.getAttribute('aria-expanded')) === 'false') await hand.press(title);
-    if (leads) {
-      const die = panel.locator('[data-input="leg0"] [data-choice]').first();
-      await die.waitFor();
-      if ((await die.getAttribute('aria-pressed')) !== 'true') await hand.press(die);
+    await others?.();
+    const before = await shown(page);
+    try {
+      await decide(page, hand);
+    } catch (error) {
+      if (others || (await shown(page)) === before) throw error;
     }
-    const before = await page.locator('.progress').innerText();
-    await hand.press(panel.locator('[data-confirm]'));
-    // The table has taken it: another round, another question, or the end.
-    await page.waitForFunction(
-      ([head, before]) =>
-        document.querySelector('.result') !== null ||
-        document.querySelector('.decision.mine') === null ||
-        document.querySelector('.decision h2')?.textContent !== head ||
-        (document.querySelector('.progress') as HTMLElement | null)?.innerText !== before,
-      [head, before],
-      { timeout: 60_000 },
-    );
+  }
+}
+
+interface Seen {
+  readonly leader: number;
+  readonly passed: readonly number[];
+  readonly phase: string;
+}
+const seen = (one: Guest): Seen => one.table.view as unknown as Seen;
+
+/** The other one of two, who never cuts a decision short: passes at once, leads when all have passed. */
+async function follow(one: Guest): Promise<void> {
+  while (one.table.stage !== 'finished') {
+    const { leader, passed } = seen(one);
+    const mine = one.seat;
+    const waits = leader === mine ? passed.length === 0 : passed.includes(mine);
+    if (!waits) {
+      const action: JsonObject =
+        leader === mine ? { type: 'travel', legs: [[0]] } : { type: 'pass' };
+      expect(await one.act(action)).toMatchObject({ ok: true });
+    }
+    const { seq } = one.table;
+    await one.until(() => one.table.stage === 'finished' || one.table.seq > seq || !waits, 120_000);
   }
 }
 
@@ -105,10 +147,9 @@ test('its options of every kind, six colours and its own clock; then a match ove
   await page.locator('.game-card').first().getByRole('button', { name: 'Create a table' }).click();
   await page.locator('.menu-part select[name="game"]').selectOption(GAME);
   const form = page.locator('form.create-form');
-  await form.getByText('6', { exact: true }).click();
-  await form.getByText('Brisk').click();
-  await form.getByText('None', { exact: true }).click();
-  await form.getByText('Instant', { exact: true }).click();
+  for (const name of ['6', 'Brisk', 'None', 'Instant']) {
+    await form.getByRole('radio', { name, exact: true }).click();
+  }
   await form.locator('details.options summary').click();
   await form.locator('select[name="openPurses"]').selectOption({ label: 'Yes' });
   await form.locator('select[name="bonus"]').selectOption({ label: '5, 10 or 15 coins' });
@@ -149,13 +190,17 @@ test('a match in the ledger by keys alone', async () => {
   await keys.press(card(page).getByRole('button', { name: 'Create a table' }));
   const form = page.locator('form.create-form');
   await keys.press(form.getByRole('radio', { name: '2', exact: true }));
-  await keys.press(form.getByRole('radio', { name: 'Instant', exact: true }));
-  await keys.press(form.locator('details.options summary'));
+  await keys.press(form.getByRole('checkbox', { name: 'Fill the other' }));
   await keys.press(form.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/table\//);
+  const ben = await Guest.join(server.url, codeOf(page), { name: 'Ben' });
   await keys.press(page.getByRole('button', { name: 'Start the match' }));
   await page.locator('.ledger .decision').waitFor();
-  await play(page, keys);
+  await ben.until(() => ben.table.stage === 'playing');
+  const settled = () =>
+    ben.until(() => seen(ben).leader === ben.seat || seen(ben).passed.length > 0);
+  await Promise.all([play(page, keys, settled), follow(ben)]);
+  await ben.leave();
   expect([...keys.unseen]).toEqual([]);
   expect(visitor.complaints).toEqual([]);
   await plain.close();
@@ -177,10 +222,8 @@ test('the phone has its hand, covers it and decides', async () => {
   await host.lobby({ op: 'start' });
   await page.locator('[data-own="1"]').waitFor();
   expect(await page.locator('[data-own="1"]').innerText()).toMatch(/coins · Goal: oasis \d+/);
-  await Promise.all([
-    host.play('ana'),
-    play(page, { press: (one) => one.tap(), turn: async () => {} }),
-  ]);
+  const settled = () => host.until(() => seen(host).leader === 0 || seen(host).passed.length > 0);
+  await Promise.all([follow(host), play(page, finger, settled)]);
   await page.locator('.result').waitFor();
   expect(visitor.complaints).toEqual([]);
   await host.leave();

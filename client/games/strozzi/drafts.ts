@@ -1,0 +1,54 @@
+/** The draft of this game: the kit's store, told what begins one and what ends it. */
+
+import type { Action, View } from '../../../engine/games/strozzi/types.ts';
+import { makeDrafts } from '../../table/seat/drafts.ts';
+import { type Draft, drafted, NO_DRAFT, pointing } from './pointing.ts';
+import { type Position, refusedAs, seat, situation } from './position.ts';
+import { consequenceParts } from './strings/actions.ts';
+import type { BoardTarget } from './targets.ts';
+
+/** The kinds of action that each question has, in the order of the rules. */
+const KINDS = {
+  claim: ['claim', 'pass'],
+  overbid: ['claim', 'pass'],
+  place: ['place'],
+  promo: ['takeTile'],
+  waiting: [],
+  finished: [],
+} as const;
+
+/** What the panel offers now. */
+export const kindsOf = (position: Position): readonly Action['type'][] =>
+  KINDS[situation(position)];
+
+/** The form that opens by itself: empty, for every choice here is one pick. */
+function first(position: Position): Draft | null {
+  const [composer] = kindsOf(position);
+  return composer ? { ...NO_DRAFT, composer } : null;
+}
+
+function occasion({ view, seat }: Position): string {
+  const { round, phase, decider, current, promoDisplay } = view.public;
+  return JSON.stringify([round, phase, decider.includes(seat), current, promoDisplay]);
+}
+
+export const {
+  useDrafts,
+  useDraft,
+  useTrouble,
+  useRefusal,
+  useConsequence,
+  useAffordances,
+  affordances,
+  currentPosition,
+} = makeDrafts<View, Action, Draft, BoardTarget, readonly string[]>({
+  ...pointing,
+  seat,
+  none: NO_DRAFT,
+  first,
+  opened: (_position, composer) =>
+    composer === 'pass' ? drafted({ type: 'pass' }) : { ...NO_DRAFT, composer },
+  occasion,
+  consequence: (position, action) =>
+    refusedAs(position, action) === null ? consequenceParts(position, action) : null,
+});

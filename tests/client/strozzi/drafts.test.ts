@@ -1,0 +1,86 @@
+/** Composing in Strozzi: every choice is a pick of the board, and what is blocked says why. */
+
+import { expect, test } from 'vitest';
+import { kindsOf } from '../../../client/games/strozzi/drafts.ts';
+import { aim, NO_DRAFT, pointing, targetsOf } from '../../../client/games/strozzi/pointing.ts';
+import {
+  type Position,
+  positionOf,
+  refusedAs,
+  seat as rules,
+  situation,
+} from '../../../client/games/strozzi/position.ts';
+import { affordancesOf } from '../../../client/table/seat/affordances.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
+import { played } from './matches.ts';
+
+/** What the seats of a match see before each action and at its end. */
+const ALL: readonly Position[] = [played(3, 1, 0), played(6, 2, 5), played(4, 3, null)]
+  .flatMap((steps) => [
+    ...steps.map(({ before }) => before),
+    ...steps.slice(-1).map(({ after }) => after),
+  ])
+  .map((view) => {
+    const position = positionOf(view);
+    if (!position) throw new Error('a seat has a position');
+    return position;
+  });
+
+test('the matches ask everything', () => {
+  const asked = new Set(ALL.map(situation));
+  expect([...asked].sort()).toEqual(['claim', 'finished', 'overbid', 'place', 'promo', 'waiting']);
+});
+
+test('everything that is legal is one pick of the board, and a second pick sends it', () => {
+  for (const position of ALL) {
+    const picks = targetsOf(position).flatMap((target) => {
+      const next = aim(position, NO_DRAFT, target);
+      if (!next || !('draft' in next)) return [];
+      expect(aim(position, next.draft, target)).toEqual({ send: next.draft.action });
+      return [JSON.stringify(next.draft.action)];
+    });
+    const legal = position.legal.map((action) => JSON.stringify(action));
+    expect(legal.filter((action) => !picks.includes(action))).toEqual([]);
+    expect(new Set(position.legal.map(({ type }) => type))).toEqual(
+      new Set(kindsOf(position).filter((type) => legal.some((one) => one.includes(type)))),
+    );
+  }
+});
+
+test('open is what the rules allow; blocked says why; who is not asked finds nothing to pick', () => {
+  const reasons = new Set<string>();
+  for (const position of ALL) {
+    const map = affordancesOf(rules, pointing, position, NO_DRAFT);
+    if (!rules.owes(position)) {
+      expect(map.size).toBe(0);
+      continue;
+    }
+    for (const { target, state, label, hint } of map.values()) {
+      const next = aim(position, NO_DRAFT, target);
+      const action = next && 'draft' in next ? next.draft.action : null;
+      const code = action && refusedAs(position, action);
+      expect(state).toBe(code === null ? 'open' : 'blocked');
+      if (code) reasons.add(code);
+      expect(label, targetKey(target)).not.toBe('');
+      expect(hint, targetKey(target)).not.toBe('');
+    }
+  }
+  expect([...reasons].sort()).toEqual(['ONLY_PIRATE_CAN_OVERBID', 'PORT_TAKEN']);
+});
+
+test('what is chosen stands at its thing: at the mole and the city, not at each ship', () => {
+  const position = ALL.find((one) => situation(one) === 'place' && one.legal.length === 3);
+  if (!position) throw new Error('somebody places a ship');
+  const draft = aim(position, NO_DRAFT, { kind: 'port', port: 'rome' });
+  if (!draft || !('draft' in draft)) throw new Error('a port can be chosen');
+  const map = affordancesOf(rules, pointing, position, draft.draft);
+  const chosen = [...map].filter(([, { state }]) => state === 'chosen').map(([key]) => key);
+  expect(chosen).toEqual(['port:rome', 'city:rome']);
+});
+
+test('keys of targets are all different', () => {
+  for (const position of ALL) {
+    const keys = targetsOf(position).map(targetKey);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
