@@ -1,8 +1,7 @@
-/** The board of Strozzi, played by the person at this screen. */
+/** The board of Strozzi, as the person at the table points at it. */
 
 import { basics } from '../basics.ts';
-import { drafts } from '../drafts.ts';
+import { affordances, useDrafts } from '../drafts.ts';
 import { gulfBoard } from './gulf-board.tsx';
 
-export const Board = gulfBoard({ drafts, owes: basics.owes });
-export default Board;
+export default gulfBoard({ drafts: { useDrafts, affordances }, owes: basics.owes });

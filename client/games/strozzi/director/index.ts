@@ -2,13 +2,12 @@
 
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import type { Direction } from '../../../table/director/direction.ts';
-import { sightsOf } from '../../../table/director/sighting.ts';
-import { SCENERY } from '../scenery/index.ts';
 import { moments } from './moments.ts';
+import { sight } from './sights.ts';
 import { stakes } from './stakes.ts';
 
 export const direction: Direction = {
   moments: (marks, before, after) => moments(marks, before as View, after as View),
   stakes: (view) => stakes(view as View),
-  sight: sightsOf(SCENERY),
+  sight,
 };
