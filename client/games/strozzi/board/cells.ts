@@ -16,7 +16,8 @@ import {
   path,
   solidCell,
 } from '../../../table/board/cells.ts';
-import { SIGNS } from '../strings/signs.ts';
+import { t } from '../strings/index.ts';
+import { cityName } from '../strings/names.ts';
 import { CATEGORY_PATHS, SCROLL_PATH, SKULL_PATH, WARE_PATHS, WREATH_PATH } from './looks.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
@@ -45,7 +46,7 @@ const sail =
     ctx.fillRect(0, 0, w, h * 0.055);
     ctx.fillRect(0, h * 0.945, w, h * 0.055);
     ctx.fillStyle = '#1d2f52';
-    numeral(ctx, String(speed), w / 2, h * 0.86, h * 1.02);
+    numeral(ctx, String(speed), w / 2, h * 0.89, h * 1.2);
   };
 
 /** A sail in its berth: the house's colour, and its speed in white. */
@@ -241,9 +242,9 @@ export function boardCells(): CellSpec[] {
   add('slate', 256, 64, slate);
   add('tread', 256, 40, tread);
   add('plate', 160, 40, (ctx, w, h) => paper(ctx, w, h, '#8a6a30', 0.02));
-  for (const city of CITIES) add(`sign:${city}`, 250, 46, lettering(SIGNS.cities[city]));
-  add('sign:lost', 150, 56, lettering(SIGNS.lost));
-  add('sign:round', 150, 42, lettering(SIGNS.round));
-  add('sign:toCome', 190, 42, lettering(SIGNS.toCome));
+  for (const city of CITIES) add(`sign:${city}`, 250, 46, lettering(cityName(city)));
+  add('sign:lost', 150, 56, lettering(t('sign.lost')));
+  add('sign:round', 150, 42, lettering(t('sign.round')));
+  add('sign:toCome', 190, 42, lettering(t('sign.toCome')));
   return cells;
 }

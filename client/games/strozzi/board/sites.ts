@@ -21,7 +21,7 @@ import {
 
 const GROUND = QUAY + 0.06;
 /** Scale of the ship at anchor and of ships in their berths: the form is 10 long. */
-export const SHIP = { anchored: 1.85, moored: 0.72 } as const;
+export const SHIP = { anchored: 1.85, moored: 0.66 } as const;
 /** Size of a bearer, and the way from one of a step to the next. */
 const BEARER = 1.36;
 export const BEARER_PITCH = 2.08;

@@ -64,7 +64,8 @@ export function drawMoored(pen: GulfPen, at: Pose, color: string, speed: number,
   pen.on(laid(sheet, at));
   pen.put('ship', 0, 0, 0, 1, 1, 1, 0xffffff, '', turn);
   pen.put('sail', 0, -0.3, SAIL.y, SAIL.w, SAIL.h, 2.6, paint, BERTHS[speed] ?? 'berth:1');
-  pen.put('flag', 0.1, 0.2, MAST_TOP - 0.2, 2.4, 2, 1, paint, standardOf(color));
+  // At the stern: over the mast it would hide the figure of the ship behind.
+  pen.put('flag', -5.7, 0.2, 4.5, 2.5, 2.2, 1, paint, standardOf(color));
 }
 
 const FLAG_CELLS = { ware: 'flag:ware', plusOne: 'flag:plusOne', pirate: 'flag:pirate' } as const;

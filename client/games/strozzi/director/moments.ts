@@ -43,13 +43,13 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
         ? look('ship', 3, 'close', { told: 0.3, least: 2 })
         : look('ship', 2, 'close', { least: 1.4 });
     case 'shipUnclaimed':
-      return look('ship', 1, 'wide');
+      return look('ship', 2, 'wide');
     case 'shipPlaced':
       return finishOf(event, scene.before.public)
         ? look(event.port, 3, 'close', { told: 0.4, least: 2.2 })
         : look(event.port, 2, 'medium', { told: 0.4 });
     case 'advanced':
-      return look(siteOf(event), event.rank === 0 ? 2 : 1);
+      return look(siteOf(event), 1);
     case 'tileTaken':
       return look(siteOf(event), 2, 'medium', { told: 0.3 });
     case 'cityScored':

@@ -68,25 +68,16 @@ function decision(open: PublicView, name: Name): Stake[] {
   }
   const { card, claim } = current;
   if (!claim) {
-    const last = stillAsked(open, false).length === 0;
-    const params = { name: who, ship: shipWithCargo(card) };
-    return [stake(last ? 'at.claimLast' : 'at.claim', 'ship', seat, 2, params)];
+    const asked = stake('at.claim', 'ship', seat, 2, { name: who, ship: shipWithCargo(card) });
+    // Said once of a ship: the poll is quicker than any reader.
+    return [seat === open.drawer ? asked : { ...asked, text: null }];
   }
   const holder = name(claim.seat);
   const pirates = stillAsked(open, true).length + 1;
+  const told = { holder, flag: flagName(claim.flag), n: pirates };
   return [
-    stake(
-      'at.overbid',
-      'ship',
-      seat,
-      3,
-      { name: who, holder, flag: flagName(claim.flag) },
-      'close',
-    ),
-    stake('at.pirates', houseId(claim.seat, open.seats.length), claim.seat, 2, {
-      holder,
-      n: pirates,
-    }),
+    stake('at.overbid', 'ship', claim.seat, 3, told, 'close'),
+    stake('at.pirates', houseId(claim.seat, open.seats.length), claim.seat, 2, { holder }),
   ];
 }
 

@@ -41,11 +41,10 @@ const en = messages({
   'won.tie': ', level with {second}: Florence decides',
   robbed: '{name} must look for another ship.',
 
-  'at.claim': '{name} is asked: take the {ship}, or leave it?',
-  'at.claimLast': 'Only {name} is still asked about the {ship}.',
-  'at.overbid': 'The {flag} of {holder} lies on the ship: will {name} strike as a pirate?',
-  'at.pirates':
-    '{holder} waits: {n, plural, one {one pirate is} other {# pirates are}} still to be asked.',
+  'at.claim': '{name} is the first to be asked: take the {ship}, or leave it?',
+  'at.overbid':
+    'The {flag} of {holder} lies on the ship: {n, plural, one {will the last pirate strike} other {will one of # pirates strike}}?',
+  'at.pirates': '{holder} has the ship unless a pirate comes.',
   'at.place': '{name} has the {ship} and chooses a port: {free}.',
   'at.finish': 'In {port} a {speed} would berth right behind the {speed} of {other}.',
   'at.promo': '{name} chooses a tile: {display}.',

@@ -19,7 +19,7 @@ import {
 const harbours: readonly Site[] = (['venice', 'rome', 'naples'] as const).map((port) => {
   const { x, z, side } = MOLES[port];
   return {
-    ...{ id: port, x: x + side * 4, z: z + MOLE.long / 2, y: 0, turn: 0 },
+    ...{ id: port, x: x + side * 4, z: z + MOLE.long * 0.36, y: 0, turn: 0 },
     ...{ half: 7, top: 6, look: 58, ahead: 1 },
   };
 });

@@ -25,12 +25,20 @@ const ORNAMENTS: readonly Ornament[] = [
   ...PORTS.flatMap(({ x, z, side }): Ornament[] => [
     { kind: 'lamp', x: x - side * 1.1, z: z + MOLE.long - 1.4 },
     { kind: 'lamp', x: x - side * 1.1, z: z + 9 },
-    { kind: 'crane', x: x - side * 0.2, z: z - 2.6, turn: side > 0 ? 0 : Math.PI },
     { kind: 'crates', x: x - side * 2.8, z: z - 4.6 },
   ]),
+  // Venice has none: before the headland it would hide the harbour master's board.
+  ...[MOLES.naples, MOLES.rome].map(
+    ({ x, z }): Ornament => ({ kind: 'crane', x: x - 0.1, z: z + MOLE.long - 4.6, turn: 0 }),
+  ),
   { kind: 'lamp', x: LOGGIA.x - 10, z: LOGGIA.z + 3 },
   { kind: 'lamp', x: 1, z: -14.2 },
   { kind: 'well', x: -3.5, z: -16 },
+  ...[-1, 1].flatMap((side): Ornament[] => [
+    { kind: 'tree', x: side * 62, z: 29.5 },
+    { kind: 'tree', x: side * 62.6, z: 36 },
+    { kind: 'well', x: side * 61.4, z: 32.8 },
+  ]),
   { kind: 'tree', x: 43.5, z: -13.4 },
   { kind: 'tree', x: -44.6, z: -10.5 },
   { kind: 'boat', x: -39.5, z: -12, turn: 0.5 },

@@ -177,7 +177,7 @@ function trees(houses: readonly Placement[]): Placement[] {
       model: cypress ? 'cypress' : 'tree',
       ...{ x, z, y: reliefAt(x, z) - 0.1, turn: random() * 6 },
       scale: (cypress ? 0.8 : 0.62) + random() * 0.4,
-      decorates: random() < 0.5,
+      decorates: random() < 0.8,
     });
   };
   for (let k = 0; k < 230; k++) grow((random() - 0.5) * 210, -20 - random() * 66);

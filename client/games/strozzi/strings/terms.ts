@@ -51,6 +51,10 @@ export const terms = messages({
   'place.loggia': 'The loggia of promotion',
   'place.own': 'Your palazzo',
 
+  'sign.lost': 'lost',
+  'sign.round': 'Round',
+  'sign.toCome': 'Ships to come',
+
   'seat.You': 'You',
   'seat.number': 'Seat {n}',
   'round.name': 'Round {n} of 3',

@@ -65,7 +65,7 @@ function board(shown: Shown, pen: GulfPen, sites: Sites): void {
   pen.box(0, 0, 9.6, 5.2, 0.4, WALNUT, -0.5);
   pen.box(0, 0, 9.2, 4.8, 0.4, GILT, -0.45);
   pen.box(0, 0, 8.9, 4.5, 0.4, SLATE, -0.4);
-  pen.ink('sign:toCome', -1.15, 1.1, 6.1, 1.35, GILT, 0.04);
+  pen.ink('sign:toCome', -1.55, 1.1, 5.3, 1.25, GILT, 0.04);
   pen.number(shown.deck, 4.2, 1.1, 2.2, IVORY, 1, 0.04);
   pen.ink('sign:round', -2.4, -1.1, 3.6, 1.2, GILT, 0.04);
   for (let k = 1; k <= ROUNDS; k++) {
