@@ -148,6 +148,7 @@ const own = messages({
   'hud.speed2': '×2',
   'hud.speedInstant': 'Instant',
   'hud.replay': 'What just happened?',
+  'hud.own': 'What you hold',
   'hud.log': 'Log',
   'hud.nothing': 'Nothing has happened yet.',
   'hud.withdrawn': 'taken back',

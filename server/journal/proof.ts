@@ -13,7 +13,7 @@
 
 import { hash } from 'node:crypto';
 import { DamagedRecordError } from './journal.ts';
-import type { Row } from './rows.ts';
+import type { EntryRow, Row } from './rows.ts';
 
 /** The sets whose members are counted. */
 export const KINDS = ['tables', 'matches'] as const;
@@ -123,7 +123,7 @@ export function proveEntries(match: string, head: Row | undefined, rows: readonl
   let chain = firstChain(match);
   rows.forEach((row, k) => {
     if (row.n !== k + 1) throw broken(`entry ${k + 1} is missing`);
-    const { n, seat, action, action_id } = row as { [name: string]: never };
+    const { n, seat, action, action_id } = row as unknown as EntryRow;
     chain = nextChain(chain, linkOf(n, seat, action, action_id));
   });
   if (head.n !== rows.length) throw broken(`there are ${rows.length} of ${head.n}`);

@@ -61,8 +61,16 @@ export function ShowcasePage() {
           <Stand show={show} />
         </ErrorBoundary>
       )}
-      {away && <p className="banner">{t('show.away')}</p>}
-      {flat && !away && <p className="banner">{t('show.flat')}</p>}
+      {away && (
+        <p className="banner" role="status">
+          {t('show.away')}
+        </p>
+      )}
+      {flat && !away && (
+        <p className="banner" role="status">
+          {t('show.flat')}
+        </p>
+      )}
       {held && <p className="keep-holding">{t('show.keepHolding')}</p>}
       {locked && !none && <div className="kiosk" />}
     </div>

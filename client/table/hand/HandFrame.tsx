@@ -102,10 +102,12 @@ export function HandFrame(props: HandFrameProps) {
       <Top {...props} covered={covered} onCover={() => setCovered(!covered)} />
       <Suspense fallback={null}>{settled && <TableNews table={table} />}</Suspense>
       {tab !== TURN_TAB && due && <Due question={question} onGo={() => setTab(TURN_TAB)} />}
-      <main className="hp-main" id="hp-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <Cover covered={covered} onUncover={() => setCovered(false)}>
-          {tabs.find(({ id }) => id === tab)?.page()}
-        </Cover>
+      <main className="bare">
+        <div className="hp-main" id="hp-page" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          <Cover covered={covered} onUncover={() => setCovered(false)}>
+            {tabs.find(({ id }) => id === tab)?.page()}
+          </Cover>
+        </div>
       </main>
       <Tabs tabs={tabs} tab={tab} due={due} onTab={setTab} />
       <Suspense fallback={null}>

@@ -85,7 +85,11 @@ export function HudFrame(props: HudFrameProps) {
             {decision}
             <LogBox />
           </main>
-          {own && <div className="below">{own}</div>}
+          {own && (
+            <aside className="below" aria-label={frame('hud.own')}>
+              {own}
+            </aside>
+          )}
         </>
       )}
       <Hovered drafts={drafts} />

@@ -4,6 +4,7 @@
  */
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t as frame } from '../../i18n/index.ts';
 import { rove } from '../panels/Choices.tsx';
 import { useDrag } from '../panels/drag.ts';
 import { EventLog } from '../panels/EventLog.tsx';
@@ -69,7 +70,11 @@ export function SheetFrame(props: SheetFrameProps) {
   const pages = [{ id: TURN_TAB, title: turnTitle, page: turn }, ...tabs];
   return (
     <>
-      {purse}
+      {purse && (
+        <aside className="bare" aria-label={frame('hud.own')}>
+          {purse}
+        </aside>
+      )}
       <main ref={sheet} className={`phone ${stop}`} id="decision" tabIndex={-1}>
         <div className="tabs" {...drag}>
           <div

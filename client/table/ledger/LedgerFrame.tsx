@@ -3,17 +3,20 @@
  * tables; each is a page, in the order in which they are read.
  */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { t as frame } from '../../i18n/index.ts';
 import { EventLog } from '../panels/EventLog.tsx';
 import { Tools } from '../panels/Tools.tsx';
 import { useScreen } from '../screen.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 export interface LedgerPage {
   readonly title: string;
   readonly body: ReactNode;
   /** It takes the whole width. */
   readonly wide?: boolean;
+  /** What it holds is a landmark of this title by itself. */
+  readonly unnamed?: boolean;
 }
 
 interface LedgerParts {
@@ -43,10 +46,10 @@ export function LedgerFrame({ title, progress, pages, decision, own }: LedgerFra
       <div className="ledger-columns">
         <main id="decision" className="ledger-decision" tabIndex={-1}>
           {decision}
-          {own && <Page {...own} />}
+          {own && <Page {...own} unnamed />}
           <Page title={frame('hud.log')} body={<EventLog last={80} />} />
         </main>
-        <Tables pages={pages} />
+        <Tables title={title} pages={pages} />
       </div>
     </div>
   );
@@ -68,7 +71,7 @@ export function ShowLedgerFrame(props: ShowLedgerFrameProps) {
         <div className="tools">{tools}</div>
       </Head>
       <NoGl />
-      <Tables pages={pages} />
+      <Tables title={title} pages={pages} />
       {children}
     </div>
   );
@@ -93,24 +96,37 @@ function Head({ title, progress, children }: HeadProps) {
 /** Why there is no board to go back to. */
 function NoGl() {
   const webgl = useScreen((screen) => screen.webgl);
-  return webgl ? null : <p className="help no-gl">{frame('hud.noGl')}</p>;
-}
-
-function Tables({ pages }: { pages: readonly LedgerPage[] }) {
-  return (
-    <div className="ledger-tables">
-      {pages.map((page) => (
-        <Page key={page.title} {...page} />
-      ))}
-    </div>
+  return webgl ? null : (
+    <p className="help no-gl" role="status">
+      {frame('hud.noGl')}
+    </p>
   );
 }
 
-function Page({ title, body, wide }: LedgerPage) {
+function Tables({ title, pages }: Pick<LedgerParts, 'title' | 'pages'>) {
+  const tables = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(tables);
   return (
-    <section className={wide ? 'ledger-page wide' : 'ledger-page'} aria-label={title}>
+    <section className="ledger-tables" aria-label={title} ref={tables} tabIndex={scrolls}>
+      {pages.map((page) => (
+        <Page key={page.title} {...page} />
+      ))}
+    </section>
+  );
+}
+
+function Page({ title, body, wide, unnamed }: LedgerPage) {
+  const table = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(table);
+  return (
+    <section
+      className={wide ? 'ledger-page wide' : 'ledger-page'}
+      aria-label={unnamed ? undefined : title}
+    >
       <h2>{title}</h2>
-      <div className="scroll">{body}</div>
+      <div className="scroll" ref={table} tabIndex={scrolls}>
+        {body}
+      </div>
     </section>
   );
 }

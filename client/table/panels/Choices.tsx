@@ -60,14 +60,27 @@ export function Choices(props: ChoicesProps) {
           onFocus={() => onHover?.(choice.id)}
           onBlur={() => onHover?.(null)}
         >
-          <span className="choice-label">{choice.label}</span>
-          {choice.note && <span className="choice-note">{choice.note}</span>}
-          {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
+          <span className="choice-label" aria-hidden={named(choice)}>
+            {choice.label}
+          </span>
+          {choice.note && (
+            <span className="choice-note" aria-hidden={named(choice)}>
+              {choice.note}
+            </span>
+          )}
+          {choice.blocked && (
+            <span className="choice-why" aria-hidden={named(choice)}>
+              {choice.blocked}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>
   );
 }
+
+/** Its name says in words what its signs and figures show. */
+const named = (choice: Choice): true | undefined => (choice.name ? true : undefined);
 
 const STEP: { readonly [key: string]: number } = {
   ArrowRight: 1,

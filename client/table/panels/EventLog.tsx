@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
 import type { GameBasics } from '../game.ts';
 import { useGameBasics } from '../use-game.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 /** Entries shown at once: a whole match has a few thousand. */
 const SHOWN = 250;
@@ -24,6 +25,7 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   const seat = useTable((table) => table.seat);
   const end = useRef<HTMLOListElement>(null);
 
+  const scrolls = useScrolls(end);
   const newest = log.at(-1)?.id ?? 0;
   useEffect(() => {
     const list = end.current;
@@ -36,7 +38,7 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
     return text ? [{ ...entry, text }] : [];
   });
   return (
-    <ol className="log" ref={end} aria-label={t('hud.log')}>
+    <ol className="log" ref={end} aria-label={t('hud.log')} tabIndex={scrolls}>
       {told.slice(-most).map((line) => (
         <li
           key={line.id}

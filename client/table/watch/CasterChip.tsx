@@ -24,7 +24,7 @@ export function CasterChip() {
       onClick={() => show('table')}
     >
       <Icon name="eye" size={16} />
-      <span className="tool-text">
+      <span className="tool-text" aria-hidden="true">
         {held === 0 ? t('caster.chipEnd') : t('caster.chip', { n: held })}
       </span>
     </button>

@@ -54,7 +54,9 @@ export function Hand({ position }: { position: Position }) {
           onFocus={() => hover(target)}
           onBlur={() => hover(null)}
         >
-          {content}
+          <span className="bare" aria-hidden="true">
+            {content}
+          </span>
         </button>
       </li>
     );

@@ -44,6 +44,14 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
         </dt>
         <dd>
           <Figure value={priceOf(view, resource)} next={after('resource', resource)} />
+          {shop && owner !== null && (
+            <span
+              className="stall-owner"
+              title={`${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`}
+            >
+              <SeatMark color={view.public.seats[owner]?.color ?? ''} size={12} />
+            </span>
+          )}
         </dd>
       </div>
       {shop && state ? (
@@ -67,17 +75,12 @@ function Stall(props: { view: View; resource: Resource; brings: Consequence | nu
               {state.orders === 0 && <span className="sr">{t('hud.noOrders')}</span>}
             </dd>
           </div>
-          {owner !== null && (
-            <span
-              className="stall-owner"
-              title={`${seatName(view, owner, you)}: ${t('hud.majorityOf', { shop: stockName(shop) })}`}
-            >
-              <SeatMark color={view.public.seats[owner]?.color ?? ''} size={12} />
-            </span>
-          )}
         </>
       ) : (
-        <div className="stall-none">{t('hud.lumberNote')}</div>
+        <div className="stall-none">
+          <dt className="sr">{t('hud.share')}</dt>
+          <dd>{t('hud.lumberNote')}</dd>
+        </div>
       )}
     </dl>
   );

@@ -1,10 +1,12 @@
 /** The big screen before the match: the way to a chair for everybody in the room, and who has come. */
 
+import { useRef } from 'react';
 import type { TableSeat, TableState } from '../../../../server/protocol/messages.ts';
 import { useTable } from '../../../store/table.ts';
 import { useQr } from '../../../table/panels/qr.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { useGame } from '../../../table/use-game.ts';
+import { useScrolls } from '../../../table/use-scrolls.ts';
 import './screen.css';
 import { t } from './strings.ts';
 
@@ -16,13 +18,15 @@ export function handLink(links: readonly string[], code: string, origin: string)
 
 export function ScreenLobby({ table }: { table: TableState }) {
   const game = useGame();
+  const page = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(page);
   const links = useTable((store) => store.links);
   const link = handLink(links, table.code, location.origin);
   const picture = useQr(link);
   const free = table.seats.filter((one) => !one.taken && !one.bot).length;
   const host = table.seats[table.host]?.name;
   return (
-    <main className="screen-lobby">
+    <main className="screen-lobby" ref={page} tabIndex={scrolls}>
       <section className="paper-card screen-invite" aria-labelledby="screen-title">
         <p className="eyebrow">{game?.name}</p>
         <h1 id="screen-title">{t('title')}</h1>
