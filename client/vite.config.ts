@@ -7,6 +7,15 @@ import { smallPages, TREESHAKE } from './small-pages.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
+ * What draws any place, and what builds a town. Each is one file: split by who asks for what, it would
+ * be eight, and 4 KB more before the first picture. Nothing in them is needed before the panels.
+ */
+const DRAWING =
+  /node_modules\/(three\/build|@react-three\/fiber)\/|client\/world\/(SceneryCanvas|Surroundings|CameraRig|Daylight|Sky|capture|console|frames|haze|lanterns|light|materials|mirror|orbit|pointing|release|site|sky-shader|soft-shadows|solids|surfaces|weather)\.tsx?$/;
+const TOWN =
+  /three\/examples\/|assets\/city\/.*\.ts$|client\/world\/((venice|life)\/.*|Halos|Land|Town|Wash|Water|assemble|kit|land|paint|useKit|useSite|useSolids|wakes|water-shader)\.tsx?$/;
+
+/**
  * The build of all pages.
  * @param outDir folder that they are written to
  * @param more plugins of this build alone
@@ -27,6 +36,16 @@ export function pages(outDir: string, more: () => readonly Plugin[] = () => []):
       rollupOptions: {
         input: { index: here('index.html'), stage: here('stage.html') },
         treeshake: TREESHAKE,
+        output: {
+          codeSplitting: {
+            // What they import stays where it is: React comes before the panels.
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'drawing', test: DRAWING },
+              { name: 'town', test: TOWN },
+            ],
+          },
+        },
       },
     },
   };

@@ -33,7 +33,14 @@ function corners(aspect: number): readonly Corner[] {
     ];
   }
   if (aspect >= UPRIGHT) {
-    return [dome, [-62.5, 0, -12], [62.5, 0, -12], [-56.5, 0, 38.8], [56.5, 0, 38.8]];
+    return [
+      dome,
+      [-62.5, 0, -12],
+      [62.5, 0, -12],
+      [67, 0, 11.6],
+      [-56.5, 0, 38.8],
+      [56.5, 0, 38.8],
+    ];
   }
   return [
     [-60, 0, 44],

@@ -25,9 +25,12 @@ const ORNAMENTS: readonly Ornament[] = [
   ...PORTS.flatMap(({ x, z, side }): Ornament[] => [
     { kind: 'lamp', x: x - side * 1.1, z: z + MOLE.long - 1.4 },
     { kind: 'lamp', x: x - side * 1.1, z: z + 9 },
-    { kind: 'crane', x: x - side * 0.1, z: z + MOLE.long - 4.6, turn: side > 0 ? 0 : Math.PI },
     { kind: 'crates', x: x - side * 2.8, z: z - 4.6 },
   ]),
+  // Venice has none: before the headland it would hide the harbour master's board.
+  ...[MOLES.naples, MOLES.rome].map(
+    ({ x, z }): Ornament => ({ kind: 'crane', x: x - 0.1, z: z + MOLE.long - 4.6, turn: 0 }),
+  ),
   { kind: 'lamp', x: LOGGIA.x - 10, z: LOGGIA.z + 3 },
   { kind: 'lamp', x: 1, z: -14.2 },
   { kind: 'well', x: -3.5, z: -16 },
