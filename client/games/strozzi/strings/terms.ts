@@ -20,8 +20,6 @@ export const terms = messages({
   'category.science': 'Science',
   'category.architecture': 'Architecture',
   'work.art': 'statue',
-  'work.science': 'armillary sphere',
-  'work.architecture': 'model of a dome',
 
   // Places in an order, from the first.
   'rank.0': 'first',
