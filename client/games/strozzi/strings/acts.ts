@@ -23,7 +23,6 @@ export const acts = messages({
   'effect.leavesTo':
     'it goes to {name} unless {n, plural, =0 {} one {the pirate of {names} strikes} other {one of the pirates of {names} strikes}}',
   'effect.goes': 'it goes to {name}',
-  'effect.berth': '{place} in the harbour',
   'effect.berthPrize': '{place} in the harbour: {n} ducats as it stands',
   'effect.berthNone': '{place} in the harbour: no prize as it stands',
   'effect.pushes': 'ahead of {names}',
@@ -37,7 +36,6 @@ export const acts = messages({
   'effect.gainNone': 'not a ducat more if the round ended now',
   'effect.sum': '{category} {n}: {rank}',
   'effect.sumPrize': '{category} {n}: {rank}, {prize} ducats at the end as it stands',
-  'effect.nothing': 'nothing else changes',
 
   'unknown.pass': 'Which ship comes next nobody knows.',
 

@@ -3,8 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const overlay = messages({
-  'overlay.ducats': '{n} ducats',
-  'overlay.chest': 'closed',
   'overlay.asked': '{name} is asked',
   'overlay.places': '{name} chooses a port',
   'overlay.takes': '{name} chooses a tile',
@@ -13,5 +11,4 @@ export const overlay = messages({
   'overlay.claim': '{flag} of {name}',
   'overlay.left': '{n, plural, =0 {last ship} one {one ship more} other {# ships more}}',
   'overlay.loggia': 'In the loggia',
-  'overlay.step': 'step {n}',
 });

@@ -22,10 +22,6 @@ export const terms = messages({
   'work.art': 'statue',
   'work.science': 'armillary sphere',
   'work.architecture': 'model of a dome',
-  'phase.claim': 'Claims',
-  'phase.place': 'Harbours',
-  'phase.promo': 'Promotion',
-  'phase.gameOver': 'Final scoring',
 
   // Places in an order, from the first.
   'rank.0': 'first',
@@ -59,5 +55,4 @@ export const terms = messages({
   'seat.number': 'Seat {n}',
   'round.name': 'Round {n} of 3',
   'round.over': 'Final scoring',
-  'money.hidden': 'closed chest',
 });
