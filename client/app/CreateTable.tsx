@@ -1,6 +1,6 @@
 /** A table of one's own: game, seats, bots, pace and the game's options, each with its explanation. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
@@ -51,6 +51,9 @@ export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
 const SEATS = 3;
 
 function Form({ game }: { game: ClientGame }) {
+  const form = useRef<HTMLFormElement>(null);
+  // Under the cards it may open out of sight.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
   const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(game.seats.min, SEATS)));
   const [bots, setBots] = useState(true);
   const [pace, setPace] = useState<Pace>('normal');
@@ -91,6 +94,7 @@ function Form({ game }: { game: ClientGame }) {
 
   return (
     <form
+      ref={form}
       className="create-form"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,166 @@
+/** What a page says in the language nobody speaks: words that come from no catalogue, and texts that do not fit. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { nodeBinary } from '../../../server/setup.mjs';
+
+const ROOT = new URL('../../..', import.meta.url).pathname;
+
+/** A client whose texts are all in that language. `LAGUNA_TEST_PSEUDO` names one that is built already. */
+export interface PseudoClient {
+  readonly path: string;
+  remove(): void;
+}
+
+/** Builds it. @throws Error with what the build said */
+export async function pseudoClient(): Promise<PseudoClient> {
+  const elsewhere = process.env.LAGUNA_TEST_PSEUDO;
+  if (elsewhere) return { path: elsewhere, remove: () => undefined };
+  const path = mkdtempSync(join(tmpdir(), 'laguna-pseudo-'));
+  const vite = 'node_modules/vite/bin/vite.js';
+  const args = [vite, 'build', '--config', 'client/vite.config.ts', '--outDir', path];
+  const child = spawn(nodeBinary(), [...args, '--emptyOutDir'], {
+    cwd: ROOT,
+    env: { ...process.env, LAGUNA_TEXTS: 'pseudo' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Remembers what is written onto a canvas. */
+export const keepDrawn = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      for (const name of ['fillText', 'strokeText'] as const) {
+        const own = prototype[name];
+        prototype[name] = function (this: CanvasRenderingContext2D, text: string, ...rest) {
+          drawn.add(text);
+          own.call(this, text, ...rest);
+        } as typeof own;
+      }
+    }
+  });
+
+/**
+ * Words on the page that come from no catalogue: those without an accent. Single letters are left
+ * out: they are the keys of shortcuts and signs, and the tails of words (`code’s`).
+ * @param names of people, and what else is called the same in every language
+ */
+export function strangeWords(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate((known) => {
+    // Names of keys, addresses and codes, and what says itself that it is not translated.
+    const UNTRANSLATED = 'kbd, code, [translate="no"], body [lang], script, style, noscript';
+    const SPOKEN = [
+      'aria-label',
+      'aria-valuetext',
+      'aria-description',
+      'title',
+      'placeholder',
+      'alt',
+    ];
+    const texts: (readonly [where: string, text: string])[] = [['title', document.title]];
+    const named = (one: Element): string => `${one.tagName.toLowerCase()}.${one.className}`;
+    for (const one of document.querySelectorAll('body *')) {
+      if (one.closest(UNTRANSLATED)) continue;
+      for (const name of SPOKEN) {
+        const text = one.getAttribute(name);
+        if (text) texts.push([`${named(one)}[${name}]`, text]);
+      }
+      for (const node of one.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) texts.push([named(one), node.textContent ?? '']);
+      }
+    }
+    const { drawn = [] } = window as { drawn?: Iterable<string> };
+    for (const text of drawn) texts.push(['canvas', text]);
+    // Letters of the codes that tables have (`server/table/codes.ts`).
+    const CODE = /^[ACDEFGHJKMNPQRTWXY34679]{6}$/;
+    const strange = texts.flatMap(([where, text]) => {
+      const words = text.replace(/(https?:|localhost:)\S+/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+      const plain = words.filter(
+        (word) => /^[A-Za-z]{2,}$/.test(word) && !CODE.test(word) && !known.includes(word),
+      );
+      return plain.length > 0 ? [`${where}: ${plain.join(' ')} (${text.trim().slice(0, 80)})`] : [];
+    });
+    return [...new Set(strange)].sort();
+  }, names);
+}
+
+/** Texts that are cut off, run out of their boxes, or lie out of the window where nothing scrolls. */
+export function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const out: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) out.push(`the page is ${scrollWidth} wide`);
+    const cuts = (flow: string): boolean => flow === 'hidden' || flow === 'clip';
+    const scrolls = (flow: string): boolean => flow === 'auto' || flow === 'scroll';
+
+    /** Why a rectangle of text cannot be read whole; null if it can. */
+    function why(rect: DOMRect, from: Element): string | null {
+      let across = true;
+      let down = true;
+      let fixed = false;
+      let boxed = false;
+      for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        // What only a screen reader is meant to find.
+        if (box.width <= 1 || box.height <= 1) return null;
+        if (!boxed && !style.display.startsWith('inline') && style.display !== 'contents') {
+          boxed = true;
+          const over = Math.max(box.left - rect.left, rect.right - box.right);
+          if (over > SLACK && !scrolls(style.overflowX)) return `runs ${over.toFixed(0)} over`;
+        }
+        if (scrolls(style.overflowX)) across = false;
+        if (scrolls(style.overflowY)) down = false;
+        const wide = Math.max(box.left - rect.left, rect.right - box.right);
+        const high = Math.max(box.top - rect.top, rect.bottom - box.bottom);
+        const name = `${at.tagName.toLowerCase()}.${at.className}`;
+        if (across && cuts(style.overflowX) && wide > SLACK)
+          return `cut by ${wide.toFixed(0)} at ${name}`;
+        if (down && cuts(style.overflowY) && high > SLACK)
+          return `cut by ${high.toFixed(0)} under ${name}`;
+        if (style.position === 'fixed') fixed = true;
+      }
+      if (across && (rect.left < -SLACK || rect.right > innerWidth + SLACK))
+        return 'beside the window';
+      const still = fixed || document.documentElement.scrollHeight <= innerHeight;
+      if (down && still && (rect.top < -SLACK || rect.bottom > innerHeight + SLACK))
+        return `above or below the window (${rect.top.toFixed(0)} to ${rect.bottom.toFixed(0)})`;
+      return null;
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // A link for the keyboard comes into sight with the focus; a lamp has its word for ears alone.
+      if (parent.closest('.skip') || getComputedStyle(parent).textIndent !== '0px') continue;
+      words.selectNodeContents(node);
+      for (const rect of words.getClientRects()) {
+        const reason = why(rect, parent);
+        if (!reason) continue;
+        const place = `${parent.tagName.toLowerCase()}.${parent.className}`;
+        out.push(`${place} “${node.textContent.trim().slice(0, 60)}” ${reason}`);
+        break;
+      }
+    }
+    return [...new Set(out)].sort();
+  });
+}
