@@ -3,11 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const acts = messages({
-  'act.pass': 'Pass',
-  'act.claim': 'Lay a flag',
-  'act.place': 'Choose a port',
-  'act.takeTile': 'Take a tile',
-
   'line.pass': 'Let the ship pass',
   'line.passClaimed': 'Leave the ship to {name}',
   'line.claim': 'Lay your {flag}',
@@ -36,8 +31,6 @@ export const acts = messages({
   'effect.gainNone': 'not a ducat more if the round ended now',
   'effect.sum': '{category} {n}: {rank}',
   'effect.sumPrize': '{category} {n}: {rank}, {prize} ducats at the end as it stands',
-
-  'unknown.pass': 'Which ship comes next nobody knows.',
 
   'decide.claim': 'take it or leave it: {ship}',
   'decide.overbid': 'leave the ship to {name}, or strike as a pirate?',

@@ -13,13 +13,9 @@ export const terms = messages({
   'flag.ware': 'ware flag',
   'flag.plusOne': '+1 flag',
   'flag.pirate': 'pirate flag',
-  'flagHelp.ware': 'One step more in the city of the port.',
-  'flagHelp.plusOne': 'The ship counts one faster in the harbour.',
-  'flagHelp.pirate': 'Takes the ship at once, whosever flag is on it; brings nothing more.',
   'category.art': 'Art',
   'category.science': 'Science',
   'category.architecture': 'Architecture',
-  'work.art': 'statue',
 
   // Places in an order, from the first.
   'rank.0': 'first',
