@@ -65,7 +65,7 @@ export function pollAnswers({ view, seat }: Position): readonly Answer[] {
     name: flagName(flag),
     target: { kind: 'flag', seat, flag },
   });
-  const pass: Answer = { id: 'pass', action: { type: 'pass' }, icon: null, name: t('act.pass') };
+  const pass: Answer = { id: 'pass', action: { type: 'pass' }, icon: null, name: t('answer.pass') };
   return [pass, ...FLAGS.map(flag)];
 }
 

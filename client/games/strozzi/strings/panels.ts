@@ -3,6 +3,7 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const panels = messages({
+  'answer.pass': 'Pass',
   'asked.poll': 'Your answer',
   'asked.port': 'Your port',
   'asked.tile': 'Your tile',
