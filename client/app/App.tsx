@@ -2,7 +2,6 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { leaveTableSoon } from '../net/lazy.ts';
-import { TablePage } from '../pages/table/TablePage.tsx';
 import { useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
 import { useShortcuts } from '../table/keys.ts';
@@ -14,6 +13,10 @@ import { Menu } from './Menu.tsx';
 import { Scene } from './Scene.tsx';
 import { Sound } from './Sound.tsx';
 
+/** A table's lobby and panels come once one is opened. */
+const TablePage = lazy(async () => ({
+  default: (await import('../pages/table/TablePage.tsx')).TablePage,
+}));
 /** The proof of a match comes with its own code, and needs no city. */
 const VerifyPage = lazy(async () => ({
   default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage,
@@ -75,7 +78,11 @@ export function App() {
           <CasterPage code={route.code} />
         </Suspense>
       )}
-      {route.page === 'table' && <TablePage code={route.code} />}
+      {route.page === 'table' && (
+        <Suspense fallback={null}>
+          <TablePage code={route.code} />
+        </Suspense>
+      )}
       {route.page === 'verify' && (
         <Suspense fallback={null}>
           <VerifyPage id={route.id} />

@@ -43,6 +43,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
 
   function prepare(): void {
     prepareSession();
+    void import('../pages/table/TablePage.tsx');
     home?.prepare();
   }
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 export interface Choice {
   readonly id: string;
   readonly label: ReactNode;
-  /** Name for screen readers where the label is only figures and signs. */
+  /** Said before the label, to screen readers alone, where that is only figures and signs. */
   readonly name?: string;
   /** Second line: what it brings. */
   readonly note?: ReactNode;
@@ -51,7 +51,6 @@ export function Choices(props: ChoicesProps) {
           data-target={choice.target}
           aria-pressed={choice.chosen ?? false}
           aria-disabled={choice.blocked ? true : undefined}
-          aria-label={choice.name}
           title={choice.blocked ?? undefined}
           tabIndex={index === first ? 0 : -1}
           onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
@@ -60,27 +59,15 @@ export function Choices(props: ChoicesProps) {
           onFocus={() => onHover?.(choice.id)}
           onBlur={() => onHover?.(null)}
         >
-          <span className="choice-label" aria-hidden={named(choice)}>
-            {choice.label}
-          </span>
-          {choice.note && (
-            <span className="choice-note" aria-hidden={named(choice)}>
-              {choice.note}
-            </span>
-          )}
-          {choice.blocked && (
-            <span className="choice-why" aria-hidden={named(choice)}>
-              {choice.blocked}
-            </span>
-          )}
+          {choice.name && <span className="sr">{choice.name} </span>}
+          <span className="choice-label">{choice.label}</span>
+          {choice.note && <span className="choice-note">{choice.note}</span>}
+          {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
         </button>
       ))}
     </fieldset>
   );
 }
-
-/** Its name says in words what its signs and figures show. */
-const named = (choice: Choice): true | undefined => (choice.name ? true : undefined);
 
 const STEP: { readonly [key: string]: number } = {
   ArrowRight: 1,

@@ -19,12 +19,12 @@ export function CasterChip() {
       type="button"
       className={watching > 0 ? 'tool caster-chip on' : 'tool caster-chip'}
       title={note}
-      aria-label={note}
       data-caster={watching}
       onClick={() => show('table')}
     >
       <Icon name="eye" size={16} />
-      <span className="tool-text" aria-hidden="true">
+      <span className="sr">{note} </span>
+      <span className="tool-text">
         {held === 0 ? t('caster.chipEnd') : t('caster.chip', { n: held })}
       </span>
     </button>

@@ -47,16 +47,14 @@ export function Hand({ position }: { position: Position }) {
           aria-pressed={affordance?.state === 'chosen'}
           aria-disabled={affordance?.state !== 'open' && affordance?.state !== 'chosen'}
           title={[name, affordance?.hint].filter(Boolean).join('. ')}
-          aria-label={name}
           onClick={() => pick(target)}
           onMouseEnter={() => hover(target)}
           onMouseLeave={() => hover(null)}
           onFocus={() => hover(target)}
           onBlur={() => hover(null)}
         >
-          <span className="bare" aria-hidden="true">
-            {content}
-          </span>
+          <span className="sr">{name} </span>
+          {content}
         </button>
       </li>
     );
