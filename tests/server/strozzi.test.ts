@@ -119,7 +119,7 @@ test('an answer that comes too late is refused, and one sent twice counts once',
 test('a seventh seat, a second one and odd options are refused, and the table stays as it was', async () => {
   const ana = await Guest.create(server.url, { game: GAME, seats: 6, name: 'Ana' });
   const { options } = ana.table;
-  for (const body of [
+  const odd: JsonObject[] = [
     { op: 'seats', count: 7 },
     { op: 'seats', count: 2 },
     { op: 'sit', seat: 6 },
@@ -128,7 +128,8 @@ test('a seventh seat, a second one and odd options are refused, and the table st
     { op: 'options', options: { topBonus: [5] } },
     { op: 'options', options: { startPlayer: 6 } },
     { op: 'options', options: { rounds: 9 } },
-  ]) {
+  ];
+  for (const body of odd) {
     const reply = await ana.lobby(body);
     expect(reply, JSON.stringify(body)).toMatchObject({ ok: false });
   }

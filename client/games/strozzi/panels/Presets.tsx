@@ -50,7 +50,7 @@ export function Presets({ position }: { position: Position }) {
 }
 
 const Note = ({ text }: { text: string }) => (
-  <p className="help" role="status">
+  <p className="help st-presets-note" role="status">
     {text}
   </p>
 );

@@ -76,7 +76,7 @@ async function pressTwice(page: Page, key: string): Promise<boolean> {
     const met = hovered.waitFor({ timeout: 2000 });
     if (!(await met.then(() => true).catch(() => false))) continue;
     await page.mouse.click(x, y);
-    await page.locator('.hover.hover-chosen, .hover.hover-open').first().waitFor();
+    await page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`).waitFor();
     await page.mouse.click(x, y);
     return true;
   }

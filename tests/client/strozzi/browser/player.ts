@@ -2,11 +2,11 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { View } from '../../../../engine/games/strozzi/types.ts';
 import type { Hand } from '../../browser/hands.ts';
+import { type Kept, readMatch } from '../../browser/record.ts';
 import type { ShownRow } from '../../browser/table.ts';
 import { bySeat } from '../../browser/table.ts';
-import { type Kept, readMatch } from '../../browser/record.ts';
-import type { View } from '../../../../engine/games/strozzi/types.ts';
 
 /** Presses the answer in the panel, by its key, or on the board. */
 export type Way = (choice: Locator, key: string) => Promise<void>;
