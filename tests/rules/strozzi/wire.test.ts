@@ -1,12 +1,12 @@
 /** Strozzi over the wire: every refusal of its rules goes to the sender alone and changes nothing. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { JsonObject } from '../../engine/core/contract.ts';
-import { FLAGS, PORTS, TILE_IDS } from '../../engine/games/strozzi/data.ts';
-import { ERRORS, type ErrorCode } from '../../engine/games/strozzi/errors.ts';
-import type { PublicView } from '../../engine/games/strozzi/types.ts';
-import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import { FLAGS, PORTS, TILE_IDS } from '../../../engine/games/strozzi/data.ts';
+import { ERRORS, type ErrorCode } from '../../../engine/games/strozzi/errors.ts';
+import type { PublicView } from '../../../engine/games/strozzi/types.ts';
+import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
 
 const GAME = 'strozzi';
 let server: TestServer;
