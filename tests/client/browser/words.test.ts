@@ -82,7 +82,7 @@ const said = (text: string): string => fill(compile(text, pseudo));
 /** Presses a button of this text; one of several of the same goes on with its game's name. */
 const pressed = (page: Page, text: string): Promise<void> =>
   page
-    .getByRole('button', { name: new RegExp(`^${said(text)}(:|$)`) })
+    .getByRole('button', { name: new RegExp(`^${said(text)}\\s*(:|$)`) })
     .first()
     .click();
 
