@@ -52,8 +52,8 @@ const SEATS = 3;
 
 function Form({ game }: { game: ClientGame }) {
   const form = useRef<HTMLFormElement>(null);
-  // Under the cards it may open out of sight.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Under the cards it may open out of sight. Newer browsers answer a promise: no clean-up for React.
+  useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
   const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(game.seats.min, SEATS)));
   const [bots, setBots] = useState(true);
   const [pace, setPace] = useState<Pace>('normal');

@@ -1,16 +1,23 @@
-/** How fast the rules of Masters of Venice are, on one core: complete random matches and parts. */
+/**
+ * How fast the rules of a game are, on one core: complete random matches and parts. `--game ID`
+ * chooses one; figures are compared over the years for the first.
+ */
 
+import { parseArgs } from 'node:util';
 import { type Chance, SeededChance } from '../../engine/core/chance.ts';
-import type { SeatInfo, State } from '../../engine/core/contract.ts';
+import type { Game, SeatInfo, State } from '../../engine/core/contract.ts';
 import { Match, replay } from '../../engine/core/match.ts';
-import { mastersOfVenice as game } from '../../engine/games/masters-of-venice/index.ts';
-import { gameById } from '../../engine/registry.ts';
+import { gameById, games } from '../../engine/registry.ts';
 import { firstSeat, Playout } from '../../engine/search/playout.ts';
 
 const SEATS = 4;
 /** Matches in one timed round, and rounds. */
 const PER_ROUND = 2000;
 const ROUNDS = 20;
+const { values } = parseArgs({ options: { game: { type: 'string' } }, strict: false });
+const game: Game = gameById(
+  typeof values.game === 'string' ? values.game : (Object.keys(games)[0] ?? ''),
+);
 const OPTIONS = game.options({}, SEATS);
 const PEOPLE: SeatInfo[] = Array.from({ length: SEATS }, (_, p) => ({
   name: `Seat ${p}`,
@@ -19,6 +26,7 @@ const PEOPLE: SeatInfo[] = Array.from({ length: SEATS }, (_, p) => ({
 }));
 
 export interface EngineFigures {
+  readonly game: string;
   readonly seats: number;
   /** Complete random matches per second on one core: best of the rounds, and their median. */
   readonly matchesPerSecond: number;
@@ -26,6 +34,8 @@ export interface EngineFigures {
   /** The same per second of processor time: what a core has for us on a busy machine. */
   readonly matchesPerCpuSecond: number;
   readonly decisionsPerMatch: number;
+  /** Random decisions per second of processor time. */
+  readonly decisionsPerCpuSecond: number;
   readonly meanLegal: number;
   /** The same rules, with `structuredClone` of the position before every action. */
   readonly structuredCloneMatchesPerSecond: number;
@@ -171,7 +181,7 @@ function measureParts(): { apply: number; legal: number; bytes: number } {
 
 /** Microseconds for a seat's view, and for the replay of one whole match. */
 function measureReading(): { view: number; replay: number } {
-  const any = gameById(game.id);
+  const any = game;
   const matches = Array.from({ length: 12 }, (_, m) => playedMatch(m));
   let bytes = 0;
   const views = 3000;
@@ -190,7 +200,7 @@ function measureReading(): { view: number; replay: number } {
 }
 
 function playedMatch(m: number): Match {
-  const match = new Match({ game: gameById(game.id), seats: PEOPLE, chance: { seed: m } });
+  const match = new Match({ game, seats: PEOPLE, chance: { seed: m } });
   const choices = new SeededChance(`match ${m}`);
   while (!match.isFinished) {
     const seat = firstSeat(match.deciders);
@@ -213,12 +223,15 @@ export function benchEngine(): EngineFigures {
   const parts = measureParts();
   const reading = measureReading();
   const round = (x: number, digits = 0): number => Number(x.toFixed(digits));
+  const decisions = playout.decisions / (PER_ROUND * ROUNDS);
   return {
+    game: game.id,
     seats: SEATS,
     matchesPerSecond: round(best),
     matchesPerSecondMedian: round(wall[ROUNDS >> 1] as number),
     matchesPerCpuSecond: round(cpu[ROUNDS - 1] as number),
-    decisionsPerMatch: round(playout.decisions / (PER_ROUND * ROUNDS), 1),
+    decisionsPerMatch: round(decisions, 1),
+    decisionsPerCpuSecond: round(decisions * (cpu[ROUNDS - 1] as number)),
     meanLegal: round(playout.listedTotal / playout.decisions, 2),
     structuredCloneMatchesPerSecond: round(array),
     timesFaster: round(best / array, 1),

@@ -1,4 +1,4 @@
-/** `npm run bench -- engine [--json]`: figures as a table, with --json as one object on a line. */
+/** `npm run bench -- engine [--game ID] [--json]`: figures as a table, with --json as one object on a line. */
 
 import { benchClient } from './client.ts';
 import { benchEngine } from './engine.ts';

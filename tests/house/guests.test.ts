@@ -24,7 +24,6 @@ const EXAMPLE = 'tests the frame with the flagship, where any game would do';
 const STILL: { readonly [file: string]: string } = {
   'engine/cli/simulate.ts': 'the example of the command line',
   'tests/battery/samples.ts': 'the list of the games for tests',
-  'tests/bench/engine.ts': MEASURED,
   'tests/bench/load/table.ts': MEASURED,
   'tests/bench/show/seek.ts': MEASURED,
   'tests/bench/show/small.ts': MEASURED,

@@ -44,4 +44,4 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget, readonly stri
   consequence: (position, action) =>
     refusedAs(position, action) === null ? consequenceParts(position, action) : null,
 });
-export const { useDrafts, useTrouble, affordances, currentPosition } = drafts;
+export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;

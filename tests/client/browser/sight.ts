@@ -20,7 +20,15 @@ import { targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 
-/** Everything that can be pointed at in this position, in a picture of this shape. */
+/** Whatever has a framing of its own. */
+type Framed = Parameters<typeof overviewFrame>[0];
+
+/** A game's board: what is to be framed, and all that can be pointed at in a picture of this shape. */
+export interface Sight {
+  readonly scenery: Framed;
+  readonly boxesOf: (aspect: number) => readonly PickBox[];
+}
+
 function boxesOf(view: View, aspect: number): readonly PickBox[] {
   const sites = sitesFor(aspect);
   const pen = new Pen({ put: () => undefined }, { cell: () => 0 });
@@ -46,7 +54,7 @@ function freeOf(page: Page): Promise<Free> {
       const rects = (selector: string): DOMRect[] =>
         [...document.querySelectorAll(`.hud ${selector}`)].map((e) => e.getBoundingClientRect());
       const narrow = matchMedia('(max-width: 760px)').matches;
-      const top = Math.max(0, ...rects(':is(.topbar, .market)').map((r) => r.bottom));
+      const top = Math.max(0, ...rects(':is(.topbar, [data-edge="top"])').map((r) => r.bottom));
       const bottom = narrow
         ? rest
         : Math.max(0, ...rects('.below').map((r) => innerHeight - r.top));
@@ -70,9 +78,9 @@ class Eye {
   private readonly up = new Vector3();
   private readonly free: Free;
 
-  constructor(free: Free) {
+  constructor(free: Free, scenery: Framed) {
     this.free = free;
-    const { x, y, z, yaw, pitch, distance } = overviewFrame(SCENERY, free.width / free.height);
+    const { x, y, z, yaw, pitch, distance } = overviewFrame(scenery, free.width / free.height);
     const flat = Math.cos(pitch) * distance;
     this.at.set(
       x + Math.sin(yaw) * flat,
@@ -119,10 +127,14 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
  * Screen points at which a press would meet `key`, best first; empty if nothing of it can be seen.
  * @param key as in `data-target`, such as `dock:2`
  */
-export async function pointsOf(page: Page, view: View, key: string) {
+export const pointsOf = (page: Page, view: View, key: string) =>
+  pointsIn(page, { scenery: SCENERY, boxesOf: (aspect) => boxesOf(view, aspect) }, key);
+
+/** The same on the board of any game. */
+export async function pointsIn(page: Page, sight: Sight, key: string) {
   const free = await freeOf(page);
-  const boxes = boxesOf(view, free.width / free.height);
-  const eye = new Eye(free);
+  const boxes = sight.boxesOf(free.width / free.height);
+  const eye = new Eye(free, sight.scenery);
   const found: { x: number; y: number }[] = [];
   for (const box of boxes.filter((one) => targetKey(one.target) === key)) {
     for (const v of SPOTS)

@@ -79,9 +79,10 @@ const leave = (guests: readonly Guest[]): Promise<unknown> =>
 
 /** A text of the pages in that language. */
 const said = (text: string): string => fill(compile(text, pseudo));
+/** Presses a button of this text; one of several of the same goes on with its game's name. */
 const pressed = (page: Page, text: string): Promise<void> =>
   page
-    .getByRole('button', { name: said(text), exact: true })
+    .getByRole('button', { name: new RegExp(`^${said(text)}\\s*(:|$)`) })
     .first()
     .click();
 

@@ -31,6 +31,8 @@ export function cardWishes(folder: string): { readonly id: string; readonly wish
 export async function takeCards(page: Page, folder: string, only: string): Promise<void> {
   for (const { id, wish: wanted } of cardWishes(folder)) {
     if (!id.includes(only)) continue;
+    // A game's board comes after its place: it is there once a first picture has been taken.
+    await take(page, wanted);
     for (const width of WIDTHS) {
       const size = { width, height: Math.round(width * ASPECT) };
       const file = await take(page, { ...wanted, size });

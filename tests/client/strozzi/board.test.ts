@@ -15,6 +15,7 @@ import {
 } from '../../../client/games/strozzi/board/sites.ts';
 import { composeStill } from '../../../client/games/strozzi/board/still/all.ts';
 import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
+import { MOLE, MOLES } from '../../../client/games/strozzi/scenery/landmarks.ts';
 import type { PieceSink } from '../../../client/pieces/set.ts';
 import type { PenForm } from '../../../client/table/board/pen.ts';
 import { newPose, type Pose, place } from '../../../client/table/board/surface.ts';
@@ -29,7 +30,7 @@ const VIEWS: readonly View[] = [
   ...viewsOf(match(4, 2, 'public', { openMoney: true, trackTop: 8 })),
   ...viewsOf(match(6, 4, 5, { openMoney: true, trackTop: 12 })),
 ];
-const ASPECTS = [16 / 9, 4 / 3, 390 / 844];
+const ASPECTS = [16 / 9, 1.64, 4 / 3, 1.06, 390 / 844];
 
 class List implements PieceSink<StForm | PenForm> {
   readonly pieces: { form: string; x: number; y: number; z: number; cell: string }[] = [];
@@ -118,6 +119,19 @@ test('flags, ports and tiles can be pointed at, and what a person owes in the po
   }
 });
 
+test('a ship is marked by a ring on the water: no box stands behind it', () => {
+  for (const view of VIEWS) {
+    const { pen } = compose(shownOf(view));
+    const ships = pen.picks.filter(({ target }) => ['ship', 'berth'].includes(target.kind));
+    for (const { target, mark, y, hn } of ships) {
+      expect(mark, targetKey(target)).toBe('ring');
+      // Above the waves, and below the deck.
+      expect(y - hn, targetKey(target)).toBeGreaterThanOrEqual(0);
+      expect(y - hn, targetKey(target)).toBeLessThan(0.5);
+    }
+  }
+});
+
 /** Where a point is in the picture: -1 … 1 both ways inside it. */
 function seen(aspect: number, x: number, y: number, z: number): [number, number] {
   const { yaw, pitch, distance, ...centre } = overviewFrame(SCENERY, aspect);
@@ -130,7 +144,7 @@ function seen(aspect: number, x: number, y: number, z: number): [number, number]
   return [right / half / aspect, up / half];
 }
 
-test('everything that has to be read is in the picture, at 16:9, 4:3 and upright', () => {
+test('everything that has to be read is in the picture, wide, nearly square and upright', () => {
   const at = newPose();
   for (const aspect of ASPECTS) {
     const sites = sitesFor(aspect);
@@ -150,6 +164,18 @@ test('everything that has to be read is in the picture, at 16:9, 4:3 and upright
           for (const index of [0, 5]) within(bearer(sites, city, space, index, top, at), city);
     within(place(sites.anchorage, 0, 0, 9, at), 'the sail');
     for (const plinth of sites.display) within(place(plinth, 0, 0, 0, at), 'the loggia');
+    if (sites.upright) continue;
+    for (const u of [-1, 1]) {
+      for (const sign of Object.values(sites.signs))
+        within(place(sign, 3.5 * u, 0, 0, at), 'a sign');
+      within(place(sites.board, 4.8 * u, 0, 0, at), 'the harbour master’s board');
+      for (const { x, z, side } of Object.values(MOLES))
+        for (const end of [0, MOLE.long])
+          within(
+            place({ ...sites.board, x, z: z + end, y: 0 }, side * u * 1.8, 0, 0, at),
+            'a mole',
+          );
+    }
   }
 });
 

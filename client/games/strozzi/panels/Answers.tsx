@@ -6,7 +6,7 @@ import type { Action } from '../../../../engine/games/strozzi/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { targetKey } from '../../../table/seat/targets.ts';
-import { useDrafts } from '../drafts.ts';
+import { useDraft, useDrafts } from '../drafts.ts';
 import { tileOf } from '../facts.ts';
 import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
@@ -87,6 +87,8 @@ export function Answers({ position }: { position: Position }) {
   const confirm = useDrafts((drafts) => drafts.confirm);
   const hover = useDrafts((drafts) => drafts.hover);
   const hovered = useDrafts((drafts) => drafts.hovered);
+  // Pressed once on the board: the next press there sends it.
+  const composed = JSON.stringify(useDraft().action);
   const answers = answersOf(position);
   if (answers.length === 0) return null;
   const now = situation(position);
@@ -100,7 +102,10 @@ export function Answers({ position }: { position: Position }) {
       <Choices
         className={`list st-answers st-${now}`}
         label={t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll')}
-        choices={answers.map((answer, k) => choiceOf(position, answer, k))}
+        choices={answers.map((answer, k) => ({
+          ...choiceOf(position, answer, k),
+          chosen: JSON.stringify(answer.action) === composed,
+        }))}
         onPick={send}
         onHover={(id) => hover(answers.find((one) => one.id === id)?.target ?? null)}
       />

@@ -14,7 +14,8 @@ export function Presets({ position }: { position: Position }) {
   const preset = usePreset((store) => store.preset);
   const dropped = usePreset((store) => store.dropped);
   const toggle = usePreset((store) => store.toggle);
-  if (!canPreset(position)) return null;
+  // Whoever is asked at once after the flag was laid is told as well.
+  if (!canPreset(position)) return dropped ? <Note text={t('preset.dropped')} /> : null;
   const { view, seat } = position;
   const actions = presetsOf(position);
   const color = `var(--seat-${view.public.seats[seat]?.color ?? 'red'})`;
@@ -43,9 +44,13 @@ export function Presets({ position }: { position: Position }) {
           if (action) toggle(action);
         }}
       />
-      <p className="help" role="status">
-        {dropped ? t('preset.dropped') : t('preset.help')}
-      </p>
+      <Note text={dropped ? t('preset.dropped') : t('preset.help')} />
     </div>
   );
 }
+
+const Note = ({ text }: { text: string }) => (
+  <p className="help st-presets-note" role="status">
+    {text}
+  </p>
+);

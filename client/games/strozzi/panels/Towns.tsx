@@ -12,7 +12,11 @@ import { PORT_WARES } from './PortOutlook.tsx';
 /** `mini`: the signs alone, for narrow pages. */
 export function Towns({ view, mini = false }: { view: View; mini?: boolean }) {
   return (
-    <ul className={mini ? 'st-towns mini' : 'st-towns'} aria-label={t('ledger.towns')}>
+    <ul
+      className={mini ? 'st-towns mini' : 'st-towns'}
+      data-edge="top"
+      aria-label={t('ledger.towns')}
+    >
       {CITIES.map((city) => (
         <Town key={city} view={view} city={city} />
       ))}

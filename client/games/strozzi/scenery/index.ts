@@ -24,9 +24,11 @@ function corners(aspect: number): readonly Corner[] {
     return [
       dome,
       [VESUVIUS.x + 6, VESUVIUS.high + 2, VESUVIUS.z],
-      [-63, 0, -7],
+      [-66, 0, -7],
+      [-69, 0, 20],
       [-62.5, 3, -30],
-      [66, 0, 10],
+      // Panels reach a little over the sides: the harbour master's board is not to lie under them.
+      [73, 0, 10],
       [62, 13, -40],
       [-56.5, 0, 38.6],
       [56.5, 0, 38.6],
@@ -36,8 +38,9 @@ function corners(aspect: number): readonly Corner[] {
     return [
       dome,
       [-62.5, 0, -12],
+      [-66, 0, 20],
       [62.5, 0, -12],
-      [67, 0, 11.6],
+      [74, 0, 11.6],
       [-56.5, 0, 38.8],
       [56.5, 0, 38.8],
     ];

@@ -14,5 +14,5 @@ export function composeStill(shown: Shown, pen: GulfPen, sites: Sites): void {
   composeLoggia(shown, pen, sites);
   composeYards(shown, pen, sites);
   if (!shown.ship) return;
-  pen.on(sites.anchorage).pick({ kind: 'ship' }, 0, 0, 5, 11, 3, 9.6, 'hull');
+  pen.on(sites.anchorage).pick({ kind: 'ship' }, 0, 0, 5, 11, 3, 9.6, 'ring');
 }

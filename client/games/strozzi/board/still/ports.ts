@@ -28,7 +28,7 @@ export function composePorts(shown: Shown, pen: GulfPen, sites: Sites): void {
       berth(sites, port, k, pose);
       const color = shown.seats[one.owner]?.color ?? 'red';
       drawMoored(pen, pose, color, one.effectiveValue, hullTurn(sites, side));
-      pen.pick({ kind: 'berth', port, card: one.card }, 0, 0, 4.4, 6, 1.4, 8, 'hull');
+      pen.pick({ kind: 'berth', port, card: one.card }, 0, 0, 4.4, 6, 1.4, 8, 'ring');
     });
     pen.on({ x: x + side * 3.4, y: QUAY, z: z + MOLE.long / 2, yaw: 0, tilt: 0, scale: 1 });
     pen.pick({ kind: 'port', port }, 0, 0, 0, 11.6, MOLE.long + 1, 1.2, 'frame');
