@@ -55,7 +55,12 @@ function Plate({ view, seat }: { view: View; seat: SeatView }) {
           </span>
         )}
         {deciding && <span className="tag now">{t('seat.asked')}</span>}
-        {!deciding && comes && <span className="tag">{t('seat.comes')}</span>}
+        {!deciding && comes && (
+          <span className="tag" title={t('seat.comes')}>
+            <span aria-hidden="true">…</span>
+            <span className="sr">{t('seat.comes')}</span>
+          </span>
+        )}
         {away && <span className="tag">{chair?.held ? t('seat.held') : t('seat.away')}</span>}
         <SeatClock seat={seat.seat} />
         <span className="st-money">{money === null ? <Chest /> : <Ducats n={money} />}</span>

@@ -1,6 +1,9 @@
 /** The gulf of Italy as it is seen: sea, shores, hills, four cities, their monuments and people. */
 
 import { useEffect, useMemo } from 'react';
+import type { View } from '../../../../engine/games/strozzi/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { Fireworks } from '../../../world/Fireworks.tsx';
 import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
 import { lampMap } from '../../../world/lanterns.ts';
@@ -19,6 +22,7 @@ import { footprints, houseLights } from '../../../world/venice/town.ts';
 import { Wash } from '../../../world/Wash.tsx';
 import { Water } from '../../../world/Water.tsx';
 import { hills } from './ground.ts';
+import { ANCHORAGE } from './landmarks.ts';
 import { monuments, vesuvius } from './monuments.ts';
 import { Plume } from './Plume.tsx';
 import { PLAN } from './plan.ts';
@@ -57,9 +61,19 @@ export function Gulf({ onBuilt, solids }: PlaceProps) {
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Plume />
       <Halos plan={PLAN} />
+      <Gala />
       {kit ? <Life plan={PLAN} placements={all} site={site} /> : null}
     </>
   );
+}
+
+/** Rafts in the bay from which shells rise. */
+const RAFTS = [-34, 0, 34].map((aside) => ({ x: ANCHORAGE.x + aside, y: 0, z: ANCHORAGE.z - 6 }));
+
+/** Fireworks over the bay, once the three arts are unveiled. */
+function Gala() {
+  const over = useTable(({ view }) => (view as View | null)?.public.phase === 'gameOver');
+  return <Fireworks from={RAFTS} on={over} />;
 }
 
 /** What no other place has. */
