@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { leaveTableSoon } from '../net/lazy.ts';
 import { useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
+import { Connecting } from '../table/Connecting.tsx';
 import { useShortcuts } from '../table/keys.ts';
 import { Nowhere } from '../table/Notes.tsx';
 import { Photo } from '../table/Photo.tsx';
@@ -79,7 +80,7 @@ export function App() {
         </Suspense>
       )}
       {route.page === 'table' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Connecting />}>
           <TablePage code={route.code} />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { Connecting } from '../../table/Connecting.tsx';
 import { identity } from '../../table/Identity.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
@@ -42,7 +43,7 @@ export function TablePage({ code }: { code: string }) {
   }, [played]);
 
   if (problem) return <NoTable code={code} problem={problem} />;
-  if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Arriving />;
+  if (!game || !table || (table.stage !== 'lobby' && !playing)) return <Connecting />;
   const { Hud, Ledger, Result } = game;
   return (
     <>
@@ -52,7 +53,7 @@ export function TablePage({ code }: { code: string }) {
         <Lobby game={game} table={table} />
       ) : (
         <ErrorBoundary>
-          <Suspense fallback={<Arriving />}>
+          <Suspense fallback={<Connecting />}>
             {ledger ? <Ledger /> : <Hud />}
             {over && <Result />}
           </Suspense>
@@ -62,16 +63,6 @@ export function TablePage({ code }: { code: string }) {
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
       {dialog === 'settings' && <SettingsDialog />}
     </>
-  );
-}
-
-function Arriving() {
-  return (
-    <main className="page-note">
-      <p className="arriving" role="status">
-        {t('net.connecting')}
-      </p>
-    </main>
   );
 }
 
