@@ -1,7 +1,8 @@
 /**
  * A language that nobody speaks, for tests: English with accents on every word, two fifths longer, and
- * what is more than a word in angle quotes. A word without accents on a page stands outside the catalogues; what runs over or is cut
- * off would not hold a longer language either. Built with `LAGUNA_TEXTS=pseudo`.
+ * what is more than a word in angle quotes. A word without accents on a page stands outside the
+ * catalogues; what runs over or is cut off would not hold a longer language either. Built with
+ * `LAGUNA_TEXTS=pseudo`.
  */
 
 import type { Wording } from './compile.ts';

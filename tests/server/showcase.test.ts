@@ -195,7 +195,9 @@ describe('a stand', () => {
     const { code } = await state(again);
     expect(code).toBe(screen.code);
     expect((await asked(again, { op: 'unlist', name: 'An' })).state.scores).toHaveLength(2);
-    expect((await asked(again, { op: 'unlist', name: 'Ana' })).state.scores).toEqual([ben]);
+    expect((await asked(again, { op: 'unlist', name: 'Ana' })).state.scores).toEqual([
+      { ...ben, game: game.id },
+    ]);
     expect((await asked(again, { op: 'clearScores' })).state.scores).toEqual([]);
     // The next match is the bots' again.
     const eye = await screenOf(again);

@@ -79,10 +79,12 @@ const leave = (guests: readonly Guest[]): Promise<unknown> =>
 
 /** A text of the pages in that language. */
 const said = (text: string): string => fill(compile(text, pseudo));
+/** A pattern of nothing but these letters: the language has brackets. */
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** Presses a button of this text; one of several of the same goes on with its game's name. */
 const pressed = (page: Page, text: string): Promise<void> =>
   page
-    .getByRole('button', { name: new RegExp(`^${said(text)}\\s*(:|$)`) })
+    .getByRole('button', { name: new RegExp(`^${literally(said(text))}\\s*(:|$)`) })
     .first()
     .click();
 
