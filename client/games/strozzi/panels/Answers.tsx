@@ -9,7 +9,7 @@ import { targetKey } from '../../../table/seat/targets.ts';
 import { useDraft, useDrafts } from '../drafts.ts';
 import { tileOf } from '../facts.ts';
 import { type Position, refusal, situation } from '../position.ts';
-import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
+import { consequenceParts, refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { cityName, flagName, tileName } from '../strings/names.ts';
 import type { BoardTarget } from '../targets.ts';
@@ -126,7 +126,6 @@ function firstFlag({ view, seat }: Position): Flag {
 }
 
 function choiceOf(position: Position, answer: Answer, k: number): Choice {
-  const { view } = position;
   const { id, action, icon, name, target } = answer;
   const why = refusal(position, action);
   const parts = why ? [] : consequenceParts(position, action);
@@ -140,7 +139,6 @@ function choiceOf(position: Position, answer: Answer, k: number): Choice {
         {key && <kbd>{key.toUpperCase()}</kbd>}
       </>
     ),
-    name: [actionLine(view, action), ...parts].join('. '),
     note: parts.length > 0 ? <Parts parts={parts} /> : undefined,
     blocked: why ? refusalLine(position, why) : null,
     ...(target ? { target: targetKey(target) } : {}),
