@@ -130,6 +130,8 @@ describe('a running match', () => {
         const visitor = await overlay(`?scale=${scale}`, size);
         const { page } = visitor;
         await page.locator('.ov[data-stage="playing"]').waitFor();
+        // The game's parts come after the frame.
+        await page.locator('[data-part]').first().waitFor({ state: 'attached' });
         const over = await page.evaluate(() => {
           const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
           const wide = [...document.querySelectorAll('[data-part]')].map((part) => {
@@ -191,7 +193,7 @@ test('an unknown code is a word in the corner; wrong options are told on the pag
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-part="score"]').waitFor();
   expect(await frame.locator('[data-part]').count()).toBe(1);
-  await page.getByRole('checkbox', { name: 'Market ticker' }).check();
+  await page.getByRole('checkbox', { name: 'Figures along the foot' }).check();
   await page.locator('input[name="code"]').fill(host.code);
   await page.locator('label', { hasText: /^Right$/ }).click();
   const address = `${server.url}/overlay/${host.code}?show=score,ticker&side=right`;

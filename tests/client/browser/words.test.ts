@@ -98,7 +98,7 @@ describe('before a table', () => {
       .waitFor();
     await reads(page, 'menu');
     for (const [road, found] of [
-      ['Create a table', 'form.menu-part'],
+      ['Create a table', 'form.create-form'],
       ['Join with a code', 'form.menu-part input[name="code"]'],
       ['Watch', '[data-table]'],
     ] as const) {
