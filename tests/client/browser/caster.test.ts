@@ -49,7 +49,7 @@ async function steps(page: Page): Promise<{ at: number; of: number }> {
 test('the host makes the link; whoever has it waits, and everybody is told', async () => {
   const host = await visit(browser, `${server.url}/`, SIZES.laptop);
   const { page } = host;
-  await page.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).first().click();
   await page.getByRole('checkbox', { name: 'Fill the other' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);

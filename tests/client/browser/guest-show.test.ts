@@ -128,10 +128,6 @@ test(
     const { page } = visitor;
     await page.locator('.attract-name').getByText('Caravan').waitFor({ timeout: LIMIT_MS });
     await page.locator('.lesson-title').waitFor();
-    await page
-      .locator('.showcase[data-phase="playing"] .plate')
-      .first()
-      .waitFor({ timeout: LIMIT_MS });
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   },

@@ -87,7 +87,7 @@ test('from the menu into the help and back; from a table beside the match', asyn
   await page.waitForURL('**/help/table');
   await page.goBack();
   await page.goBack();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
 
   await createTable(page, hand, { seats: 2, bots: true, pace: 'Instant' });
   await startMatch(page, hand);

@@ -33,7 +33,7 @@ afterAll(async () => {
 test('one click from the menu seats a newcomer in a running match', async () => {
   const visitor = await visit(browser, server.url);
   const { page } = visitor;
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
   await page.locator('.decision.mine[data-situation="bid"]').waitFor({ timeout: 60_000 });
   await page.locator('.scene canvas').waitFor();
   expect(codeOf(page)).toMatch(/^[A-Z0-9]{4,}$/);
