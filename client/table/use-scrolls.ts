@@ -1,16 +1,20 @@
-/** What scrolls is reached by keys, and what does not scroll is no stop on the way. */
+/** What scrolls is reached by keys, and what has never had to scroll is no stop on the way. */
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** @returns the `tabIndex` of the element: 0 while it holds more than it shows */
+/**
+ * Once an element has held more than it shows it stays a stop: what is measured may depend on the
+ * stop itself, and a page must not waver between the two.
+ * @returns the `tabIndex` of the element: 0 from then on
+ */
 export function useScrolls(element: RefObject<HTMLElement | null>): 0 | undefined {
   const [more, setMore] = useState(false);
   // After every rendering: what it holds has changed, or the element itself is another.
   useEffect(() => {
     const one = element.current;
-    if (!one) return;
+    if (!one || more) return;
     const look = (): void => {
-      setMore(one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+      if (one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight) setMore(true);
     };
     look();
     const sizes = new ResizeObserver(look);

@@ -24,7 +24,8 @@ export class Screen {
     this.cdp = cdp;
     page.on('pageerror', ({ message }) => {
       // A killed server may leave a page without a part of its program: it loads itself anew.
-      if (!message.includes('dynamically imported module')) this.complaints.push(message);
+      if (!/dynamically imported module|Unable to preload CSS/.test(message))
+        this.complaints.push(message);
     });
     page.on('load', () => this.loads++);
   }
