@@ -207,31 +207,6 @@ describe('a table', () => {
     await leave(guests);
   });
 
-  test('the phone', async () => {
-    const none = await open('/hand', true);
-    await none.page.locator('input[name="code"]').waitFor();
-    await reads(none.page, 'hand', ['phone']);
-    const table = await Guest.create(server.url, { seats: 2, screen: true, pace: 'instant' });
-    const screen = await open(`/watch/${table.code}?screen`);
-    await screen.page.locator('.screen-qr img').waitFor();
-    await reads(screen.page, 'big screen', ['desktop', 'laptop', 'projector']);
-    const { page, close } = await open(`/hand/${table.code}`, true);
-    await page.locator('input[name="name"]').fill('Ana');
-    await reads(page, 'hand sits down', ['phone']);
-    await page.locator('[data-sit]').tap();
-    await page.locator('[data-start]').waitFor();
-    await reads(page, 'hand lobby', ['phone']);
-    await page.locator('[data-start]').tap();
-    await page.locator('.decision').waitFor();
-    for (const tab of await page.locator('[data-tab]').all()) {
-      await tab.tap();
-      await reads(page, `hand ${await tab.getAttribute('data-tab')}`, ['phone']);
-    }
-    for (const visitor of [none, screen]) await visitor.close();
-    await close();
-    await table.leave();
-  });
-
   test('a replay, its charts and its clip; the proof of its draws', async () => {
     const guests = await pair(true);
     const { matchId } = guests[0].table;
