@@ -53,7 +53,12 @@ export function ShipCard({ view }: { view: View }) {
         {claim && owner ? (
           <span className="st-claim" data-claim={claim.seat}>
             <FlagIcon flag={claim.flag} color={`var(--seat-${owner.color})`} size={20} />
-            {t('ship.claim', { flag: flagName(claim.flag), name: seatName(view, claim.seat, you) })}
+            {claim.seat === you
+              ? t('ship.claimOwn', { flag: flagName(claim.flag) })
+              : t('ship.claim', {
+                  flag: flagName(claim.flag),
+                  name: seatName(view, claim.seat, you),
+                })}
           </span>
         ) : (
           <span className="st-claim none">{t('ship.free')}</span>

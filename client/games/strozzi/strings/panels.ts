@@ -8,6 +8,7 @@ export const panels = messages({
   'asked.port': 'Your port',
   'asked.tile': 'Your tile',
   'ship.free': 'no flag on it yet',
+  'ship.claimOwn': 'your {flag}',
   'ship.claim': '{flag} of {name}',
   'ship.left': '{n, plural, =0 {the last ship} one {one ship to come} other {# ships to come}}',
   'outlook.head': 'What it would bring now, under your {flag}',
