@@ -134,18 +134,23 @@ describe('choices', () => {
   test('of a flag: who may still take the ship away from it', () => {
     const ware: Action = { type: 'claim', flag: 'ware' };
     expect(consequenceLine(at(POLL, 1), ware)).toBe(
-      'the ship is yours unless one of the pirates of Chiara and Dario strikes',
+      'one step more in its city, yours unless a pirate strikes: Chiara and Dario',
     );
     const one: JsonObject = { ...POLL, seats: [{}, {}, { flagsUnused: ['ware'] }, {}] };
     const ports = { venice: [ship('S1a', 2, 'plusOne')], rome: [ship('S1b', 2, 'pirate')] };
     expect(consequenceLine(at({ ...one, ports }, 1), ware)).toBe(
-      'the ship is yours unless the pirate of Dario strikes',
+      'one step more in its city, yours unless Dario strikes as a pirate',
     );
-    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe(
-      'the ship is yours at once',
+    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'plusOne' })).toBe(
+      'it counts as speed 5, yours unless a pirate strikes: Chiara and Dario',
     );
+    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe('yours at once');
     expect(consequenceLine(at(POLL, 1), { type: 'pass' })).toBe(
       'if nobody else wants it, it sails on',
+    );
+    const last = { ...POLL, decider: [3] };
+    expect(consequenceLine(at(last, 3), { type: 'pass' })).toBe(
+      'nobody else is asked: it sails on',
     );
   });
 
@@ -154,12 +159,12 @@ describe('choices', () => {
     const given = { ...POLL, current: { card: 'S4c', claim }, seats: [{}, {}, {}, {}] };
     const position = at({ ...given, decider: [3] }, 3);
     expect(consequenceLine(position, { type: 'claim', flag: 'pirate' })).toBe(
-      'the ship is yours at once, the +1 flag of Anna flies home',
+      'yours at once, the +1 flag of Anna flies home',
     );
     expect(consequenceLine(position, { type: 'pass' })).toBe('it goes to Anna');
     expect(actionLine(position.view, { type: 'pass' })).toBe('Leave the ship to Anna');
     expect(consequenceLine(at({ ...given, decider: [2] }, 2), { type: 'pass' })).toBe(
-      'it goes to Anna unless the pirate of Dario strikes',
+      'it goes to Anna unless Dario strikes as a pirate',
     );
   });
 });

@@ -17,13 +17,13 @@ export const WARE_COLORS: { readonly [ware in Ware]: string } = {
 export const SCROLL_PATH =
   'M5 3h11c2 0 3 1 3 3v11h2c0 2.500-1 4-3 4H7c-2 0-3-1.500-3-4h1zM8 7h8v1.600H8zM8 10.500h8v1.600H8zM8 14h5v1.600H8z';
 
-/** A pennant with its mark: a chest's lid, a plus, a skull. */
+/** A flag with its mark: a chest, +1, a skull. */
 export const FLAG_PATHS: { readonly [flag in Flag]: string } = {
-  ware: 'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM9 6h6v4H9z',
+  ware: 'M2 2h2v21H2zM5 2h18v14H5zM9 5h10v3H9zM9 9h3.800v1.600h2.400V9H19v4H9z',
   plusOne:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM10.500 5.500h1.800v1.700H14V9h-1.700v1.700h-1.800V9H8.800V7.200h1.700z',
+    'M2 2h2v21H2zM5 2h18v14H5zM9.300 5.600h2v2.400h2.400v2h-2.400v2.400h-2V10H6.900V8h2.400zM17 4.500h2.200v9H17V7.300l-1.600.800V5.500z',
   pirate:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM11.500 5a2.600 2.600 0 0 0-1.500 4.700V11h3V9.700A2.600 2.600 0 0 0 11.500 5z',
+    'M2 2h2v21H2zM5 2h18v14H5zM14 4a4 4 0 0 0-2.300 7.300V14h4.600v-2.700A4 4 0 0 0 14 4zM11.800 7.300h1.600V9h-1.600zM14.600 7.300h1.600V9h-1.600z',
 };
 
 /** A statue, an armillary sphere, a dome. */

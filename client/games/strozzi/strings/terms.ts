@@ -25,6 +25,9 @@ export const terms = messages({
   'rank.4': 'fifth',
   'rank.5': 'sixth',
 
+  // The same as a figure, where there is little room; 1 = first.
+  'rank.short': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+
   'cargo.gold': '{n, plural, one {# chest of gold} other {# chests of gold}}',
   'cargo.cloth': '{n, plural, one {# bale of cloth} other {# bales of cloth}}',
   'cargo.grain': '{n, plural, one {# jar of grain} other {# jars of grain}}',
