@@ -6,59 +6,29 @@
 
 import type { JsonObject } from '../../../engine/core/contract.ts';
 
-/** Section 2.3: gold, cloth, grain, scrolls, promotion icon. The value is the first digit. */
-const CARGO: { readonly [ship: string]: string } = {
-  ...{ S1a: '31001', S1b: '03101', S1c: '10301', S1d: '22210', S2a: '30010', S2b: '03010' },
-  ...{ S2c: '00310', S2d: '11111', S3a: '21001', S3b: '02101', S3c: '10201', S3d: '11121' },
-  ...{ S4a: '20110', S4b: '12010', S4c: '01210', S4d: '11101', S5a: '20000', S5b: '02000' },
-  ...{ S5c: '00200', S5d: '00031', S6a: '11010', S6b: '01110', S6c: '10110', S6d: '11101' },
-  ...{ S7a: '10000', S7b: '01000', S7c: '00100', S8a: '00000', S8b: '00001' },
-};
-const REMOVED: { readonly [players: number]: number } = { 3: 17, 4: 14, 5: 11, 6: 8 };
-const WARES = ['gold', 'cloth', 'grain'] as const;
-const PORT_OF = { gold: 'venice', cloth: 'naples', grain: 'rome' } as const;
-const CITIES = ['venice', 'rome', 'naples', 'florence'] as const;
-const PORTS = ['venice', 'rome', 'naples'] as const;
-const FLAGS = ['ware', 'plusOne', 'pirate'] as const;
-const ARTS = ['art', 'science', 'architecture'] as const;
-
-type City = (typeof CITIES)[number];
-type Port = (typeof PORTS)[number];
-type Flag = (typeof FLAGS)[number];
-type Art = (typeof ARTS)[number];
-type Result = { seat: number; money: number; total: number } & { [art in Art]: number };
-
-interface Seat {
-  readonly seat: number;
-  money: number;
-  flags: Flag[];
-  readonly tiles: string[];
-}
-interface Berthed {
-  readonly card: string;
-  readonly effectiveValue: number;
-  readonly owner: number;
-  readonly flag: Flag;
-}
-
-/** What the shuffles brought: the position that the other reading shows. */
-export interface Told {
-  readonly startPlayer: number;
-  readonly shipDeck: readonly string[];
-  readonly removedCards: readonly string[];
-  readonly promoStack: readonly string[];
-  readonly promoDisplay: readonly string[];
-  readonly current: { readonly card: string } | null;
-}
-
-export interface TableRules {
-  readonly unclaimed: 'sameDrawer' | 'passLeft';
-  readonly topBonus: readonly number[] | null;
-  readonly trackTop: number;
-}
-
-const speedOf = (card: string): number => Number(card[1]);
-const cargoOf = (card: string): number[] => [...(CARGO[card] ?? '')].map(Number);
+import {
+  ARTS,
+  type Art,
+  type Berthed,
+  CARGO,
+  CITIES,
+  type City,
+  cargoOf,
+  type Event,
+  FLAGS,
+  type Flag,
+  PORT_OF,
+  PORTS,
+  type Port,
+  REMOVED,
+  type Result,
+  type Seat,
+  speedOf,
+  type TableRules,
+  type Told,
+  tileValue,
+  WARES,
+} from './second-words.ts';
 
 export class SecondReading {
   private readonly rules: TableRules;
@@ -79,6 +49,8 @@ export class SecondReading {
   private result: { winners: number[]; table: Result[] } | null = null;
   /** Whether a new round has begun, whose shuffle `told` has to tell. */
   shuffling = false;
+  /** All that has happened since it was last asked. */
+  private happened: Event[] = [];
 
   constructor(players: number, rules: TableRules, told: Told) {
     this.rules = rules;
@@ -113,8 +85,10 @@ export class SecondReading {
 
   /** Section 5: carries out an action that is legal. */
   act(seat: number, action: JsonObject): void {
-    if (action.type === 'pass') this.askNext();
-    else if (action.type === 'claim') this.claim(seat, action.flag as Flag);
+    if (action.type === 'pass') {
+      this.tell('passed', { seat });
+      this.askNext();
+    } else if (action.type === 'claim') this.claim(seat, action.flag as Flag);
     else if (action.type === 'place') this.place(seat, action.port as Port);
     else this.take(seat, String(action.tile));
   }
@@ -151,6 +125,17 @@ export class SecondReading {
     );
   }
 
+  /** What has happened since the last call, in order. */
+  events(): Event[] {
+    const events = this.happened;
+    this.happened = [];
+    return events;
+  }
+
+  private tell(type: string, fields: object): void {
+    this.happened.push({ type, ...(fields as JsonObject) });
+  }
+
   private seat(number: number): Seat {
     const seat = this.seats[number];
     if (!seat) throw new Error(`There is no seat ${number}.`);
@@ -169,6 +154,7 @@ export class SecondReading {
     this.unclaimedCards = [];
     for (const seat of this.seats) seat.flags = [...FLAGS];
     this.shuffling = true;
+    this.tell('roundStarted', { round: this.round, drawer });
   }
 
   private draw(drawer: number): void {
@@ -176,6 +162,7 @@ export class SecondReading {
     this.current = { card: this.shipDeck.shift() ?? '', claim: null };
     this.phase = 'claim';
     this.decider = [drawer];
+    this.tell('shipDrawn', { drawer, ship: this.current.card, left: this.shipDeck.length });
   }
 
   /** Section 4, poll order. */
@@ -196,22 +183,31 @@ export class SecondReading {
   private claim(seat: number, flag: Flag): void {
     const { current } = this;
     if (!current) throw new Error('There is no ship.');
-    if (current.claim) this.seat(current.claim.seat).flags.push(current.claim.flag);
+    const former = current.claim;
     const own = this.seat(seat);
     own.flags = own.flags.filter((one) => one !== flag);
     current.claim = { seat, flag };
+    this.tell('claimed', { seat, flag });
+    if (former) {
+      this.seat(former.seat).flags.push(former.flag);
+      this.tell('flagReturned', { ...former, by: seat });
+    }
     if (flag === 'pirate') this.won(seat);
     else this.askNext();
   }
 
   private putAside(): void {
-    this.unclaimedCards.push(this.current?.card ?? '');
+    const ship = this.current?.card ?? '';
+    this.unclaimedCards.push(ship);
+    this.tell('shipUnclaimed', { ship });
     const left = this.clockwise(this.drawer).find(({ flags }) => flags.length > 0);
     const next = this.rules.unclaimed === 'passLeft' ? (left?.seat ?? -1) : this.drawer;
     this.drawOrScore(next);
   }
 
   private won(seat: number): void {
+    const { card, claim } = this.current ?? {};
+    this.tell('shipWon', { seat, ship: card, flag: claim?.flag });
     const free = PORTS.filter((port) => this.ports[port].every(({ owner }) => owner !== seat));
     const [only] = free;
     if (free.length === 1 && only) {
@@ -232,37 +228,46 @@ export class SecondReading {
     const asFast = queue.filter((ship) => ship.effectiveValue >= effectiveValue).length;
     queue.splice(asFast, 0, { card, effectiveValue, owner: seat, flag });
     const cargo = cargoOf(card);
-    WARES.forEach((ware, i) => {
-      if (PORT_OF[ware] !== port) return;
-      this.advance(seat, port, (cargo[i] ?? 0) + (flag === 'ware' ? 1 : 0));
+    const fits = WARES.findIndex((ware) => PORT_OF[ware] === port);
+    const others = WARES.flatMap((ware, i) => (i !== fits && cargo[i] ? [[ware, cargo[i]]] : []));
+    this.tell('shipPlaced', {
+      ...{ seat, ship: card, port, flag, effectiveValue, place: asFast },
+      lost: Object.fromEntries(others),
     });
-    this.advance(seat, 'florence', cargo[3] ?? 0);
-    const [tile, ...others] = this.promoDisplay;
+    this.advance(seat, port, (cargo[fits] ?? 0) + (flag === 'ware' ? 1 : 0), 'cargo');
+    this.advance(seat, 'florence', cargo[3] ?? 0, 'scrolls');
+    const [tile, ...more] = this.promoDisplay;
     if (cargo[4] !== 1 || tile === undefined) this.settled(seat);
-    else if (others.length === 0) this.take(seat, tile);
+    else if (more.length === 0) this.take(seat, tile);
     else {
       this.phase = 'promo';
       this.decider = [seat];
     }
   }
 
-  private advance(seat: number, city: City, steps: number): void {
+  private advance(seat: number, city: City, steps: number, because: string): void {
     const track = this.tracks[city];
     const from = track.findIndex((space) => space.includes(seat));
     const to = Math.min(this.rules.trackTop, from + steps);
     if (to === from) return;
     track[from] = track[from]?.filter((one) => one !== seat) ?? [];
     track[to]?.push(seat);
+    const rank = this.ranks(city).indexOf(seat);
+    this.tell('advanced', { seat, city, from, to, rank, because });
   }
 
   /** Section 5.4. */
   private take(seat: number, tile: string): void {
     this.seat(seat).tiles.push(tile);
+    this.tell('tileTaken', { seat, tile });
     const ware = WARES.find((one) => tile.includes(one));
-    if (ware) this.advance(seat, PORT_OF[ware], 1);
+    if (ware) this.advance(seat, PORT_OF[ware], 1, 'tile');
     this.promoDisplay.splice(this.promoDisplay.indexOf(tile), 1);
     const next = this.promoStack.shift();
-    if (next) this.promoDisplay.push(next);
+    if (next) {
+      this.promoDisplay.push(next);
+      this.tell('tileRevealed', { tile: next });
+    }
     this.settled(seat);
   }
 
@@ -289,18 +294,22 @@ export class SecondReading {
 
   /** Section 5.5, one city and its port. */
   private score(city: City): void {
-    const pay = (seat: number | undefined, amount: number | undefined): void => {
-      if (seat !== undefined) this.seat(seat).money += amount ?? 0;
+    type Paid = { seat: number; amount: number };
+    const pay = (seat: number | undefined, amount = 0): Paid[] => {
+      if (seat === undefined || amount === 0) return [];
+      this.seat(seat).money += amount;
+      return [{ seat, amount }];
     };
     const owners = city === 'florence' ? [] : this.ports[city].map(({ owner }) => owner);
-    const track = this.tracks[city];
-    const moved = this.ranks(city).filter((seat) => !track[0]?.includes(seat));
-    for (const [i, prize] of [15, 10, 5].entries()) {
-      pay(owners[i], prize);
-      pay(moved[i], prize);
-    }
-    track.slice(-3).forEach((space, i) => {
-      for (const seat of space) pay(seat, this.rules.topBonus?.[i]);
+    const space = (seat: number): number =>
+      this.tracks[city].findIndex((seats) => seats.includes(seat));
+    const moved = this.ranks(city).filter((seat) => space(seat) > 0);
+    const top = (seat: number): number => 2 - (this.rules.trackTop - space(seat));
+    this.tell('cityScored', {
+      ...{ round: this.round, city },
+      ships: [15, 10, 5].flatMap((prize, i) => pay(owners[i], prize)),
+      track: [15, 10, 5].flatMap((prize, i) => pay(moved[i], prize)),
+      bonus: this.ranks(city).flatMap((seat) => pay(seat, this.rules.topBonus?.[top(seat)])),
     });
   }
 
@@ -318,12 +327,15 @@ export class SecondReading {
       const rivals = florence.map((seat) => this.seat(seat)).filter((seat) => sum(seat, art) > 0);
       // The sort keeps the order in Florence among equals.
       const best = rivals.sort((a, b) => sum(b, art) - sum(a, art));
-      [30, 20, 10].forEach((prize, i) => {
-        const row = table[best[i]?.seat ?? -1];
-        if (!row) return;
-        row[art] = prize;
-        row.total += prize;
+      const prizes = best.slice(0, 3).map((seat, i) => {
+        const amount = [30, 20, 10][i] ?? 0;
+        const row = table[seat.seat];
+        if (!row) throw new Error('Every seat has its row.');
+        row[art] = amount;
+        row.total += amount;
+        return { seat: seat.seat, amount, tiles: sum(seat, art) };
       });
+      this.tell('promotionScored', { category: art, prizes });
     }
     for (const { seat, total } of table) this.seat(seat).money = total;
     const most = Math.max(...table.map(({ total }) => total));
@@ -331,8 +343,6 @@ export class SecondReading {
     this.result = { winners: [winner], table };
     this.phase = 'gameOver';
     this.decider = [];
+    this.tell('matchEnded', { winner });
   }
 }
-
-/** `art-2-1` is of value 2. */
-const tileValue = (tile: string): number => Number(tile.split('-')[1]);

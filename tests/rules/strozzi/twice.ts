@@ -3,8 +3,10 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { accepted } from '../../../engine/core/command.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import { type Emitted, EventList } from '../../../engine/core/events.ts';
 import { TILE_IDS } from '../../../engine/games/strozzi/data.ts';
-import { SecondReading, type TableRules, type Told } from './second-reading.ts';
+import { SecondReading } from './second-reading.ts';
+import type { TableRules, Told } from './second-words.ts';
 import { game } from './table.ts';
 
 /** Every well-formed action but the tiles. */
@@ -24,6 +26,20 @@ export function differences(engine: JsonObject, again: JsonObject): string[] {
     return one === other ? [] : [`${name}: ${one}, ${other}`];
   });
 }
+
+/** Events of which one reading tells and the other does not, a line each. */
+function untold(engine: readonly Emitted[], again: readonly JsonObject[]): string[] {
+  const told = engine.map(({ event }) => JSON.stringify(event, inOrder));
+  const other = again.map((event) => JSON.stringify(event, inOrder));
+  const longer = told.length > other.length ? told : other;
+  return longer.flatMap((_, i) => (told[i] === other[i] ? [] : [`${told[i]}, ${other[i]}`]));
+}
+
+/** For JSON with the fields of every object in one order. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 const OPTIONS: readonly JsonObject[] = [
   {},
@@ -54,7 +70,8 @@ export function playTwice(
   const chance = new SeededChance(`twice ${players} ${number}`);
   const will = new SeededChance(`will ${players} ${number}`);
   const options = game.options(OPTIONS[number % OPTIONS.length] ?? {}, players);
-  const state = game.setup(players, options, chance);
+  const log = new EventList();
+  const state = game.setup(players, options, chance, log);
   const told = (): Told => game.describe(state) as unknown as Told;
   const again = new SecondReading(players, options as unknown as TableRules, told());
   const codes = new Int32Array(game.maxLegal);
@@ -62,6 +79,7 @@ export function playTwice(
   for (let actions = 0; ; actions++) {
     if (again.shuffling) again.told(told());
     const wrong = differences(game.describe(state), again.position());
+    wrong.push(...untold(log.items.splice(0), again.events()));
     const where = `${players} players, match ${number}, action ${actions}`;
     if (wrong.length > 0) throw new Error(`${where}\n${wrong.join('\n')}`);
     see(state);
@@ -77,7 +95,7 @@ export function playTwice(
     const passes = will.below(2 + (number % 7)) > 0;
     const code = codes[passes ? 0 : will.below(count)] ?? 0;
     again.act(seat, game.decode(state, seat, code) as unknown as JsonObject);
-    game.apply(state, seat, code, chance, null);
+    game.apply(state, seat, code, chance, log);
   }
 }
 
