@@ -117,6 +117,16 @@ export function freePorts(s: State, p: number): number {
   return free;
 }
 
+/**
+ * The ship that is decided about, counted over the match from 1 on. Every round sails three ships a
+ * seat at least (ST-022): those beyond them count as its last one, so that none is counted too soon.
+ */
+export function shipOfMatch(s: State): number {
+  const sure = 3 * s[SEATS];
+  const sailed = s[PHASE] === PHASE_OVER ? sure : SHIPS.length - s[REMOVED_SIZE] - s[DECK_SIZE];
+  return (s[ROUND] - 1) * sure + Math.min(sure, sailed);
+}
+
 /** ST-012, ST-017, ST-020: whether the poll asks seat `p`. */
 export const isAsked = (s: State, p: number): boolean =>
   s[CLAIM_SEAT] < 0 ? unused(s, p) !== 0 : hasFlag(s, p, PIRATE);
