@@ -204,6 +204,11 @@ export interface Game<
   readonly turn?: (state: State) => number;
   /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
   readonly round?: (state: State) => number;
+  /**
+   * What a caster's delay is counted in, from 1 on, such as the ships of a match; never less than
+   * before, but for an undo. Absent = rounds.
+   */
+  readonly castCount?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
   readonly legal: (state: State, seat: number, out: Int32Array) => number;
   /**
