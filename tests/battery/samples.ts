@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.ts';
+import { samples as patronsOfVenice } from '../rules/patrons-of-venice/samples.ts';
 import { samples as strozzi } from '../rules/strozzi/samples.ts';
 
 export interface Samples {
@@ -23,4 +24,4 @@ export interface Samples {
 export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi];
 
 /** Of the games that are on no list of the house yet (`tests/guest/rehearsed.ts`). */
-export const rehearsedSamples: readonly Samples[] = [];
+export const rehearsedSamples: readonly Samples[] = [patronsOfVenice];
