@@ -38,6 +38,6 @@ export const leaks: readonly Leak[] = [
   {
     ...{ secret: 'seats.hand', channel: 'legal', file: 'phases/unload.ts' },
     find: '  return 2;',
-    replace: '  return s[S.HAND + S.at(S.after(s, _p))] > 0 ? 1 : 2;',
+    replace: '  return _s[S.HAND + S.at(S.after(_s, _p))] > 0 ? 1 : 2;',
   },
 ];
