@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.ts';
+import { samples as patronsOfVenice } from '../rules/patrons-of-venice/samples.ts';
 import { samples as strozzi } from '../rules/strozzi/samples.ts';
 
 export interface Samples {
@@ -10,6 +11,8 @@ export interface Samples {
   readonly optionSets: readonly JsonObject[];
   /** The same for a number of seats. */
   readonly perSeat: (options: JsonObject, seats: number) => JsonObject;
+  /** Options under which a table of nobody but absent seats comes to its end; `{}` where it is not named. */
+  readonly absent?: JsonObject;
   /** Commands that may be legal although nobody owes them. */
   readonly asides: readonly JsonObject[];
   /** Types of action that may be accepted without being listed. */
@@ -23,4 +26,4 @@ export interface Samples {
 export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi];
 
 /** Of the games that are on no list of the house yet (`tests/guest/rehearsed.ts`). */
-export const rehearsedSamples: readonly Samples[] = [];
+export const rehearsedSamples: readonly Samples[] = [patronsOfVenice];
