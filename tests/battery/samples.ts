@@ -7,7 +7,7 @@ import { samples as strozzi } from '../rules/strozzi/samples.ts';
 
 export interface Samples {
   readonly game: string;
-  /** Table options to play under. */
+  /** Table options to play under; under the first of them even absent seats alone come to an end. */
   readonly optionSets: readonly JsonObject[];
   /** The same for a number of seats. */
   readonly perSeat: (options: JsonObject, seats: number) => JsonObject;
@@ -17,6 +17,11 @@ export interface Samples {
   readonly unlisted: readonly string[];
   /** Types whose parameters are nobody else's business as long as the views stay equal. */
   readonly secret: readonly string[];
+  /**
+   * What an event shows to everybody and no view keeps, by its type: a card that is turned up and
+   * goes away again. Twins in which it differs are known apart.
+   */
+  readonly shown?: { readonly [type: string]: readonly string[] };
   /** Actions that are mostly or always illegal, malformed ones among them. */
   readonly nonsense: readonly JsonObject[];
 }

@@ -9,11 +9,6 @@ const view = (secret: string, find: string, replace: string): Leak => ({
 
 export const leaks: readonly Leak[] = [
   view('drawDeck', 'drawDeck: s[S.DECK_SIZE],', 'drawDeck: s[S.DECK],'),
-  view(
-    'seats.hand',
-    'hand: isOver || s[S.OPT_OPEN_HANDS] === 1 ? hand(s, p) : null,',
-    'hand: hand(s, p),',
-  ),
   view('seats.hand', 'handCount: S.handCount(s, p),', 'handCount: s[S.HAND + block],'),
   view(
     'seats.ducats',
@@ -21,23 +16,28 @@ export const leaks: readonly Leak[] = [
     'ducats: s[S.DUCATS + block],',
   ),
   {
-    ...{ secret: 'drawDeck', channel: 'events', file: 'flow.ts' },
-    find: "tell(sink, { type: 'turnStarted', turn: s[S.TURN], lead });",
-    replace: "tell(sink, { type: 'turnStarted', turn: s[S.DECK], lead });",
+    ...{ secret: 'drawDeck', channel: 'events', file: 'phases/sail.ts' },
+    find: "tell(sink, { type: 'shipsSailed' });",
+    replace: "tell(sink, { type: 'shipsSailed', next: s[S.DECK] } as never);",
+  },
+  {
+    ...{ secret: 'seats.ducats', channel: 'explain', file: 'explain.ts' },
+    find: 'decider: s[S.DECIDER] };',
+    replace: 'decider: s[S.DUCATS + S.at(Math.max(0, s[S.DECIDER]))] };',
+  },
+  {
+    ...{ secret: 'seats.hand', channel: 'explain', file: 'figures.ts' },
+    find: 'reservedBy: cube < 0 ? null : cube }',
+    replace: 'reservedBy: s[S.HAND + S.at(boardOwner)] }',
+  },
+  {
+    ...{ secret: 'drawDeck', channel: 'legal', file: 'phases/place.ts' },
+    find: 'out[n++] = PLACE + s[S.NEW + i];',
+    replace: 'out[n++] = PLACE + Math.min(7, s[S.DECK]);',
   },
   {
     ...{ secret: 'seats.hand', channel: 'events', file: 'phases/produce.ts' },
     find: "tell(sink, { type: 'productionEnded', seat: p });",
     replace: "tell(sink, { type: 'productionEnded', seat: s[S.HAND + S.at(p)] });",
-  },
-  {
-    ...{ secret: 'seats.ducats', channel: 'explain', file: 'explain.ts' },
-    find: 'decider: s[S.DECIDER] };',
-    replace: 'decider: s[S.DUCATS + S.at(s[S.DECIDER])] };',
-  },
-  {
-    ...{ secret: 'seats.hand', channel: 'legal', file: 'phases/unload.ts' },
-    find: '  return 2;',
-    replace: '  return _s[S.HAND + S.at(S.after(_s, _p))] > 0 ? 1 : 2;',
   },
 ];

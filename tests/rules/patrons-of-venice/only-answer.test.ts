@@ -1,10 +1,10 @@
-/** Players without a choice: who is answered for at once, and that it tells nothing (section 4). */
+/**
+ * Players without a choice: who is answered for at once (section 4). That it tells nothing of hands and
+ * purses is the battery's business.
+ */
 
 import { describe, expect, test } from 'vitest';
-import { SeededChance } from '../../../engine/core/chance.ts';
 import type { JsonObject, State } from '../../../engine/core/contract.ts';
-import { playRandom } from '../../battery/play.ts';
-import { samples } from './samples.ts';
 import { A, type ACTIONS, B, C, game, owned, ships, Table } from './table.ts';
 
 /** What is answered for whoever decides; null where he is asked. */
@@ -106,33 +106,4 @@ describe('whoever everybody sees to have no choice is answered for', () => {
     expect(answer(table.unload(A, 'keep').state)).toBeNull();
     for (const seat of [B, C]) expect(game.onlyAnswer?.(table.state, seat)).toBeNull();
   });
-});
-
-test('it is all that the list holds, and the same whatever lies in hands and purses', () => {
-  const will = new SeededChance('twins');
-  const counts = { given: 0, asked: 0, differing: 0 };
-  const told = (state: State): string => JSON.stringify(answer(state));
-  for (let number = 0; number < 32; number++) {
-    playRandom({ game, samples, number, asideEvery: 0 }, ({ state, seat, count }) => {
-      if (seat < 0) return;
-      const given = answer(state);
-      if (given) expect(count).toBe(1);
-      counts[given ? 'given' : 'asked']++;
-      const twin = state.slice();
-      // To the public every hand is hidden, and with `openMoney` off every purse.
-      game.determinize(twin, 'public', will, () => counts.differing++);
-      expect(told(twin)).toBe(told(state));
-    });
-  }
-  expect(Math.min(counts.given, counts.asked, counts.differing)).toBeGreaterThan(500);
-});
-
-test('to be asked tells nothing either: one legal action is no reason to be answered for', () => {
-  let alone = 0;
-  for (let number = 0; number < 16; number++) {
-    playRandom({ game, samples, number, asideEvery: 0 }, ({ state, seat, count }) => {
-      if (seat >= 0 && count === 1 && answer(state) === null) alone++;
-    });
-  }
-  expect(alone).toBeGreaterThan(50);
 });
