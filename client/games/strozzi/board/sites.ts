@@ -22,7 +22,7 @@ import {
 
 const GROUND = QUAY + 0.06;
 /** Scale of the ship at anchor and of ships in their berths: the form is 10 long. */
-export const SHIP = { anchored: 1.85, moored: 0.8 } as const;
+export const SHIP = { anchored: 1.85, moored: 0.73 } as const;
 /** Size of a bearer, and the way from one of a step to the next. */
 const BEARER = 1.36;
 export const BEARER_PITCH = 2.08;
@@ -66,12 +66,13 @@ function arrange(upright: boolean): Sites {
   const sign = (city: City): Surface => {
     const { x, y, z } = wayAt(city, 1);
     const florence = city === 'florence';
-    // An upright picture sees a sign from its side: it ends where the picture does.
-    const ahead = (florence ? 1.2 : 0.4) + (upright ? 1.6 : 0);
-    return {
-      ...flat(x, z + ahead, yaw, y + (florence ? 3.4 : 6.4), upright ? 0.86 : 1),
-      tilt: 1.1,
-    };
+    // An upright picture would cut it off over the gate: it stands beside the steps there.
+    if (upright) {
+      const { x: foot, z: quay } = FEET[city];
+      const aside = florence ? 9.4 : 6.4;
+      return { ...flat(foot + aside, quay - 12, yaw, QUAY + 7, 1.2), tilt: 1.1 };
+    }
+    return { ...flat(x, z + (florence ? 1.2 : 0.4), yaw, y + (florence ? 3.4 : 6.4)), tilt: 1.1 };
   };
   return {
     upright,
@@ -142,7 +143,7 @@ export function plate(s: Sites, city: City, space: number, top: number): Surface
 }
 
 /** From the middle of a mole to that of a ship in its berth: its bowsprit just reaches the stone. */
-const OFF_MOLE = MOLE.wide / 2 + 5.4;
+const OFF_MOLE = MOLE.wide / 2 + 5.1;
 const berthZ = (z: number, k: number): number => z + 2.2 + k * MOLE.pitch;
 
 /** Berth `k` (0 = fastest, at the town) of a port. */

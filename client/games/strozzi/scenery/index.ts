@@ -19,7 +19,7 @@ import { SITES } from './places.ts';
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
 function corners(aspect: number): readonly Corner[] {
-  const dome: Corner = [DUOMO.x + 4, QUAY + CLIMB.high + 23, DUOMO.z];
+  const dome: Corner = [DUOMO.x + 4, QUAY + CLIMB.high + 25.5, DUOMO.z];
   if (aspect >= NARROW) {
     return [
       dome,
@@ -30,8 +30,8 @@ function corners(aspect: number): readonly Corner[] {
       [-66, 18, -38],
       [72, 0, 12],
       [64, 18, -38],
-      [-56.5, 0, 40],
-      [56.5, 0, 40],
+      [-56.5, 0, 41.6],
+      [56.5, 0, 41.6],
     ];
   }
   if (aspect >= UPRIGHT) {
@@ -48,8 +48,8 @@ function corners(aspect: number): readonly Corner[] {
   return [
     [-60, 0, 44],
     [60, 0, 44],
-    [-60, 18, -42],
-    [60, 18, -42],
+    [-60, 4, -40],
+    [60, 4, -40],
   ];
 }
 

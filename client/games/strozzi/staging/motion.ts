@@ -5,7 +5,7 @@ import { arch, clamp01, easeIn, easeOut, lerp, smooth } from '../../../pieces/ea
 import type { Pose } from '../../../table/board/surface.ts';
 import { type MotionOf, phaseOf, poseOf } from '../../../table/staging/motion.ts';
 import { DECK_AT } from '../board/ship-form.ts';
-import { type CraneStand, storeDoor } from '../board/sites.ts';
+import { type CraneStand, SHIP, storeDoor } from '../board/sites.ts';
 import { HOOK_UP } from '../board/still/ports.ts';
 import { INBOUND } from '../board/vessel.ts';
 import { APPROACH, QUAY } from '../scenery/landmarks.ts';
@@ -86,7 +86,7 @@ const STORED = CARRIED + CRANE.stores;
 export const UNLOADING = STORED - CRANE.comes;
 export const CRANE_WORKS = STORED + CRANE.goes;
 /** Heights over a crane's foot: of cargo on deck, and of cargo that is carried. */
-const FROM_DECK = DECK_AT * 0.8 + 0.2 - QUAY;
+const FROM_DECK = DECK_AT * SHIP.moored + 0.2 - QUAY;
 const CARRIED_AT = 6.3;
 
 /** Lengths of the way in, for an even speed. */
