@@ -13,7 +13,7 @@ import { bevelBox } from '../../../pieces/bevel.ts';
 import { lathe, Parts } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { architecture, art, niche, science } from './art-forms.ts';
-import { craneForm } from './crane.ts';
+import { craneForm } from './crane-form.ts';
 import { ship } from './ship-form.ts';
 
 const GOLD = 0xf2bf3a;

@@ -192,7 +192,3 @@ export function craneStores(port: Port): CraneStand {
   const at = z + 1.2;
   return { x, z: at, turn: Math.atan2(at - to.z, to.x - x) };
 }
-/** The door at the top of a town's store. */
-export function storeDoor(port: Port): number {
-  return QUAY + STORE_DOOR + 0.4;
-}

@@ -102,7 +102,7 @@ export const drawing: Drawing<Thing, Own, Shown, GulfPen> = {
         return;
       case 'crane': {
         const s = t - motion.at;
-        drawCrane(pen, at, hookAt(motion, s), motion.wares, hungAt(s));
+        drawCrane(pen, at, hookAt(s), motion.wares, hungAt(s));
         return;
       }
       case 'climb':

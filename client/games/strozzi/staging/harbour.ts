@@ -43,7 +43,7 @@ function lift(script: Script, e: Landing): void {
     shown.crane = port;
   });
   script.add({
-    ...{ kind: 'crane', at: script.now, lasts: CRANE_WORKS, port, wares },
+    ...{ kind: 'crane', at: script.now, lasts: CRANE_WORKS, wares },
     ...{ rests: craneRests(port), lifts: craneLifts(port, e.place), stores: craneStores(port) },
   });
   script.change((shown) => {

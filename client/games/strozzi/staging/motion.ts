@@ -1,14 +1,14 @@
 /** The motions of this game beside the common ones: ships under way, flags, cranes, bearers, splashes. */
 
-import type { Flag, Port, Ware } from '../../../../engine/games/strozzi/data.ts';
+import type { Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
 import { arch, clamp01, easeIn, easeOut, lerp, smooth } from '../../../pieces/ease.ts';
 import type { Pose } from '../../../table/board/surface.ts';
 import { type MotionOf, phaseOf, poseOf } from '../../../table/staging/motion.ts';
 import { DECK_AT } from '../board/ship-form.ts';
-import { type CraneStand, SHIP, storeDoor } from '../board/sites.ts';
+import { type CraneStand, SHIP } from '../board/sites.ts';
 import { HOOK_UP } from '../board/still/ports.ts';
 import { INBOUND } from '../board/vessel.ts';
-import { APPROACH, QUAY } from '../scenery/landmarks.ts';
+import { APPROACH, QUAY, STORE_DOOR } from '../scenery/landmarks.ts';
 
 /** What can be thrown. */
 export type Thing =
@@ -45,7 +45,6 @@ export type Own =
   /** The crane of a mole rolls up to a ship, takes what fits and sets it down in the town's store. */
   | {
       readonly kind: 'crane';
-      readonly port: Port;
       readonly wares: readonly Ware[];
       readonly rests: CraneStand;
       readonly lifts: CraneStand;
@@ -221,14 +220,13 @@ function rolling(from: CraneStand, to: CraneStand, k: number, out: Pose): Pose {
 }
 
 /** Height of a crane's hook over its foot after `s` seconds of its work. */
-export function hookAt({ port }: Of<'crane'>, s: number): number {
+export function hookAt(s: number): number {
   if (s < CRANE.comes)
     return lerp(HOOK_UP, FROM_DECK, smooth(clamp01((s / CRANE.comes - 0.6) / 0.4)));
   if (s < LIFTED) return lerp(FROM_DECK, CARRIED_AT, smooth((s - CRANE.comes) / CRANE.lifts));
   if (s < CARRIED) return CARRIED_AT;
-  const door = storeDoor(port) - QUAY;
-  if (s < STORED) return lerp(CARRIED_AT, door - 1, smooth((s - CARRIED) / CRANE.stores));
-  return lerp(door, HOOK_UP, smooth(clamp01((s - STORED) / 0.4)));
+  if (s < STORED) return lerp(CARRIED_AT, STORE_DOOR - 0.6, smooth((s - CARRIED) / CRANE.stores));
+  return lerp(STORE_DOOR, HOOK_UP, smooth(clamp01((s - STORED) / 0.4)));
 }
 /** How large what hangs from it is then: it is on the hook from the deck to the store. */
 export function hungAt(s: number): number {
