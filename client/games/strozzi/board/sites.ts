@@ -15,7 +15,6 @@ import {
   MOLES,
   palazzo,
   QUAY,
-  STORE_DOOR,
   store,
   wayAt,
 } from '../scenery/landmarks.ts';

@@ -48,8 +48,8 @@ function corners(aspect: number): readonly Corner[] {
   return [
     [-60, 0, 44],
     [60, 0, 44],
-    [-60, 4, -40],
-    [60, 4, -40],
+    [-60, 4, -43.5],
+    [60, 4, -43.5],
   ];
 }
 
