@@ -46,7 +46,8 @@ describe.each(answering)('$samples.game', ({ game, samples }) => {
       playRandom({ game, samples, number, asideEvery: 0 }, ({ state, codes, seats }) => {
         if (chance.below(4) > 0) return;
         for (const seat of seatsIn(game.deciders(state))) {
-          const viewers: Viewer[] = ['public', ...seats.keys()].filter((one) => one !== seat);
+          const all: Viewer[] = ['public', ...seats.keys()];
+          const viewers = all.filter((viewer) => viewer !== seat);
           const twin = state.slice();
           game.determinize(twin, viewers[chance.below(viewers.length)] ?? 'public', chance);
           expect(answer(twin, seat)).toEqual(answer(state, seat));
