@@ -112,7 +112,8 @@ export async function settings(): Promise<void> {
     form.game = game;
     const overlay = await overlays[game]?.();
     if (!overlay || form.game !== game) return;
-    const { unknown } = chosenParts(form.options.show, overlay.parts);
+    const { names, unknown } = chosenParts(form.options.show, overlay.parts);
+    if (unknown.length > 0) change({ show: names });
     const none = unknown.length > 0 ? [t('note.show', { given: unknown.join(', ') })] : [];
     write(warning, [...wrong, ...none].join(' '));
     parts.replaceChildren(partsField(overlay, form, change, warning));

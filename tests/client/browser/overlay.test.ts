@@ -209,7 +209,9 @@ test('the page of settings offers the parts of the chosen game, then those of th
   const desk = await visit(browser, `${server.url}/overlay`, SIZES.laptop);
   const { page } = desk;
   const offered = (): Promise<string[]> =>
-    page.locator('input[name="show"]').evaluateAll((all) => all.map((one) => one.value).sort());
+    page
+      .locator('input[name="show"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).sort());
   const frame = page.frameLocator('iframe');
   const preview = async (): Promise<string[]> => {
     const parts = frame.locator('[data-part]');

@@ -17,13 +17,13 @@ export const WARE_COLORS: { readonly [ware in Ware]: string } = {
 export const SCROLL_PATH =
   'M5 3h11c2 0 3 1 3 3v11h2c0 2.500-1 4-3 4H7c-2 0-3-1.500-3-4h1zM8 7h8v1.600H8zM8 10.500h8v1.600H8zM8 14h5v1.600H8z';
 
-/** A pennant with its mark: a chest's lid, a plus, a skull. */
+/** A pennant with its mark, large enough for a scoreboard: a chest, a plus, a skull. */
 export const FLAG_PATHS: { readonly [flag in Flag]: string } = {
-  ware: 'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM9 6h6v4H9z',
+  ware: 'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM8 6.300h8v2.200H8zM8 9.700h8v3.500H8z',
   plusOne:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM10.500 5.500h1.800v1.700H14V9h-1.700v1.700h-1.800V9H8.800V7.200h1.700z',
+    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM10.800 5h2.400v3.300h3.300v2.400h-3.300V14h-2.400v-3.300H7.500V8.300h3.300z',
   pirate:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM11.500 5a2.600 2.600 0 0 0-1.500 4.700V11h3V9.700A2.600 2.600 0 0 0 11.500 5z',
+    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM12 4.500a4 4 0 0 1 2.300 7.300V14.500H9.700v-2.700A4 4 0 0 1 12 4.500zM10.300 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200zM13.700 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200z',
 };
 
 /** A statue, an armillary sphere, a dome. */
