@@ -279,6 +279,12 @@ export interface Game<
   readonly reveals: (before: State, after: State) => boolean;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => Command<Open>;
+  /**
+   * The answer of a seat that owes a decision and has no choice, as far as everybody can see: it is
+   * given at once. null = the seat is asked. Twins that differ in secrets get the same answer, or
+   * its presence would tell them. Absent = everybody is always asked.
+   */
+  readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
   /** By name; the first is the default: whoever takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
   /** How a match is made to fit a stand; absent = the game is not shown at one. */
