@@ -1,6 +1,7 @@
 /** Every event, question, choice, consequence and refusal has its sentence. */
 
 import { describe, expect, test } from 'vitest';
+import { outlookFlag } from '../../../client/games/strozzi/panels/Answers.tsx';
 import { type Position, positionOf, refusal } from '../../../client/games/strozzi/position.ts';
 import {
   actionLine,
@@ -152,6 +153,17 @@ describe('choices', () => {
     expect(consequenceLine(at(last, 3), { type: 'pass' })).toBe(
       'nobody else is asked: it sails on',
     );
+  });
+
+  test('the ports are looked at under a flag that can be laid', () => {
+    const ware: Action = { type: 'claim', flag: 'ware' };
+    const pirate: Action = { type: 'claim', flag: 'pirate' };
+    expect(outlookFlag(at(POLL, 1), pirate)).toBe('pirate');
+    expect(outlookFlag(at(POLL, 1), undefined)).toBe('ware');
+    const claimed = { ...POLL, current: { card: 'S4c', claim: { seat: 0, flag: 'plusOne' } } };
+    expect(outlookFlag(at(claimed, 1), ware)).toBe('pirate');
+    const ports = { venice: [ship('S1a', 1, 'ware')] };
+    expect(outlookFlag(at({ ...POLL, ports }, 1), ware)).toBe('plusOne');
   });
 
   test('over a flag: whose comes home, and to whom the ship goes otherwise', () => {

@@ -29,13 +29,12 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
   const due = table.stage === 'playing' && owes(position);
   const { round, phase, shipDeck } = view.public;
   const over = phase === 'gameOver';
-  const left = t('ship.left', { n: shipDeck });
   return (
     <HandFrame
       table={table}
       name={own?.name ?? ''}
       color={own?.color ?? ''}
-      progress={over ? t('round.over') : `${t('round.name', { n: round })} · ${left}`}
+      progress={over ? t('round.over') : t('round.brief', { round, n: shipDeck })}
       score={view.you?.money ?? 0}
       unit={t('unit.ducats')}
       due={due}

@@ -100,7 +100,7 @@ export function Answers({ position }: { position: Position }) {
   const now = situation(position);
   if (answers.length === 0) {
     // Whoever answers beforehand wants to know as much.
-    const flag = preset?.type === 'claim' ? preset.flag : firstFlag(position);
+    const flag = outlookFlag(position, preset);
     return canPreset(position) && <PortOutlook position={position} flag={flag} />;
   }
   const pointed = answers.find(({ target }) => target && targetKey(target) === hovered)?.action;
@@ -124,10 +124,7 @@ export function Answers({ position }: { position: Position }) {
       />
       <Why position={position} answer={answers.find(({ id }) => id === asked)} />
       {(now === 'claim' || now === 'overbid') && (
-        <PortOutlook
-          position={position}
-          flag={pointed?.type === 'claim' ? pointed.flag : firstFlag(position)}
-        />
+        <PortOutlook position={position} flag={outlookFlag(position, pointed)} />
       )}
     </>
   );
@@ -143,10 +140,12 @@ function Why({ position, answer }: { position: Position; answer: Answer | undefi
   ) : null;
 }
 
-/** The flag with which the ports are looked at while none is pointed at. */
-function firstFlag({ view, seat }: Position): Flag {
+/** The flag with which the ports are looked at: the one meant, if it can be laid; else the first. */
+export function outlookFlag({ view, seat }: Position, meant: Action | undefined): Flag {
   const { current, seats } = view.public;
-  return current?.claim ? 'pirate' : (seats[seat]?.flagsUnused[0] ?? 'pirate');
+  const unused = current?.claim ? ['pirate' as const] : (seats[seat]?.flagsUnused ?? []);
+  if (meant?.type === 'claim' && unused.includes(meant.flag)) return meant.flag;
+  return unused[0] ?? 'pirate';
 }
 
 function choiceOf(position: Position, answer: Answer, k: number): Choice {

@@ -34,7 +34,7 @@ export function PortOutlook({ position, flag }: { position: Position; flag: Flag
             <CitySign city={arrival.port} size={16} />
             <b>{cityName(arrival.port)}</b>
             <Figures arrival={arrival} />
-            <Gain n={arrival.gain} />
+            <Gain n={arrival.gain} tile={arrival.tile} />
           </li>
         ))}
         {any.scrolls && (

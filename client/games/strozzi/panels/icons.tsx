@@ -91,10 +91,15 @@ export const Ducats = ({ n }: { n: number }) => (
   </span>
 );
 
-/** Ducats that a choice would bring. */
-export const Gain = ({ n }: { n: number }) => (
+/** Ducats that a choice would bring; `tile`: and a tile of the loggia. */
+export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
   <span className="st-gain">
     +<Ducats n={n} />
+    {tile && (
+      <span className="st-and-tile" title={t('effect.tile')}>
+        <LaurelIcon size={14} />
+      </span>
+    )}
   </span>
 );
 

@@ -51,5 +51,6 @@ export const terms = messages({
   'seat.You': 'You',
   'seat.number': 'Seat {n}',
   'round.name': 'Round {n} of 3',
+  'round.brief': 'Round {round} · {n} to come',
   'round.over': 'Final scoring',
 });
