@@ -28,9 +28,16 @@ const coins = (sum: number): string => `${sum} coins`;
 
 /** One input of each kind, with something that cannot be chosen where the kind has such. */
 const EACH: { readonly [kind in InputKind]: Extract<Input, { kind: kind }> } = {
+  note: { kind: 'note', key: 'x', label: 'Your bid is in.', sent: true },
   yesNo: { kind: 'yesNo', key: 'x', label: 'With the second card' },
   one: { kind: 'one', key: 'x', label: 'Which port?', choices: PORTS },
   place: { kind: 'place', key: 'x', label: 'Where to?', choices: PORTS },
+  rows: {
+    kind: 'rows',
+    key: 'x',
+    label: 'Up or down?',
+    rows: [{ id: 'salt', label: 'Salt', name: 'salt', choices: PORTS }],
+  },
   several: { kind: 'several', key: 'x', label: 'Which ones?', choices: PORTS, max: 2 },
   cards: { kind: 'cards', key: 'x', label: 'Which cards?', choices: PORTS, min: 1, max: 1 },
   dice: {

@@ -9,11 +9,13 @@
  */
 
 import type { Json } from '../../../engine/core/json.ts';
-import { Asking, Dice, One, Several } from './Choosing.tsx';
-import { Counted, Paying, Stepping, Trading } from './Counting.tsx';
+import { Asking, InRows, One } from './Choosing.tsx';
+import { Counted, Stepping } from './Counting.tsx';
 import type { Input, Values } from './input.ts';
+import { Paying, Trading } from './Paying.tsx';
 import type { PartProps } from './props.ts';
 import { Ordering, Way } from './Sequence.tsx';
+import { Dice, Several } from './Several.tsx';
 
 export interface InputFormProps {
   readonly inputs: readonly Input[];
@@ -22,9 +24,12 @@ export interface InputFormProps {
   readonly onChange: (values: Values, key: string) => void;
   /** Key of the board's target under the pointer or with the focus, so that the board shows it. */
   readonly onHover?: (target: string | null) => void;
+  /** A choice that points (`points`) was pressed: key of its target. */
+  readonly onPoint?: (target: string) => void;
 }
 
-export function InputForm({ inputs, values, onChange, onHover }: InputFormProps) {
+export function InputForm({ inputs, values, onChange, onHover, onPoint }: InputFormProps) {
+  const asked = inputs.filter(({ kind }) => kind !== 'note').length;
   return (
     <div className="form">
       {inputs.map((input) => (
@@ -32,9 +37,10 @@ export function InputForm({ inputs, values, onChange, onHover }: InputFormProps)
           <Part
             input={input}
             value={values[input.key]}
-            shown={input.shown ?? inputs.length > 1}
+            shown={input.shown ?? asked > 1}
             onChange={(value: Json) => onChange({ ...values, [input.key]: value }, input.key)}
             onHover={onHover}
+            onPoint={onPoint}
           />
           {input.help && <p className="help">{input.help}</p>}
         </div>
@@ -45,11 +51,15 @@ export function InputForm({ inputs, values, onChange, onHover }: InputFormProps)
 
 function Part({ input, ...rest }: PartProps<Input>) {
   switch (input.kind) {
+    case 'note':
+      return <p className={input.sent ? 'sent' : 'help'}>{input.label}</p>;
     case 'yesNo':
       return <Asking input={input} {...rest} />;
     case 'one':
     case 'place':
       return <One input={input} {...rest} />;
+    case 'rows':
+      return <InRows input={input} {...rest} />;
     case 'several':
     case 'cards':
       return <Several input={input} {...rest} />;
