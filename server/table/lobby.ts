@@ -145,10 +145,10 @@ const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
 /** Lets a caster in, changes the delay, or takes the link back. @returns null, or why it was not done */
 export function setCaster(
   table: Pick<LobbyTable, 'publicity'>,
-  { rounds, token }: CasterRequest,
+  { delay, token }: CasterRequest,
 ): RequestError | null {
   const { publicity } = table;
-  const next = token === null ? publicity.revoke() : publicity.allow(rounds, token);
+  const next = token === null ? publicity.revoke() : publicity.allow(delay, token);
   if (!next) return 'notNow';
   table.publicity = next;
   return null;
