@@ -8,14 +8,13 @@
  * A form of a game's own stands in the same place and edits the same draft.
  */
 
+import { Suspense, use } from 'react';
 import type { Json } from '../../../engine/core/json.ts';
 import { Asking, InRows, One } from './Choosing.tsx';
 import { Counted, Stepping } from './Counting.tsx';
+import type { FurtherInput } from './further.tsx';
 import type { Input, Values } from './input.ts';
-import { Paying, Trading } from './Paying.tsx';
 import type { PartProps } from './props.ts';
-import { Ordering, Way } from './Sequence.tsx';
-import { Dice, Several } from './Several.tsx';
 
 export interface InputFormProps {
   readonly inputs: readonly Input[];
@@ -60,22 +59,31 @@ function Part({ input, ...rest }: PartProps<Input>) {
       return <One input={input} {...rest} />;
     case 'rows':
       return <InRows input={input} {...rest} />;
-    case 'several':
-    case 'cards':
-      return <Several input={input} {...rest} />;
-    case 'dice':
-      return <Dice input={input} {...rest} />;
     case 'amount':
       return <Stepping input={input} {...rest} />;
     case 'basket':
       return <Counted input={input} {...rest} />;
-    case 'payment':
-      return <Paying input={input} {...rest} />;
-    case 'giveAndTake':
-      return <Trading input={input} {...rest} />;
-    case 'order':
-      return <Ordering input={input} {...rest} />;
-    case 'path':
-      return <Way input={input} {...rest} />;
+    default:
+      return (
+        <Suspense fallback={null}>
+          <Further input={input} {...rest} />
+        </Suspense>
+      );
   }
+}
+
+/** The inputs that no page loads before one of its games asks with them. */
+let further: typeof import('./further.tsx') | null = null;
+let loading: Promise<typeof import('./further.tsx')> | null = null;
+
+/** Fetches them ahead of their use; a page does without, and waits where the first one stands. */
+export async function loadFurther(): Promise<typeof import('./further.tsx')> {
+  further ??= await import('./further.tsx');
+  return further;
+}
+
+function Further(props: PartProps<FurtherInput>) {
+  if (!further) loading ??= loadFurther();
+  const { FurtherPart } = further ?? use(loading as NonNullable<typeof loading>);
+  return <FurtherPart {...props} />;
 }
