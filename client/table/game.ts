@@ -25,8 +25,15 @@ export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly { readonly value: Json; readonly label: string }[];
+  readonly choices: readonly OptionChoice[];
   readonly initial: Json;
+}
+
+export interface OptionChoice {
+  readonly value: Json;
+  readonly label: string;
+  /** The smallest table at which it is offered; at any if absent. */
+  readonly fromSeats?: number;
 }
 
 /** A seat as the frame around a game names it. */

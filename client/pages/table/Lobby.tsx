@@ -154,6 +154,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
           />
           <OptionFields
             fields={game.options}
+            seats={table.seats.length}
             value={optionValue}
             disabled={!host}
             onChange={(name, value) =>
