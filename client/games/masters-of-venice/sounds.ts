@@ -92,7 +92,7 @@ const isKnown = (type: string): type is MvEvent['type'] => Object.hasOwn(SOUNDS,
  */
 export function soundsOf(event: GameEvent, seat: number | null): readonly Sounding[] {
   if (!isKnown(event.type)) return [];
-  const sound = SOUNDS[event.type] as Sound<never>;
+  const sound = SOUNDS[event.type];
   if (sound === null) return [];
   const site = siteOf(event);
   const own = typeof sound === 'string' ? [sound] : sound(event as never, seat);

@@ -239,7 +239,7 @@ const HANDLERS: Handlers = {
 };
 
 const resourceOf = (shop: Shop): Resource =>
-  (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[at(SHOPS, shop)] as Resource;
+  (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[at(SHOPS, shop)];
 /** Cubes at current prices. */
 function worth(b: Books, cubes: Cubes): number {
   let sum = 0;
