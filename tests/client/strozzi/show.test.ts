@@ -17,7 +17,7 @@ import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
 import { all, infos, type Step, WRONG } from './matches.ts';
 
 const PLACES = [
-  ...['headland', 'ship', 'naples', 'rome', 'venice', 'loggia'],
+  ...['headland', 'islet', 'ship', 'naples', 'rome', 'venice', 'loggia'],
   ...CITIES.map(wayId),
   ...[3, 4, 5, 6].flatMap((seats) =>
     Array.from({ length: seats }, (_, seat) => houseId(seat, seats)),

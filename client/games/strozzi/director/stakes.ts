@@ -106,7 +106,7 @@ function deck(open: PublicView): Stake[] {
   if (shipDeck >= FEW) return [];
   const laid = current?.claim && open.phase === 'claim' ? 1 : 0;
   const flags = seats.reduce((sum, { flagsUnused }) => sum + flagsUnused.length, laid);
-  return [stake('at.deck', 'headland', null, 1, { n: shipDeck, flags })];
+  return [stake('at.deck', 'islet', null, 1, { n: shipDeck, flags })];
 }
 
 /** Somebody is one step below a space that pays. */
