@@ -12,8 +12,6 @@ const NARROWS = new Set([
   'client/pages/hand/lean/msgpack.ts',
   'client/table/staging/staging.ts',
   'client/world/light.ts',
-  'engine/games/masters-of-venice/explain/difference.ts',
-  'engine/games/patrons-of-venice/setup.ts',
   'server/http/escapes.ts',
   'server/journal/inspect.ts',
   'server/table/projection.ts',
@@ -21,7 +19,6 @@ const NARROWS = new Set([
   'tests/bench/client/probes.ts',
   'tests/bench/load/hosted.ts',
   'tests/campaign/showcase/stand.ts',
-  'tests/rules/masters-of-venice/bookkeeping.ts',
   'tests/server/commits.test.ts',
   'tests/server/forgetful.ts',
 ]);

@@ -257,7 +257,7 @@ function value(b: Books, lots: Lots): number {
 /** Enters the events of one action. */
 export function enter(books: Books, events: readonly MvEvent[]): void {
   for (const event of events) {
-    const handler = HANDLERS[event.type] as ((b: Books, event: MvEvent) => void) | undefined;
-    handler?.(books, event);
+    const handler = HANDLERS[event.type];
+    (handler as ((b: Books, event: MvEvent) => void) | undefined)?.(books, event);
   }
 }
