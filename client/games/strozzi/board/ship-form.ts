@@ -93,7 +93,7 @@ function deck(): BufferGeometry {
     [-5, rail, -half],
     [-5, rail, half],
   ] as const;
-  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...(stern[k] as readonly number[]));
+  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...stern[k]);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.computeVertexNormals();

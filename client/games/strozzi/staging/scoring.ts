@@ -142,7 +142,7 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
       script.cheer(home, 1);
       const sky = place(script.sites.anchorage, 0, 0, 0, newPose());
       for (let k = 0; k < 9; k++) {
-        const colors = FIREWORKS[k % FIREWORKS.length] as readonly [number, number];
+        const colors = FIREWORKS[k % FIREWORKS.length];
         const dome = k % 3 === 2;
         const x = dome ? DUOMO.x + (k - 4) * 3 : sky.x + Math.cos(k * 2.4) * 26;
         const z = dome ? DUOMO.z + 8 : sky.z + Math.sin(k * 2.4) * 9;
