@@ -155,6 +155,15 @@ describe('choices', () => {
     );
   });
 
+  test('of a pass near the end of a round: that flags are left over', () => {
+    // One ship is still to come for three flags.
+    const unclaimedCards = ['S1a', 'S1b', 'S1c', 'S1d', 'S2a', 'S2b', 'S2c', 'S2d', 'S3a', 'S3b'];
+    const late = { ...POLL, unclaimedCards: [...unclaimedCards, 'S3c', 'S3d', 'S4a'] };
+    expect(consequenceLine(at(late, 1), { type: 'pass' })).toBe(
+      'if nobody else wants it, it sails on, one ship is to come for your 3 flags',
+    );
+  });
+
   test('the ports are looked at under a flag that can be laid', () => {
     const ware: Action = { type: 'claim', flag: 'ware' };
     const pirate: Action = { type: 'claim', flag: 'pirate' };

@@ -56,7 +56,7 @@ export function consequenceParts(position: Position, action: Action): readonly P
   const { view, seat, state } = position;
   switch (action.type) {
     case 'pass':
-      return told(passLine(view, seat));
+      return told(passLine(view, seat), ...flagsLeft(view, seat));
     case 'claim':
       return claimParts(view, seat, action.flag);
     case 'place': {
@@ -87,6 +87,13 @@ export function gainLine(position: Position, action: Action): string {
   if (n === null) return '';
   if (action.type === 'takeTile') return n > 0 ? t('effect.gainAtEnd', { n }) : '';
   return n > 0 ? t('effect.gain', { n }) : t('effect.gainNone');
+}
+
+/** Flags are lost with the round: told once fewer ships are to come than one has flags. */
+function flagsLeft(view: View, seat: number): readonly string[] {
+  const { shipDeck, seats } = view.public;
+  const flags = seats[seat]?.flagsUnused.length ?? 0;
+  return shipDeck < flags ? [t('effect.flagsLeft', { ships: shipDeck, flags })] : [];
 }
 
 function passLine(view: View, seat: number): string {

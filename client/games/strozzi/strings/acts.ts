@@ -18,6 +18,8 @@ export const acts = messages({
   'effect.returned': 'the {flag} of {name} flies home',
   'effect.leaves': 'if nobody else wants it, it sails on',
   'effect.leavesLast': 'nobody else is asked: it sails on',
+  'effect.flagsLeft':
+    '{ships, plural, =0 {no ship is} one {one ship is} other {# ships are}} to come for your {flags, plural, one {flag} other {# flags}}',
   'effect.leavesTo':
     '{n, plural, one {it goes to {name} unless {names} strikes as a pirate} other {it goes to {name} unless a pirate strikes: {names}}}',
   'effect.goes': 'it goes to {name}',
