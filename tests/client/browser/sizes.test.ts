@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { given, SCREENS } from '../masters-of-venice/browser/screens.ts';
 import { Pointer } from './hands.ts';
 import {
   launch,
@@ -14,7 +15,7 @@ import {
   type Visitor,
   visit,
 } from './harness.ts';
-import { given, SCREENS, sit } from './screens.ts';
+import { sit } from './stage.ts';
 import { createTable } from './table.ts';
 
 /** Smallest side of what a finger presses, in CSS pixels. */

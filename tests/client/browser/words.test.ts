@@ -11,7 +11,7 @@ import { fill } from '../../../client/i18n/message.ts';
 import { pseudo } from '../../../client/i18n/pseudo.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
 import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { CASES } from './cases.ts';
+import { CASES } from '../masters-of-venice/browser/cases.ts';
 import { launch, SIZES, type Visitor, visit } from './harness.ts';
 import { keepDrawn, misfits, type PseudoClient, pseudoClient, strangeWords } from './words.ts';
 
