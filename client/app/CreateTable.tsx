@@ -13,6 +13,7 @@ import { ClockField } from '../table/ClockField.tsx';
 import type { ClientGame, GameCard } from '../table/game.ts';
 import { identity } from '../table/Identity.tsx';
 import { OptionFields } from '../table/OptionFields.tsx';
+import { refitted } from '../table/option-choices.ts';
 import { PaceField } from '../table/PaceField.tsx';
 import { SeatsField } from '../table/SeatsField.tsx';
 import { useWholeGame } from '../table/use-game.ts';
@@ -101,7 +102,14 @@ function Form({ game }: { game: ClientGame }) {
         void open();
       }}
     >
-      <SeatsField game={game} value={seats} onChange={setSeats} />
+      <SeatsField
+        game={game}
+        value={seats}
+        onChange={(count) => {
+          setSeats(count);
+          setOptions(refitted(game.options, options, count));
+        }}
+      />
       <p className="help">{t('create.seatsHelp')}</p>
       {!screen && (
         <>
@@ -136,6 +144,7 @@ function Form({ game }: { game: ClientGame }) {
         <summary>{t('create.options')}</summary>
         <OptionFields
           fields={game.options}
+          seats={seats}
           value={(name) => options[name] ?? null}
           onChange={(name, value) => setOptions({ ...options, [name]: value })}
         />

@@ -1,22 +1,26 @@
 /** Options of a game as select fields with their explanations. */
 
 import type { Json } from '../../engine/core/json.ts';
-import type { OptionField } from './game.ts';
+import type { OptionChoice, OptionField } from './game.ts';
+import { offered } from './option-choices.ts';
 
 export interface OptionFieldsProps {
   readonly fields: readonly OptionField[];
+  /** How many sit at the table. */
+  readonly seats: number;
   readonly value: (name: string) => Json;
   readonly onChange: (name: string, value: Json) => void;
   readonly disabled?: boolean;
 }
 
-export function OptionFields({ fields, value, onChange, disabled }: OptionFieldsProps) {
+export function OptionFields({ fields, seats, value, onChange, disabled }: OptionFieldsProps) {
   return (
     <div className="option-fields">
       {fields.map((field) => (
         <Field
           key={field.name}
           field={field}
+          choices={offered(field, seats)}
           value={value(field.name)}
           disabled={disabled}
           onChange={(next) => onChange(field.name, next)}
@@ -28,13 +32,14 @@ export function OptionFields({ fields, value, onChange, disabled }: OptionFields
 
 interface FieldProps {
   readonly field: OptionField;
+  readonly choices: readonly OptionChoice[];
   readonly value: Json;
   readonly disabled: boolean | undefined;
   readonly onChange: (value: Json) => void;
 }
 
-function Field({ field, value, disabled, onChange }: FieldProps) {
-  const { name, label, help, choices } = field;
+function Field({ field, choices, value, disabled, onChange }: FieldProps) {
+  const { name, label, help } = field;
   // A value of any kind goes by its JSON.
   const chosen = JSON.stringify(value);
   const listed = choices.map((choice) => ({ ...choice, json: JSON.stringify(choice.value) }));

@@ -10,6 +10,7 @@ import { Pause } from './panels/Pause.tsx';
 import { Talk } from './panels/Talk.tsx';
 import { People } from './panels/Together.tsx';
 import { useScreen } from './screen.ts';
+import { useGameBasics } from './use-game.ts';
 import { Audience } from './watch/Audience.tsx';
 import { casterNote } from './watch/caster-note.ts';
 
@@ -32,7 +33,7 @@ export function TablePanel({ table }: { table: TableState }) {
     return reply.ok;
   }
   const ask = (body: LobbyRequest): void => void agreed(body);
-  const note = casterNote(table);
+  const note = casterNote(table, useGameBasics());
 
   return (
     <section

@@ -25,8 +25,15 @@ export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly { readonly value: Json; readonly label: string }[];
+  readonly choices: readonly OptionChoice[];
   readonly initial: Json;
+}
+
+export interface OptionChoice {
+  readonly value: Json;
+  readonly label: string;
+  /** The smallest table at which it is offered; at any if absent. */
+  readonly fromSeats?: number;
 }
 
 /** A seat as the frame around a game names it. */
@@ -65,6 +72,18 @@ export interface ShowHudProps {
   readonly className?: string;
 }
 
+/** What a caster's delay is counted in, as the engine's `castCount` does: rounds, ships. */
+export interface CastDelay {
+  /** Delays that a host may choose from, the shortest first; after the end is always possible. */
+  readonly offered: readonly number[];
+  /** The one that is suggested. */
+  readonly usual: number;
+  /** So many in words, such as `3 rounds`. */
+  readonly amount: (n: number) => string;
+  /** One of them in words, such as `round 3`. */
+  readonly nth: (n: number) => string;
+}
+
 /** What can be said of a game in a few lines. */
 export interface GameAbout {
   readonly id: string;
@@ -78,6 +97,7 @@ export interface GameAbout {
   readonly scoreUnit: ScoreUnit;
   /** Whether people may make deals about the game: where not, the talk says so. */
   readonly deals: boolean;
+  readonly castDelay: CastDelay;
 }
 
 /** Its card in the menu: all that is there before one of the games is chosen. */

@@ -204,6 +204,11 @@ export interface Game<
   readonly turn?: (state: State) => number;
   /** How far the match is, in rounds from 1 on; never less than before, but for an undo. */
   readonly round?: (state: State) => number;
+  /**
+   * What a caster's delay is counted in, from 1 on, such as the ships of a match; never less than
+   * before, but for an undo. Absent = rounds.
+   */
+  readonly castCount?: (state: State) => number;
   /** Writes the listed legal codes of `seat` into `out`; returns how many. Allocates nothing. */
   readonly legal: (state: State, seat: number, out: Int32Array) => number;
   /**
@@ -274,6 +279,12 @@ export interface Game<
   readonly reveals: (before: State, after: State) => boolean;
   /** The action for an absent seat (the rules' stand-in, not a bot). */
   readonly standIn: (state: State, seat: number) => Command<Open>;
+  /**
+   * The answer of a seat that owes a decision and has no choice, as far as everybody can see: it is
+   * given at once. null = the seat is asked. Twins that differ in secrets get the same answer, or
+   * its presence would tell them. Absent = everybody is always asked.
+   */
+  readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
   /** By name; the first is the default: whoever takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
   /** How a match is made to fit a stand; absent = the game is not shown at one. */

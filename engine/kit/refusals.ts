@@ -12,7 +12,13 @@ export interface Refusals<R extends Row> {
   readonly encode: (s: State, seat: number, action: unknown) => Command;
   readonly check: (s: State, seat: number, command: Command) => number;
   /** The rule that refuses, where neither row says so; the row's own rule if null. */
-  readonly ruleOf?: (s: State, row: R, command: Command, error: string) => string | null;
+  readonly ruleOf?: (
+    s: State,
+    row: R,
+    command: Command,
+    error: string,
+    seat: number,
+  ) => string | null;
   /** Figures and names for the sentence. */
   readonly params: (
     s: State,
@@ -57,7 +63,7 @@ export function explaining<R extends Row>(
     if (error === schema.error || !row) return malformed(s, seat, action);
     return {
       code: error,
-      rule: game.ruleOf?.(s, row, command, error) ?? row.refusals?.[error] ?? row.rule,
+      rule: game.ruleOf?.(s, row, command, error, seat) ?? row.refusals?.[error] ?? row.rule,
       params: game.params(s, seat, command, error),
       remedy: game.remedy(s, seat, command, error),
     };

@@ -15,10 +15,10 @@ export interface CastState {
   readonly stage: TableState['stage'];
   /** '' before the first match. */
   readonly matchId: string;
-  /** The delay of the match, or of the one to come, in whole rounds; 0 = after the end. */
-  readonly rounds: number;
-  /** The round that is being played, which everybody sees. */
-  readonly round: number;
+  /** The delay of the match, or of the one to come, in what the game counts; 0 = after the end. */
+  readonly delay: number;
+  /** How far the match is in that count, which everybody sees. */
+  readonly count: number;
   /** Options of the match. */
   readonly options: JsonObject;
   /** Who sat where when the match began. */
@@ -37,8 +37,8 @@ export interface CastMoment {
 
 /** One accepted command. */
 export interface CastStep extends EventsMessage {
-  /** The round after it. */
-  readonly round: number;
+  /** How far the match was after it, in what the game counts. */
+  readonly count: number;
   /** From the moment before it (`{}` before the first) to the one after it. */
   readonly delta: Delta;
 }

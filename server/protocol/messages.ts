@@ -104,13 +104,14 @@ export type HostRequest =
   | { readonly op: 'reopen' };
 
 /**
- * A caster may see all hands `rounds` whole rounds later, 0 = after the end. `token` is the
+ * A caster may see all hands with a `delay` in whole rounds, ships, whatever the game counts; 0 =
+ * after the end. `token` is the
  * SHA-256 of a new link's token, hex; null revokes the link; absent keeps it. A shorter delay
  * counts from the next match on.
  */
 export interface CasterRequest {
   readonly op: 'caster';
-  readonly rounds: number;
+  readonly delay: number;
   readonly token?: string | null;
 }
 
@@ -271,7 +272,7 @@ export interface TableState {
   readonly listed: boolean;
   /** The table belongs to a big screen. */
   readonly screen: boolean;
-  /** A caster may see all hands some rounds later; null or absent if none may. */
+  /** A caster may see all hands with a delay; null or absent if none may. */
   readonly caster?: CasterState | null;
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */
   readonly view: Json;
@@ -327,10 +328,10 @@ export interface RemovalVote {
   readonly needed: number;
 }
 
-/** What everybody at a table is told of its caster. Delays in whole rounds; 0 = after the end. */
+/** What everybody at a table is told of its caster. Delays in what the game counts; 0 = after the end. */
 export interface CasterState {
   /** From the next match on, and in this one if that is longer than `held`. */
-  readonly rounds: number;
+  readonly delay: number;
   /** Of the running match. */
   readonly held: number;
   /** How many casters watch now. */

@@ -8,7 +8,7 @@ import { CHAT_PRESETS, cleanChat, MAX_CHAT } from './talk.ts';
 
 /** Largest message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
-/** Longest delay of a caster, in rounds. */
+/** Longest delay of a caster, in what the game counts. */
 export const MAX_DELAY = 99;
 /** Largest body of a request to create or join a table, in bytes. */
 export const MAX_JOIN_BYTES = 8192;
@@ -35,7 +35,7 @@ export const undoRequest = z.strictObject({ id });
 /** Lets a caster in, changes the delay, or takes the link back. */
 export const casterRequest = z.strictObject({
   op: z.literal('caster'),
-  rounds: z.int().min(0).max(MAX_DELAY),
+  delay: z.int().min(0).max(MAX_DELAY),
   token: sha256.nullable().optional(),
 });
 

@@ -13,7 +13,7 @@ export interface Connection {
   readonly browser?: string;
   readonly name?: string | undefined;
   readonly color?: string | undefined;
-  /** Sees all hands, some rounds later, and nothing as it happens. */
+  /** Sees all hands with a delay, and nothing as it happens. */
   readonly caster?: true;
 }
 

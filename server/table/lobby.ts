@@ -145,10 +145,10 @@ const isHost = ({ seats }: LobbyTable, { seat, screen }: Sender): boolean =>
 /** Lets a caster in, changes the delay, or takes the link back. @returns null, or why it was not done */
 export function setCaster(
   table: Pick<LobbyTable, 'publicity'>,
-  { rounds, token }: CasterRequest,
+  { delay, token }: CasterRequest,
 ): RequestError | null {
   const { publicity } = table;
-  const next = token === null ? publicity.revoke() : publicity.allow(rounds, token);
+  const next = token === null ? publicity.revoke() : publicity.allow(delay, token);
   if (!next) return 'notNow';
   table.publicity = next;
   return null;
@@ -278,7 +278,12 @@ function resize(table: LobbyTable, count: number): RequestError | null {
   if (count < min || count > max) return 'options';
   if (!table.seats.resize(count)) return 'seatTaken';
   // Options that depend on the number of seats (entered ranks, say) fall back to the defaults.
-  if (setOptions(table, table.given) !== null) table.given = {};
+  const { given } = table;
+  if (takes(table, given)) return null;
+  const fitting = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => takes(table, { [name]: value })),
+  );
+  table.given = takes(table, fitting) ? fitting : {};
   return null;
 }
 
@@ -291,11 +296,17 @@ function setClock(table: LobbyTable, clock: string): RequestError | null {
 }
 
 function setOptions(table: LobbyTable, given: JsonObject): RequestError | null {
-  try {
-    table.game.options(given, table.seats.count);
-  } catch {
-    return 'options';
-  }
+  if (!takes(table, given)) return 'options';
   table.given = given;
   return null;
+}
+
+/** Whether the game can be played with these options at a table of this size. */
+function takes({ game, seats }: LobbyTable, given: JsonObject): boolean {
+  try {
+    game.options(given, seats.count);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -62,10 +62,13 @@ export class Play {
   private resultNow: LogResult | null = null;
   /** The last accepted steps, withdrawn ones too: what a latecomer's log begins with. */
   readonly past = new Past();
-  /** The round after the setting up and after each entry, in order; 0 where a game counts none. */
-  rounds: number[] = [];
-  /** The round that no undo can lead back from. */
-  settledRound = 0;
+  /**
+   * What the game counts for its casters, after the setting up and after each entry, in order; 0
+   * where it counts nothing.
+   */
+  counts: number[] = [];
+  /** The count that no undo can lead back from. */
+  settledCount = 0;
   /** The last entry, too, is written down. */
   over = false;
   /** Replies to accepted requests, by seat and id. */
@@ -86,7 +89,7 @@ export class Play {
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
-    this.count();
+    this.note();
   }
 
   /** Replays what the journal holds. @throws Error if an entry does not fit the rules any more */
@@ -110,12 +113,17 @@ export class Play {
 
   /** The round that is played, from 1 on; 0 where a game counts none. */
   get round(): number {
-    return this.rounds.at(-1) ?? 0;
+    return this.game.round?.(this.match.state) ?? 0;
+  }
+
+  /** How far the match is in what the game counts for its casters; 0 where it counts nothing. */
+  get count(): number {
+    return this.counts.at(-1) ?? 0;
   }
 
   /** `count` entries that are written down, after the first `from` ones. */
   entriesFrom(from: number, count: number): Entry[] {
-    const to = Math.min(from + count, this.rounds.length - 1);
+    const to = Math.min(from + count, this.counts.length - 1);
     const entries = this.match.entries.slice(from, to);
     return entries.map((entry, k) => entryOf(entry, from + k + 1));
   }
@@ -286,13 +294,14 @@ export class Play {
     this.seqNow = step.seq;
     if (step.aside) this.changes.note(seat, step.turn ?? 0);
     this.past.note(step);
-    this.count();
+    this.note();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
   }
 
-  private count(): void {
-    this.rounds.push(this.game.round?.(this.match.state) ?? 0);
-    if (this.marks.length === 0) this.settledRound = this.round;
+  private note(): void {
+    const { castCount, round } = this.game;
+    this.counts.push((castCount ?? round)?.(this.match.state) ?? 0);
+    if (this.marks.length === 0) this.settledCount = this.count;
     this.over = this.finished;
   }
 
@@ -320,8 +329,8 @@ export class Play {
     this.marks = [];
     this.past.clear();
     this.changes.clear();
-    this.rounds = [];
-    this.count();
+    this.counts = [];
+    this.note();
     this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));
   }
 }

@@ -66,7 +66,7 @@ export function tableShape(game: Game): RecordShape {
     votes: list(record({ seat: int, yes: int, needed: int })),
     listed: flag,
     screen: flag,
-    caster: nullable(record({ rounds: int, held: int, watching: int })),
+    caster: nullable(record({ delay: int, held: int, watching: int })),
     view: nullable(game.publicShape),
   }) as RecordShape;
   shapes.set(game.id, shape);

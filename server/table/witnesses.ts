@@ -6,7 +6,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 
-/** What a caster sees, some rounds later. */
+/** What a caster sees, with a delay. */
 export const ALL_HANDS = -1;
 /** Tokens and browsers that the record of one match takes up. */
 export const MAX_WITNESSES = 400;

@@ -1,6 +1,6 @@
 /**
  * What of a table is for others than its players: whether it is on the public list, the big screen
- * that belongs to it, and the caster who may see all hands some rounds later. Never changed: a
+ * that belongs to it, and the caster who may see all hands with a delay. Never changed: a
  * change makes another one.
  */
 
@@ -8,7 +8,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { CasterState } from '../protocol/messages.ts';
 import { hashToken } from '../table/seats.ts';
 
-/** A delay in whole rounds; this one stands for "after the end of the match". */
+/** A delay in whole rounds, ships, whatever the game counts; this one stands for "after the end of the match". */
 export const AFTER_THE_END = 0;
 /** A table made for a big screen whose page has not come yet. */
 const AWAITED = 'awaited';
@@ -25,7 +25,7 @@ interface Fields {
   /** SHA-256 of the caster's token; '' if no caster may come. */
   readonly caster: string;
   /** The delay that the host wishes, from the next match on if it is shorter than `held`. */
-  readonly rounds: number;
+  readonly delay: number;
   /** The longest delay that the people of the running match have been told. */
   readonly held: number;
 }
@@ -34,7 +34,7 @@ const NONE: Fields = {
   listed: false,
   screen: '',
   caster: '',
-  rounds: AFTER_THE_END,
+  delay: AFTER_THE_END,
   held: AFTER_THE_END,
 };
 
@@ -74,8 +74,8 @@ export class Publicity {
 
   /** What everybody is told of the caster; null if none may come. @param watching how many do */
   casterState(watching: number): CasterState | null {
-    const { caster, rounds, held } = this.fields;
-    return caster ? { rounds, held, watching } : null;
+    const { caster, delay, held } = this.fields;
+    return caster ? { delay, held, watching } : null;
   }
 
   /** The delay of the running match. */
@@ -103,10 +103,10 @@ export class Publicity {
    * @param hash SHA-256 of a new token, which the old one gives way to
    * @returns null if there is no caster yet and no token either
    */
-  allow(rounds: number, hash: string | undefined): Publicity | null {
+  allow(delay: number, hash: string | undefined): Publicity | null {
     const caster = hash ?? this.fields.caster;
     if (!caster) return null;
-    return this.with({ caster, rounds, held: longer(this.fields.held, rounds) });
+    return this.with({ caster, delay, held: longer(this.fields.held, delay) });
   }
 
   /** No caster any more: nothing more of the running match before its end. */
@@ -116,17 +116,18 @@ export class Publicity {
 
   /** A match begins: what everybody sees now is its promise. */
   begin(): Publicity {
-    const { caster, rounds } = this.fields;
-    return this.with({ held: caster ? rounds : AFTER_THE_END });
+    const { caster, delay } = this.fields;
+    return this.with({ held: caster ? delay : AFTER_THE_END });
   }
 
   toJson(): JsonObject {
     return { ...this.fields };
   }
 
-  /** Of a table in the journal; versions that knew nothing of it wrote nothing. */
+  /** Of a table in the journal; versions that knew nothing of it wrote nothing, or of `rounds`. */
   static fromJson(json: unknown): Publicity {
-    return new Publicity({ ...NONE, ...(json as Partial<Fields> | undefined) });
+    const { rounds, ...kept } = (json ?? {}) as Partial<Fields> & { rounds?: number };
+    return new Publicity({ ...NONE, ...(rounds !== undefined && { delay: rounds }), ...kept });
   }
 
   private with(change: Partial<Fields>): Publicity {

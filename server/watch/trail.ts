@@ -14,24 +14,24 @@ import { AFTER_THE_END } from './publicity.ts';
 
 /** What is asked of a running match to know how much of it may be shown. */
 export interface Aged {
-  /** The round after the setting up and after each entry. */
-  readonly rounds: readonly number[];
-  /** The round that no undo can lead back from. */
-  readonly settledRound: number;
+  /** What the game counts for its casters, after the setting up and after each entry. */
+  readonly counts: readonly number[];
+  /** The count that no undo can lead back from. */
+  readonly settledCount: number;
   /** The last entry, too, is written down. */
   readonly over: boolean;
 }
 
 /**
- * How many entries of a match may be shown when it is held back by `rounds` whole rounds: those after
- * which so many rounds have been played to their end. After the match's own end it is all of them.
+ * How many entries of a match may be shown when it is held back by a whole `delay` (rounds, ships:
+ * what the game counts): those after which so many have been played to their end. After the match's own end it is all of them.
  * @returns -1 if not even the setting up may
  */
-export function horizonOf(play: Aged, rounds: number): number {
-  if (play.over) return play.rounds.length - 1;
-  if (rounds === AFTER_THE_END) return -1;
-  const first = play.rounds.findIndex((round) => play.settledRound - round <= rounds);
-  return (first < 0 ? play.rounds.length : first) - 1;
+export function horizonOf(play: Aged, delay: number): number {
+  if (play.over) return play.counts.length - 1;
+  if (delay === AFTER_THE_END) return -1;
+  const first = play.counts.findIndex((count) => play.settledCount - count <= delay);
+  return (first < 0 ? play.counts.length : first) - 1;
 }
 
 const NOTHING: CastMoment = { view: {}, hands: [] };
@@ -60,8 +60,8 @@ export class Trail {
    * @returns whether more may be shown
    * @throws Error if an entry does not fit the rules any more
    */
-  advance(rounds: number, most: number): boolean {
-    const horizon = horizonOf(this.live, rounds);
+  advance(delay: number, most: number): boolean {
+    const horizon = horizonOf(this.live, delay);
     for (let left = most; left > 0 && this.steps.length <= horizon; left--) this.next();
     return this.steps.length <= horizon;
   }
@@ -85,6 +85,6 @@ export class Trail {
     const moment = { view, hands };
     const change = delta(this.moment as unknown as Json, moment as unknown as Json);
     this.moment = moment;
-    this.steps.push({ ...eventsMessage(own.game, step, -1), round: own.round, delta: change });
+    this.steps.push({ ...eventsMessage(own.game, step, -1), count: own.count, delta: change });
   }
 }

@@ -3,11 +3,13 @@
 import fc from 'fast-check';
 import { Packr as Whole, unpack as wholeUnpack } from 'msgpackr';
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../client/games/registry-cards.ts';
 import { Packr, RESERVE_START_SPACE, unpack } from '../../client/pages/hand/lean/msgpack.ts';
 import { codeIn, freeColor, freeName, offerOf, takesAtOnce } from '../../client/pages/hand/seat.ts';
 import { handLink } from '../../client/pages/watch/screen/ScreenLobby.tsx';
 import { t as screenText } from '../../client/pages/watch/screen/strings.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
+import type { GameAbout } from '../../client/table/game.ts';
 import { calls, isDue } from '../../client/table/hand/signals.ts';
 import { casterLine } from '../../client/table/hand/strings.ts';
 import { casterNote } from '../../client/table/watch/caster-note.ts';
@@ -33,14 +35,37 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
+/** A game that counts rounds, and one that counts ships. */
+const counts = (one: string): GameAbout =>
+  ({ castDelay: { amount: (n: number) => `${n} ${one}s` } }) as unknown as GameAbout;
+
 test('before a match people are told how far behind the next one is shown, in it what was promised', () => {
-  const caster = { rounds: 1, held: 0, watching: 1 };
-  expect(casterLine(delayOf(caster, 'lobby'))).toBe('A caster may see all hands 1 round later.');
-  expect(casterNote({ caster, stage: 'lobby' })).toBe('A caster sees all hands, 1 round behind.');
-  expect(casterNote({ caster, stage: 'finished' })).toContain('1 round behind');
-  expect(casterNote({ caster, stage: 'playing' })).toBe('A caster sees all hands, after the end.');
-  expect(casterLine(delayOf(caster, 'playing'))).toBe('A caster may see all hands after the end.');
-  expect(casterNote({ caster: null, stage: 'playing' })).toBe('');
+  const caster = { delay: 2, held: 0, watching: 1 };
+  const line = (stage: 'lobby' | 'playing') => casterLine(delayOf(caster, stage), counts('round'));
+  const note = (stage: 'lobby' | 'playing' | 'finished') =>
+    casterNote({ caster, stage }, counts('round'));
+  expect(line('lobby')).toBe('A caster may see all hands 2 rounds later.');
+  expect(note('lobby')).toBe('A caster sees all hands, 2 rounds behind.');
+  expect(note('finished')).toContain('2 rounds behind');
+  expect(note('playing')).toBe('A caster sees all hands, after the end.');
+  expect(line('playing')).toBe('A caster may see all hands after the end.');
+  expect(casterNote({ caster: null, stage: 'playing' }, counts('round'))).toBe('');
+});
+
+test('every game of the house says what its delays are counted in', async () => {
+  for (const card of Object.values(cards)) {
+    const { offered, usual, amount, nth } = (await card()).castDelay;
+    expect(offered).toContain(usual);
+    expect([...offered].sort((a, b) => a - b)).toEqual(offered);
+    expect(offered[0]).toBeGreaterThan(0);
+    expect(new Set([1, 2, 3].flatMap((n) => [amount(n), nth(n)])).size).toBe(6);
+  }
+});
+
+test('a delay is told in what the game counts', () => {
+  const caster = { delay: 6, held: 6, watching: 0 };
+  expect(casterLine(6, counts('ship'))).toBe('A caster may see all hands 6 ships later.');
+  expect(casterNote({ caster, stage: 'lobby' }, counts('ship'))).toContain('6 ships behind');
 });
 
 describe('MessagePack', () => {

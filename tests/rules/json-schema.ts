@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../engine/core/contract.ts';
 const KNOWN = [
   ...['$schema', '$id', '$defs', 'title', 'description', '$ref', 'const', 'enum', 'anyOf', 'oneOf'],
   ...['type', 'minimum', 'maximum', 'multipleOf', 'pattern', 'required', 'properties'],
-  ...['additionalProperties', 'propertyNames', 'items', 'minItems', 'maxItems'],
+  ...['additionalProperties', 'propertyNames', 'items', 'minItems', 'maxItems', 'uniqueItems'],
 ];
 
 /** Complaints about `value`, each with its path; empty if it fits. */
@@ -46,6 +46,8 @@ export function complaints(schema: JsonObject, value: Json, root = schema, path 
   if (Array.isArray(value)) {
     if (schema.minItems !== undefined) demand(value.length >= Number(schema.minItems), 'is short');
     if (schema.maxItems !== undefined) demand(value.length <= Number(schema.maxItems), 'is long');
+    const isSet = new Set(value.map((item) => JSON.stringify(item))).size === value.length;
+    if (schema.uniqueItems === true) demand(isSet, 'has something twice');
     const { items } = schema;
     if (items) out.push(...value.flatMap((item, i) => inner(items, item, `${path}.${i}`)));
   } else if (typeof value === 'object' && value !== null) {

@@ -85,7 +85,7 @@ describe('the measure of a message', () => {
 /** A field of each kind of request. */
 const FIELDS = {
   ...{ options: 'options', rename: 'name', write: 'text', sit: 'seat', bot: 'bot', seats: 'count' },
-  ...{ caster: 'rounds', contribute: 'contribution', say: 'preset', pace: 'pace' },
+  ...{ caster: 'delay', contribute: 'contribution', say: 'preset', pace: 'pace' },
 };
 
 describe('a server', () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { Json } from '../../engine/core/contract.ts';
 import { applied, delta } from '../../server/protocol/delta.ts';
+import { Publicity } from '../../server/watch/publicity.ts';
 import { horizonOf } from '../../server/watch/trail.ts';
 import { Hall } from '../campaign/wire/hall.ts';
 import { game, hashOf, Scene, TOKEN } from './casters.ts';
@@ -21,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 describe('how much may be shown', () => {
-  const play = (settledRound: number, over = false) => ({
-    ...{ rounds: [1, 1, 1, 2, 2, 3, 4, 4], settledRound, over },
+  const play = (settledCount: number, over = false) => ({
+    ...{ counts: [1, 1, 1, 2, 2, 3, 4, 4], settledCount, over },
   });
   test('so many rounds must have been played to their end', () => {
     expect([1, 2, 3].map((now) => horizonOf(play(now), 1))).toEqual([-1, -1, 2]);
@@ -33,10 +34,17 @@ describe('how much may be shown', () => {
     expect(horizonOf(play(1, true), 0)).toBe(7);
   });
   test('a game that counts no rounds is shown after its end', () => {
-    const rounds = [0, 0, 0];
-    expect(horizonOf({ rounds, settledRound: 0, over: false }, 1)).toBe(-1);
-    expect(horizonOf({ rounds, settledRound: 0, over: true }, 1)).toBe(2);
+    const counts = [0, 0, 0];
+    expect(horizonOf({ counts, settledCount: 0, over: false }, 1)).toBe(-1);
+    expect(horizonOf({ counts, settledCount: 0, over: true }, 1)).toBe(2);
   });
+});
+
+test('a delay that an earlier version wrote down in rounds still holds', () => {
+  const kept = { listed: false, screen: '', caster: 'c'.repeat(64), rounds: 3, held: 4 };
+  const told = { delay: 3, held: 4, watching: 0 };
+  expect(Publicity.fromJson(kept).casterState(0)).toEqual(told);
+  expect(Publicity.fromJson(Publicity.fromJson(kept).toJson()).casterState(0)).toEqual(told);
 });
 
 test('a delta leads from any position of a match to any other', () => {
@@ -74,7 +82,7 @@ test('not one byte tells what is younger, to early and late casters, over undo a
   }
   expect(scenes.map(({ play }) => play.round)).toEqual([6, 6]);
   same();
-  for (const caster of early) expect(Math.max(...caster.steps.map(({ round }) => round))).toBe(3);
+  for (const caster of early) expect(Math.max(...caster.steps.map(({ count }) => count))).toBe(3);
   // In one of them a bot has a chair by now; a pause keeps it from playing.
   for (const scene of scenes) {
     for (const one of scene.people) await one.request('lobby', { op: 'pause', agree: true });
@@ -116,20 +124,20 @@ test('what is old enough is there, and after the end everything', async () => {
     } else await scene.step(chance);
     if (scene.play.over) break;
     caster.read();
-    const old = scene.play.rounds.filter((round) => scene.play.settledRound - round > 1);
+    const old = scene.play.counts.filter((count) => scene.play.settledCount - count > 1);
     expect(caster.steps).toHaveLength(old.length);
-    expect(caster.steps.every(({ round }) => scene.play.settledRound - round > 1)).toBe(true);
+    expect(caster.steps.every(({ count }) => scene.play.settledCount - count > 1)).toBe(true);
   }
   expect(undone).toBeGreaterThan(2);
   await scene.rest();
   caster.read();
-  expect(caster.steps).toHaveLength(scene.play.rounds.length);
+  expect(caster.steps).toHaveLength(scene.play.counts.length);
   expect(caster.steps.filter(({ withdrawnTo }) => withdrawnTo !== undefined)).toHaveLength(undone);
   expect(caster.more).toBe(false);
   const last = caster.moments.at(-1);
   expect(last?.view).toEqual(JSON.parse(JSON.stringify(scene.play.view('public'))));
   expect(last?.hands).toEqual([0, 1, 2].map((seat) => scene.play.view(seat).you));
-  expect(caster.state).toMatchObject({ stage: 'finished', rounds: 1 });
+  expect(caster.state).toMatchObject({ stage: 'finished', delay: 1 });
 });
 
 test('a promise stands until the end of its match: a shorter delay counts from the next one on', async () => {
@@ -137,26 +145,26 @@ test('a promise stands until the end of its match: a shorter delay counts from t
   const caster = await scene.join();
   const told = () => scene.room.table.plain({ spectators: 0, casters: 1 }).caster;
   await scene.playTo(6, 'promise');
-  const most = () => Math.max(0, ...caster.read().steps.map(({ round }) => round));
+  const most = () => Math.max(0, ...caster.read().steps.map(({ count }) => count));
   expect(most()).toBe(2);
   await scene.caster(1);
   await scene.rest();
-  expect(told()).toEqual({ rounds: 1, held: 3, watching: 1 });
+  expect(told()).toEqual({ delay: 1, held: 3, watching: 1 });
   expect(most()).toBe(2);
   await scene.caster(5);
-  expect(told()).toMatchObject({ rounds: 5, held: 5 });
+  expect(told()).toMatchObject({ delay: 5, held: 5 });
   await scene.playTo(8, 'promise on');
   expect(most()).toBe(2);
   await scene.caster(1);
-  expect(told()).toMatchObject({ rounds: 1, held: 5 });
+  expect(told()).toMatchObject({ delay: 1, held: 5 });
   await scene.playTo(99, 'to the end');
   expect(scene.play.over).toBe(true);
   await scene.rest();
-  expect(caster.read().steps).toHaveLength(scene.play.rounds.length);
+  expect(caster.read().steps).toHaveLength(scene.play.counts.length);
 
   const first = caster.matchId;
   await scene.host({ op: 'rematch' });
-  expect(told()).toMatchObject({ rounds: 1, held: 1 });
+  expect(told()).toMatchObject({ delay: 1, held: 1 });
   await scene.playTo(3, 'rematch');
   expect(caster.read().matchId).toBe(scene.play.id);
   expect(caster.matchId).not.toBe(first);
@@ -174,7 +182,7 @@ test('a link that was revoked in a match and made again shows that match after i
   expect(again.read().steps).toHaveLength(0);
   await scene.playTo(99, 'to the end');
   await scene.rest();
-  expect(again.read().steps).toHaveLength(scene.play.rounds.length);
+  expect(again.read().steps).toHaveLength(scene.play.counts.length);
 });
 
 test('a link made or made again in a match shows that match after its end only', async () => {
@@ -184,7 +192,7 @@ test('a link made or made again in a match shows that match after its end only',
   const caster = await scene.join('b'.repeat(22));
   await scene.playTo(7, 'nor now');
   expect(caster.read().steps).toHaveLength(0);
-  expect(caster.state).toMatchObject({ rounds: 0, round: 7 });
+  expect(caster.state).toMatchObject({ delay: 0, count: 7 });
 
   // A new link ends the old one, and so does its revoking.
   await scene.caster(1, hashOf('c'.repeat(22)));
@@ -209,7 +217,7 @@ async function joinError(scene: Scene, token: string): Promise<boolean> {
 test('a caster takes no free chair either', async () => {
   const code = await hall.table({ game: game.id, seats: 2 });
   const host = await hall.join(code, { name: 'Ana' });
-  await host.request('lobby', { op: 'caster', rounds: 1, token: hashOf(TOKEN) });
+  await host.request('lobby', { op: 'caster', delay: 1, token: hashOf(TOKEN) });
   const caster = await hall.join(code, { caster: TOKEN });
   await caster.request('lobby', { op: 'sit', seat: 1 });
   await caster.request('lobby', { op: 'take' });
@@ -219,14 +227,14 @@ test('a caster takes no free chair either', async () => {
 test('a caster takes no chair, and the table is told of the caster', async () => {
   const scene = await Scene.open(hall, 4);
   const caster = await scene.join();
-  const before = scene.play.rounds.length;
+  const before = scene.play.counts.length;
   await caster.person.request('act', { id: 'x', action: { type: 'endTurn' } });
   for (const op of ['sit', 'take', 'open', 'pause', 'caster'])
-    await caster.person.request('lobby', { op, seat: 0, open: true, agree: true, rounds: 1 });
-  expect(scene.play.rounds.length).toBe(before);
+    await caster.person.request('lobby', { op, seat: 0, open: true, agree: true, delay: 1 });
+  expect(scene.play.counts.length).toBe(before);
   expect(caster.person.token).toBe('');
   expect(scene.room.table.plain({ spectators: 0, casters: 1 }).caster).toEqual({
-    ...{ rounds: 4, held: 4, watching: 1 },
+    ...{ delay: 4, held: 4, watching: 1 },
   });
   // The key is known to nobody but its holder.
   const record = await hall.app.house.journal.table(scene.code);

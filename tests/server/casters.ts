@@ -65,17 +65,17 @@ export class Scene {
     return this.people[0]!.request('lobby', body);
   }
 
-  caster(rounds: number, token?: string | null): Promise<void> {
-    return this.host({ op: 'caster', rounds, ...(token !== undefined && { token }) });
+  caster(delay: number, token?: string | null): Promise<void> {
+    return this.host({ op: 'caster', delay, ...(token !== undefined && { token }) });
   }
 
   /** One decision of the first seat that owes one, as the `random` bot takes it. */
   async step(chance: SeededChance): Promise<void> {
     const seat = 31 - Math.clz32(this.play.deciders & -this.play.deciders);
     const action = game.bots.random!().think(this.play.view(seat), chance);
-    const before = this.play.rounds.length;
+    const before = this.play.counts.length;
     await this.people[seat]!.request('act', { id: randomUUID(), action });
-    expect(this.play.rounds.length).toBe(before + 1);
+    expect(this.play.counts.length).toBe(before + 1);
     await this.rest();
   }
 

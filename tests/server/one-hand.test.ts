@@ -279,10 +279,10 @@ describe('casters', () => {
   const cast = (ana: Guest, name: string) =>
     new Client(server.url).joinById(ana.code, { caster: KEY, browser: idOf(name) });
 
-  async function withCaster(rounds: number): Promise<[Guest, Guest]> {
+  async function withCaster(delay: number): Promise<[Guest, Guest]> {
     const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', browser: idOf('Ana') });
     const ben = await join(ana, 'Ben');
-    expect(await ana.lobby({ op: 'caster', rounds, token })).toMatchObject(OK);
+    expect(await ana.lobby({ op: 'caster', delay, token })).toMatchObject(OK);
     await ana.lobby({ op: 'start' });
     await ben.until(() => ben.private.you !== null);
     return [ana, ben];
@@ -315,7 +315,7 @@ describe('casters', () => {
 
   test('a caster who sits down is none in the match that begins', async () => {
     const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', browser: idOf('Ana') });
-    await ana.lobby({ op: 'caster', rounds: 1, token });
+    await ana.lobby({ op: 'caster', delay: 1, token });
     const room = await cast(ana, 'Ben');
     const closed = new Promise<number>((resolve) => void room.onLeave(resolve));
     const other = await cast(ana, 'Carl');

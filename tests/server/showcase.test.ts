@@ -314,17 +314,17 @@ describe('the operator', () => {
   test('lets a caster in: from the next match on, two rounds behind, until the link is revoked', async () => {
     const server = await start({}, { second: 1000 });
     const token = 'c'.repeat(22);
-    const link = { op: 'caster', rounds: 2, token: hashToken(token) } as const;
+    const link = { op: 'caster', delay: 2, token: hashToken(token) } as const;
     // The table sleeps as long as nobody is there.
     expect((await ask(server, link)).status).toBe(409);
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
-    expect((await ask(server, { op: 'caster', rounds: 2 })).status).toBe(422);
-    expect((await ask(server, { ...link, rounds: 100 })).status).toBe(400);
+    expect((await ask(server, { op: 'caster', delay: 2 })).status).toBe(422);
+    expect((await ask(server, { ...link, delay: 100 })).status).toBe(400);
     expect((await ask(server, link, 'wrong-token')).status).toBe(401);
     expect((await asked(server, { op: 'status' })).caster).toBeNull();
     // Those who play now were told of nobody: their hands are shown after the end.
-    const promised = { rounds: 2, held: 0, watching: 0 };
+    const promised = { delay: 2, held: 0, watching: 0 };
     expect((await asked(server, link)).caster).toEqual(promised);
     await screen.until(() => screen.table.caster?.held === 0);
     const before = screen.table.matchId;
@@ -346,7 +346,7 @@ describe('the operator', () => {
     expect(shown().hands).toHaveLength(4);
     expect((screen.table.view as { round: number }).round).toBe(13);
     expect((await asked(server, { op: 'status' })).caster).toEqual({
-      rounds: 2,
+      delay: 2,
       held: 2,
       watching: 1,
     });

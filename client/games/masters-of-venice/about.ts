@@ -15,4 +15,9 @@ export const about: GameAbout = {
   colors,
   scoreUnit: 'points',
   deals: false,
+  castDelay: {
+    ...{ offered: [1, 2, 3, 4, 6, 8], usual: 4 },
+    amount: (n) => t('cast.amount', { n }),
+    nth: (n) => t('cast.nth', { n }),
+  },
 };

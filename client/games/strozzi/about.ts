@@ -15,4 +15,9 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'money',
   deals: false,
+  castDelay: {
+    ...{ offered: [3, 6, 9, 12, 18], usual: 6 },
+    amount: (n) => t('cast.amount', { n }),
+    nth: (n) => t('cast.nth', { n }),
+  },
 };

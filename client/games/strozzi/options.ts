@@ -66,6 +66,7 @@ export const options: readonly OptionField[] = [
       ...Array.from({ length: MAX_SEATS }, (_, seat) => ({
         value: seat,
         label: t('option.startPlayerSeat', { n: seat + 1 }),
+        fromSeats: seat + 1,
       })),
     ],
   },

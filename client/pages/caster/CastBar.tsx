@@ -59,7 +59,8 @@ export function CastBar({ game }: { game: ClientGame }) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const shown = steps[at]?.round ?? 0;
+  const { nth } = game.castDelay;
+  const shown = nth(steps[at]?.count ?? 0);
   const over = state?.stage === 'finished';
   return (
     <>
@@ -72,7 +73,7 @@ export function CastBar({ game }: { game: ClientGame }) {
         data-of={steps.length}
       >
         <span className="cast-state" role="status">
-          {t(over ? 'cast.stateOver' : 'cast.state', { shown, live: state?.round ?? 0 })}
+          {t(over ? 'cast.stateOver' : 'cast.state', { shown, live: nth(state?.count ?? 0) })}
         </span>
         <button type="button" aria-keyshortcuts="," disabled={at <= 0} onClick={stepBack}>
           <span aria-hidden="true">◀</span>

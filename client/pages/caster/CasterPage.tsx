@@ -5,6 +5,7 @@ import type { CastState } from '../../../server/protocol/casting.ts';
 import { t as frame } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
 import { useDirector } from '../../table/director/store.ts';
+import type { GameAbout } from '../../table/game.ts';
 import { Tools } from '../../table/panels/Tools.tsx';
 import { SettingsDialog } from '../../table/SettingsDialog.tsx';
 import { useScreen } from '../../table/screen.ts';
@@ -76,7 +77,7 @@ export function CasterPage({ code }: { code: string }) {
           )}
         </Suspense>
       ) : (
-        <Waiting state={state} />
+        <Waiting state={state} game={game} />
       )}
       {dialog === 'settings' && <SettingsDialog />}
     </>
@@ -94,17 +95,19 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 /** Nothing is old enough yet: when the first picture comes. */
-function Waiting({ state }: { state: CastState }) {
-  const { rounds, round, stage } = state;
-  const delay = rounds === 0 ? t('caster.end') : t('cast.delay', { n: rounds });
-  // The first round must be over for so many whole rounds.
-  const first = rounds + 2;
+function Waiting({ state, game }: { state: CastState; game: GameAbout }) {
+  const { delay, count, stage } = state;
+  const { amount, nth } = game.castDelay;
+  const told = delay === 0 ? t('caster.end') : t('cast.delay', { amount: amount(delay) });
+  const now = nth(count);
+  // The first one must be over, and as many as the delay after it.
+  const first = nth(delay + 2);
   const text =
     stage === 'lobby'
-      ? t('cast.waitingLobby', { delay })
-      : rounds === 0
-        ? t('cast.waitingEnd', { round })
-        : t('cast.waitingRounds', { round, delay, first });
+      ? t('cast.waitingLobby', { delay: told })
+      : delay === 0
+        ? t('cast.waitingEnd', { now })
+        : t('cast.waitingMore', { now, delay: told, first });
   return (
     <main className="page-note">
       <div className="paper-card" data-cast="waiting">

@@ -40,7 +40,7 @@ export function HandLobby({ table, seat }: { table: TableState; seat: number }) 
   return (
     <Sheet title={t('lobbyTitle', { code: table.code })} game={game?.name}>
       <p className="help">{t('lobbyHelp')}</p>
-      {table.caster && <p className="help">{casterLine(table.caster.rounds)}</p>}
+      {table.caster && <p className="help">{casterLine(table.caster.delay, game)}</p>}
       <Identity onChange={() => void request({ op: 'rename', ...identity() })} />
       <ul className="chairs" aria-label={t('chairs')}>
         {table.seats.map((one) => (

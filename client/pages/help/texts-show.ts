@@ -35,11 +35,11 @@ Whoever drags the picture, or presses a number, has the camera; the bar says so.
   'topic.caster': 'Commenting on a match',
   'text.caster': `
 Under *Audience* the host makes a link, \`/caster/CODE#KEY\`, for somebody who comments on the match: the
-board and all hands together, some rounds later. Everybody at the table, playing or watching, sees a
+board and all hands together, with a delay. Everybody at the table, playing or watching, sees a
 note with an eye that says so and how far behind; phones say it beside the round.
 
-How far behind :: 1 to 8 whole rounds (at first 4), or after the end: so many rounds have been played to
-  their end since whatever the caster sees. The server holds the rest back. A shorter delay, or a link
+How far behind :: some whole rounds, or ships, by what the game counts, or after the end: so many have
+  been played to their end since whatever the caster sees. The server holds the rest back. A shorter delay, or a link
   made while a match runs, counts from the next match on; a longer one at once.
 Make a new link, Revoke the link :: the old one ends at once. The server knows no more of the key than
   a hash; the key is drawn in the host’s browser and stands behind the \`#\`, which browsers send to

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { go } from '../../store/router.ts';
+import { useCards } from '../../table/cards.tsx';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { CasterDesk } from '../../table/watch/CasterDesk.tsx';
 import { baseOf } from '../../table/watch/WatchLink.tsx';
@@ -93,9 +94,13 @@ export function OperatorPage() {
 /** The operator does for a caster what at other tables the host does. */
 function Casting(props: { status: OperatorStatus; ask: (body: OperatorAsk) => Promise<boolean> }) {
   const { caster, state } = props.status;
+  const game = useCards().find(({ id }) => id === state.game);
+  if (!game) return null;
   return (
     <div className="paper-card">
       <CasterDesk
+        key={game.id}
+        game={game}
         caster={caster}
         code={state.code}
         base={baseOf(state.links)}

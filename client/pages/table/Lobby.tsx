@@ -18,6 +18,7 @@ import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
 import { SeatsField } from '../../table/SeatsField.tsx';
 import { useScreen } from '../../table/screen.ts';
+import { useGameBasics } from '../../table/use-game.ts';
 import { Audience } from '../../table/watch/Audience.tsx';
 import { casterNote } from '../../table/watch/caster-note.ts';
 
@@ -34,7 +35,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
     return reply.ok;
   }
-  const note = casterNote(table);
+  const note = casterNote(table, useGameBasics());
 
   async function leave(): Promise<void> {
     if (seat !== null) await ask({ op: 'leave' });
@@ -153,6 +154,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
           />
           <OptionFields
             fields={game.options}
+            seats={table.seats.length}
             value={optionValue}
             disabled={!host}
             onChange={(name, value) =>

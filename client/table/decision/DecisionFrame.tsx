@@ -7,6 +7,7 @@
 import { type ReactNode, useRef } from 'react';
 import { series } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
+import { useTable } from '../../store/table.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
 import { t } from './strings.ts';
@@ -24,6 +25,8 @@ export interface DecisionFrameProps {
 export function DecisionFrame({ question, mine, situation, children }: DecisionFrameProps) {
   const panel = useRef<HTMLElement>(null);
   const held = useHeldFocus(panel);
+  // Tells one question from the next that reads alike.
+  const seq = useTable((table) => table.view?.seq);
   return (
     <section
       ref={panel}
@@ -32,6 +35,7 @@ export function DecisionFrame({ question, mine, situation, children }: DecisionF
       className={mine ? 'decision mine' : 'decision'}
       aria-label={t('title')}
       data-situation={situation}
+      data-seq={seq}
     >
       <header className="decision-head">
         <h2 tabIndex={-1}>{question}</h2>

@@ -18,6 +18,7 @@ import { Clock } from '../panels/Clock.tsx';
 import { Icon } from '../panels/Icon.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { TURN_TAB, useScreen } from '../screen.ts';
+import { useGameBasics } from '../use-game.ts';
 import { delayOf } from '../watch/delay.ts';
 import { Cover } from './Cover.tsx';
 import { casterLine, t } from './strings.ts';
@@ -152,8 +153,9 @@ interface TopProps
 
 function Top({ table, name, color, progress, score, unit, covered, onCover }: TopProps) {
   const show = useScreen((screen) => screen.show);
-  /** How far behind its caster is, in rounds, 0 = after the end; null if none may come. */
+  /** How far behind its caster is, in what the game counts, 0 = after the end; null if none may come. */
   const caster = table.caster ? delayOf(table.caster, table.stage) : null;
+  const told = casterLine(caster ?? 0, useGameBasics());
   return (
     <header className="hp-top">
       <SeatMark color={color} size={24} />
@@ -162,9 +164,9 @@ function Top({ table, name, color, progress, score, unit, covered, onCover }: To
         <small className="progress">
           <strong>{progress}</strong>
           {caster !== null && (
-            <span className="hp-caster" title={casterLine(caster)} data-caster={caster}>
+            <span className="hp-caster" title={told} data-caster={caster}>
               <Icon name="eye" size={13} />
-              <span className="sr">{casterLine(caster)}</span>
+              <span className="sr">{told}</span>
               {caster === 0 ? t('casterChipEnd') : t('casterChip', { n: caster })}
             </span>
           )}

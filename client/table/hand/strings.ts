@@ -2,6 +2,7 @@
 
 import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
+import type { GameAbout } from '../game.ts';
 
 const en = messages({
   defaultName: 'Guest',
@@ -12,7 +13,7 @@ const en = messages({
   arriving: 'Coming to table {code} …',
   sitting: 'Taking a seat …',
 
-  caster: 'A caster may see all hands {n, plural, one {# round} other {# rounds}} later.',
+  caster: 'A caster may see all hands {amount} later.',
   casterEnd: 'A caster may see all hands after the end.',
   casterChip: '{n} back',
   casterChipEnd: 'at end',
@@ -87,6 +88,11 @@ const en = messages({
 });
 
 export const t = translator({ en });
-/** What a phone is told of its table's caster, in a sentence. @param delay in rounds, 0 = after the end */
-export const casterLine = (delay: number): string =>
-  delay === 0 ? t('casterEnd') : t('caster', { n: delay });
+/**
+ * What a phone is told of its table's caster, in a sentence; of a game that is not there yet nothing.
+ * @param delay in what the game counts, 0 = after the end
+ */
+export function casterLine(delay: number, game: GameAbout | null): string {
+  if (delay === 0) return t('casterEnd');
+  return game ? t('caster', { amount: game.castDelay.amount(delay) }) : '';
+}

@@ -2,6 +2,7 @@
 
 import type { LobbyRequest, TableState } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
+import { useGameBasics } from '../use-game.ts';
 import { CasterDesk } from './CasterDesk.tsx';
 import { t } from './strings.ts';
 import { baseOf, WatchLink } from './WatchLink.tsx';
@@ -12,6 +13,7 @@ type Ask = (request: LobbyRequest) => Promise<boolean>;
 /** @param ask settles with whether the table agreed; says itself why it did not */
 export function Audience({ table, ask }: { table: TableState; ask: Ask }) {
   const host = useTable((store) => store.host);
+  const game = useGameBasics();
   const links = useTable((store) => store.links);
   return (
     <details className="bring audience">
@@ -33,8 +35,9 @@ export function Audience({ table, ask }: { table: TableState; ask: Ask }) {
       )}
       <h3>{t('watch.share')}</h3>
       <WatchLink code={table.code} />
-      {host && (
+      {host && game && (
         <CasterDesk
+          game={game}
           caster={table.caster ?? null}
           code={table.code}
           base={baseOf(links)}

@@ -3,17 +3,19 @@
 import { useTable } from '../../store/table.ts';
 import { Icon } from '../panels/Icon.tsx';
 import { useScreen } from '../screen.ts';
+import { useGameBasics } from '../use-game.ts';
 import { casterNote } from './caster-note.ts';
 import { delayOf } from './delay.ts';
 import { t } from './strings.ts';
 
 export function CasterChip() {
   const table = useTable((store) => store.table);
+  const game = useGameBasics();
   const show = useScreen((screen) => screen.show);
   if (!table?.caster) return null;
   const { watching } = table.caster;
   const held = delayOf(table.caster, table.stage);
-  const note = casterNote(table);
+  const note = casterNote(table, game);
   return (
     <button
       type="button"

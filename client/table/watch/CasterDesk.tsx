@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { CasterRequest, CasterState } from '../../../server/protocol/messages.ts';
+import type { GameAbout } from '../game.ts';
 import { HelpLink } from '../HelpLink.tsx';
 import { delayText } from './caster-note.ts';
 import {
@@ -15,11 +16,12 @@ import { t } from './strings.ts';
 import { copyText } from './WatchLink.tsx';
 import './watch.css';
 
-/** Delays on offer, in rounds; 0 = after the end. */
-const DELAYS = [1, 2, 3, 4, 6, 8, 0] as const;
-const DEFAULT_DELAY = 4;
+/** Of all delays the longest. */
+const AFTER_THE_END = 0;
 
 interface CasterDeskProps {
+  /** Of the table: what it counts a delay in. */
+  readonly game: GameAbout;
   readonly caster: CasterState | null;
   /** Of the table. */
   readonly code: string;
@@ -31,30 +33,32 @@ interface CasterDeskProps {
   readonly ask: (request: CasterRequest) => Promise<boolean>;
 }
 
-export function CasterDesk({ caster, code, base, playing, ask }: CasterDeskProps) {
+export function CasterDesk({ game, caster, code, base, playing, ask }: CasterDeskProps) {
   const [token, setToken] = useState<CasterToken | null>(() => keptCaster(code));
-  const [wish, setWish] = useState<number>(DEFAULT_DELAY);
+  const [wish, setWish] = useState(game.castDelay.usual);
   const [copied, setCopied] = useState<boolean | null>(null);
-  const rounds = caster?.rounds ?? wish;
+  const delay = caster?.delay ?? wish;
+  // One that was chosen before stands among those on offer.
+  const delays = [...new Set([...game.castDelay.offered, ...(delay === 0 ? [] : [delay])])];
 
   async function make(): Promise<void> {
     const made = await newCaster(code);
     setCopied(null);
-    if (await ask({ op: 'caster', rounds, token: made.hash })) setToken(made.keep());
+    if (await ask({ op: 'caster', delay, token: made.hash })) setToken(made.keep());
   }
 
   async function revoke(): Promise<void> {
-    if (!(await ask({ op: 'caster', rounds, token: null }))) return;
+    if (!(await ask({ op: 'caster', delay, token: null }))) return;
     forgetCaster(code);
     setToken(null);
   }
 
-  function delay(next: number): void {
+  function choose(next: number): void {
     setWish(next);
-    if (caster) void ask({ op: 'caster', rounds: next });
+    if (caster) void ask({ op: 'caster', delay: next });
   }
 
-  const held = playing && caster && caster.held !== caster.rounds;
+  const held = playing && caster && caster.held !== caster.delay;
   const link = token && casterLink(base, code, token);
   return (
     <section className="caster-desk" aria-label={t('caster.title')}>
@@ -62,15 +66,17 @@ export function CasterDesk({ caster, code, base, playing, ask }: CasterDeskProps
       <p className="help">{t('caster.help')}</p>
       <label className="field">
         <span>{t('caster.delay')}</span>
-        <select value={rounds} onChange={(event) => delay(Number(event.target.value))}>
-          {DELAYS.map((n) => (
+        <select value={delay} onChange={(event) => choose(Number(event.target.value))}>
+          {[...delays.sort((a, b) => a - b), AFTER_THE_END].map((n) => (
             <option key={n} value={n}>
-              {delayText(n)}
+              {delayText(n, game)}
             </option>
           ))}
         </select>
       </label>
-      {held && <p className="help">{t('caster.promise', { held: delayText(caster.held) })}</p>}
+      {held && (
+        <p className="help">{t('caster.promise', { held: delayText(caster.held, game) })}</p>
+      )}
       {!caster && playing && <p className="help">{t('caster.promiseRevoked')}</p>}
       {caster && link && (
         <>

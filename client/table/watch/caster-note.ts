@@ -1,17 +1,20 @@
 /** What people are told of a table's caster. */
 
 import type { TableState } from '../../../server/protocol/messages.ts';
+import type { GameAbout } from '../game.ts';
 import { delayOf } from './delay.ts';
 import { t } from './strings.ts';
 
-/** A delay in words. @param rounds 0 = after the end */
-export function delayText(rounds: number): string {
-  return rounds === 0 ? t('caster.end') : t('caster.rounds', { n: rounds });
-}
+/** A delay in words. @param delay in what the game counts, 0 = after the end */
+export const delayText = (delay: number, { castDelay }: GameAbout): string =>
+  delay === 0 ? t('caster.end') : t('caster.behind', { amount: castDelay.amount(delay) });
 
-/** What everybody is told of the caster; '' if none may come. */
-export function casterNote({ caster, stage }: Pick<TableState, 'caster' | 'stage'>): string {
-  if (!caster) return '';
-  const held = delayText(delayOf(caster, stage));
+/** What everybody is told of the caster; '' if none may come, or the game is not there yet. */
+export function casterNote(
+  { caster, stage }: Pick<TableState, 'caster' | 'stage'>,
+  game: GameAbout | null,
+): string {
+  if (!caster || !game) return '';
+  const held = delayText(delayOf(caster, stage), game);
   return t(caster.watching > 0 ? 'caster.note' : 'caster.noteAllowed', { held });
 }

@@ -1,8 +1,8 @@
 import type { CasterState, TableState } from '../../../server/protocol/messages.ts';
 
 /**
- * The delay that concerns the people of a table, in rounds, 0 = after the end: that of the match
+ * The delay that concerns the people of a table, in what its game counts, 0 = after the end: that of the match
  * that runs, else of the one to come.
  */
-export const delayOf = ({ rounds, held }: CasterState, stage: TableState['stage']): number =>
-  stage === 'playing' ? held : rounds;
+export const delayOf = ({ delay, held }: CasterState, stage: TableState['stage']): number =>
+  stage === 'playing' ? held : delay;

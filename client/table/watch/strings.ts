@@ -54,9 +54,9 @@ const en = messages({
 
   'caster.title': 'Caster',
   'caster.help':
-    'A caster sees the board and all hands together, some rounds later. Everybody at the table is told.',
+    'A caster sees the board and all hands together, with a delay. Everybody at the table is told.',
   'caster.delay': 'How far behind',
-  'caster.rounds': '{n, plural, one {# round} other {# rounds}} behind',
+  'caster.behind': '{amount} behind',
   'caster.end': 'after the end',
   'caster.make': 'Make a caster’s link',
   'caster.anew': 'Make a new link',
@@ -95,13 +95,13 @@ const en = messages({
   'cast.again': 'Try again now',
   'cast.watch': 'Watch without hands',
   'cast.waiting': 'Nothing may be shown yet',
-  'cast.waitingLobby': 'The match has not begun. Its first rounds are shown {delay}.',
-  'cast.waitingRounds':
-    'Round {round} is being played, and you see {delay}: the first round is shown when round {first} begins.',
-  'cast.waitingEnd': 'This match is shown after its end. Round {round} is being played.',
-  'cast.state': 'You see round {shown}; round {live} is being played',
-  'cast.stateOver': 'You see round {shown}; the match is over',
-  'cast.delay': 'at least {n, plural, one {# round} other {# rounds}} behind',
+  'cast.waitingLobby': 'The match has not begun. Its beginning is shown {delay}.',
+  'cast.waitingMore':
+    'The match is at {now}, and you see it {delay}: its beginning is shown with {first}.',
+  'cast.waitingEnd': 'This match is shown after its end. It is at {now}.',
+  'cast.state': 'You see {shown}; the match is at {live}',
+  'cast.stateOver': 'You see {shown}; the match is over',
+  'cast.delay': 'at least {amount} behind',
   'cast.lost': 'Connection lost. Coming back …',
   'cast.bar': 'What may be shown',
   'cast.play': 'Play',

@@ -11,8 +11,8 @@ export const WARES = ['gold', 'cloth', 'grain'] as const;
 export type Ware = (typeof WARES)[number];
 /** ST-032. [port] = ware */
 export const WARE_OF_PORT: readonly number[] = [0, 2, 1];
-/** ST-032. [ware] = city */
-export const CITY_OF_WARE: readonly number[] = [0, 2, 1];
+/** [ware] = city */
+export const CITY_OF_WARE = WARES.map((_, ware) => WARE_OF_PORT.indexOf(ware));
 
 /** ST-005, in the order in which `flagsUnused` lists them. */
 export const FLAGS = ['ware', 'plusOne', 'pirate'] as const;
@@ -97,8 +97,12 @@ export const TILE_IDS: readonly string[] = TILES.map(({ id }) => id);
 export const MIN_SEATS = 3;
 export const MAX_SEATS = 6;
 export const ROUNDS = 3;
-/** ST-009. [seats] */
-export const REMOVED_OF: readonly number[] = [0, 0, 0, 17, 14, 11, 8];
+/** ST-009. [seats - MIN_SEATS] */
+const REMOVED: readonly number[] = [17, 14, 11, 8];
+export const removedWith = (seats: number): number => REMOVED[seats - MIN_SEATS];
+/** Places that the piles of a state need. */
+export const MOST_REMOVED = removedWith(MIN_SEATS);
+export const LONGEST_DECK = SHIPS.length - removedWith(MAX_SEATS);
 /** ST-007 */
 export const DISPLAY_LENGTH = 3;
 /** ST-042, ST-043, ST-051: for the first, second and third. */

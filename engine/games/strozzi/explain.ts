@@ -25,11 +25,19 @@ export const explain = explaining({
   instead: (s, p) => instead(s, p),
 });
 
-/** ST-001 ends the match; ST-017 and ST-020 say who is skipped in the poll. */
-function ruleOf(s: S.State, _row: unknown, _command: Command, error: string): string | null {
+/** The rule that ends the match, and the one by which the poll does not ask a seat. */
+function ruleOf(
+  s: S.State,
+  _row: unknown,
+  _command: Command,
+  error: string,
+  p: number,
+): string | null {
   if (error === 'GAME_OVER') return 'ST-001';
   if (error !== 'NOT_YOUR_DECISION' || s[S.PHASE] !== S.PHASE_CLAIM) return null;
-  return s[S.CLAIM_SEAT] < 0 ? null : 'ST-017';
+  if (s[S.CLAIM_SEAT] === p) return 'ST-013';
+  if (S.unused(s, p) === 0) return 'ST-020';
+  return S.isAsked(s, p) ? null : 'ST-017';
 }
 
 function params(

@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../core/chance.ts';
 import type { EventSink } from '../../core/events.ts';
-import { ALL_FLAGS, FLORENCE, ROUNDS, SHIP_IDS } from './data.ts';
+import { ALL_FLAGS, FLORENCE, LONGEST_DECK, ROUNDS, SHIP_IDS } from './data.ts';
 import { leader } from './effects/advance.ts';
 import { tell } from './effects/emit.ts';
 import { clearPorts } from './effects/harbour.ts';
@@ -20,7 +20,7 @@ export function startRound(
   s[S.ROUND]++;
   for (let p = 0; p < s[S.SEATS]; p++) s[S.UNUSED + S.at(p)] = ALL_FLAGS; // ST-005
   clearPorts(s);
-  s.fill(-1, S.UNCLAIMED, S.UNCLAIMED + 21);
+  s.fill(-1, S.UNCLAIMED, S.UNCLAIMED + LONGEST_DECK);
   s[S.UNCLAIMED_SIZE] = 0;
   shuffleShips(s, chance);
   s[S.START_PLAYER] = drawer;

@@ -22,7 +22,7 @@ import { rules } from './rule-index.ts';
 import { standings } from './scoring.ts';
 import { determinize, secrets } from './secrets.ts';
 import { setup } from './setup.ts';
-import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH } from './state.ts';
+import { DRAWS, PHASE, PHASE_OVER, ROUND, STATE_LENGTH, shipOfMatch } from './state.ts';
 import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { publicShape, view } from './view.ts';
@@ -47,6 +47,7 @@ export const strozzi: Game<Action, View, Options, never> = {
   deciders,
   isFinished: (s) => s[PHASE] === PHASE_OVER,
   round: (s) => s[ROUND],
+  castCount: shipOfMatch,
   legal,
   check,
   explain,

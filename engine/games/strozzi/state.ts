@@ -5,7 +5,7 @@
 
 import type { State } from '../../core/contract.ts';
 import { Layout } from '../../kit/layout.ts';
-import { MAX_SEATS, PIRATE, PLUS_ONE, SHIPS, TILES } from './data.ts';
+import { LONGEST_DECK, MAX_SEATS, MOST_REMOVED, PIRATE, PLUS_ONE, SHIPS, TILES } from './data.ts';
 
 export type { State };
 
@@ -51,13 +51,13 @@ export const CLAIM_FLAG = field();
 
 // -- the sea --------------------------------------------------------------------------------------
 export const DECK_SIZE = field();
-export const DECK = field(21);
+export const DECK = field(LONGEST_DECK);
 export const REMOVED_SIZE = field();
 /** Taken out of this round unseen (ST-009). */
-export const REMOVED = field(17);
+export const REMOVED = field(MOST_REMOVED);
 export const UNCLAIMED_SIZE = field();
 /** Ships that nobody wanted in this round, in the order of drawing. */
-export const UNCLAIMED = field(21);
+export const UNCLAIMED = field(LONGEST_DECK);
 /** Ships in each port, the fastest first. [port] */
 export const PORT_SIZE = field(3);
 /** [port * 6 + place] */
@@ -115,6 +115,16 @@ export function freePorts(s: State, p: number): number {
   let free = 0;
   for (let port = 0; port < 3; port++) if (!hasShip(s, port, p)) free |= 1 << port;
   return free;
+}
+
+/**
+ * The ship that is decided about, counted over the match from 1 on. Every round sails three ships a
+ * seat at least (ST-022): those beyond them count as its last one, so that none is counted too soon.
+ */
+export function shipOfMatch(s: State): number {
+  const sure = 3 * s[SEATS];
+  const sailed = s[PHASE] === PHASE_OVER ? sure : SHIPS.length - s[REMOVED_SIZE] - s[DECK_SIZE];
+  return (s[ROUND] - 1) * sure + Math.min(sure, sailed);
 }
 
 /** ST-012, ST-017, ST-020: whether the poll asks seat `p`. */

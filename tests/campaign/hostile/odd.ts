@@ -29,7 +29,7 @@ const MESSAGES: readonly (readonly [name: string, body: JsonObject])[] = [
   ['lobby', { op: 'options', options: { youth: 'entered', youthRanks: [1, 2, 3] } }],
   ['lobby', { op: 'pace', pace: 'fast' }],
   ['lobby', { op: 'listed', listed: true }],
-  ['lobby', { op: 'caster', rounds: 3, token: 'a'.repeat(64) }],
+  ['lobby', { op: 'caster', delay: 3, token: 'a'.repeat(64) }],
   ['lobby', { op: 'contribute', keyHash: 'a'.repeat(64), contribution: 'b'.repeat(64) }],
   ['lobby', { op: 'clock', clock: 'blitz' }],
   ['lobby', { op: 'open', seat: 1, open: true }],

@@ -60,8 +60,8 @@ class Ground {
   async open(): Promise<void> {
     this.host = await Guest.create(this.url, { seats: SEATS, name: 'Host' });
     this.host.room.reconnection.enabled = false;
-    const rounds = 1;
-    await this.must({ op: 'caster', rounds, token: HASH });
+    const delay = 1;
+    await this.must({ op: 'caster', delay, token: HASH });
     for (let k = 1; k < SEATS; k++) await this.come(k - 1, `browser-number-${k}`.padEnd(24, '-'));
     await this.must({ op: 'start' });
     this.look();

@@ -45,7 +45,7 @@ tables.leak = (channel, value, from) => {
 };
 
 interface Playing {
-  readonly play: (Told & { readonly rounds: readonly number[] }) | null;
+  readonly play: (Told & { readonly counts: readonly number[] }) | null;
 }
 
 function played(code: string): Told | null {
@@ -56,7 +56,7 @@ function played(code: string): Told | null {
 /** Commands at all tables that are awake, those given in secret too. */
 tables.entries = () => {
   const awake = [...metrics.tables] as unknown as Playing[];
-  return awake.reduce((sum, { play }) => sum + (play?.rounds.length ?? 0), 0);
+  return awake.reduce((sum, { play }) => sum + (play?.counts.length ?? 0), 0);
 };
 
 function spoilt(value: unknown, by: number): unknown {

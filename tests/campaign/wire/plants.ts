@@ -144,7 +144,7 @@ export const PLANTS: readonly Plant[] = [
     'seq',
     'table/play.ts',
     'return this.seqNow;',
-    'return LEAKS ? this.rounds.length : this.seqNow;',
+    'return LEAKS ? this.counts.length : this.seqNow;',
   ),
   count('figures of actions', FIGURES, 'if (noticed)', 'if (LEAKS || noticed)'),
   count('figures of writes', FIGURES, 'return hidden ?', 'return hidden && !LEAKS ?'),
@@ -168,7 +168,7 @@ export const PLANTS: readonly Plant[] = [
     'list of tables',
     'watch/listing.ts',
     'play?.round ?? 0',
-    '(LEAKS ? play?.rounds.length : play?.round) ?? 0',
+    '(LEAKS ? play?.counts.length : play?.round) ?? 0',
   ),
   count(
     'log of a running match',

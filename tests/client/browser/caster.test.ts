@@ -64,7 +64,7 @@ test('the host makes the link; whoever has it waits, and everybody is told', asy
   const address = new URL((await link.getAttribute('data-caster-link')) ?? '');
   expect(address.pathname).toBe(`/caster/${code}`);
   expect(address.hash).toMatch(/^#[\w-]{22}$/);
-  await ana.until(() => ana.table.caster?.rounds === 1);
+  await ana.until(() => ana.table.caster?.delay === 1);
 
   const caster = await visit(
     browser,
@@ -85,12 +85,16 @@ test('hands come when they are old enough; another choice is looked at and left 
   const token = 'abcdefghijklmnopqrstuv';
   const ana = await Guest.create(server.url, { seats: 2, name: 'Ana' });
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
-  await ana.lobby({ op: 'caster', rounds: 1, token: hashToken(token) });
+  await ana.lobby({ op: 'caster', delay: 1, token: hashToken(token) });
   await ana.lobby({ op: 'start' });
   await playTo([ana, ben], 2);
   const caster = await visit(browser, `${server.url}/caster/${ana.code}#${token}`, SIZES.laptop);
   const { page } = caster;
-  await page.getByText('the first round is shown when round 3 begins').waitFor();
+  await page
+    .getByText(
+      'The match is at round 2, and you see it at least 1 round behind: its beginning is shown with round 3.',
+    )
+    .waitFor();
   await playTo([ana, ben], 3);
   await page.locator('.cast-bar').waitFor();
   await page.locator('[data-hand]').nth(1).waitFor();

@@ -109,7 +109,7 @@ test('a chair taken over is announced: at the table, in the ledger, on a phone, 
 test('whoever plays is no caster of that match in the same browser, and reads why', async () => {
   const key = 'abcdefghijklmnopqrstuv';
   const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', bots: ['merchant'] });
-  await ana.lobby({ op: 'caster', rounds: 1, token: hashToken(key) });
+  await ana.lobby({ op: 'caster', delay: 1, token: hashToken(key) });
   await ana.lobby({ op: 'start' });
   const anas = await owner(ana, SIZES.laptop);
   await anas.page.locator('.decision').waitFor();

@@ -32,7 +32,7 @@ async function table(options: object): Promise<[Guest, Guest]> {
   });
   const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
   const token = 'abcdefghijklmnopqrstuv';
-  await ana.lobby({ op: 'caster', rounds: 1, token: hashToken(token) });
+  await ana.lobby({ op: 'caster', delay: 1, token: hashToken(token) });
   await ana.lobby({ op: 'start' });
   await ana.until(() => ana.table.stage === 'playing');
   return [ana, ben];

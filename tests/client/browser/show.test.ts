@@ -89,7 +89,7 @@ async function withCaster(): Promise<string> {
   const { code } = (await answer.json()) as { code: string };
   const eye = await Guest.join(server.url, code, { spectate: true });
   const { matchId } = eye.table;
-  await ask({ op: 'caster', rounds: 1, token: hashToken(CASTER) });
+  await ask({ op: 'caster', delay: 1, token: hashToken(CASTER) });
   await ask({ op: 'restart' });
   await eye.until(() => eye.table.matchId !== matchId && eye.table.caster?.held === 1, REACH_MS);
   await eye.leave();

@@ -51,7 +51,7 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await page.locator('.ledger').waitFor();
   expect(ana.table.matchId).not.toBe(matchId);
   // A caster is told to whoever watches.
-  await ana.lobby({ op: 'caster', rounds: 4, token: 'ab'.repeat(32) });
+  await ana.lobby({ op: 'caster', delay: 4, token: 'ab'.repeat(32) });
   await page.locator('[data-caster="0"]').waitFor();
   await page.keyboard.press('t');
   await page.locator('[data-caster-note]').filter({ hasText: 'after the end' }).waitFor();

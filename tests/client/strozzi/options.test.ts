@@ -8,6 +8,7 @@ import { clockWords, options } from '../../../client/games/strozzi/options.ts';
 import { places } from '../../../client/games/strozzi/places.ts';
 import { blocksOf } from '../../../client/pages/help/marks.ts';
 import { isTopic } from '../../../client/store/topics.ts';
+import { offered } from '../../../client/table/option-choices.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { strozzi as game } from '../../../engine/games/strozzi/index.ts';
 import { DEFAULTS } from '../../../engine/games/strozzi/options.ts';
@@ -23,11 +24,18 @@ test('every option is offered, with its default, and each choice is taken', () =
       expect(text).not.toMatch(WRONG);
       expect(text).not.toBe('');
     }
-    for (const { value } of choices) {
-      const chosen = game.options({ [name]: value } as JsonObject, 6);
-      expect(chosen[name as keyof typeof DEFAULTS]).toEqual(value);
+  }
+});
+
+test.each([3, 4, 5, 6])('with %i seats only what such a table takes is offered', (seats) => {
+  for (const field of options) {
+    for (const { value } of offered(field, seats)) {
+      const chosen = game.options({ [field.name]: value } as JsonObject, seats);
+      expect(chosen[field.name as keyof typeof DEFAULTS]).toEqual(value);
     }
   }
+  const starts = options.find(({ name }) => name === 'startPlayer');
+  expect(starts && offered(starts, seats)).toHaveLength(1 + seats);
 });
 
 test('presets of the clocks are on the list of choices, and told in seconds', () => {

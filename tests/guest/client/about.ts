@@ -12,4 +12,9 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'money',
   deals: true,
+  castDelay: {
+    ...{ offered: [1, 2, 3], usual: 2 },
+    amount: (n) => t('cast.amount', { n }),
+    nth: (n) => t('cast.nth', { n }),
+  },
 };

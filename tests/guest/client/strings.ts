@@ -13,6 +13,8 @@ const en = messages({
   'stand.full': 'Whole match: 4 minutes',
   'bot.trader': 'Trader: offers much',
   'bot.random': 'At random: easy',
+  'cast.amount': '{n, plural, one {# round} other {# rounds}}',
+  'cast.nth': 'round {n}',
   'clock.brisk': 'Brisk',
   'clock.help': '{travel} s for the journey, {offers} s for offers at the same time.',
 

@@ -102,16 +102,31 @@ rule('ST-017', 'Whoever has no pirate is not asked over a flag', () => {
   expect(table.claim(A, 'ware').decider).toBe(C);
 });
 
-rule('ST-017', 'Who is skipped is told so by this rule, whoever has claimed', () => {
-  for (const claimant of [A, B]) {
-    const table = Table.of({ ...three, drawer: claimant, current: { card: 'S4a' } });
-    const skipped = (claimant + 2) % 3;
-    const ruleOf = () => game.explain(table.state, skipped, { type: 'pass' })?.rule;
-    expect(ruleOf()).toBe('ST-012');
-    table.claim(claimant, 'ware');
-    expect(ruleOf()).toBe('ST-017');
-  }
-});
+rule(
+  ['ST-012', 'ST-013', 'ST-017', 'ST-020'],
+  'Whoever is not asked is told the rule by which it is so',
+  () => {
+    const port = (card: string, flag: string) => [{ card, owner: E, flag }];
+    const table = Table.of({
+      seats: [{}, {}, {}, { flagsUnused: ['ware', 'plusOne'] }, {}],
+      ports: {
+        venice: [{ card: 'S7b', owner: D, flag: 'pirate' }, ...port('S7a', 'ware')],
+        rome: port('S6a', 'plusOne'),
+        naples: port('S6b', 'pirate'),
+      },
+      drawer: B,
+      current: { card: 'S4a' },
+    });
+    const told = (seat: number) => game.explain(table.state, seat, { type: 'pass' })?.rule;
+    expect([A, C, D, E].map(told)).toEqual(['ST-012', 'ST-012', 'ST-012', 'ST-020']);
+    table.claim(B, 'ware');
+    expect([A, B, D, E].map(told)).toEqual(['ST-012', 'ST-013', 'ST-017', 'ST-020']);
+    table.pass(C).pass(A).place(B, 'rome');
+    // In other phases it is just not their turn.
+    const placing = Table.of({ ...three, current: { card: 'S4a' } }).claim(A, 'pirate');
+    expect(game.explain(placing.state, A, { type: 'pass' })?.rule).toBe('ST-012');
+  },
+);
 
 rule('ST-015', 'The flag comes home to whoever laid it', () => {
   for (const claimant of [A, B]) {

@@ -101,6 +101,8 @@ rule('ST-030', 'Wares that do not fit are lost', () => {
   const table = won('S1d', 'pirate').place(A, 'venice');
   expect([table.at('venice', A), table.at('rome', A), table.at('naples', A)]).toEqual([2, 0, 0]);
   expect(table.events('shipPlaced')[0]?.lost).toEqual({ cloth: 2, grain: 2 });
+  const single = won('S4d', 'pirate').place(A, 'naples');
+  expect(single.events('shipPlaced')[0]?.lost).toEqual({ gold: 1, grain: 1 });
 });
 
 rule('ST-031', 'Each scroll is a step in Florence, whatever the port', () => {
@@ -191,13 +193,18 @@ rule('ST-038', 'Without a stack the display shrinks; its last tile is taken by i
   expect(won('S8b', 'pirate', none).place(A, 'rome').view.phase).toBe('claim');
 });
 
-rule('ST-039', 'With or without a ship in that city', () => {
-  const tile = 'architecture-1-cloth-1';
-  const given = { promoDisplay: display, ports: { naples: [{ card: 'S5a', owner: A }] } };
-  for (const extra of [given, { promoDisplay: display }]) {
-    const table = won('S8b', 'pirate', extra).place(A, 'rome').take(A, tile);
-    expect(table.at('naples', A)).toBe(1);
-  }
+rule(['ST-039', 'ST-032'], 'Each ware in its city, with or without a ship there', () => {
+  const cities = { gold: 'venice', cloth: 'naples', grain: 'rome' } as const;
+  const wares = ['gold', 'cloth', 'grain'] as const;
+  const promoDisplay = wares.map((ware) => `architecture-1-${ware}-1`);
+  wares.forEach((ware, i) => {
+    const port = cities[ware];
+    const other = port === 'venice' ? 'rome' : 'venice';
+    for (const ports of [{}, { [port]: [{ card: 'S5a', owner: A }] }]) {
+      const table = won('S8b', 'pirate', { promoDisplay, ports }).place(A, other);
+      expect(table.take(A, `${promoDisplay[i]}`).at(port, A)).toBe(1);
+    }
+  });
 });
 
 rule('ST-040', 'A tile of value 2 moves nothing', () => {

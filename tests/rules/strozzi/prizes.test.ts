@@ -120,9 +120,9 @@ rule(
     }
     expect(table.at('rome', B)).toBe(9);
     expect(table.view.seats[A]?.tiles).toEqual(['art-2-1']);
-    // All 29 ships again: over many matches every one of them is drawn in round 2.
+    // All 29 ships again: some match draws each of them in round 2.
     const seen = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 20 && seen.size < 29; seed++) {
       const match = Table.fresh(6, {}, seed).passRound();
       while (match.view.round === 2) {
         seen.add(match.view.current?.card ?? '');

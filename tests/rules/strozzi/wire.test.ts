@@ -116,6 +116,20 @@ test('an answer that comes too late is refused, and one sent twice counts once',
   await Promise.all(all.map((guest) => guest.leave()));
 });
 
+test('a smaller table forgets who was to start, if that chair is gone, and nothing else', async () => {
+  const ana = await Guest.create(server.url, { game: GAME, seats: 6, name: 'Ana' });
+  const given = { startPlayer: 5, topBonus: null, trackTop: 9, openMoney: true };
+  expect(await ana.lobby({ op: 'options', options: given })).toMatchObject({ ok: true });
+  expect(await ana.lobby({ op: 'seats', count: 6 })).toMatchObject({ ok: true });
+  await ana.until(() => ana.table.options.startPlayer === '5');
+  expect(await ana.lobby({ op: 'seats', count: 3 })).toMatchObject({ ok: true });
+  await ana.until(() => ana.table.seats.length === 3);
+  expect(ana.table.options).toMatchObject({
+    ...{ startPlayer: '"random"', topBonus: 'null', trackTop: '9', openMoney: 'true' },
+  });
+  await ana.leave();
+});
+
 test('a seventh seat, a second one and odd options are refused, and the table stays as it was', async () => {
   const ana = await Guest.create(server.url, { game: GAME, seats: 6, name: 'Ana' });
   const { options } = ana.table;

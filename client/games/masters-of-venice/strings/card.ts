@@ -13,4 +13,6 @@ export const card = messages({
   'stand.merchant': 'Merchants: strong',
   'stand.random': 'At random: easy',
   'game.picture': 'The Grand Canal with its shops and docks',
+  'cast.amount': '{n, plural, one {# round} other {# rounds}}',
+  'cast.nth': 'round {n}',
 });

@@ -13,4 +13,6 @@ export const card = messages({
   'stand.full': 'Whole match: about 10 minutes',
   'stand.banker': 'Bankers: strong',
   'stand.random': 'At random: easy',
+  'cast.amount': '{n, plural, one {# ship} other {# ships}}',
+  'cast.nth': 'ship {n}',
 });

@@ -31,6 +31,6 @@ export function berth(s: State, port: number, p: number, ship: number, flag: num
 
 /** ST-047: all ships leave. */
 export function clearPorts(s: State): void {
-  for (let port = 0; port < 3; port++) s[PORT_SIZE + port] = 0;
   s.fill(-1, PORT_SHIP, PORT_FLAG + 18);
+  s.fill(0, PORT_SIZE, PORT_SIZE + 3);
 }

@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import { shuffle } from '../../../kit/draws.ts';
-import { DISPLAY_LENGTH, REMOVED_OF, SHIPS, TILES } from '../data.ts';
+import { DISPLAY_LENGTH, removedWith, SHIPS, TILES } from '../data.ts';
 import * as S from '../state.ts';
 
 /** Scratch, so that nothing is allocated. */
@@ -17,7 +17,7 @@ function shuffled(s: S.State, n: number, chance: Chance): void {
 /** ST-009, ST-048: all 29 ships; the first ones are removed unseen, the next is the deck's top. */
 export function shuffleShips(s: S.State, chance: Chance): void {
   shuffled(s, SHIPS.length, chance);
-  const removed = REMOVED_OF[s[S.SEATS]];
+  const removed = removedWith(s[S.SEATS]);
   const deck = SHIPS.length - removed;
   for (let i = 0; i < removed; i++) s[S.REMOVED + i] = pile[i];
   for (let i = 0; i < deck; i++) s[S.DECK + i] = pile[SHIPS.length - 1 - i];

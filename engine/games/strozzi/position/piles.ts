@@ -4,7 +4,7 @@ import type { Chance } from '../../../core/chance.ts';
 import { PositionError } from '../../../core/position-error.ts';
 import type { Reader } from '../../../kit/reader.ts';
 import { shuffled } from '../../../kit/unseen.ts';
-import { DISPLAY_LENGTH, REMOVED_OF, SHIP_IDS, SHIPS, TILE_IDS, TILES } from '../data.ts';
+import { DISPLAY_LENGTH, removedWith, SHIP_IDS, SHIPS, TILE_IDS, TILES } from '../data.ts';
 import * as S from '../state.ts';
 
 /** A pile as it is given: a list, top first; a view's count says nothing that is not known. */
@@ -41,7 +41,7 @@ export function readShips(s: S.State, given: Reader, chance: Chance): void {
   const named = [...unclaimed, ...removed, ...deck, ...inPort, ...atSea];
   const rest = others(SHIPS.length, named, name, chance);
   if (isAtSea && s[S.CURRENT] < 0) s[S.CURRENT] = rest.pop() ?? deck.shift() ?? -1;
-  const away = REMOVED_OF[s[S.SEATS]];
+  const away = removedWith(s[S.SEATS]);
   if (removed.length > away) given.fail('removedCards', `are ${away} at this table`);
   removed.push(...rest.splice(0, away - removed.length));
   const left = SHIPS.length - away - inPort.length - unclaimed.length - (isAtSea ? 1 : 0);

@@ -23,20 +23,19 @@ export const byLetter =
   async (choice) =>
     page.keyboard.press((await choice.locator('kbd').innerText()).toLowerCase());
 
-/** What the page asks; `text` tells that the table has moved on. */
+/** What the page asks; `seq` tells that the table has moved on (a text changes by hovering alone). */
 interface Asked {
   readonly situation: string;
-  readonly text: string;
+  readonly seq: number;
   readonly over: boolean;
 }
 
 /** Runs in the page. */
 function readPage(): Asked {
   const panel = document.querySelector<HTMLElement>('.decision');
-  const parts = ['.decision h2', '.decision-body', '.log li:last-child', '.progress'];
   return {
     situation: panel?.classList.contains('mine') ? (panel.dataset.situation ?? '') : '',
-    text: parts.map((part) => document.querySelector(part)?.textContent).join(' · '),
+    seq: Number(panel?.dataset.seq ?? -1),
     over: document.querySelector('.result') !== null,
   };
 }
@@ -80,7 +79,7 @@ export class Player {
   }
 
   /** One answer, and what comes of it; the table never refuses one that is open. */
-  private async answer({ situation, text }: Asked): Promise<void> {
+  private async answer({ situation, seq }: Asked): Promise<void> {
     const { page, steps } = this;
     const open = page.locator('.decision .st-answers .choice:not([aria-disabled="true"])');
     const count = await open.count();
@@ -90,7 +89,7 @@ export class Player {
     const choice = open.nth(Math.min(index, count - 1));
     const key = (await choice.getAttribute('data-target')) ?? '';
     await this.ways[steps % this.ways.length]?.(choice, key);
-    await expect.poll(async () => (await this.read()).text).not.toBe(text);
+    await expect.poll(async () => (await this.read()).seq).not.toBe(seq);
     expect(await page.locator('.decision .warning').count()).toBe(0);
     this.done.set(situation, (this.done.get(situation) ?? 0) + 1);
   }

@@ -130,7 +130,11 @@ test('a reload and a kill -9 in mid-poll: the same seat, the same question', asy
   const player = new Player(page, byHand(hand));
   await player.play(() => player.steps >= 3);
   await player.play(({ situation }) => situation === 'claim' || situation === 'overbid');
-  const question = () => page.locator('.decision.mine').innerText();
+  // What stands below the answers depends on where the pointer is.
+  const question = async () => {
+    const parts = page.locator('.decision.mine :is(h2, .st-ship, .st-answers)');
+    return (await parts.allInnerTexts()).join('\n');
+  };
   const before = await question();
   expect(before).toContain('Z');
 

@@ -1,0 +1,11 @@
+/** The table's clocks: an answer is short, the lead's choice and one's own part may take longer. */
+
+import type { ClockPreset } from '../../core/contract.ts';
+
+/** In whole seconds, 0 = off. No banks: everybody is asked in every action. */
+export const clocks = {
+  none: { bank: 0, options: { actionTimer: 0, answerTimer: 0 } },
+  relaxed: { bank: 0, options: { actionTimer: 90, answerTimer: 45 } },
+  standard: { bank: 0, options: { actionTimer: 45, answerTimer: 20 } },
+  blitz: { bank: 0, options: { actionTimer: 20, answerTimer: 10 } },
+} satisfies { readonly [preset: string]: ClockPreset };

@@ -1,0 +1,81 @@
+/** The Patrons of Venice, as the house knows it: everything of this game behind one object. */
+
+import type { Game } from '../../core/contract.ts';
+import { eventFor } from '../../kit/emit.ts';
+import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
+import { bots } from './bot/index.ts';
+import { clocks } from './clock-presets.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { describe } from './describe.ts';
+import { Economy } from './economy.ts';
+import { ERRORS } from './errors.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { explain } from './explain.ts';
+import { fromHands, fromView } from './from-view.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { pile } from './pile.ts';
+import { position } from './position/index.ts';
+import { reveals } from './reveals.ts';
+import { rules } from './rule-index.ts';
+import { standings } from './scoring.ts';
+import { determinize, secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { onlyAnswer, standIn } from './stand-in.ts';
+import { DRAWS, PHASE, PHASE_OVER, STATE_LENGTH, TURN } from './state.ts';
+import { timers } from './timers.ts';
+import type { Action, OpenAction, Options, View } from './types.ts';
+import { publicShape, view } from './view.ts';
+
+type Whole = Game<Action, View, Options, OpenAction>;
+
+export const patronsOfVenice: Whole = {
+  id: 'patrons-of-venice',
+  version: '0.1.0',
+  seats: { min: MIN_SEATS, max: MAX_SEATS }, // PV-001
+  rules,
+  errors: ERRORS,
+  publicShape,
+  scoreUnit: 'points',
+  // PV-004: the rules' brown is the house's purple.
+  colors: ['blue', 'red', 'green', 'yellow', 'purple'],
+  deals: false,
+  // Nothing can be done out of turn; what is taken back is all that is counted.
+  asides: { match: 400 },
+  eventWords: EVENT_WORDS,
+  stateLength: STATE_LENGTH,
+  maxLegal: MAX_LEGAL,
+  options,
+  setup: (seats, chosen, chance, sink) => setup(seats, chosen, chance, sink ?? null),
+  deciders,
+  isFinished: (s) => s[PHASE] === PHASE_OVER,
+  turn: (s) => s[TURN],
+  round: (s) => s[TURN],
+  legal,
+  check,
+  explain,
+  apply,
+  encode: codec.encode as Whole['encode'],
+  decode: codec.decode as Whole['decode'],
+  view,
+  eventFor,
+  determinize,
+  secrets,
+  fromView,
+  fromHands,
+  position,
+  describe,
+  invariants,
+  standings,
+  draws: (s) => s[DRAWS],
+  reveals,
+  standIn,
+  onlyAnswer,
+  bots,
+  // A whole match has some thirty turns, of half a minute each when nobody waits.
+  stand: { seats: 4, options: {}, from: { one: 18, two: 10, full: 1 } },
+  timers,
+  clocks,
+  pile,
+  economy: () => new Economy(),
+};
