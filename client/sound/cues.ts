@@ -1,5 +1,5 @@
 /**
- * The sounds of the house. Cues are recipes of a few notes; `render.ts` computes them, no file is
+ * The sounds of the house, which every game may use. Cues are recipes of a few notes; `render.ts` computes them, no file is
  * loaded. Which event sounds how is each game's own business, and games bring further sounds.
  */
 
@@ -16,6 +16,7 @@ import {
   pluck,
   type Recipe,
   town,
+  tumble,
   wood,
 } from './recipes.ts';
 import * as score from './score.ts';
@@ -27,12 +28,6 @@ const coins = (count: number): Note[] =>
     const at = 0.1 * k ** 0.82;
     return coin(at, 2350 + ((k * 617) % 900), 0.26 - 0.1 * (k / count));
   });
-/** Cubes that tumble out and come to rest. */
-const tumble = (count: number): Note[] =>
-  Array.from({ length: count }, (_, k) => [
-    wood(0.085 * k, 290 + ((k * 83) % 120), 0.5),
-    wood(0.085 * k + 0.05, 380 + ((k * 57) % 110), 0.24, 0.1),
-  ]).flat();
 
 const RECIPES = {
   /** A string, twice: it is your decision. */
@@ -60,43 +55,6 @@ const RECIPES = {
     wood(0, 180, 0.4, 0.13),
     wood(0.17, 205, 0.32, 0.13),
     wood(0.35, 186, 0.24, 0.12),
-  ]),
-  dials: piece(-26, [
-    breath(0, 0.32, 900, 3600, 0.24),
-    ...[0.2, 0.245, 0.29, 0.335, 0.38].map((at, k) => wood(at, 520 + k * 46, 0.34, 0.12)),
-  ]),
-  /** Two strokes of the oar, and what drips from it. */
-  oars: piece(-29, [
-    breath(0, 0.8, 420, 950, 0.42),
-    wood(0.05, 150, 0.18, 0.2),
-    breath(0.75, 0.9, 950, 380, 0.34),
-    wood(0.86, 142, 0.16, 0.2),
-  ]),
-  horn: moment(-24, [
-    { at: 0, lasts: 0.55, pitch: 175, to: 196, gain: 0.2, wave: 'horn' },
-    { at: 0.42, lasts: 0.9, pitch: 262, gain: 0.2, wave: 'horn' },
-  ]),
-  /** One share becomes two. */
-  split: moment(-24, [
-    ...[784, 988, 1175].map((pitch, k) => bell(0.14 * k, pitch, 0.2, 1.6)),
-    pluck(0.42, 784, 0.2),
-    pluck(0.46, 1568, 0.2),
-  ]),
-  /** The Doge speaks. */
-  control: moment(-23, [
-    bell(0, 147, 0.34, 2.8),
-    wood(0.02, 90, 0.3, 0.4),
-    bell(0.55, 139, 0.3, 2.6),
-  ]),
-  banner: moment(-25, [
-    breath(0, 0.4, 500, 1500, 0.2),
-    flute(0.1, 523, 0.2, 0.2),
-    flute(0.23, 659, 0.2, 0.2),
-    flute(0.36, 784, 0.6, 0.2),
-  ]),
-  delivery: moment(-25, [
-    ...tumble(3),
-    ...[392, 494, 587, 784].map((pitch, k) => pluck(0.2 + 0.09 * k, pitch, 0.26)),
   ]),
   tally: piece(-29, [wood(0, 620, 0.3, 0.1), pluck(0.03, 440, 0.2, 0.6)]),
   undo: piece(-30, [wood(0, 420, 0.3, 0.1), wood(0.1, 340, 0.3, 0.12)]),

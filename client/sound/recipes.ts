@@ -59,6 +59,13 @@ const family =
     ...{ group, takes, spread, level, notes },
     ...more,
   });
+/** Pieces of wood that tumble out and come to rest. */
+export const tumble = (count: number): Note[] =>
+  Array.from({ length: count }, (_, k) => [
+    wood(0.085 * k, 290 + ((k * 83) % 120), 0.5),
+    wood(0.085 * k + 0.05, 380 + ((k * 57) % 110), 0.24, 0.1),
+  ]).flat();
+
 /** A piece that moves: often, and never twice alike. */
 export const piece = family('events', 4, 0.035);
 /** Something that happens seldom and is to be noticed. */
@@ -75,6 +82,18 @@ export interface OwnCue {
   readonly name: string;
   readonly recipe: Recipe;
 }
+
+/** The sounds that a game brings, by their names. */
+export const ownCues = <Name extends string>(
+  game: string,
+  recipes: { readonly [name in Name]: Recipe },
+): { readonly [name in Name]: OwnCue } =>
+  Object.fromEntries(
+    (Object.keys(recipes) as Name[]).map((name) => [
+      name,
+      { name: `${game}.${name}`, recipe: recipes[name] },
+    ]),
+  ) as { readonly [name in Name]: OwnCue };
 
 /** The name of a sound, by which it is told from others. */
 export const nameOf = (cue: string | OwnCue): string => (typeof cue === 'string' ? cue : cue.name);

@@ -196,15 +196,19 @@ class Observer {
     viewer: Viewer,
     seat: number,
     action: unknown,
-  ): { view: string; events: string } {
-    const { game } = this;
+  ): { view: string; shown: string; events: string } {
+    const { game, samples } = this;
     const state = from.slice();
     const sink = new EventList();
     const command = game.encode(state, seat, action);
     game.apply(state, seat, command, new SeededChance('same draws'), sink);
     const events = sink.items.map((emitted) => game.eventFor(emitted, viewer));
+    const shown = events.map((event) =>
+      event === null ? [] : (samples.shown?.[event.type] ?? []).map((field) => event[field]),
+    );
     return {
       view: this.seen(state, viewer, moment.seats),
+      shown: JSON.stringify(shown.filter((fields) => fields.length > 0)),
       events: JSON.stringify(events.filter((event) => event !== null)),
     };
   }
@@ -221,7 +225,7 @@ class Observer {
     if (accepted(game, twin, seat, action) === null) return;
     const here = this.outcome(moment, state, viewer, seat, action);
     const there = this.outcome(moment, twin, viewer, seat, action);
-    if (here.view !== there.view) return;
+    if (here.view !== there.view || here.shown !== there.shown) return;
     this.checked('events');
     for (const field of fields) raise(findings.eventsCompared, field);
     if (here.events !== there.events) {

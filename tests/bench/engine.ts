@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { type Chance, SeededChance } from '../../engine/core/chance.ts';
 import type { Game, SeatInfo, State } from '../../engine/core/contract.ts';
 import { Match, replay } from '../../engine/core/match.ts';
-import { gameById, games } from '../../engine/registry.ts';
 import { firstSeat, Playout } from '../../engine/search/playout.ts';
+import { gameById, games } from '../guest/registry.ts';
 
 const SEATS = 4;
 /** Matches in one timed round, and rounds. */

@@ -9,12 +9,13 @@ import {
   type Market,
   quotesOf,
 } from '../../client/games/masters-of-venice/overlay/trends.ts';
+import { overlays } from '../../client/games/registry-overlay.ts';
 import { Captions, readingTime } from '../../client/pages/overlay/captions.ts';
 import {
+  chosenParts,
   codeOf,
   DEFAULTS,
   type OverlayOptions,
-  PARTS,
   queryOf,
   readOptions,
 } from '../../client/table/overlay/options.ts';
@@ -24,7 +25,7 @@ import { match as playedMatch } from './staging-matches.ts';
 
 describe('address', () => {
   const options: fc.Arbitrary<OverlayOptions> = fc.record({
-    show: fc.subarray([...PARTS], { minLength: 1 }),
+    show: fc.option(fc.subarray(['score', 'market', 'lower-2', 'turn'], { minLength: 1 })),
     scale: fc.integer({ min: 10, max: 60 }).map((n) => n / 20),
     side: fc.constantFrom('left', 'right'),
     theme: fc.constantFrom('dark', 'light'),
@@ -49,23 +50,44 @@ describe('address', () => {
         (show, scale, side, theme) => {
           const query = new URLSearchParams({ show, scale, side, theme });
           const { options: read } = readOptions(`?${query}`);
-          expect(read.show.length).toBeGreaterThan(0);
+          if (read.show !== null) expect(read.show.length).toBeGreaterThan(0);
           expect(read.scale).toBeGreaterThanOrEqual(0.5);
           expect(read.scale).toBeLessThanOrEqual(3);
         },
       ),
     );
-    const { options: read, notes } = readOptions('?show=ticker,foo&scale=9&side=up&theme=');
+    const { options: read, notes } = readOptions('?show=Ticker, %3F,ticker&scale=9&side=up&theme=');
     expect(read).toEqual({ ...DEFAULTS, show: ['ticker'] });
-    expect(notes.map(({ option }) => option).sort()).toEqual(['scale', 'show', 'side', 'theme']);
-    expect(readOptions('?show=LOWER, turn').options.show).toEqual(['turn', 'lower']);
-    // As addresses of earlier versions say it.
-    expect(readOptions('?show=characters')).toMatchObject({
-      options: { show: ['display'] },
-      notes: [],
-    });
+    expect(notes.map(({ option }) => option).sort()).toEqual(['scale', 'side', 'theme']);
+    expect(readOptions('?show=,').notes).toEqual([{ option: 'show', given: ',' }]);
     expect(readOptions('?scale=1,5').options.scale).toBe(1.5);
   });
+
+  test('a game has the parts that it has; what it lacks is named and changes nothing', () => {
+    const parts = { turn: {}, score: {}, market: { former: 'ticker' } };
+    const all = ['turn', 'score', 'market'];
+    expect(chosenParts(null, parts)).toEqual({ names: all, unknown: [] });
+    expect(chosenParts(['market', 'turn'], parts).names).toEqual(['turn', 'market']);
+    // As addresses of earlier versions say it.
+    expect(chosenParts(['ticker'], parts)).toEqual({ names: ['market'], unknown: [] });
+    expect(chosenParts(['harbour', 'score'], parts)).toEqual({
+      ...{ names: ['score'], unknown: ['harbour'] },
+    });
+    // An address of another game's parts shows rather everything than nothing.
+    expect(chosenParts(['harbour'], parts)).toEqual({ names: all, unknown: ['harbour'] });
+  });
+
+  test.each(Object.keys(overlays))(
+    '%s: its parts have names for addresses, and titles',
+    async (id) => {
+      const { parts } = (await overlays[id]?.()) ?? { parts: {} };
+      const names = Object.keys(parts);
+      expect(names).toEqual(expect.arrayContaining(['turn', 'score', 'lower']));
+      expect(readOptions(`?show=${names.join(',')}`).options.show).toEqual(names);
+      const titles = Object.values(parts).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(names.length);
+    },
+  );
 
   test('codes', () => {
     expect(codeOf('/overlay/abc12')).toBe('ABC12');

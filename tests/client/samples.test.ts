@@ -5,50 +5,13 @@ import { BED_RATE, BEDS, renderBed } from '../../client/sound/beds.ts';
 import { CUES, type Cue } from '../../client/sound/cues.ts';
 import { loudest, peakOf } from '../../client/sound/loudness.ts';
 import { lastCurve, loudness } from '../../client/sound/mixer.ts';
-import { GROUPS } from '../../client/sound/recipes.ts';
-import { HIGHEST_PEAK, RATE, renderCue } from '../../client/sound/render.ts';
+import { RATE, renderCue } from '../../client/sound/render.ts';
 import { strike } from '../../client/sound/tones.ts';
 import { seeded } from '../../client/world/clock.ts';
+import { mean, sounds } from './sounds.ts';
 
 const NAMES = Object.keys(CUES) as Cue[];
-/** Seconds that a cue of each group may take. */
-const LONGEST = { ambience: 4.5, events: 5, music: 10, cues: 2 } as const;
-
-function mean(samples: Float32Array): number {
-  return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
-}
-
-describe.each(NAMES)('%s', (name) => {
-  const { takes, group, level, spread } = CUES[name];
-  const rendered = Array.from({ length: takes }, (_, take) => renderCue(name, take));
-
-  test('is clean: numbers, no direct current, no click at either end, room above its peak', () => {
-    for (const samples of rendered) {
-      expect(samples.every(Number.isFinite)).toBe(true);
-      expect(Math.abs(mean(samples))).toBeLessThan(0.0005);
-      expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-6);
-      expect(Math.abs(samples[0] ?? 1)).toBeLessThan(0.004);
-      expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(1e-5);
-      expect(samples.length / RATE).toBeLessThan(LONGEST[group]);
-      expect(samples.length / RATE).toBeGreaterThan(0.1);
-    }
-  });
-
-  test('is as loud as its recipe wants it', () => {
-    for (const samples of rendered) {
-      const loud = loudest(samples, RATE);
-      expect(loud).toBeLessThan(level + 0.1);
-      expect(loud).toBeGreaterThan(level - 3);
-    }
-  });
-
-  test('is the same every time, and differs from take to take', () => {
-    expect(renderCue(name, 0)).toEqual(rendered[0]);
-    const different = new Set(rendered.map((samples) => samples.slice(0, 4000).join()));
-    expect(different.size).toBe(takes);
-    if (GROUPS.indexOf(group) < 2) expect(takes > 1 && spread > 0).toBe(true);
-  });
-});
+NAMES.forEach(sounds);
 
 test('a melody that ends a match is fuller for the one who has won it', () => {
   const [close, triumph] = [renderCue('close'), renderCue('triumph')];

@@ -2,12 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
+import { CANAL } from '../../client/games/masters-of-venice/cues.ts';
 import { landmarkUnder, siteOf } from '../../client/games/masters-of-venice/event-sites.ts';
 import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
 import { CUES, type Cue } from '../../client/sound/cues.ts';
 import { bedLevels, nextCall, panOf } from '../../client/sound/hearing.ts';
 import { ears, soundsFor } from '../../client/sound/listen.ts';
-import { nameOf } from '../../client/sound/recipes.ts';
+import { nameOf, type OwnCue } from '../../client/sound/recipes.ts';
 import type { LogEntry } from '../../client/store/table.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { GameEvent } from '../../engine/core/contract.ts';
@@ -39,8 +40,17 @@ function* events(): Generator<GameEvent> {
   }
 }
 
+/** The sounds of the house, and this game's own. */
+const known: readonly OwnCue[] = [
+  ...Object.entries(CUES).map(([name, recipe]) => ({ name, recipe })),
+  ...Object.values(CANAL),
+];
+
 /** What chance may leave out of a few matches; the next test has them one by one. */
-const RARE = ['horn', 'split', 'control', 'close', 'triumph'];
+const RARE: readonly string[] = [
+  ...[CANAL.horn, CANAL.split, CANAL.control].map(nameOf),
+  ...['close', 'triumph'],
+];
 
 test('over whole matches: what an event names is there, and stands in the city', () => {
   const heard = new Set<string>();
@@ -51,14 +61,16 @@ test('over whole matches: what an event names is there, and stands in the city',
       if (site) expect(sites, `${event.type} at ${site}`).toContain(site);
     }
   }
-  for (const [cue, { group }] of Object.entries(CUES)) {
+  for (const { name, recipe } of known) {
+    const { group } = recipe;
+    const cue = name;
     const elsewhere = group === 'ambience' || group === 'cues' || cue === 'undo';
     if (!elsewhere && !RARE.includes(cue)) expect([...heard], cue).toContain(cue);
   }
 });
 
 test('the moments that should be heard are heard, and money by its amount', () => {
-  const moments: readonly (readonly [GameEvent, readonly Cue[]])[] = [
+  const moments: readonly (readonly [GameEvent, readonly (Cue | OwnCue)[]])[] = [
     [{ type: 'roundStarted', round: 2, roundKind: 'commerce' }, ['hour']],
     [{ type: 'roundStarted', round: 1, roundKind: 'bid' }, ['hours', 'morning']],
     [{ type: 'roundStarted', round: 13, roundKind: 'bid' }, ['hours', 'night']],
@@ -67,11 +79,11 @@ test('the moments that should be heard are heard, and money by its amount', () =
     [{ type: 'paid', seat: 0, amount: 120, reason: 'sale' }, ['coinRain']],
     [{ type: 'cubesBought', seat: 0, dock: 1, cubes: { iron: 1 }, cost: 9 }, ['cube']],
     [{ type: 'cubesBought', seat: 0, dock: 1, cubes: { iron: 1, gems: 2 }, cost: 9 }, ['cubes']],
-    [{ type: 'interrupted', seat: 0, target: 'church', location: 'church' }, ['horn']],
-    [{ type: 'stockSplit', shop: 'miller', reached: 20, to: 10, vp: [1, 0] }, ['split']],
-    [{ type: 'priceControl', resource: 'iron', reached: 9 }, ['control']],
+    [{ type: 'interrupted', seat: 0, target: 'church', location: 'church' }, [CANAL.horn]],
+    [{ type: 'stockSplit', shop: 'miller', reached: 20, to: 10, vp: [1, 0] }, [CANAL.split]],
+    [{ type: 'priceControl', resource: 'iron', reached: 9 }, [CANAL.control]],
   ];
-  for (const [event, cues] of moments) expect(cuesOf(event), event.type).toEqual(cues);
+  for (const [event, cues] of moments) expect(cuesOf(event), event.type).toEqual(cues.map(nameOf));
   const end: GameEvent = { type: 'finalScored', table: [], winners: [1] };
   expect(cuesOf(end, 1)).toEqual(['triumph']);
   expect(cuesOf(end, 0)).toEqual(['close']);

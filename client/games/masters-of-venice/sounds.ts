@@ -1,16 +1,10 @@
 /** Which event of the game sounds how, and from which place. */
 
-import type { GameEvent } from '../../../engine/core/contract.ts';
 import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
 import type { Cue } from '../../sound/cues.ts';
-import type { Sounding } from '../../sound/listen.ts';
+import { type Sounds, soundsBy } from '../../sound/sounding.ts';
+import { CANAL } from './cues.ts';
 import { siteOf } from './event-sites.ts';
-
-type Of<T extends MvEvent['type']> = Extract<MvEvent, { type: T }>;
-type Sound<T extends MvEvent['type']> =
-  | Cue
-  | null
-  | ((event: Of<T>, seat: number | null) => readonly (Cue | Sounding)[]);
 
 /** Ducats from which coins pour, and below which only a few fall. */
 const MANY = 60;
@@ -25,8 +19,7 @@ const cubes = (count: number): Cue => (count > 1 ? 'cubes' : 'cube');
 const countOf = (bag: object): number =>
   Object.values(bag).reduce<number>((sum, n) => sum + Number(n), 0);
 
-/** null: silent, because other events sound for it. */
-const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
+const SOUNDS: Sounds<MvEvent> = {
   roundStarted({ round }) {
     const term = (round - 1) / 4;
     const motif = TERMS[term];
@@ -34,16 +27,16 @@ const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
   },
   charactersReturned: null,
   committed: 'peg',
-  bidsRevealed: 'dials',
+  bidsRevealed: CANAL.dials,
   paid: ({ amount }) => [money(amount)],
   turnOrderSet: 'step',
   characterTaken: 'card',
   ordersMoved: 'peg',
   adjustSkipped: null,
   pegMoved: 'peg',
-  stockSplit: 'split',
-  priceControl: 'control',
-  majorityChanged: 'banner',
+  stockSplit: CANAL.split,
+  priceControl: CANAL.control,
+  majorityChanged: CANAL.banner,
   vpGained: null,
   destinationsRevealed: 'step',
   placeActivated: null,
@@ -51,7 +44,7 @@ const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
   turnEnded: null,
   windowOpened: null,
   windowDeclined: null,
-  interrupted: 'horn',
+  interrupted: CANAL.horn,
   interruptQueued: 'peg',
   interruptLapsed: null,
   stanceSet: null,
@@ -65,7 +58,7 @@ const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
   sharesSold: 'card',
   orderDrawn: 'card',
   orderKept: 'card',
-  orderDelivered: 'delivery',
+  orderDelivered: CANAL.delivery,
   favorBought: 'card',
   plazaRefilled: 'card',
   officeCubeTaken: 'cube',
@@ -76,25 +69,13 @@ const SOUNDS: { readonly [T in MvEvent['type']]: Sound<T> } = {
   mercatoSwapped: 'cube',
   favorPlayed: 'card',
   rumorPlayed: 'card',
-  gondolaMoved: 'oars',
+  gondolaMoved: CANAL.oars,
   rumorTaken: 'card',
-  handsRevealed: 'dials',
+  handsRevealed: CANAL.dials,
   scoringStep: 'tally',
   finalScored: ({ winners }, seat) =>
     seat === null || winners.includes(seat) ? ['triumph'] : ['close'],
 };
 
-const isKnown = (type: string): type is MvEvent['type'] => Object.hasOwn(SOUNDS, type);
-
-/**
- * What an event sounds like to the person on `seat` (null: a spectator); empty if it is silent or
- * not of this game.
- */
-export function soundsOf(event: GameEvent, seat: number | null): readonly Sounding[] {
-  if (!isKnown(event.type)) return [];
-  const sound = SOUNDS[event.type] as Sound<never>;
-  if (sound === null) return [];
-  const site = siteOf(event);
-  const own = typeof sound === 'string' ? [sound] : sound(event as never, seat);
-  return own.map((one) => (typeof one === 'string' ? { cue: one, site } : { ...one, site }));
-}
+/** What an event sounds like to the person on a seat, and from which place. */
+export const soundsOf = soundsBy(SOUNDS, siteOf);

@@ -4,7 +4,7 @@ import {
   bell,
   breath,
   moment,
-  type OwnCue,
+  ownCues,
   piece,
   pluck,
   type Recipe,
@@ -22,7 +22,8 @@ const horn = (at: number, lasts: number, pitch: number, gain = 0.2): Note => ({
   wave: 'horn',
 });
 
-const RECIPES = {
+/** By their names. */
+export const GULF = ownCues('strozzi', {
   /** A ship rounds the headland: its bell, twice, as on board. */
   shipBell: moment(-27, [bell(0, 740, 0.3, 1.6), bell(0.26, 740, 0.24, 1.8)]),
   /** A sail fills. */
@@ -76,10 +77,4 @@ const RECIPES = {
     horn(0.4, 0.5, 392),
     horn(0.42, 0.5, 494, 0.12),
   ]),
-} as const satisfies { readonly [name: string]: Recipe };
-
-export type GulfCue = keyof typeof RECIPES;
-/** By their names. */
-export const GULF = Object.fromEntries(
-  Object.entries(RECIPES).map(([name, recipe]) => [name, { name: `strozzi.${name}`, recipe }]),
-) as { readonly [name in GulfCue]: OwnCue };
+} as const satisfies { readonly [name: string]: Recipe });

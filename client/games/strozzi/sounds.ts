@@ -1,16 +1,10 @@
 /** Which event of the game sounds how, and from which place. */
 
-import type { GameEvent } from '../../../engine/core/contract.ts';
 import type { Payment, StEvent } from '../../../engine/games/strozzi/types.ts';
-import type { Sounding } from '../../sound/listen.ts';
+import type { Cue } from '../../sound/cues.ts';
+import { type Sounds, soundsBy } from '../../sound/sounding.ts';
 import { GULF } from './cues.ts';
 import { siteOf } from './event-sites.ts';
-
-type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
-type Sound<T extends StEvent['type']> =
-  | Sounding['cue']
-  | null
-  | ((event: Of<T>, seat: number | null) => readonly (Sounding['cue'] | Sounding)[]);
 
 /** Ducats from which coins pour, and below which only a few fall. */
 const MANY = 60;
@@ -24,11 +18,10 @@ const SINKS = 1.1;
 
 const sum = (...paid: readonly (readonly Payment[])[]): number =>
   paid.flat().reduce((total, { amount }) => total + amount, 0);
-const money = (amount: number): Sounding['cue'] =>
+const money = (amount: number): Cue =>
   amount >= MANY ? 'coinRain' : amount < FEW ? 'coinFew' : 'coins';
 
-/** null: silent, because other events sound for it. */
-const SOUNDS: { readonly [T in StEvent['type']]: Sound<T> } = {
+const SOUNDS: Sounds<StEvent> = {
   roundStarted({ round }) {
     const motif = MOTIFS[round - 1];
     return motif ? ['hours', { cue: motif, wait: BELLS_FIRST }] : ['hour'];
@@ -53,19 +46,5 @@ const SOUNDS: { readonly [T in StEvent['type']]: Sound<T> } = {
   matchEnded: ({ winner }, seat) => (seat === null || seat === winner ? ['triumph'] : ['close']),
 };
 
-const isKnown = (type: string): type is StEvent['type'] => Object.hasOwn(SOUNDS, type);
-
-/**
- * What an event sounds like to the person on `seat` (null: a spectator); empty if it is silent or
- * not of this game.
- */
-export function soundsOf(event: GameEvent, seat: number | null): readonly Sounding[] {
-  if (!isKnown(event.type)) return [];
-  const sound = SOUNDS[event.type] as Sound<never>;
-  if (sound === null) return [];
-  const site = siteOf(event);
-  const own = typeof sound === 'function' ? sound(event as never, seat) : [sound];
-  return own.map((one) =>
-    typeof one === 'object' && 'cue' in one ? { ...one, site } : { cue: one, site },
-  );
-}
+/** What an event sounds like to the person on a seat, and from which place. */
+export const soundsOf = soundsBy(SOUNDS, siteOf);

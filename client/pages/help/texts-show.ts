@@ -65,8 +65,8 @@ delay *after the end*.
 knows what every spectator knows, has no sound, follows the table into its next match and comes back by
 itself. In the program, turn off that the source is shut down when it cannot be seen.
 
-\`show=score,ticker,turn,display,lower\` :: the parts, all of them if absent; what each shows is the
-  game’s
+\`show=turn,score,lower\` :: the parts, all of them if absent; each game has further ones, which
+  \`/overlay\` names
 \`scale=1.5\` :: size, 0.5 to 3
 \`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`

@@ -2,14 +2,16 @@
 
 import { overlays } from '../../games/registry-overlay.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
+import { homeGame } from '../../table/use-game.ts';
 import { stage } from './stage.ts';
 
 /** Milliseconds that each sentence of the example stands, and after which its clock begins anew. */
 const STANDS = 5000;
 const CLOCK = 42_000;
 
-export async function showDemo(options: OverlayOptions): Promise<void> {
-  const overlay = await Object.values(overlays)[0]?.();
+/** The example of the game that the address asks for by `?game=ID`, else of the first. */
+export async function showDemo(search: string, options: OverlayOptions): Promise<void> {
+  const overlay = await overlays[homeGame(search, overlays) ?? '']?.();
   if (!overlay) return;
   const shown = stage(options);
   shown.play(overlay);

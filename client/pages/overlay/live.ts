@@ -26,6 +26,7 @@ export function live(code: string, options: OverlayOptions): void {
   function load(id: string): void {
     if (asked === id) return;
     asked = id;
+    tellGame(id);
     void overlays[id]?.().then((overlay) => {
       game = overlay;
       shown.play(overlay);
@@ -71,6 +72,11 @@ export function live(code: string, options: OverlayOptions): void {
     void joinTable(code, { spectate: true });
   }, AGAIN);
   void joinTable(code, { spectate: true });
+}
+
+/** Tells the page that shows this one as its preview which game the table plays. */
+function tellGame(id: string): void {
+  if (parent !== window) parent.postMessage({ overlayGame: id }, location.origin);
 }
 
 let missed = false;

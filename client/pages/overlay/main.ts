@@ -11,5 +11,5 @@ const { options } = readOptions(location.search);
 const demo = new URLSearchParams(location.search).has('demo');
 
 if (code) void import('./live.ts').then(({ live }) => live(code, options));
-else if (demo) void import('./demo.ts').then(({ showDemo }) => showDemo(options));
+else if (demo) void import('./demo.ts').then(({ showDemo }) => showDemo(location.search, options));
 else void import('./settings.ts').then(({ settings }) => settings());

@@ -2,23 +2,27 @@
 
 import '@fontsource/alegreya-sans/latin-400.css';
 import './settings.css';
+import { cards } from '../../games/registry-cards.ts';
+import { overlays } from '../../games/registry-overlay.ts';
 import { helpPath } from '../../store/topics.ts';
 import { el, write } from '../../table/overlay/dom.ts';
 import {
-  DEFAULTS,
+  chosenParts,
   type OverlayOptions,
-  PARTS,
-  type PartName,
   queryOf,
   readOptions,
   SCALE,
 } from '../../table/overlay/options.ts';
+import type { OverlayGame } from '../../table/overlay/part.ts';
 import { type OverlayText, t } from '../../table/overlay/strings.ts';
+import { homeGame } from '../../table/use-game.ts';
 
 const BACKGROUNDS = ['dark', 'light', 'checks'] as const;
 
 interface Form {
   code: string;
+  /** Id of the game whose parts are offered: the table's, or the one whose example is shown. */
+  game: string;
   options: OverlayOptions;
 }
 
@@ -39,11 +43,18 @@ function choice<T extends string>(
   return el('fieldset', 'segments', [el('legend', '', [label]), ...labels]);
 }
 
-export function settings(): void {
+/** The games that an overlay can show, with their names. */
+async function gamesOf(): Promise<readonly (readonly [string, string])[]> {
+  const known = await Promise.all(Object.values(cards).map((card) => card()));
+  return known.flatMap(({ id, name }) => (overlays[id] ? [[id, name] as const] : []));
+}
+
+export async function settings(): Promise<void> {
   document.title = t('page');
   document.documentElement.dataset.overlay = 'settings';
   const { options, notes } = readOptions(location.search);
-  const form: Form = { code: '', options: { ...options } };
+  const home = homeGame(location.search, overlays) ?? '';
+  const form: Form = { code: '', game: home, options: { ...options } };
   const address = el('input', 'ov-address', [], { readonly: '', 'aria-label': t('address') });
   const frame = el('iframe', '', [], { title: t('preview'), width: 1920, height: 1080 });
   const picture = el('div', 'ov-picture', [frame]);
@@ -58,8 +69,10 @@ export function settings(): void {
   let timer = 0;
   function show(): void {
     const query = queryOf(form.options);
+    // A table has its own game: the choice is of examples.
+    chooser.hidden = clean() !== '';
     address.value = `${location.origin}/overlay/${clean() || 'CODE'}${query}`;
-    const demo = `/overlay${query ? `${query}&demo` : '?demo'}`;
+    const demo = `/overlay${query ? `${query}&` : '?'}demo&game=${form.game}`;
     const source = clean() ? `/overlay/${clean()}${query}` : demo;
     // Not at every letter of a code, nor at every step of a slider.
     clearTimeout(timer);
@@ -92,8 +105,30 @@ export function settings(): void {
     address.select();
   });
 
-  const names: readonly OverlayText[] = notes.map(({ option }) => `note.${option}` as const);
-  write(warning, notes.map(({ given }, k) => t(names[k] ?? 'note.show', { given })).join(' '));
+  const wrong = notes.map(({ option, given }) => t(`note.${option}`, { given }));
+  const parts = el('div');
+  /** The parts of this game, and a word on those that it does not have. */
+  async function offer(game: string): Promise<void> {
+    form.game = game;
+    const overlay = await overlays[game]?.();
+    if (!overlay || form.game !== game) return;
+    const { names, unknown } = chosenParts(form.options.show, overlay.parts);
+    if (unknown.length > 0) change({ show: names });
+    const none = unknown.length > 0 ? [t('note.show', { given: unknown.join(', ') })] : [];
+    write(warning, [...wrong, ...none].join(' '));
+    parts.replaceChildren(partsField(overlay, form, change, warning));
+  }
+  const games = await gamesOf();
+  const chooser = choice('game', t('game'), games, form.game, (game) => {
+    void offer(game);
+    show();
+  });
+  // The table's own game, as its preview tells it.
+  addEventListener('message', ({ origin, source, data }: MessageEvent) => {
+    const game = (data as { overlayGame?: unknown } | null)?.overlayGame;
+    if (origin !== location.origin || source !== frame.contentWindow) return;
+    if (typeof game === 'string' && form.code && game !== form.game) void offer(game);
+  });
 
   document.getElementById('app')?.replaceChildren(
     el('main', 'ov-settings', [
@@ -106,7 +141,8 @@ export function settings(): void {
           code,
           el('small', 'help', [t('codeHelp')]),
         ]),
-        partsField(form, change, warning),
+        ...(games.length > 1 ? [chooser] : []),
+        parts,
         el('label', 'field', [el('span', '', [t('scale'), ' ', size]), scale]),
         choice('side', t('side'), pairs(['left', 'right']), options.side, (side) =>
           change({ side }),
@@ -138,6 +174,7 @@ export function settings(): void {
   new ResizeObserver(() => {
     frame.style.transform = `scale(${picture.clientWidth / 1920})`;
   }).observe(picture);
+  void offer(form.game);
   show();
 }
 
@@ -147,22 +184,24 @@ const pairs = <T extends Named>(values: readonly T[]): readonly (readonly [T, st
   values.map((value) => [value, named(value)] as const);
 
 function partsField(
+  { parts }: OverlayGame,
   form: Form,
   change: (next: Partial<OverlayOptions>) => void,
   warning: HTMLElement,
 ): HTMLElement {
-  const shown = new Set<PartName>(form.options.show);
-  const boxes = PARTS.map((name) => {
+  const all = Object.entries(parts);
+  const shown = new Set(chosenParts(form.options.show, parts).names);
+  const boxes = all.map(([name, { title }]) => {
     const input = el('input', '', [], { type: 'checkbox', value: name, name: 'show' });
     input.checked = shown.has(name);
     input.addEventListener('change', () => {
       if (input.checked) shown.add(name);
       else shown.delete(name);
       write(warning, shown.size === 0 ? t('needParts') : '');
-      const show = PARTS.filter((one) => shown.has(one));
-      if (show.length > 0) change({ show: show.length === PARTS.length ? DEFAULTS.show : show });
+      const show = all.flatMap(([one]) => (shown.has(one) ? [one] : []));
+      if (show.length > 0) change({ show: show.length === all.length ? null : show });
     });
-    return el('label', 'check', [input, el('span', '', [t(`part.${name}`)])]);
+    return el('label', 'check', [input, el('span', '', [title])]);
   });
   return el('fieldset', 'ov-parts', [el('legend', '', [t('parts')]), ...boxes]);
 }

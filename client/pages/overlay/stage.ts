@@ -1,8 +1,9 @@
 /** The overlay as it stands on the page: its parts in their places. */
 
 import { el, mark, write } from '../../table/overlay/dom.ts';
-import type { OverlayOptions, PartName } from '../../table/overlay/options.ts';
-import type { Now, OverlayGame, Part } from '../../table/overlay/part.ts';
+import { chosenParts, type OverlayOptions } from '../../table/overlay/options.ts';
+import type { Now, OverlayGame, Part, PartPlace } from '../../table/overlay/part.ts';
+
 export interface Stage {
   /** Builds the parts of this game that are shown. */
   play(game: OverlayGame): void;
@@ -27,14 +28,17 @@ export function stage(options: OverlayOptions): Stage {
     play(game) {
       if (playing === game) return;
       playing = game;
-      const made = new Map(options.show.map((name) => [name, game.parts[name]()]));
-      const roots = (...names: PartName[]): HTMLElement[] =>
-        names.flatMap((name) => made.get(name)?.root ?? []);
-      parts = [...made.values()];
+      const made = chosenParts(options.show, game.parts).names.flatMap((name) => {
+        const form = game.parts[name];
+        return form ? [{ place: form.place, part: form.make() }] : [];
+      });
+      const roots = (at: PartPlace): HTMLElement[] =>
+        made.flatMap(({ place, part }) => (place === at ? [part.root] : []));
+      parts = made.map(({ part }) => part);
       root.replaceChildren(
-        ...roots('turn'),
-        el('div', 'ov-side', roots('score', 'display')),
-        el('div', 'ov-foot', roots('lower', 'ticker')),
+        ...roots('top'),
+        el('div', 'ov-side', roots('side')),
+        el('div', 'ov-foot', roots('foot')),
         note,
       );
     },

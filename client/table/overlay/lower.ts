@@ -1,19 +1,17 @@
 /** The lower third: two sheets that take turns, so that one goes while the other comes. */
 
-import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { SEAT_COLORS } from '../panels/SeatMark.tsx';
-import { el, mark, redraw, sign, write } from './dom.ts';
-import type { Part } from './part.ts';
+import { el, mark, write } from './dom.ts';
+import { emblem, showEmblem } from './emblem.ts';
+import type { Part, PartForm } from './part.ts';
+import { t } from './strings.ts';
 
 function makeSheet(plain: string) {
-  const emblem = sign(plain, 'currentColor', 'rgba(255,255,255,.55)');
+  const mark = emblem(plain);
   const text = el('span', 'ov-text');
-  const root = el('p', 'ov-box ov-sheet', [emblem, text]);
-  return { root, emblem, text };
+  return { root: el('p', 'ov-box ov-sheet', [mark, text]), mark, text };
 }
 
-/** @param plain the sign of a sentence that is about nobody, on a field of 24 */
-export function lowerThird(plain: string): Part {
+function make(plain: string): Part {
   const sheets = [makeSheet(plain), makeSheet(plain)] as const;
   const root = el(
     'section',
@@ -33,11 +31,15 @@ export function lowerThird(plain: string): Part {
       if (!line) return;
       front = front === 0 ? 1 : 0;
       const sheet = sheets[front];
-      const color = table?.seats.find(({ seat }) => seat === line.seat)?.color ?? '';
-      const path = EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? plain;
-      redraw(sheet.emblem, path, SEAT_COLORS[color] ?? 'currentColor');
+      const color = table?.seats.find(({ seat }) => seat === line.seat)?.color;
+      showEmblem(sheet.mark, color, plain);
       write(sheet.text, line.text);
       mark(sheet.root, 'on', true);
     },
   };
 }
+
+/** The lower third of a game. @param plain the sign of a sentence about nobody, on a field of 24 */
+export const lowerPart = (plain: string): PartForm => ({
+  ...{ title: t('part.lower'), place: 'foot', make: () => make(plain) },
+});

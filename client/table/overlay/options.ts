@@ -1,10 +1,8 @@
 /** What an overlay's address says: which parts, how large, on which side, in which colours. Pure. */
 
-export const PARTS = ['score', 'ticker', 'turn', 'display', 'lower'] as const;
-export type PartName = (typeof PARTS)[number];
-
 export interface OverlayOptions {
-  readonly show: readonly PartName[];
+  /** Names of parts; which there are, the game says. null: all of them. */
+  readonly show: readonly string[] | null;
   /** 1 is made for 1920 × 1080. */
   readonly scale: number;
   /** Where scoreboard, display and lower third stand. */
@@ -12,7 +10,7 @@ export interface OverlayOptions {
   readonly theme: 'dark' | 'light';
 }
 
-export const DEFAULTS: OverlayOptions = { show: PARTS, scale: 1, side: 'left', theme: 'dark' };
+export const DEFAULTS: OverlayOptions = { show: null, scale: 1, side: 'left', theme: 'dark' };
 export const SCALE = { min: 0.5, max: 3 } as const;
 
 /** What an address has that an overlay cannot have; told on the page of settings alone. */
@@ -43,13 +41,8 @@ export function readOptions(search: string): ReadOptions {
     (text: string): T | null =>
       values.find((value) => value === text.trim().toLowerCase()) ?? null;
 
-  const show = read<readonly PartName[]>('show', parseParts, DEFAULTS.show);
-  const unknown = (query.get('show') ?? '').split(',').filter((name) => name.trim() && !part(name));
-  if (unknown.length > 0 && !notes.some(({ option }) => option === 'show')) {
-    notes.push({ option: 'show', given: unknown.join(',') });
-  }
   const options: OverlayOptions = {
-    show,
+    show: read('show', parseParts, DEFAULTS.show),
     scale: read('scale', parseScale, DEFAULTS.scale),
     side: read('side', one('left', 'right'), DEFAULTS.side),
     theme: read('theme', one('dark', 'light'), DEFAULTS.theme),
@@ -57,19 +50,37 @@ export function readOptions(search: string): ReadOptions {
   return { options, notes };
 }
 
-/** What addresses of earlier versions call a part. */
-const FORMER: { readonly [name: string]: PartName } = { characters: 'display' };
+/** So many names, and so long ones, are a list of parts. */
+const MOST = 20;
+const LONGEST = 20;
 
-function part(name: string): PartName | undefined {
-  const clean = name.trim().toLowerCase();
-  return PARTS.find((known) => known === clean) ?? FORMER[clean];
+/** Names of parts in an address, in small letters; null if there is none. */
+function parseParts(text: string): readonly string[] | null {
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const parts = [...new Set(names)].filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
+  const fit = parts.length <= MOST && parts.every(({ length }) => length <= LONGEST);
+  return parts.length > 0 && fit ? parts : null;
 }
 
-/** Parts in their own order; null if none of the names is one. */
-function parseParts(text: string): readonly PartName[] | null {
-  const named = new Set(text.split(',').map(part));
-  const parts = PARTS.filter((name) => named.has(name));
-  return parts.length > 0 ? parts : null;
+/** The parts of a game that are shown, by their names, and which of the wished names are no part. */
+export function chosenParts(
+  show: OverlayOptions['show'],
+  parts: { readonly [name: string]: { readonly former?: string } },
+): { readonly names: readonly string[]; readonly unknown: readonly string[] } {
+  const all = Object.keys(parts);
+  const known = new Map(
+    all.flatMap((name) => [
+      [name, name],
+      [parts[name]?.former ?? name, name],
+    ]),
+  );
+  const wished = show?.flatMap((name) => known.get(name) ?? []) ?? all;
+  const names = all.filter((name) => wished.includes(name));
+  // Parts of another game alone: rather everything than an empty picture.
+  return {
+    names: names.length > 0 ? names : all,
+    unknown: (show ?? []).filter((name) => !known.has(name)),
+  };
 }
 
 function parseScale(text: string): number | null {
@@ -81,7 +92,7 @@ function parseScale(text: string): number | null {
 /** The query of these options, without what is so anyway; '' if all is. */
 export function queryOf(options: OverlayOptions): string {
   const parts: string[] = [];
-  if (options.show.length < PARTS.length) parts.push(`show=${options.show.join(',')}`);
+  if (options.show !== null) parts.push(`show=${options.show.join(',')}`);
   if (options.scale !== DEFAULTS.scale) parts.push(`scale=${options.scale}`);
   if (options.side !== DEFAULTS.side) parts.push(`side=${options.side}`);
   if (options.theme !== DEFAULTS.theme) parts.push(`theme=${options.theme}`);

@@ -3,7 +3,6 @@
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { EventBatch } from '../../store/table.ts';
-import type { PartName } from './options.ts';
 
 /** A sentence of the lower third. */
 export interface Line {
@@ -27,12 +26,26 @@ export interface Part {
   update(now: Now): void;
 }
 
+/** Where a part stands: over the picture in the middle, at the chosen side, along the foot. */
+export type PartPlace = 'top' | 'side' | 'foot';
+
+/** A part as its game offers it. */
+export interface PartForm {
+  /** What the page of settings calls it. */
+  readonly title: string;
+  readonly place: PartPlace;
+  /** What addresses of earlier versions call it. */
+  readonly former?: string;
+  readonly make: () => Part;
+}
+
 /** What of an action is told. */
 export type Told = Pick<EventBatch, 'events' | 'before' | 'after'>;
 
 /** A game's overlay. */
 export interface OverlayGame {
-  readonly parts: { readonly [name in PartName]: () => Part };
+  /** By the names that addresses call them, in the order in which they stand in their places. */
+  readonly parts: { readonly [name: string]: PartForm };
   /** The sentences of what one action did. */
   readonly lines: (told: Told) => readonly Line[];
   /** What is at stake while nothing happens. */

@@ -59,14 +59,14 @@ function dial(motion: Timed & Dial, t: number, pen: AnyPen): void {
 }
 
 function note(motion: Note, pen: AnyPen): void {
-  const { value, sign, icon, color } = motion;
+  const { value, sign, icon, wide, color } = motion;
   pen.on(here());
   const digits = value === null ? 0 : String(value).length + sign.length;
   const figures = digits * 0.6;
-  const width = figures + (icon ? 1.05 : 0) + 0.5;
+  const width = figures + (icon ? 0.15 + 0.9 * wide : 0) + 0.5;
   pen.put('card', 0, 0, 0, width, 0.12, 1.35, IVORY, 'solid');
   pen.ink('solid', 0, 0, width - 0.12, 1.23, IVORY, 0.08);
-  if (icon) pen.ink(icon, -width / 2 + 0.72, 0, 0.9, 0.9, color, 0.12);
+  if (icon) pen.ink(icon, -width / 2 + 0.27 + 0.45 * wide, 0, 0.9 * wide, 0.9, color, 0.12);
   if (value !== null) pen.number(value, width / 2 - 0.25, 0, 1, color, 1, 0.12, sign);
 }
 

@@ -34,6 +34,8 @@ export interface Note {
   readonly value: number | null;
   readonly sign: string;
   readonly icon: string;
+  /** Width of the icon by its height: lettering is wider than a sign. */
+  readonly wide: number;
   readonly color: number;
 }
 

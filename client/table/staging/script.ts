@@ -193,7 +193,14 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
     surface: Surface,
     value: number | null,
     color: number,
-    how: { sign?: string; icon?: string; size?: number; after?: number; lasts?: number } = {},
+    how: {
+      sign?: string;
+      icon?: string;
+      wide?: number;
+      size?: number;
+      after?: number;
+      lasts?: number;
+    } = {},
   ): void {
     const pose = place(surface, 0, 0, 2.2, newPose());
     pose.size = how.size ?? 2.6;
@@ -206,7 +213,7 @@ export class Script<Shown, Sites, Thing, Own extends { readonly kind: string } =
         pose,
         rise: 3.2,
       },
-      ...{ value, sign: how.sign ?? '', icon: how.icon ?? '', color },
+      ...{ value, sign: how.sign ?? '', icon: how.icon ?? '', wide: how.wide ?? 1, color },
     });
   }
 

@@ -192,7 +192,7 @@ for (const size of [SIZES.phone, { width: 360, height: 640 }, { width: 844, heig
         page.addInitScript(({ name, token }) => sessionStorage.setItem(name, token), seat),
     });
     const { page } = visitor;
-    await page.locator('.hp.due .form-bid').waitFor();
+    await page.locator('.hp.due .amount-large').waitFor();
     for (const tab of ['hand', 'market', 'people', 'turn']) {
       await page.locator(`[data-tab="${tab}"]`).tap();
       const found = await page.evaluate(() => ({

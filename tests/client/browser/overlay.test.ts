@@ -193,7 +193,7 @@ test('an unknown code is a word in the corner; wrong options are told on the pag
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-part="score"]').waitFor();
   expect(await frame.locator('[data-part]').count()).toBe(1);
-  await page.getByRole('checkbox', { name: 'Figures along the foot' }).check();
+  await page.getByRole('checkbox', { name: 'Market along the foot' }).check();
   await page.locator('input[name="code"]').fill(host.code);
   await page.locator('label', { hasText: /^Right$/ }).click();
   const address = `${server.url}/overlay/${host.code}?show=score,ticker&side=right`;
@@ -202,5 +202,39 @@ test('an unknown code is a word in the corner; wrong options are told on the pag
   await expect
     .poll(() => page.locator('iframe').getAttribute('src'))
     .toBe(`/overlay/${host.code}?show=score,ticker&side=right`);
+  await desk.close();
+});
+
+test('the page of settings offers the parts of the chosen game, then those of the table', async () => {
+  const desk = await visit(browser, `${server.url}/overlay`, SIZES.laptop);
+  const { page } = desk;
+  const offered = (): Promise<string[]> =>
+    page
+      .locator('input[name="show"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).sort());
+  const frame = page.frameLocator('iframe');
+  const preview = async (): Promise<string[]> => {
+    const parts = frame.locator('[data-part]');
+    return (await parts.evaluateAll((all) => all.map((one) => one.dataset.part ?? ''))).sort();
+  };
+  const games = page.locator('input[name="game"]');
+  await games.first().waitFor({ state: 'attached' });
+  const seen: string[][] = [];
+  for (const game of await games.all()) {
+    await game.check({ force: true });
+    const id = await game.evaluate((one) => (one as HTMLInputElement).value);
+    await page.locator(`iframe[src*="game=${id}"]`).waitFor();
+    await expect.poll(async () => (await preview()).length).toBeGreaterThan(0);
+    await expect.poll(async () => String(await preview()) === String(await offered())).toBe(true);
+    seen.push(await offered());
+  }
+  expect(new Set(seen.map(String)).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThan(1);
+  // The last one was chosen; the table plays the first.
+  await page.locator('input[name="code"]').fill(host.code);
+  await expect.poll(offered).toEqual(seen[0]);
+  await expect.poll(preview).toEqual(seen[0]);
+  expect(await games.first().isVisible()).toBe(false);
+  expect(desk.complaints).toEqual([]);
   await desk.close();
 });

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { moments } from '../../../client/games/strozzi/director/moments.ts';
-import { finishOf, patronsOf, Scene } from '../../../client/games/strozzi/director/scene.ts';
-import { paidBy, sentence } from '../../../client/games/strozzi/director/sentences.ts';
+import { finishOf, patronsOf } from '../../../client/games/strozzi/director/scene.ts';
+import { paidBy, sentence, voice } from '../../../client/games/strozzi/director/sentences.ts';
 import { stakes } from '../../../client/games/strozzi/director/stakes.ts';
 import { houseId, siteOf, wayId } from '../../../client/games/strozzi/event-sites.ts';
 import { demo } from '../../../client/games/strozzi/overlay/demo.ts';
@@ -17,7 +17,7 @@ import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
 import { all, infos, type Step, WRONG } from './matches.ts';
 
 const PLACES = [
-  ...['headland', 'ship', 'naples', 'rome', 'venice', 'loggia'],
+  ...['headland', 'islet', 'ship', 'naples', 'rome', 'venice', 'loggia'],
   ...CITIES.map(wayId),
   ...[3, 4, 5, 6].flatMap((seats) =>
     Array.from({ length: seats }, (_, seat) => houseId(seat, seats)),
@@ -149,7 +149,7 @@ describe('sentences', () => {
     const sink = { emit: ({ event }: { event: unknown }) => events.push(event as StEvent) };
     const code = game.encode(state, 0, { type: 'place', port: 'venice' });
     game.apply(state, 0, code, { below: () => 0 } as never, sink as never);
-    const scene = new Scene(events, before, game.view(state, 'public', infos(3)));
+    const scene = voice.scene(events, before, game.view(state, 'public', infos(3)));
     const placed = scene.find('shipPlaced');
     return placed && sentence(placed, scene, (seat) => infos(3)[seat]?.name ?? '');
   };

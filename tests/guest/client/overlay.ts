@@ -1,12 +1,20 @@
 /** The caravan game in the overlay of a broadcast. */
 
 import { el, keep, mark, write } from '../../../client/table/overlay/dom.ts';
-import type { Now, OverlayGame, Part } from '../../../client/table/overlay/part.ts';
+import { lowerPart } from '../../../client/table/overlay/lower.ts';
+import type { Now, OverlayGame, Part, PartForm } from '../../../client/table/overlay/part.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t } from './strings.ts';
 import { decisionLine, goodsLine, offerLine, open, sentence } from './words.ts';
 
-const lines = (name: string, texts: (view: ViewBase) => readonly string[]) => (): Part => {
+/** Lines of text; its parts are not those of any other game. */
+const lines = (
+  name: 'turn' | 'score' | 'goods' | 'offers',
+  place: PartForm['place'],
+  texts: (view: ViewBase) => readonly string[],
+): PartForm => ({ title: t(`part.${name}`), place, make: () => made(name, texts) });
+
+const made = (name: string, texts: (view: ViewBase) => readonly string[]): Part => {
   const list = el('ol', 'ov-rows');
   const root = el('section', `ov-box ov-${name}`, [list], { 'data-part': name });
   const rows: { readonly root: HTMLElement }[] = [];
@@ -24,33 +32,24 @@ const lines = (name: string, texts: (view: ViewBase) => readonly string[]) => ()
   };
 };
 
-/** The sentence of the moment. */
-function lower(): Part {
-  const text = el('span', 'ov-text');
-  const sheet = el('p', 'ov-box ov-sheet', [text]);
-  const root = el('section', 'ov-lower', [sheet], { 'data-part': 'lower' });
-  return {
-    root,
-    update({ line }) {
-      mark(sheet, 'on', line !== null);
-      if (line) write(text, line.text);
-    },
-  };
-}
+/** A dune. */
+const PLAIN = 'M1 18q6-10 11-4t11-2v8H1z';
 
 export const overlay: OverlayGame = {
   parts: {
-    turn: lines('turn', (view) => [t('round', { n: open(view).round }), decisionLine(view)]),
-    score: lines('score', (view) =>
+    turn: lines('turn', 'top', (view) => [t('round', { n: open(view).round }), decisionLine(view)]),
+    score: lines('score', 'side', (view) =>
       open(view).seats.map(({ name, coins }) =>
         [name, coins === null ? t('closed') : t('coins', { n: coins })].join(' · '),
       ),
     ),
-    ticker: lines('ticker', (view) => open(view).offers.map((offer) => offerLine(view, offer))),
-    display: lines('display', (view) =>
+    goods: lines('goods', 'side', (view) =>
       open(view).seats.map(({ name, goods }) => `${name}: ${goodsLine(goods)}`),
     ),
-    lower,
+    lower: lowerPart(PLAIN),
+    offers: lines('offers', 'foot', (view) =>
+      open(view).offers.map((offer) => offerLine(view, offer)),
+    ),
   },
   lines: ({ events, after }) =>
     events.flatMap((event) => {

@@ -15,6 +15,10 @@ const en = messages({
   'bot.random': 'At random: easy',
   'cast.amount': '{n, plural, one {# round} other {# rounds}}',
   'cast.nth': 'round {n}',
+  'part.turn': 'Turn',
+  'part.score': 'Purses',
+  'part.goods': 'Goods',
+  'part.offers': 'Offers',
   'clock.brisk': 'Brisk',
   'clock.help': '{travel} s for the journey, {offers} s for offers at the same time.',
 

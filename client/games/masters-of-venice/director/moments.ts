@@ -3,32 +3,18 @@
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { Mark } from '../../../table/director/direction.ts';
-import type { Importance, Moment, ShotSize } from '../../../table/director/types.ts';
+import {
+  type Look,
+  look,
+  momentsOf,
+  type Name,
+  type Reaction,
+} from '../../../table/director/telling.ts';
+import type { Moment } from '../../../table/director/types.ts';
 import { landmarkOf, siteOf } from '../event-sites.ts';
 import { resourceOf } from '../facts.ts';
-import { seatName } from '../strings/names.ts';
-import { Scene } from './scene.ts';
-import { lossLine, sentence } from './sentences.ts';
-
-/** Whence an event is seen, and how much it matters. */
-interface Look {
-  readonly place: string | null;
-  readonly size: ShotSize;
-  readonly importance: Importance;
-  /** Share of its time after which its sentence may be read. */
-  readonly told?: number;
-  /** Seconds that it is looked at, at least. */
-  readonly least?: number;
-}
-
-const WHOLE = { place: null, size: 'wide' } as const;
-const look = (
-  place: string | null,
-  importance: Importance,
-  size: ShotSize = 'medium',
-  more: Partial<Look> = {},
-): Look =>
-  place === null ? { ...WHOLE, importance, ...more } : { place, size, importance, ...more };
+import type { Scene } from './scene.ts';
+import { lossLine, voice } from './sentences.ts';
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
 function lookAt(event: MvEvent, scene: Scene): Look | null {
@@ -112,46 +98,6 @@ function rumorPlace(scene: Scene): string | null {
   return moved.id;
 }
 
-/** All moments of a take, sorted by time; who has lost something is looked at last. */
-export function moments(marks: readonly Mark[], from: View, to: View): Moment[] {
-  const scene = new Scene(
-    marks.map(({ event }) => event as MvEvent),
-    from,
-    to,
-  );
-  const name = (seat: number): string => seatName(to, seat, null);
-  const list: Moment[] = [];
-  for (const { at, until, event } of marks) {
-    const known = event as MvEvent;
-    const seen = lookAt(known, scene);
-    if (!seen) continue;
-    const { place, size, importance, told = 0, least = 0.8 } = seen;
-    list.push({
-      ...{ at, until: Math.max(until, at + least), place, size, importance },
-      ...{ told: at + (until - at) * told, seat: actorOf(known), reason: known.type },
-      text: sentence(known, scene, name),
-    });
-  }
-  return [...list, ...reactions(marks, scene, name)];
-}
-
-/** Seconds for which somebody's loss is looked at, and after which it is. */
-const GRIEF = 2.2;
-const PAUSE = 1.2;
-
-/** Whoever was beaten by a little, or has lost a shop. */
-function reactions(marks: readonly Mark[], scene: Scene, name: (seat: number) => string): Moment[] {
-  const loss = lossOf(scene);
-  if (!loss) return [];
-  const end = Math.max(0, ...marks.map(({ until }) => until));
-  const text = sentenceOfLoss(loss, scene, name);
-  const at = end + PAUSE;
-  const seen = { place: `yard:${loss.seat}`, size: 'medium', importance: 2 } as const;
-  return [
-    { ...seen, at, until: at + GRIEF, seat: loss.seat, reason: loss.reason, text, reaction: true },
-  ];
-}
-
 interface Loss {
   readonly seat: number;
   readonly reason: 'second' | 'lost';
@@ -172,18 +118,18 @@ function lossOf(scene: Scene): Loss | null {
   return taken?.from == null ? null : { seat: taken.from, reason: 'lost' };
 }
 
-function sentenceOfLoss(loss: Loss, scene: Scene, name: (seat: number) => string): string {
-  return lossLine(loss.reason, name(loss.seat), {
-    bid: scene.find('bidsRevealed')?.bids[loss.seat] ?? 0,
-    shop: scene.find('majorityChanged', ({ from }) => from === loss.seat)?.shop ?? null,
+/** Whoever was beaten by a little, or has lost a shop. */
+function reaction(scene: Scene, name: Name): Reaction | null {
+  const loss = lossOf(scene);
+  if (!loss) return null;
+  const { seat, reason } = loss;
+  const text = lossLine(reason, name(seat), {
+    bid: scene.find('bidsRevealed')?.bids[seat] ?? 0,
+    shop: scene.find('majorityChanged', ({ from }) => from === seat)?.shop ?? null,
   });
+  return { place: `yard:${seat}`, seat, reason, text };
 }
 
-/** The seat whom an event is about; null: everybody. */
-function actorOf(event: MvEvent): number | null {
-  if (event.type === 'majorityChanged') return event.to;
-  if (event.type === 'finalScored')
-    return event.winners.length === 1 ? (event.winners[0] ?? null) : null;
-  if (event.type === 'scoringStep' || event.type === 'handsRevealed') return null;
-  return 'seat' in event ? event.seat : null;
-}
+/** All moments of a take, sorted by time; who has lost something is looked at last. */
+export const moments = (marks: readonly Mark[], from: View, to: View): Moment[] =>
+  momentsOf(voice, { look: lookAt, reaction }, marks, from, to);

@@ -3,6 +3,7 @@
 import type { Resource, Shop } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { Scene as TakeScene } from '../../../table/director/telling.ts';
 import { stockName } from '../strings/names.ts';
 import { t } from './strings.ts';
 
@@ -10,35 +11,7 @@ import { t } from './strings.ts';
 export const TOP = 100;
 
 /** The events of a take between two public views. */
-export class Scene {
-  readonly events: readonly MvEvent[];
-  readonly before: View;
-  readonly after: View;
-
-  constructor(events: readonly MvEvent[], before: View, after: View) {
-    this.events = events;
-    this.before = before;
-    this.after = after;
-  }
-
-  /** The first event of a kind that fits. */
-  find<T extends MvEvent['type']>(
-    type: T,
-    fits: (event: Extract<MvEvent, { type: T }>) => boolean = () => true,
-  ): Extract<MvEvent, { type: T }> | null {
-    for (const event of this.events) {
-      if (event.type !== type) continue;
-      const known = event as Extract<MvEvent, { type: T }>;
-      if (fits(known)) return known;
-    }
-    return null;
-  }
-
-  /** The first of these clauses that there is, or nothing. */
-  why(...clauses: readonly (string | null)[]): string {
-    return clauses.find((clause) => clause !== null) ?? '';
-  }
-
+export class Scene extends TakeScene<MvEvent, View> {
   /** That a share splits, or is about to. */
   split(shop: Shop): string | null {
     const split = this.find('stockSplit', (event) => event.shop === shop);

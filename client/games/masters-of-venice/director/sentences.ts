@@ -2,8 +2,9 @@
 
 import type { Location, Shop } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
-import type { Cubes, Lots } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { Cubes, Lots, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
+import type { Name, Of as Told, Voice } from '../../../table/director/telling.ts';
 import { favorPrice, resourceOf } from '../facts.ts';
 import {
   characterName,
@@ -12,12 +13,13 @@ import {
   placeName,
   resourceName,
   rumorName,
+  seatName,
   stockName,
 } from '../strings/names.ts';
-import type { Scene } from './scene.ts';
-import { type Told, t } from './strings.ts';
+import { Scene } from './scene.ts';
+import { type Key, t } from './strings.ts';
 
-type Name = (seat: number) => string;
+type Of<T extends MvEvent['type']> = Told<MvEvent, T>;
 const BIDS = [5, 9, 13];
 const FINAL = 16;
 
@@ -39,7 +41,7 @@ export function sentence(event: MvEvent, scene: Scene, name: Name): string | nul
     case 'characterTaken':
       return t('character', {
         ...{ name: name(event.seat), character: characterName(event.character) },
-        power: t(`power.${event.character}` as Told),
+        power: t(`power.${event.character}` as Key),
       });
     case 'ordersMoved':
       return t(event.to > event.from ? 'ordersUp' : 'ordersDown', {
@@ -183,11 +185,7 @@ function meetingLine(places: readonly Location[]): string {
 /** Places at which the others may act, too (rules, section 2.4). */
 const SHARED: readonly Location[] = ['docks', 'shops', 'stockMarket', 'guildHall'];
 
-function splitLine(
-  event: Extract<MvEvent, { type: 'stockSplit' }>,
-  scene: Scene,
-  name: Name,
-): string {
+function splitLine(event: Of<'stockSplit'>, scene: Scene, name: Name): string {
   const gains = event.vp.flatMap((vp, seat) =>
     vp > 0 ? [t('split.gain', { name: name(seat), vp })] : [],
   );
@@ -198,7 +196,7 @@ function splitLine(
   });
 }
 
-function soldLine(event: Extract<MvEvent, { type: 'sold' }>, scene: Scene, name: Name): string {
+function soldLine(event: Of<'sold'>, scene: Scene, name: Name): string {
   const resource = resourceOf(event.shop);
   const { orders } = scene.after.public.shops[event.shop];
   const dividend = scene.find('dividendPaid', ({ stock }) => stock === event.shop);
@@ -219,11 +217,7 @@ function soldLine(event: Extract<MvEvent, { type: 'sold' }>, scene: Scene, name:
   });
 }
 
-function deliveryLine(
-  event: Extract<MvEvent, { type: 'orderDelivered' }>,
-  scene: Scene,
-  name: Name,
-): string {
+function deliveryLine(event: Of<'orderDelivered'>, scene: Scene, name: Name): string {
   const { vp, ducats, nth } = event;
   const key = vp > 0 && ducats > 0 ? 'reward.both' : vp > 0 ? 'reward.vp' : 'reward.ducats';
   return t('delivered', {
@@ -265,7 +259,7 @@ function emptied(dock: number, scene: Scene): string | null {
   return left.every((count) => !count) ? t('why.dockEmpty', { dock }) : null;
 }
 
-function wonLine(event: Extract<MvEvent, { type: 'finalScored' }>, name: Name): string {
+function wonLine(event: Of<'finalScored'>, name: Name): string {
   const totals = [...event.table].sort((a, b) => b.total - a.total);
   const vp = totals[0]?.total ?? 0;
   const [winner] = event.winners;
@@ -286,3 +280,20 @@ export const lossLine = (
   reason === 'second'
     ? t('second', { name, bid })
     : t('lost', { name, shop: shop ? stockName(shop) : '' });
+
+/** The seat whom an event is about; null: everybody. */
+function actorOf(event: MvEvent): number | null {
+  if (event.type === 'majorityChanged') return event.to;
+  if (event.type === 'finalScored')
+    return event.winners.length === 1 ? (event.winners[0] ?? null) : null;
+  if (event.type === 'scoringStep' || event.type === 'handsRevealed') return null;
+  return 'seat' in event ? event.seat : null;
+}
+
+/** How the game speaks of its events. */
+export const voice: Voice<MvEvent, View, Scene> = {
+  scene: (events, before, after) => new Scene(events, before, after),
+  name: (view, seat) => seatName(view, seat, null),
+  sentence,
+  actor: actorOf,
+};

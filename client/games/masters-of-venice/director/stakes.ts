@@ -7,33 +7,23 @@ import {
   type Shop,
 } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
+import type { Params } from '../../../i18n/index.ts';
+import { byWeight, staking } from '../../../table/director/staking.ts';
+import type { Stake } from '../../../table/director/types.ts';
 import { landmarkOf } from '../event-sites.ts';
 import { favorPrice, priceOf, resourceOf, total } from '../facts.ts';
 import { cubesName, placeName, resourceName, seatName, stockName } from '../strings/names.ts';
 import { leaderOf, ranked, TOP } from './scene.ts';
-import { type Told, t } from './strings.ts';
+import { type Key, t } from './strings.ts';
 
-type Params = { readonly [name: string]: string | number };
-
-const stake = (
-  reason: Told,
-  place: string | null,
-  seat: number | null,
-  importance: Importance,
-  params: Params,
-  size: ShotSize = 'medium',
-): Stake => ({
-  ...{ place, seat, importance, reason, text: t(reason, params) },
-  size: place === null ? 'wide' : size,
-});
+const stake = staking(t);
 
 /** Everything at stake, the most important first; of the same weight whoever decides comes first. */
 export function stakes(view: View): Stake[] {
   const { phase } = view.public;
   if (phase === 'finished') return [];
   const found = [...decision(view), ...market(view), ...race(view), ...decks(view), ...lead(view)];
-  return found.sort((a, b) => b.importance - a.importance);
+  return byWeight(found);
 }
 
 const named = (view: View, seat: number): string => seatName(view, seat, null);
@@ -80,7 +70,7 @@ function atPlace(view: View, seat: number, name: string): Stake[] {
   const who = seats[seat];
   if (!turn || !who) return [];
   const place = landmarkOf(turn.location);
-  const put = (reason: Told, params: Params, at = place): Stake =>
+  const put = (reason: Key, params: Params, at = place): Stake =>
     stake(reason, at, seat, 2, { name, ...params });
   if (view.public.pending?.kind === 'placeCubes') return [put('at.place', {}, 'bag')];
   if (turn.used.some((used) => DEALS.includes(used))) {
@@ -126,7 +116,7 @@ const DEALS: readonly string[] = ['dock', 'sale', 'buyShares', 'drawOrder', 'buy
 function atShops(
   view: View,
   who: SeatView,
-  put: (reason: Told, params: Params, at?: string) => Stake,
+  put: (reason: Key, params: Params, at?: string) => Stake,
 ): Stake[] {
   const worth = (shop: Shop): number => {
     const { orders, resourcePrice } = view.public.shops[shop];

@@ -122,4 +122,4 @@ const en = messages({
 });
 
 export const t = translator({ en });
-export type Told = keyof typeof en;
+export type Key = keyof typeof en;

@@ -2,35 +2,35 @@
 
 import { CHARACTERS, type Character } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
-import { el, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part } from '../../../table/overlay/part.ts';
-import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
+import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
+import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
+import type { Part, PartForm } from '../../../table/overlay/part.ts';
 import { CHARACTER_PATHS } from '../panels/icons.tsx';
 import { characterName } from '../strings/names.ts';
+import { t } from './strings.ts';
 
 const NONE = 'M4 11h16v2H4z';
 
 interface Row {
   readonly root: HTMLElement;
   readonly character: Character;
-  readonly emblem: SVGSVGElement;
+  readonly mark: SVGSVGElement;
   readonly owner: HTMLElement;
 }
 
 function makeRow(character: Character): Row {
-  const emblem = sign(NONE, 'currentColor', 'rgba(255,255,255,.55)');
+  const mark = emblem(NONE);
   const owner = el('span', 'ov-owner');
   const root = el('li', 'ov-character', [
     sign(CHARACTER_PATHS[character]),
     el('span', 'ov-title', [characterName(character)]),
-    emblem,
+    mark,
     owner,
   ]);
-  return { root, character, emblem, owner };
+  return { root, character, mark, owner };
 }
 
-export function characters(): Part {
+function make(): Part {
   const rows = CHARACTERS.map(makeRow);
   const list = el(
     'ol',
@@ -45,11 +45,17 @@ export function characters(): Part {
       mark(root, 'empty', view === null);
       for (const row of rows) {
         const owner = view?.public.seats.find((one) => one.characters.includes(row.character));
-        const path = owner && EMBLEM_PATHS[owner.color as keyof typeof EMBLEM_PATHS];
-        redraw(row.emblem, path ?? NONE, (owner && SEAT_COLORS[owner.color]) ?? 'currentColor');
+        showEmblem(row.mark, owner?.color, NONE);
         write(row.owner, owner?.name ?? '');
         mark(row.root, 'owned', owner !== undefined);
       }
     },
   };
 }
+
+export const characters: PartForm = {
+  title: t('part.characters'),
+  place: 'side',
+  former: 'characters',
+  make,
+};

@@ -1,6 +1,7 @@
 /** Masters of Venice in the overlay of a broadcast. */
 
-import { lowerThird } from '../../../table/overlay/lower.ts';
+import './parts.css';
+import { lowerPart } from '../../../table/overlay/lower.ts';
 import type { OverlayGame } from '../../../table/overlay/part.ts';
 import { characters } from './characters.ts';
 import { demo } from './demo.ts';
@@ -13,7 +14,7 @@ import { turn } from './turn.ts';
 const PLAIN = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 
 export const overlay: OverlayGame = {
-  parts: { score, ticker, turn, display: characters, lower: () => lowerThird(PLAIN) },
+  parts: { turn, score, display: characters, lower: lowerPart(PLAIN), ticker },
   lines: linesOf,
   quiet: quietLine,
   demo,

@@ -9,6 +9,8 @@ const en = messages({
   'phase.destination': 'secret destinations',
   'phase.window': 'the Gondola Marker',
   'phase.turn': '{place}',
+  'part.ticker': 'Market along the foot',
+  'part.characters': 'Characters',
   vp: 'VP',
   orders: 'orders',
 });

@@ -3,7 +3,7 @@
 import { RESOURCES, type Resource } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { el, mark, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part } from '../../../table/overlay/part.ts';
+import type { Part, PartForm } from '../../../table/overlay/part.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { t as word } from '../strings/index.ts';
 import { resourceName } from '../strings/names.ts';
@@ -58,7 +58,7 @@ function show(node: HTMLElement, by: number): void {
   mark(node, 'way', Math.sign(by));
 }
 
-export function ticker(): Part {
+function make(): Part {
   const stalls = RESOURCES.map(makeStall);
   const list = el(
     'ol',
@@ -86,3 +86,5 @@ export function ticker(): Part {
     },
   };
 }
+
+export const ticker: PartForm = { title: t('part.ticker'), place: 'foot', make };

@@ -1,8 +1,8 @@
 /** The houses' bearers on the ways up. */
 
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
-import type { Pose } from '../../../table/board/surface.ts';
-import { type GulfPen, laid, newSheet } from './gulf-pen.ts';
+import { laid, newSheet, type Pose } from '../../../table/board/surface.ts';
+import type { GulfPen } from './gulf-pen.ts';
 import { IVORY } from './looks.ts';
 import { standardOf } from './vessel.ts';
 

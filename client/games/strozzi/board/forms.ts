@@ -13,6 +13,7 @@ import { bevelBox } from '../../../pieces/bevel.ts';
 import { lathe, Parts } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { architecture, art, niche, science } from './art-forms.ts';
+import { craneForm } from './crane-form.ts';
 import { ship } from './ship-form.ts';
 
 const GOLD = 0xf2bf3a;
@@ -240,6 +241,7 @@ export const OWN = {
   architecture: painted(architecture, 24),
   niche: painted(niche, 18),
   lantern: painted(lantern, 8, false),
+  crane: painted(craneForm, 3),
 } as const satisfies { readonly [form: string]: Recipe };
 
 export type StForm = keyof typeof OWN;

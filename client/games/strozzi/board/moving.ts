@@ -4,7 +4,7 @@ import { newPose, place } from '../../../table/board/surface.ts';
 import type { GulfPen } from './gulf-pen.ts';
 import type { Shown } from './shown.ts';
 import type { Sites } from './sites.ts';
-import { drawFlag, drawMerchant, HOIST } from './vessel.ts';
+import { drawFlag, drawMerchant, HOIST, INBOUND } from './vessel.ts';
 
 const pose = newPose();
 /** The hoist of a claim's flag over the anchored ship. */
@@ -18,7 +18,7 @@ export function composeAfloat(shown: Shown, pen: GulfPen, sites: Sites): void {
   const { ship } = shown;
   if (!ship) return;
   place(sites.anchorage, 0, 0, 0, pose);
-  drawMerchant(pen, pose, ship.card);
+  drawMerchant(pen, pose, ship.card, INBOUND);
   if (!ship.claim) return;
   hoist(sites, pose);
   drawFlag(pen, pose, shown.seats[ship.claim.seat]?.color ?? 'red', ship.claim.flag);

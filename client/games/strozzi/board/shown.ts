@@ -56,6 +56,8 @@ export interface Shown {
   display: (string | null)[];
   /** At anchor; null once it has sailed. */
   ship: ShownShip | null;
+  /** Whose crane is at work and not in its place. */
+  crane: Port | null;
   drawer: number;
   deciders: number[];
   lamps: Lamp[];
@@ -114,6 +116,7 @@ export function shownOf(view: View): Shown {
     stack: p.promoStack,
     display: [...p.promoDisplay],
     ship,
+    crane: null,
     drawer: p.drawer,
     deciders: [...p.decider],
     lamps: lampsOf(p.phase, p.decider[0] ?? null, p.drawer, seats, ship),

@@ -9,19 +9,19 @@ import { inset, newPose, type Pose, place, type Surface } from '../../../table/b
 import {
   ANCHORAGE,
   FEET,
-  HALF_STAIR,
-  LIGHTHOUSE,
+  ISLET,
   LOGGIA,
   MOLE,
   MOLES,
   palazzo,
   QUAY,
+  store,
   wayAt,
 } from '../scenery/landmarks.ts';
 
 const GROUND = QUAY + 0.06;
 /** Scale of the ship at anchor and of ships in their berths: the form is 10 long. */
-export const SHIP = { anchored: 1.85, moored: 0.66 } as const;
+export const SHIP = { anchored: 1.85, moored: 0.73 } as const;
 /** Size of a bearer, and the way from one of a step to the next. */
 const BEARER = 1.36;
 export const BEARER_PITCH = 2.08;
@@ -34,7 +34,7 @@ export const LEAN = 0.78;
 /** Width and depth of a house's yard in its own measures. */
 export const YARD = { w: 17.4, back: 7, front: -6.2 } as const;
 /** Places in a yard. */
-export const POLES = [-8.5, -5.5, -2.5] as const;
+export const POLES = [-8.4, -4.7, -1] as const;
 export const POLE_V = 3;
 export const POLE_HEIGHT = 10;
 export const NICHES = [2.1, 4.85, 7.6] as const;
@@ -65,6 +65,12 @@ function arrange(upright: boolean): Sites {
   const sign = (city: City): Surface => {
     const { x, y, z } = wayAt(city, 1);
     const florence = city === 'florence';
+    // An upright picture would cut it off over the gate: it stands beside the steps there.
+    if (upright) {
+      const { x: foot, z: quay } = FEET[city];
+      const aside = florence ? 9.4 : 6.4;
+      return { ...flat(foot + aside, quay - 12, yaw, QUAY + 7, 1.2), tilt: 1.1 };
+    }
     return { ...flat(x, z + (florence ? 1.2 : 0.4), yaw, y + (florence ? 3.4 : 6.4)), tilt: 1.1 };
   };
   return {
@@ -74,7 +80,7 @@ function arrange(upright: boolean): Sites {
     display: [-1, 0, 1].map((k) =>
       flat(LOGGIA.x + k * 4.93, LOGGIA.z + 0.9, yaw, QUAY + 0.5, 1.45),
     ),
-    board: { ...flat(LIGHTHOUSE.x - 8.6, LIGHTHOUSE.z - 1.4, yaw, QUAY + 2.2), tilt: LEAN },
+    board: { ...flat(ISLET.x, ISLET.z, yaw, QUAY + 2.6, 1.16), tilt: LEAN },
     signs: {
       venice: sign('venice'),
       rome: sign('rome'),
@@ -92,7 +98,7 @@ export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WID
 /** The ground of a house: u along the shore, v inland. */
 export function yard(s: Sites, seat: number, seats: number): Surface {
   const { x, z, room } = palazzo(seat, seats);
-  const scale = Math.min(1.12, room / 18.2);
+  const scale = Math.min(1.3, room / 18.2);
   const tall = Math.min(1.3, room / 14.4);
   return flat(x, z + 2.6, s.yaw, GROUND, s.upright ? tall : scale);
 }
@@ -135,12 +141,16 @@ export function plate(s: Sites, city: City, space: number, top: number): Surface
   return s.upright ? inset(ground, 0, -PLATE_U, 0) : inset(ground, PLATE_U, 0, 0);
 }
 
+/** From the middle of a mole to that of a ship in its berth: its bowsprit just reaches the stone. */
+const OFF_MOLE = MOLE.wide / 2 + 5.1;
+const berthZ = (z: number, k: number): number => z + 2.2 + k * MOLE.pitch;
+
 /** Berth `k` (0 = fastest, at the town) of a port. */
 export function berth(s: Sites, port: Port, k: number, out: Pose = newPose()): Pose {
   const { x, z, side } = MOLES[port];
-  out.x = x + side * (MOLE.wide / 2 + 4.1);
+  out.x = x + side * OFF_MOLE;
   out.y = 0;
-  out.z = z + 2.7 + k * MOLE.pitch;
+  out.z = berthZ(z, k);
   out.yaw = s.yaw;
   out.tilt = 0;
   out.spin = 0;
@@ -150,26 +160,34 @@ export function berth(s: Sites, port: Port, k: number, out: Pose = newPose()): P
 /** Where the prize of a berth is painted on its mole. */
 export function berthPlate(s: Sites, port: Port, k: number): Surface {
   const { x, z } = MOLES[port];
-  return flat(x, z + 2.7 + k * MOLE.pitch, s.yaw);
+  return flat(x, berthZ(z, k), s.yaw);
 }
 
-/** Where crates go in a city: the right tower of its gate. */
-export function tower(city: City, out: Pose = newPose()): Pose {
-  const { x, y, z } = wayAt(city, 1);
-  out.x = x + 5.4;
-  out.y = y + 8;
-  out.z = z - 3.4;
-  out.yaw = 0;
-  out.tilt = 0;
-  out.spin = 0;
-  out.size = 0.6;
-  return out;
+/** How far a crane's jib reaches, and the height of its tip, from its foot: over a deck. */
+export const JIB = { reach: OFF_MOLE, tip: 9.3 } as const;
+
+/** Where the crane of a mole stands, and how its jib is turned. */
+export interface CraneStand {
+  readonly x: number;
+  readonly z: number;
+  /** 0: to the right. */
+  readonly turn: number;
 }
 
-/** Places in a yard as poses. */
-export function inYard(ground: Surface, u: number, v: number, n: number, out: Pose): Pose {
-  return place(ground, u, v, n, out);
+/** At the end of its mole, out of everybody's way. */
+export function craneRests(port: Port): CraneStand {
+  const { x, z, side } = MOLES[port];
+  return { x, z: z + MOLE.long - 2.4, turn: side > 0 ? 0 : Math.PI };
 }
-
-/** Half of a step's width and its depth, for the pieces that it is made of. */
-export const STEP = { half: HALF_STAIR } as const;
+/** Beside berth `k`, its jib over the deck. */
+export function craneLifts(port: Port, k: number): CraneStand {
+  const { x, z, side } = MOLES[port];
+  return { x, z: berthZ(z, k), turn: side > 0 ? 0 : Math.PI };
+}
+/** At the town, its jib over the store: it turns there by way of the land. */
+export function craneStores(port: Port): CraneStand {
+  const { x, z } = MOLES[port];
+  const to = store(port);
+  const at = z + 1.2;
+  return { x, z: at, turn: Math.atan2(at - to.z, to.x - x) };
+}

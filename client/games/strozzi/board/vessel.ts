@@ -2,8 +2,8 @@
 
 import { SHIPS, type Ship, WARES } from '../../../../engine/games/strozzi/data.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
-import type { Pose } from '../../../table/board/surface.ts';
-import { type GulfPen, laid, newSheet } from './gulf-pen.ts';
+import { laid, newSheet, type Pose } from '../../../table/board/surface.ts';
+import type { GulfPen } from './gulf-pen.ts';
 import { IVORY } from './looks.ts';
 import { DECK_AT, MAST_TOP, PROW, SAIL } from './ship-form.ts';
 
@@ -18,6 +18,8 @@ export function shipOf(card: string): Ship {
 const sheet = newSheet();
 /** Where cargo stands on deck: its row begins and ends, and how large a piece is. */
 const HOLD = { from: -2.55, to: 2.75, n: DECK_AT + 0.2, v: -0.72, size: 1.06 } as const;
+/** Turn of the hull of a ship that has come in: its bow looks to the left of its sail. */
+export const INBOUND = Math.PI;
 
 /** Where piece `k` of `count` stands on deck, along the ship. */
 export function cargoAt(k: number, count: number): number {
@@ -34,38 +36,57 @@ const STANDARDS: { readonly [color: string]: string } = Object.fromEntries(
 /** The cell of a house's banner. */
 export const standardOf = (color: string): string => STANDARDS[color] ?? 'standard:red';
 
-/**
- * The ship of `card` with its cargo, at a pose; `furled`: without its sail.
- * @param aboard share of the cargo that is still on deck: pieces under way are drawn elsewhere
- */
-export function drawMerchant(pen: GulfPen, at: Pose, card: string, aboard = 1): void {
+/** What a ship carries, in front of its sail however its hull is turned to it. */
+function drawLoad(pen: GulfPen, card: string, turn: number): void {
   const ship = shipOf(card);
-  pen.on(laid(sheet, at));
-  pen.put('ship', 0, 0, 0, 1, 1, 1, 0xffffff);
-  pen.put('sail', 0, -0.3, SAIL.y, SAIL.w, SAIL.h, 3.4, IVORY, SAILS[ship.value] ?? 'sail:1');
   const [gold, cloth, grain] = ship.wares;
   const count = gold + cloth + grain;
-  const left = Math.ceil(count * aboard);
-  for (let k = 0; k < left; k++) {
+  const [along, across] = [Math.cos(turn), Math.sin(turn)];
+  const { n, v, size } = HOLD;
+  for (let k = 0; k < count; k++) {
     const ware = k < gold ? 0 : k < gold + cloth ? 1 : 2;
-    const { n, v, size } = HOLD;
-    pen.put(WARES[ware] ?? 'gold', cargoAt(k, count), v, n, size, size, size, 0xffffff);
+    const u = cargoAt(k, count);
+    const form = WARES[ware] ?? 'gold';
+    pen.put(form, u * along, v + u * across, n, size, size, size, 0xffffff);
   }
-  if (aboard <= 0) return;
   for (let k = 0; k < ship.scrolls; k++) {
-    pen.put('scroll', -4.75 + k * 0.92, -0.5, 3.38, 1, 1, 1, 0xffffff);
+    const u = -4.75 + k * 0.92;
+    pen.put('scroll', u * along, -0.5 + u * across, 3.38, 1, 1, 1, 0xffffff);
   }
-  if (ship.promo) pen.put('figurehead', PROW.x, 0, PROW.y, 1.3, 1.3, 1.3, 0xffffff);
+  if (!ship.promo) return;
+  const u = PROW.x;
+  pen.put('figurehead', u * along, u * across, PROW.y, 1.3, 1.3, 1.3, 0xffffff, '', turn);
 }
 
-/** A ship in the house's colour, its sail turned to the camera; `turn`: its hull against the sail. */
-export function drawMoored(pen: GulfPen, at: Pose, color: string, speed: number, turn: number) {
+/** The ship of `card` with its cargo, at a pose; `turn`: its hull against the sail. */
+export function drawMerchant(pen: GulfPen, at: Pose, card: string, turn: number): void {
+  const { value } = shipOf(card);
+  pen.on(laid(sheet, at));
+  pen.put('ship', 0, 0, 0, 1, 1, 1, 0xffffff, '', turn);
+  pen.put('sail', 0, -0.3, SAIL.y, SAIL.w, SAIL.h, 3.4, IVORY, SAILS[value] ?? 'sail:1');
+  drawLoad(pen, card, turn);
+}
+
+/**
+ * A ship in the house's colour, its sail turned to the camera; `turn`: its hull against the sail.
+ * @param card what it still carries; null: its hold is empty
+ */
+export function drawMoored(
+  pen: GulfPen,
+  at: Pose,
+  color: string,
+  speed: number,
+  turn: number,
+  card: string | null = null,
+): void {
   const paint = SEAT_COLORS[color] ?? IVORY;
   pen.on(laid(sheet, at));
   pen.put('ship', 0, 0, 0, 1, 1, 1, 0xffffff, '', turn);
   pen.put('sail', 0, -0.3, SAIL.y, SAIL.w, SAIL.h, 2.6, paint, BERTHS[speed] ?? 'berth:1');
   // At the stern: over the mast it would hide the figure of the ship behind.
-  pen.put('flag', -5.7, 0.2, 4.5, 2.5, 2.2, 1, paint, standardOf(color));
+  const stern = -1.25 - 4.45 * Math.cos(turn);
+  pen.put('flag', stern, 0.2, 4.5, 2.5, 2.2, 1, paint, standardOf(color));
+  if (card !== null) drawLoad(pen, card, turn);
 }
 
 const FLAG_CELLS = { ware: 'flag:ware', plusOne: 'flag:plusOne', pirate: 'flag:pirate' } as const;
@@ -80,7 +101,7 @@ export function drawFlag(
 ): void {
   pen.on(laid(sheet, at));
   const paint = SEAT_COLORS[color] ?? IVORY;
-  pen.put('flag', 0, 0, 0, 3.3 * grow, 2.17 * grow, 1, paint, FLAG_CELLS[flag]);
+  pen.put('flag', 0, 0, 0, 3.3 * grow, 2.48 * grow, 1, paint, FLAG_CELLS[flag]);
 }
 
 /** Where the claim's flag flies over an anchored ship: its hoist, from the foot of the ship. */

@@ -2,30 +2,18 @@
 
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import type { Mark } from '../../../table/director/direction.ts';
-import type { Importance, Moment, ShotSize } from '../../../table/director/types.ts';
+import {
+  type Look,
+  look,
+  momentsOf,
+  type Name,
+  type Reaction,
+} from '../../../table/director/telling.ts';
+import type { Moment } from '../../../table/director/types.ts';
 import { houseId, siteOf } from '../event-sites.ts';
-import { seatName } from '../strings/names.ts';
-import { finishOf, Scene } from './scene.ts';
-import { sentence } from './sentences.ts';
+import { finishOf, type Scene } from './scene.ts';
+import { voice } from './sentences.ts';
 import { t } from './strings.ts';
-
-/** Whence an event is seen, and how much it matters. */
-interface Look {
-  readonly place: string | null;
-  readonly size: ShotSize;
-  readonly importance: Importance;
-  /** Share of its time after which its sentence may be read. */
-  readonly told?: number;
-  /** Seconds that it is looked at, at least. */
-  readonly least?: number;
-}
-
-const look = (
-  place: string | null,
-  importance: Importance,
-  size: ShotSize = 'medium',
-  more: Partial<Look> = {},
-): Look => ({ place, size: place === null ? 'wide' : size, importance, ...more });
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
 function lookAt(event: StEvent, scene: Scene): Look | null {
@@ -65,48 +53,14 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
   }
 }
 
-/** All moments of a take, sorted by time; who has lost a ship to a pirate is looked at last. */
-export function moments(marks: readonly Mark[], from: View, to: View): Moment[] {
-  const events = marks.map(({ event }) => event as unknown as StEvent);
-  const scene = new Scene(events, from, to);
-  const name = (seat: number): string => seatName(to, seat, null);
-  const list: Moment[] = [];
-  for (const { at, until, event } of marks) {
-    const known = event as unknown as StEvent;
-    const seen = lookAt(known, scene);
-    if (!seen) continue;
-    const { place, size, importance, told = 0, least = 0.8 } = seen;
-    list.push({
-      ...{ at, until: Math.max(until, at + least), place, size, importance },
-      ...{ told: at + (until - at) * told, seat: actorOf(known), reason: known.type },
-      text: sentence(known, scene, name),
-    });
-  }
-  return [...list, ...reactions(marks, scene, name)];
-}
-
-/** Seconds for which somebody's loss is looked at, and after which it is. */
-const GRIEF = 2.2;
-const PAUSE = 1.2;
-
 /** Whoever had the ship already. */
-function reactions(marks: readonly Mark[], scene: Scene, name: (seat: number) => string): Moment[] {
-  const robbed = scene.find('flagReturned');
-  if (!robbed) return [];
-  const at = Math.max(0, ...marks.map(({ until }) => until)) + PAUSE;
-  const text = t('robbed', { name: name(robbed.seat) });
-  const seen = {
-    place: houseId(robbed.seat, scene.after.public.seats.length),
-    size: 'medium',
-    importance: 2,
-  } as const;
-  return [
-    { ...seen, at, until: at + GRIEF, seat: robbed.seat, reason: 'robbed', text, reaction: true },
-  ];
+function robbed(scene: Scene, name: Name): Reaction | null {
+  const gone = scene.find('flagReturned');
+  if (!gone) return null;
+  const place = houseId(gone.seat, scene.after.public.seats.length);
+  return { place, seat: gone.seat, reason: 'robbed', text: t('robbed', { name: name(gone.seat) }) };
 }
 
-/** The seat whom an event is about; null: everybody. */
-function actorOf(event: StEvent): number | null {
-  if (event.type === 'matchEnded') return event.winner;
-  return 'seat' in event ? event.seat : null;
-}
+/** All moments of a take, sorted by time; who has lost a ship to a pirate is looked at last. */
+export const moments = (marks: readonly Mark[], from: View, to: View): Moment[] =>
+  momentsOf(voice, { look: lookAt, reaction: robbed }, marks, from, to);

@@ -1,39 +1,11 @@
-/** What a take of the game comes to: what happens in it beside an event, and who is near to whom. */
+/** What sentences look up in a take and a position: who is near to whom, and who leads. */
 
 import type { Category, City } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
+import type { Of, Scene as Told } from '../../../table/director/telling.ts';
 import { rankingOf, spaceOf, sumOf } from '../facts.ts';
 
-type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
-
-/** The events of a take between two public views. */
-export class Scene {
-  readonly events: readonly StEvent[];
-  readonly before: View;
-  readonly after: View;
-
-  constructor(events: readonly StEvent[], before: View, after: View) {
-    this.events = events;
-    this.before = before;
-    this.after = after;
-  }
-
-  /** The first event of a kind that fits. */
-  find<T extends StEvent['type']>(
-    type: T,
-    fits: (event: Of<T>) => boolean = () => true,
-  ): Of<T> | null {
-    for (const event of this.events) {
-      if (event.type === type && fits(event as Of<T>)) return event as Of<T>;
-    }
-    return null;
-  }
-
-  /** The first of these clauses that there is, or nothing. */
-  why(...clauses: readonly (string | null)[]): string {
-    return clauses.find((clause) => clause !== null) ?? '';
-  }
-}
+export type Scene = Told<StEvent, View>;
 
 /** How close a ship came in, next to whom, and with how much in hand. */
 export interface Finish {
@@ -46,7 +18,7 @@ export interface Finish {
  * The photo finish of a ship that has just been placed, by the harbour as it was before; null where
  * it was not close, or where neither of the two would have been paid for it.
  */
-export function finishOf(event: Of<'shipPlaced'>, before: PublicView): Finish | null {
+export function finishOf(event: Of<StEvent, 'shipPlaced'>, before: PublicView): Finish | null {
   const { port, place, effectiveValue, flag } = event;
   if (place > PAID) return null;
   const queue = before.ports[port];

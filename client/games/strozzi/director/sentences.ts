@@ -1,13 +1,20 @@
 /** One sentence for an event in its scene: what happens and why it matters. Pure. */
 
-import type { Payment, StEvent } from '../../../../engine/games/strozzi/types.ts';
+import type { Payment, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { stillAsked, tileOf, topBonusAt } from '../facts.ts';
+import {
+  type Name,
+  Scene as TakeScene,
+  type Of as Told,
+  type Voice,
+} from '../../../table/director/telling.ts';
+import { shipOf, stillAsked, tileOf, topBonusAt } from '../facts.ts';
 import {
   categoryName,
   cityName,
   flagName,
   rankName,
+  seatName,
   shipName,
   shipWithCargo,
   tileName,
@@ -16,8 +23,7 @@ import {
 import { byMoney, finishOf, leaderIn, patronsOf, type Scene } from './scene.ts';
 import { t } from './strings.ts';
 
-type Name = (seat: number) => string;
-type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
+type Of<T extends StEvent['type']> = Told<StEvent, T>;
 
 /** Nothing is faster than a ship of this speed. */
 const FASTEST = 8;
@@ -33,7 +39,7 @@ export function sentence(event: StEvent, scene: Scene, name: Name): string | nul
         ship: shipWithCargo(event.ship),
         why: scene.why(
           event.left === 0 ? t('drawn.last') : null,
-          shipSpeed(event.ship) === FASTEST ? t('drawn.fast') : null,
+          shipOf(event.ship).value === FASTEST ? t('drawn.fast') : null,
         ),
       });
     case 'claimed':
@@ -61,8 +67,6 @@ export function sentence(event: StEvent, scene: Scene, name: Name): string | nul
       return null;
   }
 }
-
-const shipSpeed = (card: string): number => Number(card[1]);
 
 function claimedLine(event: Of<'claimed'>, scene: Scene, name: Name): string {
   const who = name(event.seat);
@@ -152,3 +156,12 @@ function wonLine(winner: number, scene: Scene, name: Name): string | null {
   const why = t(gap === 0 ? 'won.tie' : 'won.ahead', told);
   return t('won', { name: name(winner), money, why });
 }
+
+/** How the game speaks of its events. */
+export const voice: Voice<StEvent, View, Scene> = {
+  scene: (events, before, after) => new TakeScene(events, before, after),
+  name: (view, seat) => seatName(view, seat, null),
+  sentence,
+  actor: (event) =>
+    event.type === 'matchEnded' ? event.winner : 'seat' in event ? event.seat : null,
+};

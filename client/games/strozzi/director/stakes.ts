@@ -3,7 +3,9 @@
 import { CITIES, PORTS, ROUNDS } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import type { Importance, ShotSize, Stake } from '../../../table/director/types.ts';
+import { byWeight, staking } from '../../../table/director/staking.ts';
+import type { Name } from '../../../table/director/telling.ts';
+import type { Stake } from '../../../table/director/types.ts';
 import { houseId, wayId } from '../event-sites.ts';
 import { optionsOf, shipOf, spaceOf, stillAsked, topBonusAt } from '../facts.ts';
 import {
@@ -15,21 +17,9 @@ import {
   tileName,
 } from '../strings/names.ts';
 import { byMoney, leaderIn } from './scene.ts';
-import { type Told, t } from './strings.ts';
+import { t } from './strings.ts';
 
-type Params = { readonly [name: string]: string | number };
-
-const stake = (
-  reason: Told,
-  place: string | null,
-  seat: number | null,
-  importance: Importance,
-  params: Params,
-  size: ShotSize = 'medium',
-): Stake => ({
-  ...{ place, seat, importance, reason, text: t(reason, params) },
-  size: place === null ? 'wide' : size,
-});
+const stake = staking(t);
 
 /** Everything at stake, the most important first; of the same weight whoever decides comes first. */
 export function stakes(view: View): Stake[] {
@@ -43,10 +33,8 @@ export function stakes(view: View): Stake[] {
     ...lead(open, name),
     ...florence(open, name),
   ];
-  return found.sort((a, b) => b.importance - a.importance);
+  return byWeight(found);
 }
-
-type Name = (seat: number) => string;
 
 /** Whoever decides, about what, and who waits for it. */
 function decision(open: PublicView, name: Name): Stake[] {
@@ -106,7 +94,7 @@ function deck(open: PublicView): Stake[] {
   if (shipDeck >= FEW) return [];
   const laid = current?.claim && open.phase === 'claim' ? 1 : 0;
   const flags = seats.reduce((sum, { flagsUnused }) => sum + flagsUnused.length, laid);
-  return [stake('at.deck', 'headland', null, 1, { n: shipDeck, flags })];
+  return [stake('at.deck', 'islet', null, 1, { n: shipDeck, flags })];
 }
 
 /** Somebody is one step below a space that pays. */

@@ -56,4 +56,3 @@ const en = messages({
 });
 
 export const t = translator({ en });
-export type Told = keyof typeof en;

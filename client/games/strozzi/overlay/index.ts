@@ -1,7 +1,7 @@
 /** Strozzi in the overlay of a broadcast. */
 
 import './parts.css';
-import { lowerThird } from '../../../table/overlay/lower.ts';
+import { lowerPart } from '../../../table/overlay/lower.ts';
 import type { OverlayGame } from '../../../table/overlay/part.ts';
 import { demo } from './demo.ts';
 import { linesOf, quietLine } from './lines.ts';
@@ -12,13 +12,7 @@ import { tracks } from './tracks.ts';
 import { turn } from './turn.ts';
 
 export const overlay: OverlayGame = {
-  parts: {
-    score,
-    turn,
-    ticker: tracks,
-    display: loggia,
-    lower: () => lowerThird(SHIP_PATH),
-  },
+  parts: { turn, score, loggia, lower: lowerPart(SHIP_PATH), tracks },
   lines: linesOf,
   quiet: quietLine,
   demo,

@@ -17,13 +17,13 @@ export const WARE_COLORS: { readonly [ware in Ware]: string } = {
 export const SCROLL_PATH =
   'M5 3h11c2 0 3 1 3 3v11h2c0 2.500-1 4-3 4H7c-2 0-3-1.500-3-4h1zM8 7h8v1.600H8zM8 10.500h8v1.600H8zM8 14h5v1.600H8z';
 
-/** A pennant with its mark: a chest's lid, a plus, a skull. */
+/** A pennant with its mark, large enough for a scoreboard: a chest, a plus, a skull. */
 export const FLAG_PATHS: { readonly [flag in Flag]: string } = {
-  ware: 'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM9 6h6v4H9z',
+  ware: 'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM8 6.300h8v2.200H8zM8 9.700h8v3.500H8z',
   plusOne:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM10.500 5.500h1.800v1.700H14V9h-1.700v1.700h-1.800V9H8.800V7.200h1.700z',
+    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM10.800 5h2.400v3.300h3.300v2.400h-3.300V14h-2.400v-3.300H7.500V8.300h3.300z',
   pirate:
-    'M3 2h2v20H3zM6 3h15l-4 5 4 5H6zM11.500 5a2.600 2.600 0 0 0-1.500 4.700V11h3V9.700A2.600 2.600 0 0 0 11.500 5z',
+    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM12 4.500a4 4 0 0 1 2.300 7.300V14.500H9.700v-2.700A4 4 0 0 1 12 4.500zM10.300 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200zM13.700 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200z',
 };
 
 /** A statue, an armillary sphere, a dome. */
@@ -38,5 +38,7 @@ export const ART_PATHS: { readonly [category in Category]: string } = {
 export const COIN_PATH =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z';
 export const SHIP_PATH = 'M2 16h20l-3 6H5zM11 2v12H3C4 8 7 4 11 2zM13 4c4 2 7 6 7 10h-7z';
+/** A sail, wide enough for a numeral. */
+export const SAIL_PATH = 'M2 3q10-2 20 0q2 8 0 17q-10 2-20 0q-2-9 0-17z';
 export const LAUREL_PATH =
   'M6 3C2 8 2 15 8 20l1.500-1.500C5.500 15 5 9.500 8 4.500zM18 3c4 5 4 12-2 17l-1.500-1.500C18.500 15 19 9.500 16 4.500zM9 21h6v1.600H9z';

@@ -1,67 +1,90 @@
-/** The four cities in a line: who leads, and how far everybody has climbed. */
+/** The four cities in a line: how far everybody has climbed, and which ships lie in the harbours. */
 
-import { CITIES, type City } from '../../../../engine/games/strozzi/data.ts';
-import type { View } from '../../../../engine/games/strozzi/types.ts';
-import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
-import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part } from '../../../table/overlay/part.ts';
-import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
-import { rankingOf, spaceOf, topBonusAt, wareOf } from '../facts.ts';
+import { CITIES, type City, type Port } from '../../../../engine/games/strozzi/data.ts';
+import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
+import { el, mark, sign } from '../../../table/overlay/dom.ts';
+import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import { rankingOf, spaceOf, speedPrize, topBonusAt, wareOf } from '../facts.ts';
+import { t } from '../strings/index.ts';
 import { cityName } from '../strings/names.ts';
-import { SCROLL_PATH, WARE_COLORS, WARE_PATHS } from './signs.ts';
+import { houses } from './house.ts';
+import { SCROLL_PATH, SHIP_PATH, WARE_COLORS, WARE_PATHS } from './signs.ts';
 
-interface Climber {
-  readonly root: HTMLElement;
-  readonly emblem: SVGSVGElement;
-  readonly step: HTMLElement;
-}
+/** The colour of what takes a city's banners up. */
+const SCROLLS = '#6a5a8c';
 
-function makeClimber(): Climber {
-  const emblem = sign('', '#888', 'rgba(255,255,255,.55)');
-  const step = el('b', '');
-  return { root: el('li', 'ov-climber', [emblem, step]), emblem, step };
+/** The harbour of a port: its ships, the fastest first, those that are paid brighter. */
+function harbour(port: Port) {
+  const list = el('ol', 'ov-berths');
+  const show = houses(list, 'li', 'ov-berth');
+  const root = el('span', 'ov-harbour', [sign(SHIP_PATH), list]);
+  return {
+    root,
+    update({ ports, seats }: PublicView) {
+      const ships = ports[port];
+      mark(root, 'free', ships.length === 0);
+      show(
+        ships.map(({ owner, effectiveValue }, place) => ({
+          ...{ color: seats[owner]?.color, figure: effectiveValue },
+          marks: { paid: speedPrize(place) > 0 },
+        })),
+      );
+    },
+  };
 }
 
 function makeCity(city: City) {
   const list = el('ol', 'ov-climbers');
-  const path = city === 'florence' ? SCROLL_PATH : WARE_PATHS[wareOf(city)];
-  const ware = el('span', 'ov-cube', [sign(path, '#fff8e6')]);
-  ware.style.background = city === 'florence' ? '#6a5a8c' : WARE_COLORS[wareOf(city)];
-  const title = el('span', 'ov-good', [cityName(city)]);
-  const root = el('li', 'ov-stall ov-city', [ware, title, list], { 'data-city': city });
-  return { city, root, list, climbers: [] as Climber[] };
+  const show = houses(list, 'li', 'ov-climber');
+  const port = city === 'florence' ? null : harbour(city);
+  const [path, color] =
+    city === 'florence'
+      ? [SCROLL_PATH, SCROLLS]
+      : [WARE_PATHS[wareOf(city)], WARE_COLORS[wareOf(city)]];
+  const takes = el('span', 'ov-takes', [sign(path, '#fff8e6')]);
+  takes.style.background = color;
+  const title = el('span', 'ov-town', [cityName(city)]);
+  const head = el('span', 'ov-head', [title, ...(port ? [port.root] : [])]);
+  const root = el('li', 'ov-city', [takes, head, list], { 'data-city': city });
+  return {
+    root,
+    update(open: PublicView) {
+      port?.update(open);
+      show(
+        rankingOf(open, city).map((seat, k) => {
+          const space = spaceOf(open, city, seat);
+          return {
+            ...{ color: open.seats[seat]?.color, figure: space },
+            marks: { leads: k === 0 && space > 0, bonus: topBonusAt(open, space) > 0 },
+          };
+        }),
+      );
+    },
+  };
 }
 
-/** The tracks: in each city the houses by rank, with their steps; what pays more is gilded. */
-export function tracks(): Part {
+/** In each city the houses by rank, with their steps; what pays more is gilded. */
+function make(): Part {
   const cities = CITIES.map(makeCity);
   const list = el(
     'ol',
-    'ov-stalls ov-cities',
+    'ov-cities',
     cities.map(({ root }) => root),
   );
-  const root = el('section', 'ov-box ov-ticker', [list], { 'data-part': 'ticker' });
+  const root = el('section', 'ov-box ov-tracks', [list], { 'data-part': 'tracks' });
   return {
     root,
     update({ view }) {
       mark(root, 'empty', view === null);
       if (!view) return;
-      const open = (view as View).public;
-      for (const { city, list: row, climbers } of cities) {
-        const ranking = rankingOf(open, city);
-        keep(row, climbers, ranking.length, makeClimber);
-        for (const [k, seat] of ranking.entries()) {
-          const climber = climbers[k];
-          if (!climber) continue;
-          const color = open.seats[seat]?.color ?? '';
-          const path = EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? EMBLEM_PATHS.red;
-          const space = spaceOf(open, city, seat);
-          redraw(climber.emblem, path, SEAT_COLORS[color] ?? '#888');
-          write(climber.step, space);
-          mark(climber.root, 'leads', k === 0 && space > 0);
-          mark(climber.root, 'bonus', topBonusAt(open, space) > 0);
-        }
-      }
+      for (const city of cities) city.update((view as View).public);
     },
   };
 }
+
+export const tracks: PartForm = {
+  title: t('overlay.partTracks'),
+  place: 'foot',
+  former: 'ticker',
+  make,
+};

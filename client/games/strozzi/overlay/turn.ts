@@ -1,21 +1,21 @@
-/** Round, ship and claim, who is asked, and the clock; after the end who has won. */
+/** Round, who is asked, the ship with whose flag lies on it, and the clock; at last who has won. */
 
-import type { View } from '../../../../engine/games/strozzi/types.ts';
-import { t as frame } from '../../../i18n/index.ts';
-import { showClock } from '../../../table/overlay/clock.ts';
-import { el, write } from '../../../table/overlay/dom.ts';
-import type { Now, Part } from '../../../table/overlay/part.ts';
-import { t as page } from '../../../table/overlay/strings.ts';
+import { WARES } from '../../../../engine/games/strozzi/data.ts';
+import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
+import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
+import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
+import { turnPart } from '../../../table/overlay/turn.ts';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cargoName, flagName, seatName } from '../strings/names.ts';
-
-const viewOf = ({ view }: Now): View | null => view as View | null;
-
-function roundText({ phase, round, shipDeck }: View['public']): string {
-  if (phase === 'gameOver') return t('round.over');
-  return `${t('round.name', { n: round })} · ${t('overlay.left', { n: shipDeck })}`;
-}
+import {
+  FLAG_PATHS,
+  LAUREL_PATH,
+  SAIL_PATH,
+  SCROLL_PATH,
+  WARE_COLORS,
+  WARE_PATHS,
+} from './signs.ts';
 
 const ASKED = {
   claim: 'overlay.asked',
@@ -23,45 +23,78 @@ const ASKED = {
   promo: 'overlay.takes',
 } as const;
 
-function whoText(now: Now): string {
-  const { table } = now;
-  const view = viewOf(now);
-  if (!view) return table ? page('lobby', { code: table.code }) : '';
-  const { result, decider, phase } = view.public;
-  const [seat] = result?.winners ?? decider;
-  if (seat === undefined) return '';
-  const name = seatName(view, seat, null);
-  if (result || phase === 'gameOver') return page('won', { names: name });
-  return table?.pause === 'on' ? page('paused') : t(ASKED[phase], { name });
+/** A sign and its colour; '' is that of the writing. */
+type Piece = readonly [path: string, color: string];
+
+/** What lies on deck, piece by piece. */
+function cargoOf(card: string): Piece[] {
+  const { wares, scrolls, promo } = shipOf(card);
+  const some = (n: number, piece: Piece): Piece[] => Array.from({ length: n }, () => piece);
+  return [
+    ...WARES.flatMap((ware, k) => some(wares[k] ?? 0, [WARE_PATHS[ware], WARE_COLORS[ware]])),
+    ...some(scrolls, [SCROLL_PATH, '#c9a35a']),
+    ...some(promo ? 1 : 0, [LAUREL_PATH, '#6f9a4a']),
+  ];
 }
 
-/** The ship, and whose flag lies on it. */
-function shipText(view: View | null): string {
-  const current = view?.public.current;
-  if (!view || !current) return '';
-  const { card, claim } = current;
-  const flag = claim
-    ? t('overlay.claim', { flag: flagName(claim.flag), name: seatName(view, claim.seat, null) })
-    : t('overlay.free');
-  return `${t('overlay.ship', { speed: shipOf(card).value })} · ${cargoName(card)} · ${flag}`;
+function makePiece() {
+  const svg = sign('');
+  return { root: el('span', 'ov-piece', [svg]), svg };
 }
 
-export function turn(): Part {
-  const [round, who, what, time] = [
-    el('span', 'ov-round'),
-    el('strong', 'ov-who'),
-    el('span', 'ov-what'),
-    el('b', 'ov-clock'),
-  ] as const;
-  const root = el('section', 'ov-box ov-turn', [round, who, what, time], { 'data-part': 'turn' });
+/** The ship that is decided about, as signs: they are read faster than any sentence. */
+function ship() {
+  const speed = el('b', 'ov-speed');
+  const deck = el('span', 'ov-deck');
+  const pieces: ReturnType<typeof makePiece>[] = [];
+  const [flag, owner, claim] = [sign(''), emblem(), el('span', 'ov-claim-text')] as const;
+  const laid = el('span', 'ov-claim', [flag, owner, claim]);
+  const left = el('span', 'ov-left');
+  const sail = el('span', 'ov-sail', [sign(SAIL_PATH, '#fbf5e6', '#a98c52'), speed]);
+  const root = el('span', 'ov-what ov-ship', [sail, deck, laid, left]);
+
+  function show({ current, seats, shipDeck }: PublicView, view: View): void {
+    mark(root, 'empty', current === null);
+    if (!current) return;
+    const { card, claim: on } = current;
+    const cargo = cargoOf(card);
+    write(speed, shipOf(card).value);
+    keep(deck, pieces, cargo.length, makePiece);
+    for (const [k, [path, color]] of cargo.entries()) {
+      const piece = pieces[k];
+      if (piece) redraw(piece.svg, path, color);
+    }
+    if (deck.title !== cargoName(card)) deck.title = cargoName(card);
+    mark(laid, 'flag', on?.flag ?? 'none');
+    redraw(flag, on ? FLAG_PATHS[on.flag] : '', 'currentColor');
+    showEmblem(owner, on ? seats[on.seat]?.color : undefined);
+    const name = on ? seatName(view, on.seat, null) : '';
+    write(claim, on ? t('overlay.claim', { flag: flagName(on.flag), name }) : t('overlay.free'));
+    write(left, t('overlay.left', { n: shipDeck }));
+  }
+
   return {
     root,
-    update(now) {
-      const view = viewOf(now);
-      write(round, view ? roundText(view.public) : frame('app.name'));
-      write(who, whoText(now));
-      write(what, shipText(view));
-      showClock(time, now);
+    update(view: View | null) {
+      if (view) show(view.public, view);
+      else mark(root, 'empty', true);
     },
   };
 }
+
+export const turn = turnPart<View>({
+  kind: 'ov-poll',
+  round: ({ public: { phase, round } }) =>
+    phase === 'gameOver' ? t('round.over') : t('round.name', { n: round }),
+  winners(view) {
+    const [winner] = view.public.result?.winners ?? [];
+    return winner === undefined ? null : { names: seatName(view, winner, null), shared: false };
+  },
+  who(view) {
+    const { decider, phase } = view.public;
+    const [seat] = decider;
+    if (seat === undefined || phase === 'gameOver') return '';
+    return t(ASKED[phase], { name: seatName(view, seat, null) });
+  },
+  what: ship,
+});

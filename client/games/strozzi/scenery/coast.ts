@@ -1,7 +1,7 @@
 /** The shores of the gulf: the theatre of harbours, its moles, the headland and the near shore. */
 
 import type { Point } from '../../../world/plan.ts';
-import { LIGHTHOUSE, MOLE, MOLES, type Mole } from './landmarks.ts';
+import { ISLET, LIGHTHOUSE, MOLE, MOLES, type Mole } from './landmarks.ts';
 
 /** A coast drawn through corners, cut twice so that it bends. */
 function bent(corners: readonly (readonly [number, number])[], closed = false): Point[] {
@@ -106,17 +106,24 @@ const NEAR_SHORE = bent(
     [-30, 23.4],
     [0, 23.6],
     [30, 23.4],
-    [57, 23.6],
-    [62, 25],
-    [66, 33],
-    [64, 44],
-    [50, 47],
-    [0, 47.6],
-    [-50, 47],
+    [49, 23.6],
+    // Whoever comes round the headland keeps clear of this corner.
+    [56, 26.4],
+    [63, 34],
+    [62, 45],
+    [50, 48],
+    [0, 48.6],
+    [-50, 48],
     [-64, 44],
     [-66, 33],
   ],
   true,
 );
 
-export const LAND: readonly (readonly Point[])[] = [MAINLAND, HEADLAND, NEAR_SHORE];
+const ISLET_SHORE: readonly Point[] = Array.from({ length: 20 }, (_, k) => {
+  const a = (k / 20) * Math.PI * 2;
+  const r = ISLET.radius * (0.96 + 0.06 * Math.sin(k * 2.3));
+  return { x: ISLET.x + Math.cos(a) * r, z: ISLET.z - Math.sin(a) * r };
+});
+
+export const LAND: readonly (readonly Point[])[] = [MAINLAND, HEADLAND, NEAR_SHORE, ISLET_SHORE];

@@ -8,9 +8,13 @@ import { isLand, reliefAt } from './relief.ts';
 
 const STEP = 2;
 type Rgb = readonly [number, number, number];
-const GRASS: Rgb = [0.53, 0.6, 0.3];
-const MEADOW: Rgb = [0.66, 0.66, 0.36];
-const OLIVE: Rgb = [0.4, 0.5, 0.29];
+const GRASS: Rgb = [0.5, 0.59, 0.3];
+const MEADOW: Rgb = [0.63, 0.65, 0.34];
+const OLIVE: Rgb = [0.4, 0.51, 0.3];
+const WHEAT: Rgb = [0.83, 0.72, 0.4];
+const VINES: Rgb = [0.34, 0.47, 0.22];
+const PLOUGHED: Rgb = [0.66, 0.5, 0.34];
+const HEDGE: Rgb = [0.3, 0.41, 0.21];
 const EARTH: Rgb = [0.74, 0.58, 0.38];
 const ROCK: Rgb = [0.62, 0.55, 0.46];
 
@@ -19,12 +23,37 @@ const mix = (a: Rgb, b: Rgb, t: number): Rgb => {
   return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
 };
 
+/** Edge of a field, and what grows in one or the other. */
+const FIELD = 11;
+const CROPS: readonly Rgb[] = [GRASS, WHEAT, OLIVE, MEADOW, GRASS, PLOUGHED, VINES, MEADOW];
+const chanceOf = (i: number, j: number): number => {
+  const s = Math.sin(i * 127.1 + j * 311.7) * 43758.5453;
+  return s - Math.floor(s);
+};
+
+/** The field in which (x, z) lies, and how near its hedge is: 0 in it, 1 in the middle. */
+function fieldAt(x: number, z: number): { crop: number; inside: number; rows: number } {
+  // Borders follow the slopes: they bend, and no two fields are alike.
+  const u = (x + 4 * Math.sin(z * 0.07) + 2.4 * Math.sin(z * 0.19 + x * 0.03)) / FIELD;
+  const v = (z + 3.4 * Math.sin(x * 0.08) + 1.8 * Math.sin(x * 0.21 + 2)) / (FIELD * 0.8);
+  const row = Math.floor(v);
+  const along = u + chanceOf(row, 3) * 0.7;
+  const column = Math.floor(along);
+  const edge = Math.min(along - column, column + 1 - along, v - row, row + 1 - v);
+  const crop = Math.floor(chanceOf(column, row) * CROPS.length);
+  return { crop, inside: Math.min(1, edge / 0.16), rows: (along - column) * 9 };
+}
+
 /** What grows at (x, z) on ground of height `y` that rises by `steep`. */
 function paint(x: number, z: number, y: number, steep: number, chance: number): Rgb {
-  const field = Math.sin(x * 0.21 + Math.sin(z * 0.17) * 2) * Math.sin(z * 0.19 + x * 0.05);
-  let color = mix(GRASS, field > 0 ? MEADOW : OLIVE, Math.abs(field) * 1.4);
-  // Vines run in rows over some slopes.
-  if (field > 0.35) color = mix(color, OLIVE, 0.5 + 0.5 * Math.sin((x * 0.5 + z) * 1.6));
+  const { crop, inside, rows } = fieldAt(x, z);
+  let color = CROPS[crop] ?? GRASS;
+  // Vines and furrows run in rows.
+  if (color === VINES) color = mix(VINES, PLOUGHED, 0.5 + 0.5 * Math.sin(rows * Math.PI * 2));
+  color = mix(color, GRASS, 0.4);
+  color = mix(HEDGE, color, 0.25 + 0.75 * inside);
+  // Woods and bare rock higher up.
+  color = mix(color, GRASS, (y - 17) / 9);
   color = mix(color, EARTH, 1 - (y - QUAY) / 1.6);
   color = mix(color, ROCK, (steep - 0.62) * 3);
   const tone = 0.93 + 0.12 * chance;

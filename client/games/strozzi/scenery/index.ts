@@ -19,37 +19,37 @@ import { SITES } from './places.ts';
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
 function corners(aspect: number): readonly Corner[] {
-  const dome: Corner = [DUOMO.x + 4, QUAY + CLIMB.high + 23, DUOMO.z];
+  const dome: Corner = [DUOMO.x + 4, QUAY + CLIMB.high + 25.5, DUOMO.z];
   if (aspect >= NARROW) {
     return [
       dome,
-      [VESUVIUS.x + 6, VESUVIUS.high + 2, VESUVIUS.z],
-      [-66, 0, -7],
+      [VESUVIUS.x, VESUVIUS.high + 1, VESUVIUS.z],
+      [-68, 0, -7],
       [-69, 0, 20],
-      [-62.5, 3, -30],
-      // Panels reach a little over the sides: the harbour master's board is not to lie under them.
-      [73, 0, 10],
-      [62, 13, -40],
-      [-56.5, 0, 38.6],
-      [56.5, 0, 38.6],
+      // Panels reach a little over the sides: the cities' signs are not to lie under them.
+      [-66, 18, -38],
+      [72, 0, 12],
+      [64, 18, -38],
+      [-56.5, 0, 41.6],
+      [56.5, 0, 41.6],
     ];
   }
   if (aspect >= UPRIGHT) {
     return [
       dome,
-      [-62.5, 0, -12],
+      [-70, 18, -38],
       [-66, 0, 20],
-      [62.5, 0, -12],
-      [74, 0, 11.6],
-      [-56.5, 0, 38.8],
-      [56.5, 0, 38.8],
+      [64, 18, -38],
+      [70, 0, 12],
+      [-56.5, 0, 40],
+      [56.5, 0, 40],
     ];
   }
   return [
     [-60, 0, 44],
     [60, 0, 44],
-    [-60, 4, -39.5],
-    [60, 4, -39.5],
+    [-60, 4, -43.5],
+    [60, 4, -43.5],
   ];
 }
 

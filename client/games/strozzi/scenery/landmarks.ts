@@ -45,18 +45,32 @@ export const MOLES: { readonly [port in Port]: Mole } = {
   venice: { x: 58.5, z: -7, side: -1 },
 };
 /** Length and width of a mole, and the way from one berth to the next. */
-export const MOLE = { long: 27, wide: 3.6, pitch: 4.3 } as const;
+export const MOLE = { long: 26, wide: 3.6, pitch: 4.3 } as const;
+
+/** Where a town keeps its wares: a tower behind its mole, on the side where no ship lies. */
+export function store(port: Port): Place {
+  const { x, z, side } = MOLES[port];
+  return { x: x - side * 5.1, z: z - 3.7 };
+}
+/** Height at which a store takes wares in, from its foot. */
+export const STORE_DOOR = 5.4;
 
 /** Where the drawn ship lies at anchor. */
 export const ANCHORAGE = { x: 12, z: 5 } as const;
 /** The headland and its lighthouse. */
 export const LIGHTHOUSE = { x: 71, z: 13 } as const;
-/** The way of a ship that comes round the headland, from the open sea to its anchorage. */
+/** The islet in the bay with the harbour master's board. */
+export const ISLET = { x: -9.5, z: 12.5, radius: 5.2 } as const;
+/**
+ * The way of a ship that comes round the headland, from the open sea to its anchorage: between
+ * Venice's mole and the near shore.
+ */
 export const APPROACH: readonly Place[] = [
-  { x: 104, z: 27 },
-  { x: 80, z: 22.5 },
-  { x: 62, z: 19.5 },
-  { x: 42, z: 12 },
+  { x: 106, z: 27 },
+  { x: 82, z: 23.6 },
+  { x: 66, z: 23.4 },
+  { x: 54, z: 21.4 },
+  { x: 40, z: 13 },
   { x: 26, z: 6.5 },
   { x: ANCHORAGE.x, z: ANCHORAGE.z },
 ];
@@ -65,13 +79,13 @@ export const APPROACH: readonly Place[] = [
 export const LOGGIA = { x: 32, z: -15 } as const;
 export const DUOMO = { x: 11, z: -54 } as const;
 export const PANTHEON = { x: -37.6, z: -33 } as const;
-export const VESUVIUS = { x: -79, z: -60, high: 22, wide: 31 } as const;
+export const VESUVIUS = { x: -58, z: -68, high: 25, wide: 30 } as const;
 
 /** Middle of the row of palazzi on the near shore, and its length. */
 export const SHORE = { z: 31, long: 112, front: 23.5 } as const;
 
 /** Middle of house `seat` of `seats`, and the room that it has. */
 export function palazzo(seat: number, seats: number): Place & { readonly room: number } {
-  const room = Math.min(22, SHORE.long / seats);
+  const room = Math.min(27, SHORE.long / seats);
   return { x: (seat - (seats - 1) / 2) * room, z: SHORE.z, room };
 }

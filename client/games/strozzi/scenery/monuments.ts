@@ -13,10 +13,13 @@ import {
   DUOMO,
   FEET,
   HALF_STAIR,
+  ISLET,
   LIGHTHOUSE,
   LOGGIA,
   PANTHEON,
   QUAY,
+  STORE_DOOR,
+  store,
   VESUVIUS,
   wayAt,
 } from './landmarks.ts';
@@ -40,6 +43,8 @@ export function monuments(): BufferGeometry {
   loggia(c);
   gates(c);
   castle(c);
+  stores(c);
+  islet(c);
   return c.build();
 }
 
@@ -224,7 +229,7 @@ function gates(c: Carving): void {
 /** The castle in the sea before Naples. */
 function castle(c: Carving): void {
   const { x, z } = FEET.naples;
-  c.at(x - 17.5, QUAY, z + 3.4, 0.3);
+  c.at(x - 21.5, QUAY, z + 4.4, 0.3);
   c.box(9, 5.4, 6, { color: 0xd8bb84, surface: 'ashlar' });
   c.box(9.4, 0.6, 6.4, { y: 5.2, color: SHADE });
   for (const [dx, dz] of [
@@ -237,6 +242,45 @@ function castle(c: Carving): void {
     c.drum(1.8, 0.7, { x: dx, y: 7, z: dz, color: SHADE }, 1.8, 12);
   }
   c.box(3, 3, 3, { y: 5.4, color: BRICK, surface: 'brick' });
+}
+
+/** The towers in which towns keep their wares, open above: a crane lets them down there. */
+function stores(c: Carving): void {
+  const walls = { naples: 0xd8a878, rome: 0xdcc49a, venice: 0xe2a090 } as const;
+  for (const port of ['naples', 'rome', 'venice'] as const) {
+    const { x, z } = store(port);
+    c.at(x, QUAY, z);
+    c.drum(2.1, 0.6, { color: SHADE, surface: 'ashlar' }, 2.1, 14);
+    c.drum(1.8, STORE_DOOR - 1, { y: 0.6, color: walls[port], surface: 'ashlar' }, 1.66, 14);
+    c.drum(2, 0.5, { y: STORE_DOOR - 0.5, color: MARBLE }, 2.15, 14);
+    c.drum(1.55, 0.1, { y: STORE_DOOR, color: DARK, glow: 0.35 }, 1.55, 14);
+    for (let k = 0; k < 10; k++) {
+      const a = (k / 10) * Math.PI * 2;
+      c.box(0.75, 0.75, 0.4, {
+        ...{ x: Math.sin(a) * 1.92, y: STORE_DOOR, z: Math.cos(a) * 1.92 },
+        ...{ turn: a, color: MARBLE },
+      });
+    }
+    c.box(1.1, 1.9, 0.5, { z: 1.75, y: 0.5, color: DARK, glow: 0.5 });
+  }
+}
+
+/** Rocks around the harbour master's islet, and a beacon on it for the night. */
+function islet(c: Carving): void {
+  const { x, z, radius } = ISLET;
+  c.at(x, QUAY, z);
+  for (let k = 0; k < 14; k++) {
+    const a = k * 2.4;
+    const size = 0.5 + (k % 4) * 0.3;
+    const [dx, dz] = [Math.cos(a) * (radius + 0.3), Math.sin(a) * (radius + 0.3)];
+    const color = k % 3 ? 0x9a8b74 : 0x877a68;
+    c.rock(size, { x: dx, y: -0.9, z: dz, turn: a * 2, lean: 0.4, color });
+  }
+  for (const side of [-1, 1]) {
+    c.drum(0.3, 2.6, { x: side * 4.5, z: -1.6, color: 0x6b4a2c }, 0.24, 8);
+    c.drum(0.36, 0.7, { x: side * 4.5, y: 2.6, z: -1.6, color: 0xffe9a8, glow: 1 }, 0.44, 8);
+    c.cone(0.56, 0.5, { x: side * 4.5, y: 3.3, z: -1.6, color: VERDIGRIS }, 8);
+  }
 }
 
 /** Vesuvius: two slopes that steepen, a broken rim, ash above vineyards. */

@@ -7,6 +7,7 @@ import {
   CLIMB,
   DUOMO,
   FEET,
+  ISLET,
   LIGHTHOUSE,
   LOGGIA,
   MOLE,
@@ -19,8 +20,8 @@ import {
 const harbours: readonly Site[] = (['venice', 'rome', 'naples'] as const).map((port) => {
   const { x, z, side } = MOLES[port];
   return {
-    ...{ id: port, x: x + side * 4, z: z + MOLE.long * 0.36, y: 0, turn: 0 },
-    ...{ half: 7, top: 6, look: 58, ahead: 1 },
+    ...{ id: port, x: x + side * 4, z: z + MOLE.long * 0.26, y: 0, turn: 0 },
+    ...{ half: 8, top: 8, look: 54, ahead: 0 },
   };
 });
 
@@ -42,12 +43,14 @@ const houses: readonly Site[] = HOUSES.flatMap((seats) =>
 export const SITES: readonly Site[] = [
   ...harbours,
   ...ways,
-  { id: 'ship', ...ANCHORAGE, y: 0, turn: 0, half: 9, top: 14, look: 56, ahead: 1 },
+  // With the flag over its mast.
+  { id: 'ship', ...ANCHORAGE, y: 2, turn: 0, half: 10, top: 22, look: 64, ahead: 0 },
   { id: 'loggia', ...LOGGIA, turn: 0, half: 8, top: 6, look: 48, ahead: 2 },
   {
     ...{ id: 'duomo', ...DUOMO, y: QUAY + CLIMB.high, turn: 0 },
     ...{ half: 12, top: 18, look: 84, ahead: 8 },
   },
   { id: 'headland', ...LIGHTHOUSE, turn: 0, half: 9, top: 15, look: 72, ahead: 2 },
+  { id: 'islet', x: ISLET.x, z: ISLET.z, turn: 0, half: 6, top: 8, look: 44, ahead: 1 },
   ...houses,
 ];

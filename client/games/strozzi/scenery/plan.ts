@@ -2,7 +2,7 @@
 
 import type { Ornament, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
 import { LAND } from './coast.ts';
-import { FEET, HALF_STAIR, LOGGIA, MOLE, MOLES, palazzo, QUAY, SHORE } from './landmarks.ts';
+import { FEET, HALF_STAIR, ISLET, LOGGIA, MOLE, MOLES, palazzo, QUAY, SHORE } from './landmarks.ts';
 
 const PORTS = Object.values(MOLES);
 
@@ -18,19 +18,15 @@ const ORNAMENTS: readonly Ornament[] = [
     [0, 1, 2, 3, 4, 5].map(
       (k): Ornament => ({
         ...{ kind: 'bollard', x: x + side * (MOLE.wide / 2 - 0.4) },
-        z: z + 2.4 + k * MOLE.pitch,
+        z: z + 1.9 + k * MOLE.pitch,
       }),
     ),
   ),
   ...PORTS.flatMap(({ x, z, side }): Ornament[] => [
-    { kind: 'lamp', x: x - side * 1.1, z: z + MOLE.long - 1.4 },
+    { kind: 'lamp', x: x - side * 1.1, z: z + MOLE.long - 0.9 },
     { kind: 'lamp', x: x - side * 1.1, z: z + 9 },
     { kind: 'crates', x: x - side * 2.8, z: z - 4.6 },
   ]),
-  // Venice has none: before the headland it would hide the harbour master's board.
-  ...[MOLES.naples, MOLES.rome].map(
-    ({ x, z }): Ornament => ({ kind: 'crane', x: x - 0.1, z: z + MOLE.long - 4.6, turn: 0 }),
-  ),
   { kind: 'lamp', x: LOGGIA.x - 10, z: LOGGIA.z + 3 },
   { kind: 'lamp', x: 1, z: -14.2 },
   { kind: 'well', x: -3.5, z: -16 },
@@ -94,13 +90,14 @@ export const PLAN: TownPlan = {
     { x: 22.5, z: -12.4, people: 3 },
     { x: 2.4, z: -14.5, people: 2 },
     { x: -12, z: -13, people: 2 },
-    { x: 64.5, z: -9.4, people: 2 },
+    { x: 67.5, z: -10.4, people: 2 },
   ],
   reserved: [
     YARDS,
     ...Object.values(FEET).map(({ x, z }) => box(x, z - 10, HALF_STAIR + 0.6, 14)),
     ...PORTS.map(({ x, z, side }) => box(x + side * 1.2, z + 14, 1.4, 16)),
     box(LOGGIA.x, LOGGIA.z + 1, 9, 5),
+    box(ISLET.x, ISLET.z, ISLET.radius, ISLET.radius),
   ],
   waterways: WATERWAYS,
   gulls: [

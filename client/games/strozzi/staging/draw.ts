@@ -1,15 +1,25 @@
 /** Draws what of this game is under way. Allocates nothing. */
 
 import { COIN_FORMS } from '../../../pieces/coins.ts';
-import { clamp01, lerp, smooth } from '../../../pieces/ease.ts';
+import { clamp01, smooth } from '../../../pieces/ease.ts';
 import { at, type Drawing, here } from '../../../table/staging/draw.ts';
 import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/motion.ts';
+import { drawCrane } from '../board/crane.ts';
 import { drawBearer } from '../board/crowd.ts';
 import type { GulfPen } from '../board/gulf-pen.ts';
 import type { Shown } from '../board/shown.ts';
 import { categoryOf } from '../board/still/loggia.ts';
 import { drawFlag, drawMerchant, drawMoored } from '../board/vessel.ts';
-import { type Motion, type Own, pose, type Thing } from './motion.ts';
+import {
+  cruisingHull,
+  hookAt,
+  hullAt,
+  hungAt,
+  type Motion,
+  type Own,
+  pose,
+  type Thing,
+} from './motion.ts';
 
 type Fly = Timed & FlyOf<Thing>;
 
@@ -44,6 +54,26 @@ function thing(motion: Fly, pen: GulfPen): void {
   }
 }
 
+/** Drops that leap up where something has fallen into the water. */
+const DROPS = 6;
+function spray(pen: GulfPen, k: number): void {
+  const age = k * 1.7;
+  if (age >= 1) return;
+  const bright = Math.round(210 * (1 - age));
+  const color = (bright << 16) | (bright << 8) | bright;
+  const size = at.size;
+  // Their own size whatever the ring's is.
+  at.size = 1;
+  for (let i = 0; i < DROPS; i++) {
+    const a = i * 2.4;
+    const out = 0.3 + age * (1 + 0.25 * (i % 3));
+    const up = 0.3 + (7 + (i % 3)) * age * (1 - age);
+    const v = 0.64 * up + 0.5 * Math.sin(a) * out;
+    pen.on(here(0.7)).light('halo', Math.cos(a) * out, v, 1.5, color, 0.76 * up);
+  }
+  at.size = size;
+}
+
 /** A bow wave: light on the water before and behind a ship that makes way. */
 function wake(pen: GulfPen, speed: number): void {
   pen.on(here());
@@ -60,11 +90,19 @@ export const drawing: Drawing<Thing, Own, Shown, GulfPen> = {
     switch (motion.kind) {
       case 'sail':
         wake(pen, smooth(clamp01(motion.leaves ? k * 2 : (1 - k) * 2)));
-        drawMerchant(pen, at, motion.card);
+        drawMerchant(pen, at, motion.card, hullAt(motion.leaves, k));
         return;
-      case 'cruise': {
-        const [from, to] = motion.turns;
-        drawMoored(pen, at, motion.color, motion.speed, lerp(from, to, smooth(k)));
+      case 'cruise':
+        drawMoored(pen, at, motion.color, motion.speed, cruisingHull(motion, k), motion.card);
+        return;
+      case 'hoist':
+      case 'torn':
+      case 'flaunt':
+        drawFlag(pen, at, motion.color, motion.flag);
+        return;
+      case 'crane': {
+        const s = t - motion.at;
+        drawCrane(pen, at, hookAt(s), motion.wares, hungAt(s));
         return;
       }
       case 'climb':
@@ -74,6 +112,7 @@ export const drawing: Drawing<Thing, Own, Shown, GulfPen> = {
         const fade = 1 - k;
         const shade = Math.round(235 * fade);
         pen.on(here()).light('splash', 0, 0, 4.6, (shade << 16) | (shade << 8) | shade, 0.1);
+        spray(pen, k);
         return;
       }
     }

@@ -1,56 +1,90 @@
 /** A ship makes for its berth, its cargo goes up to the town or down to the fish, bearers climb. */
 
-import { PORTS, WARE_OF_PORT, WARES } from '../../../../engine/games/strozzi/data.ts';
+import {
+  PORTS,
+  type Port,
+  WARE_OF_PORT,
+  WARES,
+  type Ware,
+} from '../../../../engine/games/strozzi/data.ts';
 import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
-import { bearer, berth, step, tower } from '../board/sites.ts';
+import { bearer, berth, craneLifts, craneRests, craneStores, step } from '../board/sites.ts';
 import { categoryOf, PLINTH, tileOf } from '../board/still/loggia.ts';
 import { hullTurn } from '../board/still/ports.ts';
-import { shipOf } from '../board/vessel.ts';
+import { cargoAt, INBOUND, shipOf } from '../board/vessel.ts';
 import { MOLES } from '../scenery/landmarks.ts';
+import { CRANE, CRANE_WORKS } from './motion.ts';
 import type { Script } from './script.ts';
 
-const BERTHS = 1.5;
-const SHIFTS = 0.9;
+/** Seconds: until a ship lies fast, and when slower ones make room for it, for how long. */
+const BERTHS = CRANE.comes;
+const SHIFTS = 0.8;
+const SHIFTS_AT = 0.5;
 /** Seconds for one step of a way. */
 const STEP = 0.36;
 
 type Landing = Extract<StEvent, { type: 'shipPlaced' }>;
 
-/** Fitting cargo goes up to the tower, the rest over board. `after`: when the ship lies fast. */
-function unload(script: Script, e: Landing, at: Pose, after: number): void {
-  const ship = shipOf(e.ship);
-  const wanted = WARES[WARE_OF_PORT[PORTS.indexOf(e.port)] ?? 0];
-  const deck = { ...at, y: 1.6, size: 0.95 };
-  const up = tower(e.port);
-  let n = 0;
-  let lost = 0;
-  const pieces = WARES.flatMap((ware, k) => Array.from({ length: ship.wares[k] ?? 0 }, () => ware));
-  if (e.flag === 'ware' && wanted) pieces.push(wanted);
-  for (const ware of pieces) {
-    const start = after + 0.13 * n++;
-    const thing = { what: 'ware', ware } as const;
-    if (ware === wanted) {
-      script.fly(thing, deck, { ...up, size: 0.8 }, { after: start, lasts: 1.15, arc: 7 });
-      continue;
-    }
-    const sea = {
-      ...deck,
-      x: deck.x + (lost % 3) * 1.4 - 1.4,
-      y: -0.9,
-      z: deck.z + 2.4,
-      size: 0.9,
-    };
-    script.fly(thing, deck, sea, { after: start, lasts: 0.75, arc: 2.6 });
-    const ring = { ...sea, y: 0.15, tilt: 0, spin: 0, size: 1 };
-    script.add({ kind: 'splash', at: script.now + start + 0.66, lasts: 0.9, pose: ring });
-    lost++;
-  }
-  if (lost === 0) return;
-  const over = { x: at.x, y: 1, z: at.z + 2.4, yaw: script.sites.yaw, tilt: 0, scale: 1 };
-  script.note(over, null, 0x8c2f2a, { icon: 'sign:lost', after: after + 0.7, size: 1.9 });
+/** What the crane takes: what the town wants, and what a ware flag adds to it. */
+function wantedOf(e: Landing): readonly Ware[] {
+  const index = WARE_OF_PORT[PORTS.indexOf(e.port)] ?? 0;
+  const count = (shipOf(e.ship).wares[index] ?? 0) + (e.flag === 'ware' ? 1 : 0);
+  return Array.from({ length: count }, () => WARES[index] ?? 'gold');
 }
+
+/** The crane of the mole rolls up while the ship comes in, and brings the cargo into the store. */
+function lift(script: Script, e: Landing): void {
+  const wares = wantedOf(e);
+  if (wares.length === 0) return;
+  const { port } = e;
+  script.change((shown) => {
+    shown.crane = port;
+  });
+  script.add({
+    ...{ kind: 'crane', at: script.now, lasts: CRANE_WORKS, wares },
+    ...{ rests: craneRests(port), lifts: craneLifts(port, e.place), stores: craneStores(port) },
+  });
+  script.change((shown) => {
+    shown.crane = null;
+  }, CRANE_WORKS);
+}
+
+/** Seconds from one piece that goes overboard to the next, and how long each falls. */
+const OVERBOARD = 0.17;
+const SINKS = 0.75;
+
+/** What the town does not want goes overboard, piece by piece. `after`: when the ship lies fast. */
+function jettison(script: Script, e: Landing, at: Pose, turn: number, after: number): void {
+  const { wares } = shipOf(e.ship);
+  const wanted = WARE_OF_PORT[PORTS.indexOf(e.port)] ?? 0;
+  const count = wares.reduce((sum, n) => sum + n, 0);
+  let piece = 0;
+  let lost = 0;
+  WARES.forEach((ware, index) => {
+    for (let n = 0; n < (wares[index] ?? 0); n++) {
+      const u = cargoAt(piece++, count) * Math.cos(turn);
+      if (index === wanted) continue;
+      const deck = place({ ...at, scale: at.size }, u, -0.9, 1.7, newPose());
+      const sea = place({ ...at, scale: at.size }, u * 1.35, -4, -0.9, newPose());
+      deck.size = 0.9;
+      sea.size = 0.8;
+      const start = after + OVERBOARD * lost++;
+      script.fly({ what: 'ware', ware }, deck, sea, { after: start, lasts: SINKS, arc: 2.4 });
+      const ring = { ...sea, y: 0.15, size: 1 };
+      const when = script.now + start + SINKS * 0.86;
+      script.add({ kind: 'splash', at: when, lasts: 1.1, pose: ring });
+    }
+  });
+  if (lost === 0) return;
+  const over = place({ ...at, scale: 1 }, 0, -3.4, 0.4, newPose());
+  const how = { icon: 'sign:lost', wide: 2.7, after: after + 0.6, size: 2, lasts: 1.7 };
+  script.note({ ...over, scale: 1 }, null, 0x8c2f2a, how);
+}
+
+/** How far the way to a harbour swings out: Rome's mole lies before Naples. */
+const SWING: { readonly [port in Port]: number } = { venice: 3, rome: 0, naples: 17.5 };
 
 export const harbour: HandlersOf<
   Script,
@@ -67,26 +101,30 @@ export const harbour: HandlersOf<
     const slower = shown.ports[e.port].slice(e.place);
     slower.forEach((one, k) => {
       script.add({
-        ...{ kind: 'cruise', at: script.now, lasts: SHIFTS, turns: [turn, turn] },
+        ...{ kind: 'cruise', at: script.now + SHIFTS_AT, lasts: SHIFTS, turns: [turn, turn] },
         ...{ color: script.seat(one.owner).color, speed: one.effectiveValue },
+        ...{ card: null, swing: 0 },
         from: berth(sites, e.port, e.place + k),
         to: berth(sites, e.port, e.place + k + 1),
       });
     });
     script.change((now) => {
       now.ship = null;
-      now.ports[e.port].length = Math.min(now.ports[e.port].length, e.place);
     });
+    script.change((now) => {
+      now.ports[e.port].length = Math.min(now.ports[e.port].length, e.place);
+    }, SHIFTS_AT);
     script.add({
-      ...{ kind: 'cruise', at: script.now, lasts: BERTHS, turns: [Math.PI, turn] },
-      ...{ color, speed: e.effectiveValue, from, to },
+      ...{ kind: 'cruise', at: script.now, lasts: BERTHS, turns: [INBOUND, turn] },
+      ...{ color, speed: e.effectiveValue, from, to, card: e.ship, swing: SWING[e.port] },
     });
     const own = {
       ...{ card: e.ship, effectiveValue: e.effectiveValue, owner: e.seat, flag: e.flag },
     };
     script.change((now) => now.ports[e.port].push(own, ...slower), BERTHS);
-    unload(script, e, to, BERTHS);
-    script.now += BERTHS + 0.4;
+    lift(script, e);
+    jettison(script, e, to, turn, BERTHS);
+    script.now += BERTHS + 0.5;
   },
   advanced(script, e) {
     const { sites, shown } = script;

@@ -1,10 +1,14 @@
-/** The motions of this game beside the common ones: ships under way, bearers who climb, splashes. */
+/** The motions of this game beside the common ones: ships under way, flags, cranes, bearers, splashes. */
 
 import type { Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
 import { arch, clamp01, easeIn, easeOut, lerp, smooth } from '../../../pieces/ease.ts';
 import type { Pose } from '../../../table/board/surface.ts';
 import { type MotionOf, phaseOf, poseOf } from '../../../table/staging/motion.ts';
-import { APPROACH } from '../scenery/landmarks.ts';
+import { DECK_AT } from '../board/ship-form.ts';
+import { type CraneStand, SHIP } from '../board/sites.ts';
+import { HOOK_UP } from '../board/still/ports.ts';
+import { INBOUND } from '../board/vessel.ts';
+import { APPROACH, QUAY, STORE_DOOR } from '../scenery/landmarks.ts';
 
 /** What can be thrown. */
 export type Thing =
@@ -27,6 +31,24 @@ export type Own =
       readonly from: Pose;
       readonly to: Pose;
       readonly turns: readonly [from: number, to: number];
+      /** What it still carries; null: nothing. */
+      readonly card: string | null;
+      /** How far its way swings towards the near shore, clear of what lies between. */
+      readonly swing: number;
+    }
+  /** A claim: the flag goes aboard at `foot`, and up its mast to `to`. */
+  | FlagWay<'hoist'>
+  /** A flag torn down by pirates: it falls to `foot`, and flies home to `to`. */
+  | FlagWay<'torn'>
+  /** Pirates show their flag: it grows before everybody's eyes. */
+  | { readonly kind: 'flaunt'; readonly color: string; readonly flag: Flag; readonly pose: Pose }
+  /** The crane of a mole rolls up to a ship, takes what fits and sets it down in the town's store. */
+  | {
+      readonly kind: 'crane';
+      readonly wares: readonly Ware[];
+      readonly rests: CraneStand;
+      readonly lifts: CraneStand;
+      readonly stores: CraneStand;
     }
   /** A bearer climbs, step by step; `stops`: where he stands on each. */
   | {
@@ -38,7 +60,33 @@ export type Own =
   /** What nobody takes sinks. */
   | { readonly kind: 'splash'; readonly pose: Pose };
 
+interface FlagWay<Kind extends string> {
+  readonly kind: Kind;
+  readonly color: string;
+  readonly flag: Flag;
+  readonly from: Pose;
+  readonly foot: Pose;
+  readonly to: Pose;
+}
+
 export type Motion = MotionOf<Thing, Own>;
+type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
+
+/** Share of a hoisted flag's time that it needs to come aboard, and of a torn one's to fall. */
+const ABOARD = 0.56;
+const FALLS = 0.3;
+
+/** Seconds of a crane at work: it comes with the ship, lifts, carries, sets down, and goes. */
+export const CRANE = { comes: 1.5, lifts: 0.5, carries: 0.75, stores: 0.5, goes: 1 } as const;
+const LIFTED = CRANE.comes + CRANE.lifts;
+const CARRIED = LIFTED + CRANE.carries;
+const STORED = CARRIED + CRANE.stores;
+/** Seconds from the ship lying fast until its cargo is in the store, and of all of a crane's work. */
+export const UNLOADING = STORED - CRANE.comes;
+export const CRANE_WORKS = STORED + CRANE.goes;
+/** Heights over a crane's foot: of cargo on deck, and of cargo that is carried. */
+const FROM_DECK = DECK_AT * SHIP.moored + 0.2 - QUAY;
+const CARRIED_AT = 6.3;
 
 /** Lengths of the way in, for an even speed. */
 const LEGS = APPROACH.slice(1).map((p, k) => {
@@ -66,9 +114,18 @@ function inbound(share: number, end: Pose, out: Pose): void {
   out.yaw = lerp(heading, end.yaw, in_);
 }
 
-function sailing(motion: Extract<Motion, { kind: 'sail' }>, k: number, out: Pose): Pose {
+/** Share of its time in which a ship that leaves has turned round. */
+const TURNS_ROUND = 0.42;
+/** Turn of a sailing ship's hull to its sail at `k`: whoever leaves turns round, bow to the sea. */
+export const hullAt = (leaves: boolean, k: number): number =>
+  INBOUND + (leaves ? Math.PI * smooth(clamp01(k / TURNS_ROUND)) : 0);
+/** Turn of a cruising ship's hull: it has come round before it is half way. */
+export const cruisingHull = ({ turns: [from, to] }: Of<'cruise'>, k: number): number =>
+  lerp(from, to, smooth(clamp01(k * 2.2)));
+
+function sailing(motion: Of<'sail'>, k: number, out: Pose): Pose {
   const { end, leaves } = motion;
-  const share = leaves ? 1 - easeIn(k) : easeOut(k);
+  const share = leaves ? 1 - k * k : easeOut(k);
   inbound(share, end, out);
   out.tilt = 0;
   out.spin = 0;
@@ -87,9 +144,43 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
   switch (motion.kind) {
     case 'sail':
       return sailing(motion, k, out);
-    case 'cruise':
-      copy(motion.from, motion.to, smooth(k), out);
+    case 'cruise': {
+      const e = smooth(k);
+      copy(motion.from, motion.to, e, out);
+      out.z += motion.swing * 4 * e * (1 - e);
       return out;
+    }
+    case 'hoist': {
+      const { from, foot, to } = motion;
+      if (k >= ABOARD) copy(foot, to, easeOut((k - ABOARD) / (1 - ABOARD)), out);
+      else {
+        const e = smooth(k / ABOARD);
+        copy(from, foot, e, out);
+        out.y += 5 * arch(e);
+      }
+      return out;
+    }
+    case 'torn': {
+      const { from, foot, to } = motion;
+      if (k < FALLS) {
+        copy(from, foot, easeIn(k / FALLS), out);
+        // It tumbles as it falls.
+        out.yaw += 1.1 * Math.sin((k / FALLS) * 7);
+        return out;
+      }
+      const e = smooth((k - FALLS) / (1 - FALLS));
+      copy(foot, to, e, out);
+      out.y += 8 * arch(e);
+      return out;
+    }
+    case 'flaunt':
+      copy(motion.pose, motion.pose, 0, out);
+      out.size *= 1 + 0.85 * arch(smooth(k));
+      // Before the one that stays there.
+      out.z += 0.3;
+      return out;
+    case 'crane':
+      return craneAt(motion, t - motion.at, out);
     case 'climb': {
       const { stops } = motion;
       const at = k * (stops.length - 1);
@@ -107,6 +198,40 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
     default:
       return poseOf(motion, t, out);
   }
+}
+
+/** Where a crane stands after `s` seconds of its work, and how its jib is turned. */
+function craneAt({ rests, lifts, stores }: Of<'crane'>, s: number, out: Pose): Pose {
+  out.y = QUAY;
+  out.tilt = 0;
+  out.spin = 0;
+  out.size = 1;
+  if (s < CRANE.comes) return rolling(rests, lifts, s / CRANE.comes, out);
+  if (s < CARRIED) return rolling(lifts, stores, (s - LIFTED) / CRANE.carries, out);
+  return rolling(stores, rests, (s - STORED) / CRANE.goes, out);
+}
+
+function rolling(from: CraneStand, to: CraneStand, k: number, out: Pose): Pose {
+  const e = smooth(clamp01(k));
+  out.x = lerp(from.x, to.x, e);
+  out.z = lerp(from.z, to.z, e);
+  out.yaw = lerp(from.turn, to.turn, e);
+  return out;
+}
+
+/** Height of a crane's hook over its foot after `s` seconds of its work. */
+export function hookAt(s: number): number {
+  if (s < CRANE.comes)
+    return lerp(HOOK_UP, FROM_DECK, smooth(clamp01((s / CRANE.comes - 0.6) / 0.4)));
+  if (s < LIFTED) return lerp(FROM_DECK, CARRIED_AT, smooth((s - CRANE.comes) / CRANE.lifts));
+  if (s < CARRIED) return CARRIED_AT;
+  if (s < STORED) return lerp(CARRIED_AT, STORE_DOOR - 0.6, smooth((s - CARRIED) / CRANE.stores));
+  return lerp(STORE_DOOR, HOOK_UP, smooth(clamp01((s - STORED) / 0.4)));
+}
+/** How large what hangs from it is then: it is on the hook from the deck to the store. */
+export function hungAt(s: number): number {
+  if (s < CRANE.comes || s >= STORED) return 0;
+  return 1 - 0.75 * smooth(clamp01(((s - CARRIED) / CRANE.stores - 0.4) / 0.6));
 }
 
 function copy(from: Pose, to: Pose, k: number, out: Pose): void {

@@ -1,19 +1,21 @@
 /** A ship comes in, the poll over it, the pirate, and a ship that nobody wants. */
 
 import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
-import { newPose, place } from '../../../table/board/surface.ts';
+import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { hoist } from '../board/moving.ts';
 import type { Shown } from '../board/shown.ts';
-import { berth, tower } from '../board/sites.ts';
+import { berth } from '../board/sites.ts';
+import { hullTurn } from '../board/still/ports.ts';
 import { MOLES, palazzo } from '../scenery/landmarks.ts';
-import { FLAG_FLIES, type Script } from './script.ts';
+import type { Script } from './script.ts';
 
 /** Seconds that a ship needs to come in, and to be gone. */
 const ARRIVES = 2.3;
-const LEAVES = 2.4;
-/** How long the next event waits for them. */
+const LEAVES = 2.2;
+/** How long the next event waits for the one, and for the other: they use the same channel. */
 const SEEN = 1.5;
+const GONE = 1.75;
 const ALL_FLAGS = ['ware', 'plusOne', 'pirate'] as const;
 
 type Polled =
@@ -24,6 +26,37 @@ type Polled =
   | 'flagReturned'
   | 'shipUnclaimed'
   | 'shipWon';
+
+/** Seconds until a claim's flag is up, a pirate's strikes, and a torn one is at home again. */
+const HOISTED = 1;
+const STRIKES = 0.7;
+const HOME = 1.6;
+
+/** Where a flag comes aboard, and where one that is torn down ends: low before the sail. */
+function mastFoot({ sites }: Script): Pose {
+  const at = hoist(sites);
+  const foot = place(sites.anchorage, -2.4, -1.2, 3.2, newPose());
+  return { ...at, x: foot.x, y: foot.y, z: foot.z };
+}
+
+/** Pirates: their flag dives upon the mast, tears what is there, and shows itself. */
+function strike(script: Script, seat: number, from: Pose, to: Pose): void {
+  const { sites, shown } = script;
+  const color = script.seat(seat).color;
+  const thing = { what: 'flag', color, flag: 'pirate' } as const;
+  script.fly(thing, from, to, { lasts: STRIKES, arc: 10 });
+  script.now += STRIKES;
+  const mast = { ...sites.anchorage, y: to.y, scale: 1 };
+  script.add({ kind: 'flaunt', at: script.now, lasts: 1.3, color, flag: 'pirate', pose: to });
+  script.glow(mast, 22, 0xff5030, 1.4, 'halo');
+  script.glow(sites.anchorage, 16, 0xff6a40, 1.2, 'ring');
+  script.cheer(sites.anchorage, 0.7);
+  const robbed = shown.ship?.claim;
+  // Shreds of the torn flag.
+  if (robbed)
+    script.burst(mast, 'confetti', [script.paint(robbed.seat), 0x15131a], { n: 1, size: 7 });
+  script.burst(mast, 'sparks', [0xff7040, 0xffd070], { n: 2, size: 7, lasts: 1.4 });
+}
 
 const anchored = (script: Script) => place(script.sites.anchorage, 0, 0, 0, newPose());
 
@@ -75,38 +108,33 @@ export const poll: HandlersOf<Script, StEvent, Polled> = {
       const s = shown.seats[e.seat];
       if (s) s.flags = s.flags.filter((flag) => flag !== e.flag);
     };
-    const pirate = e.flag === 'pirate';
     const from = script.pole(e.seat, e.flag);
-    const up = hoist(script.sites);
-    const mast = { ...script.sites.anchorage, y: up.y, scale: 1 };
-    script.fly({ what: 'flag', color, flag: e.flag }, from, up, {
-      ...{ lasts: pirate ? FLAG_FLIES * 0.8 : FLAG_FLIES, arc: pirate ? 9 : 5, take, give: lay },
-    });
-    script.now += pirate ? FLAG_FLIES * 0.8 : FLAG_FLIES;
-    script.glow(mast, pirate ? 20 : 12, pirate ? 0xff5030 : 0xffd080, pirate ? 1.3 : 0.8, 'halo');
-    if (pirate) {
-      script.cheer(script.sites.anchorage, 0.7);
-      if (ship?.claim)
-        script.burst(mast, 'confetti', [script.paint(ship.claim.seat), 0x15131a], {
-          n: 0,
-          size: 5,
-        });
-      script.burst(mast, 'sparks', [0xff7040, 0xffd070], { n: 1, size: 6, lasts: 1.3 });
-    } else script.pollGoesOn(e.seat);
-    script.now += 0.25;
+    const to = hoist(script.sites);
+    script.change(take);
+    if (e.flag !== 'pirate') {
+      const flag = { color, flag: e.flag, from, foot: mastFoot(script), to };
+      script.add({ kind: 'hoist', at: script.now, lasts: HOISTED, ...flag });
+      script.change(lay, HOISTED);
+      script.now += HOISTED;
+      script.glow({ ...script.sites.anchorage, y: to.y, scale: 1 }, 12, 0xffd080, 0.8, 'halo');
+      script.pollGoesOn(e.seat);
+      script.now += 0.25;
+      return;
+    }
+    strike(script, e.seat, from, to);
+    script.change(lay);
+    script.now += ship?.claim ? 0 : 0.25;
   },
   flagReturned(script, e) {
     const color = script.seat(e.seat).color;
-    const thing = { what: 'flag', color, flag: e.flag } as const;
-    const home = script.pole(e.seat, e.flag);
-    script.fly(thing, hoist(script.sites), home, {
-      ...{ lasts: 1.25, arc: 8, turns: 1 },
-      give: (shown) => {
-        const s = shown.seats[e.seat];
-        if (s) s.flags = ALL_FLAGS.filter((flag) => flag === e.flag || s.flags.includes(flag));
-      },
-    });
-    script.now += 0.9;
+    const to = script.pole(e.seat, e.flag);
+    const flag = { color, flag: e.flag, from: hoist(script.sites), foot: mastFoot(script), to };
+    script.add({ kind: 'torn', at: script.now, lasts: HOME, ...flag });
+    script.change((shown) => {
+      const s = shown.seats[e.seat];
+      if (s) s.flags = ALL_FLAGS.filter((flag) => flag === e.flag || s.flags.includes(flag));
+    }, HOME);
+    script.now += HOME * 0.75;
   },
   shipUnclaimed(script, e) {
     const end = anchored(script);
@@ -117,7 +145,7 @@ export const poll: HandlersOf<Script, StEvent, Polled> = {
       ...{ kind: 'sail', at: script.now, lasts: LEAVES, leaves: true },
       ...{ card: e.ship, end },
     });
-    script.now += SEEN;
+    script.now += GONE;
   },
   shipWon(script, e) {
     script.glow(script.sites.anchorage, 15, script.paint(e.seat), 0.9, 'ring');
@@ -131,23 +159,20 @@ function emptyHarbours(script: Script): void {
   for (const port of ['venice', 'rome', 'naples'] as const) {
     script.shown.ports[port].forEach((one, k) => {
       const from = berth(script.sites, port, k);
+      const { side } = MOLES[port];
       const to = {
         ...from,
-        z: from.z + 16,
-        x: from.x + MOLES[port].side * 10,
+        z: Math.min(from.z + 10, 19),
+        x: from.x + side * 15,
         size: from.size * 0.2,
       };
-      const turn = script.sites.upright
-        ? (MOLES[port].side * Math.PI) / 2
-        : MOLES[port].side > 0
-          ? 0
-          : Math.PI;
+      // Bow to the sea.
+      const turn = hullTurn(script.sites, side);
       script.add({
-        ...{ kind: 'cruise', at: script.now + 0.3 + k * 0.05, lasts: 1.3, turns: [turn, turn] },
-        ...{ color: script.seat(one.owner).color, speed: one.effectiveValue, from, to },
+        ...{ kind: 'cruise', at: script.now + 0.3 + k * 0.05, lasts: 1.4 },
+        ...{ color: script.seat(one.owner).color, speed: one.effectiveValue },
+        ...{ from, to, turns: [turn, turn + Math.PI], card: null, swing: 0 },
       });
     });
   }
 }
-
-export { tower };

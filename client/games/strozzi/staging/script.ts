@@ -13,8 +13,6 @@ import type { Own, Thing } from './motion.ts';
 
 /** Coins of a pile, as `yards.ts` lays them. */
 const COIN = 0.92;
-/** Seconds that a flag is in the air. */
-export const FLAG_FLIES = 0.85;
 const FLAG_INDEX: { readonly [f in Flag]: number } = { ware: 0, plusOne: 1, pirate: 2 };
 /** Colour of what is gained. */
 export const GAIN = 0x2f7a3a;

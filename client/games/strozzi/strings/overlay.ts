@@ -3,12 +3,13 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const overlay = messages({
+  'overlay.partTracks': 'Cities and harbours along the foot',
+  'overlay.partLoggia': 'Loggia of promotion',
   'overlay.asked': '{name} is asked',
   'overlay.places': '{name} chooses a port',
   'overlay.takes': '{name} chooses a tile',
-  'overlay.ship': 'Speed {speed}',
   'overlay.free': 'no flag yet',
-  'overlay.claim': '{flag} of {name}',
-  'overlay.left': '{n, plural, =0 {last ship} one {one ship more} other {# ships more}}',
+  'overlay.claim': '{name}: {flag}',
+  'overlay.left': '{n, plural, =0 {the last ship} one {# more ship} other {# more ships}}',
   'overlay.loggia': 'In the loggia',
 });

@@ -59,7 +59,7 @@ export function composeLoggia(shown: Shown, pen: GulfPen, sites: Sites): void {
   board(shown, pen, sites);
 }
 
-/** The harbour master's board on the headland: the round, and the ships that may still come. */
+/** The harbour master's board on its islet: the round, and the ships that may still come. */
 function board(shown: Shown, pen: GulfPen, sites: Sites): void {
   pen.on(sites.board);
   pen.box(0, 0, 9.6, 5.2, 0.4, WALNUT, -0.5);

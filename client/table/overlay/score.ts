@@ -1,0 +1,70 @@
+/** The scoreboard: a row a seat; it keeps its place until the score changes it. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { el, keep, mark, write } from './dom.ts';
+import { emblem, showEmblem } from './emblem.ts';
+import type { Now, Part, PartForm } from './part.ts';
+import { t } from './strings.ts';
+
+/** What a row holds between name and score; `seat` is null in the lobby. */
+export interface Cells<Seat> {
+  readonly cells: readonly HTMLElement[];
+  readonly update: (seat: Seat | null) => void;
+}
+
+/** A game's scoreboard. */
+export interface Scoreboard<V extends ViewBase, Seat> {
+  /** A class of its own for each row, for the widths of its columns. */
+  readonly row: string;
+  readonly seats: (
+    view: V,
+  ) => readonly (Seat & { readonly seat: number; readonly name: string; readonly color: string })[];
+  readonly cells: () => Cells<Seat>;
+  readonly score: (view: V, seat: number) => string;
+  /** Seats from the best to the last. */
+  readonly order: (view: V) => readonly number[];
+  readonly decides: (view: V, seat: number) => boolean;
+  readonly won: (view: V, seat: number) => boolean;
+}
+
+function makeRow<Seat>(board: { readonly row: string; readonly cells: () => Cells<Seat> }) {
+  const [mark_, name, score] = [emblem(), el('span', 'ov-name'), el('b', 'ov-vp')] as const;
+  const own = board.cells();
+  const root = el('li', `ov-row ${board.row}`, [mark_, name, ...own.cells, score]);
+  return { root, mark: mark_, name, score, own };
+}
+
+const inLobby = ({ table }: Now) => (table?.seats ?? []).filter((one) => one.taken || one.bot);
+
+function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
+  const list = el('ol', 'ov-rows');
+  const root = el('section', 'ov-box ov-score', [list], { 'data-part': 'score' });
+  const rows: ReturnType<typeof makeRow<Seat>>[] = [];
+  return {
+    root,
+    update(now) {
+      const view = now.view as V | null;
+      const seats = view ? board.seats(view) : null;
+      const shown = seats ?? inLobby(now);
+      const order = view ? board.order(view) : shown.map(({ seat }) => seat);
+      keep(list, rows, shown.length, () => makeRow(board));
+      mark(root, 'count', shown.length);
+      for (const [k, { seat, name, color }] of shown.entries()) {
+        const row = rows[k];
+        if (!row) continue;
+        showEmblem(row.mark, color);
+        mark(row.root, 'place', order.indexOf(seat));
+        mark(row.root, 'deciding', view !== null && board.decides(view, seat));
+        mark(row.root, 'winner', view !== null && board.won(view, seat));
+        write(row.name, name);
+        write(row.score, view ? board.score(view, seat) : '');
+        row.own.update(seats?.[k] ?? null);
+      }
+    },
+  };
+}
+
+/** The scoreboard of a game. */
+export const scorePart = <V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): PartForm => ({
+  ...{ title: t('part.score'), place: 'side', make: () => make(board) },
+});

@@ -1,0 +1,60 @@
+/** The bar above the picture: where the match is, who decides about what, and the clock. */
+
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { t as frame } from '../../i18n/index.ts';
+import { showClock } from './clock.ts';
+import { el, mark, write } from './dom.ts';
+import type { Now, Part, PartForm } from './part.ts';
+import { t } from './strings.ts';
+
+/** What a game says there of a position. */
+export interface TurnWords<V extends ViewBase> {
+  /** A class of its own, for the widths of its columns. */
+  readonly kind?: string;
+  readonly round: (view: V) => string;
+  /** Names of those who have won; null while the match goes on. */
+  readonly winners: (view: V) => { readonly names: string; readonly shared: boolean } | null;
+  /** Who decides. */
+  readonly who: (view: V) => string;
+  /** What it is about: an element of the game's own, which it keeps up to date. */
+  readonly what: () => { readonly root: HTMLElement; readonly update: (view: V | null) => void };
+}
+
+function whoText<V extends ViewBase>({ table, view }: Now, words: TurnWords<V>): string {
+  if (!view) return table ? t('lobby', { code: table.code }) : '';
+  const won = words.winners(view as V);
+  if (won) return t(won.shared ? 'shared' : 'won', { names: won.names });
+  return table?.pause === 'on' ? t('paused') : words.who(view as V);
+}
+
+function make<V extends ViewBase>(words: TurnWords<V>): Part {
+  const [round, who] = [el('span', 'ov-round'), el('strong', 'ov-who')] as const;
+  const [what, time] = [words.what(), el('b', 'ov-clock')] as const;
+  const root = el('section', `ov-box ov-turn ${words.kind ?? ''}`, [round, who, what.root, time], {
+    'data-part': 'turn',
+  });
+  return {
+    root,
+    update(now) {
+      const view = now.view as V | null;
+      write(round, view ? words.round(view) : frame('app.name'));
+      write(who, whoText(now, words));
+      what.update(view);
+      mark(root, 'over', view !== null && words.winners(view) !== null);
+      showClock(time, now);
+    },
+  };
+}
+
+/** The bar of a game. */
+export const turnPart = <V extends ViewBase>(words: TurnWords<V>): PartForm => ({
+  ...{ title: t('part.turn'), place: 'top', make: () => make(words) },
+});
+
+/** What it is about, in a few words. */
+export const inWords =
+  <V extends ViewBase>(text: (view: V) => string): TurnWords<V>['what'] =>
+  () => {
+    const root = el('span', 'ov-what');
+    return { root, update: (view) => write(root, view ? text(view) : '') };
+  };
