@@ -67,7 +67,7 @@ export class Table {
     this.audience = audience;
     this.claim = claim;
     this.code = record.code;
-    this.game = house.games[record.game]!;
+    this.game = house.games[record.game];
     this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
