@@ -38,5 +38,7 @@ export const ART_PATHS: { readonly [category in Category]: string } = {
 export const COIN_PATH =
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z';
 export const SHIP_PATH = 'M2 16h20l-3 6H5zM11 2v12H3C4 8 7 4 11 2zM13 4c4 2 7 6 7 10h-7z';
+/** A sail, wide enough for a numeral. */
+export const SAIL_PATH = 'M2 3q10-2 20 0q2 8 0 17q-10 2-20 0q-2-9 0-17z';
 export const LAUREL_PATH =
   'M6 3C2 8 2 15 8 20l1.500-1.500C5.500 15 5 9.500 8 4.500zM18 3c4 5 4 12-2 17l-1.500-1.500C18.500 15 19 9.500 16 4.500zM9 21h6v1.600H9z';

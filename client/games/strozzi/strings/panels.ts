@@ -76,6 +76,10 @@ export const panels = messages({
   'result.title': 'Final scoring',
   'result.house': 'House',
   'result.rounds': 'Three rounds',
+  'result.art': 'Art',
+  'result.science': 'Science',
+  // On a phone it breaks where the soft hyphen is.
+  'result.architecture': 'Archi­tecture',
   'result.sum': '{n} in tiles',
   'result.total': 'Ducats',
   'result.back': 'Back to the scoring',
