@@ -1,8 +1,9 @@
 /** Vineyards on the slopes behind the cities: rows of vines that follow the ground. */
 
+import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { seeded } from '../../../world/clock.ts';
 import type { Carving } from './carving.ts';
-import { isLand, reliefAt } from './relief.ts';
+import { reliefAt } from './relief.ts';
 
 /** The middle of a vineyard, how wide it is and how many rows it has. */
 interface Vineyard {
@@ -27,6 +28,7 @@ const VINEYARDS: readonly Vineyard[] = [
 /** From one row to the next, and the length in which a row is straight. */
 const PITCH = 2.1;
 const LENGTH = 2;
+const THICK = 0.55;
 const LEAVES = [0x5f7d36, 0x6a8a3c, 0x567330] as const;
 
 const depthOf = ({ rows }: Vineyard): number => (rows - 1) * PITCH;
@@ -38,18 +40,38 @@ export const inVineyard = (x: number, z: number): boolean =>
       Math.abs(x - each.x) < each.wide / 2 + 1.6 && Math.abs(z - each.z) < depthOf(each) / 2 + 1.6,
   );
 
+/** A hedge of vines along the ground from `x` on, its ridge in the middle. */
+function hedge(from: number, z: number, wide: number, high: number): BufferGeometry {
+  const count = Math.round(wide / LENGTH);
+  const positions: number[] = [];
+  const ridge = (k: number): [number, number, number] => {
+    const x = from + k * LENGTH;
+    return [x, reliefAt(x, z) + high, z];
+  };
+  const foot = (k: number, side: number): [number, number, number] => {
+    const x = from + k * LENGTH;
+    return [x, reliefAt(x, z) - 0.3, z + side * THICK];
+  };
+  for (let k = 0; k < count; k++)
+    for (const side of [1, -1]) {
+      const [a, b] = side > 0 ? [k, k + 1] : [k + 1, k];
+      positions.push(...foot(a, side), ...foot(b, side), ...ridge(b));
+      positions.push(...foot(a, side), ...ridge(b), ...ridge(a));
+    }
+  const form = new BufferGeometry();
+  form.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  form.computeVertexNormals();
+  return form;
+}
+
 export function vineyards(c: Carving): void {
   const random = seeded(57);
   c.at(0, 0, 0);
   for (const each of VINEYARDS)
     for (let row = 0; row < each.rows; row++) {
       const z = each.z - depthOf(each) / 2 + row * PITCH;
-      for (let k = 0; k < each.wide / LENGTH; k++) {
-        const x = each.x - each.wide / 2 + (k + 0.5) * LENGTH;
-        const color = LEAVES[Math.floor(random() * LEAVES.length)] ?? LEAVES[0];
-        if (!isLand(x, z)) continue;
-        const y = reliefAt(x, z) - 0.15;
-        c.gable(LENGTH + 0.2, 0.6 + 0.25 * random(), 0.9, { x, y, z, color });
-      }
+      const color = LEAVES[row % LEAVES.length] ?? LEAVES[0];
+      const from = each.x - each.wide / 2 + random() * 1.4;
+      c.add(hedge(from, z, each.wide - 2 * random(), 0.7 + 0.3 * random()), { color });
     }
 }
