@@ -1,5 +1,6 @@
 /** The client part of the game on the table, loaded when it is needed. */
 
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { Tier } from '../../engine/core/tier.ts';
 import { useTable } from '../store/table.ts';
@@ -68,4 +69,18 @@ export function useGame(): ClientGame | null {
 export function useWholeGame(id: string): ClientGame | null {
   const game = useGameById(id);
   return game && isWhole(game) ? game : null;
+}
+
+/** Fetches a game's sentences. @returns whether they are there; renders again when they come */
+export function useWords(game: GameBasics | null): boolean {
+  const [told, setTold] = useState<GameBasics | null>(null);
+  useEffect(() => {
+    if (!game) return;
+    let here = true;
+    void game.words().then(() => here && setTold(game));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return game !== null && told === game;
 }

@@ -170,8 +170,8 @@ class Observer {
   private meanSame(state: State, other: State, seat: number, i: number): boolean {
     if (i % 16 !== 0) return true;
     const { game, codes, twinCodes } = this;
-    const here = JSON.stringify(game.decode(state, seat, codes[i]!));
-    return here === JSON.stringify(game.decode(other, seat, twinCodes[i]!));
+    const here = JSON.stringify(game.decode(state, seat, codes[i]));
+    return here === JSON.stringify(game.decode(other, seat, twinCodes[i]));
   }
 
   private compareAnswers(state: State, twin: State, seat: number): void {
@@ -196,15 +196,19 @@ class Observer {
     viewer: Viewer,
     seat: number,
     action: unknown,
-  ): { view: string; events: string } {
-    const { game } = this;
+  ): { view: string; shown: string; events: string } {
+    const { game, samples } = this;
     const state = from.slice();
     const sink = new EventList();
     const command = game.encode(state, seat, action);
     game.apply(state, seat, command, new SeededChance('same draws'), sink);
     const events = sink.items.map((emitted) => game.eventFor(emitted, viewer));
+    const shown = events.map((event) =>
+      event === null ? [] : (samples.shown?.[event.type] ?? []).map((field) => event[field]),
+    );
     return {
       view: this.seen(state, viewer, moment.seats),
+      shown: JSON.stringify(shown.filter((fields) => fields.length > 0)),
       events: JSON.stringify(events.filter((event) => event !== null)),
     };
   }
@@ -221,7 +225,7 @@ class Observer {
     if (accepted(game, twin, seat, action) === null) return;
     const here = this.outcome(moment, state, viewer, seat, action);
     const there = this.outcome(moment, twin, viewer, seat, action);
-    if (here.view !== there.view) return;
+    if (here.view !== there.view || here.shown !== there.shown) return;
     this.checked('events');
     for (const field of fields) raise(findings.eventsCompared, field);
     if (here.events !== there.events) {
@@ -239,7 +243,7 @@ class Observer {
     const candidates = samples.asides
       .map((action) => accepted(game, state, seat, action))
       .filter((command) => command !== null);
-    for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]!);
+    for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]);
     const first = new Map<string, { view: string; events: string }>();
     // Nothing is compared with itself.
     for (const command of new Set(candidates)) {

@@ -93,7 +93,8 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     }
     const chance = new SeededChance('absent');
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const state = game.setup(seats, game.options({}, seats), chance);
+      const options = samples.perSeat(samples.optionSets[0], seats);
+      const state = game.setup(seats, game.options(options, seats), chance);
       let actions = 0;
       for (; !game.isFinished(state) && actions < 10_000; actions++) {
         const seat = 31 - Math.clz32(game.deciders(state));

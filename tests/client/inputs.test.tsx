@@ -1,8 +1,8 @@
 /** The typed inputs: what they render for eyes, keys and readers, and what they do to values. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { InputForm } from '../../client/table/inputs/InputForm.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { InputForm, loadFurther } from '../../client/table/inputs/InputForm.tsx';
 import type { Input, InputKind, Kind, Values } from '../../client/table/inputs/input.ts';
 import { agreeing, listedInputs } from '../../client/table/inputs/listed.ts';
 import {
@@ -16,6 +16,8 @@ import {
   valueFor,
 } from '../../client/table/inputs/values.ts';
 
+beforeAll(loadFurther);
+
 const PORTS = [
   { id: 'rome', label: 'Rome' },
   { id: 'milan', label: 'Milan', blocked: 'A ship of yours lies there: choose another port.' },
@@ -28,9 +30,16 @@ const coins = (sum: number): string => `${sum} coins`;
 
 /** One input of each kind, with something that cannot be chosen where the kind has such. */
 const EACH: { readonly [kind in InputKind]: Extract<Input, { kind: kind }> } = {
+  note: { kind: 'note', key: 'x', label: 'Your bid is in.', sent: true },
   yesNo: { kind: 'yesNo', key: 'x', label: 'With the second card' },
   one: { kind: 'one', key: 'x', label: 'Which port?', choices: PORTS },
   place: { kind: 'place', key: 'x', label: 'Where to?', choices: PORTS },
+  rows: {
+    kind: 'rows',
+    key: 'x',
+    label: 'Up or down?',
+    rows: [{ id: 'salt', label: 'Salt', name: 'salt', choices: PORTS }],
+  },
   several: { kind: 'several', key: 'x', label: 'Which ones?', choices: PORTS, max: 2 },
   cards: { kind: 'cards', key: 'x', label: 'Which cards?', choices: PORTS, min: 1, max: 1 },
   dice: {
@@ -77,7 +86,7 @@ const EACH: { readonly [kind in InputKind]: Extract<Input, { kind: kind }> } = {
 const page = (inputs: readonly Input[], values: Values = {}): string =>
   renderToStaticMarkup(<InputForm inputs={inputs} values={values} onChange={() => undefined} />);
 
-test.each(Object.entries(EACH))(
+test.each(Object.entries(EACH).filter(([kind]) => kind !== 'note'))(
   '%s: has a name for readers and can be reached by keys',
   (_, input) => {
     const html = page([input]);
@@ -171,7 +180,7 @@ test('what still waits for an answer', () => {
     return unanswered(inputs, completed(inputs, values)).length > 0;
   };
   const open = (Object.keys(EACH) as InputKind[]).filter((kind) => waits(kind));
-  expect(open).toEqual(['one', 'place', 'cards', 'payment']);
+  expect(open).toEqual(['one', 'place', 'rows', 'cards', 'payment']);
   expect(waits('one', { x: null })).toBe(false);
   expect(waits('cards', { x: ['rome'] })).toBe(false);
   expect(waits('payment', { x: { gold: 2 } })).toBe(false);

@@ -4,5 +4,8 @@
  */
 
 import type { Game } from '../../engine/core/contract.ts';
+import { patronsOfVenice } from '../../engine/games/patrons-of-venice/index.ts';
 
-export const rehearsed: { readonly [id: string]: Game } = {};
+export const rehearsed: { readonly [id: string]: Game } = {
+  [patronsOfVenice.id]: patronsOfVenice as unknown as Game,
+};

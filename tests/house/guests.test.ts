@@ -54,6 +54,7 @@ const STILL: { readonly [file: string]: string } = {
   'tests/client/standing.test.ts': OWN,
   'tests/client/texts.test.ts': OWN,
   'tests/client/way.test.ts': OWN,
+  'tests/guest/rehearsed.ts': 'the list of the games that are on no other yet',
   'tests/house/guests.test.ts': 'this list',
   'tests/server/address.test.ts': EXAMPLE,
   'tests/server/casters.ts': EXAMPLE,

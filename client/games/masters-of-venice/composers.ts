@@ -9,7 +9,7 @@ import {
 import type { Action, ActionType } from '../../../engine/games/masters-of-venice/types.ts';
 import { isAside } from './draft.ts';
 import { firstFavorUse, holds } from './draft-turn.ts';
-import { type Draft, drafted, NO_DRAFT } from './draft-value.ts';
+import { opened as begun, type Draft } from './draft-value.ts';
 import { resourceOf, sharePriceOf } from './facts.ts';
 import { legalOf, type Position, refusal, situation } from './position.ts';
 
@@ -92,8 +92,7 @@ export function firstComposer(position: Position): ActionType | null {
 
 /** A form as it opens: with a sensible first suggestion where there is one. */
 export function opened(position: Position, type: ActionType): Draft {
-  const action = suggestion(position, type);
-  return action ? { ...drafted(action), suggested: true } : { ...NO_DRAFT, composer: type };
+  return begun(type, suggestion(position, type));
 }
 
 function suggestion(position: Position, type: ActionType): Action | null {

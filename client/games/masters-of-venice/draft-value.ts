@@ -14,7 +14,7 @@ interface Held {
 export type Draft = DraftOf<Action> & Held;
 export type Aim = AimOf<Action, Draft>;
 
-export const { NO_DRAFT, drafted, chosen, twice } = draftsOf<Action, Held>({
+export const { NO_DRAFT, drafted, opened, chosen, twice } = draftsOf<Action, Held>({
   held: null,
   stealing: false,
 });

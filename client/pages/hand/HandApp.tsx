@@ -1,6 +1,6 @@
 /** The phone's page: which of its pictures is due, over one connection. */
 
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RequestError } from '../../../server/protocol/messages.ts';
 import { t as frame } from '../../i18n/index.ts';
 import { forgetSeat } from '../../net/session.ts';
@@ -13,10 +13,12 @@ import { t } from '../../table/hand/strings.ts';
 import { Announcer } from '../../table/panels/Announcer.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { useGameBasics } from '../../table/use-game.ts';
-import { Arrive } from './Arrive.tsx';
-import { HandLobby } from './HandLobby.tsx';
 import { NoTable, Sheet, WhichTable } from './Sheet.tsx';
 import { sitDown, takeBack, takesAtOnce } from './seat.ts';
+
+const before = () => import('./before.ts');
+const Arrive = lazy(async () => ({ default: (await before()).Arrive }));
+const HandLobby = lazy(async () => ({ default: (await before()).HandLobby }));
 
 export function HandApp({ code }: { code: string | null }) {
   const textScale = useSettings((settings) => settings.textScale);
@@ -80,15 +82,15 @@ function AtTable({ code }: { code: string }) {
           {frame(connection === 'lost' ? 'net.lost' : 'net.gone')}
         </div>
       )}
-      {seat === null ? (
-        <Arrive table={table} trouble={trouble} onSit={down} onReturn={() => void sit(takeBack)} />
-      ) : table.stage === 'lobby' ? (
-        <HandLobby table={table} seat={seat} />
-      ) : (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {seat === null ? (
+          <Arrive {...{ table, trouble }} onSit={down} onReturn={() => void sit(takeBack)} />
+        ) : table.stage === 'lobby' ? (
+          <HandLobby table={table} seat={seat} />
+        ) : (
           <HandTable table={table} seat={seat} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }

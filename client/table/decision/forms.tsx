@@ -11,7 +11,7 @@ import { agreeing, type FieldWords, listedInputs } from '../inputs/listed.ts';
 import { completed, unanswered } from '../inputs/values.ts';
 import type { Position, SeatView } from '../seat/position.ts';
 
-/** What a game says of its forms; all but the words of listed fields may be absent. */
+/** What a game says of its forms; what it does not describe is a choice among what is listed. */
 export interface FormsOf<V extends SeatView, A extends ActionBase> {
   /** The inputs of a kind of action, given what stands in them; null = the listed actions' fields. */
   readonly inputs?: (
@@ -19,11 +19,18 @@ export interface FormsOf<V extends SeatView, A extends ActionBase> {
     type: A['type'],
     values: Values,
   ) => readonly Input[] | null;
-  /** Where values are not simply the fields of the action: both ways. */
-  readonly action?: (position: Position<V, A>, type: A['type'], values: Values) => A;
+  /** Where values are not simply the fields of the action: both ways; null = no action (yet). */
+  readonly action?: (position: Position<V, A>, type: A['type'], values: Values) => A | null;
   readonly values?: (action: A) => Values;
-  /** How fields and their values are called, where a form is made of the listed actions. */
-  readonly fields: FieldWords;
+  /** What stays of the values when the one under this key has changed; absent = all. */
+  readonly edited?: (
+    position: Position<V, A>,
+    type: A['type'],
+    values: Values,
+    changed: string,
+  ) => Values;
+  /** How fields and their values are called; absent where no form is made of the listed actions. */
+  readonly fields?: FieldWords;
 }
 
 /** What a form works on: the kind of action, and what stands in it so far. */
@@ -34,11 +41,20 @@ export interface Composed<V extends SeatView, A extends ActionBase> {
   readonly action: A | null;
 }
 
+/** What a form does to the draft that it edits, and to the board. */
+export interface Editing<A extends ActionBase> {
+  /** The changed action; null: nothing is composed any more. */
+  readonly edit: (action: A | null) => void;
+  /** Points at a target of the board, by key; see `points` of the inputs. */
+  readonly point?: (target: string) => void;
+  readonly hover?: (target: string | null) => void;
+}
+
 export interface Forms<V extends SeatView, A extends ActionBase> {
-  /** The form of a kind of action; null where it asks nothing. `onEdit` is told the changed action. */
-  form(composed: Composed<V, A>, onEdit: (action: A) => void): ReactNode;
+  /** The form of a kind of action; null where it asks nothing. */
+  form(composed: Composed<V, A>, editing: Editing<A>): ReactNode;
   /** The action with which the form of a kind opens: the only one, or the inputs' beginnings. */
-  opened(position: Position<V, A>, type: A['type']): A;
+  opened(position: Position<V, A>, type: A['type']): A | null;
   /** The inputs that the action still leaves open. */
   unanswered(position: Position<V, A>, action: A): readonly Input[];
 }
@@ -52,15 +68,22 @@ export function makeForms<V extends SeatView, A extends ActionBase>(
     const { type: _, ...fields } = action;
     return fields as Values;
   };
-  const actionOf = (position: Position<V, A>, type: A['type'], values: Values): A =>
-    game.action?.(position, type, values) ?? ({ type, ...values } as unknown as A);
+  const actionOf = (position: Position<V, A>, type: A['type'], values: Values): A | null =>
+    game.action ? game.action(position, type, values) : ({ type, ...values } as unknown as A);
   const described = (position: Position<V, A>, type: A['type'], values: Values) =>
     game.inputs?.(position, type, values) ?? null;
   const inputsOf = (position: Position<V, A>, type: A['type'], values: Values) =>
-    described(position, type, values) ?? listedInputs(position.legal, type, game.fields);
+    described(position, type, values) ??
+    (game.fields ? listedInputs(position.legal, type, game.fields) : []);
+  /** All values once one of them has changed. */
+  function agreed(position: Position<V, A>, type: A['type'], values: Values, changed: string) {
+    const isListed = described(position, type, values) === null;
+    if (isListed) return agreeing(position.legal, type, values, changed);
+    return game.edited?.(position, type, values, changed) ?? values;
+  }
 
   return {
-    form({ position, type, action }, onEdit) {
+    form({ position, type, action }, { edit, point, hover }) {
       const given = action?.type === type ? valuesOf(action) : {};
       const inputs = inputsOf(position, type, given);
       if (inputs.length === 0) return null;
@@ -68,11 +91,11 @@ export function makeForms<V extends SeatView, A extends ActionBase>(
         <InputForm
           inputs={inputs}
           values={completed(inputs, given)}
-          onChange={(values, changed) => {
-            const isListed = described(position, type, values) === null;
-            const agreed = isListed ? agreeing(position.legal, type, values, changed) : values;
-            onEdit(actionOf(position, type, agreed));
-          }}
+          onChange={(values, changed) =>
+            edit(actionOf(position, type, agreed(position, type, values, changed)))
+          }
+          onPoint={point}
+          onHover={hover}
         />
       );
     },

@@ -3,8 +3,7 @@
  * more than this; what is absent is worked out from the list of legal actions:
  *
  *     const forms = makeForms<View, Action>({ inputs, fields });
- *     // `opened: (position, type) => ({ ...drafted(forms.opened(position, type)), suggested: true })`
- *     // in the game's `makeDrafts`.
+ *     // `opened: (position, type) => opened(type, forms.opened(position, type))` in `makeDrafts`.
  *     export const { Decision } = makeDecision({ seat, drafts, forms, words, situation });
  *
  * A kind of action may have a form of the game's own (`form`): it edits the same draft.
@@ -155,11 +154,23 @@ export function makeDecision<
 
   function Form({ id, type, position }: Drafted & { readonly type: A['type'] }) {
     const draft = useDraft(id);
-    const edit = useDrafts((store) => store.edit);
+    const { edit, change, activate, pick, hover } = useDrafts.getState();
+    const targetOf = (key: string | null) => (key && drafts.affordances().get(key)?.target) || null;
     const { action } = draft;
     return (
       game.form?.({ type, position, draft }) ??
-      forms?.form({ position, type, action }, (next) => edit(next, id))
+      forms?.form(
+        { position, type, action },
+        {
+          edit: (next) => (next ? edit(next, id) : change({ action: null } as Partial<D>, id)),
+          hover: (key) => hover(targetOf(key)),
+          point(key) {
+            activate(id);
+            const target = targetOf(key);
+            if (target) pick(target);
+          },
+        },
+      )
     );
   }
 
@@ -170,7 +181,8 @@ export function makeDecision<
     const busy = useTable((table) => table.busy);
     const brings = useConsequence(id);
     const refusal = useRefusal(id);
-    const left = (action && forms?.unanswered(position, action)) ?? [];
+    // What the rules take wants no more answers.
+    const left = (action && refusal && forms?.unanswered(position, action)) ?? [];
     const open = left.length > 0 ? t('stillToAnswer', { what: labels(left) }) : null;
     const why = open ?? (refusal && words.why(position, refusal));
     return (

@@ -21,6 +21,7 @@ import { TURN_TAB, useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
 import { delayOf } from '../watch/delay.ts';
 import { Cover } from './Cover.tsx';
+import { sayTurnStands } from './standing.ts';
 import { casterLine, t } from './strings.ts';
 
 const TableNews = lazy(async () => ({
@@ -63,13 +64,15 @@ export interface HandFrameProps {
   /** What lies on the page of the turn, the decision panel included; and one word for it. */
   readonly turn: () => ReactNode;
   readonly situation: string;
+  /** What lies on their pages may be lazy; `prepare` fetches it once the turn's page stands. */
   readonly tabs: readonly HandTab[];
+  readonly prepare?: () => unknown;
   /** What is shown when the match is over. */
   readonly Result: ComponentType;
 }
 
 export function HandFrame(props: HandFrameProps) {
-  const { table, color, due, question, situation, Result } = props;
+  const { table, color, due, question, situation, prepare, Result } = props;
   const [tab, setTab] = useState<string>(TURN_TAB);
   const [covered, setCovered] = useState(false);
   const menu = useScreen((screen) => screen.dialog === 'table');
@@ -77,6 +80,10 @@ export function HandFrame(props: HandFrameProps) {
   const settled = useSettled();
   useSheetOf(table);
   useDueTab(due, setTab);
+  useEffect(sayTurnStands, []);
+  useEffect(() => {
+    if (settled) prepare?.();
+  }, [settled, prepare]);
   const over = table.stage === 'finished';
   const turn: HandTab = {
     id: TURN_TAB,
@@ -92,7 +99,11 @@ export function HandFrame(props: HandFrameProps) {
     turn,
     ...props.tabs.map((one) => ({
       ...one,
-      page: () => <div className="hp-scroll">{one.page()}</div>,
+      page: () => (
+        <div className="hp-scroll">
+          <Suspense fallback={null}>{one.page()}</Suspense>
+        </div>
+      ),
     })),
   ];
   return (

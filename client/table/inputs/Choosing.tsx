@@ -1,22 +1,9 @@
-/** Inputs that choose among things: yes or no, one, several, cards, dice, a place. */
+/** Inputs that choose one thing: yes or no, one of several, a place, one of those in rows. */
 
-import type { Json } from '../../../engine/core/json.ts';
-import { series } from '../../i18n/index.ts';
-import { Die } from './Die.tsx';
-import type {
-  ChooseCards,
-  ChooseDice,
-  ChooseOne,
-  ChoosePlace,
-  ChooseSeveral,
-  Look,
-  Offered,
-  YesNo,
-} from './input.ts';
+import type { ChooseInRows, ChooseOne, ChoosePlace, YesNo } from './input.ts';
 import { Options } from './Options.tsx';
 import type { PartProps } from './props.ts';
-import { t } from './strings.ts';
-import { isSame, listOf, toggled, valueFor } from './values.ts';
+import { isSame } from './values.ts';
 
 export function Asking({ input, value, onChange }: PartProps<YesNo>) {
   return (
@@ -27,13 +14,8 @@ export function Asking({ input, value, onChange }: PartProps<YesNo>) {
   );
 }
 
-export function One({
-  input,
-  value,
-  shown,
-  onChange,
-  onHover,
-}: PartProps<ChooseOne | ChoosePlace>) {
+export function One(props: PartProps<ChooseOne | ChoosePlace>) {
+  const { input, value, shown, onChange, onHover, onPoint } = props;
   return (
     <Options
       label={input.label}
@@ -41,79 +23,36 @@ export function One({
       choices={input.choices}
       look={input.look ?? (input.kind === 'place' ? 'grid' : 'list')}
       isChosen={(one) => isSame(value, one)}
-      onPick={onChange}
-      onHover={onHover}
+      onPick={(picked, target) =>
+        input.points && target && onPoint ? onPoint(target) : onChange(picked)
+      }
+      onHover={input.points ? onHover : undefined}
     />
   );
 }
 
-/** How many are wanted, in words; null where any number is. */
-function wanted(min: number, max: number, chosen: number): string | null {
-  if (min === max) return t('chooseExactly', { n: min, chosen });
-  if (max === Number.POSITIVE_INFINITY) return min > 0 ? t('chooseAtLeast', { min, chosen }) : null;
-  return min > 0 ? t('chooseBetween', { min, max, chosen }) : t('chooseUpTo', { max, chosen });
-}
-
-interface PickingProps extends Omit<PartProps<{ label: string }>, 'input'> {
-  readonly label: string;
-  readonly choices: readonly Offered[];
-  readonly look: Look;
-  readonly min?: number;
-  readonly max?: number;
-}
-
-/** So many of these and no more. Where one is the most, another choice takes its place. */
-function Picking(props: PickingProps) {
-  const { label, choices, look, value, shown, onChange, onHover } = props;
-  const { min = 0, max = Number.POSITIVE_INFINITY } = props;
-  const chosen = listOf(value);
-  const isChosen = (one: Json): boolean => chosen.some((other) => isSame(other, one));
-  const full = chosen.length >= max && max > 1;
-  const counting = wanted(min, max, chosen.length);
+export function InRows({ input, value, shown, onChange }: PartProps<ChooseInRows>) {
   return (
-    <>
-      <Options
-        label={label}
-        shown={shown}
-        look={look}
-        choices={choices.map((choice) => ({
-          ...choice,
-          // What is chosen can always be taken back, whatever has become of it.
-          blocked: isChosen(valueFor(choice))
-            ? null
-            : (choice.blocked ?? (full ? t('enough', { n: max }) : null)),
-        }))}
-        isChosen={isChosen}
-        onPick={(picked) => {
-          const from = max === 1 && !isChosen(picked) ? [] : chosen;
-          onChange(toggled(from, picked, choices.map(valueFor)));
-        }}
-        onHover={onHover}
-      />
-      {counting && (
-        <p className="help" aria-live="polite">
-          {counting}
-        </p>
-      )}
-    </>
+    <fieldset className="counts">
+      <legend className={shown ? 'choices-label' : 'sr'}>{input.label}</legend>
+      <ul className="rows">
+        {input.rows.map(({ id, label, name, note, choices }) => (
+          <li key={id} className="row" data-row={id}>
+            <span className="row-name">
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+            <Options
+              label={name}
+              shown={false}
+              choices={choices}
+              look="pair"
+              isChosen={(one) => isSame(value, one)}
+              onPick={onChange}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
-}
-
-export function Several(props: PartProps<ChooseSeveral | ChooseCards>) {
-  const { input, ...rest } = props;
-  const { label, choices, min, max } = input;
-  const look = input.look ?? (input.kind === 'cards' ? 'chips' : 'list');
-  return <Picking {...rest} {...{ label, choices, look, min, max }} />;
-}
-
-export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
-  const { label, min, max } = input;
-  const choices = input.dice.map(({ pips, note, color, ...die }, index) => ({
-    value: index,
-    ...die,
-    id: String(index),
-    name: series([t('die', { n: index + 1, pips }), note ?? ''].filter(Boolean)),
-    label: <Die pips={pips} color={color} />,
-  }));
-  return <Picking {...rest} {...{ label, choices, look: 'chips', min, max }} />;
 }

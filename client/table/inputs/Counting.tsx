@@ -1,11 +1,11 @@
-/** Inputs that count: an amount, a basket, a payment, what is given for what. */
+/** Inputs that count: an amount, a basket. */
 
 import { Choices } from '../panels/Choices.tsx';
 import { Stepper } from '../panels/Stepper.tsx';
-import type { Amount, Basket, BillLine, Counts, GiveAndTake, Kind, Payment } from './input.ts';
+import type { Amount, Basket, BillLine, Counts, Kind } from './input.ts';
 import type { PartProps } from './props.ts';
 import { t } from './strings.ts';
-import { counted, countsOf, worthOf } from './values.ts';
+import { counted, countsOf } from './values.ts';
 
 export function Stepping({ input, value, onChange }: PartProps<Amount>) {
   const { label, min = 0, max, step, limit, text, face, quick, large, target } = input;
@@ -41,22 +41,24 @@ export function Stepping({ input, value, onChange }: PartProps<Amount>) {
 interface RowsProps {
   readonly goods: readonly Kind[];
   readonly counts: Counts;
+  readonly oneKind?: boolean;
   readonly onChange: (counts: Counts) => void;
 }
 
 /** One row of each kind: what it is, and how many. */
-export function CountRows({ goods, counts, onChange }: RowsProps) {
+export function CountRows({ goods, counts, oneKind, onChange }: RowsProps) {
   return (
     <ul className="rows">
       {goods.map(({ id, label, name, note, max, limit, off, text, target }) => {
         const count = counts[id] ?? 0;
-        const none = off === true && count === 0;
+        const none = off !== undefined && off !== false && count === 0;
+        const why = typeof off === 'string' ? off : limit;
         return (
           <li key={id} className={none ? 'row off' : 'row'}>
             <span className="row-name">
               {label}
               {note && <small>{note}</small>}
-              {none && limit && <small className="why">{limit}</small>}
+              {none && why && <small className="why">{why}</small>}
             </span>
             <Stepper
               label={name}
@@ -65,7 +67,7 @@ export function CountRows({ goods, counts, onChange }: RowsProps) {
               limit={limit}
               target={target}
               text={text?.(count)}
-              onChange={(value) => onChange(counted(counts, id, value))}
+              onChange={(value) => onChange(counted(oneKind ? {} : counts, id, value))}
             />
           </li>
         );
@@ -90,7 +92,7 @@ export function Bill({ lines }: { lines: readonly BillLine[] }) {
 }
 
 /** Rows under what they are asked for. */
-function Group({
+export function Group({
   label,
   shown,
   children,
@@ -104,58 +106,12 @@ function Group({
 }
 
 export function Counted({ input, value, shown, onChange }: PartProps<Basket>) {
+  const { label, goods, oneKind } = input;
   const counts = countsOf(value);
-  return (
-    <Group label={input.label} shown={shown}>
-      <CountRows goods={input.goods} counts={counts} onChange={onChange} />
-      {input.bill && <Bill lines={input.bill(counts)} />}
-    </Group>
-  );
-}
-
-export function Paying({ input, value, shown, onChange }: PartProps<Payment>) {
-  const { means, cost, text, label } = input;
-  const counts = countsOf(value);
-  const paid = worthOf(counts, means);
-  const rest = cost - paid;
-  const state = rest === 0 ? t('exact') : t(rest > 0 ? 'missing' : 'over');
   return (
     <Group label={label} shown={shown}>
-      <CountRows goods={means} counts={counts} onChange={onChange} />
-      <Bill
-        lines={[
-          { label: t('costs'), text: text(cost) },
-          { label: t('pays'), text: text(paid) },
-          { label: state, text: rest === 0 ? '✓' : text(Math.abs(rest)) },
-        ]}
-      />
-    </Group>
-  );
-}
-
-export function Trading({ input, value, shown, onChange }: PartProps<GiveAndTake>) {
-  const both = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
-  const give = countsOf(both?.give);
-  const take = countsOf(both?.take);
-  return (
-    <Group label={input.label} shown={shown}>
-      <div className="give-take">
-        <Group label={input.give.label} shown>
-          <CountRows
-            goods={input.give.goods}
-            counts={give}
-            onChange={(next) => onChange({ give: next, take })}
-          />
-        </Group>
-        <Group label={input.take.label} shown>
-          <CountRows
-            goods={input.take.goods}
-            counts={take}
-            onChange={(next) => onChange({ give, take: next })}
-          />
-        </Group>
-      </div>
-      {input.bill && <Bill lines={input.bill(give, take)} />}
+      <CountRows {...{ goods, counts, oneKind, onChange }} />
+      {input.bill && <Bill lines={input.bill(counts)} />}
     </Group>
   );
 }

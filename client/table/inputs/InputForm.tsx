@@ -8,12 +8,13 @@
  * A form of a game's own stands in the same place and edits the same draft.
  */
 
+import { Suspense, use } from 'react';
 import type { Json } from '../../../engine/core/json.ts';
-import { Asking, Dice, One, Several } from './Choosing.tsx';
-import { Counted, Paying, Stepping, Trading } from './Counting.tsx';
+import { Asking, InRows, One } from './Choosing.tsx';
+import { Counted, Stepping } from './Counting.tsx';
+import type { FurtherInput } from './further.tsx';
 import type { Input, Values } from './input.ts';
 import type { PartProps } from './props.ts';
-import { Ordering, Way } from './Sequence.tsx';
 
 export interface InputFormProps {
   readonly inputs: readonly Input[];
@@ -22,9 +23,12 @@ export interface InputFormProps {
   readonly onChange: (values: Values, key: string) => void;
   /** Key of the board's target under the pointer or with the focus, so that the board shows it. */
   readonly onHover?: (target: string | null) => void;
+  /** A choice that points (`points`) was pressed: key of its target. */
+  readonly onPoint?: (target: string) => void;
 }
 
-export function InputForm({ inputs, values, onChange, onHover }: InputFormProps) {
+export function InputForm({ inputs, values, onChange, onHover, onPoint }: InputFormProps) {
+  const asked = inputs.filter(({ kind }) => kind !== 'note').length;
   return (
     <div className="form">
       {inputs.map((input) => (
@@ -32,9 +36,10 @@ export function InputForm({ inputs, values, onChange, onHover }: InputFormProps)
           <Part
             input={input}
             value={values[input.key]}
-            shown={input.shown ?? inputs.length > 1}
+            shown={input.shown ?? asked > 1}
             onChange={(value: Json) => onChange({ ...values, [input.key]: value }, input.key)}
             onHover={onHover}
+            onPoint={onPoint}
           />
           {input.help && <p className="help">{input.help}</p>}
         </div>
@@ -45,27 +50,40 @@ export function InputForm({ inputs, values, onChange, onHover }: InputFormProps)
 
 function Part({ input, ...rest }: PartProps<Input>) {
   switch (input.kind) {
+    case 'note':
+      return <p className={input.sent ? 'sent' : 'help'}>{input.label}</p>;
     case 'yesNo':
       return <Asking input={input} {...rest} />;
     case 'one':
     case 'place':
       return <One input={input} {...rest} />;
-    case 'several':
-    case 'cards':
-      return <Several input={input} {...rest} />;
-    case 'dice':
-      return <Dice input={input} {...rest} />;
+    case 'rows':
+      return <InRows input={input} {...rest} />;
     case 'amount':
       return <Stepping input={input} {...rest} />;
     case 'basket':
       return <Counted input={input} {...rest} />;
-    case 'payment':
-      return <Paying input={input} {...rest} />;
-    case 'giveAndTake':
-      return <Trading input={input} {...rest} />;
-    case 'order':
-      return <Ordering input={input} {...rest} />;
-    case 'path':
-      return <Way input={input} {...rest} />;
+    default:
+      return (
+        <Suspense fallback={null}>
+          <Further input={input} {...rest} />
+        </Suspense>
+      );
   }
+}
+
+/** The inputs that no page loads before one of its games asks with them. */
+let further: typeof import('./further.tsx') | null = null;
+let loading: Promise<typeof import('./further.tsx')> | null = null;
+
+/** Fetches them ahead of their use; a page does without, and waits where the first one stands. */
+export async function loadFurther(): Promise<typeof import('./further.tsx')> {
+  further ??= await import('./further.tsx');
+  return further;
+}
+
+function Further(props: PartProps<FurtherInput>) {
+  if (!further) loading ??= loadFurther();
+  const { FurtherPart } = further ?? use(loading as NonNullable<typeof loading>);
+  return <FurtherPart {...props} />;
 }

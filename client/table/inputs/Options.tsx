@@ -13,7 +13,7 @@ export interface OptionsProps {
   readonly look: Look;
   readonly isChosen: (value: Json) => boolean;
   /** A choice that is possible was pressed, chosen or not. */
-  readonly onPick: (value: Json) => void;
+  readonly onPick: (value: Json, target?: string) => void;
   /** Key of the board's target under the pointer or with the focus; null = none any more. */
   readonly onHover?: (target: string | null) => void;
 }
@@ -22,8 +22,9 @@ export function Options(props: OptionsProps) {
   const { label, shown, choices, look, isChosen, onPick, onHover } = props;
   const [asked, setAsked] = useState<string | null>(null);
   const find = (id: string | null): Offered | undefined => choices.find((one) => one.id === id);
-  // Chips have no room for reasons: whoever presses one is told beneath.
-  const why = look === 'chips' ? (find(asked)?.blocked ?? null) : null;
+  // Small ones have no room for reasons: whoever presses one is told beneath.
+  const small = look === 'chips' || look === 'pair';
+  const why = small ? (find(asked)?.blocked ?? null) : null;
   return (
     <>
       <Choices
@@ -34,7 +35,7 @@ export function Options(props: OptionsProps) {
         onPick={(id) => {
           const picked = find(id);
           setAsked(null);
-          if (picked) onPick(valueFor(picked));
+          if (picked) onPick(valueFor(picked), picked.target);
         }}
         onBlocked={setAsked}
         onHover={onHover && ((id) => onHover(find(id)?.target ?? null))}

@@ -35,8 +35,8 @@ export interface Kind {
   readonly max: number;
   /** Why not more, and what would help. */
   readonly limit?: string | null;
-  /** Nothing of it can be taken: the limit stands beneath, not only as a title. */
-  readonly off?: boolean;
+  /** Nothing of it can be taken: the limit stands beneath, not only as a title; or these words do. */
+  readonly off?: boolean | string;
   /** How a count reads, such as `2/3`. */
   readonly text?: (count: number) => string;
   /** Key of the board's target: ties the row to the object that stands there. */
@@ -60,25 +60,51 @@ interface Asked {
   readonly help?: ReactNode;
 }
 
-/** Chips: side by side, signs and figures. List: one below the other, with notes. Grid: two columns. */
-export type Look = 'chips' | 'list' | 'grid';
+/**
+ * Chips: side by side, signs and figures. List: one below the other, with notes. Grid: two columns.
+ * Pair: two small ones at the end of a row. Any other word is a class of the game's own styles.
+ */
+export type Look = 'chips' | 'list' | 'grid' | 'pair' | (string & {});
 
 interface Choosing extends Asked {
   readonly choices: readonly Offered[];
   readonly look?: Look;
 }
+interface ChoosingOne extends Choosing {
+  /** The value that it begins with; absent = none. */
+  readonly first?: Json;
+  /**
+   * Pressing a choice, or staying on it, is pointing at its target on the board, with all that a
+   * game makes of that: a second press may send the action.
+   */
+  readonly points?: boolean;
+}
 
+/** Says something between the inputs and asks nothing: it has no value. */
+export interface Note extends Asked {
+  readonly kind: 'note';
+  /** It tells what has been sent already. */
+  readonly sent?: boolean;
+}
 /** Yes or no. Value: true or false. */
 export interface YesNo extends Asked {
   readonly kind: 'yesNo';
 }
 /** One of several. Value: the choice's. */
-export interface ChooseOne extends Choosing {
+export interface ChooseOne extends ChoosingOne {
   readonly kind: 'one';
 }
 /** A place of the board: the same as a list, so that it can be answered without the board. */
-export interface ChoosePlace extends Choosing {
+export interface ChoosePlace extends ChoosingOne {
   readonly kind: 'place';
+}
+/** One of several that lie in rows, such as up or down for each good. Value: the choice's. */
+export interface ChooseInRows extends Asked {
+  readonly kind: 'rows';
+  readonly rows: readonly (Pick<Kind, 'id' | 'label' | 'name' | 'note'> & {
+    readonly choices: readonly Offered[];
+  })[];
+  readonly first?: Json;
 }
 /** Several at once. Value: the values of the choices, in the order of the choices. */
 export interface ChooseSeveral extends Choosing {
@@ -126,6 +152,8 @@ export interface Amount extends Asked {
 export interface Basket extends Asked {
   readonly kind: 'basket';
   readonly goods: readonly Kind[];
+  /** Of one kind only: to count another is to begin there. */
+  readonly oneKind?: boolean;
   readonly bill?: (counts: Counts) => readonly BillLine[];
 }
 /** A sum in coins or in goods that count as money. Value: counts. */
@@ -161,8 +189,10 @@ export interface Path extends Asked {
 }
 
 export type Input =
+  | Note
   | YesNo
   | ChooseOne
+  | ChooseInRows
   | ChoosePlace
   | ChooseSeveral
   | ChooseCards

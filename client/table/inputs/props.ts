@@ -9,4 +9,5 @@ export interface PartProps<I> {
   readonly shown: boolean;
   readonly onChange: (value: Json) => void;
   readonly onHover?: (target: string | null) => void;
+  readonly onPoint?: (target: string) => void;
 }

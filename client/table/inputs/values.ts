@@ -64,9 +64,12 @@ function firstOf(input: Input): Json | undefined {
   switch (input.kind) {
     case 'yesNo':
       return false;
+    case 'note':
+      return undefined;
     case 'one':
     case 'place':
-      return undefined;
+    case 'rows':
+      return input.first;
     case 'amount':
       return input.min ?? 0;
     case 'several':
@@ -100,6 +103,7 @@ export function unanswered(inputs: readonly Input[], values: Values): Input[] {
     switch (input.kind) {
       case 'one':
       case 'place':
+      case 'rows':
         return value === undefined;
       case 'several':
       case 'cards':

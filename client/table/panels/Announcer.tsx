@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
-import { useGameBasics } from '../use-game.ts';
+import { useGameBasics, useWords } from '../use-game.ts';
 import { lineOf } from './EventLog.tsx';
 
 /** Many events at once are read as one text; more than this would never end. */
@@ -16,16 +16,7 @@ export function Announcer() {
   const seat = useTable((table) => table.seat);
   const [news, setNews] = useState('');
   const said = useRef(0);
-  const [told, setTold] = useState(false);
-
-  useEffect(() => {
-    if (!game || !view || told) return;
-    let here = true;
-    void game.words().then(() => here && setTold(true));
-    return () => {
-      here = false;
-    };
-  }, [game, view, told]);
+  const told = useWords(view ? game : null);
 
   useEffect(() => {
     if (!game || !view || !told) return;

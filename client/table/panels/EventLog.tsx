@@ -5,7 +5,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
 import type { GameBasics } from '../game.ts';
-import { useGameBasics } from '../use-game.ts';
+import { useGameBasics, useWords } from '../use-game.ts';
 import { useScrolls } from '../use-scrolls.ts';
 
 /** Entries shown at once: a whole match has a few thousand. */
@@ -20,6 +20,7 @@ interface EventLogProps {
 
 export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   const game = useGameBasics();
+  useWords(game);
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);

@@ -33,6 +33,10 @@ export function draftsOf<A extends ActionBase, X extends object = object>(extra:
     NO_DRAFT,
     /** A draft that holds this action. */
     drafted,
+    /** The form of a kind as it opens: with an action that stands to reason, or with none. */
+    opened(type: A['type'], action: A | null): DraftOf<A> & X {
+      return action ? { ...drafted(action), suggested: true } : { ...NO_DRAFT, composer: type };
+    },
     /** What pointing at a plain choice does: a first pick chooses it, a second sends it. */
     twice(draft: DraftOf<A>, action: A): Exclude<Aim<A, DraftOf<A> & X>, null> {
       const again = !draft.suggested && JSON.stringify(draft.action) === JSON.stringify(action);

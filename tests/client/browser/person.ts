@@ -149,10 +149,10 @@ export class Person {
   /** One small bid, a large one, none, and so on: every place in the turn order is worth seeing. */
   private async bid(): Promise<void> {
     const bids = this.done.get('bid') ?? 0;
-    const large = this.page.locator('.decision .form-bid [data-choice="30"]');
+    const large = this.page.locator('.decision [data-input="amount"] [data-choice="30"]');
     if (bids % 3 === 1 && (await large.count()) > 0) await this.hand.press(large);
     if (bids % 3 !== 2) {
-      await this.hand.turn(this.page.locator('.decision .form-bid .stepper'), true);
+      await this.hand.turn(this.page.locator('.decision .amount-large .stepper'), true);
     }
     await this.confirm();
   }

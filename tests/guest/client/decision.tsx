@@ -27,7 +27,7 @@ interface Open {
 const open = (view: View): Open => view.public as unknown as Open;
 
 export const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
-const { NO_DRAFT, drafted } = draftsOf<Action>({});
+const { NO_DRAFT, opened } = draftsOf<Action>({});
 
 /** The own goods as rows of a basket. */
 const goods = ({ view, seat }: Position): Kind[] =>
@@ -121,7 +121,7 @@ export const drafts = makeDrafts<View, Action, typeof NO_DRAFT, never>({
   seat,
   none: NO_DRAFT,
   first: () => null,
-  opened: (position, type) => ({ ...drafted(forms.opened(position, type)), suggested: true }),
+  opened: (position, type) => opened(type, forms.opened(position, type)),
   occasion: ({ view, seat }, key) =>
     JSON.stringify(key === MAIN ? [view.seq, seat] : [open(view).phase]),
   ...{ targetsOf: () => [], aim: () => null, countIn: () => 0, name: () => '' },

@@ -13,13 +13,14 @@ import { Decision } from '../panels/Decision.tsx';
 import { Hand } from '../panels/Hand.tsx';
 import { Market } from '../panels/Market.tsx';
 import { Purse } from '../panels/Purse.tsx';
-import { Seats } from '../panels/Seats.tsx';
 import { owes, positionOf, situation } from '../position.ts';
 import { decisionLine, roundLine } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
-import { Figures } from './Figures.tsx';
-import { Own } from './Own.tsx';
 
+const pages = () => import('./pages.ts');
+const Seats = lazy(async () => ({ default: (await pages()).Seats }));
+const Figures = lazy(async () => ({ default: (await pages()).Figures }));
+const Own = lazy(async () => ({ default: (await pages()).Own }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
@@ -41,6 +42,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       due={due}
       question={decisionLine(view)}
       situation={situation(position)}
+      prepare={pages}
       Result={Result}
       turn={() => (
         <>

@@ -1,17 +1,21 @@
 /** Masters of Venice on the phone: words, sounds and the own hand, without its city and its board. */
 
 import type { HandGame } from '../../../table/game.ts';
+import { turnStands } from '../../../table/hand/standing.ts';
 import { basics } from '../basics.ts';
-import { soundsOf } from '../sounds.ts';
 import { decisionLine } from '../strings/decisions.ts';
-import { sentence } from '../strings/events.ts';
 import { HandTable } from './HandTable.tsx';
+
+let words: typeof import('./words.ts') | null = null;
 
 export const handGame: HandGame = {
   ...basics,
-  words: () => Promise.resolve(),
-  sentence,
-  sounds: soundsOf,
+  async words() {
+    await turnStands;
+    words ??= await import('./words.ts');
+  },
+  sentence: (event, view, seat) => words?.sentence(event, view, seat) ?? null,
+  sounds: (event, seat) => words?.soundsOf(event, seat) ?? [],
   decision: decisionLine,
   HandTable,
 };

@@ -11,7 +11,8 @@ import type { Consequence } from '../preview.ts';
 import { actionLine, consequenceParts, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { type Key, t, term } from '../strings/index.ts';
-import { Form } from './forms/Form.tsx';
+import { forms } from './forms/index.tsx';
+import { PlaceCubes } from './forms/PlaceCubes.tsx';
 import { Marker } from './Marker.tsx';
 
 /** What of an action's outcome nobody can know beforehand. */
@@ -55,6 +56,7 @@ export const { Decision } = makeDecision({
     effects,
     unknown,
   },
-  form: Form,
+  forms,
+  form: ({ type, ...props }) => (type === 'placeCubes' ? <PlaceCubes {...props} /> : null),
   Beside: Marker,
 });

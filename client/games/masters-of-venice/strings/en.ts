@@ -1,8 +1,7 @@
-/** The English catalogue, put together from its parts. */
+/** The English catalogue, put together from its parts; what events are told with comes later. */
 
 import { acts } from './acts.ts';
 import { card } from './card.ts';
-import { events } from './events-en.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
 import { lessons } from './lessons.ts';
@@ -15,7 +14,6 @@ export const en = {
   ...terms,
   ...acts,
   ...refusals,
-  ...events,
   ...frame,
   ...hands,
   ...lessons,

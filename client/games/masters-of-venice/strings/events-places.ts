@@ -4,7 +4,6 @@ import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { favorPrice, resourceOf, rumorShop } from '../facts.ts';
-import { t, term } from './index.ts';
 import {
   cubesName,
   lotsName,
@@ -16,6 +15,7 @@ import {
   seatName,
   stockName,
 } from './names.ts';
+import { t, term } from './told.ts';
 
 /** Parameters of a sentence whose subject is the seat. */
 export type By = (seat: number) => { name: string; you: 'yes' | 'other'; whose: string };

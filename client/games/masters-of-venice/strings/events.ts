@@ -6,7 +6,6 @@ import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed, series } from '../../../i18n/index.ts';
 import { rumorShop } from '../facts.ts';
 import { type By, tellPlace } from './events-places.ts';
-import { has, t, term } from './index.ts';
 import {
   characterName,
   orderPhrase,
@@ -16,6 +15,7 @@ import {
   seatNames,
   stockName,
 } from './names.ts';
+import { has, t, term } from './told.ts';
 
 /** One event in words; null if another sentence tells it already. */
 export function sentence(event: GameEvent, base: ViewBase, you: number | null): string | null {

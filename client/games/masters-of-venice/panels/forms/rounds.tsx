@@ -1,212 +1,151 @@
-/** Forms of bidding and destination rounds: bid, character, orders, destination, the marker's window. */
+/** What bidding and destination rounds ask: bid, character, orders, destination, the marker's window. */
 
 import {
   LOCATIONS,
   SHARED_LOCATIONS,
   SHOPS,
-  type Shop,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
-import type { Action } from '../../../../../engine/games/masters-of-venice/types.ts';
-import { Choices } from '../../../../table/panels/Choices.tsx';
-import { Stepper } from '../../../../table/panels/Stepper.tsx';
-import { useIntent } from '../../intent.ts';
-import { refusal } from '../../position.ts';
-import { actionLine, refusalLine } from '../../strings/actions.ts';
+import { actionLine } from '../../strings/actions.ts';
 import { t, term } from '../../strings/index.ts';
 import { placeName, stockName } from '../../strings/names.ts';
 import { CharacterIcon, Ducats, PlaceIcon, StockIcon } from '../icons.tsx';
-import type { FormProps } from './props.ts';
+import { type Describe, note, sent, whyNot } from './describe.ts';
 
-const chosenIn = <T extends Action['type']>(props: FormProps, type: T) =>
-  props.draft.action?.type === type ? (props.draft.action as Extract<Action, { type: T }>) : null;
+export const submitBid: Describe = ({ view, seat }, values) => {
+  const cash = view.you?.cash ?? 0;
+  const amount = Number(values.amount ?? 0);
+  const steps = { up: Math.floor(amount / 5), down: Math.floor(amount / 10) };
+  return [
+    ...sent(view.you?.bid != null && t('panel.bidSent', { amount: view.you.bid })),
+    {
+      kind: 'amount',
+      key: 'amount',
+      label: t('act.submitBid'),
+      max: cash,
+      step: 5,
+      large: true,
+      quick: [0, 10, 20, 30, 50],
+      target: `palazzo:${seat}`,
+      text: (n) => t('effect.cash', { n }),
+      face: (n) => <Ducats n={n} />,
+      help: `${t('panel.bidHelp', steps)} ${t('panel.bidSecret')}`,
+    },
+  ];
+};
 
-export function Bid(props: FormProps) {
-  const edit = useIntent((intent) => intent.edit);
-  const { you } = props.position.view;
-  const amount = chosenIn(props, 'submitBid')?.amount ?? you?.bid ?? 0;
-  const cash = you?.cash ?? 0;
-  const set = (value: number): void => edit({ type: 'submitBid', amount: value });
-  const quick = [0, 10, 20, 30, 50].filter((value) => value <= cash);
-  return (
-    <div className="form form-bid">
-      {you?.bid !== null && you !== undefined && (
-        <p className="sent">{t('panel.bidSent', { amount: you.bid ?? 0 })}</p>
-      )}
-      <Stepper
-        label={t('act.submitBid')}
-        value={amount}
-        max={cash}
-        step={5}
-        target={`palazzo:${props.position.seat}`}
-        text={t('effect.cash', { n: amount })}
-        onChange={set}
-      >
-        <Ducats n={amount} />
-      </Stepper>
-      <Choices
-        label={t('panel.amount')}
-        className="chips"
-        choices={quick.map((value) => ({
-          id: String(value),
-          label: value,
-          chosen: value === amount,
-        }))}
-        onPick={(id) => set(Number(id))}
-      />
-      <p className="help">
-        {t('panel.bidHelp', { up: Math.floor(amount / 5), down: Math.floor(amount / 10) })}{' '}
-        {t('panel.bidSecret')}
-      </p>
-    </div>
-  );
-}
+export const chooseCharacter: Describe = ({ view }) => [
+  {
+    kind: 'one',
+    key: 'character',
+    label: t('act.chooseCharacter'),
+    points: true,
+    choices: view.public.characterRow
+      .filter((character) => character !== 'gondolieri')
+      .map((character) => ({
+        id: character,
+        target: `character:${character}`,
+        label: (
+          <>
+            <CharacterIcon character={character} /> {term('character', character)}
+          </>
+        ),
+        note: term('power', character),
+      })),
+  },
+];
 
-export function PickCharacter(props: FormProps) {
-  const pick = useIntent((intent) => intent.pick);
-  const { characterRow } = props.position.view.public;
-  const chosen = chosenIn(props, 'chooseCharacter')?.character;
-  return (
-    <Choices
-      label={t('act.chooseCharacter')}
-      className="list"
-      choices={characterRow
-        .filter((character) => character !== 'gondolieri')
-        .map((character) => ({
-          id: character,
-          target: `character:${character}`,
-          chosen: character === chosen,
+export const adjustOrders: Describe = (position) => {
+  const { seats, shops } = position.view.public;
+  const bid = seats[position.seat]?.bid ?? 0;
+  const labels = {
+    up: t('panel.up', { n: Math.floor(bid / 5) }),
+    down: t('panel.down', { n: Math.floor(bid / 10) }),
+  };
+  return [
+    {
+      kind: 'rows',
+      key: 'move',
+      label: t('act.adjustOrders'),
+      rows: SHOPS.map((shop) => ({
+        id: shop,
+        name: stockName(shop),
+        label: (
+          <>
+            <StockIcon stock={shop} /> {stockName(shop)}
+          </>
+        ),
+        note: `${t('panel.orders')} ${shops[shop].orders}`,
+        choices: (['up', 'down'] as const).map((direction) => {
+          const action = { type: 'adjustOrders', shop, direction } as const;
+          return {
+            id: direction,
+            value: { shop, direction },
+            label: labels[direction],
+            name: actionLine(position, action),
+            target: `ordersPeg:${shop}`,
+            blocked: whyNot(position, action),
+          };
+        }),
+      })),
+    },
+  ];
+};
+
+export const submitDestination: Describe = (position, values) => {
+  const { you, public: open } = position.view;
+  const here = open.seats[position.seat]?.pawn?.location;
+  const chosen = LOCATIONS.find((location) => location === values.location);
+  return [
+    ...sent(you?.destination && t('panel.destSent', { place: placeName(you.destination) })),
+    {
+      kind: 'place',
+      key: 'location',
+      label: t('act.submitDestination'),
+      look: 'dial',
+      points: true,
+      help: chosen ? term('placeHelp', chosen) : t('panel.destHelp'),
+      choices: LOCATIONS.map((location, index) => {
+        const standing = location === here;
+        return {
+          id: location,
+          target: `place:${location}`,
+          blocked: standing
+            ? t('panel.here')
+            : whyNot(position, { type: 'submitDestination', location }),
+          name: [placeName(location), term('placeHelp', location)].join('. '),
           label: (
             <>
-              <CharacterIcon character={character} /> {term('character', character)}
+              <PlaceIcon place={location} /> {placeName(location)}
             </>
           ),
-          note: term('power', character),
-        }))}
-      onPick={(id) => {
-        const character = characterRow.find((one) => one === id);
-        if (character) pick({ kind: 'character', character });
-      }}
-    />
-  );
-}
+          note: !standing && index < SHARED_LOCATIONS ? t('panel.shared') : undefined,
+        };
+      }),
+    },
+  ];
+};
 
-export function AdjustOrders(props: FormProps) {
-  const edit = useIntent((intent) => intent.edit);
-  const { position } = props;
-  const chosen = chosenIn(props, 'adjustOrders');
-  const bid = position.view.public.seats[position.seat]?.bid ?? 0;
-  const steps = { up: Math.floor(bid / 5), down: Math.floor(bid / 10) };
-  return (
-    <ul className="rows">
-      {SHOPS.map((shop: Shop) => (
-        <li key={shop} className="row">
-          <span className="row-name">
-            <StockIcon stock={shop} /> {stockName(shop)}
-            <small>
-              {t('panel.orders')} {position.view.public.shops[shop].orders}
-            </small>
-          </span>
-          <Choices
-            label={stockName(shop)}
-            className="pair"
-            choices={(['up', 'down'] as const).map((direction) => {
-              const action = { type: 'adjustOrders', shop, direction } as const;
-              const why = refusal(position, action);
-              return {
-                id: direction,
-                label:
-                  direction === 'up'
-                    ? t('panel.up', { n: steps.up })
-                    : t('panel.down', { n: steps.down }),
-                name: actionLine(position, action),
-                target: `ordersPeg:${shop}`,
-                chosen: chosen?.shop === shop && chosen.direction === direction,
-                blocked: why ? refusalLine(position, why) : null,
-              };
-            })}
-            onPick={(id) =>
-              edit({ type: 'adjustOrders', shop, direction: id === 'up' ? 'up' : 'down' })
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function Destination(props: FormProps) {
-  const pick = useIntent((intent) => intent.pick);
-  const hover = useIntent((intent) => intent.hover);
-  const { position } = props;
-  const { you, public: open } = position.view;
-  const chosen = chosenIn(props, 'submitDestination')?.location;
-  const here = open.seats[position.seat]?.pawn?.location;
-  return (
-    <div className="form">
-      {you?.destination && (
-        <p className="sent">{t('panel.destSent', { place: placeName(you.destination) })}</p>
-      )}
-      <Choices
-        label={t('act.submitDestination')}
-        className="dial"
-        choices={LOCATIONS.map((location, index) => {
-          const standing = location === here;
-          const why = standing ? null : refusal(position, { type: 'submitDestination', location });
-          return {
-            id: location,
-            target: `place:${location}`,
-            chosen: location === chosen,
-            blocked: standing ? t('panel.here') : why && refusalLine(position, why),
-            name: [placeName(location), term('placeHelp', location)].join('. '),
-            label: (
-              <>
-                <PlaceIcon place={location} /> {placeName(location)}
-              </>
-            ),
-            note: !standing && index < SHARED_LOCATIONS ? t('panel.shared') : undefined,
-          };
-        })}
-        onPick={(id) => {
-          const location = LOCATIONS.find((one) => one === id);
-          if (location) pick({ kind: 'place', location });
-        }}
-        onHover={(id) => {
-          const location = LOCATIONS.find((one) => one === id);
-          hover(location ? { kind: 'place', location } : null);
-        }}
-      />
-      <p className="help">{chosen ? term('placeHelp', chosen) : t('panel.destHelp')}</p>
-    </div>
-  );
-}
-
-/** The open window: use the marker for one of the open turns, or let the queue go on. */
-export function Window(props: FormProps & { type: 'useInterrupt' | 'declineInterrupt' }) {
-  const edit = useIntent((intent) => intent.edit);
-  const { position, type } = props;
-  if (type === 'declineInterrupt') return <p className="help">{t('line.declineInterrupt')}</p>;
-  const chosen = chosenIn(props, 'useInterrupt')?.target;
+/** The open window: the marker is used for one of the open turns, or the queue goes on. */
+export const interrupt: Describe = (position) => {
   const { seats, activation } = position.view.public;
   const places = {
     own: seats[position.seat]?.pawn?.location,
     shared: activation?.location,
   };
-  return (
-    <Choices
-      label={t('act.useInterrupt')}
-      className="list"
-      choices={(['own', 'shared'] as const).map((target) => {
-        const why = refusal(position, { type: 'useInterrupt', target });
-        return {
-          id: target,
-          target: 'marker',
-          label: t(target === 'own' ? 'panel.useOwn' : 'panel.useShared'),
-          note: places[target] && placeName(places[target]),
-          chosen: chosen === target,
-          blocked: why ? refusalLine(position, why) : null,
-        };
-      })}
-      onPick={(id) => edit({ type: 'useInterrupt', target: id === 'own' ? 'own' : 'shared' })}
-    />
-  );
-}
+  return [
+    {
+      kind: 'one',
+      key: 'target',
+      label: t('act.useInterrupt'),
+      choices: (['own', 'shared'] as const).map((target) => ({
+        id: target,
+        target: 'marker',
+        label: t(target === 'own' ? 'panel.useOwn' : 'panel.useShared'),
+        note: places[target] && placeName(places[target]),
+        blocked: whyNot(position, { type: 'useInterrupt', target }),
+      })),
+    },
+  ];
+};
+
+export const declineInterrupt: Describe = () => note(t('line.declineInterrupt'));

@@ -5,7 +5,7 @@
  * the confirming button follows.
  */
 
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
 
 export interface Case {
   readonly action: JsonObject;
@@ -68,7 +68,7 @@ export const CASES: readonly Case[] = [
     action: { type: 'submitBid', amount: 5 },
     given: { phase: 'bid', seats: seats({}) },
     board: ['palazzo:0'],
-    panel: ['+.decision .form-bid .stepper'],
+    panel: ['+.decision .amount-large .stepper'],
   },
   {
     action: { type: 'chooseCharacter', character: 'thief' },

@@ -1,0 +1,13 @@
+/** What a phone fetches only once its page of the turn stands: the own decision comes first. */
+
+let told: () => void = () => undefined;
+
+/** Settles when the page of the turn has been drawn for the first time. */
+export const turnStands: Promise<void> = new Promise((settle) => {
+  told = settle;
+});
+
+/** The page of the turn has been drawn. */
+export function sayTurnStands(): void {
+  told();
+}
