@@ -1,7 +1,7 @@
 /** The emblem of a house in the overlay: its shape and its colour. */
 
 import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { SEAT_COLORS } from '../panels/SeatMark.tsx';
+import { SEAT_COLORS } from '../seat-colors.ts';
 import { redraw, sign } from './dom.ts';
 
 const OUTLINE = 'rgba(255,255,255,.55)';

@@ -3,12 +3,8 @@
  * the one that the pawns, disks and banners on the board carry.
  */
 
-import { COLORS, LOOKS } from '../../../engine/core/colors.ts';
 import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-
-export const SEAT_COLORS: { readonly [color: string]: string } = Object.fromEntries(
-  COLORS.map((color) => [color, LOOKS[color].css]),
-);
+import { SEAT_COLORS } from '../seat-colors.ts';
 
 export function SeatMark({ color, size = 16 }: { color: string; size?: number }) {
   return (

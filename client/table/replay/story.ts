@@ -2,7 +2,7 @@
 
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { SEAT_COLORS } from '../panels/SeatMark.tsx';
+import { SEAT_COLORS } from '../seat-colors.ts';
 import type { Chapter, Line } from './kit.ts';
 import type { Recording } from './recording.ts';
 

@@ -65,6 +65,9 @@ rule('ST-008', 'Chance or the host says who starts', () => {
   expect(starts.size).toBe(6);
   const chosen = Table.fresh(6, { startPlayer: 4 }).view;
   expect([chosen.startPlayer, chosen.drawer, chosen.decider]).toEqual([4, 4, [4]]);
+  for (let seed = 0; seed < 9; seed++) {
+    expect(Table.fresh(3, { startPlayer: 0 }, seed).view.startPlayer).toBe(0);
+  }
   expect(() => game.options({ startPlayer: 3 }, 3)).toThrow(/startPlayer/);
 });
 

@@ -187,6 +187,10 @@ rule('ST-038', 'Without a stack the display shrinks; its last tile is taken by i
   const taken = won('S8b', 'pirate', last).place(A, 'rome');
   expect(taken.view.phase).toBe('claim');
   expect(taken.view.seats[A]?.tiles).toEqual(['art-2-2']);
+  const full = ids.filter((id) => !id.startsWith('art-2-') && id !== 'science-2-1');
+  const one = { seats: [{}, { tiles: full }, {}], promoStack: ['art-2-1'] };
+  const whole = won('S8b', 'pirate', one).place(A, 'rome').take(A, 'science-2-1');
+  expect(whole.view).toMatchObject({ promoStack: 0, promoDisplay: { length: 3 } });
   const none = { seats: [{}, { tiles: ids }, {}] };
   expect(won('S8b', 'pirate', none).place(A, 'rome').view.phase).toBe('claim');
 });

@@ -2,8 +2,9 @@
 
 import { expect } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import { shipOfMatch } from '../../../engine/games/strozzi/state.ts';
 import { rule } from '../rule.ts';
-import { A, B, C, D, spaces, Table } from './table.ts';
+import { A, B, C, D, game, spaces, Table } from './table.ts';
 
 /** The last ship of a round with `given`; everybody passes, and the round is scored. */
 function scored(given: object, seats = 4, options = {}): Table {
@@ -95,6 +96,25 @@ rule(
   },
 );
 
+rule(
+  'ST-022',
+  'Ships are counted over the match; those beyond three a seat as the last one',
+  () => {
+    const table = Table.fresh(3);
+    const counted: number[] = [];
+    while (table.view.phase !== 'gameOver') {
+      counted.push(shipOfMatch(table.state));
+      for (let asked = 0; asked < 3; asked++) table.pass(table.decider);
+    }
+    const round = (first: number): number[] => {
+      const sure = Array.from({ length: 9 }, (_, k) => first + k);
+      return [...sure, first + 8, first + 8, first + 8];
+    };
+    expect(counted).toEqual([...round(1), ...round(10), ...round(19)]);
+    expect(shipOfMatch(table.state)).toBe(27);
+  },
+);
+
 rule('ST-041', 'Every round is scored, and the last one once', () => {
   const table = Table.of({ seats: [{}, {}, {}], tracks: { rome: spaces({ 5: [A] }) } });
   const money = [15, 30, 45].map((sum) => {
@@ -132,6 +152,15 @@ rule(
     expect(seen.size).toBe(29);
   },
 );
+
+rule('ST-047', 'Also a harbour with a ship of everybody is empty, to its last berth', () => {
+  const owners = [0, 1, 2, 3, 4, 5];
+  const queue = (value: number) =>
+    owners.map((owner, k) => ({ card: `S${value - (k >> 2)}${'abcd'[k & 3]}`, owner }));
+  const table = scored({ ports: { rome: queue(3), naples: queue(6) } }, 6);
+  expect(table.view).toMatchObject({ round: 2, ports: { venice: [], rome: [], naples: [] } });
+  expect(game.position(game.describe(table.state))).toEqual(table.state);
+});
 
 rule('ST-050', 'A tie for Florence is broken by who stands further left', () => {
   const table = scored({ tracks: { florence: spaces({ 0: [A, B], 4: [D, C] }) } });
@@ -179,12 +208,20 @@ rule('ST-054', 'V15 The most money wins; ties are broken in Florence', () => {
   );
   expect(tie.money()).toEqual([210, 210, 190]);
   expect(tie.view.result?.winners).toEqual([B]);
+  // Nobody has earned anything: whoever began stands leftmost in Florence.
+  for (const players of [3, 4, 5, 6]) {
+    const idle = Table.fresh(players, { startPlayer: 2 });
+    while (idle.view.phase !== 'gameOver') idle.pass(idle.decider);
+    expect(idle.view.result?.winners).toEqual([C]);
+  }
 });
 
 rule('ST-010', 'Coins are secret until the end, unless the table opens them', () => {
   const given: JsonObject = { seats: [{ money: 35 }, {}, {}] };
   expect(Table.of(given).view.seats[A]?.money).toBeNull();
   expect(Table.of(given, { openMoney: true }).view.seats[A]?.money).toBe(35);
+  const last = Table.of({ seats: [{}, {}, { money: 45 }] }, { openMoney: true }).view;
+  expect(last.seats.map(({ money }) => money)).toEqual([0, 0, 45]);
   const table = ended([{ money: 35 }, {}, {}], [[A, B, C]]);
   expect(table.view.seats[A]?.money).toBe(35);
   expect(table.view.result?.table[A]?.total).toBe(35);
