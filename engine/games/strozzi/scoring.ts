@@ -108,12 +108,12 @@ const florenceRank = (s: S.State, p: number): number => {
 
 export function scorePromotions(s: S.State, sink: EventSink | null): void {
   for (let category = 0; category < CATEGORIES.length; category++) {
-    const book: Payment[] = [];
+    const book: Payment[] | undefined = sink ? [] : undefined;
     for (let i = 0; i < PROMOTION_PRIZES.length; i++) {
       const p = promoted(s, category, i);
-      if (p >= 0) pay(s, p, PROMOTION_PRIZES[i], sink ? book : undefined);
+      if (p >= 0) pay(s, p, PROMOTION_PRIZES[i], book);
     }
-    if (!sink) continue;
+    if (!sink || !book) continue;
     const prizes = book.map((paid) => ({ ...paid, tiles: tileSum(s, paid.seat, category) }));
     tell(sink, { type: 'promotionScored', category: CATEGORIES[category], prizes });
   }
