@@ -24,7 +24,7 @@ import type { TalkLine } from '../../server/protocol/talk.ts';
 import { games } from '../guest/registry.ts';
 
 export const GAME_ID = 'masters-of-venice';
-export const game = games[GAME_ID] as Game;
+export const game = games[GAME_ID];
 
 /** A folder of its own that `sweep` removes. */
 export function newFolder(): string {

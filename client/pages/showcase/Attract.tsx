@@ -49,7 +49,7 @@ export function Attract({ game, show }: { game: ClientGame; show: ShowState }) {
   }, [lesson]);
   useEffect(() => () => useCamera.getState().overview(), []);
   return (
-    <div className="attract" data-picture={at % pages}>
+    <main className="attract" data-picture={at % pages}>
       <header>
         <h1 className="attract-name">{game.name}</h1>
         <p className="attract-summary">{game.summary}</p>
@@ -81,6 +81,6 @@ export function Attract({ game, show }: { game: ClientGame; show: ShowState }) {
           ? t('show.preparing')
           : t('show.begins', { n: left })}
       </p>
-    </div>
+    </main>
   );
 }

@@ -73,7 +73,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
     <>
       <ShowHud tools={tools} className="watch">
         {narrow ? (
-          <div className="below watch-below" ref={below}>
+          <main className="below watch-below" ref={below}>
             {body && <div className="watch-sheet">{body}</div>}
             {bar}
             {tab === 'city' && <DirectorBar />}
@@ -90,7 +90,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
                 </button>
               ))}
             </div>
-          </div>
+          </main>
         ) : (
           <>
             <aside className="right watch-right">

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
-import { CASES, type Case } from './cases.ts';
+import { CASES, type Case } from '../masters-of-venice/browser/cases.ts';
 import { type Hand, Keyboard, Pointer } from './hands.ts';
 import { launch, type RunningServer, SIZES, startServer, type Visitor, visit } from './harness.ts';
 import { pointsOf } from './sight.ts';

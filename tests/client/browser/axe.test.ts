@@ -1,25 +1,29 @@
-/** Every phase of a table and its ledger, read by axe-core: nothing is found. */
+/** Every page, of every game where it shows one, read by axe-core: nothing is found. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_ID, startServer, type TestServer } from '../../server/harness.ts';
-import { findings } from './axe.ts';
-import { launch, SIZES, type Visitor, visit } from './harness.ts';
-import { given, SCREENS, sit } from './screens.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { tables } from '../../../client/games/registry.ts';
+import { hashToken } from '../../../server/table/seats.ts';
+import { Guest, seatedTable, type TestServer } from '../../server/harness.ts';
+import { expectClean, startReading } from './axe.ts';
+import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
 
-const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-/** A page draws its city first, on a machine that may be busy. */
+const OPERATOR = 'gondola-of-the-house';
+const CASTER = 'c'.repeat(22);
+/** A page draws its place first, on a machine that may be busy. */
 const REACH_MS = 60_000;
+const GAMES = Object.keys(tables);
 
 let server: TestServer;
 let browser: Browser;
+/** Without 3D: the ledger stands in its place. */
+let flat: Browser;
 beforeAll(async () => {
-  const client = BUILT_ELSEWHERE ? { client: BUILT_ELSEWHERE } : {};
-  server = await startServer({}, client);
-  browser = await launch();
+  server = await startReading({ showcase: 'on', operator: OPERATOR, pace: 'slow' });
+  [browser, flat] = await Promise.all([launch(), launch('--disable-3d-apis')]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await Promise.all([browser?.close(), flat?.close()]);
   await server?.stop();
 });
 
@@ -29,32 +33,165 @@ const low = (page: Page): Promise<unknown> =>
 const shown = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().waitFor({ timeout: REACH_MS });
 
-const open = (path: string): Promise<Visitor> =>
-  visit(browser, `${server.url}${path}`, SIZES.laptop, { reducedMotion: true, before: low });
+const open = (path: string, on = flat): Promise<Visitor> =>
+  visit(on, `${server.url}${path}`, SIZES.laptop, { reducedMotion: true, before: low });
 
-describe(`${GAME_ID}: the table`, () => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await open('/stage');
-    await visitor.page.evaluate(async () => {
-      await window.stage?.ready;
-      await window.stage?.setQuality('low');
+/** A page of a server's address, once it shows `selector`; `then` goes on from there. */
+async function read(
+  path: string,
+  selector: string,
+  on = flat,
+  then: (page: Page) => Promise<unknown> = async () => {},
+  sizes?: readonly (keyof typeof SIZES)[],
+): Promise<void> {
+  const { page, close } = await open(path, on);
+  await shown(page, selector);
+  await expectClean(page, path, sizes);
+  await then(page);
+  await close();
+}
+
+/** Those whose chair a page has taken over have gone already. */
+const leave = (guests: readonly Guest[]): Promise<unknown> =>
+  Promise.all(guests.filter(({ closed }) => closed === null).map((guest) => guest.leave()));
+
+/** Persons at a table of a game in a match, with a caster who waits for its end. */
+async function seated(game: string): Promise<Guest[]> {
+  const seats = (await tables[game]?.())?.seats.min ?? 0;
+  const guests = await seatedTable(server.url, seats, { game, listed: true });
+  await guests[0]?.lobby({ op: 'caster', rounds: 0, token: hashToken(CASTER) });
+  return guests;
+}
+
+describe('without a match', () => {
+  test('menu, its parts, settings, a table in its lobby', async () => {
+    await read('/', '.game-card', flat, async (page) => {
+      for (const [name, selector] of [
+        ['Join with a code', '.menu-part input'],
+        ['Watch', '.menu-part'],
+        ['Create a table', 'form.create-form [type="submit"]'],
+      ] as const) {
+        await page.getByRole('button', { name }).first().click();
+        await shown(page, selector);
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll('details')) part.open = true;
+        });
+        await expectClean(page, name);
+      }
+      await page.getByRole('button', { name: 'Settings' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      await dialog.waitFor();
+      await expectClean(page, 'settings');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.getByRole('button', { name: 'Start the match' }).waitFor();
+      await expectClean(page, 'lobby');
     });
   });
-  afterAll(() => visitor?.close());
 
-  test.each(SCREENS)('$name', async ({ name, position }) => {
-    const { page } = visitor;
-    await sit(page, position);
-    if (name === 'result') await shown(page, '.result');
-    expect.soft(await findings(page)).toEqual([]);
+  test('the menu over its place', async () => {
+    await read('/', '.scene canvas', browser);
   });
 
-  test('the ledger', async () => {
-    const { page } = visitor;
-    await sit(page, given('sellAtShop'));
-    await page.keyboard.press('l');
-    await shown(page, '.ledger');
-    expect.soft(await findings(page)).toEqual([]);
+  test('help, and addresses that lead nowhere', async () => {
+    for (const path of ['/help', '/help/overlay', ...GAMES.map((id) => `/help/${id}`)]) {
+      await read(path, '.help-article h2, .help-topics a');
+    }
+    for (const path of ['/nowhere', '/table/NOTHERE', '/watch/NOTHERE', '/replay/NOTHERE']) {
+      await read(path, 'main h1');
+    }
+  });
+
+  test('a phone before it has a chair, its lobby, and the big screen', async () => {
+    const table = await Guest.create(server.url, { seats: 2, screen: true });
+    const { page, close } = await open(`/hand/${table.code}`);
+    await shown(page, '[data-sit]');
+    await expectClean(page, 'arriving', ['phone']);
+    await page.locator('input[name="name"]').fill('Ana');
+    await page.locator('[data-sit]').click();
+    await shown(page, '.chairs');
+    await expectClean(page, 'its lobby', ['phone']);
+    await read(`/watch/${table.code}?screen`, '.screen-qr img');
+    await close();
+    await leave([table]);
+  });
+
+  test('a stand', async () => {
+    await read('/showcase', '.attract', browser, async () => {}, ['laptop']);
+  });
+
+  test('an operator, with the token and before', async () => {
+    await read('/operator', '[name="operator-token"]', flat, async (page) => {
+      await page.locator('[name="operator-token"]').fill(OPERATOR);
+      await page.keyboard.press('Enter');
+      await shown(page, '.operator-status');
+      await expectClean(page, 'operator');
+    });
+  });
+});
+
+describe.each(GAMES)('%s', (game) => {
+  let playing: readonly Guest[];
+  /** The id of a match that is over. */
+  let over: string;
+  beforeAll(async () => {
+    playing = await seated(game);
+    const ended = await seated(game);
+    await Promise.all(ended.map((guest, k) => guest.play(`axe ${k}`)));
+    over = ended[0]?.table.matchId ?? '';
+    await leave(ended);
+  });
+  afterAll(async () => {
+    await leave(playing ?? []);
+  });
+  const code = (): string => playing[0]?.code ?? '';
+
+  test('the phone of a match, in all its parts', async () => {
+    const guests = await seated(game);
+    const [{ token } = { token: '' }] = guests;
+    const at = { url: server.url, code: guests[0]?.code ?? '', token };
+    const { page, close } = await visitAs(flat, at, SIZES.phone, 'hand');
+    await shown(page, '.hp');
+    for (const tab of await page.locator('[data-tab]').all()) {
+      await tab.click();
+      await expectClean(page, `hand ${await tab.getAttribute('data-tab')}`, ['phone']);
+    }
+    await close();
+    await leave(guests);
+  });
+
+  test('what an audience sees', async () => {
+    await read('/watch', `[data-table="${code()}"]`);
+    await read(`/watch/${code()}`, '.ledger');
+    await read(`/watch/${code()}`, '.hud.show', browser, async (page) => {
+      await page.setViewportSize(SIZES.phone);
+      const tabs = page.locator('.watch-tabs button');
+      await tabs.first().waitFor();
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expectClean(page, `watch, ${await tab.innerText()}`, ['phone']);
+      }
+    });
+  });
+
+  test('a caster waits', async () => {
+    await read(`/caster/${code()}#${CASTER}`, '[data-cast="waiting"]');
+  });
+
+  test('the overlay, and the page of its address', async () => {
+    await read(`/overlay/${code()}`, '[data-part]');
+    await read('/overlay', '.ov-settings');
+  });
+
+  test('a match that is over: proof and replay', async () => {
+    await read(`/verify/${over}`, '.verify[data-phase="done"]');
+    await read('/verify', 'input[type=file]');
+    await read('/replay', 'input[type=file]');
+    await read(`/replay/${over}`, '.replay-slider', browser, async (page) => {
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await expectClean(page, `replay, ${await tab.innerText()}`, ['laptop']);
+      }
+    });
   });
 });

@@ -4,25 +4,18 @@
  */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { tables } from '../../../client/games/registry.ts';
 import { compile } from '../../../client/i18n/compile.ts';
 import { fill } from '../../../client/i18n/message.ts';
 import { pseudo } from '../../../client/i18n/pseudo.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { CASES } from './cases.ts';
-import { launch, SIZES, type Visitor, visit } from './harness.ts';
-import { keepDrawn, misfits, type PseudoClient, pseudoClient, strangeWords } from './words.ts';
+import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
+import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
+import { keepDrawn, type PseudoClient, pseudoClient, reads } from './words.ts';
 
-/** Called the same in every language here, and the word that `Intl.ListFormat` puts into a list. */
-const NAMES = [
-  ...['Laguna', 'Home', 'End', 'and', 'NOTHERE'],
-  ...['Ana', 'Ben', 'Anna', 'Bruno', 'Chiara'],
-  // Bots (`server/table/seats.ts`).
-  ...['Marco', 'Lucia', 'Alvise', 'Zuane', 'Bianca', 'Piero', 'Orsola'],
-];
 const TOKEN = 'gondola-42';
+const GAMES = Object.keys(tables);
 
 let client: PseudoClient;
 let server: TestServer;
@@ -43,36 +36,18 @@ const open = (path: string, touch = false, at = server): Promise<Visitor> =>
     ...{ touch, reducedMotion: true, before: keepDrawn },
   });
 
-const ALL = ['desktop', 'projector', 'phone', 'laptop'] as const;
-
-/** Every word of the page comes from a catalogue, and at these sizes every text fits. */
-async function reads(
-  page: Page,
-  what: string,
-  sizes: readonly (keyof typeof SIZES)[] = ALL,
-): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await expect.poll(() => strangeWords(page, NAMES), { message: `${what}: words` }).toEqual([]);
-  for (const size of sizes) {
-    await page.setViewportSize(SIZES[size]);
-    await expect.poll(() => misfits(page), { message: `${what}: ${size}` }).toEqual([]);
-  }
-}
-
 /** Every `details` of the page, open. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
 
-/** A table of two people, at its end if `over`. */
-async function pair(over: boolean): Promise<readonly [Guest, Guest]> {
-  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', listed: true });
-  const ben = await Guest.join(server.url, ana.code, { name: 'Ben' });
-  await ana.lobby({ op: 'start' });
-  await ana.until(() => ana.table.stage === 'playing');
-  if (over) await Promise.all([ana.play('a'), ben.play('b')]);
-  return [ana, ben];
+/** People at a table of a game in a match, at its end if `over`. */
+async function match(game: string, over = false): Promise<Guest[]> {
+  const seats = (await tables[game]?.())?.seats.min ?? 0;
+  const guests = await seatedTable(server.url, seats, { game, listed: true });
+  if (over) await Promise.all(guests.map((guest, k) => guest.play(`words ${k}`)));
+  return guests;
 }
 const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.map((guest) => guest.leave()));
@@ -159,36 +134,47 @@ describe('before a table', () => {
 });
 
 describe('a table', () => {
-  test('the stage of every decision, in the city', async () => {
-    const city = await launch();
-    const visitor = await visit(city, `${server.url}/stage`, SIZES.laptop, {
-      ...{ reducedMotion: true, before: keepDrawn },
+  test('a big screen and a phone before the match', async () => {
+    const none = await open('/hand', true);
+    await none.page.locator('input[name="code"]').waitFor();
+    await reads(none.page, 'hand', ['phone']);
+    const table = await Guest.create(server.url, { seats: 2, screen: true, pace: 'instant' });
+    const screen = await open(`/watch/${table.code}?screen`);
+    await screen.page.locator('.screen-qr img').waitFor();
+    // Codes differ in their width: here is the widest.
+    await screen.page.locator('.screen-code').evaluate((code) => {
+      code.textContent = 'WWWWWW';
     });
-    const { page } = visitor;
-    await page.evaluate(async () => {
-      await window.stage?.ready;
-      await window.stage?.setQuality('low');
-    });
-    for (const { action, given } of CASES) {
-      await page.evaluate(async (text) => {
-        const { stage } = window;
-        await stage?.sit(JSON.parse(text), 0);
-        stage?.advance(1);
-        stage?.advance(0.1);
-      }, JSON.stringify(given));
-      await page.locator('.decision').waitFor();
-      await reads(page, String(action.type));
+    await reads(screen.page, 'big screen', ['desktop', 'laptop', 'projector']);
+    const { page, close } = await open(`/hand/${table.code}`, true);
+    await page.locator('input[name="name"]').fill('Ana');
+    await reads(page, 'hand sits down', ['phone']);
+    await page.locator('[data-sit]').tap();
+    await page.locator('[data-start]').waitFor();
+    await reads(page, 'hand lobby', ['phone']);
+    for (const visitor of [none, screen]) await visitor.close();
+    await close();
+    await table.leave();
+  });
+});
+
+describe.each(GAMES)('%s', (game) => {
+  test('the phone, in all its parts', async () => {
+    const [ana, ...others] = await match(game);
+    const at = { url: server.url, code: ana?.code ?? '', token: ana?.token ?? '' };
+    const { page, close } = await visitAs(browser, at, SIZES.phone, 'hand');
+    await page.locator('.decision').waitFor();
+    for (const tab of await page.locator('[data-tab]').all()) {
+      await tab.tap();
+      await reads(page, `hand ${await tab.getAttribute('data-tab')}`, ['phone']);
     }
-    await page.keyboard.press('l');
-    await page.locator('.ledger').waitFor();
-    await reads(page, 'ledger of the stage');
-    await visitor.close();
-    await city.close();
+    await close();
+    await leave(others);
   });
 
-  test('the ledger, the watchers, the phone and the overlay of a match', async () => {
-    const guests = await pair(false);
-    const [{ code }] = guests;
+  test('the watchers, the overlay and the scoring of a match', async () => {
+    const guests = await match(game);
+    const { code = '' } = guests[0] ?? {};
     const watcher = await open(`/watch/${code}`);
     await watcher.page.locator('.ledger').waitFor();
     await reads(watcher.page, 'watch');
@@ -208,8 +194,8 @@ describe('a table', () => {
   });
 
   test('a replay, its charts and its clip; the proof of its draws', async () => {
-    const guests = await pair(true);
-    const { matchId } = guests[0].table;
+    const guests = await match(game, true);
+    const { matchId = '' } = guests[0]?.table ?? {};
     await leave(guests);
     const { page, close } = await open(`/replay/${matchId}`);
     await page.locator('.replay-slider').waitFor();

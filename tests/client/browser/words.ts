@@ -4,8 +4,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nodeBinary } from '../../../server/setup.mjs';
+import { startServer, type TestServer } from '../../server/harness.ts';
+import { launch, SIZES, type Visitor } from './harness.ts';
+import { openStage, type Screen, sitAt } from './stage.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
@@ -162,5 +166,70 @@ export function misfits(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(out)].sort();
+  });
+}
+
+/** Called the same in every language here, and the word that `Intl.ListFormat` puts into a list. */
+const NAMES = [
+  ...['Laguna', 'Home', 'End', 'and', 'NOTHERE'],
+  ...['Ana', 'Ben', 'Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'],
+  // Bots (`server/table/seats.ts`).
+  ...['Marco', 'Lucia', 'Alvise', 'Zuane', 'Bianca', 'Piero', 'Orsola'],
+];
+
+const ALL = ['desktop', 'projector', 'phone', 'laptop'] as const;
+
+/** Every word of the page comes from a catalogue, and at these sizes every text fits. */
+export async function reads(
+  page: Page,
+  what: string,
+  sizes: readonly (keyof typeof SIZES)[] = ALL,
+): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => strangeWords(page, NAMES), { message: `${what}: words` }).toEqual([]);
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    await expect.poll(() => misfits(page), { message: `${what}: ${size}` }).toEqual([]);
+  }
+}
+
+/** The tests of a game's table in that language: every screen of it in its place, `flat` in the ledger. */
+export function readTableWords(
+  game: string,
+  screens: readonly Screen[],
+  flat: readonly Screen[],
+): void {
+  describe(`${game}: the table in the language that nobody speaks`, () => {
+    let client: PseudoClient;
+    let server: TestServer;
+    let browser: Browser;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      client = await pseudoClient();
+      server = await startServer({}, { client: client.path });
+      browser = await launch();
+      visitor = await openStage(browser, server.url, game, { before: keepDrawn });
+    }, 300_000);
+    afterAll(async () => {
+      await visitor?.close();
+      await browser?.close();
+      await server?.stop();
+      client?.remove();
+    });
+
+    test.each(screens)('$name', async (screen) => {
+      await sitAt(visitor.page, screen);
+      await reads(visitor.page, screen.name);
+    });
+
+    test('in the ledger', async () => {
+      const { page } = visitor;
+      for (const [k, screen] of flat.entries()) {
+        await sitAt(page, screen);
+        if (k === 0) await page.keyboard.press('l');
+        await page.locator('.ledger').waitFor();
+        await reads(page, `${screen.name} in the ledger`);
+      }
+    });
   });
 }

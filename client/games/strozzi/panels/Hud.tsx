@@ -25,13 +25,22 @@ export function Hud() {
     <HudFrame
       drafts={drafts}
       progress={<Progress view={view} />}
-      strip={(mini) => <Towns view={view} mini={mini} />}
+      strip={(mini) => <Strip view={view} mini={mini} />}
       seatsTitle={t('ledger.houses')}
       seats={<Seats view={view} />}
       decision={<Decision />}
       own={position && <Own position={position} />}
       sheet={<Sheet view={view} position={position} />}
     />
+  );
+}
+
+/** The cities above the gulf: a landmark of the page, unlike those behind a tab. */
+function Strip(props: { view: View; mini: boolean }) {
+  return (
+    <section className="st-strip" aria-label={t('ledger.towns')}>
+      <Towns {...props} />
+    </section>
   );
 }
 
@@ -80,7 +89,7 @@ export function ShowHud(props: ShowHudProps) {
       {...props}
       drafts={drafts}
       progress={<Progress view={view} />}
-      strip={(mini) => <Towns view={view} mini={mini} />}
+      strip={(mini) => <Strip view={view} mini={mini} />}
       seatsTitle={t('ledger.houses')}
       seats={<Seats view={view} />}
     />

@@ -5,7 +5,7 @@
  * the confirming button follows.
  */
 
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
 
 export interface Case {
   readonly action: JsonObject;

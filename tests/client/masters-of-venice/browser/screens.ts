@@ -1,6 +1,6 @@
 /** The screens of a table by phase, as positions that the stage shows. */
 
-import type { Page } from 'playwright-core';
+import type { Screen } from '../../browser/stage.ts';
 import { CASES } from './cases.ts';
 
 /** The position of the case in which such an action is taken. */
@@ -16,8 +16,7 @@ const RESULT = {
   ],
 };
 
-/** Screens of a table, as positions on the stage; the decision is to be taken there or not. */
-export const SCREENS = [
+export const SCREENS: readonly Screen[] = [
   { name: 'bid', position: given('submitBid'), decides: true },
   { name: 'character', position: given('chooseCharacter'), decides: true },
   { name: 'destination', position: given('submitDestination'), decides: true },
@@ -30,14 +29,4 @@ export const SCREENS = [
   { name: 'window', position: given('useInterrupt'), decides: true },
   { name: 'waiting', position: given('queueInterrupt'), decides: false },
   { name: 'result', position: RESULT, decides: false },
-] as const;
-
-/** Shows the position on the stage, as seat 0 sees it, once its motion is over. */
-export async function sit(page: Page, position: object): Promise<void> {
-  await page.evaluate(async (text) => {
-    const { stage } = window;
-    await stage?.sit(JSON.parse(text), 0);
-    stage?.advance(1);
-    stage?.advance(0.1);
-  }, JSON.stringify(position));
-}
+];

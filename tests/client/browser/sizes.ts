@@ -1,0 +1,83 @@
+/** What every screen keeps to at the four sizes: nothing runs over, what decides is in reach. */
+
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { PICTURES } from './harness.ts';
+
+/** Smallest side of what a finger presses, in CSS pixels. */
+const FINGER = 44;
+
+/** What runs over the sides of the window, the page itself and every card of paper on it. */
+export function checkWidth(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const out = scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const card of document.querySelectorAll(
+      '.paper-card, .decision, .menu-card, .phone, .total',
+    )) {
+      const { left, right } = card.getBoundingClientRect();
+      if (left < 0 || right > innerWidth + 0.5) {
+        out.push(`${card.className} reaches from ${left.toFixed(0)} to ${right.toFixed(0)}`);
+      }
+    }
+    return out;
+  });
+}
+
+/** Whether the button that decides lies in the window, whole and uncovered. */
+export function checkReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button =
+      document.querySelector('.decision .outlook [data-confirm]') ??
+      document.querySelector('.decision [data-end]');
+    if (!button) return ['nothing to decide with'];
+    const box = button.getBoundingClientRect();
+    const out: string[] = [];
+    if (box.left < 0 || box.right > innerWidth) out.push('runs over the side');
+    if (box.top < 0 || box.bottom > innerHeight) {
+      out.push(`lies from ${box.top} to ${box.bottom} in a window of ${innerHeight}`);
+    }
+    const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (!met || !button.contains(met)) out.push(`covered by ${met?.tagName}.${met?.className}`);
+    return out;
+  });
+}
+
+/** Controls in the window that are too small for a finger. */
+export function checkFingers(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const small = new Set<string>();
+    const controls = 'button, a[href], summary, input, [role="spinbutton"]';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What stands for a hidden input is its label.
+      const one =
+        control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
+      const { width, height, bottom, top } = one.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight || width === 0 || control.matches('.skip')) continue;
+      if (Math.min(width, height) < least - 0.5) {
+        small.add(`${one.tagName}.${one.className} ${width.toFixed(0)}×${height.toFixed(0)}`);
+      }
+    }
+    return [...small];
+  }, FINGER);
+}
+
+export async function look(page: Page, size: string, name: string): Promise<void> {
+  await page.screenshot({ path: join(PICTURES, `${name}-${size}.png`) });
+}
+
+/** A finger that goes from one height to another, along the middle of the window. */
+export async function pull(page: Page, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const x = 195;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+  await session.detach();
+}

@@ -1,0 +1,198 @@
+/** Every screen of the table at the four sizes: nothing runs over, what decides is in reach, fingers find it. */
+
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  launch,
+  PICTURES,
+  type RunningServer,
+  SIZES,
+  startServer,
+  type Visitor,
+} from '../../browser/harness.ts';
+import { checkFingers, checkReach, checkWidth, look, pull } from '../../browser/sizes.ts';
+import { openStage, sit, sitAt } from '../../browser/stage.ts';
+import { given, SCREENS } from './screens.ts';
+
+const GAME = 'masters-of-venice';
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  server = await startServer();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+for (const [size, area] of Object.entries(SIZES)) {
+  const touch = size === 'phone';
+  describe(`${area.width} × ${area.height}`, () => {
+    describe('the table', () => {
+      let visitor: Visitor;
+      let page: Page;
+      beforeAll(async () => {
+        visitor = await openStage(browser, server.url, GAME, { touch }, area);
+        page = visitor.page;
+      });
+      afterAll(() => visitor?.close());
+
+      for (const screen of SCREENS)
+        test(screen.name, async () => {
+          const { name, decides } = screen;
+          await sitAt(page, screen);
+          await look(page, size, name);
+          expect(await checkWidth(page)).toEqual([]);
+          if (decides) expect(await checkReach(page)).toEqual([]);
+          if (touch) expect(await checkFingers(page)).toEqual([]);
+          if (!touch || !decides) return;
+          // The same with the sheet moved: drawn up if it was low, lowered if it was up.
+          await page.locator('.tabs .icon-button').tap();
+          await look(page, size, `${name}-moved`);
+          expect(await checkWidth(page)).toEqual([]);
+          expect(await checkReach(page)).toEqual([]);
+          expect(await checkFingers(page)).toEqual([]);
+        });
+
+      if (touch)
+        test('a finger draws the sheet up and down', async () => {
+          await sit(page, given('submitDestination'));
+          const edge = () =>
+            page.locator('.phone').evaluate((sheet) => sheet.getBoundingClientRect().top);
+          const low = await edge();
+          expect(low).toBeGreaterThan(area.height - 190);
+          await pull(page, low + 8, low - 120);
+          const half = await edge();
+          expect(half).toBeLessThan(low - 100);
+          await pull(page, half + 8, half + 120);
+          expect(await edge()).toBeCloseTo(low, 0);
+        });
+
+      test('ledger', async () => {
+        await sit(page, given('sellAtShop'));
+        await page.keyboard.press('l');
+        await page.locator('.ledger').waitFor();
+        await look(page, size, 'ledger');
+        expect(await checkWidth(page)).toEqual([]);
+        expect(await checkReach(page)).toEqual([]);
+        if (touch) expect(await checkFingers(page)).toEqual([]);
+        expect(visitor.complaints).toEqual([]);
+      });
+    });
+  });
+}
+
+/** Five at the stock market, whose name is long: the strip above has most to show. */
+const CROWDED = {
+  ...{ phase: 'turn', round: 6, turnOrder: [0, 1, 2, 3, 4] },
+  turn: { seat: 0, location: 'stockMarket', kind: 'main' },
+  seats: [100, 100, 100, 100, 100].map((cash) => ({
+    ...{ cash, pawn: { location: 'stockMarket', spot: null } },
+  })),
+};
+
+/** Parts of the strip above and figures of the market that run over. */
+const checkStrips = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+    const out = all('.topbar .tool, .queue').filter(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    );
+    const over = all('.market .stall').filter((one) => one.scrollWidth > one.clientWidth);
+    return [...out, ...over].map(({ className, innerText }) => `${className}: ${innerText}`);
+  });
+
+/** What of the strip's title lies under its tools, or nearer to them than a few pixels. */
+const checkTitle = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const NEAR = 4;
+    const title = document.querySelector('.topbar .progress strong, .ledger-head strong');
+    const tools = [...document.querySelectorAll('.tools .tool')].filter((one) =>
+      one.checkVisibility(),
+    );
+    if (!title || tools.length === 0) return ['no title or no tools'];
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const boxes = [...words.getClientRects()];
+    const out = boxes.filter(({ left, right }) => left < 0 || right > innerWidth);
+    const near = boxes.filter((word) =>
+      tools.some((tool) => {
+        const box = tool.getBoundingClientRect();
+        const beside = word.bottom > box.top && word.top < box.bottom;
+        return beside && word.right + NEAR > box.left && word.left < box.right + NEAR;
+      }),
+    );
+    const cut = tools.filter((tool) => tool.getBoundingClientRect().right > innerWidth + 0.5);
+    return [
+      ...out.map(({ right }) => `title out of the window at ${right.toFixed(0)}`),
+      ...near.map(({ right }) => `title at its tools: ends at ${right.toFixed(0)}`),
+      ...cut.map(({ className }) => `${className} out of the window`),
+    ];
+  });
+
+/** The tools that a table with others and a caster has more than the stage, where they stand there. */
+async function addTools(page: Page): Promise<void> {
+  await page.locator('.tools').evaluate((tools) => {
+    for (const kind of ['tool-table', 'caster-chip']) {
+      if (tools.querySelector(`.${kind}`)) continue;
+      const more = tools.querySelector('.tool')?.cloneNode(true) as HTMLElement;
+      more.classList.add(kind);
+      tools.querySelector('.tool-sound')?.before(more);
+    }
+  });
+}
+
+describe('the strip above on phones', () => {
+  test('its title stays off its tools, at every width and with every tool', async () => {
+    const visitor = await openStage(browser, server.url, GAME, { touch: true }, SIZES.phone);
+    const { page } = visitor;
+    const positions = { crowded: { ...CROWDED, round: 14 }, bid: given('submitBid') };
+    for (const [name, position] of Object.entries(positions)) {
+      for (const flat of [false, true]) {
+        await sit(page, position);
+        const open = (await page.locator('.ledger').count()) > 0;
+        if (open !== flat) await page.keyboard.press('l');
+        await page.locator(flat ? '.ledger' : '.hud').waitFor();
+        for (const all of [false, true]) {
+          if (all) await addTools(page);
+          for (const width of [360, 375, 390, 412, 430, 540, 700, 760]) {
+            await page.setViewportSize({ width, height: 844 });
+            const message = `${name} ${flat ? 'ledger' : 'city'} ${width}`;
+            await expect.poll(() => checkTitle(page), { message, timeout: 3000 }).toEqual([]);
+          }
+        }
+        await page.setViewportSize(SIZES.phone);
+        await look(page, 'phone', `strip-${name}-${flat ? 'ledger' : 'city'}`);
+      }
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('between a phone and a projector', () => {
+  test('all tools of the strip are in the window, and the market shows all its figures', async () => {
+    const visitor = await openStage(browser, server.url, GAME, {}, SIZES.projector);
+    const { page } = visitor;
+    for (const position of [CROWDED, given('submitBid')]) {
+      await sit(page, position);
+      // A table with others has one tool more than the stage.
+      await page.locator('.topbar .tools').evaluate((tools) => {
+        if (tools.querySelector('.more')) return;
+        const more = tools.firstElementChild?.cloneNode(true) as HTMLElement;
+        more.classList.add('more');
+        tools.append(more);
+      });
+      for (const width of [768, 820, 900, 960, 1024, 1180]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => checkStrips(page), { message: `${width}` }).toEqual([]);
+      }
+    }
+    expect(await page.locator('.topbar .more').count()).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
