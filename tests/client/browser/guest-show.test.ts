@@ -51,7 +51,10 @@ test(
     const [ana, ben] = await table({ rounds: 6 });
     const list = await open('/watch');
     const listed = list.page.locator(`[data-table="${ana.code}"]`);
-    await listed.locator('.game-name').getByText(/caravan/i).waitFor();
+    await listed
+      .locator('.game-name')
+      .getByText(/caravan/i)
+      .waitFor();
     const overlay = await open(`/overlay/${ana.code}`, 'desktop');
     await overlay.page.locator('[data-part="score"]').getByText('Ana · closed purse').waitFor();
     const watch = await open(`/watch/${ana.code}`);
