@@ -216,7 +216,7 @@ export class App {
   }
 
   private async route(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const path = (req.url ?? '/').split('?', 1)[0]!;
+    const path = (req.url ?? '/').split('?', 1)[0];
     const { origins } = this.house.config;
     protect(res, this.dev ? null : contentPolicy(path, origins, req.headers.host));
     const refused = this.door.refuse(req);

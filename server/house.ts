@@ -41,5 +41,5 @@ export function addresses(config: Config, port: number): string[] {
 /** The bot for `name`: itself if the game has it, else the game's default. */
 export function botName(game: Game, name: string): string {
   if (Object.hasOwn(game.bots, name)) return name;
-  return Object.keys(game.bots)[0]!;
+  return Object.keys(game.bots)[0];
 }

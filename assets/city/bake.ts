@@ -68,13 +68,13 @@ function faceMiddles(model: Model): number[] {
   const parent = Array.from({ length: p.length / 3 }, (_, k) => k);
   const find = (k: number): number => {
     let r = k;
-    while (parent[r] !== r) r = parent[r] as number;
+    while (parent[r] !== r) r = parent[r];
     return r;
   };
   for (let t = 0; t < index.length; t += 3) {
-    const a = find(index[t] as number);
-    parent[find(index[t + 1] as number)] = a;
-    parent[find(index[t + 2] as number)] = a;
+    const a = find(index[t]);
+    parent[find(index[t + 1])] = a;
+    parent[find(index[t + 2])] = a;
   }
   const sums = new Map<number, number[]>();
   for (let k = 0; k < parent.length; k++) {

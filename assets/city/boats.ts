@@ -21,8 +21,8 @@ export function hull(c: Carver, ribs: readonly Rib[], inner: number | null): voi
   ];
   for (let k = 0; k + 1 < ribs.length; k++)
     for (const s of [-1, 1]) {
-      const a = side(ribs[k] as Rib, s);
-      const b = side(ribs[k + 1] as Rib, s);
+      const a = side(ribs[k], s);
+      const b = side(ribs[k + 1], s);
       for (let q = 0; q < 2; q++) {
         const quad = [a[q], a[q + 1], b[q + 1], b[q]] as V3[];
         c.face(s > 0 ? quad : quad.reverse());
@@ -31,7 +31,7 @@ export function hull(c: Carver, ribs: readonly Rib[], inner: number | null): voi
   if (inner === null) return;
   c.paint(inner);
   for (let k = 0; k + 1 < ribs.length; k++) {
-    const [a, b] = [ribs[k] as Rib, ribs[k + 1] as Rib];
+    const [a, b] = [ribs[k], ribs[k + 1]];
     const floor = (r: Rib): number => r.keel + (r.top - r.keel) * 0.4;
     for (const s of [-1, 1]) {
       const quad: V3[] = [
@@ -55,7 +55,7 @@ export function hull(c: Carver, ribs: readonly Rib[], inner: number | null): voi
 export function rail(c: Carver, ribs: readonly Rib[], thick: number): void {
   for (let k = 0; k + 1 < ribs.length; k++)
     for (const s of [-1, 1]) {
-      const [a, b] = [ribs[k] as Rib, ribs[k + 1] as Rib];
+      const [a, b] = [ribs[k], ribs[k + 1]];
       c.bar([a.x, a.top + 0.02, s * a.rim], [b.x, b.top + 0.02, s * b.rim], thick);
     }
 }
@@ -83,7 +83,7 @@ export function gondola(c: Carver): void {
     [0, 2],
   ] as const)
     for (let q = k; q < n; q++) {
-      const [a, b] = [ribs[q] as Rib, ribs[q + 1] as Rib];
+      const [a, b] = [ribs[q], ribs[q + 1]];
       c.face([
         [a.x, a.top - 0.04, a.rim],
         [b.x, b.top - 0.04, b.rim],

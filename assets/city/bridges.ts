@@ -27,7 +27,7 @@ export function bridge(c: Carver, b: BridgeShape): void {
   const xs = Array.from({ length: n + 1 }, (_, k) => -half + (2 * half * k) / n);
   c.fade((_x, y) => 0.82 + 0.18 * Math.min(1, Math.max(0, (y + 1) / 2)));
   for (let k = 0; k < n; k++) {
-    const [x0, x1] = [xs[k] as number, xs[k + 1] as number];
+    const [x0, x1] = [xs[k], xs[k + 1]];
     // Steps: each a tread and a riser.
     const [h0, h1] = [deck(x0), deck(x1)];
     const step = Math.max(h0, h1);
@@ -89,7 +89,7 @@ function parapet(c: Carver, xs: readonly number[], deck: (x: number) => number, 
   const stride = c.rich ? 2 : 1;
   const high = 0.7;
   for (let k = 0; k + stride < xs.length; k += stride) {
-    const [x0, x1] = [xs[k] as number, xs[k + stride] as number];
+    const [x0, x1] = [xs[k], xs[k + stride]];
     const [y0, y1] = [deck(x0), deck(x1)];
     c.paint(STONE);
     c.bar([x0, y0 + high, z], [x1, y1 + high, z], 0.2);
@@ -99,7 +99,7 @@ function parapet(c: Carver, xs: readonly number[], deck: (x: number) => number, 
     for (const t of [0.25, 0.75])
       c.box(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z, 0.12, high, 0.12, 'fklr');
   }
-  for (const end of [xs[0] as number, xs.at(-1) as number]) {
+  for (const end of [xs[0], xs.at(-1) as number]) {
     c.paint(STONE).box(end, -0.05, z, 0.5, 1.1, 0.5, 'fklrt', 0.1);
   }
 }

@@ -138,7 +138,7 @@ export class Carver {
         A.set(...own).transformDirection(this.frame);
         this.normals.push(A.x, A.y, A.z);
       } else this.normals.push(N.x, N.y, N.z);
-      const spot = this.local ? (points[k] as V3) : ([p.x, p.y, p.z] as V3);
+      const spot = this.local ? points[k] : ([p.x, p.y, p.z] as V3);
       const m = (this.shade?.(...spot) ?? 1) * tone;
       this.colors.push(this.color[0] * m, this.color[1] * m, this.color[2] * m, this.role);
     });
@@ -150,7 +150,7 @@ export class Carver {
   plate(outline: readonly V2[], z: number): this {
     const contour = outline.map(([x, y]) => new Vector2(x, y));
     for (const t of ShapeUtils.triangulateShape(contour, [])) {
-      this.face(t.map((k) => [...(outline[k] as V2), z] as V3));
+      this.face(t.map((k) => [...outline[k], z] as V3));
     }
     return this;
   }
@@ -164,10 +164,10 @@ export class Carver {
     for (let k = 0; k < (closed ? n : n - 1); k++) {
       const j = (k + 1) % n;
       this.face([
-        [...(from[k] as V2), z0],
-        [...(to[k] as V2), z1],
-        [...(to[j] as V2), z1],
-        [...(from[j] as V2), z0],
+        [...from[k], z0],
+        [...to[k], z1],
+        [...to[j], z1],
+        [...from[j], z0],
       ]);
     }
     return this;
@@ -273,8 +273,8 @@ export class Carver {
       return [Math.sin(a) * r, y, Math.cos(a) * r];
     };
     for (let p = 0; p + 1 < profile.length; p++) {
-      const [r0, y0] = profile[p] as V2;
-      const [r1, y1] = profile[p + 1] as V2;
+      const [r0, y0] = profile[p];
+      const [r1, y1] = profile[p + 1];
       const slope = Math.atan2(r0 - r1, y1 - y0);
       for (let k = 0; k < segments; k++) {
         const normal = (j: number): V3 => {

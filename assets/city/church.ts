@@ -64,7 +64,7 @@ export function church(c: Carver): void {
         c.at(0, 0, 0, (k * Math.PI * 2) / 10, () => {
           c.paint(0x88c4b2);
           for (let q = 0; q + 1 < dome.length; q++) {
-            const [p0, p1] = [dome[q] as V2, dome[q + 1] as V2];
+            const [p0, p1] = [dome[q], dome[q + 1]];
             c.face([
               [-0.09, p0[1], p0[0] + 0.05],
               [0.09, p0[1], p0[0] + 0.05],

@@ -151,7 +151,7 @@ function stall(c: Carver, x: number, z: number, color: number): void {
     c.paint(WOOD_LIGHT).box(0, 0.72, 0.1, w - 0.3, 0.12, 1.4, 'fklrtb');
     c.paint(WOOD).box(0, 0, 0.1, w - 0.6, 0.72, 1, 'flr');
     for (let k = 0; k < 5; k++) {
-      c.paint([0xd8453a, 0xe6b23c, 0x6d9a3f, 0xd8843a, 0x8a4a8a][k] as number, ROLE.fixed, 0.1);
+      c.paint([0xd8453a, 0xe6b23c, 0x6d9a3f, 0xd8843a, 0x8a4a8a][k], ROLE.fixed, 0.1);
       c.box(-1.25 + k * 0.62, 0.84, 0.25, 0.5, 0.22, 0.7, 'fklrt', 0.08);
     }
   });

@@ -56,7 +56,7 @@ function walls(c: Carver, h: House, total: number): void {
       for (let r = 0; r + 1 < rows.length; r++)
         for (let k = 0; k < cols; k++) {
           const [x0, x1] = [-w / 2 + (w * k) / cols, -w / 2 + (w * (k + 1)) / cols];
-          const [y0, y1] = [rows[r] as number, rows[r + 1] as number];
+          const [y0, y1] = [rows[r], rows[r + 1]];
           c.paint(0xffffff, own);
           c.face([
             [x0, y0, z],

@@ -140,7 +140,7 @@ export function farTown(c: Carver): void {
     const w = 3.4 + c.random() * 3.6;
     const h = 3.2 + c.random() * 3.6;
     c.at(x + w / 2, 1, (k % 3) * -1.2, 0, () => {
-      c.paint(tones[k % tones.length] as number, ROLE.fixed, 0.06).box(0, 0, 0, w, h, 3, 'fklr');
+      c.paint(tones[k % tones.length], ROLE.fixed, 0.06).box(0, 0, 0, w, h, 3, 'fklr');
       c.paint(0x4a5860);
       for (let q = 0; q < 3; q++)
         c.box(-w / 2 + (w * (q + 0.5)) / 3, h * 0.55, 1.52, 0.5, 0.9, 0.02, 'f');

@@ -1,6 +1,6 @@
 /** What several landmarks share: columns, steps, pediments, statues, open arcades. */
 
-import { type Carver, ROLE, type V2 } from './carver.ts';
+import { type Carver, ROLE } from './carver.ts';
 import { arch, widen } from './openings.ts';
 import { STONE, STONE_SHADE } from './palette.ts';
 
@@ -120,7 +120,7 @@ export function openArcade(
       // Spandrel: the wall around and over the arch.
       const last = line.length - 1;
       for (let q = 1; q < last - 1; q++) {
-        const [a, b] = [line[q] as V2, line[q + 1] as V2];
+        const [a, b] = [line[q], line[q + 1]];
         c.face([
           [a[0], a[1], 0.1],
           [b[0], b[1], 0.1],
@@ -128,7 +128,7 @@ export function openArcade(
           [a[0], h, 0.1],
         ]);
       }
-      const first = line[1] as V2;
+      const first = line[1];
       for (const s of [-1, 1]) {
         const [x0, x1] = s < 0 ? [-pitch / 2, first[0]] : [-first[0], pitch / 2];
         c.face([
@@ -145,6 +145,6 @@ export function openArcade(
       if (c.rich) c.skirt(inner, 0.18, inner, -0.3, false);
     });
   }
-  const spring = (arch(kind, pitch - r * 2, h - 0.3, false)[1] as V2)[1];
+  const spring = arch(kind, pitch - r * 2, h - 0.3, false)[1][1];
   for (let k = 0; k <= n; k++) column(c, -w / 2 + pitch * k, 0, spring + 0.05, r);
 }

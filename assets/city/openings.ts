@@ -46,8 +46,8 @@ export function arch(kind: Opening, w: number, h: number, fine: boolean): V2[] {
 export function widen(outline: readonly V2[], by: number): V2[] {
   const n = outline.length;
   return outline.map(([x, y], k): V2 => {
-    const a = outline[Math.max(0, k - 1)] as V2;
-    const b = outline[Math.min(n - 1, k + 1)] as V2;
+    const a = outline[Math.max(0, k - 1)];
+    const b = outline[Math.min(n - 1, k + 1)];
     const p: V2 = [x, y];
     const e1 = unit(sub(k === 0 ? b : p, k === 0 ? p : a));
     const e2 = unit(sub(k === n - 1 ? p : b, k === n - 1 ? a : p));

@@ -54,7 +54,7 @@ function arched(c: Carver): void {
       c.face(s * e > 0 ? wing : wing.reverse());
     }
     for (let k = 0; k < n; k++) {
-      const [x0, x1] = [xs[k] as number, xs[k + 1] as number];
+      const [x0, x1] = [xs[k], xs[k + 1]];
       c.paint(STONE_SHADE, ROLE.ashlar);
       flank([
         [x0, vault(x0), s * z],
@@ -82,7 +82,7 @@ function arched(c: Carver): void {
     c.paint(STONE);
     const edge: readonly number[] = [-FOOT, -CROWN, CROWN, FOOT];
     for (let k = 0; k < 3; k++) {
-      const [a, b] = [edge[k] as number, edge[k + 1] as number];
+      const [a, b] = [edge[k], edge[k + 1]];
       c.bar([a, deck(a) - 0.06, s * (z + 0.06)], [b, deck(b) - 0.06, s * (z + 0.06)], 0.2);
     }
     for (const e of [-1, 1])
@@ -130,7 +130,7 @@ function parapet(c: Carver, z: number): void {
   const edge: readonly number[] = [-FOOT, -CROWN, CROWN, FOOT];
   const high = 0.72;
   for (let k = 0; k < 3; k++) {
-    const [a, b] = [edge[k] as number, edge[k + 1] as number];
+    const [a, b] = [edge[k], edge[k + 1]];
     c.paint(STONE).bar([a, deck(a) + high, z], [b, deck(b) + high, z], 0.2);
     const n = c.rich ? Math.round(Math.abs(b - a) / 0.42) : 0;
     c.paint(STONE_SHADE);

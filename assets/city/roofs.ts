@@ -51,8 +51,8 @@ export function ridge(c: Carver, a: V3, b: V3, size = 0.26): void {
         [-size, 0],
       ];
   for (let k = 0; k + 1 < profile.length; k++) {
-    const [o0, h0] = profile[k] as readonly [number, number];
-    const [o1, h1] = profile[k + 1] as readonly [number, number];
+    const [o0, h0] = profile[k];
+    const [o1, h1] = profile[k + 1];
     c.face([at(a, o0, h0), at(b, o0, h0), at(b, o1, h1), at(a, o1, h1)]);
   }
   for (const [p, s] of c.rich

@@ -159,7 +159,7 @@ export function dryingLines(c: Carver, y: number): void {
       c.bar([x0, y + 3.2, z], [x1, y + 3.2, z], 0.08);
       for (let k = 0; k < 2; k++) {
         const a = Math.min(x0, x1) + 0.2 + k * 1.15;
-        c.paint(colors[(k + row * 2 + (s > 0 ? 3 : 0)) % colors.length] as number);
+        c.paint(colors[(k + row * 2 + (s > 0 ? 3 : 0)) % colors.length]);
         c.sheet([
           [a, y + 1.2, z + 0.12],
           [a + 1, y + 1.1, z - 0.1],

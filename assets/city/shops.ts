@@ -92,7 +92,7 @@ function goods(c: Carver, trade: Trade, x: number): void {
   };
   // On small machines nobody sees what lies on a counter behind the price slab.
   for (let k = 0; k < (c.rich ? 6 : 0); k++) {
-    const color = colors[trade][k % 3] as number;
+    const color = colors[trade][k % 3];
     c.paint(color, ROLE.fixed, 0.1);
     const px = x - 1.5 + k * 0.6;
     if (trade === 'wheat' || trade === 'mortar')

@@ -34,13 +34,13 @@ export function pack(
   width: number,
   height: number,
 ): Rect[] {
-  const order = cells.map((_, i) => i).sort((a, b) => cells[b]!.h - cells[a]!.h || a - b);
+  const order = cells.map((_, i) => i).sort((a, b) => cells[b].h - cells[a].h || a - b);
   const rects: Rect[] = [];
   let x = GAP;
   let y = GAP;
   let row = 0;
   for (const i of order) {
-    const { w, h } = cells[i]!;
+    const { w, h } = cells[i];
     if (x + w + GAP > width) {
       x = GAP;
       y += row + GAP;
@@ -76,7 +76,7 @@ export class Atlas {
     this.canvas.height = height * scale;
     this.uv = new Float32Array(specs.length * 4);
     specs.forEach((spec, i) => {
-      const r = this.rects[i]!;
+      const r = this.rects[i];
       this.names.set(spec.name, i);
       this.uv.set([r.x / width, 1 - (r.y + r.h) / height, r.w / width, r.h / height], i * 4);
       this.paintCell(i, spec.paint);
@@ -97,7 +97,7 @@ export class Atlas {
 
   /** Width of a cell for a height of 1. */
   aspect(index: number): number {
-    const r = this.rects[index]!;
+    const r = this.rects[index];
     return r.w / r.h;
   }
 
@@ -109,7 +109,7 @@ export class Atlas {
 
   /** Paints every cell once more: the faces may have arrived late. */
   refresh(): void {
-    for (let i = 0; i < this.specs.length; i++) this.paintCell(i, this.specs[i]!.paint);
+    for (let i = 0; i < this.specs.length; i++) this.paintCell(i, this.specs[i].paint);
     this.texture.needsUpdate = true;
   }
 
@@ -119,7 +119,7 @@ export class Atlas {
 
   private paintCell(index: number, paint: Painter): void {
     const ctx = this.canvas.getContext('2d');
-    const r = this.rects[index]!;
+    const r = this.rects[index];
     if (!ctx) return;
     ctx.save();
     ctx.setTransform(this.scale, 0, 0, this.scale, r.x * this.scale, r.y * this.scale);

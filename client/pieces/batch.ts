@@ -101,12 +101,12 @@ export class Batch {
     m[o + 15] = 1;
     // Colours are sRGB hex; shaders want linear light.
     const c = this.colors;
-    c[i * 3] = LINEAR[(color >> 16) & 255]!;
-    c[i * 3 + 1] = LINEAR[(color >> 8) & 255]!;
-    c[i * 3 + 2] = LINEAR[color & 255]!;
+    c[i * 3] = LINEAR[(color >> 16) & 255];
+    c[i * 3 + 1] = LINEAR[(color >> 8) & 255];
+    c[i * 3 + 2] = LINEAR[color & 255];
     if (this.rects && this.uv) {
       const r = this.rects.array;
-      for (let k = 0; k < 4; k++) r[i * 4 + k] = this.uv[cell * 4 + k]!;
+      for (let k = 0; k < 4; k++) r[i * 4 + k] = this.uv[cell * 4 + k];
     }
   }
 

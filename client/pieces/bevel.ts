@@ -10,24 +10,20 @@ export function bevelBox(bevel = 0.1, w = 1, h = 1, d = 1): BufferGeometry {
   const uvs: number[] = [];
   // A corner of the bevelled box: signs and which axis it stands out on.
   const corner = (s: number[], axis: number): number[] =>
-    s.map((sign, k) => sign * (half[k]! - (k === axis ? 0 : bevel)));
+    s.map((sign, k) => sign * (half[k] - (k === axis ? 0 : bevel)));
   const face = (points: number[][], normal: number[], uv: number[][]): void => {
     for (const i of points.length === 3 ? [0, 1, 2] : [0, 1, 2, 0, 2, 3]) {
-      positions.push(...points[i]!);
+      positions.push(...points[i]);
       normals.push(...normal);
-      uvs.push(...uv[i]!);
+      uvs.push(...uv[i]);
     }
   };
   const wind = (points: number[][], normal: number[], uv: number[][]): void => {
     const [a, b, c] = points as [number[], number[], number[]];
-    const e = b.map((v, k) => v - a[k]!);
-    const f = c.map((v, k) => v - a[k]!);
-    const cross = [
-      e[1]! * f[2]! - e[2]! * f[1]!,
-      e[2]! * f[0]! - e[0]! * f[2]!,
-      e[0]! * f[1]! - e[1]! * f[0]!,
-    ];
-    const out = cross.reduce((sum, v, k) => sum + v * normal[k]!, 0) > 0;
+    const e = b.map((v, k) => v - a[k]);
+    const f = c.map((v, k) => v - a[k]);
+    const cross = [e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]];
+    const out = cross.reduce((sum, v, k) => sum + v * normal[k], 0) > 0;
     face(out ? points : [...points].reverse(), normal, out ? uv : [...uv].reverse());
   };
   const unit = (v: number[]): number[] => {
@@ -35,7 +31,7 @@ export function bevelBox(bevel = 0.1, w = 1, h = 1, d = 1): BufferGeometry {
     return v.map((k) => k / l);
   };
   const map = (p: number[], axis: number, sign: number): number[] => {
-    const q = p.map((v, k) => v / (2 * half[k]!) + 0.5) as [number, number, number];
+    const q = p.map((v, k) => v / (2 * half[k]) + 0.5) as [number, number, number];
     if (axis === 0) return [sign > 0 ? 1 - q[2] : q[2], q[1]];
     if (axis === 1) return [q[0], 1 - q[2]];
     return [sign > 0 ? q[0] : 1 - q[0], q[1]];

@@ -33,14 +33,14 @@ export function coinCounts(amount: number, out: number[] = []): number[] {
   out.length = DENOMINATIONS.length;
   let rest = Math.max(0, Math.floor(amount / 5) * 5);
   for (let d = DENOMINATIONS.length - 1; d >= 0; d--) {
-    const n = Math.min(CHANGE[d]!, Math.floor(rest / DENOMINATIONS[d]!));
+    const n = Math.min(CHANGE[d], Math.floor(rest / DENOMINATIONS[d]));
     out[d] = n;
-    rest -= n * DENOMINATIONS[d]!;
+    rest -= n * DENOMINATIONS[d];
   }
   for (let d = 0; d < DENOMINATIONS.length; d++) {
-    const n = Math.floor(rest / DENOMINATIONS[d]!);
-    out[d]! += n;
-    rest -= n * DENOMINATIONS[d]!;
+    const n = Math.floor(rest / DENOMINATIONS[d]);
+    out[d] += n;
+    rest -= n * DENOMINATIONS[d];
   }
   return out;
 }
@@ -56,13 +56,13 @@ const stacksOf = (n: number): number => Math.ceil(n / TALLEST);
 export function coinSpot(counts: readonly number[], d: number, k: number, out: Spot): Spot {
   let u = 0;
   for (let before = 0; before < d; before++) {
-    const n = counts[before]!;
+    const n = counts[before];
     if (n === 0) continue;
-    const { radius } = COIN_FORMS[before]!;
+    const { radius } = COIN_FORMS[before];
     u += radius * 2 + (stacksOf(n) - 1) * radius * 1.5 + 0.1;
   }
-  const { radius, height } = COIN_FORMS[d]!;
-  const stacks = Math.max(1, stacksOf(counts[d]!));
+  const { radius, height } = COIN_FORMS[d];
+  const stacks = Math.max(1, stacksOf(counts[d]));
   const stack = k % stacks;
   out.u = u + radius + stack * radius * 1.5 + (jitter(d, k) - 0.5) * 0.1;
   out.v = (jitter(k, d) - 0.5) * 0.1 + (stack % 2 === 0 ? -0.2 : 0.2);
@@ -76,9 +76,9 @@ export function coinStream(amount: number, limit = 8): number[] {
   const coins: number[] = [];
   let rest = Math.max(0, Math.floor(amount / 5) * 5);
   for (let d = 0; d < DENOMINATIONS.length && rest > 0; d++) {
-    while (rest >= DENOMINATIONS[d]! && coins.length < limit) {
+    while (rest >= DENOMINATIONS[d] && coins.length < limit) {
       coins.push(d);
-      rest -= DENOMINATIONS[d]!;
+      rest -= DENOMINATIONS[d];
     }
   }
   return coins;

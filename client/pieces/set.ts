@@ -241,7 +241,7 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
   /** Brightness of marks, 0 … 1. */
   pulse(level: number): void {
     for (let k = 0; k < this.marks.length; k++) {
-      const { color } = this.marks[k] as MeshBasicMaterial;
+      const { color } = this.marks[k];
       color.r = level;
       color.g = level;
       color.b = level;

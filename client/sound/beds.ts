@@ -26,9 +26,9 @@ export function renderBed(bed: Bed, rate = BED_RATE): Float32Array<ArrayBuffer> 
   PAINT[bed](loop, rate, seeded(hash(bed)));
   let mean = 0;
   for (const sample of loop) mean += sample / loop.length;
-  for (let k = 0; k < loop.length; k++) loop[k] = (loop[k] as number) - mean;
+  for (let k = 0; k < loop.length; k++) loop[k] = loop[k] - mean;
   const scale = 10 ** ((LEVEL[bed] - loudest(loop, rate)) / 20);
-  for (let k = 0; k < loop.length; k++) loop[k] = (loop[k] as number) * scale;
+  for (let k = 0; k < loop.length; k++) loop[k] = loop[k] * scale;
   return loop;
 }
 
@@ -113,19 +113,19 @@ function wash(
 ): void {
   const noise = Float32Array.from(loop, () => chance());
   let at = 0;
-  const voice = band(rate, () => noise[at] as number);
+  const voice = band(rate, () => noise[at]);
   for (let round = 0; round < 2; round++)
     for (at = 0; at < loop.length; at++) {
       const where = at / loop.length;
       const sample = voice(pitch(where), sharp) * gain(where);
-      if (round === 1) loop[at] = (loop[at] as number) + sample * 0.5;
+      if (round === 1) loop[at] = loop[at] + sample * 0.5;
     }
 }
 
 /** Adds at a place of the loop, round its end if need be. */
 function add(loop: Float32Array, at: number, sample: number): void {
   const k = at % loop.length;
-  loop[k] = (loop[k] as number) + sample;
+  loop[k] = loop[k] + sample;
 }
 
 function burst(loop: Float32Array, rate: number, chance: Chance, breath: Breath): void {

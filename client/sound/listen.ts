@@ -11,7 +11,7 @@ import { nameOf, type OwnCue } from './recipes.ts';
 
 /** Seconds between two cues of one action. */
 const APART = 0.13;
-/** More cues at once would only be noise. */
+/** More cues at once would only be noise; one that waits has a moment of its own. */
 const MOST_AT_ONCE = 6;
 
 /** What an event sounds like, and where it comes from. */
@@ -49,7 +49,8 @@ export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sou
       if (!sounds.has(name)) sounds.set(name, sound);
     }
   }
-  return [...sounds.values()].slice(0, MOST_AT_ONCE);
+  let together = 0;
+  return [...sounds.values()].filter(({ wait = 0 }) => wait > 0 || together++ < MOST_AT_ONCE);
 }
 
 export type Play = (sound: Sounding, delay: number) => void;

@@ -31,7 +31,7 @@ function weighed(samples: Float32Array, rate: number): Float32Array {
     const next = new Float32Array(out.length);
     let [x1, x2, y1, y2] = [0, 0, 0, 0];
     for (let k = 0; k < out.length; k++) {
-      const x = out[k] as number;
+      const x = out[k];
       const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
       [x2, x1, y2, y1] = [x1, x, y1, y];
       next[k] = y;
@@ -51,8 +51,8 @@ export function loudest(samples: Float32Array, rate: number, window = 0.4): numb
   let sum = 0;
   let most = 0;
   for (let k = 0; k < ear.length; k++) {
-    sum += (ear[k] as number) ** 2;
-    if (k >= size) sum -= (ear[k - size] as number) ** 2;
+    sum += ear[k] ** 2;
+    if (k >= size) sum -= ear[k - size] ** 2;
     if (sum > most) most = sum;
   }
   return -0.691 + 10 * Math.log10(most / size);

@@ -27,7 +27,7 @@ export function renderCue(cue: Cue | OwnCue, take = 0, rate = RATE): Float32Arra
   const wanted = 10 ** ((level - loudest(out, rate)) / 20);
   const most = HIGHEST_PEAK / Math.max(1e-6, peakOf(out));
   const scale = Math.min(wanted, most);
-  for (let k = 0; k < out.length; k++) out[k] = (out[k] as number) * scale;
+  for (let k = 0; k < out.length; k++) out[k] = out[k] * scale;
   return out;
 }
 
@@ -51,7 +51,7 @@ function clean(out: Float32Array, rate: number): void {
   let [before, y] = [0, 0];
   const fade = Math.round(TAIL * rate);
   for (let k = 0; k < out.length; k++) {
-    const x = out[k] as number;
+    const x = out[k];
     y = keep * (y + x - before);
     before = x;
     out[k] = y * Math.min(1, (out.length - 1 - k) / fade);

@@ -39,7 +39,7 @@ export function strike(out: Float32Array, note: Note, rate: number, chance: Chan
     const t = k / rate;
     const swell = Math.min(1, t / rise, (length - k) / rate / RELEASE);
     const at = from + k;
-    out[at] = (out[at] as number) + voice(t) * note.gain * swell;
+    out[at] = out[at] + voice(t) * note.gain * swell;
   }
 }
 
@@ -93,9 +93,8 @@ function ringing(partials: readonly Mode[], note: Note, rate: number, chance: Ch
   return () => {
     let sum = 0;
     for (let k = 0; k < count; k++) {
-      const next =
-        (turn[k] as number) * (now[k] as number) - (fade[k] as number) * (before[k] as number);
-      before[k] = now[k] as number;
+      const next = turn[k] * now[k] - fade[k] * before[k];
+      before[k] = now[k];
       now[k] = next;
       sum += next;
     }
@@ -210,13 +209,13 @@ function string(note: Note, rate: number, chance: Chance): Voice {
     loop[k] = soft;
     mean += soft / loop.length;
   }
-  for (let k = 0; k < loop.length; k++) loop[k] = (loop[k] as number) - mean;
+  for (let k = 0; k < loop.length; k++) loop[k] = loop[k] - mean;
   const keep = 10 ** ((-3 * (period / rate)) / note.lasts);
   let at = 0;
   let before = 0;
   return () => {
-    const a = loop[at] as number;
-    const b = loop[(at + 1) % loop.length] as number;
+    const a = loop[at];
+    const b = loop[(at + 1) % loop.length];
     const now = a + (b - a) * rest;
     loop[at] = (now + before) * 0.5 * keep;
     before = now;

@@ -85,11 +85,10 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
       normals[q] = Math.round((nx * cos + nz * sin) * 127);
       normals[q + 1] = Math.round(ny * 127);
       normals[q + 2] = Math.round((nz * cos - nx * sin) * 127);
-      const role = part.colors[k * 4 + 3] as number;
+      const role = part.colors[k * 4 + 3];
       const { tint: whose, surface } = ROLES[role] ?? (PLAIN as (typeof ROLES)[number]);
       const tint = (whose && place[whose]) ?? WHITE;
-      for (let c = 0; c < 3; c++)
-        colors[q + c] = (part.colors[k * 4 + c] as number) * (tint[c] as number);
+      for (let c = 0; c < 3; c++) colors[q + c] = part.colors[k * 4 + c] * tint[c];
       colors[q + 3] = surface;
       glow[q] = role <= 100 ? Math.round(role * 2.55) : 0;
       glow[q + 1] = Math.round((place.rocks ?? 0) * 255);
@@ -98,7 +97,7 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
     for (let k = 0; k < part.index.length; k++) {
       // In a mirror faces turn their backs: their corners go the other way round.
       const from = hand < 0 && k % 3 !== 0 ? k + (k % 3 === 1 ? 1 : -1) : k;
-      index[i + k] = v + (part.index[from] as number);
+      index[i + k] = v + part.index[from];
     }
     v += count;
     i += part.index.length;
@@ -115,7 +114,7 @@ export function assemble(kit: Kit, placements: readonly Placement[]): BufferGeom
 }
 
 function three(list: Float32Array, k: number): [number, number, number] {
-  return [list[k] as number, list[k + 1] as number, list[k + 2] as number];
+  return [list[k], list[k + 1], list[k + 2]];
 }
 
 /** Beyond this nothing belongs to the board. */

@@ -72,7 +72,9 @@ void main() {
   float rising = (1.0 - step(0.2, age)) * step(0.99, way.w) * 0.7;
   float fade = max(0.0, 1.0 - open * (1.0 + way.w * 0.6));
   float crackle = 0.75 + 0.25 * sin(uSeconds * 31.0 + way.w * 400.0);
-  float light = flies * (rising + step(0.2, age) * fade * fade * crackle);
+  // In the instant of the burst all lie on one another: together they are as bright as one.
+  float torn = mix(0.04, 1.0, smoothstep(0.0, 0.14, open));
+  float light = flies * (rising + step(0.2, age) * fade * fade * crackle * torn);
   vec3 hue = 0.5 + 0.5 * cos(6.2832 * (draw(own + 4.0) + vec3(0.0, 0.33, 0.67)));
   vec3 tint = mix(vec3(1.0, 0.72, 0.36), hue * 1.1 + 0.1, step(0.2, age) * (1.0 - 0.55 * draw(own + 5.0)));
   vColor = mix(vec3(1.0, 0.95, 0.85), tint, smoothstep(0.0, 0.16, open)) * light;

@@ -142,7 +142,7 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
 type Vec = readonly [number, number, number];
 
 function at(ring: readonly Point[], k: number, y: number): Vec {
-  const p = ring[k] as Point;
+  const p = ring[k];
   return [p.x, y, p.z];
 }
 
@@ -150,8 +150,8 @@ function at(ring: readonly Point[], k: number, y: number): Vec {
 function clockwise(outline: readonly Point[]): readonly Point[] {
   let area = 0;
   for (let k = 0; k < outline.length; k++) {
-    const a = outline[k] as Point;
-    const b = outline[(k + 1) % outline.length] as Point;
+    const a = outline[k];
+    const b = outline[(k + 1) % outline.length];
     area += a.x * b.z - b.x * a.z;
   }
   return area < 0 ? outline : [...outline].reverse();
@@ -161,8 +161,8 @@ function clockwise(outline: readonly Point[]): readonly Point[] {
 function stones(outline: readonly Point[]): Point[] {
   const ring: Point[] = [];
   for (let k = 0; k < outline.length; k++) {
-    const a = outline[k] as Point;
-    const b = outline[(k + 1) % outline.length] as Point;
+    const a = outline[k];
+    const b = outline[(k + 1) % outline.length];
     const parts = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.z - a.z) / STONE));
     for (let p = 0; p < parts; p++) {
       const t = p / parts;
@@ -176,8 +176,8 @@ function stones(outline: readonly Point[]): Point[] {
 export function offset(ring: readonly Point[], by: number): Point[] {
   const n = ring.length;
   return ring.map((p, k) => {
-    const a = ring[(k + n - 1) % n] as Point;
-    const b = ring[(k + 1) % n] as Point;
+    const a = ring[(k + n - 1) % n];
+    const b = ring[(k + 1) % n];
     const [e1x, e1z] = unit(p.x - a.x, p.z - a.z);
     const [e2x, e2z] = unit(b.x - p.x, b.z - p.z);
     const [mx, mz] = unit(-(e1z + e2z), e1x + e2x);

@@ -216,7 +216,7 @@ export function dayOf(change: (light: DayLight) => Partial<DayLight> = () => ({}
   const dark = { ...SUNSET, elevation: 20, azimuth: -30, key: NIGHT.key, stars: 0.4 };
   const lights = [MORNING, NOON, EVENING, SUNSET, dark, NIGHT];
   return [0, 1, 2, 2.5, 2.58, 3].map((at, k) => {
-    const light = lights[k] as DayLight;
+    const light = lights[k];
     return { at, light: { ...light, ...change(light) } };
   });
 }
@@ -247,9 +247,9 @@ export function newLight(): MutableLight {
 /** The light of `day` at time `at` (0 morning … 3 night, fractions between) into `out`. */
 export function blendLight(at: number, out: MutableLight, day = DAY): MutableLight {
   let k = 0;
-  while (k < day.length - 2 && at >= (day[k + 1] as Day[0]).at) k++;
-  const from = day[k] as Day[0];
-  const to = day[k + 1] as Day[0];
+  while (k < day.length - 2 && at >= day[k + 1].at) k++;
+  const from = day[k];
+  const to = day[k + 1];
   const f = Math.min(1, Math.max(0, (at - from.at) / (to.at - from.at)));
   for (const name of NAMES) {
     const a = from.light[name];
@@ -261,7 +261,7 @@ export function blendLight(at: number, out: MutableLight, day = DAY): MutableLig
     }
     const c = target[name] as [number, number, number];
     for (let i = 0; i < 3; i++) {
-      const part = a[i] as number;
+      const part = a[i];
       c[i] = part + ((b as Rgb)[i] as number) * f - part * f;
     }
   }

@@ -98,10 +98,10 @@ function newPainter(
     plane.setFromNormalAndCoplanarPoint(normal, point).applyMatrix4(eye.matrixWorldInverse);
     clip.set(plane.normal.x, plane.normal.y, plane.normal.z, plane.constant);
     const e = eye.projectionMatrix.elements;
-    q.x = (Math.sign(clip.x) + (e[8] as number)) / (e[0] as number);
-    q.y = (Math.sign(clip.y) + (e[9] as number)) / (e[5] as number);
+    q.x = (Math.sign(clip.x) + e[8]) / e[0];
+    q.y = (Math.sign(clip.y) + e[9]) / e[5];
     q.z = -1;
-    q.w = (1 + (e[10] as number)) / (e[14] as number);
+    q.w = (1 + e[10]) / e[14];
     clip.multiplyScalar(2 / clip.dot(q));
     e[2] = clip.x;
     e[6] = clip.y;

@@ -43,9 +43,9 @@ export function siteMap(
   const toWall = distances(built, 1);
   const bytes = new Uint8Array(SITE_SIZE * SITE_SIZE * 4);
   for (let k = 0; k < solid.length; k++) {
-    const shore = Math.max(0, (toLand[k] as number) - 0.5) * texel;
-    const wall = Math.max(0, (toWall[k] as number) - 0.5) * texel;
-    const inland = Math.max(0, (toWater[k] as number) - 0.5) * texel;
+    const shore = Math.max(0, toLand[k] - 0.5) * texel;
+    const wall = Math.max(0, toWall[k] - 0.5) * texel;
+    const inland = Math.max(0, toWater[k] - 0.5) * texel;
     bytes[k * 4] = Math.min(255, Math.round((shore / SHORE_FAR) * 255));
     bytes[k * 4 + 1] = Math.round(255 * (1 - 0.5 * Math.exp(-wall / 0.9)));
     bytes[k * 4 + 2] = Math.min(255, Math.round((inland / SHORE_FAR) * 255));
@@ -64,7 +64,7 @@ function shine(bytes: Uint8Array, lamp: Point & { readonly power?: number }, rea
       const share = 1 - (Math.hypot(r - row, c - col) * texel) / LAMP_REACH;
       if (share <= 0) continue;
       const k = (r * SITE_SIZE + c) * 4 + 3;
-      bytes[k] = Math.min(255, (bytes[k] as number) + 200 * (lamp.power ?? 1) * share * share);
+      bytes[k] = Math.min(255, bytes[k] + 200 * (lamp.power ?? 1) * share * share);
     }
 }
 
@@ -87,8 +87,8 @@ export function corners(f: Footprint): Point[] {
 export function inside(outline: readonly Point[], x: number, z: number): boolean {
   let within = false;
   for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {
-    const a = outline[k] as Point;
-    const b = outline[j] as Point;
+    const a = outline[k];
+    const b = outline[j];
     if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x) within = !within;
   }
   return within;
@@ -101,14 +101,14 @@ function fillPolygon(mask: Uint8Array, outline: readonly Point[], reach: number)
     const z = (row + 0.5) * texel - reach;
     crossings.length = 0;
     for (let k = 0, j = outline.length - 1; k < outline.length; j = k++) {
-      const a = outline[k] as Point;
-      const b = outline[j] as Point;
+      const a = outline[k];
+      const b = outline[j];
       if (a.z > z !== b.z > z) crossings.push(((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x);
     }
     crossings.sort((p, q) => p - q);
     for (let k = 0; k + 1 < crossings.length; k += 2) {
-      const from = Math.ceil(((crossings[k] as number) + reach) / texel - 0.5);
-      const to = Math.floor(((crossings[k + 1] as number) + reach) / texel - 0.5);
+      const from = Math.ceil((crossings[k] + reach) / texel - 0.5);
+      const to = Math.floor((crossings[k + 1] + reach) / texel - 0.5);
       for (let col = Math.max(0, from); col <= Math.min(SITE_SIZE - 1, to); col++)
         mask[row * SITE_SIZE + col] = 1;
     }
@@ -126,15 +126,15 @@ function distances(mask: Uint8Array, value: number): Float32Array {
   const hull = new Int32Array(n);
   const bound = new Float32Array(n + 1);
   for (let col = 0; col < n; col++) {
-    for (let row = 0; row < n; row++) line[row] = grid[row * n + col] as number;
+    for (let row = 0; row < n; row++) line[row] = grid[row * n + col];
     lowerEnvelope(line, out, hull, bound);
-    for (let row = 0; row < n; row++) grid[row * n + col] = out[row] as number;
+    for (let row = 0; row < n; row++) grid[row * n + col] = out[row];
   }
   for (let row = 0; row < n; row++) {
     const span = grid.subarray(row * n, row * n + n);
     line.set(span);
     lowerEnvelope(line, out, hull, bound);
-    for (let col = 0; col < n; col++) span[col] = Math.sqrt(out[col] as number);
+    for (let col = 0; col < n; col++) span[col] = Math.sqrt(out[col]);
   }
   return grid;
 }
@@ -151,10 +151,10 @@ function lowerEnvelope(
   bound[0] = -1e9;
   bound[1] = 1e9;
   for (let q = 1; q < n; q++) {
-    let s = meet(f, q, hull[k] as number);
-    while (s <= (bound[k] as number)) {
+    let s = meet(f, q, hull[k]);
+    while (s <= bound[k]) {
       k--;
-      s = meet(f, q, hull[k] as number);
+      s = meet(f, q, hull[k]);
     }
     k++;
     hull[k] = q;
@@ -163,12 +163,12 @@ function lowerEnvelope(
   }
   k = 0;
   for (let q = 0; q < n; q++) {
-    while ((bound[k + 1] as number) < q) k++;
-    const v = hull[k] as number;
-    out[q] = (q - v) * (q - v) + (f[v] as number);
+    while (bound[k + 1] < q) k++;
+    const v = hull[k];
+    out[q] = (q - v) * (q - v) + f[v];
   }
 }
 
 function meet(f: Float32Array, q: number, v: number): number {
-  return ((f[q] as number) + q * q - ((f[v] as number) + v * v)) / (2 * q - 2 * v);
+  return (f[q] + q * q - (f[v] + v * v)) / (2 * q - 2 * v);
 }

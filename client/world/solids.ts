@@ -71,7 +71,7 @@ export function solidsOf(
 export function floorAt(solids: readonly Solid[], x: number, z: number): number {
   let floor = WATER_CLEAR;
   for (let k = 0; k < solids.length; k++) {
-    const { x: sx, z: sz, cos, sin, halfX, halfZ, top } = solids[k] as Solid;
+    const { x: sx, z: sz, cos, sin, halfX, halfZ, top } = solids[k];
     if (top + OVER <= floor) continue;
     const dx = x - sx;
     const dz = z - sz;

@@ -31,7 +31,7 @@ function boundsOf(kit: Kit): Map<string, Bounds> {
     const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
     for (let k = 0; k < positions.length; k++) {
       const axis = (k % 3) as 0 | 1 | 2;
-      const at = positions[k] as number;
+      const at = positions[k];
       if (at < low[axis]) low[axis] = at;
       if (at > high[axis]) high[axis] = at;
     }

@@ -62,10 +62,10 @@ export function markWakes({ time }: Instant): void {
     if (!trail.taken) continue;
     const { marks } = trail;
     const last = trail.head * 4;
-    const dx = trail.x - (marks[last] as number);
-    const dz = trail.z - (marks[last + 1] as number);
+    const dx = trail.x - marks[last];
+    const dz = trail.z - marks[last + 1];
     const gone = Math.sqrt(dx * dx + dz * dz);
-    if (trail.count > 0 && (time < (marks[last + 2] as number) || gone > JUMP)) trail.count = 0;
+    if (trail.count > 0 && (time < marks[last + 2] || gone > JUMP)) trail.count = 0;
     if (trail.speed < 0.05 || (trail.count > 0 && gone < APART)) continue;
     trail.head = (trail.head + 1) % MARKS;
     trail.count = Math.min(MARKS, trail.count + 1);
@@ -94,9 +94,9 @@ export function writeWakes({ time }: Instant, places: Float32Array, looks: Float
       // Marks that are not there yet fold up in the last one that is.
       const kept = Math.min(k, Math.max(0, trail.count - 1));
       const at = ((trail.head - kept + MARKS) % MARKS) * 4;
-      const x = marks[at] as number;
-      const z = marks[at + 1] as number;
-      const age = has ? Math.min(1, (time - (marks[at + 2] as number)) / LASTING) : 1;
+      const x = marks[at];
+      const z = marks[at + 1];
+      const age = has ? Math.min(1, (time - marks[at + 2]) / LASTING) : 1;
       const wx = aheadX - x;
       const wz = aheadZ - z;
       // Not Math.hypot, which takes memory for its arguments: this runs for every mark and frame.
@@ -107,7 +107,7 @@ export function writeWakes({ time }: Instant, places: Float32Array, looks: Float
         places[corner * 2 + 1] = z + (wx / long) * half * side - (wz / long) * trail.stern * 0.5;
         looks[corner * 3] = side;
         looks[corner * 3 + 1] = age;
-        looks[corner * 3 + 2] = has ? (marks[at + 3] as number) : 0;
+        looks[corner * 3 + 2] = has ? marks[at + 3] : 0;
         corner++;
       }
       seen ||= has && age < 1;

@@ -33,8 +33,7 @@ const KINDS: readonly (Pick<Weather, 'kind' | 'cover' | 'shadow' | 'mist'> & {
 export function weatherOf(seed: string | number): Weather {
   const random = seeded(typeof seed === 'number' ? seed : sum(seed));
   const draw = random();
-  const { until: _, ...kind } =
-    KINDS.find((k) => draw < k.until) ?? (KINDS[0] as (typeof KINDS)[0]);
+  const { until: _, ...kind } = KINDS.find((k) => draw < k.until) ?? KINDS[0];
   return {
     ...kind,
     // Mostly along the picture: clouds that come towards the viewer seem to stand still.

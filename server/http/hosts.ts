@@ -40,7 +40,7 @@ export class Hosts {
     const { hosts, publicUrl, origins, address, host } = config;
     this.any = hosts.includes('*');
     const urls = [publicUrl, ...origins].filter((url) => url !== '');
-    const names = [...urls.map((url) => new URL(url).host), address.split('/')[0]!, host];
+    const names = [...urls.map((url) => new URL(url).host), address.split('/')[0], host];
     this.told = new Set([...hosts, ...names.map(nameOf)]);
     this.machine = machine;
   }

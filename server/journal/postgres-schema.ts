@@ -17,7 +17,7 @@ import {
   setProof,
   tableProof,
 } from './proof.ts';
-import type { EntryRow, Row } from './rows.ts';
+import type { EntryRow } from './rows.ts';
 
 /**
  * What came before this step has no proof: `proveAll` takes it as it is. No column has a default
@@ -78,7 +78,7 @@ async function proveSet(client: ClientBase, kind: Kind): Promise<void> {
     const { bucket } = markOf(name);
     addTo(sums, name);
     const { rows } = await client.query(`SELECT * FROM ${kind} WHERE ${column} = $1`, [name]);
-    const row = rows[0] as Row;
+    const row = rows[0];
     if (kind === 'tables') {
       const sql = 'UPDATE tables SET bucket = $2, proof = $3 WHERE code = $1';
       await client.query(sql, [name, bucket, tableProof(row)]);

@@ -219,7 +219,7 @@ export class PostgresJournal implements Journal {
 
   async entries(match: string): Promise<Entry[]> {
     const rows = await this.rows(match);
-    const { head, chain } = rows[0] as Row;
+    const { head, chain } = rows[0];
     // None of a match that does not exist.
     if (head === null && !(await this.match(match))) return [];
     const entries = rows.filter((row) => row.n !== null);

@@ -136,7 +136,7 @@ export const noSums = (): Sum[] => Array.from({ length: BUCKETS }, () => ({ n: 0
 /** Counts a member in its bucket. */
 export function addTo(sums: Sum[], name: string): void {
   const mark = markOf(name);
-  sums[mark.bucket] = plus(sums[mark.bucket]!, mark);
+  sums[mark.bucket] = plus(sums[mark.bucket], mark);
 }
 
 /** A bucket as a database holds it. @throws DamagedRecordError if it is missing or damaged */

@@ -24,7 +24,7 @@ export function delta(before: Json, after: Json): Delta {
   for (const [name, value] of Object.entries(to)) {
     if (!Object.hasOwn(from, name)) changed[name] = [value];
     else {
-      const part = delta(from[name] as Json, value);
+      const part = delta(from[name], value);
       if (part) changed[name] = part;
     }
   }
@@ -35,11 +35,11 @@ export function delta(before: Json, after: Json): Delta {
 /** `before` with the delta carried out; shares with `before` whatever has not changed. */
 export function applied(before: Json, by: Delta): Json {
   if (by === null) return before;
-  if (Array.isArray(by)) return by[0] as Json;
+  if (Array.isArray(by)) return by[0];
   const parts = Object.entries(by as { readonly [name: string]: Delta | null });
   if (Array.isArray(before)) {
     const list = [...before];
-    for (const [at, part] of parts) list[Number(at)] = applied(list[Number(at)] as Json, part);
+    for (const [at, part] of parts) list[Number(at)] = applied(list[Number(at)], part);
     return list;
   }
   const object: JsonObject = { ...(before as JsonObject) };

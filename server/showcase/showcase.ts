@@ -89,7 +89,7 @@ export class Showcase {
   /** The game of the table that is shown. */
   private get game(): Game {
     const { games } = this.house;
-    return games[this.store.value.game] ?? games[this.games[0]!]!;
+    return games[this.store.value.game] ?? games[this.games[0]];
   }
 
   /** What the operator wants shown after a match of this game. */
@@ -149,7 +149,7 @@ export class Showcase {
 
   private async newTable(id: string): Promise<void> {
     const { house } = this;
-    const game = house.games[id]!;
+    const game = house.games[id];
     const { seats: count, options } = game.stand!;
     const names = Object.keys(game.bots);
     const bots = Array.from({ length: count }, (_, seat) =>

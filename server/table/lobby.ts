@@ -190,7 +190,7 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
   const { seats, participants } = table;
   if (seat >= seats.count) return 'malformed';
   if (table.stage !== 'lobby') {
-    const chair = seats.chairs[seat]!;
+    const chair = seats.chairs[seat];
     if (sender.seat >= 0) return 'notNow';
     if (!chair.bot || !chair.open) return 'seatTaken';
     const barred = barredFrom(table, sender, seat);

@@ -97,7 +97,7 @@ export class Participants {
 
   /** The owner of `seat` is there, by the connection `session`. @returns the one it replaces */
   arrive(seat: number, session: string): string | null {
-    const chair = this.seats.chairs[seat]!;
+    const chair = this.seats.chairs[seat];
     const old = chair.session === session ? null : chair.session;
     chair.session = session;
     this.absences.end(seat);
@@ -112,7 +112,7 @@ export class Participants {
    * @returns whether the chair has become free
    */
   depart(seat: number, forGood: boolean): boolean {
-    this.seats.chairs[seat]!.session = null;
+    this.seats.chairs[seat].session = null;
     this.absences.begin(seat);
     if (!forGood) return false;
     if (this.table.stage === 'lobby') {
@@ -137,7 +137,7 @@ export class Participants {
   /** From now on a bot plays for the person of `seat`, until that person is back. */
   hold(seat: number, why: 'away' | 'late'): void {
     if (!this.seats.isPerson(seat) || this.seats.isHeld(seat)) return;
-    this.seats.chairs[seat]!.heldSince = Date.now();
+    this.seats.chairs[seat].heldSince = Date.now();
     this.held.begin(seat);
     this.notice(why, seat);
   }
@@ -146,7 +146,7 @@ export class Participants {
   back(seat: number): boolean {
     this.heardAt.set(seat, Date.now());
     if (!this.seats.isHeld(seat)) return false;
-    this.seats.chairs[seat]!.heldSince = 0;
+    this.seats.chairs[seat].heldSince = 0;
     this.held.end(seat);
     this.notice('back', seat);
     return true;
@@ -157,7 +157,7 @@ export class Participants {
    * @param alone a single voter has removed the person
    */
   leave(seat: number, why: 'left' | 'removed' | 'idle' | 'freed' | 'over', alone = false): void {
-    const { name, session } = this.seats.chairs[seat]!;
+    const { name, session } = this.seats.chairs[seat];
     const { host } = this.seats;
     this.absences.end(seat);
     this.held.end(seat);
@@ -176,7 +176,7 @@ export class Participants {
   /** Whoever was removed from `seat` is there again, by the connection `session`. */
   giveBack(seat: number, session: string, browser: string): void {
     const { host, chairs } = this.seats;
-    const by = chairs[seat]!.name;
+    const by = chairs[seat].name;
     this.seats.giveBack(seat, session, browser);
     this.heardAt.set(seat, Date.now());
     this.notice('returned', seat, { by });

@@ -182,6 +182,18 @@ export class Play {
     return game.decode(match.state, seat, command) as unknown as JsonObject;
   }
 
+  /** The answer of a seat that visibly has no choice; null if there is none. */
+  get foregone(): { readonly seat: number; readonly action: JsonObject } | null {
+    const { game, match } = this;
+    if (!game.onlyAnswer) return null;
+    for (let seat = 0; match.deciders >> seat; seat++) {
+      const command = game.onlyAnswer(match.state, seat);
+      if (command === null) continue;
+      return { seat, action: game.decode(match.state, seat, command) as unknown as JsonObject };
+    }
+    return null;
+  }
+
   /** How many of its last actions `seat` can take back. */
   undoable(seat: number): number {
     return this.changes.isSpent(seat, this.turn) ? 0 : this.takeable(seat);

@@ -119,7 +119,7 @@ export function reconcile(
       if (typeof from[key] === 'object') from[key] = was[key];
       continue;
     }
-    if (setField(into, key, shape.fields[key]!, from[key], was?.[key])) changed = true;
+    if (setField(into, key, shape.fields[key], from[key], was?.[key])) changed = true;
   }
   return changed;
 }

@@ -56,7 +56,7 @@ export function restore(table: Recorded, snapshot: Snapshot): void {
 
 /** A table that somebody wants to open. @throws Error if the game does not accept the options */
 export function newRecord(house: House, options: CreateMessage): TableRecord {
-  const game = house.games[options.game]!;
+  const game = house.games[options.game];
   const { min, max } = game.seats;
   const seats = new Seats(Math.min(Math.max(options.seats ?? 3, min), max), game.colors);
   const preset = presetNamed(game.clocks, options.clock);
@@ -70,7 +70,7 @@ export function newRecord(house: House, options: CreateMessage): TableRecord {
   const first = Math.max(0, options.screen ? seats.count - names.length : 1);
   const free = names.length >= seats.count ? 0 : first;
   for (let seat = free; names.length > 0 && seat < seats.count; seat++) {
-    seats.setBot(seat, botName(game, names[(seat - free) % names.length]!));
+    seats.setBot(seat, botName(game, names[(seat - free) % names.length]));
   }
   const pace = options.pace ?? house.config.pace;
   const bank = preset?.bank ?? 0;

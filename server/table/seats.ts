@@ -108,7 +108,7 @@ export class Seats {
 
   /** Whether a bot plays for the chair's person. */
   isHeld(seat: number): boolean {
-    return this.isPerson(seat) && this.chairs[seat]!.heldSince > 0;
+    return this.isPerson(seat) && this.chairs[seat].heldSince > 0;
   }
 
   /** Persons who are there, as a bit mask. */
@@ -156,7 +156,7 @@ export class Seats {
 
   /** Seats a person on a chair that nobody owns, or that the caller has checked may be taken. */
   sit(seat: number, { session, token, name, color, browser }: Comer): void {
-    const chair = this.chairs[seat]!;
+    const chair = this.chairs[seat];
     Object.assign(chair, empty(), { token: hashToken(token), session, browser });
     chair.name = this.distinct(seat, name);
     chair.color = this.freeColor(seat, color);
@@ -165,7 +165,7 @@ export class Seats {
 
   /** The owner of a chair moves to a free one. */
   move(from: number, to: number): void {
-    this.chairs[to] = this.chairs[from]!;
+    this.chairs[to] = this.chairs[from];
     this.chairs[from] = empty();
     if (this.host === from) this.host = to;
   }
@@ -180,8 +180,8 @@ export class Seats {
     const wasHost = this.host === seat;
     this.chairs[seat] = { ...empty(), bot };
     if (bot) {
-      this.chairs[seat]!.name = this.botName(seat, bot);
-      this.chairs[seat]!.color = this.freeColor(seat);
+      this.chairs[seat].name = this.botName(seat, bot);
+      this.chairs[seat].color = this.freeColor(seat);
     }
     if (wasHost) this.passHost();
   }
@@ -207,18 +207,18 @@ export class Seats {
    * @param removal the person has to leave, and may come back; `alone`: one voter wanted it
    */
   handOver(seat: number, bot: string, bank: number, removal?: { readonly alone: boolean }): void {
-    const { color, name, token } = this.chairs[seat]!;
+    const { color, name, token } = this.chairs[seat];
     const wasHost = this.host === seat;
     const chair = { ...empty(), bot, name: this.botName(seat, bot), color, bank };
     const right = removal ? { former: { name, token }, reserved: removal.alone } : {};
     this.chairs[seat] = { ...chair, ...right };
     if (wasHost) this.passHost();
-    if (this.host < 0 && !removal?.alone) this.chairs[seat]!.open = true;
+    if (this.host < 0 && !removal?.alone) this.chairs[seat].open = true;
   }
 
   /** In the middle of a match a person takes over an open chair; the pieces keep their colour. */
   takeOver(seat: number, { session, token, name, browser }: Comer): void {
-    const { color, bank } = this.chairs[seat]!;
+    const { color, bank } = this.chairs[seat];
     const chair = { ...empty(), color, bank, token: hashToken(token), session, browser };
     this.chairs[seat] = { ...chair, name: this.distinct(seat, name) };
     this.see({ token: hashToken(token), browser }, seat);
@@ -227,7 +227,7 @@ export class Seats {
 
   /** Whoever was removed has the bot's chair again, by the same token and name. */
   giveBack(seat: number, session: string, browser: string): void {
-    const { color, bank, former } = this.chairs[seat]!;
+    const { color, bank, former } = this.chairs[seat];
     if (!former) return;
     this.chairs[seat] = { ...empty(), color, bank, ...former, session, browser };
     this.see({ token: former.token, browser }, seat);
@@ -236,7 +236,7 @@ export class Seats {
 
   /** The owner of `seat` is here in this browser. */
   bind(seat: number, who: Who): void {
-    if (who.browser !== '') this.chairs[seat]!.browser = who.browser;
+    if (who.browser !== '') this.chairs[seat].browser = who.browser;
     this.see(who, seat);
   }
 
@@ -256,7 +256,7 @@ export class Seats {
   }
 
   rename(seat: number, name: string, color?: string): void {
-    const chair = this.chairs[seat]!;
+    const chair = this.chairs[seat];
     if (name) chair.name = this.distinct(seat, name);
     if (color) chair.color = this.freeColor(seat, color);
   }
@@ -265,19 +265,19 @@ export class Seats {
    * The wished colour if the game has it and no other person (a bot gives way), else the own one,
    * else the first that is free.
    */
-  private freeColor(seat: number, wished = this.chairs[seat]!.color): string {
+  private freeColor(seat: number, wished = this.chairs[seat].color): string {
     const wish = this.colors.find((color) => color === wished) ?? '';
     const other = this.chairs.find((chair, k) => k !== seat && chair.color === wish);
-    if (wish && (!other || (other.bot && !this.chairs[seat]!.bot))) {
+    if (wish && (!other || (other.bot && !this.chairs[seat].bot))) {
       if (other) other.color = this.firstFreeColor(wish);
       return wish;
     }
-    return this.chairs[seat]!.color || this.firstFreeColor('');
+    return this.chairs[seat].color || this.firstFreeColor('');
   }
 
   private firstFreeColor(wanted: string): string {
     const taken = new Set(this.chairs.map((chair) => chair.color));
-    return this.colors.find((color) => color !== wanted && !taken.has(color)) ?? this.colors[0]!;
+    return this.colors.find((color) => color !== wanted && !taken.has(color)) ?? this.colors[0];
   }
 
   /**
@@ -287,7 +287,7 @@ export class Seats {
   passHost(): void {
     if (this.unhosted) return;
     const order = this.chairs.map((_, k) => (this.host + 1 + k) % this.count);
-    const present = order.find((k) => this.chairs[k]!.session !== null);
+    const present = order.find((k) => this.chairs[k].session !== null);
     if (present !== undefined) this.host = present;
     else if (!this.isPerson(this.host)) this.host = order.find((k) => this.isPerson(k)) ?? -1;
   }

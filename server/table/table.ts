@@ -20,6 +20,7 @@ import { Clocks } from './clocks.ts';
 import { CommandQueue } from './command-queue.ts';
 import { Commitment } from './commitment.ts';
 import { appends } from './figures.ts';
+import { ForegoneAnswers } from './foregone.ts';
 import { tableState, type Watching } from './outbox.ts';
 import { PATIENCE_SECONDS, Participants } from './participants.ts';
 import { type Outcome, Play } from './play.ts';
@@ -54,6 +55,7 @@ export class Table {
   private readonly house: House;
   private readonly audience: Audience;
   private readonly driver: BotDriver;
+  private readonly foregone = new ForegoneAnswers(this);
   private readonly clocks: Clocks;
   /** What of it is for others than its players. */
   publicity: Publicity;
@@ -65,7 +67,7 @@ export class Table {
     this.audience = audience;
     this.claim = claim;
     this.code = record.code;
-    this.game = house.games[record.game]!;
+    this.game = house.games[record.game];
     this.seats = Seats.fromJson(record.body.seats as JsonObject, this.game.colors);
     this.pace = record.body.pace as Pace;
     this.given = record.body.options as JsonObject;
@@ -185,7 +187,7 @@ export class Table {
   refresh(): void {
     this.settle();
     this.audience.changed();
-    this.driver.wake();
+    this.wake();
   }
 
   /** What time and people make of the position. */
@@ -316,7 +318,13 @@ export class Table {
     // Nothing that others could notice has changed: neither clocks nor bots even look at it.
     if (!step.hidden) this.settle();
     this.audience.happened(step);
-    if (!step.hidden) this.driver.wake();
+    if (!step.hidden) this.wake();
+  }
+
+  /** Lets everybody answer who does so unasked: first whoever has no choice. */
+  private wake(): void {
+    this.foregone.wake();
+    this.driver.wake();
   }
 
   /** The bot that decides for `seat` now, null if a person does. */

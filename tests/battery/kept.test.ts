@@ -29,7 +29,7 @@ describe.each(kept)('$id $name', ({ text }) => {
 
   test('is refused by a raised version of its own rules, and by no other', () => {
     const log = JSON.parse(text) as { game: string };
-    const game = games[log.game]!;
+    const game = games[log.game];
     const raised = { ...games, [game.id]: { ...game, version: `${game.version}.1` } };
     expect(verify(log, { games: raised, hashes }).steps[0]).toMatchObject({
       ...{ verdict: 'refused', reason: 'notALog', problem: 'engine' },

@@ -170,8 +170,8 @@ class Observer {
   private meanSame(state: State, other: State, seat: number, i: number): boolean {
     if (i % 16 !== 0) return true;
     const { game, codes, twinCodes } = this;
-    const here = JSON.stringify(game.decode(state, seat, codes[i]!));
-    return here === JSON.stringify(game.decode(other, seat, twinCodes[i]!));
+    const here = JSON.stringify(game.decode(state, seat, codes[i]));
+    return here === JSON.stringify(game.decode(other, seat, twinCodes[i]));
   }
 
   private compareAnswers(state: State, twin: State, seat: number): void {
@@ -243,7 +243,7 @@ class Observer {
     const candidates = samples.asides
       .map((action) => accepted(game, state, seat, action))
       .filter((command) => command !== null);
-    for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]!);
+    for (let i = 0; i < Math.min(count, 6); i++) candidates.push(codes[will.below(count)]);
     const first = new Map<string, { view: string; events: string }>();
     // Nothing is compared with itself.
     for (const command of new Set(candidates)) {

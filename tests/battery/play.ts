@@ -39,7 +39,7 @@ export interface Moment {
 export const seatInfos = (count: number): SeatInfo[] =>
   Array.from({ length: count }, (_, p) => ({
     name: `Seat ${p}`,
-    color: COLORS[p % COLORS.length]!,
+    color: COLORS[p % COLORS.length],
     bot: p % 2 === 1,
   }));
 

@@ -10,7 +10,7 @@ export function tampered(given: JsonObject, chance: Chance): { json: JsonObject;
     const json = structuredClone(given);
     // Most of a log is entries: every second change is made elsewhere.
     const parts = Object.keys(json).filter((name) => name !== 'entries');
-    const part = chance.below(2) === 0 ? 'entries' : (parts[chance.below(parts.length)] as string);
+    const part = chance.below(2) === 0 ? 'entries' : parts[chance.below(parts.length)];
     const where = change(json, part, chance, part);
     if (canonical(json) !== canonical(given)) return { json, where };
   }
@@ -19,7 +19,7 @@ export function tampered(given: JsonObject, chance: Chance): { json: JsonObject;
 /** Changes `holder[name]` or something within it. */
 function change(holder: Json[] | JsonObject, name: string, chance: Chance, path: string): string {
   const slot = holder as JsonObject;
-  const value = slot[name] as Json;
+  const value = slot[name];
   if (typeof value === 'object' && value !== null && chance.below(6) > 0) {
     const names = Object.keys(value);
     const inner = names[chance.below(names.length)];

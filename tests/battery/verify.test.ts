@@ -27,7 +27,7 @@ type Mutable = JsonObject & { chance: Committed; entries: JsonObject[]; result: 
 
 /** A finished match with a committed key, as its server hands it out. */
 function finished(samples: Samples, number: number) {
-  const game = games[samples.game]!;
+  const game = games[samples.game];
   const played = playMatch(game, samples, 4 * number + 3);
   const match = replay({ ...played.log(), id: ID }, game, hashes);
   const log = sealed(match.log(), game.standings(match.state), match.chain, hashes);
@@ -139,12 +139,12 @@ describe.each(tables)('$samples.game', ({ samples }) => {
     expect(reason(keys('key'))).toBe('commitment: keyHash');
     expect(reason(keys('hash'))).toBe('commitment: keyHash');
     const contribution = (log: Mutable): void => {
-      log.chance.contributions[seat ?? 0] = flip(log.chance.contributions[seat ?? 0]!);
+      log.chance.contributions[seat ?? 0] = flip(log.chance.contributions[seat ?? 0]);
     };
     expect(reason(contribution)).toBe('seal: digest');
     expect(reason(contribution, true)).toMatch(/^(replay|chain): /);
     const bots = (log: Mutable): void => {
-      (log.seats as JsonObject[])[seat ?? 0]!.bot = true;
+      (log.seats as JsonObject[])[seat ?? 0].bot = true;
     };
     expect(reason(bots)).toBe('contributions: botContribution');
     const options = (log: Mutable): void => {
@@ -153,15 +153,15 @@ describe.each(tables)('$samples.game', ({ samples }) => {
     expect(reason(options)).toBe('seal: digest');
     expect(reason(options, true)).toMatch(/^(replay|chain): /);
     const renamed = (log: Mutable): void => {
-      (log.seats as JsonObject[])[0]!.name = 'Somebody else';
+      (log.seats as JsonObject[])[0].name = 'Somebody else';
     };
     expect(reason(renamed, true)).toBe('chain: publicStory');
     expect(reason((log) => log.entries.pop(), true)).toBe('replay: unfinished');
-    const more = (log: Mutable): void => void log.entries.push(log.entries[0]!);
+    const more = (log: Mutable): void => void log.entries.push(log.entries[0]);
     expect(reason(more, true)).toBe('replay: entryAfterEnd');
     expect(reason((log) => log.entries.reverse(), true)).toBe('replay: entryRefused');
     const result = (log: Mutable): void => {
-      (log.result.standings as JsonObject[])[0]!.vp = 999;
+      (log.result.standings as JsonObject[])[0].vp = 999;
     };
     expect(reason(result)).toBe('seal: digest');
     expect(reason(result, true)).toBe('result: standings');
@@ -189,7 +189,7 @@ describe.each(tables)('$samples.game', ({ samples }) => {
   });
 
   test('a log of format 1 is replayed, and proves less', () => {
-    const game = games[samples.game]!;
+    const game = games[samples.game];
     const { id: _, ...log } = playMatch(game, samples, 5).log();
     const old: Log = { ...log, format: 'laguna-log/1' };
     const result = check(JSON.parse(JSON.stringify(old)));

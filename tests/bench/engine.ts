@@ -95,7 +95,7 @@ function playCloning(matches: number, form: (state: State) => unknown): number {
       const seat = firstSeat(mask);
       const count = game.legal(state, seat, out);
       kept = structuredClone(copied);
-      game.apply(state, seat, out[chance.below(count)] as number, chance, null);
+      game.apply(state, seat, out[chance.below(count)], chance, null);
     }
   }
   if (kept === undefined) throw new Error('A clone is lost.');
@@ -120,7 +120,7 @@ function record(matches: number): Recording[] {
     const steps: number[] = [];
     for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
       const seat = firstSeat(mask);
-      const code = out[choices.below(game.legal(state, seat, out))] as number;
+      const code = out[choices.below(game.legal(state, seat, out))];
       steps.push(seat, code);
       game.apply(state, seat, code, chance, null);
     }
@@ -137,13 +137,13 @@ function applyAll(
 ): number {
   let listed = 0;
   for (let m = 0; m < recordings.length; m++) {
-    const { start, steps } = recordings[m] as Recording;
-    const chance = chances[m] as Chance;
+    const { start, steps } = recordings[m];
+    const chance = chances[m];
     state.set(start);
     for (let i = 0; i < steps.length; i += 2) {
-      const seat = steps[i] as number;
+      const seat = steps[i];
       if (out) listed += game.legal(state, seat, out);
-      game.apply(state, seat, steps[i + 1] as number, chance, null);
+      game.apply(state, seat, steps[i + 1], chance, null);
     }
   }
   return listed;
@@ -187,7 +187,7 @@ function measureReading(): { view: number; replay: number } {
   const views = 3000;
   const view = fastest(5, () => {
     for (let i = 0; i < views; i++) {
-      const match = matches[i % matches.length] as Match;
+      const match = matches[i % matches.length];
       bytes += Object.keys(any.view(match.state, i % SEATS, PEOPLE)).length;
     }
   });
@@ -217,7 +217,7 @@ export function benchEngine(): EngineFigures {
   playout.decisions = 0;
   playout.listedTotal = 0;
   const { wall, cpu } = playMatches(playout, ROUNDS);
-  const best = wall[ROUNDS - 1] as number;
+  const best = wall[ROUNDS - 1];
   const array = playCloning(400, (state) => state);
   const objects = playCloning(20, (state) => game.describe(state));
   const parts = measureParts();
@@ -228,10 +228,10 @@ export function benchEngine(): EngineFigures {
     game: game.id,
     seats: SEATS,
     matchesPerSecond: round(best),
-    matchesPerSecondMedian: round(wall[ROUNDS >> 1] as number),
-    matchesPerCpuSecond: round(cpu[ROUNDS - 1] as number),
+    matchesPerSecondMedian: round(wall[ROUNDS >> 1]),
+    matchesPerCpuSecond: round(cpu[ROUNDS - 1]),
     decisionsPerMatch: round(decisions, 1),
-    decisionsPerCpuSecond: round(decisions * (cpu[ROUNDS - 1] as number)),
+    decisionsPerCpuSecond: round(decisions * cpu[ROUNDS - 1]),
     meanLegal: round(playout.listedTotal / playout.decisions, 2),
     structuredCloneMatchesPerSecond: round(array),
     timesFaster: round(best / array, 1),

@@ -76,7 +76,7 @@ async function drive(
   for (let due = performance.now(), next = 0; due < end; ) {
     const now = performance.now();
     for (; due <= now && due < end; due += gap) {
-      const work = act(tables[next++ % tables.length] as ScriptedTable);
+      const work = act(tables[next++ % tables.length]);
       running.add(work);
       void work.finally(() => running.delete(work));
     }
@@ -152,7 +152,7 @@ export async function benchLoad(
   });
   const openSeconds = (performance.now() - opened) / 1000;
   const joined = await host.usage();
-  await inParallel(matches, OPENING, (k) => (tables[k] as ScriptedTable).start(host));
+  await inParallel(matches, OPENING, (k) => tables[k].start(host));
   const clientLoop = monitorEventLoopDelay({ resolution: 5 });
   clientLoop.enable();
   const run = await measure(host, tables, measured, seconds, (table) => play(host, table));

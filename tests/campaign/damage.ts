@@ -59,7 +59,7 @@ class DamageRun implements Run {
   async play(number: number): Promise<void> {
     const { source, before, setting } = this;
     const { seed, tally } = setting;
-    const [state, target] = WOUNDS[number % WOUNDS.length]!;
+    const [state, target] = WOUNDS[number % WOUNDS.length];
     const chance = new SeededChance(`${seed} damage ${number}`);
     await withCopy(source[state], async (data) => {
       const what = target === 'rows' ? hurtRows(data, chance) : flipBit(data, target, chance);

@@ -123,7 +123,7 @@ class Hostile implements Run {
       mustEnd: (raw) => this.dying.push({ raw, since: performance.now() }),
     };
     await target.advance(3);
-    await ATTACKS[number % ATTACKS.length]!(field);
+    await ATTACKS[number % ATTACKS.length](field);
     if (number % HALF_OPEN_EVERY === HALF_OPEN_EVERY / 2) await halfOpen(field);
     await target.advance(2);
     await target.verify();
@@ -146,7 +146,7 @@ class Hostile implements Run {
   private async nextTarget(number: number): Promise<Target> {
     if (this.target && this.played % CASES_A_TABLE > 0) return this.target;
     await this.leaveTarget();
-    const game = allSamples[number % allSamples.length]!.game;
+    const game = allSamples[number % allSamples.length].game;
     this.target = await Target.open(this.host, game, SEATS, `${this.setting.seed} ${number}`);
     this.setting.tally.add('tables attacked');
     return this.target;

@@ -55,7 +55,7 @@ export class Party {
 
   private constructor(players: Player[], seed: string) {
     this.players = players;
-    this.code = players[0]!.guest.code;
+    this.code = players[0].guest.code;
     this.chance = new SeededChance(seed);
   }
 

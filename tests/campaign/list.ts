@@ -18,5 +18,5 @@ export async function campaignByName(name: string): Promise<Campaign> {
   if (!Object.hasOwn(CAMPAIGNS, name)) {
     throw new Error(`No campaign "${name}". Known: ${Object.keys(CAMPAIGNS).join(', ')}`);
   }
-  return (await CAMPAIGNS[name]!()).campaign;
+  return (await CAMPAIGNS[name]()).campaign;
 }

@@ -24,7 +24,7 @@ export const campaign: Campaign = {
   about: 'Whole matches, every invariant after every action.',
   open: (setting) => {
     const tables = allSamples.map((samples) => new Tables(setting, samples));
-    return { play: (number) => tables[number % tables.length]!.play(number) };
+    return { play: (number) => tables[number % tables.length].play(number) };
   },
 };
 
@@ -38,7 +38,7 @@ class Tables {
   constructor(setting: Setting, samples: Samples) {
     this.setting = setting;
     this.samples = samples;
-    this.game = games[samples.game]!;
+    this.game = games[samples.game];
     this.codes = new Int32Array(this.game.maxLegal);
     this.infos = Array.from({ length: this.game.seats.max + 1 }, (_, count) => seatInfos(count));
   }
@@ -50,7 +50,7 @@ class Tables {
     const will = new SeededChance(`${seed} will ${number}`);
     const { min, max } = game.seats;
     const seats = min + will.below(max - min + 1);
-    const set = () => samples.optionSets[will.below(samples.optionSets.length)]!;
+    const set = () => samples.optionSets[will.below(samples.optionSets.length)];
     const options = samples.perSeat({ ...set(), ...set() }, seats);
     const state = game.setup(seats, game.options(options, seats), chance);
     const bots = this.bots(seats, will);
@@ -97,7 +97,7 @@ class Tables {
     const first = will.below(seats);
     return Array.from({ length: seats }, (_, seat) => {
       if (seat !== first && will.below(2) === 0) return null;
-      return thinking[will.below(thinking.length)]![1]();
+      return thinking[will.below(thinking.length)][1]();
     });
   }
 
@@ -105,8 +105,8 @@ class Tables {
     const { game, codes } = this;
     const count = game.legal(state, seat, codes);
     if (count === 0) throw new Error(`seat ${seat} owes a decision and has nothing to choose from`);
-    if (!bot) return codes[will.below(count)]!;
-    const infos = this.infos[game.seats.max]!;
+    if (!bot) return codes[will.below(count)];
+    const infos = this.infos[game.seats.max];
     // Bots get the bytes of a view, as over the wire.
     const bytes = JSON.stringify(game.view(state, seat, infos));
     const action = bot.think(JSON.parse(bytes), will);

@@ -129,13 +129,13 @@ class Frames {
 /** Size of the frame at the beginning, 0 if its head is not whole. */
 function sizeOf(bytes: Buffer): number {
   if (bytes.length < 4) return 0;
-  const length = bytes[1]! & 0x7f;
+  const length = bytes[1] & 0x7f;
   // Clients mask: four bytes after the length. Their messages are far below 64 KiB.
   return length < 126 ? 6 + length : 8 + bytes.readUInt16BE(2);
 }
 
 function isRequest(frame: Buffer): boolean {
-  const head = (frame[1]! & 0x7f) < 126 ? 6 : 8;
-  if ((frame[0]! & 0x0f) !== 2 || frame.length <= head) return false;
-  return (frame[head]! ^ frame[head - 4]!) === ROOM_REQUEST;
+  const head = (frame[1] & 0x7f) < 126 ? 6 : 8;
+  if ((frame[0] & 0x0f) !== 2 || frame.length <= head) return false;
+  return (frame[head] ^ frame[head - 4]) === ROOM_REQUEST;
 }

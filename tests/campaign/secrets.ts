@@ -36,7 +36,7 @@ export const campaign: Campaign = {
     const rooms = await Rooms.open(setting);
     return {
       play: (number) => {
-        const samples = allSamples[number % allSamples.length]!;
+        const samples = allSamples[number % allSamples.length];
         if (number % ROOMS_EVERY !== 0) return engine(setting, samples, number);
         const pair = number / ROOMS_EVERY;
         return pair % LONG_EVERY === LONG_EVERY - 1
@@ -50,7 +50,7 @@ export const campaign: Campaign = {
 
 function engine({ seed, tally }: Setting, samples: Samples, number: number): void {
   const effort = { matches: 1, first: number, seed: `${seed} `, ...ALL_TWINS };
-  const findings = interfere(games[samples.game]!, samples, effort);
+  const findings = interfere(games[samples.game], samples, effort);
   for (const [channel, count] of findings.checks) {
     tally.add('engine checks', count);
     tally.add(`engine: ${channel}`, count);
@@ -91,8 +91,8 @@ export class Rooms {
   async play(samples: Samples, number: number): Promise<void> {
     const { hall } = this;
     const { seed, tally } = this.setting;
-    const game = games[samples.game]!;
-    const wanted = game.secrets[number % game.secrets.length]!;
+    const game = games[samples.game];
+    const wanted = game.secrets[number % game.secrets.length];
     const given = twinCase(game, samples, `${seed} ${number}`, wanted);
     if (!given) return;
     for (const field of given.fields) tally.add(`room pairs: ${field}`);
@@ -106,7 +106,7 @@ export class Rooms {
   async playLong(samples: Samples, number: number, types = samples.secret): Promise<void> {
     const { hall } = this;
     const { seed, tally } = this.setting;
-    const game = games[samples.game]!;
+    const game = games[samples.game];
     const given = longCase(game, samples, `${seed} long ${number}`, types);
     const begin = (state: State): void => {
       this.next = state;

@@ -131,7 +131,7 @@ class SoakRun implements Run {
       setting.tally.add('rematches');
       return;
     }
-    const { code, token } = table.clients[0] as WireClient;
+    const { code, token } = table.clients[0];
     table.close();
     this.tables[k] = null;
     // Its owner looks in once more when it sleeps.
@@ -144,7 +144,7 @@ class SoakRun implements Run {
 
   /** A spectator looks in, and goes. */
   private async visit(table: ScriptedTable): Promise<void> {
-    const guest = await this.join((table.clients[0] as WireClient).code, { spectate: true });
+    const guest = await this.join(table.clients[0].code, { spectate: true });
     setTimeout(() => guest.drop(), this.chance.below(1000));
     this.setting.tally.add('visits of spectators');
   }

@@ -116,7 +116,7 @@ test('what opens again while it is open stays open, in one motion', () => {
   const { motions } = tell([open, open, open]);
   expect(motions).toHaveLength(1);
   expect(motions[0]?.lasts).toBeCloseTo(1.8);
-  for (const t of [0.3, 0.9, 1.4]) expect(openness(motions[0] as Motion, t)).toBe(1);
+  for (const t of [0.3, 0.9, 1.4]) expect(openness(motions[0], t)).toBe(1);
   const apart = tell([open, { type: 'paid', seat: 0, amount: 5 }, open, open]).motions;
   expect(apart.filter(({ kind }) => kind === 'gate')).toHaveLength(1);
   const twice = tell([open, ...Array(3).fill({ type: 'paid', seat: 0, amount: 5 }), open]).motions;

@@ -236,10 +236,9 @@ describe('wakes', () => {
       markWakes({ time: t });
     }
     expect(writeWakes({ time: t }, places, looks)).toBe(true);
-    const width = (k: number): number =>
-      Math.abs((places[k * 4 + 1] as number) - (places[k * 4 + 3] as number));
+    const width = (k: number): number => Math.abs(places[k * 4 + 1] - places[k * 4 + 3]);
     expect(width(4)).toBeGreaterThan(width(1));
-    expect(places[0]).toBeGreaterThan(places[4 * 4] as number);
+    expect(places[0]).toBeGreaterThan(places[4 * 4]);
     for (const part of places) expect(Number.isFinite(part)).toBe(true);
     wake.speed = 0;
     const late = { time: t + LASTING + 1 };
@@ -249,7 +248,7 @@ describe('wakes', () => {
     Object.assign(wake, { x: 0, z: 0, speed: 3 });
     markWakes({ time: 0.1 });
     writeWakes({ time: 0.1 }, places, looks);
-    expect(looks.filter((_, k) => k % 3 === 2 && (looks[k] as number) > 0).length).toBe(2);
+    expect(looks.filter((_, k) => k % 3 === 2 && looks[k] > 0).length).toBe(2);
     giveWake(wake);
     expect(writeWakes({ time: 0.2 }, places, looks)).toBe(false);
   });

@@ -71,14 +71,14 @@ test('a delta leads from any position of a match to any other', () => {
 test('not one byte tells what is younger, to early and late casters, over undo and restart', async () => {
   const scenes = [await Scene.open(hall, 2), await Scene.open(hall, 2)];
   const early = await Promise.all(scenes.map((scene) => scene.join()));
-  const same = () => expect(early[0]!.bytes(scenes[0]!)).toBe(early[1]!.bytes(scenes[1]!));
+  const same = () => expect(early[0].bytes(scenes[0])).toBe(early[1].bytes(scenes[1]));
   for (const scene of scenes) await scene.playTo(4, 'both');
   same();
   // From here on the two matches are different ones, with the same rounds.
   for (const [k, scene] of scenes.entries()) {
     await scene.playTo(6, `world ${k}`);
-    await scene.people[k]!.request('lobby', { op: 'say', preset: 'hello' });
-    await scene.people[k]!.request('undo', { id: randomUUID() });
+    await scene.people[k].request('lobby', { op: 'say', preset: 'hello' });
+    await scene.people[k].request('undo', { id: randomUUID() });
   }
   expect(scenes.map(({ play }) => play.round)).toEqual([6, 6]);
   same();
@@ -87,23 +87,23 @@ test('not one byte tells what is younger, to early and late casters, over undo a
   for (const scene of scenes) {
     for (const one of scene.people) await one.request('lobby', { op: 'pause', agree: true });
   }
-  await scenes[0]!.people[2]!.request('lobby', { op: 'leave' });
-  expect(scenes.map(({ room }) => room.table.seats.chairs[2]!.bot !== '')).toEqual([true, false]);
+  await scenes[0].people[2].request('lobby', { op: 'leave' });
+  expect(scenes.map(({ room }) => room.table.seats.chairs[2].bot !== '')).toEqual([true, false]);
   same();
   const views = scenes.map(({ play }) => JSON.stringify(play.view(0)));
   expect(views[0]).not.toBe(views[1]);
 
   const late = await Promise.all(scenes.map((scene) => scene.join()));
-  expect(late[0]!.bytes(scenes[0]!)).toBe(late[1]!.bytes(scenes[1]!));
-  expect(late[0]!.steps).toEqual(early[0]!.steps);
+  expect(late[0].bytes(scenes[0])).toBe(late[1].bytes(scenes[1]));
+  expect(late[0].steps).toEqual(early[0].steps);
 
   for (const scene of scenes) {
     await hall.end(scene.code);
     await hall.wake(scene.code);
   }
   const woken = await Promise.all(scenes.map((scene) => scene.join()));
-  expect(woken[0]!.bytes(scenes[0]!)).toBe(woken[1]!.bytes(scenes[1]!));
-  expect(woken[0]!.steps).toEqual(early[0]!.steps);
+  expect(woken[0].bytes(scenes[0])).toBe(woken[1].bytes(scenes[1]));
+  expect(woken[0].steps).toEqual(early[0].steps);
   for (const caster of [...early, ...late, ...woken]) {
     expect([...caster.kinds].sort()).toEqual(['15:1', 'cast', 'cast-state']);
   }
@@ -119,7 +119,7 @@ test('what is old enough is there, and after the end everything', async () => {
     const owner = [0, 1, 2].find((seat) => play.undoable(seat) > 0);
     if (n % 5 === 0 && owner !== undefined && undone < 6) {
       undone++;
-      await scene.people[owner]!.request('undo', { id: randomUUID() });
+      await scene.people[owner].request('undo', { id: randomUUID() });
       await scene.rest();
     } else await scene.step(chance);
     if (scene.play.over) break;

@@ -63,7 +63,7 @@ export class Scene {
   }
 
   host(body: JsonObject): Promise<void> {
-    return this.people[0]!.request('lobby', body);
+    return this.people[0].request('lobby', body);
   }
 
   caster(delay: number, token?: string | null): Promise<void> {
@@ -75,7 +75,7 @@ export class Scene {
     const seat = 31 - Math.clz32(this.play.deciders & -this.play.deciders);
     const action = game.bots.random!().think(this.play.view(seat), chance);
     const before = this.play.counts.length;
-    await this.people[seat]!.request('act', { id: randomUUID(), action });
+    await this.people[seat].request('act', { id: randomUUID(), action });
     expect(this.play.counts.length).toBe(before + 1);
     await this.rest();
   }

@@ -41,15 +41,15 @@ const decidersOf = (play: Play): number[] =>
 async function until(play: Play, chance: SeededChance, met: () => boolean): Promise<void> {
   while (!play.finished && !met()) {
     const owing = decidersOf(play);
-    const seat = owing[chance.below(owing.length)]!;
+    const seat = owing[chance.below(owing.length)];
     const listed = legal(play, seat);
-    const outcome = await play.act(seat, listed[chance.below(listed.length)]!, null);
+    const outcome = await play.act(seat, listed[chance.below(listed.length)], null);
     expect(outcome.ok).toBe(true);
   }
 }
 
 const STANCES = ['always', 'placeStart', 'wait'] as const;
-const stance = (k: number): JsonObject => ({ type: 'setStance', stance: STANCES[k % 3]! });
+const stance = (k: number): JsonObject => ({ type: 'setStance', stance: STANCES[k % 3] });
 const spent: Outcome = { ok: false, error: 'changes' };
 
 /** As often as it is allowed, and then some more. @returns how often it was */
@@ -96,7 +96,7 @@ describe('a seat may change its mind so often and no oftener', () => {
     await until(play, chance, () => decidersOf(play).length === SEATS);
     const before = journal.length;
     const bids = legal(play, 0);
-    const done = await hammer((k) => play.act(0, bids[k % bids.length]!, `b${k}`));
+    const done = await hammer((k) => play.act(0, bids[k % bids.length], `b${k}`));
     // The first one is the decision itself.
     expect(done).toBe(MOST_CHANGES + 1);
     expect(journal).toHaveLength(before + done);

@@ -44,9 +44,9 @@ describe('sleep', () => {
     );
     expect(back.map((guest) => guest.seat)).toEqual([0, 1]);
     expect(await health()).toBe(1);
-    expect(back[0]!.table).toMatchObject({ matchId, seq, view });
-    expect(back[0]!.private.you).toMatchObject({ bid: 25 });
-    expect(back[1]!.private.you).toMatchObject({ bid: null });
+    expect(back[0].table).toMatchObject({ matchId, seq, view });
+    expect(back[0].private.you).toMatchObject({ bid: 25 });
+    expect(back[1].private.you).toMatchObject({ bid: null });
     await Promise.all(back.map((guest) => guest.leave()));
   });
 

@@ -102,7 +102,7 @@ class Traveller {
   async back(): Promise<void> {
     const since = Date.now();
     for (let i = 0; ; i++) {
-      const url = Traveller.addresses[i % Traveller.addresses.length]!;
+      const url = Traveller.addresses[i % Traveller.addresses.length];
       try {
         this.guest = this.settle(await Guest.join(url, this.code, { token: this.token }));
         this.longest = Math.max(this.longest, Date.now() - since);

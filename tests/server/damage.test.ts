@@ -102,7 +102,7 @@ describe('damaged files', () => {
     expect(server.output()).not.toContain('    at ');
     const copies = readdirSync(data).filter((name) => name.startsWith('damaged-'));
     expect(copies).toHaveLength(1);
-    expect(readdirSync(join(data, copies[0]!))).toEqual(expect.arrayContaining(['laguna.db']));
+    expect(readdirSync(join(data, copies[0]))).toEqual(expect.arrayContaining(['laguna.db']));
   }
 
   test('a cut tail: the start is refused, the files are kept, and one may go on without', async () => {
@@ -192,9 +192,9 @@ describe('a match of another version of its rules', () => {
     await pair.begin(server.url);
     await pair.start();
     await pair.play(15);
-    const { matchId, seq } = pair.guests[0]!.table;
-    const { code } = pair.guests[0]!;
-    const { token } = pair.guests[0]!;
+    const { matchId, seq } = pair.guests[0].table;
+    const { code } = pair.guests[0];
+    const { token } = pair.guests[0];
     await server.app.close();
 
     await relabel(data, '0.0.9');

@@ -78,7 +78,7 @@ describe('a disk that fails', () => {
     const pair = new Pair();
     await pair.begin(server.url);
     await pair.start();
-    await pair.guests[1]!.until(() => pair.guests[1]!.table.stage === 'playing');
+    await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
     await pair.play(9);
     writeFileSync(join(data, 'fail'), '');
     const guest = pair.guests.find((one) => one.canDecide)!;
@@ -102,7 +102,7 @@ describe('a disk that fails', () => {
     await pair.back(server.url);
     expect(pair.acknowledged.has(`${seat}:doubtful`)).toBe(true);
     await pair.play(20);
-    const { matchId } = pair.guests[0]!.table;
+    const { matchId } = pair.guests[0].table;
     await kill(server);
     const journal = new SqliteJournal(data);
     const entries = await journal.entries(matchId);
@@ -144,7 +144,7 @@ describe('a disk that is full', () => {
     const pair = new Pair();
     await pair.begin(server.url);
     await pair.start();
-    await pair.guests[1]!.until(() => pair.guests[1]!.table.stage === 'playing');
+    await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
     await pair.play(5);
     const room = fill(data);
     const refused: string[] = [];
@@ -152,7 +152,7 @@ describe('a disk that is full', () => {
     for (let n = 0; refused.length < 5; n++) {
       const guest = pair.guests.find((one) => one.canDecide);
       if (!guest) {
-        await pair.guests[0]!.until(() => pair.guests.some((one) => one.canDecide));
+        await pair.guests[0].until(() => pair.guests.some((one) => one.canDecide));
         continue;
       }
       const seat = pair.guests.indexOf(guest);
@@ -169,8 +169,8 @@ describe('a disk that is full', () => {
     expect(await containerCheck(server.url)).toBe(1);
     room();
     await untilHealth(server.url, READY);
-    await pair.play(pair.guests[0]!.table.seq + 5);
-    const { matchId } = pair.guests[0]!.table;
+    await pair.play(pair.guests[0].table.seq + 5);
+    const { matchId } = pair.guests[0].table;
     fill(data);
     await kill(server);
     // A start without room says what is the matter, and leaves everything as it is.

@@ -75,7 +75,7 @@ describe('the campaigns would notice', () => {
   test('a client that sees something else than the journal', async () => {
     const { party, match, entries } = await played();
     const replayed = party.checkEntries(match, entries);
-    const { guest } = party.players[0]!;
+    const { guest } = party.players[0];
     const until = guest.until.bind(guest);
     guest.until = (met) => until(met, 200);
     await expect(sameView(guest as Guest, 1, replayed)).rejects.toThrow('seat 1 sees');

@@ -172,32 +172,32 @@ describe('journal and recovery', () => {
   test('a match with open commands goes on after a restart, and its log verifies', async () => {
     const options = { rounds: 2, bonus: [1, 2, 3] };
     let all = await table(2, { options });
-    await all[1]!.act(OFFER);
-    await all[1]!.act({ type: 'pass' });
-    await all[0]!.until(() => seen(all[0]!).passed.includes(1));
-    const [pips = 0] = seen(all[0]!).dice;
-    await all[0]!.act({ type: 'turn', die: 0, by: pips < 6 ? 'up' : 'down' });
+    await all[1].act(OFFER);
+    await all[1].act({ type: 'pass' });
+    await all[0].until(() => seen(all[0]).passed.includes(1));
+    const [pips = 0] = seen(all[0]).dice;
+    await all[0].act({ type: 'turn', die: 0, by: pips < 6 ? 'up' : 'down' });
     // An aside of a seat that owes nothing stays when the step before it is taken back.
-    await all[1]!.act({ type: 'offer', give: { silk: 1 }, ask: 115 });
-    await all[0]!.until(() => seen(all[0]!).offers.length === 2);
-    expect(all[0]!.private.undoable).toBe(1);
-    expect(await all[0]!.undo()).toMatchObject({ ok: true });
+    await all[1].act({ type: 'offer', give: { silk: 1 }, ask: 115 });
+    await all[0].until(() => seen(all[0]).offers.length === 2);
+    expect(all[0].private.undoable).toBe(1);
+    expect(await all[0].undo()).toMatchObject({ ok: true });
     const undone = (one: EventsMessage) => one.withdrawnTo !== undefined;
-    await all[1]!.until(() => all[1]!.events.some(undone));
+    await all[1].until(() => all[1].events.some(undone));
     // What stays is told again: everything after the step counts as withdrawn.
-    const [again] = all[1]!.events.find(undone)?.events ?? [];
+    const [again] = all[1].events.find(undone)?.events ?? [];
     expect(again).toMatchObject({ type: 'offerMade', offer: 'O2', give: { silk: 1 } });
-    const { view, matchId, code } = all[0]!.table;
-    expect(seen(all[0]!).offers.map(({ offer }) => offer)).toEqual(['O1', 'O2']);
+    const { view, matchId, code } = all[0].table;
+    expect(seen(all[0]).offers.map(({ offer }) => offer)).toEqual(['O1', 'O2']);
     const tokens = all.map(({ token }) => token);
     await server.app.close();
 
     server = await startServer({}, { registry, clockSecond: 20 }, data);
     all = [];
     for (const token of tokens) all.push(await Guest.join(server.url, code, { token }));
-    expect(all[0]!.table).toMatchObject({ stage: 'playing', matchId, view });
+    expect(all[0].table).toMatchObject({ stage: 'playing', matchId, view });
     await Promise.all(all.map((one) => one.play(`end ${one.seat}`)));
-    await all[0]!.until(() => all[0]!.table.stage === 'finished');
+    await all[0].until(() => all[0].table.stage === 'finished');
     const log = (await (await fetch(`${server.url}/log/${matchId}`)).json()) as Log;
     expect(readLog(log, games).engine).toBe(game.version);
     expect(log.entries[0]).toEqual({ seat: 1, action: OFFER });
@@ -215,7 +215,7 @@ describe('journal and recovery', () => {
     const raised = { ...games, [game.id]: { ...game, version: '1.0.1' } };
     server = await startServer({}, { registry, games: raised, clockSecond: 20 }, data);
     const [mineAgain, otherAgain] = await Promise.all(
-      codes.map((code, k) => Guest.join(server.url, code, { token: tokens[k]! })),
+      codes.map((code, k) => Guest.join(server.url, code, { token: tokens[k] })),
     );
     expect(mineAgain!.table).toMatchObject({ stage: 'lobby', view: null });
     expect(mineAgain!.talk.at(-1)).toMatchObject({ notice: 'kept' });

@@ -53,7 +53,7 @@ describe('the web address', () => {
       const policy = new Map(
         String(headers['content-security-policy'])
           .split('; ')
-          .map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]),
+          .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
       );
       expect(policy.get('default-src')).toEqual(["'self'"]);
       expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);

@@ -92,7 +92,7 @@ export function describeJournal(
     const ends = await Promise.allSettled(writes);
     expect(ends.map(({ status }) => status === 'fulfilled')).toEqual(
       // At the same time, either of the two with the same number may have been first.
-      ends[0]!.status === 'fulfilled'
+      ends[0].status === 'fulfilled'
         ? [true, true, false, false, true]
         : [false, true, true, false, true],
     );

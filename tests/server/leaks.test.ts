@@ -22,7 +22,7 @@ test('every secret field on every channel of the rooms, the log of latecomers in
   expect(run.stderr).toBe('');
   const verdicts = JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '') as Verdict[];
   expect(verdicts.filter(({ caught }) => caught === null)).toEqual([]);
-  const { secrets } = games[allSamples[0]!.game]!;
+  const { secrets } = games[allSamples[0].game];
   for (const { channel, of = secrets } of PLANTS) {
     const told = verdicts.filter((verdict) => verdict.channel === channel);
     expect(told.map(({ secret }) => secret).sort(), channel).toEqual([...of].sort());

@@ -21,7 +21,7 @@ function need({ stage = 'lobby', here = ['ana'], away, screen, house = false }: 
   seats.unhosted = house;
   seats.sit(0, { session: 'ana', token: 'token', browser: '' });
   if (away)
-    Object.assign(seats.chairs[0]!, { session: null, heldSince: away === 'for long' ? 1 : 0 });
+    Object.assign(seats.chairs[0], { session: null, heldSince: away === 'for long' ? 1 : 0 });
   seats.setBot(1, 'random');
   return needOf({
     table: { stage, seats },

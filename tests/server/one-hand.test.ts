@@ -430,7 +430,7 @@ describe('over a restart', () => {
     for (const token of tokens) shared.push(await join(ana, 'Shared', { token }, own.url));
     expect(shared.map(({ seat }) => seat)).toEqual([0, 1]);
     await shared[1]?.lobby({ op: 'leave' });
-    await refused(shared[1] as Guest, 2, 'otherHand');
+    await refused(shared[1], 2, 'otherHand');
     const third = await join(ana, 'Shared', {}, own.url);
     await refused(third, 2, 'otherHand');
     await done(...shared, third);

@@ -52,7 +52,7 @@ describe('/metrics', () => {
     const page = async () => (await fetch(`${server.url}/metrics`)).text();
     const before = figures(await page());
     const guests = await seatedTable(server.url, 3, { name: 'Serenissima' });
-    const eye = await Guest.join(server.url, guests[0]!.code, { spectate: true });
+    const eye = await Guest.join(server.url, guests[0].code, { spectate: true });
     const owing = guests.find((guest) => guest.deciding)!;
     expect(await owing.act({ type: 'submitBid', amount: 5 })).toMatchObject({ ok: true });
     expect(await owing.act({ type: 'nonsense' })).toMatchObject({ error: 'refused' });
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
       await guest.until(() => guest.canDecide);
       expect(await guest.act({ type: 'submitBid', amount: 5 })).toMatchObject({ ok: true });
     }
-    const { code, token, table } = guests[0]!;
+    const { code, token, table } = guests[0];
     const copy = join(folder(), 'copy.db');
     expect(await backUpTo(copy, testConfig(data))).toBe('asked');
     // Keys of running matches are in both: they are their owner's alone.

@@ -25,14 +25,14 @@ export class Pair {
 
   async begin(url: string): Promise<void> {
     this.guests = [await Guest.create(url, { seats: 2, name: 'Ana' })];
-    this.code = this.guests[0]!.code;
+    this.code = this.guests[0].code;
     this.guests.push(await Guest.join(url, this.code, { name: 'Ben' }));
     this.tokens = this.guests.map((guest) => guest.token);
     for (const { room } of this.guests) room.reconnection.enabled = false;
   }
 
   start(): Promise<unknown> {
-    return this.guests[0]!.lobby({ op: 'start' });
+    return this.guests[0].lobby({ op: 'start' });
   }
 
   /** Plays until the server dies or `seq` is reached; takes steps back where it can. */
@@ -61,7 +61,7 @@ export class Pair {
   private async ask(seat: number, asked: Asked): Promise<boolean> {
     const { name, id, action } = asked;
     this.open[seat] = asked;
-    const guest = this.guests[seat]!;
+    const guest = this.guests[seat];
     const closed = guest.until(() => guest.closed !== null, 20_000).then(() => null);
     const reply = await Promise.race([
       guest.request(name, action ? { id, action } : { id }).catch(() => null),
@@ -81,13 +81,13 @@ export class Pair {
     }
     for (const { room } of this.guests) room.reconnection.enabled = false;
     expect(this.guests.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(this.guests[0]!.table.seq).toBeGreaterThanOrEqual(this.told);
+    expect(this.guests[0].table.seq).toBeGreaterThanOrEqual(this.told);
     for (const [seat, asked] of this.open.entries()) {
       if (!asked) continue;
       const body = asked.action ? { id: asked.id, action: asked.action } : { id: asked.id };
-      const first = await this.guests[seat]!.request(asked.name, body);
+      const first = await this.guests[seat].request(asked.name, body);
       if (first.ok) {
-        expect(await this.guests[seat]!.request(asked.name, body)).toEqual(first);
+        expect(await this.guests[seat].request(asked.name, body)).toEqual(first);
         this.acknowledged.add(`${seat}:${asked.id}`);
       }
       this.open[seat] = null;

@@ -61,13 +61,9 @@ const open = async (record: MatchRecord): Promise<Play> =>
 /** A random listed action of somebody who owes one. */
 async function step(play: Play, chance: SeededChance, id: string | null = null) {
   const seats = play.record.seats.map((_, k) => k).filter((k) => play.deciders & (1 << k));
-  const seat = seats[chance.below(seats.length)]!;
+  const seat = seats[chance.below(seats.length)];
   const count = game.legal(play.state, seat, codes);
-  const action = game.decode(
-    play.state,
-    seat,
-    codes[chance.below(count)]!,
-  ) as unknown as JsonObject;
+  const action = game.decode(play.state, seat, codes[chance.below(count)]) as unknown as JsonObject;
   return { seat, action, outcome: await play.act(seat, action, id) };
 }
 

@@ -52,8 +52,8 @@ describe('a database of the version without proofs', () => {
     const data = old();
     let server = await startServer({}, {}, data);
     const { code, match, seq, tokens } = running;
-    const ana = await Guest.join(server.url, code, { token: tokens[0]! });
-    const ben = await Guest.join(server.url, code, { token: tokens[1]! });
+    const ana = await Guest.join(server.url, code, { token: tokens[0] });
+    const ben = await Guest.join(server.url, code, { token: tokens[1] });
     expect(ana.table).toMatchObject({ stage: 'playing', matchId: match });
     expect(ana.table.seq).toBe(seq);
     const played = await fetch(`${server.url}/log/${finished.match}`);
@@ -66,7 +66,7 @@ describe('a database of the version without proofs', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     hurt(data, 'DELETE FROM entries WHERE match = ? AND n = 3', match);
     server = await startServer({}, {}, data);
-    const back = await Guest.join(server.url, code, { token: tokens[0]! });
+    const back = await Guest.join(server.url, code, { token: tokens[0] });
     await back.until(() => notices(back).includes('damaged'));
     await server.app.close();
     vi.restoreAllMocks();
@@ -98,8 +98,8 @@ describe('after an orderly stop', () => {
     await pair.begin(server.url);
     await pair.start();
     await pair.play(20);
-    ({ code, token } = pair.guests[0]!);
-    ({ matchId } = pair.guests[0]!.table);
+    ({ code, token } = pair.guests[0]);
+    ({ matchId } = pair.guests[0].table);
     const solo = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
     await solo.play('over');
     over = solo.table.matchId;
@@ -174,7 +174,7 @@ describe('after an orderly stop', () => {
       const data = copy();
       const file = join(data, 'laguna.tail');
       const bytes = readFileSync(file);
-      bytes[at]! ^= 1;
+      bytes[at] ^= 1;
       writeFileSync(file, bytes);
       expect(() => new SqliteJournal(data)).toThrow(DamagedError);
     }

@@ -29,13 +29,13 @@ describe('an end at a chosen instant', () => {
   test.each(instants)('%s', async (_name, ...faults) => {
     const data = folder();
     const pair = new Pair();
-    let server = await launch({ LAGUNA_DATA: data, FAULT: faults[0]! }, 'tests/server/faulty.ts');
+    let server = await launch({ LAGUNA_DATA: data, FAULT: faults[0] }, 'tests/server/faulty.ts');
     await healthy(server);
     await pair.begin(server.url);
     void pair.start().catch(() => undefined);
-    const starting = faults[0]!.startsWith('start');
+    const starting = faults[0].startsWith('start');
     if (!starting) {
-      await pair.guests[1]!.until(() => pair.guests[1]!.table.stage === 'playing');
+      await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
       await pair.play(40);
     }
     // By its own hand, and not otherwise.
@@ -45,15 +45,15 @@ describe('an end at a chosen instant', () => {
       server = await launch({ LAGUNA_DATA: data, FAULT: next }, 'tests/server/faulty.ts');
       await healthy(server);
       await pair.back(server.url);
-      const { stage } = pair.guests[0]!.table;
+      const { stage } = pair.guests[0].table;
       expect(stage).toBe(faults[0] === 'start:1' ? 'lobby' : 'playing');
       if (stage === 'lobby') expect(await pair.start()).toMatchObject({ ok: true });
-      await pair.guests[1]!.until(() => pair.guests[1]!.table.stage === 'playing');
+      await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
       await pair.play(next === 'never:0' ? 60 : 1000);
       if (next !== 'never:0') await server.ended;
     }
-    const { matchId, view, seq } = pair.guests[0]!.table;
-    await pair.guests[1]!.until(() => pair.guests[1]!.table.seq >= seq);
+    const { matchId, view, seq } = pair.guests[0].table;
+    await pair.guests[1].until(() => pair.guests[1].table.seq >= seq);
     await kill(server);
     const journal = new SqliteJournal(data);
     const entries = await journal.entries(matchId);
@@ -64,7 +64,7 @@ describe('an end at a chosen instant', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining([...pair.acknowledged]));
     expect(ids.length).toBe(pair.acknowledged.size);
-    const { seats } = pair.guests[0]!.table;
+    const { seats } = pair.guests[0].table;
     const infos = seats.map(({ name, color, bot }) => ({ name, color, bot: bot !== '' }));
     const again = game.view(replay(log, game, hashes).state, 'public', infos);
     expect(again.public).toEqual(view);
@@ -127,9 +127,9 @@ test('an end in order: everybody is told before the connection ends, and all of 
   await pair.begin(server.url);
   await pair.start();
   await pair.play(12);
-  const eye = await Guest.join(server.url, pair.guests[0]!.code, { spectate: true });
+  const eye = await Guest.join(server.url, pair.guests[0].code, { spectate: true });
   eye.room.reconnection.enabled = false;
-  const before = pair.guests[0]!.table;
+  const before = pair.guests[0].table;
   await server.app.close();
   for (const guest of [...pair.guests, eye]) {
     await guest.until(() => guest.closed !== null);
@@ -138,7 +138,7 @@ test('an end in order: everybody is told before the connection ends, and all of 
   }
   server = await startServer({}, {}, data);
   await pair.back(server.url);
-  const { matchId, seq, view, stage } = pair.guests[0]!.table;
+  const { matchId, seq, view, stage } = pair.guests[0].table;
   expect({ matchId, seq, view, stage }).toEqual({
     matchId: before.matchId,
     seq: before.seq,

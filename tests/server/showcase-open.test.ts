@@ -86,7 +86,7 @@ test('is opened by its page; only a person at this machine has a token printed, 
   });
   const tokens = [...local.matchAll(/token: +([\w-]{22})$/gm)].map(([, token]) => token!);
   expect(tokens).toHaveLength(1);
-  expect((await ask(server, tokens[0]!)).status).toBe(200);
+  expect((await ask(server, tokens[0])).status).toBe(200);
 });
 
 test('a token that is chosen opens it by itself, and nothing is printed', async () => {

@@ -193,9 +193,9 @@ describe('coming back', () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     const back = new Promise<void>((resolve) => ana.room.onReconnect(() => resolve()));
     ana.room.connection.close(4010);
-    await ben.until(() => !ben.table.seats[0]!.connected);
+    await ben.until(() => !ben.table.seats[0].connected);
     await back;
-    await ben.until(() => ben.table.seats[0]!.connected);
+    await ben.until(() => ben.table.seats[0].connected);
     expect(await ana.act(bid(5))).toMatchObject({ ok: true });
     await Promise.all([ana.leave(), ben.leave()]);
   });
@@ -204,7 +204,7 @@ describe('coming back', () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     await ana.act(bid(0));
     await ben.leave();
-    await ana.until(() => ana.table.seats[1]!.held);
+    await ana.until(() => ana.table.seats[1].held);
     const playing = ana.play('absence', () => ana.table.seq > 12);
     await playing;
     const again = await Guest.join(server.url, ana.code, { token: ben.token });

@@ -36,7 +36,7 @@ const owning = (guests: Guest[]) => guests.find((guest) => guest.deciding);
 /** Plays the same in every world, up to `seq`. @param aside what happens beside, before each action */
 async function play(guests: Guest[], seq: number, aside: (seq: number) => Promise<void>) {
   const chance = new SeededChance('unnoticed');
-  const now = () => guests[0]!.table.seq;
+  const now = () => guests[0].table.seq;
   while (now() < seq) {
     await aside(now());
     const guest = owning(guests)!;
@@ -52,7 +52,7 @@ async function play(guests: Guest[], seq: number, aside: (seq: number) => Promis
 async function logOf(code: string, token?: string): Promise<HistoryMessage> {
   const guest = await Guest.join(server!.url, code, token ? { token } : { spectate: true });
   await guest.until(() => guest.histories.length > 0);
-  return guest.histories[0]!;
+  return guest.histories[0];
 }
 
 /** What each is told who comes late to a long match, before and after a restart. */
@@ -185,7 +185,7 @@ test('requests that wait are measured seat by seat', async () => {
   holding = true;
   // More than the table takes of one seat: the rest is refused while the others still wait.
   const replies = Array.from({ length: MOST_OF_SEAT * 5 }, (_, k) =>
-    ana.act(setStance(STANCES[k % 2]!)),
+    ana.act(setStance(STANCES[k % 2])),
   );
   expect(await replies.at(-1)).toEqual({ ok: false, error: 'tooFast' });
   const bid = ben.act({ type: 'submitBid', amount: 5 });

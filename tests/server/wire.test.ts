@@ -100,8 +100,8 @@ describe('every byte that seat B and a spectator receive', () => {
         secretsChecked.add(id);
       }
       const seat = [ana, ben].findIndex((guest) => guest.deciding);
-      const guest = [ana, ben][seat]!;
-      const reply = await guest.act(guest.choose(chances[seat]!));
+      const guest = [ana, ben][seat];
+      const reply = await guest.act(guest.choose(chances[seat]));
       expect(reply.ok).toBe(true);
       await ana.until(() => !reply.ok || ana.table.seq >= reply.seq);
     }

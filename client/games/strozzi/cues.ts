@@ -39,6 +39,17 @@ export const GULF = ownCues('strozzi', {
     horn(0.72, 0.7, 110, 0.22),
     horn(0.74, 0.7, 156, 0.14),
   ]),
+  /** Cloth is torn from its mast. */
+  rip: piece(-27, [
+    ...[0, 0.05, 0.11, 0.16].map((at, k) => breath(at, 0.09, 3600 - 500 * k, 1500, 0.34)),
+    wood(0.2, 240, 0.26, 0.12),
+  ]),
+  /** A ship is somebody's: its crew calls. */
+  won: piece(-29, [
+    horn(0, 0.16, 330, 0.18),
+    horn(0.16, 0.34, 440, 0.18),
+    horn(0.17, 0.34, 554, 0.1),
+  ]),
   /** A flag comes home through the air. */
   flutter: piece(-32, [
     ...[0, 0.12, 0.22, 0.3, 0.36].map((at) => breath(at, 0.12, 2200, 1200, 0.24)),
@@ -69,6 +80,18 @@ export const GULF = ownCues('strozzi', {
   unveil: moment(-27, [
     breath(0, 0.4, 900, 2600, 0.2),
     ...[523, 659, 784].map((pitch, k) => pluck(0.26 + 0.08 * k, pitch, 0.24)),
+  ]),
+  /** An art is honoured at the gala: a harp, and the great bell over it. */
+  laurels: moment(-26, [
+    ...[262, 330, 392, 523, 659].map((pitch, k) => pluck(0.09 * k, pitch, 0.22)),
+    bell(0.5, 523, 0.26, 2),
+    bell(0.52, 784, 0.12, 1.8),
+  ]),
+  /** The photo finish: a shutter, and a small bell as the first is known. */
+  finish: piece(-28, [
+    breath(0, 0.07, 5200, 2400, 0.4),
+    wood(0.01, 880, 0.24, 0.05),
+    bell(0.34, 1175, 0.22, 0.9),
   ]),
   /** A city pays. */
   fanfare: moment(-25, [

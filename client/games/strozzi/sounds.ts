@@ -12,9 +12,15 @@ const FEW = 15;
 /** The motif of each round, and how long the bells ring before it. Seconds. */
 const MOTIFS = ['morning', 'noon', 'evening'] as const;
 const BELLS_FIRST = 2.4;
-/** Seconds by which the crane and the water wait for the ship. */
-const UNLOADS = 0.5;
-const SINKS = 1.1;
+/** Seconds by which sounds wait for what is seen to begin; a person may have it go faster. */
+const MAST = 0.45;
+const TORN = 0.6;
+const HOME = 1.1;
+const ALONGSIDE = 0.9;
+const UNLOADS = 1.5;
+const SINKS = 2;
+const CLIMBS = 1.8;
+const SHOWN = 0.7;
 
 const sum = (...paid: readonly (readonly Payment[])[]): number =>
   paid.flat().reduce((total, { amount }) => total + amount, 0);
@@ -28,21 +34,38 @@ const SOUNDS: Sounds<StEvent> = {
   },
   shipDrawn: GULF.shipBell,
   passed: 'peg',
-  claimed: ({ flag }) => [flag === 'pirate' ? GULF.pirate : GULF.hoist],
-  flagReturned: GULF.flutter,
+  claimed: ({ flag }) => (flag === 'pirate' ? [GULF.pirate] : [{ cue: GULF.hoist, wait: MAST }]),
+  flagReturned: () => [
+    { cue: GULF.rip, wait: TORN },
+    { cue: GULF.flutter, wait: HOME },
+  ],
   shipUnclaimed: GULF.sail,
-  shipWon: null,
+  // A pirate's drum has said it.
+  shipWon: ({ flag }) => (flag === 'pirate' ? [] : [GULF.won]),
   shipPlaced: ({ lost }) =>
-    Object.keys(lost).length > 0 ? [GULF.berth, { cue: GULF.splash, wait: SINKS }] : [GULF.berth],
+    Object.keys(lost).length > 0
+      ? [
+          { cue: GULF.berth, wait: ALONGSIDE },
+          { cue: GULF.splash, wait: SINKS },
+        ]
+      : [{ cue: GULF.berth, wait: ALONGSIDE }],
   advanced: ({ because }) =>
-    because === 'cargo' ? [{ cue: GULF.crane, wait: UNLOADS }, GULF.climb] : [GULF.climb],
+    because === 'cargo'
+      ? [
+          { cue: GULF.crane, wait: UNLOADS },
+          { cue: GULF.climb, wait: CLIMBS },
+        ]
+      : [GULF.climb],
   tileTaken: GULF.unveil,
-  tileRevealed: null,
+  tileRevealed: () => [{ cue: 'card', wait: SHOWN }],
   cityScored({ ships, track, bonus }) {
     const paid = sum(ships, track, bonus);
-    return paid === 0 ? [] : [GULF.fanfare, money(paid)];
+    if (paid === 0) return [];
+    return ships.length > 0
+      ? [GULF.finish, GULF.fanfare, money(paid)]
+      : [GULF.fanfare, money(paid)];
   },
-  promotionScored: ({ prizes }) => (prizes.length === 0 ? [] : [GULF.fanfare, money(sum(prizes))]),
+  promotionScored: ({ prizes }) => (prizes.length === 0 ? [] : [GULF.laurels, money(sum(prizes))]),
   matchEnded: ({ winner }, seat) => (seat === null || seat === winner ? ['triumph'] : ['close']),
 };
 

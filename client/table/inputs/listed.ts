@@ -29,7 +29,7 @@ export function listedInputs(
     kind: 'one',
     key,
     label: words.field(type, key),
-    choices: distinct(listed.flatMap((fields) => (key in fields ? [fields[key] as Json] : []))).map(
+    choices: distinct(listed.flatMap((fields) => (key in fields ? [fields[key]] : []))).map(
       (value): Offered => ({
         id: typeof value === 'string' ? value : JSON.stringify(value),
         value,

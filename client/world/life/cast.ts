@@ -81,7 +81,7 @@ const FIGURES: readonly Figure[] = [
 ];
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
-  list[Math.floor(random() * list.length)] as T;
+  list[Math.floor(random() * list.length)];
 
 function looks(random: () => number, model: string): Looks {
   return {
@@ -166,9 +166,9 @@ function walkers(
   }
   if (found.length === 0) return [];
   return Array.from({ length: counts.walkers }, (_, k) => {
-    const route = found[k % found.length] as number;
+    const route = found[k % found.length];
     const model = pick(FIGURES, random);
-    const takes = (routes[route] as Route).length / (WALK * (0.85 + random() * 0.4));
+    const takes = routes[route].length / (WALK * (0.85 + random() * 0.4));
     const stays = 4 + random() * 7;
     return {
       ...looks(random, model),
@@ -182,7 +182,7 @@ function walkers(
 function onFoot(ground: Ground, corners: readonly Point[]): Route {
   const steps: Perch[] = [];
   for (let k = 0; k + 1 < corners.length; k++) {
-    const [a, b] = [corners[k] as Point, corners[k + 1] as Point];
+    const [a, b] = [corners[k], corners[k + 1]];
     const n = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.z - a.z) / 0.7));
     for (let s = 0; s < n; s++)
       steps.push(ground.step(a.x + ((b.x - a.x) * s) / n, a.z + ((b.z - a.z) * s) / n));
@@ -252,8 +252,8 @@ function gulls(plan: TownPlan, routes: Route[], count: number): Traveller[] {
     return routes.length - 1;
   });
   return Array.from({ length: count }, (_, k) => {
-    const route = rings[k % rings.length] as number;
-    const takes = (routes[route] as Route).length / 6.2;
+    const route = rings[k % rings.length];
+    const takes = routes[route].length / 6.2;
     const trip = { route, takes, stays: 0, began: random() * takes };
     return { ...looks(random, 'gull'), model: 'gull' as const, scale: 1 + random() * 0.3, trip };
   });
@@ -265,7 +265,7 @@ function pigeons(plan: TownPlan, ground: Ground, count: number): Pigeon[] {
   const squares = plan.campi ?? [];
   const out: Pigeon[] = [];
   for (let tries = 0; squares.length > 0 && out.length < count && tries < count * 40; tries++) {
-    const { x, z, w, d } = squares[tries % squares.length] as (typeof squares)[number];
+    const { x, z, w, d } = squares[tries % squares.length];
     // About a few crumbs, not spread evenly; round the patterned field as well as on it.
     const [u, v] = [random() + random() - 1, random() + random() - 1];
     const at = { x: x + u * w * 0.9, z: z + v * (d * 0.9 + 2) };

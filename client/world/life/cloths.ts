@@ -61,7 +61,7 @@ class Loom {
     corners.forEach((p, k) => {
       this.positions.push(...p);
       this.colors.push(...color);
-      this.weights.push(weights[k] as number);
+      this.weights.push(weights[k]);
     });
     this.index.push(base, base + 1, base + 2, base, base + 2, base + 3);
   }
@@ -87,7 +87,7 @@ function washing({ from, to }: Line, random: () => number): Cloth {
   for (let s = 0.25; s < long - 0.6; ) {
     const wide = Math.min(0.4 + random() * 0.45, long - s - 0.2);
     const deep = 0.55 + random() * 0.6;
-    const color = WASH[Math.floor(random() * WASH.length)] as Tint;
+    const color = WASH[Math.floor(random() * WASH.length)];
     const [a, b] = [at(s), at(s + wide)];
     const down = (p: readonly [number, number, number], d: number) =>
       [p[0], p[1] - d, p[2]] as const;
@@ -121,7 +121,7 @@ function flag(at: Perch, random: () => number): Cloth {
     still,
     GOLD,
   );
-  const color = FLAGS[Math.floor(random() * FLAGS.length)] as Tint;
+  const color = FLAGS[Math.floor(random() * FLAGS.length)];
   const [low, high] = [tall - 1.15, tall - 0.1];
   const parts = 4;
   const wide = 2.1;

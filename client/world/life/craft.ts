@@ -58,7 +58,7 @@ export function craft(kind: Vessel, rich: boolean): Body {
     hull(c, ribs, kind === 'gondola' ? 0x3a2a22 : 0x6a4a30);
     c.paint(kind === 'gondola' ? 0xc9a24a : 0xe6d8b4);
     if (rich) rail(c, ribs, 0.1);
-    const stern = ribs[0] as Rib;
+    const stern = ribs[0];
     c.paint(0x5a3a28).face([
       ...([
         [stern.x, stern.top, -stern.rim],

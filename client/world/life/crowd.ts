@@ -58,8 +58,8 @@ interface Walk {
 function walkOf(spots: readonly Point[], starts: number, pace: number, face: number): Walk {
   const along = [0];
   for (let k = 1; k < spots.length; k++) {
-    const [a, b] = [spots[k - 1] as Point, spots[k] as Point];
-    along.push((along[k - 1] as number) + Math.hypot(b.x - a.x, b.z - a.z));
+    const [a, b] = [spots[k - 1], spots[k]];
+    along.push(along[k - 1] + Math.hypot(b.x - a.x, b.z - a.z));
   }
   return { spots, along, starts, pace, face };
 }
@@ -134,15 +134,15 @@ export class Crowd {
 
   private step(k: number, { time }: Instant): void {
     const { places } = this;
-    const { spots, along, starts, pace, face } = this.walks[k] as Walk;
-    const whole = along[along.length - 1] as number;
+    const { spots, along, starts, pace, face } = this.walks[k];
+    const whole = along[along.length - 1];
     const gone = Math.min(whole, Math.max(0, (time - starts) * pace));
     let leg = 0;
-    while (leg < spots.length - 2 && (along[leg + 1] as number) < gone) leg++;
-    const a = spots[leg] as Point;
-    const b = spots[Math.min(spots.length - 1, leg + 1)] as Point;
+    while (leg < spots.length - 2 && along[leg + 1] < gone) leg++;
+    const a = spots[leg];
+    const b = spots[Math.min(spots.length - 1, leg + 1)];
     const long = Math.hypot(b.x - a.x, b.z - a.z);
-    const t = long > 0 ? (gone - (along[leg] as number)) / long : 0;
+    const t = long > 0 ? (gone - along[leg]) / long : 0;
     const ahead = long > 0 ? Math.atan2(-(b.z - a.z), b.x - a.x) : face;
     // He turns as he comes to a stand.
     const arrived = starts + whole / pace;
@@ -171,7 +171,7 @@ export class Crowd {
       for (const { k, here } of near.slice(0, ASKED)) {
         if (coming.size >= LISTENERS) break;
         for (let n = 0; n < Math.min(TRIES, seats.length); n++) {
-          const way = this.way(here, seats[n] as Point);
+          const way = this.way(here, seats[n]);
           if (!way) continue;
           coming.set(k, way);
           seats.splice(n, 1);
@@ -184,7 +184,7 @@ export class Crowd {
 
   private spot(k: number, time: number): Point {
     this.step(k, { time });
-    return { x: this.places[k * 4] as number, z: this.places[k * 4 + 1] as number };
+    return { x: this.places[k * 4], z: this.places[k * 4 + 1] };
   }
 
   /** A way on level ground: bridges are for those who mean to cross them. */
@@ -193,7 +193,7 @@ export class Crowd {
     if (!corners) return null;
     const quay = this.ground.step(to.x, to.z).y;
     for (let k = 0; k + 1 < corners.length; k++) {
-      const [a, b] = [corners[k] as Point, corners[k + 1] as Point];
+      const [a, b] = [corners[k], corners[k + 1]];
       const n = Math.ceil(Math.hypot(b.x - a.x, b.z - a.z));
       for (let s = 0; s <= n; s++) {
         const t = n > 0 ? s / n : 0;
@@ -215,10 +215,10 @@ export class Crowd {
   }
 
   private send(k: number, coming: Point[] | null, time: number): void {
-    const who = this.idlers[k] as Idler;
+    const who = this.idlers[k];
     if (!coming && !this.seated[k]) return;
     const way = coming ?? this.way(this.spot(k, time), who) ?? [who];
-    const to = way[way.length - 1] as Point;
+    const to = way[way.length - 1];
     const face = coming && wanted ? Math.atan2(-(wanted.z - to.z), wanted.x - to.x) : who.heading;
     this.seated[k] = coming !== null;
     const pace = HASTE * (0.85 + who.seed * 0.3);

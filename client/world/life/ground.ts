@@ -74,8 +74,8 @@ export function groundOf(plan: TownPlan, site: Uint8Array): Ground {
       const z = middle(grid, row);
       const at = Math.floor((z + reach) / texel) * SITE_SIZE;
       const k = (at + Math.floor((x + reach) / texel)) * 4;
-      const inland = ((site[k + 2] as number) / 255) * SHORE_FAR;
-      if (inland < DRY || (site[k + 1] as number) < OPEN) continue;
+      const inland = (site[k + 2] / 255) * SHORE_FAR;
+      if (inland < DRY || site[k + 1] < OPEN) continue;
       const taken = reserved.some(
         (r) =>
           x > r.x0 - ELBOW &&
@@ -221,7 +221,7 @@ function flood(
   if (steps[from] === 0) return null;
   const trail: number[] = [];
   for (let k = from; k !== to; ) {
-    const here = steps[k] as number;
+    const here = steps[k];
     const step = [CELLS, 1, -CELLS, -1].find((d) => steps[k + d] === here - 1);
     if (step === undefined) return null;
     k += step;
@@ -232,12 +232,12 @@ function flood(
 
 /** The same trail with as few corners as can be. */
 function pulled(trail: readonly Point[], clear: (a: Point, b: Point) => boolean): Point[] {
-  const out: Point[] = [trail[0] as Point];
+  const out: Point[] = [trail[0]];
   let k = 0;
   while (k < trail.length - 1) {
     let reach = Math.min(trail.length - 1, k + 48);
-    while (reach > k + 1 && !clear(trail[k] as Point, trail[reach] as Point)) reach--;
-    out.push(trail[reach] as Point);
+    while (reach > k + 1 && !clear(trail[k], trail[reach])) reach--;
+    out.push(trail[reach]);
     k = reach;
   }
   return out;

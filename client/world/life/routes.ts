@@ -28,21 +28,21 @@ export interface Spot4 {
 export function routeOf(corners: readonly Perch[], loop: boolean, rounds = 2): Route {
   let points = corners;
   for (let k = 0; k < rounds; k++) points = rounded(points, loop);
-  if (loop) points = [...points, points[0] as Perch];
+  if (loop) points = [...points, points[0]];
   const along = [0];
   for (let k = 1; k < points.length; k++) {
-    const [a, b] = [points[k - 1] as Perch, points[k] as Perch];
-    along.push((along[k - 1] as number) + Math.hypot(b.x - a.x, b.z - a.z));
+    const [a, b] = [points[k - 1], points[k]];
+    along.push(along[k - 1] + Math.hypot(b.x - a.x, b.z - a.z));
   }
   const length = along.at(-1) ?? 0;
   const samples = new Float32Array(SAMPLES * 4);
   let leg = 0;
   for (let k = 0; k < SAMPLES; k++) {
     const at = (k / (SAMPLES - 1)) * length;
-    while (leg < points.length - 2 && (along[leg + 1] as number) < at) leg++;
-    const [a, b] = [points[leg] as Perch, points[leg + 1] as Perch];
-    const span = (along[leg + 1] as number) - (along[leg] as number);
-    const t = span > 0 ? (at - (along[leg] as number)) / span : 0;
+    while (leg < points.length - 2 && along[leg + 1] < at) leg++;
+    const [a, b] = [points[leg], points[leg + 1]];
+    const span = along[leg + 1] - along[leg];
+    const t = span > 0 ? (at - along[leg]) / span : 0;
     samples[k * 4] = a.x + (b.x - a.x) * t;
     samples[k * 4 + 1] = a.y + (b.y - a.y) * t;
     samples[k * 4 + 2] = a.z + (b.z - a.z) * t;
@@ -52,7 +52,7 @@ export function routeOf(corners: readonly Perch[], loop: boolean, rounds = 2): R
 }
 
 function rounded(points: readonly Perch[], loop: boolean): Perch[] {
-  const out: Perch[] = loop ? [] : [points[0] as Perch];
+  const out: Perch[] = loop ? [] : [points[0]];
   const n = points.length;
   const mix = (a: Perch, b: Perch, t: number): Perch => ({
     x: a.x + (b.x - a.x) * t,
@@ -60,10 +60,10 @@ function rounded(points: readonly Perch[], loop: boolean): Perch[] {
     z: a.z + (b.z - a.z) * t,
   });
   for (let k = 0; k < (loop ? n : n - 1); k++) {
-    const [a, b] = [points[k] as Perch, points[(k + 1) % n] as Perch];
+    const [a, b] = [points[k], points[(k + 1) % n]];
     out.push(mix(a, b, 0.25), mix(a, b, 0.75));
   }
-  if (!loop) out.push(points[n - 1] as Perch);
+  if (!loop) out.push(points[n - 1]);
   return out;
 }
 
@@ -74,8 +74,8 @@ function headings(samples: Float32Array, loop: boolean): void {
     const last = SAMPLES - 1;
     const next = loop ? (k + 1) % last : Math.min(last, k + 1);
     const back = loop ? (k - 1 + last) % last : Math.max(0, k - 1);
-    const dx = (samples[next * 4] as number) - (samples[back * 4] as number);
-    const dz = (samples[next * 4 + 2] as number) - (samples[back * 4 + 2] as number);
+    const dx = samples[next * 4] - samples[back * 4];
+    const dz = samples[next * 4 + 2] - samples[back * 4 + 2];
     let heading = Math.atan2(-dz, dx);
     if (k > 0) heading += Math.round((before - heading) / (Math.PI * 2)) * Math.PI * 2;
     samples[k * 4 + 3] = heading;
@@ -98,7 +98,7 @@ export function placeOn(route: Route, u: number, out: Spot4): Spot4 {
 
 /** Between two samples. */
 function blend(samples: ArrayLike<number>, at: number, t: number): number {
-  return (samples[at] as number) * (1 - t) + (samples[at + 4] as number) * t;
+  return samples[at] * (1 - t) + samples[at + 4] * t;
 }
 
 /** How somebody uses a route: seconds for it once, how long he stays at its ends, when he began. */

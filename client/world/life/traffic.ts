@@ -46,8 +46,8 @@ export function moor(): void {
 /** Brings all boats to where they are at an instant; `still`: they lie there. */
 export function swim(now: Instant, still = false): void {
   for (let k = 0; k < swimmers.length; k++) {
-    const { who, wake } = swimmers[k] as Swimmer;
-    const route = routes[who.trip.route] as Route;
+    const { who, wake } = swimmers[k];
+    const route = routes[who.trip.route];
     travel(route, who.trip, now, at);
     wake.x = at.x;
     wake.z = at.z;

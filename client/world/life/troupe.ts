@@ -92,17 +92,14 @@ export function troupe(cast: Cast, cloths: readonly Cloth[], quay: number, rich:
     position.set(body.positions, v * 3);
     for (let k = 0; k < body.limbs.length; k++) {
       for (let c = 0; c < 3; c++)
-        normal[(v + k) * 4 + c] = Math.round((body.normals[k * 3 + c] as number) * 127);
-      const role = body.colors[k * 4 + 3] as number;
+        normal[(v + k) * 4 + c] = Math.round(body.normals[k * 3 + c] * 127);
+      const role = body.colors[k * 4 + 3];
       const tint = role === ROLE.accent ? who.cloth : role === ROLE.wall ? who.lining : null;
       for (let c = 0; c < 3; c++)
-        color[(v + k) * 4 + c] = Math.min(
-          255,
-          255 * (body.colors[k * 4 + c] as number) * (tint?.[c] ?? 1),
-        );
+        color[(v + k) * 4 + c] = Math.min(255, 255 * body.colors[k * 4 + c] * (tint?.[c] ?? 1));
       color[(v + k) * 4 + 3] = role <= 100 ? Math.round(role * 2.55) : 0;
       trip.set(who.trip, (v + k) * 4);
-      part.set([who.kind, body.limbs[k] as number, who.seed, who.scale], (v + k) * 4);
+      part.set([who.kind, body.limbs[k], who.seed, who.scale], (v + k) * 4);
     }
     for (const k of body.index) index[i++] = v + k;
     v += body.limbs.length;
@@ -111,11 +108,9 @@ export function troupe(cast: Cast, cloths: readonly Cloth[], quay: number, rich:
     const n = cloth.positions.length / 3;
     position.set(cloth.positions, v * 3);
     for (let k = 0; k < n; k++) {
-      for (let c = 0; c < 3; c++)
-        normal[(v + k) * 4 + c] = Math.round((cloth.normal[c] as number) * 127);
-      for (let c = 0; c < 3; c++)
-        color[(v + k) * 4 + c] = 255 * (cloth.colors[k * 3 + c] as number);
-      const weight = cloth.weights[k] as number;
+      for (let c = 0; c < 3; c++) normal[(v + k) * 4 + c] = Math.round(cloth.normal[c] * 127);
+      for (let c = 0; c < 3; c++) color[(v + k) * 4 + c] = 255 * cloth.colors[k * 3 + c];
+      const weight = cloth.weights[k];
       trip.set([weight, cloth.phase, cloth.normal[0], cloth.normal[2]], (v + k) * 4);
       part.set([KIND.cloth, 0, 0, 1], (v + k) * 4);
     }
@@ -154,7 +149,7 @@ export function shades(cast: Cast, quay: number): BufferGeometry {
   const part = new Float32Array(all.length * 16);
   const index: number[] = [];
   all.forEach((who, k) => {
-    const [long, wide] = SHADES[who.kind] as readonly [number, number];
+    const [long, wide] = SHADES[who.kind];
     for (const [c, [u, w]] of (
       [
         [-1, -1],

@@ -89,7 +89,7 @@ export function Life({ plan, placements, site }: LifeProps) {
     sunWay(live.uSun.value as Vector3);
     // Grey, and a third of the sky's colour by night as by day.
     const smoke = live.uSmoke.value as number[];
-    for (let c = 0; c < 3; c++) smoke[c] = 0.12 + 0.74 * (daylight.horizon[c] as number);
+    for (let c = 0; c < 3; c++) smoke[c] = 0.12 + 0.74 * daylight.horizon[c];
     // After the board has called people together, before the wakes are drawn.
   }, 0.1);
 

@@ -35,7 +35,7 @@ function crown(at: Placement, h: House, random: () => number): Placement[] {
   }
   const chimneys = (h.noble ? 1 : 0) + (wide ? 1 : 0) + (random() < 0.4 ? 1 : 0) || 1;
   for (let k = 0; k < chimneys; k++) {
-    const model = CHIMNEYS[Math.floor(random() * CHIMNEYS.length)] as string;
+    const model = CHIMNEYS[Math.floor(random() * CHIMNEYS.length)];
     const x = (k % 2 ? -side : side) * h.w * (0.24 + random() * 0.12);
     const z = shift + (k === 2 ? 1 : k % 2 ? -1 : random() < 0.5 ? 1 : -1) * h.d * 0.2;
     put(model, x, roofAt(h, x, z) - SUNK, z, {

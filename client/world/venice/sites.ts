@@ -54,7 +54,7 @@ function ornaments(plan: TownPlan): Placement[] {
       z,
       turn: turn ?? free,
       scale: kind === 'tree' ? 0.8 + random() * 0.35 : 1,
-      accent: colors[pick] as Tint,
+      accent: colors[pick],
       rocks: ROCKS[kind] ?? 0,
       decorates: SCENERY.has(kind),
     };

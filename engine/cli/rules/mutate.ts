@@ -65,7 +65,7 @@ function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant
   const mixed = [...mutants];
   for (let i = mixed.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j] as Mutant, mixed[i] as Mutant];
+    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
   }
   const turns = new Map<number, number>();
   const ranked = mixed.map((mutant) => {

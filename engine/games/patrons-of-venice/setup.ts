@@ -124,7 +124,8 @@ class Dealer {
       if (card !== PIRATES && !isUnfit(card)) return card;
       this.aside.push(card);
       if (this.sink && from) {
-        tell(this.sink, { type: 'cardPutAside', card: CARDS[card] as 'pirates', from });
+        const id = CARDS[card];
+        tell(this.sink, { type: 'cardPutAside', card: id as 'pirates', from });
       }
     }
   }

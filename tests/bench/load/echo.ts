@@ -25,11 +25,11 @@ export async function startEcho(): Promise<{ port: number; log(): Promise<null> 
       // What a room's first words are: a join that wants no answer.
       if (data.length < 4) return;
       for (const other of table) for (const frame of FRAMES) other.send(frame);
-      socket.send(Buffer.from([RESPONSE, data[1] as number, 0, 0xc0]));
+      socket.send(Buffer.from([RESPONSE, data[1], 0, 0xc0]));
     });
     socket.send(Buffer.concat([Buffer.from([13, 0xa7]), Buffer.from('private')]));
   });
-  (FRAMES[0] as Buffer)[0] = PATCH;
+  FRAMES[0][0] = PATCH;
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return { port: (http.address() as { port: number }).port, log: () => Promise.resolve(null) };
 }

@@ -57,7 +57,7 @@ export class ScriptedTable {
     const { traffic } = measured;
     const wish = { game: GAME, seats, name: 'A', ...options };
     const clients = [await WireClient.open(url, await reserve(url, 'create/table', wish), traffic)];
-    const { code } = clients[0] as WireClient;
+    const { code } = clients[0];
     for (let seat = 1; seat < seats; seat++) {
       const place = await reserve(url, `joinById/${code}`, {
         name: String.fromCharCode(65 + seat),
@@ -107,12 +107,12 @@ export class ScriptedTable {
     this.busy = true;
     const deciders = match.deciders;
     const owing = [0, 1, 2, 3, 4].filter((seat) => (deciders >> seat) & 1);
-    const seat = owing[this.chance.below(owing.length)] as number;
+    const seat = owing[this.chance.below(owing.length)];
     const legal = match.legal(seat);
-    const action = legal[this.chance.below(legal.length)] as object;
+    const action = legal[this.chance.below(legal.length)];
     this.patchesDue = this.clients.length - 1;
     this.actor = seat;
-    const client = this.clients[seat] as WireClient;
+    const client = this.clients[seat];
     this.sentAt = performance.now();
     const reply = await client.request('act', { id: `${this.actions++}`, action });
     measured.ack.push(performance.now() - this.sentAt);
@@ -133,7 +133,7 @@ export class ScriptedTable {
     this.patchesDue = this.clients.length - 1;
     this.sentAt = performance.now();
     const action = { type: 'submitDestination', location: 'stockMarket' };
-    await (this.clients[0] as WireClient).request('act', { id: '1', action });
+    await this.clients[0].request('act', { id: '1', action });
     this.measured.ack.push(performance.now() - this.sentAt);
     this.measured.actions++;
     this.busy = false;

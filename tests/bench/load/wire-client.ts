@@ -158,7 +158,7 @@ export class WireClient {
   /** Takes the first whole frame. @returns its size in bytes, 0 if it is not whole yet */
   private frame(bytes: Buffer): number {
     if (bytes.length < 2) return 0;
-    let length = (bytes[1] as number) & 0x7f;
+    let length = bytes[1] & 0x7f;
     let start = 2;
     if (length === 126) {
       if (bytes.length < 4) return 0;
@@ -171,7 +171,7 @@ export class WireClient {
     }
     const end = start + length;
     if (bytes.length < end) return 0;
-    const op = (bytes[0] as number) & 0x0f;
+    const op = bytes[0] & 0x0f;
     if (op === OP.ping) this.pong(bytes.subarray(start, end));
     else if (op === OP.close) this.socket.end();
     else if (length > 0) this.message(bytes.subarray(start, end), end);
@@ -184,7 +184,7 @@ export class WireClient {
   }
 
   private message(data: Buffer, size: number): void {
-    const code = (data[0] as number) & CODE_MASK;
+    const code = data[0] & CODE_MASK;
     let kind: FrameKind = 'other';
     if (code === CODE.patch) {
       kind = 'patch';
@@ -193,7 +193,7 @@ export class WireClient {
       kind = 'response';
       this.answered(data);
     } else if (code === CODE.data) {
-      const end = 2 + ((data[1] as number) & 0x1f);
+      const end = 2 + (data[1] & 0x1f);
       const type = data.toString('latin1', 2, end);
       if (type === 'private' || type === 'events') kind = type;
       this.told(type, data, end);
@@ -218,7 +218,7 @@ export class WireClient {
   }
 
   private answered(data: Buffer): void {
-    const id = data[1] as number;
+    const id = data[1];
     const reply = unpack(Uint8Array.prototype.slice.call(data, 3)) as WireReply;
     this.waiting.get(id)?.(reply);
     this.waiting.delete(id);

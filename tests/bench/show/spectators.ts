@@ -94,7 +94,7 @@ export async function benchSpectators(): Promise<SpectatorFigures> {
 
   const traffic = newTraffic();
   const audience: WireClient[] = [];
-  const code = (table.clients[0] as WireClient).code;
+  const code = table.clients[0].code;
   const empty = await host.usage(true);
   const joining = performance.now();
   await inParallel(count, JOINING, async () => {

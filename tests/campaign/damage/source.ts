@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { Game, JsonObject } from '../../../engine/core/contract.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
 import type { BotPool } from '../../../server/bots/pool.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -64,7 +64,7 @@ export function houseOf(journal: Journal, seed: string): House {
 
 /** Lets a table play by chance until there are `length` entries, or the match is over. */
 async function play(table: Table, length: number, chance: SeededChance): Promise<void> {
-  const game = games[GAME] as Game;
+  const game = games[GAME];
   for (let n = 0; n < length && table.play && !table.play.finished; n++) {
     const seat = 31 - Math.clz32(table.play.deciders);
     const action = game.bots.random!().think(table.play.view(seat), chance);
@@ -100,20 +100,20 @@ export async function makeSource(seed: string): Promise<Source> {
   };
   const first = houseOf(journal, seed);
   tables.push(await open(first, ['Ana', 'Ben']), await open(first, ['Carlo'], { listed: true }));
-  await start(tables[0]!, 60);
+  await start(tables[0], 60);
   tables.push(await open(first, ['Dora', 'Elia', 'Fosca']));
-  await start(tables[2]!, 1000);
-  await start(tables[2]!, 20);
+  await start(tables[2], 1000);
+  await start(tables[2], 20);
   await journal.close();
   journal = new SqliteJournal(stopped);
   const second = houseOf(journal, `${seed} again`);
   tables.push(
     await open(second, ['Gaspare', 'Irene'], { clock: 'blitz' } as Partial<CreateMessage>),
   );
-  await start(tables[3]!, 80);
+  await start(tables[3], 80);
   tables.push(await open(second, ['Lina']));
   const store = new ShowStore(stopped);
-  store.set({ code: tables[1]!.code, tokenHash: 'ab'.repeat(32), counted: matches[1]! });
+  store.set({ code: tables[1].code, tokenHash: 'ab'.repeat(32), counted: matches[1] });
   store.set({
     day: { date: '2026-05-04', matches: 3, scores: [{ game: '', name: 'Zorzi', score: 61 }] },
   });

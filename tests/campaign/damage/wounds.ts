@@ -21,7 +21,7 @@ export function flipBit(data: string, name: string, chance: SeededChance): strin
   const fd = openSync(file, 'r+');
   const byte = Buffer.alloc(1);
   readSync(fd, byte, 0, 1, at);
-  byte[0]! ^= 1 << bit;
+  byte[0] ^= 1 << bit;
   writeSync(fd, byte, 0, 1, at);
   closeSync(fd);
   return `bit ${bit} of byte ${at} of ${name}`;
@@ -55,8 +55,8 @@ export function hurtRows(data: string, chance: SeededChance): string {
       .all()
       .map(({ name }) => name as string);
     for (let k = 0; k < TRIES; k++) {
-      const table = names[chance.below(names.length)]!;
-      const kind = KINDS[chance.below(KINDS.length)]!;
+      const table = names[chance.below(names.length)];
+      const kind = KINDS[chance.below(KINDS.length)];
       try {
         const done = kind(db, table, chance);
         if (done) return done;
@@ -81,7 +81,7 @@ const rowsOf = (db: DatabaseSync, table: string): Row[] =>
 const where = (keys: readonly string[]): string => keys.map((key) => `${key} = ?`).join(' AND ');
 
 function pick<T>(list: readonly T[], chance: SeededChance): T {
-  return list[chance.below(list.length)]!;
+  return list[chance.below(list.length)];
 }
 
 function deleteOne(db: DatabaseSync, table: string, chance: SeededChance): string | null {
@@ -89,7 +89,7 @@ function deleteOne(db: DatabaseSync, table: string, chance: SeededChance): strin
   if (rows.length === 0) return null;
   const keys = keysOf(db, table);
   const row = chance.below(3) === 0 ? rows.at(-1)! : pick(rows, chance);
-  const values = keys.map((key) => row[key]!);
+  const values = keys.map((key) => row[key]);
   db.prepare(`DELETE FROM ${table} WHERE ${where(keys)}`).run(...values);
   return `DELETE of ${values.join(' ')} in ${table}`;
 }
@@ -99,7 +99,7 @@ function deleteAll(db: DatabaseSync, table: string, chance: SeededChance): strin
   const rows = rowsOf(db, table);
   const [key] = keysOf(db, table);
   if (rows.length === 0 || !key) return null;
-  const value = pick(rows, chance)[key]!;
+  const value = pick(rows, chance)[key];
   db.prepare(`DELETE FROM ${table} WHERE ${key} = ?`).run(value);
   return `DELETE of all ${value} in ${table}`;
 }
@@ -109,11 +109,11 @@ function deleteEnd(db: DatabaseSync, table: string, chance: SeededChance): strin
   const rows = rowsOf(db, table);
   const keys = keysOf(db, table);
   if (rows.length < 4 || keys.length < 2) return null;
-  const value = pick(rows, chance)[keys[0]!]!;
-  const mine = rows.filter((row) => row[keys[0]!] === value);
+  const value = pick(rows, chance)[keys[0]];
+  const mine = rows.filter((row) => row[keys[0]] === value);
   const gone = mine.slice(-1 - chance.below(Math.min(8, mine.length)));
   for (const row of gone) {
-    const values = keys.map((key) => row[key]!);
+    const values = keys.map((key) => row[key]);
     db.prepare(`DELETE FROM ${table} WHERE ${where(keys)}`).run(...values);
   }
   return `DELETE of the last ${gone.length} of ${value} in ${table}`;
@@ -124,14 +124,14 @@ function duplicate(db: DatabaseSync, table: string, chance: SeededChance): strin
   if (rows.length === 0) return null;
   const row = { ...pick(rows, chance) };
   const key = keysOf(db, table).at(-1)!;
-  const old = row[key]!;
+  const old = row[key];
   const most = Math.max(...rows.map((one) => Number(one[key])));
   row[key] = typeof old === 'number' ? most + 1 : `X${String(old).slice(1)}`;
   if ('action_id' in row) row.action_id = null;
   const columns = Object.keys(row);
   db.prepare(
     `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-  ).run(...columns.map((column) => row[column]!));
+  ).run(...columns.map((column) => row[column]));
   return `a copy of ${old} as ${row[key]} in ${table}`;
 }
 
@@ -152,7 +152,7 @@ function swap(db: DatabaseSync, table: string, chance: SeededChance): string | n
       [one, two],
       [two, one],
     ] as const) {
-      put.run(...columns.map((column) => from[column]!), ...keys.map((key) => to[key]!));
+      put.run(...columns.map((column) => from[column]), ...keys.map((key) => to[key]));
     }
     db.exec('COMMIT');
   } catch (error) {
@@ -169,12 +169,12 @@ function change(db: DatabaseSync, table: string, chance: SeededChance): string |
   const keys = keysOf(db, table);
   const row = pick(rows, chance);
   const column = pick(Object.keys(row), chance);
-  const old = row[column]!;
-  const choices = [pick(rows, chance)[column]!, null, typeof old === 'number' ? old + 1 : 'x'];
+  const old = row[column];
+  const choices = [pick(rows, chance)[column], null, typeof old === 'number' ? old + 1 : 'x'];
   const value = pick(choices, chance);
   if (value === old) return null;
   const put = db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${where(keys)}`);
-  put.run(value, ...keys.map((key) => row[key]!));
+  put.run(value, ...keys.map((key) => row[key]));
   return `${column} of a row changed in ${table}`;
 }
 

@@ -11,7 +11,7 @@ const GROUPS = 40;
 
 /** A good message, changed in some of its bytes, cut short or grown. */
 function mutated({ chance, target }: Field): Buffer {
-  const legal = target.match.legal(target.deciders[0]!);
+  const legal = target.match.legal(target.deciders[0]);
   const good = [
     () => request(chance.below(128), 'act', { id: 'm', action: legal[0] }),
     () => request(chance.below(128), 'undo', { id: 'm' }),
@@ -20,12 +20,12 @@ function mutated({ chance, target }: Field): Buffer {
     () => Buffer.of(CODE.bytes, 0xa3, 0x61, 0x63, 0x74, 1, 2, 3),
     () => Buffer.of(chance.below(256), chance.below(256)),
   ];
-  const bytes = Buffer.from(good[chance.below(good.length)]!());
+  const bytes = Buffer.from(good[chance.below(good.length)]());
   for (let i = 1 + chance.below(6); i > 0 && bytes.length > 0; i--) {
     // The kind of message is seldom changed: most shall get past it.
     const at =
       chance.below(8) === 0 ? 0 : Math.min(bytes.length - 1, 1 + chance.below(bytes.length));
-    bytes[at] = chance.below(2) === 0 ? bytes[at]! ^ (1 << chance.below(8)) : chance.below(256);
+    bytes[at] = chance.below(2) === 0 ? bytes[at] ^ (1 << chance.below(8)) : chance.below(256);
   }
   const cut = chance.below(4);
   if (cut === 0) return bytes.subarray(0, chance.below(bytes.length + 1));

@@ -20,7 +20,7 @@ const EOL = '\r\n';
 const KEY = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
 
 export function pick<T>({ chance }: Pick<Ink, 'chance'>, list: readonly T[]): T {
-  return list[chance.below(list.length)]!;
+  return list[chance.below(list.length)];
 }
 
 /** True once in so many times. */
@@ -308,7 +308,7 @@ export function mutated(ink: Ink, bytes: Buffer): Buffer {
     const to = Math.min(now.length, at + 1 + chance.below(20));
     const [before, part, after] = [now.subarray(0, at), now.subarray(at, to), now.subarray(to)];
     const changes: (() => Buffer[])[] = [
-      () => [before, Buffer.of(now[at]! ^ (1 << chance.below(8))), now.subarray(at + 1)],
+      () => [before, Buffer.of(now[at] ^ (1 << chance.below(8))), now.subarray(at + 1)],
       () => [before, Buffer.of(chance.below(256)), now.subarray(at)],
       () => [before, Buffer.from(word(ink), 'latin1'), now.subarray(at)],
       () => [before, after],

@@ -45,12 +45,12 @@ export const wrongSeat: Attack = async (field) => {
   const { match, game, seats } = target;
   await bursts(field, 'legal actions from the wrong seat', () => {
     const { deciders } = target;
-    const legal = match.legal(deciders[chance.below(deciders.length)]!);
+    const legal = match.legal(deciders[chance.below(deciders.length)]);
     const action = legal[chance.below(legal.length)];
     const seat = chance.below(seats.length);
     if (accepted(game, match.state, seat, action) !== null) return null;
     const id = `wrong ${chance.below(1e9)}`;
-    return { from: seats[seat]!, name: 'act', body: { id, action } };
+    return { from: seats[seat], name: 'act', body: { id, action } };
   });
 };
 
@@ -65,7 +65,7 @@ export const nonsense: Attack = async (field) => {
     const seat = chance.below(seats.length);
     if (accepted(game, match.state, seat, action) !== null) return null;
     const id = `nonsense ${chance.below(1e9)}`;
-    return { from: seats[seat]!, name: 'act', body: { id, action } };
+    return { from: seats[seat], name: 'act', body: { id, action } };
   });
 };
 
@@ -88,7 +88,7 @@ const OPS = [
 
 /** Any JSON value, and some that JSON cannot say. */
 function anything({ chance }: Field, depth = 0): unknown {
-  const word = () => WORDS[chance.below(WORDS.length)]!;
+  const word = () => WORDS[chance.below(WORDS.length)];
   switch (chance.below(depth > 3 ? 8 : 11)) {
     case 0:
       return null;
@@ -112,7 +112,7 @@ function anything({ chance }: Field, depth = 0): unknown {
     default: {
       const names = ['id', 'action', 'op', 'seat', 'type', 'amount', 'options', word()];
       const entries = Array.from({ length: chance.below(5) }, () => {
-        const name = names[chance.below(names.length)]!;
+        const name = names[chance.below(names.length)];
         return [name, anything({ chance } as Field, depth + 1)] as const;
       });
       return Object.fromEntries(entries);
@@ -127,7 +127,7 @@ export const spectatorAsks: Attack = async (field) => {
   await bursts(field, 'requests of somebody who only watches', () => {
     const seat = chance.below(6);
     const bodies: (() => [string, unknown])[] = [
-      () => ['act', { id: 'e', action: target.match.legal(target.deciders[0]!)[0] }],
+      () => ['act', { id: 'e', action: target.match.legal(target.deciders[0])[0] }],
       () => ['act', { id: 'e', action: { type: WORDS[chance.below(WORDS.length)] } }],
       () => ['act', anything(field)],
       () => ['undo', { id: 'e' }],
@@ -140,7 +140,7 @@ export const spectatorAsks: Attack = async (field) => {
       () => ['lobby', { op: 'say', preset: 'hello' }],
       () => ['lobby', { op: 'write', text: 'x'.repeat(chance.below(700)) }],
     ];
-    const [name, body] = bodies[chance.below(bodies.length)]!();
+    const [name, body] = bodies[chance.below(bodies.length)]();
     return { from: eve, name, body };
   });
 };
@@ -153,9 +153,9 @@ export const repeats: Attack = async (field) => {
     const seat = chance.below(target.seats.length);
     const last = target.accepted[seat];
     if (!last) continue;
-    const legal = target.match.legal(target.deciders[0]!);
+    const legal = target.match.legal(target.deciders[0]);
     const action = legal[chance.below(legal.length)];
-    const from = target.seats[seat]!;
+    const from = target.seats[seat];
     asked.push({ seq: last.seq, reply: from.ask('act', { id: last.id, action }) });
   }
   sent(field, 'repeated ids with other actions', asked.length);

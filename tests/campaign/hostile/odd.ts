@@ -10,7 +10,7 @@ import { type Attack, type Field, mustBeRefused, sent } from './field.ts';
 import { Packed, type Reply } from './raw.ts';
 
 /** Any game that the house has. */
-const GAME = allSamples[0]!.game;
+const GAME = allSamples[0].game;
 /** Bytes that a message may have, and so many less for what stands around the value. */
 const MESSAGE = 4096;
 const AROUND = 400;
@@ -72,7 +72,7 @@ const deepest = (shell: readonly number[]): Buffer =>
 /** A value as bytes, of any kind that is no message. */
 function oddBytes({ chance }: Field): Uint8Array {
   const room = MESSAGE - AROUND;
-  const shell = SHELLS[chance.below(SHELLS.length)]!;
+  const shell = SHELLS[chance.below(SHELLS.length)];
   const odd: (() => Uint8Array)[] = [
     () => Buffer.concat([times(7 + chance.below(500), shell), NIL]),
     () => deepest(shell),
@@ -91,11 +91,11 @@ function oddBytes({ chance }: Field): Uint8Array {
     () => pack(new Uint8Array(chance.below(room))),
     () => Buffer.of(0xd5, 0x74, chance.below(18), 0),
     () => Buffer.from([0xc7, 5, 0x78, 0x92, ...NAMED_A, 0xa1, 0x67]),
-    () => Buffer.concat([Buffer.of(0x81), pack(RESERVED[1 + chance.below(2)]!), NIL]),
+    () => Buffer.concat([Buffer.of(0x81), pack(RESERVED[1 + chance.below(2)]), NIL]),
     () => Buffer.concat([Buffer.of(0x81), pack(chance.below(1e9)), NIL]),
     () => Buffer.concat([Buffer.of(0x81), pack('k'.repeat(65)), NIL]),
   ];
-  return odd[chance.below(odd.length)]!();
+  return odd[chance.below(odd.length)]();
 }
 
 /** A list of twice the list before, so many times: small to send, and wide to walk. */
@@ -119,9 +119,9 @@ function oddText({ chance }: Field): string {
     () => `{${Array.from({ length: width }, (_, i) => `"${i}":0`).join()}}`,
     () => JSON.stringify('x'.repeat(1001 + chance.below(5000))),
     () => `{"${RESERVED[chance.below(RESERVED.length)]}":{"money":"open"}}`,
-    () => ['-0', '1e400', '-1e999'][chance.below(3)]!,
+    () => ['-0', '1e400', '-1e999'][chance.below(3)],
   ];
-  return odd[chance.below(odd.length)]!();
+  return odd[chance.below(odd.length)]();
 }
 
 /** Where a message's values are: the whole, each field, each field's own. */
@@ -157,14 +157,14 @@ const FIELDS = MESSAGES.flatMap(([name, body]) =>
 /** Odd values in every field, from somebody who watches, from the host, and from who is to decide. */
 export const oddValues: Attack = async (field) => {
   const { chance, target } = field;
-  const kinds = [() => deepest(SHELLS[0]!), () => deepest(SHELLS[1]!), () => oddBytes(field)];
+  const kinds = [() => deepest(SHELLS[0]), () => deepest(SHELLS[1]), () => oddBytes(field)];
   for (const odd of kinds) {
-    const askers = [await field.eve(), target.seats[0]!, target.seats[target.deciders[0]!]!];
+    const askers = [await field.eve(), target.seats[0], target.seats[target.deciders[0]]];
     const first = chance.below(askers.length);
     const asked = FIELDS.map(({ name, body, path }, i) => {
       const bytes = filled(pack(marked(body, path)), pack(HOLE), odd());
       const what = [name, { ...body, at: path.join('.') }, bytes.toString('hex').slice(0, 200)];
-      const from = askers[(first + i) % askers.length]!;
+      const from = askers[(first + i) % askers.length];
       return { what, reply: from.ask(name, new Packed(bytes)) };
     });
     sent(field, 'odd values', asked.length);
@@ -184,9 +184,9 @@ function judge(field: Field, answer: Reply | null, what: unknown): void {
 async function oddPosts(field: Field): Promise<void> {
   const { chance, target, url } = field;
   for (let i = 0; i < POSTED; i++) {
-    const [path, body] = POSTS[chance.below(POSTS.length)]!;
+    const [path, body] = POSTS[chance.below(POSTS.length)];
     const paths = pathsOf(body);
-    const at = paths[chance.below(paths.length)]!;
+    const at = paths[chance.below(paths.length)];
     const text = JSON.stringify(marked(body, at)).replace(JSON.stringify(HOLE), () =>
       oddText(field),
     );

@@ -210,7 +210,7 @@ export class Raw {
     }
     for (;;) {
       if (bytes.length < 2) break;
-      const short = bytes[1]! & 0x7f;
+      const short = bytes[1] & 0x7f;
       const start = short < 126 ? 2 : short === 126 ? 4 : 10;
       if (bytes.length < start) break;
       const length =
@@ -220,7 +220,7 @@ export class Raw {
             ? bytes.readUInt16BE(2)
             : Number(bytes.readBigUInt64BE(2));
       if (bytes.length < start + length) break;
-      this.received(bytes[0]! & 0x0f, bytes.subarray(start, start + length));
+      this.received(bytes[0] & 0x0f, bytes.subarray(start, start + length));
       bytes = bytes.subarray(start + length);
     }
     this.rest = bytes;
@@ -238,7 +238,7 @@ export class Raw {
       this.pings.shift()?.();
     } else if (data[0] === CODE.response) {
       // Answers to broken requests have broken ids.
-      const asked = this.waiting.get(data[1]!);
+      const asked = this.waiting.get(data[1]);
       if (asked) asked(data.length > 3 ? unpack(Uint8Array.prototype.slice.call(data, 3)) : {});
     } else if (data[0] === CODE.data) {
       this.token = /token\xb6([\w-]{22})/.exec(data.toString('latin1'))?.[1] ?? this.token;

@@ -127,7 +127,7 @@ export const storm: Attack = async (field) => {
     const pieces = 1 + chance.below(3);
     const heard = await Promise.all(volleys.map((one) => fire(field, one, pieces)));
     for (const [at, { statuses, text }] of heard.entries()) {
-      const { waits, requests, first } = volleys[at]!;
+      const { waits, requests, first } = volleys[at];
       if (waits && statuses.length < requests) {
         const what = JSON.stringify(first.toString('latin1'));
         throw new Error(`${requests} requests were answered by ${statuses.length}: ${what}`);

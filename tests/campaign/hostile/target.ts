@@ -48,7 +48,7 @@ export class Target {
   }
 
   private async start(op: 'start' | 'rematch'): Promise<void> {
-    const reply = await this.seats[0]!.ask('lobby', { op });
+    const reply = await this.seats[0].ask('lobby', { op });
     if (!reply?.ok) throw new Error(`${op}: ${JSON.stringify(reply)}`);
     this.match = replay(await this.host.log(this.code), this.game, hashes);
     this.accepted.fill(null);
@@ -63,11 +63,11 @@ export class Target {
     for (let i = 0; i < times || this.match.isFinished; i++) {
       if (this.match.isFinished) await this.start('rematch');
       const { match, deciders, chance } = this;
-      const seat = deciders[chance.below(deciders.length)]!;
+      const seat = deciders[chance.below(deciders.length)];
       const legal = match.legal(seat);
       const action = legal[chance.below(legal.length)] as unknown as JsonObject;
       const id = `honest ${this.requests++}`;
-      const reply = await this.seats[seat]!.ask('act', { id, action });
+      const reply = await this.seats[seat].ask('act', { id, action });
       if (!reply?.ok) {
         const said = `${JSON.stringify(action)} of seat ${seat}: ${JSON.stringify(reply)}`;
         throw new Error(`an honest action is not accepted: ${said}`);

@@ -54,7 +54,7 @@ class Ground {
   }
 
   private pick<T>(list: readonly T[]): T {
-    return list[this.chance.below(list.length)] as T;
+    return list[this.chance.below(list.length)];
   }
 
   async open(): Promise<void> {

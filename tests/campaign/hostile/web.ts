@@ -138,7 +138,7 @@ export const halfOpen: Attack = async (field) => {
     for (let i = 0; i < HALF_OPEN; i++) {
       const socket = connect(Number(port), hostname);
       socket.on('error', () => undefined);
-      socket.write(beginnings[i % beginnings.length]!);
+      socket.write(beginnings[i % beginnings.length]);
       sockets.push(socket);
     }
     for (let drip = 0; drip < 5; drip++) {

@@ -137,12 +137,12 @@ export class Person {
 
   private note(frame: Buffer): void {
     if (frame[0] === FRAME.JOIN) {
-      this.reconnectionToken = frame.subarray(2, 2 + frame[1]!).toString();
+      this.reconnectionToken = frame.subarray(2, 2 + frame[1]).toString();
     }
     if (frame[0] === FRAME.MESSAGE) this.token = tokenIn(frame) ?? this.token;
     if (frame[0] !== FRAME.RESPONSE) return;
     // Ids stay below 128: one byte each.
-    this.waiting.get(frame[1]!)?.();
+    this.waiting.get(frame[1])?.();
   }
 
   /** Sends a request and resolves when its answer has come, which is among the frames. */

@@ -76,12 +76,12 @@ async function judge(
   channel: string | null,
   counts = false,
 ): Promise<string | null> {
-  const samples = allSamples[0]!;
-  const { secrets } = games[samples.game]!;
+  const samples = allSamples[0];
+  const { secrets } = games[samples.game];
   active = channel === null ? null : { secret, channel };
   try {
     for (let i = 0; i < TRIES; i++) {
-      if (counts) await rooms.playLong(samples, i, [CHANGED_BY[secret]!]);
+      if (counts) await rooms.playLong(samples, i, [CHANGED_BY[secret]]);
       else await rooms.play(samples, secrets.indexOf(secret) + i * secrets.length);
       if (channel === null) return null;
     }
@@ -95,7 +95,7 @@ async function judge(
 
 const rooms = await Rooms.open({ seed: 'planted', tally: new Tally(), until: 0 });
 const verdicts: Verdict[] = [];
-const { secrets } = games[allSamples[0]!.game]!;
+const { secrets } = games[allSamples[0].game];
 // Without a leak there is nothing to catch.
 for (const secret of secrets) {
   const found = await judge(rooms, secret, null);

@@ -66,7 +66,7 @@ export class LongScript extends Script {
       () => this.restart(),
     ];
     const plays = number % VISITS === 0;
-    const what = await (plays ? this.playOn() : ways[will.below(ways.length)]!());
+    const what = await (plays ? this.playOn() : ways[will.below(ways.length)]());
     if (this.worlds[0].finished) {
       // Everything lies open now, the log as well.
       this.taps = [];
@@ -83,7 +83,7 @@ export class LongScript extends Script {
       const before = await readFigures(world.hall);
       const result = await act(world, k);
       await world.settle();
-      book(this.accounts[k]!, before, await readFigures(world.hall));
+      book(this.accounts[k], before, await readFigures(world.hall));
       return result;
     });
   }
@@ -122,13 +122,13 @@ export class LongScript extends Script {
       return { seat: backward, name: 'undo', body: { id } };
     }
     const deciders = seatsIn(game.deciders(world.state));
-    const seat = deciders[will.below(deciders.length)]!;
+    const seat = deciders[will.below(deciders.length)];
     const choices = this.actions(0, seat);
     // After very much in secret the turn goes on, if it can: what can be taken back then?
     const lasting = this.flooded ? choices.filter((one) => this.isLasting(seat, one)) : [];
     this.flooded = false;
     const from = lasting.length > 0 ? lasting : choices;
-    const action = from[will.below(from.length)]!;
+    const action = from[will.below(from.length)];
     this.secretly.note(seat, action, choices);
     this.pool.add(action);
     return { seat, name: 'act', body: { id, action: asJson(action) } };
@@ -147,7 +147,7 @@ export class LongScript extends Script {
   private async unnoticed(): Promise<void> {
     const { viewer, seats, will } = this.given;
     const others = Array.from({ length: seats }, (_, p) => p).filter((p) => p !== viewer);
-    const seat = others[will.below(others.length)]!;
+    const seat = others[will.below(others.length)];
     if (will.below(4) === 0) return this.refusedInSecret(seat);
     const times = this.isFlooded() ? FLOOD : 1 + will.below(4);
     const spent = (): number => this.spent[seat] ?? 0;
@@ -189,7 +189,7 @@ export class LongScript extends Script {
   private async refusedInSecret(seat: number): Promise<void> {
     const { samples, game } = this.scene;
     const { will } = this.given;
-    const action = samples.nonsense[will.below(samples.nonsense.length)]!;
+    const action = samples.nonsense[will.below(samples.nonsense.length)];
     if (accepted(game, this.worlds[0].state, seat, action) !== null) return;
     this.tally.add('rooms: in secret: refused');
     await this.seat(0, seat).request('act', { id: this.id, action });

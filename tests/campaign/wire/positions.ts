@@ -31,7 +31,7 @@ export function twinCase(
   const { min, max } = game.seats;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seats = min + will.below(max - min + 1);
-    const set = () => samples.optionSets[will.below(samples.optionSets.length)]!;
+    const set = () => samples.optionSets[will.below(samples.optionSets.length)];
     const options = samples.perSeat({ ...set(), ...set() }, seats);
     const chance = new SeededChance(`${seed} ${attempt}`);
     const state = game.setup(seats, game.options(options, seats), chance);
@@ -60,7 +60,7 @@ export function longCase(
   const will = new SeededChance(seed);
   const { min, max } = game.seats;
   const seats = min + will.below(max - min + 1);
-  const set = samples.optionSets[will.below(samples.optionSets.length)]!;
+  const set = samples.optionSets[will.below(samples.optionSets.length)];
   const options = samples.perSeat(set, seats);
   const state = game.setup(seats, game.options(options, seats), will);
   const as = will.below(seats + 1);
@@ -88,8 +88,8 @@ function step(
   }
   const deciders = seatsIn(game.deciders(state));
   if (deciders.length === 0) return false;
-  const seat = deciders[will.below(deciders.length)]!;
+  const seat = deciders[will.below(deciders.length)];
   const count = game.legal(state, seat, codes);
-  game.apply(state, seat, codes[will.below(count)]!, chance, null);
+  game.apply(state, seat, codes[will.below(count)], chance, null);
   return !game.isFinished(state);
 }

@@ -89,11 +89,11 @@ export class Script {
       () => this.council(),
       ...(number % 6 === 5 ? [() => this.restart(), () => this.restart()] : []),
     ];
-    return steps[will.below(steps.length)]!();
+    return steps[will.below(steps.length)]();
   }
 
   protected seat(world: Which, seat: number): Person {
-    return this.worlds[world].seats[seat]!;
+    return this.worlds[world].seats[seat];
   }
 
   protected tap(name: string, viewer: Viewer, people: [Person, Person]): void {
@@ -146,7 +146,7 @@ export class Script {
     if (seat === undefined) return 'nothing';
     const shared = this.actions(0, seat).filter((one) => this.isLegal(1, seat, one));
     if (shared.length === 0) return 'nothing';
-    const action = shared[given.will.below(shared.length)]!;
+    const action = shared[given.will.below(shared.length)];
     this.pool.add(action);
     const id = this.id;
     await this.request(seat, 'act', () => ({ id, action: action as unknown as JsonObject }));
@@ -158,7 +158,7 @@ export class Script {
     const { scene, given } = this;
     const { samples } = scene;
     const others = this.worlds[0].seats.map((_, seat) => seat).filter((p) => p !== given.viewer);
-    const seat = others[given.will.below(others.length)]!;
+    const seat = others[given.will.below(others.length)];
     const legal = BOTH.map((k) => {
       const asides = samples.asides.filter((aside) =>
         this.isLegal(k, seat, aside),
@@ -205,7 +205,7 @@ export class Script {
       ['lobby', { op: 'seats', count: 3 }],
       ['act', { id: 'x', action: { type: 'toString' } }],
     ];
-    const [name, body] = bad[this.given.will.below(bad.length)]!;
+    const [name, body] = bad[this.given.will.below(bad.length)];
     await this.request(seat, name, () => body);
     return `${name} ${JSON.stringify(body)} of seat ${seat}`;
   }
@@ -282,7 +282,7 @@ export class Script {
       { op: 'say', preset: 'thanks' },
       { op: 'write', text: 'Ecco!' },
     ];
-    const body = said[will.below(said.length)]!;
+    const body = said[will.below(said.length)];
     await this.request(seat, 'lobby', () => body);
     return `${body.op} of seat ${seat}`;
   }
@@ -297,7 +297,7 @@ export class Script {
       { op: 'resume' },
       { op: 'open', seat: (seat + 1) % seats, open: true },
     ];
-    const body = asked[will.below(asked.length)]!;
+    const body = asked[will.below(asked.length)];
     await this.request(seat, 'lobby', () => body);
     return `${body.op} of seat ${seat}`;
   }

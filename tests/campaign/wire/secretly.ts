@@ -57,7 +57,7 @@ export class Secretly {
     }
     const start = this.will.below(Math.max(1, options.length));
     for (let i = 0; i < options.length; i++) {
-      const [one, others] = options[(start + i) % options.length]!;
+      const [one, others] = options[(start + i) % options.length];
       const changed = this.after(state, seat, one);
       if (!changed) continue;
       if (this.isSame(state, changed)) return [one];

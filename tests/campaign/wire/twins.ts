@@ -68,7 +68,7 @@ export class Twins {
       const heard = ([0, 1] as const).map((k) => worlds[k].heard(tap.people[k]));
       // What was opened to this viewer just now may differ, and everything after it.
       if (worlds[0].known(tap.viewer) !== worlds[1].known(tap.viewer)) return false;
-      this.compareHeard(tap, what, heard[0]!, heard[1]!);
+      this.compareHeard(tap, what, heard[0], heard[1]);
       return true;
     });
   }
@@ -88,8 +88,8 @@ export class Twins {
       tally.add(`rooms: ${name}`);
       const [mine, yours] = [one, other].map((all) => all.filter((h) => h.channel === channel));
       for (const [i, { bytes }] of mine!.entries()) {
-        if (bytes !== yours![i]!.bytes)
-          throw new Error(`${channel}: ${who} ${difference(bytes, yours![i]!.bytes)}`);
+        if (bytes !== yours![i].bytes)
+          throw new Error(`${channel}: ${who} ${difference(bytes, yours![i].bytes)}`);
       }
     }
   }

@@ -130,9 +130,9 @@ const NAMES: { readonly [kind: number]: string } = {
 
 /** Which channel a frame belongs to: its kind, of a message its name. */
 export function channelOf(frame: Buffer): string {
-  const kind = frame[0]!;
+  const kind = frame[0];
   if (kind !== FRAME.MESSAGE) return NAMES[kind] ?? `frame ${kind}`;
   // A short string: 0xa0 + its length.
-  const length = frame[1]! & 0x1f;
+  const length = frame[1] & 0x1f;
   return frame.subarray(2, 2 + length).toString('latin1');
 }

@@ -80,7 +80,7 @@ describe('around one big screen', () => {
     while (done('bid') < 1 || done('destination') < 1 || done('end') < 1) {
       if (Date.now() > end) throw new Error('They did not come to their turns.');
       for (const [k, person] of people.entries()) {
-        const { page } = [ana, ben][k] as Visitor;
+        const { page } = [ana, ben][k];
         await person.step();
         const cards = page.locator('[data-target^="guildOrder:"]');
         for (const key of await cards.evaluateAll(targets)) held.add(key);

@@ -10,8 +10,8 @@ import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from 
 import { createTable, settle, startMatch } from './table.ts';
 
 /** Any game, and a rule from the middle of it. */
-const game = Object.values(games)[0]!;
-const { id: RULE } = game.rules[Math.floor(game.rules.length / 2)]!;
+const game = Object.values(games)[0];
+const { id: RULE } = game.rules[Math.floor(game.rules.length / 2)];
 const AT_RULE = `/help/${game.id}/${RULE}`;
 
 let server: RunningServer;

@@ -129,7 +129,7 @@ afterAll(() => server?.stop());
 
 /** The last picture, and the same after the graphics card has forgotten everything. */
 async function loseContext(page: Page): Promise<typeof survived> {
-  const scene = SCENES[4] as Scene;
+  const scene = SCENES[4];
   await take(page, scene, 'medium');
   const before = await take(page, scene, 'medium');
   const held = await page.evaluate(async () => {

@@ -215,7 +215,7 @@ describe('what an action would bring', () => {
         const seat = 31 - Math.clz32(game.deciders(state));
         const position = positionOf(game.view(state, seat, SEATS));
         if (!position) throw new Error('a seat has a position');
-        const action = position.legal[random.below(position.legal.length)] as Action;
+        const action = position.legal[random.below(position.legal.length)];
         listed.add(action.type);
         expect(actionLine(position, action)).not.toMatch(/[{}]|undefined|NaN/);
         expect(consequence(position, action)).not.toBeNull();

@@ -5,7 +5,6 @@ import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts'
 import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
 import { Player } from '../../../client/games/masters-of-venice/staging/player.ts';
 import { Editor } from '../../../client/table/director/editor.ts';
-import type { Take } from '../../../client/table/director/types.ts';
 import { broadcast, type Directed, happenings, shotAt } from '../cut.ts';
 import { match, sites } from './staging-matches.ts';
 import { directed, played } from './takes.ts';
@@ -43,7 +42,7 @@ test('what is known so far does not depend on what comes', () => {
     whole.take(take);
     part.take(take);
   }
-  const last = takes[60] as Take;
+  const last = takes[60];
   const seen = part.until(last.arrives - 0.01);
   whole.take(last);
   const later = whole.until(last.arrives + 30).shots.filter(({ at }) => at < last.arrives - 0.01);

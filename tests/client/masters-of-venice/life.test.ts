@@ -37,7 +37,7 @@ const ashore = (x: number, z: number): boolean =>
   LIVING.land.some((outline) => inside(outline, x, z));
 const reserved = (x: number, z: number): boolean =>
   (LIVING.reserved ?? []).some((outline) => inside(outline, x, z));
-const routeOfOne = (who: Traveller): Route => cast.routes[who.trip.route] as Route;
+const routeOfOne = (who: Traveller): Route => cast.routes[who.trip.route];
 /** Every place of somebody on his way, twice a second. */
 function* places(who: Traveller): Generator<{ x: number; y: number; z: number }> {
   const whole = routeOfOne(who).loop ? who.trip.takes : 2 * (who.trip.takes + who.trip.stays);

@@ -11,6 +11,7 @@ import {
 import { Captions, readingTime } from '../../../client/pages/overlay/captions.ts';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { match as playedMatch } from './staging-matches.ts';
 
 const match = playedMatch(4, 7, 'public', 'open');
 const views = match.map(({ after }) => after as View);
@@ -61,7 +62,7 @@ describe('captions', () => {
     const captions = new Captions();
     captions.hear(Array.from({ length: 20 }, (_, k) => ({ text: `Sentence ${k}`, seat: null })));
     expect(captions.at(0, () => null)?.text).toBe('Sentence 17');
-    const view = views[5] as View;
+    const view = views[5];
     let shown = captions.at(30, () => quietLine(view));
     for (let s = 31; s < 60; s++) shown = captions.at(s, () => quietLine(view));
     expect(shown?.text).toBeTruthy();

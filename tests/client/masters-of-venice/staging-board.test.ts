@@ -88,13 +88,13 @@ test('every cube, share, pawn and letter of the view is on the board', () => {
 });
 
 test('money that is hidden is a closed chest, one’s own lies open', () => {
-  const view = views(2, 2, 'hidden')[3] as View;
+  const view = views(2, 2, 'hidden')[3];
   const { list } = compose(shownOf(view));
   expect(list.of('chest')).toBe(1);
 });
 
 test('orders at 0 shout that nobody buys', () => {
-  const shown = shownOf(ALL[0] as View);
+  const shown = shownOf(ALL[0]);
   expect(compose(shown).list.cells('sign:noBuyers')).toBe(0);
   shown.orders[2] = 0;
   expect(compose(shown).list.cells('sign:noBuyers')).toBe(1);
@@ -136,7 +136,7 @@ function look(aspect: number, box: { x: number; y: number; z: number }) {
 }
 
 test('a click on the middle of a thing picks it, in every format', () => {
-  const view = ALL[5] as View;
+  const view = ALL[5];
   for (const aspect of [16 / 9, 4 / 3, 390 / 844]) {
     const { pen } = compose(shownOf(view), sitesFor(aspect));
     for (const box of pen.picks) {
@@ -154,7 +154,7 @@ test('a click on the middle of a thing picks it, in every format', () => {
 });
 
 test('marks follow the affordances: open, chosen with its count, blocked only when pointed at', () => {
-  const { list, pen } = compose(shownOf(ALL[0] as View));
+  const { list, pen } = compose(shownOf(ALL[0]));
   const target = pen.picks.find((box) => box.target.kind === 'dockCube')?.target;
   if (!target) throw new Error('no cube');
   const key = targetKey(target);

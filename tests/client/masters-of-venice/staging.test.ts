@@ -194,7 +194,7 @@ test('whatever the pace, the picture that remains is the view', () => {
 
 test('instant shows the view at once, and skipping lands on it', () => {
   const player = new Player();
-  const [first, second] = [TAKES[0] as Take, TAKES[1] as Take];
+  const [first, second] = [TAKES[0], TAKES[1]];
   player.add(first);
   expect(player.advance(0.01, 'instant', false, sites)).toBe(true);
   expect(player.shown).toEqual(shownOf(first.after));

@@ -185,7 +185,7 @@ test('nothing stands in the place of another', () => {
     const apart = (poses: readonly Pose[], least: number, what: string): void => {
       for (let a = 0; a < poses.length; a++)
         for (let b = a + 1; b < poses.length; b++) {
-          const [p, q] = [poses[a] as Pose, poses[b] as Pose];
+          const [p, q] = [poses[a], poses[b]];
           expect(Math.hypot(p.x - q.x, p.z - q.z), what).toBeGreaterThan(least);
         }
     };

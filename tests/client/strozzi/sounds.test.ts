@@ -26,6 +26,9 @@ test('the moments that should be heard are heard', () => {
     [{ type: 'roundStarted', round: 3, drawer: 0 }, ['hours', 'evening']],
     [{ type: 'claimed', seat: 0, flag: 'pirate' }, ['strozzi.pirate']],
     [{ type: 'claimed', seat: 0, flag: 'ware' }, ['strozzi.hoist']],
+    [{ type: 'flagReturned', seat: 0, flag: 'ware' }, ['strozzi.rip', 'strozzi.flutter']],
+    [{ type: 'shipWon', seat: 0, ship: 'S1a', flag: 'ware' }, ['strozzi.won']],
+    [{ type: 'shipWon', seat: 0, ship: 'S1a', flag: 'pirate' }, []],
     [placed({}), ['strozzi.berth']],
     [placed({ grain: 2 }), ['strozzi.berth', 'strozzi.splash']],
     [scored([]), []],
@@ -33,6 +36,10 @@ test('the moments that should be heard are heard', () => {
     [scored([15, 10, 5]), ['strozzi.fanfare', 'coins']],
     [scored([15, 10, 5, 20, 15]), ['strozzi.fanfare', 'coinRain']],
     [{ type: 'promotionScored', category: 'art', prizes: [] }, []],
+    [
+      { type: 'promotionScored', category: 'art', prizes: [{ seat: 0, amount: 30 }] },
+      ['strozzi.laurels', 'coins'],
+    ],
     [{ type: 'toString' }, []],
   ];
   for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);
@@ -58,6 +65,22 @@ test('one kind sounds once for one action, whoever brings it', () => {
   expect(sounds.map(({ cue }) => nameOf(cue))).toEqual([
     ...['strozzi.berth', 'strozzi.splash', 'strozzi.fanfare', 'coins'],
   ]);
+});
+
+test('a round’s last ship is heard to its end, and its scoring too', () => {
+  const last: GameEvent[] = [
+    { type: 'passed', seat: 1 },
+    { type: 'shipWon', seat: 0, ship: 'S1a', flag: 'ware' },
+    placed({ grain: 2 }),
+    { type: 'advanced', seat: 0, city: 'rome', because: 'cargo', from: 0, to: 1, rank: 0 },
+    scored([15, 10]),
+    { type: 'roundStarted', round: 2, drawer: 0 },
+  ];
+  const heard = soundsFor(last, (event) => soundsOf(event, null)).map(({ cue }) => nameOf(cue));
+  for (const cue of ['won', 'berth', 'splash', 'crane', 'climb', 'fanfare']) {
+    expect(heard).toContain(`strozzi.${cue}`);
+  }
+  expect(heard).toContain('hours');
 });
 
 Object.values(GULF).forEach(sounds);

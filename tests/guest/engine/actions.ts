@@ -24,7 +24,7 @@ export const codec = codecOf(rows);
 export function deciders(s: State): number {
   if (s[S.OVER] === 1) return 0;
   let mask = 1 << S.leaderOf(s);
-  for (let p = 0; p < s[S.SEATS]!; p++) if (s[S.PASSED + S.at(p)] === 0) mask |= 1 << p;
+  for (let p = 0; p < s[S.SEATS]; p++) if (s[S.PASSED + S.at(p)] === 0) mask |= 1 << p;
   return mask;
 }
 
@@ -33,7 +33,7 @@ export function check(s: State, seat: number, command: Command): number {
   const row = codec.isWellFormed(command) ? codec.rowOf(command) : undefined;
   if (!row) return E('E_FORM');
   if (s[S.OVER] === 1) return E('E_OVER');
-  if (!(seat >= 0 && seat < s[S.SEATS]!)) return E('E_LEADER');
+  if (!(seat >= 0 && seat < s[S.SEATS])) return E('E_LEADER');
   return row.check(s, seat, command as never);
 }
 
@@ -57,20 +57,20 @@ export function legal(s: State, seat: number, out: Int32Array): number {
   let n = 0;
   if (S.leaderOf(s) !== seat) {
     out[n++] = codeWith(PASS, 0);
-    if (s[S.TRIES + S.at(seat)]! >= D.LISTED_OFFERS) return n;
+    if (s[S.TRIES + S.at(seat)] >= D.LISTED_OFFERS) return n;
     for (let k = 0; k < KINDS * ASKS.length; k++) {
       if (offer.check(s, seat, codeWith(OFFER, k)) === OK) out[n++] = codeWith(OFFER, k);
     }
     return n;
   }
-  for (let slot = 0; slot < s[S.OFFERS]!; slot++) {
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     if (accept.check(s, seat, codeWith(ACCEPT, slot)) === OK) out[n++] = codeWith(ACCEPT, slot);
   }
   for (let k = 0; k < 2 * D.DICE; k++) {
     if (turn.check(s, seat, codeWith(TURN, k)) === OK) out[n++] = codeWith(TURN, k);
   }
   let all = 0;
-  for (let g = 0; g < KINDS; g++) all |= Math.min(7, s[S.STOCK + S.at(seat) + g]!) << (3 * g);
+  for (let g = 0; g < KINDS; g++) all |= Math.min(7, s[S.STOCK + S.at(seat) + g]) << (3 * g);
   out[n++] = codeWith(TRAVEL, (31 << 9) | all);
   for (let first = 0; first < D.DICE; first++) {
     for (let second = 0; second < D.DICE; second++) {

@@ -38,7 +38,7 @@ function setup(seats: number, chosen: S.Options, chance: Chance, sink?: EventSin
     s.set(D.START_GOODS, S.STOCK + S.at(p));
     s[S.GOAL + S.at(p)] = removeAt(s, S.DECK_SIZE, S.DECK, 0);
   }
-  s.fill(0, S.DECK + s[S.DECK_SIZE]!, S.DECK + D.GOALS.length);
+  s.fill(0, S.DECK + s[S.DECK_SIZE], S.DECK + D.GOALS.length);
   roll(s, chance, sink ?? null);
   return s;
 }
@@ -55,7 +55,7 @@ function timers(s: State): Timer[] {
     { ...travel, bank: true },
     {
       ...{ id: name('offers'), seats: others, option: 'offerTimer', bank: false, question: true },
-      extension: { count: s[S.MADE]!, option: 'offerMore', cap: 'offerCap' },
+      extension: { count: s[S.MADE], option: 'offerMore', cap: 'offerCap' },
     },
     {
       ...travel,
@@ -68,9 +68,9 @@ function timers(s: State): Timer[] {
 /** Whoever has passed may still make an offer; bots do so twice a round at most. */
 function mayAct(s: State): number {
   let mask = 0;
-  for (let p = 0; p < s[S.SEATS]! && s[S.OVER] === 0; p++) {
+  for (let p = 0; p < s[S.SEATS] && s[S.OVER] === 0; p++) {
     const idle = p !== S.leaderOf(s) && s[S.PASSED + S.at(p)] === 1;
-    if (idle && s[S.TRIES + S.at(p)]! < D.LISTED_OFFERS) mask |= 1 << p;
+    if (idle && s[S.TRIES + S.at(p)] < D.LISTED_OFFERS) mask |= 1 << p;
   }
   return mask;
 }
@@ -86,7 +86,7 @@ function bot(name: string, offers: boolean): Bot {
       const seat = own.you?.seat ?? 0;
       const s = K.fromView(own, chance);
       const count = A.legal(s, seat, listed);
-      if (count > 0) return A.codec.decode(s, seat, listed[chance.below(count)]!);
+      if (count > 0) return A.codec.decode(s, seat, listed[chance.below(count)]);
       const dates: Action = { type: 'offer', give: { dates: 1 }, ask: D.PRICE_STEP };
       return offers && A.check(s, seat, A.codec.encode(s, seat, dates)) === 0 ? dates : null;
     },
@@ -114,8 +114,8 @@ export const caravan: Game<Action, K.View, S.Options> = {
   deciders: A.deciders,
   isFinished: (s) => s[S.OVER] === 1,
   mayAct,
-  turn: (s) => s[S.ROUND]!,
-  round: (s) => s[S.ROUND]!,
+  turn: (s) => s[S.ROUND],
+  round: (s) => s[S.ROUND],
   legal: A.legal,
   check: A.check,
   apply: A.apply,
@@ -147,7 +147,7 @@ export const caravan: Game<Action, K.View, S.Options> = {
   describe: K.describe,
   invariants: K.invariants,
   standings: K.standings,
-  draws: (s) => s[S.DRAWS]!,
+  draws: (s) => s[S.DRAWS],
   reveals: (before, after) =>
     before[S.DRAWS] !== after[S.DRAWS] || before[S.OVER] !== after[S.OVER],
   standIn: (s, seat): Command => A.standIn(s, seat),

@@ -45,14 +45,14 @@ export const publicShape = record({
 
 /** CV-1009: what a goal is worth. */
 function bonus(s: State, seat: number): number {
-  const visits = Math.min(3, s[S.VISITS + s[S.GOAL + S.at(seat)]!]!);
-  return visits === 0 || s[S.OPT_BONUS]! < 0 ? 0 : s[S.OPT_BONUS + visits - 1]!;
+  const visits = Math.min(3, s[S.VISITS + s[S.GOAL + S.at(seat)]]);
+  return visits === 0 || s[S.OPT_BONUS] < 0 ? 0 : s[S.OPT_BONUS + visits - 1];
 }
 
 /** CV-1010. */
 export function standings(s: State) {
-  const scores = Array.from({ length: s[S.SEATS]! }, (_, p) => {
-    return s[S.COINS + S.at(p)]! + (s[S.OVER] === 1 ? bonus(s, p) : 0);
+  const scores = Array.from({ length: s[S.SEATS] }, (_, p) => {
+    return s[S.COINS + S.at(p)] + (s[S.OVER] === 1 ? bonus(s, p) : 0);
   });
   const most = Math.max(...scores);
   return scores.map((score, seat) => ({ seat, score, winner: s[S.OVER] === 1 && score === most }));
@@ -60,21 +60,21 @@ export function standings(s: State) {
 
 /** What nobody at the table keeps to himself. */
 function table(s: State): JsonObject {
-  const seats = Array.from({ length: s[S.SEATS]! }, (_, p) => p);
+  const seats = Array.from({ length: s[S.SEATS] }, (_, p) => p);
   const rows = standings(s);
   const winners = rows.filter(({ winner }) => winner).map(({ seat }) => seat);
   const visits: JsonObject = {};
-  for (let i = 0; i < D.OASES; i++) if (s[S.VISITS + i] !== 0) visits[i] = s[S.VISITS + i]!;
+  for (let i = 0; i < D.OASES; i++) if (s[S.VISITS + i] !== 0) visits[i] = s[S.VISITS + i];
   return {
     options: S.readOptions(s) as unknown as JsonObject,
-    ...{ round: s[S.ROUND]!, phase: s[S.OVER] === 1 ? 'over' : 'trade', leader: S.leaderOf(s) },
-    ...{ caravan: s[S.CARAVAN]!, dice: Array.from(s.subarray(S.DIE, S.DIE + D.DICE)), visits },
-    offers: Array.from({ length: s[S.OFFERS]! }, (_, i) => offerView(s, i)),
-    ...{ offersMade: s[S.MADE]!, offerCount: s[S.OFFER_COUNT]! },
+    ...{ round: s[S.ROUND], phase: s[S.OVER] === 1 ? 'over' : 'trade', leader: S.leaderOf(s) },
+    ...{ caravan: s[S.CARAVAN], dice: Array.from(s.subarray(S.DIE, S.DIE + D.DICE)), visits },
+    offers: Array.from({ length: s[S.OFFERS] }, (_, i) => offerView(s, i)),
+    ...{ offersMade: s[S.MADE], offerCount: s[S.OFFER_COUNT] },
     passed: seats.filter((p) => s[S.PASSED + S.at(p)] === 1),
-    tries: seats.map((p) => s[S.TRIES + S.at(p)]!),
+    tries: seats.map((p) => s[S.TRIES + S.at(p)]),
     decider: members(deciders(s)),
-    goalDeck: s[S.DECK_SIZE]!,
+    goalDeck: s[S.DECK_SIZE],
     result: s[S.OVER] === 1 ? { winners, scores: rows.map(({ score }) => score) } : null,
   };
 }
@@ -83,13 +83,13 @@ export function view(s: State, viewer: Viewer, infos: readonly SeatInfo[]): View
   const over = s[S.OVER] === 1;
   const seats = infos.slice(0, s[S.SEATS]).map(({ name, color, bot }, seat) => ({
     ...{ seat, name, color, bot },
-    coins: over || s[S.OPT_OPEN] === 1 ? s[S.COINS + S.at(seat)]! : null,
+    coins: over || s[S.OPT_OPEN] === 1 ? s[S.COINS + S.at(seat)] : null,
     goods: counts(s, S.STOCK + S.at(seat), D.GOODS),
-    goal: over ? s[S.GOAL + S.at(seat)]! : null,
+    goal: over ? s[S.GOAL + S.at(seat)] : null,
   }));
-  const base = { version: 'cv-view/1', seq: s[S.SEQ]!, public: { ...table(s), seats } } as const;
+  const base = { version: 'cv-view/1', seq: s[S.SEQ], public: { ...table(s), seats } } as const;
   if (viewer === 'public') return base;
-  const you = { seat: viewer, coins: s[S.COINS + S.at(viewer)]!, goal: s[S.GOAL + S.at(viewer)]! };
+  const you = { seat: viewer, coins: s[S.COINS + S.at(viewer)], goal: s[S.GOAL + S.at(viewer)] };
   return { ...base, you };
 }
 
@@ -100,8 +100,8 @@ export function determinize(
   changed: Changed = () => {},
 ): void {
   const unseen = new Unseen();
-  unseen.add('goalDeck', S.DECK, s[S.DECK_SIZE]!);
-  for (let p = 0; p < s[S.SEATS]!; p++) {
+  unseen.add('goalDeck', S.DECK, s[S.DECK_SIZE]);
+  for (let p = 0; p < s[S.SEATS]; p++) {
     if (p === viewer || s[S.OVER] === 1) continue;
     unseen.one('seats.goal', S.GOAL + S.at(p));
     if (s[S.OPT_OPEN] === 1) continue;
@@ -113,13 +113,13 @@ export function determinize(
 }
 
 export function describe(s: State): JsonObject {
-  const seats = Array.from({ length: s[S.SEATS]! }, (_, p) => ({
-    coins: s[S.COINS + S.at(p)]!,
+  const seats = Array.from({ length: s[S.SEATS] }, (_, p) => ({
+    coins: s[S.COINS + S.at(p)],
     goods: counts(s, S.STOCK + S.at(p), D.GOODS),
-    goal: s[S.GOAL + S.at(p)]!,
+    goal: s[S.GOAL + S.at(p)],
   }));
-  const goalDeck = Array.from(s.subarray(S.DECK, S.DECK + s[S.DECK_SIZE]!));
-  return { ...table(s), seq: s[S.SEQ]!, drawsTaken: s[S.DRAWS]!, seats, goalDeck };
+  const goalDeck = Array.from(s.subarray(S.DECK, S.DECK + s[S.DECK_SIZE]));
+  return { ...table(s), seq: s[S.SEQ], drawsTaken: s[S.DRAWS], seats, goalDeck };
 }
 
 const FIELDS = [
@@ -200,27 +200,26 @@ function readOffers(s: State, given: Reader): void {
     offer.counts('give', D.GOODS, s, at + 3);
     s[S.OFFERS] = i + 1;
   }
-  const last = s[S.OFFERS]! > 0 ? s[S.offerAt(s[S.OFFERS]! - 1)]! : 0;
+  const last = s[S.OFFERS] > 0 ? s[S.offerAt(s[S.OFFERS] - 1)] : 0;
   s[S.OFFER_COUNT] = given.int('offerCount', last);
-  s[S.MADE] = given.int('offersMade', s[S.OFFERS]!);
+  s[S.MADE] = given.int('offersMade', s[S.OFFERS]);
 }
 
 export function invariants(s: State): string[] {
   const broken: string[] = [];
-  const goals = Array.from(s.subarray(S.DECK, S.DECK + s[S.DECK_SIZE]!));
-  for (let p = 0; p < s[S.SEATS]!; p++) {
-    goals.push(s[S.GOAL + S.at(p)]!);
-    if (s[S.COINS + S.at(p)]! < 0) broken.push('coins');
-    for (let g = 0; g < D.GOODS.length; g++)
-      if (s[S.STOCK + S.at(p) + g]! < 0) broken.push('goods');
+  const goals = Array.from(s.subarray(S.DECK, S.DECK + s[S.DECK_SIZE]));
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    goals.push(s[S.GOAL + S.at(p)]);
+    if (s[S.COINS + S.at(p)] < 0) broken.push('coins');
+    for (let g = 0; g < D.GOODS.length; g++) if (s[S.STOCK + S.at(p) + g] < 0) broken.push('goods');
   }
   if (goals.sort((a, b) => a - b).join() !== D.GOALS.join()) broken.push('goals');
   const dice = s.subarray(S.DIE, S.DIE + D.DICE);
   if (dice.some((pips) => pips < 1 || pips > 6)) broken.push('dice');
-  if (s[S.CARAVAN]! < 0 || s[S.CARAVAN]! >= D.OASES) broken.push('caravan');
-  if (s[S.ROUND]! < 1 || s[S.ROUND]! > s[S.OPT_ROUNDS]!) broken.push('round');
-  for (let i = 0; i < s[S.OFFERS]!; i++) {
-    if (s[S.offerAt(i) + 1]! >= s[S.SEATS]! || s[S.offerAt(i) + 1] === S.leaderOf(s)) {
+  if (s[S.CARAVAN] < 0 || s[S.CARAVAN] >= D.OASES) broken.push('caravan');
+  if (s[S.ROUND] < 1 || s[S.ROUND] > s[S.OPT_ROUNDS]) broken.push('round');
+  for (let i = 0; i < s[S.OFFERS]; i++) {
+    if (s[S.offerAt(i) + 1] >= s[S.SEATS] || s[S.offerAt(i) + 1] === S.leaderOf(s)) {
       broken.push('offers');
     }
   }
@@ -233,7 +232,7 @@ export function fromHands(view: View, hands: readonly JsonObject[], chance: Chan
   const seats = (view.public.seats as JsonObject[]).map((seat, p) => ({ ...seat, ...hands[p] }));
   const s = position({ ...open, seq: view.seq, seats } as JsonObject);
   const unseen = new Unseen();
-  unseen.add('goalDeck', S.DECK, s[S.DECK_SIZE]!);
+  unseen.add('goalDeck', S.DECK, s[S.DECK_SIZE]);
   unseen.redraw(s, chance, () => {}, D.OASES);
   return s;
 }

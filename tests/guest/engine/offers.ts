@@ -16,21 +16,20 @@ const KINDS = D.GOODS.length;
 export const ASKS = [5, 10, 20] as const;
 const given = (command: Command<Offer>, good: number): number => {
   if (typeof command === 'number') return (((command & 15) / 3) | 0) === good ? 1 : 0;
-  return command.give[D.GOODS[good]!] ?? 0;
+  return command.give[D.GOODS[good]] ?? 0;
 };
 const asked = (command: Command<Offer>): number =>
-  typeof command === 'number' ? ASKS[(command & 15) % 3]! : command.ask;
+  typeof command === 'number' ? ASKS[(command & 15) % 3] : command.ask;
 
 function standing(s: State, seat: number): number {
   let count = 0;
-  for (let i = 0; i < s[S.OFFERS]!; i++) if (s[S.offerAt(i) + 1] === seat) count++;
+  for (let i = 0; i < s[S.OFFERS]; i++) if (s[S.offerAt(i) + 1] === seat) count++;
   return count;
 }
 
 /** Whether the seat owns what an offer of its gives. */
 function covers(s: State, seat: number, command: Command<Offer>): boolean {
-  for (let g = 0; g < KINDS; g++)
-    if (given(command, g) > s[S.STOCK + S.at(seat) + g]!) return false;
+  for (let g = 0; g < KINDS; g++) if (given(command, g) > s[S.STOCK + S.at(seat) + g]) return false;
   return true;
 }
 
@@ -47,7 +46,7 @@ export const offer: OpenRow<Offer> = {
       return price < 0 ? -1 : D.GOODS.indexOf(one as D.Good) * 3 + price;
     },
     unpack: (_s, _seat, code) => {
-      return { type: 'offer', give: { [D.GOODS[(code / 3) | 0]!]: 1 }, ask: ASKS[code % 3]! };
+      return { type: 'offer', give: { [D.GOODS[(code / 3) | 0]]: 1 }, ask: ASKS[code % 3] };
     },
   },
   check: (s, seat, command) => {
@@ -65,7 +64,7 @@ export const offer: OpenRow<Offer> = {
     for (let g = 0; g < KINDS; g++) s[at + 3 + g] = given(command, g);
     s[S.MADE]++;
     s[S.TRIES + S.at(seat)]++;
-    if (sink) tell(sink, { type: 'offerMade', ...offerView(s, s[S.OFFERS]! - 1) });
+    if (sink) tell(sink, { type: 'offerMade', ...offerView(s, s[S.OFFERS] - 1) });
   },
 };
 
@@ -73,18 +72,18 @@ export const offer: OpenRow<Offer> = {
 export function offerView(s: State, slot: number) {
   const at = S.offerAt(slot);
   const give = counts(s, at + 3, D.GOODS);
-  return { offer: `O${s[at]}`, seat: s[at + 1]!, give, ask: s[at + 2]! };
+  return { offer: `O${s[at]}`, seat: s[at + 1], give, ask: s[at + 2] };
 }
 
 /** Where the offer of a command stands in the list, -1 if it does not. A code is the place itself. */
 function slotOf(s: State, command: Command<ById>): number {
-  if (typeof command === 'number') return (command & 31) < s[S.OFFERS]! ? command & 31 : -1;
-  for (let i = 0; i < s[S.OFFERS]!; i++) if (`O${s[S.offerAt(i)]}` === command.offer) return i;
+  if (typeof command === 'number') return (command & 31) < s[S.OFFERS] ? command & 31 : -1;
+  for (let i = 0; i < s[S.OFFERS]; i++) if (`O${s[S.offerAt(i)]}` === command.offer) return i;
   return -1;
 }
 
 function remove(s: State, slot: number): void {
-  const end = S.offerAt(s[S.OFFERS]!);
+  const end = S.offerAt(s[S.OFFERS]);
   s.copyWithin(S.offerAt(slot), S.offerAt(slot + 1), end);
   s.fill(0, end - S.OFFER_LENGTH, end);
   s[S.OFFERS]--;
@@ -92,12 +91,11 @@ function remove(s: State, slot: number): void {
 
 /** TR-2009: what its maker can no longer give falls. */
 function dropFailed(s: State, maker: number, sink: EventSink | null): void {
-  for (let i = s[S.OFFERS]! - 1; i >= 0; i--) {
+  for (let i = s[S.OFFERS] - 1; i >= 0; i--) {
     const at = S.offerAt(i);
     if (s[at + 1] !== maker) continue;
     let fails = false;
-    for (let g = 0; g < KINDS; g++)
-      if (s[at + 3 + g]! > s[S.STOCK + S.at(maker) + g]!) fails = true;
+    for (let g = 0; g < KINDS; g++) if (s[at + 3 + g] > s[S.STOCK + S.at(maker) + g]) fails = true;
     if (!fails) continue;
     if (sink) tell(sink, { type: 'offerEnded', offer: `O${s[at]}` });
     remove(s, i);
@@ -134,18 +132,18 @@ export const accept: OpenRow<ById> = {
     if (S.leaderOf(s) !== seat) return E('E_LEADER');
     const slot = slotOf(s, command);
     if (slot < 0) return E('E_CLOSED');
-    return s[S.offerAt(slot) + 2]! > s[S.COINS + S.at(seat)]! ? E('E_COINS') : OK;
+    return s[S.offerAt(slot) + 2] > s[S.COINS + S.at(seat)] ? E('E_COINS') : OK;
   },
   apply: (s, seat, command, _chance, sink) => {
     const slot = slotOf(s, command);
     const at = S.offerAt(slot);
-    const maker = s[at + 1]!;
+    const maker = s[at + 1];
     if (sink) tell(sink, { type: 'offerAccepted', by: seat, ...offerView(s, slot) });
-    s[S.COINS + S.at(seat)] -= s[at + 2]!;
-    s[S.COINS + S.at(maker)] += s[at + 2]!;
+    s[S.COINS + S.at(seat)] -= s[at + 2];
+    s[S.COINS + S.at(maker)] += s[at + 2];
     for (let g = 0; g < KINDS; g++) {
-      s[S.STOCK + S.at(maker) + g] -= s[at + 3 + g]!;
-      s[S.STOCK + S.at(seat) + g] += s[at + 3 + g]!;
+      s[S.STOCK + S.at(maker) + g] -= s[at + 3 + g];
+      s[S.STOCK + S.at(seat) + g] += s[at + 3 + g];
     }
     remove(s, slot);
     dropFailed(s, maker, sink);

@@ -21,7 +21,7 @@ const legMask = (command: Command<Travel>, leg: number): number => {
 };
 const sold = (command: Command<Travel>, good: number): number => {
   if (typeof command === 'number') return (command >> (3 * good)) & 7;
-  return command.sell?.[D.GOODS[good]!] ?? 0;
+  return command.sell?.[D.GOODS[good]] ?? 0;
 };
 
 export const travel: OpenRow<Travel> = {
@@ -60,17 +60,17 @@ export const travel: OpenRow<Travel> = {
     }
     if (used === 0) return E('E_DICE');
     for (let g = 0; g < KINDS; g++) {
-      if (sold(command, g) > s[S.STOCK + S.at(seat) + g]!) return E('E_GOODS');
+      if (sold(command, g) > s[S.STOCK + S.at(seat) + g]) return E('E_GOODS');
     }
     return OK;
   },
   apply: (s, seat, command, chance, sink) => {
-    let stop = s[S.CARAVAN]!;
+    let stop = s[S.CARAVAN];
     let earned = 0;
     for (let leg = 0; leg < D.DICE; leg++) {
       const mask = legMask(command, leg);
       if (mask === 0) continue;
-      for (let die = 0; die < D.DICE; die++) if ((mask >> die) & 1) stop += s[S.DIE + die]!; // CV-1006
+      for (let die = 0; die < D.DICE; die++) if ((mask >> die) & 1) stop += s[S.DIE + die]; // CV-1006
       stop %= D.OASES;
       s[S.VISITS + stop]++;
       if (stop % D.WELL_EVERY === 0) earned += D.WELL_COINS; // CV-1007
@@ -79,7 +79,7 @@ export const travel: OpenRow<Travel> = {
       const count = sold(command, g);
       s[S.STOCK + S.at(seat) + g] -= count;
       // CV-1008
-      earned += count * D.PRICES[g]! * (stop % D.MARKET_EVERY === 0 ? 2 : 1);
+      earned += count * D.PRICES[g] * (stop % D.MARKET_EVERY === 0 ? 2 : 1);
     }
     s[S.CARAVAN] = stop;
     s[S.COINS + S.at(seat)] += earned;
@@ -94,9 +94,9 @@ export const turn: CodedRow = {
   fields: { die: amount(0, D.DICE - 1), by: word(['up', 'down']) },
   check: (s, seat, code) => {
     if (S.leaderOf(s) !== seat) return E('E_LEADER');
-    const pips = s[S.DIE + (body(code) >> 1)]!;
+    const pips = s[S.DIE + (body(code) >> 1)];
     if ((code & 1) === 0 ? pips === 6 : pips === 1) return E('E_DICE');
-    return s[S.COINS + S.at(seat)]! < D.TURN_COINS ? E('E_COINS') : OK;
+    return s[S.COINS + S.at(seat)] < D.TURN_COINS ? E('E_COINS') : OK;
   },
   apply: (s, seat, code, _chance, sink) => {
     const die = body(code) >> 1;
@@ -110,7 +110,7 @@ export const turn: CodedRow = {
 function endRound(s: State, chance: Chance, sink: EventSink | null): void {
   s.fill(0, S.OFFERS, S.OFFER + D.MAX_SEATS * D.MAX_STANDING * S.OFFER_LENGTH);
   s[S.MADE] = 0;
-  for (let p = 0; p < s[S.SEATS]!; p++) {
+  for (let p = 0; p < s[S.SEATS]; p++) {
     s[S.PASSED + S.at(p)] = 0;
     s[S.TRIES + S.at(p)] = 0;
     s[S.STOCK + S.at(p) + 2]++;

@@ -40,7 +40,7 @@ const { stride, length } = layout.close(MAX_SEATS);
 export const STATE_LENGTH = length;
 export const at = (seat: number): number => seat * stride;
 
-export const leaderOf = (s: State): number => (s[ROUND]! - 1) % s[SEATS]!;
+export const leaderOf = (s: State): number => (s[ROUND] - 1) % s[SEATS];
 export const offerAt = (slot: number): number => OFFER + slot * OFFER_LENGTH;
 
 export interface Options {
@@ -98,13 +98,13 @@ export function writeOptions(s: State, o: Options): void {
 }
 
 export function readOptions(s: State): Options {
-  const bonus = [0, 1, 2].map((i) => s[OPT_BONUS + i]!) as [number, number, number];
+  const bonus = [0, 1, 2].map((i) => s[OPT_BONUS + i]) as [number, number, number];
   const timers = TIMERS.map((name, i) => {
-    const seconds = s[OPT_TIMERS + i]!;
+    const seconds = s[OPT_TIMERS + i];
     return [name, seconds < 0 ? null : seconds] as const;
   });
   return {
-    ...{ openPurses: s[OPT_OPEN] === 1, rounds: s[OPT_ROUNDS]! },
+    ...{ openPurses: s[OPT_OPEN] === 1, rounds: s[OPT_ROUNDS] },
     bonus: bonus[0] < 0 ? null : bonus,
     ...(Object.fromEntries(timers) as Omit<Options, 'openPurses' | 'rounds' | 'bonus'>),
   };

@@ -264,7 +264,7 @@ rule('MV-218', 'The last player adjusts too, after all others, if he bid anythin
 
 rule('MV-219', 'An adjustment that could move no peg is skipped', () => {
   const table = bidding().bid(0, 0, 0);
-  const first = table.pub().turnOrder[0] as number;
+  const first = table.pub().turnOrder[0];
   table.do(first, pick('thief'));
   expect(table.pub().draft).toEqual({ seat: table.pub().turnOrder[1], step: 'pick' });
   expect(table.events('adjustSkipped')).toEqual([{ type: 'adjustSkipped', seat: first }]);

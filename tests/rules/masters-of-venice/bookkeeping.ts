@@ -239,7 +239,7 @@ const HANDLERS: Handlers = {
 };
 
 const resourceOf = (shop: Shop): Resource =>
-  (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[at(SHOPS, shop)] as Resource;
+  (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[at(SHOPS, shop)];
 /** Cubes at current prices. */
 function worth(b: Books, cubes: Cubes): number {
   let sum = 0;
@@ -257,7 +257,7 @@ function value(b: Books, lots: Lots): number {
 /** Enters the events of one action. */
 export function enter(books: Books, events: readonly MvEvent[]): void {
   for (const event of events) {
-    const handler = HANDLERS[event.type] as ((b: Books, event: MvEvent) => void) | undefined;
-    handler?.(books, event);
+    const handler = HANDLERS[event.type];
+    (handler as ((b: Books, event: MvEvent) => void) | undefined)?.(books, event);
   }
 }

@@ -6,7 +6,7 @@ import {
 import * as S from '../../../engine/games/masters-of-venice/state.ts';
 
 const ids = (s: S.State, size: number, start: number, names: readonly string[]): string[] =>
-  Array.from({ length: s[size] as number }, (_, i) => names[s[start + i] as number] as string);
+  Array.from({ length: s[size] }, (_, i) => names[s[start + i]]);
 
 /** Everything about a position that events tell: secrets as numbers of cards. */
 export interface Books {
@@ -53,7 +53,7 @@ export const turnOf = (seat: number, location: string, kind: string, byMarker: b
 /** The books of a position. */
 export function booksOf(s: S.State): Books {
   const seats = Array.from({ length: S.seatCount(s) }, (_, p) => S.at(p));
-  const of = (field: number): number[] => seats.map((o) => s[field + o] as number);
+  const of = (field: number): number[] => seats.map((o) => s[field + o]);
   return {
     cash: of(S.CASH),
     vp: of(S.VP),
@@ -74,24 +74,24 @@ export function booksOf(s: S.State): Books {
     orders: row(s, S.ORDERS, 5),
     majority: row(s, S.MAJORITY, 5).map(seatOrNull),
     plaza: ids(s, S.PLAZA_SIZE, S.PLAZA, FAVOR_IDS),
-    pawns: seats.map((o) => `${placeOf(s[S.PAWN + o] as number)} ${s[S.PAWN_SPOT + o]}`),
+    pawns: seats.map((o) => `${placeOf(s[S.PAWN + o])} ${s[S.PAWN_SPOT + o]}`),
     turnOrder: row(s, S.TURN_ORDER, seats.length).filter((seat) => seat >= 0),
     bids: of(S.BID).map((bid) => (s[S.PHASE] === S.PHASE_BID ? -1 : bid)),
     choice: row(s, S.PENDING_CARDS, 2).filter((card) => card >= 0).length,
-    deck: s[S.DECK_SIZE] as number,
-    stack: s[S.STACK_SIZE] as number,
-    discards: s[S.DISCARD_SIZE] as number,
+    deck: s[S.DECK_SIZE],
+    stack: s[S.STACK_SIZE],
+    discards: s[S.DISCARD_SIZE],
     round: S.round(s),
     turn:
-      (s[S.TURN_SEAT] as number) < 0
+      s[S.TURN_SEAT] < 0
         ? 'none'
         : turnOf(
-            s[S.TURN_SEAT] as number,
-            placeOf(s[S.TURN_PLACE] as number),
+            s[S.TURN_SEAT],
+            placeOf(s[S.TURN_PLACE]),
             s[S.TURN_KIND] === S.KIND_MAIN ? 'main' : 'shared',
             s[S.TURN_BY_MARKER] === 1,
           ),
-    place: placeOf(s[S.ACT_PLACE] as number),
+    place: placeOf(s[S.ACT_PLACE]),
     markerUsed: s[S.MARKER_USED] === 1,
   };
 }

@@ -109,7 +109,7 @@ rule('MV-003', 'There are always 10 shares of each of seven stocks', () => {
   );
   for (const { after, seats } of someSteps()) {
     for (let k = 0; k < 7; k++) {
-      let sum = after[S.SUPPLY + k] as number;
+      let sum = after[S.SUPPLY + k];
       for (let p = 0; p < seats; p++) sum += S.shares(after, p, k);
       same(sum, 10);
     }

@@ -53,8 +53,7 @@ rule('MV-404', 'Only Shipping Offices refill docks, and docks hold any number', 
   for (const { before, after, action } of someSteps()) {
     if (total(after) > total(before)) expect(action.type).toBe('placeCubes');
     if (action.type === 'placeCubes') continue;
-    for (let i = S.DOCK; i < S.DOCK + 24; i++)
-      same((after[i] as number) <= (before[i] as number), true);
+    for (let i = S.DOCK; i < S.DOCK + 24; i++) same(after[i] <= before[i], true);
   }
   const full = { iron: 14, gems: 15, grain: 15, spice: 15 };
   const table = turnAt(

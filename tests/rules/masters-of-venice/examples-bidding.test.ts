@@ -72,7 +72,7 @@ rule(['MV-216', 'MV-219'], 'MV-X05 Small bids', () => {
   expect(table.refusal(0, adjust('tailor', 'down'))).toBe('E_NO_EFFECT');
   expect(table.copy().do(0, up).orders('tailor')).toBe(3);
   table.do(0, up);
-  const second = table.deciders()[0] as number;
+  const second = table.deciders()[0];
   table.do(second, { type: 'chooseCharacter', character: 'trader' });
   // Nobody else bid anything: both steps are skipped.
   expect(table.phase()).toBe('destination');

@@ -107,7 +107,7 @@ rule('MV-448', 'Deliveries are worth 3, 4, 5, 6 and again 6 VP', () => {
     ],
   });
   const vp = cards.map((card, i) => {
-    const award = [3, 4, 5, 6, 6][i] as number;
+    const award = [3, 4, 5, 6, 6][i];
     if (award < 6) expect(table.refusal(0, deliver(card, award + 1))).toBe('E_AWARD');
     table.do(0, deliver(card, award));
     return table.vp(0);

@@ -126,7 +126,7 @@ rule('MV-804', 'Nothing passes from one player to another', () => {
         same(after[list + S.at(p)], before[list + S.at(p)]);
       const taken = events.filter((event) => event.type === 'rumorTaken' && event.seat === p);
       const held = S.RUMORS_SIZE + S.at(p);
-      same(after[held], (before[held] as number) + taken.length);
+      same(after[held], before[held] + taken.length);
       // What reaches others in money are dividends; bids and the final tax concern everybody.
       for (const event of events) {
         if (event.type !== 'paid' || event.seat !== p) continue;

@@ -20,7 +20,7 @@ function broken(field: number, value: (old: number) => number): string[] {
     discardedRumors: ['RUM-T3'],
   }).state;
   expect(game.invariants(state)).toEqual([]);
-  state[field] = value(state[field] as number);
+  state[field] = value(state[field]);
   return game.invariants(state);
 }
 const more = (old: number): number => old + 1;
@@ -36,8 +36,8 @@ rule('MV-002', 'A cube too many or too few is noticed, wherever it lies', () => 
   // Also where two wrongs make a sum of 15.
   for (const field of [S.DOCK + 6, S.CUBES + S.at(1), S.BAG]) {
     const state = turnAt('church').state;
-    state[field] = (state[field] as number) - 20;
-    state[S.CUBES + S.at(0)] = (state[S.CUBES + S.at(0)] as number) + 20;
+    state[field] = state[field] - 20;
+    state[S.CUBES + S.at(0)] = state[S.CUBES + S.at(0)] + 20;
     expect(game.invariants(state)).toEqual(['cubes']);
   }
 });
@@ -48,8 +48,8 @@ rule('MV-003', 'So is a share', () => {
       for (const change of [more, less]) expect(broken(field, change)).toEqual(['shares']);
   for (const field of [S.SUPPLY, S.SHARES + S.at(1)]) {
     const state = turnAt('church').state;
-    state[field] = (state[field] as number) - 20;
-    state[S.SHARES + S.at(0)] = (state[S.SHARES + S.at(0)] as number) + 20;
+    state[field] = state[field] - 20;
+    state[S.SHARES + S.at(0)] = state[S.SHARES + S.at(0)] + 20;
     expect(game.invariants(state)).toEqual(['shares']);
   }
 });

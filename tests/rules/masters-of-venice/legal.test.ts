@@ -98,7 +98,7 @@ function special(s: S.State, seat: number): Proposal[] {
         proposals.push({ type: 'guildKeep', keep, returnHeld });
   if (s[S.PENDING] === S.PENDING_PLACE_CUBES) {
     const drawn = Array.from(s.subarray(S.PENDING_CUBES, S.PENDING_CUBES + 4));
-    const ids = drawn.map((cube) => (cube < 0 ? '' : (RESOURCES[cube] as string)));
+    const ids = drawn.map((cube) => (cube < 0 ? '' : RESOURCES[cube]));
     for (const order of permutations(ids)) {
       const placement = Object.fromEntries(
         order.map((id, d) => [String(d + 1), id]).filter(([, id]) => id !== ''),
@@ -126,7 +126,7 @@ test('Listed is exactly what is accepted, for whoever must decide', () => {
   const kinds = new Map<string, number>();
   const steps = someSteps();
   for (let i = 0; i < steps.length; i += 9) {
-    const { before, seats } = steps[i] as (typeof steps)[number];
+    const { before, seats } = steps[i];
     for (let seat = 0; seat < seats; seat++) {
       if (!(game.deciders(before) & (1 << seat))) continue;
       const listed = new Set(out.subarray(0, game.legal(before, seat, out)));

@@ -12,7 +12,7 @@ const queue = (target: 'own' | 'shared' | null) => ({ type: 'queueInterrupt', ta
 
 /** A round whose destinations are about to be chosen; the last in turn order has the marker. */
 function round(turnOrder: number[], stance: Stance = 'placeStart', more: object = {}): Table {
-  const last = turnOrder[turnOrder.length - 1] as number;
+  const last = turnOrder[turnOrder.length - 1];
   const seats = turnOrder.map((_, i) => ({
     pawn: null,
     characters: i === last ? (['gondolieri'] as const) : [],

@@ -31,7 +31,7 @@ export function playMatch(seats: number, seed: number, visit?: (step: Step) => v
       throw new Error('The match goes on and nobody is to decide');
     let seat = choose.below(seats);
     while (!(mask & (1 << seat))) seat = (seat + 1) % seats;
-    const code = codes[choose.below(game.legal(state, seat, codes))] as number;
+    const code = codes[choose.below(game.legal(state, seat, codes))];
     const sink = visit ? new EventList() : null;
     const before = visit ? state.slice() : state;
     game.apply(state, seat, code, chance, sink);

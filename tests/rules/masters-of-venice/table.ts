@@ -61,7 +61,7 @@ export class BagDraws implements Chance {
 export const seatInfo = (n: number): SeatInfo[] =>
   ['Ana', 'Ben', 'Cy', 'Dora', 'Enzo'].slice(0, n).map((name, i) => ({
     name,
-    color: ['red', 'blue', 'green', 'white', 'black'][i] as string,
+    color: ['red', 'blue', 'green', 'white', 'black'][i],
     bot: false,
   }));
 
@@ -156,9 +156,7 @@ export class Table {
     return this.pub().seats[p]?.shares ?? {};
   }
   price(r: Resource): number {
-    return r === 'lumber'
-      ? this.pub().lumberPrice
-      : this.pub().shops[SHOP_OF[r] as Shop].resourcePrice;
+    return r === 'lumber' ? this.pub().lumberPrice : this.pub().shops[SHOP_OF[r]].resourcePrice;
   }
   prices(): { [r: string]: number } {
     return Object.fromEntries(RESOURCES.map((r) => [r, this.price(r)]));
@@ -197,7 +195,7 @@ export class Table {
   }
   /** Rumor on a canal space, or null: nobody may see this. */
   canal(space: number): string | null {
-    return RUMOR_IDS[this.state[S.CANAL + space] as number] ?? null;
+    return RUMOR_IDS[this.state[S.CANAL + space]] ?? null;
   }
 
   /** Events of one type, in order. */
@@ -232,7 +230,7 @@ export class Table {
   /** Plays the draft: everybody takes what comes first. */
   draft(): this {
     while (this.phase() === 'draft') {
-      const seat = this.deciders()[0] as number;
+      const seat = this.deciders()[0];
       const action = this.legal(seat)[0];
       if (!action) throw new Error('Nothing to choose in the draft');
       this.do(seat, action);
@@ -253,7 +251,7 @@ export class Table {
     while (S.round(this.state) === round) {
       const view = this.pub();
       if (view.phase === 'window') {
-        this.do(view.decider[0] as number, { type: 'declineInterrupt' });
+        this.do(view.decider[0], { type: 'declineInterrupt' });
       } else if (view.turn) {
         turns.push([view.turn.seat, view.turn.kind, view.turn.location]);
         this.end(view.turn.seat);
@@ -264,5 +262,5 @@ export class Table {
 }
 
 function listOf(s: S.State, size: number, start: number, ids: readonly string[]): string[] {
-  return Array.from({ length: s[size] as number }, (_, i) => ids[s[start + i] as number] as string);
+  return Array.from({ length: s[size] }, (_, i) => ids[s[start + i]]);
 }

@@ -145,7 +145,7 @@ rule(['MV-801', 'MV-802'], 'The example of the appendix, built and seen again', 
 rule(['MV-310', 'MV-311', 'MV-312'], 'The queue shows the turns still to come at the place', () => {
   const steps = someSteps();
   for (let i = 0; i < steps.length; i += 7) {
-    const { after } = steps[i] as (typeof steps)[number];
+    const { after } = steps[i];
     const table = new Table(after.slice());
     const view = table.pub();
     if (!view.turn || !view.activation || view.pending) continue;
@@ -161,7 +161,7 @@ rule(['MV-310', 'MV-311', 'MV-312'], 'The queue shows the turns still to come at
 
 test('Every action counts in seq, and deciders are those of the rules', () => {
   for (const { before, after, seats } of someSteps()) {
-    same(after[S.SEQ], (before[S.SEQ] as number) + 1);
+    same(after[S.SEQ], before[S.SEQ] + 1);
     const view = S.round(after) % 3 === 0 ? new Table(after).pub() : null;
     if (!view) continue;
     const mask = view.decider.reduce((sum, seat) => sum | (1 << seat), 0);

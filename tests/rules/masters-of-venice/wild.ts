@@ -76,7 +76,7 @@ export const ACTION_TYPES = Object.keys(MAKERS) as ActionType[];
 
 /** A well-formed action of one of `types`, whatever the moment. */
 export function wildAction(chance: Chance, types: readonly ActionType[] = ACTION_TYPES): Action {
-  const pick: Pick = (list) => list[chance.below(list.length)] as never;
+  const pick: Pick = (list) => list[chance.below(list.length)];
   const type = pick(types);
   return { type, ...MAKERS[type](chance, pick) } as Action;
 }

@@ -30,7 +30,7 @@ function touch(a: Rect, b: Rect): boolean {
   return (wide === 0 && tall > 0) || (tall === 0 && wide > 0);
 }
 const campiOf = (site: string): string[] =>
-  Object.keys(CAMPI).filter((campo) => touch(CAMPI[campo] as Rect, SITES[site] as Rect));
+  Object.keys(CAMPI).filter((campo) => touch(CAMPI[campo], SITES[site]));
 
 /** Where a business beside the campo counts 2. */
 const sitesAt = (campo: string): string[] =>

@@ -144,7 +144,7 @@ export class Table extends RuleTable<PublicView, PvEvent> {
     return game.describe(this.state);
   }
   private seatTruth(seat: number): JsonObject {
-    return (this.truth.seats as JsonObject[])[seat] as JsonObject;
+    return (this.truth.seats as JsonObject[])[seat];
   }
   hand(seat: number): Goods {
     return this.seatTruth(seat).hand as Goods;

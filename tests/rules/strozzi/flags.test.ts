@@ -195,7 +195,7 @@ rule(['ST-021', 'ST-005'], 'V16 A flag that has won stays used until the end of 
 
 rule('ST-022', 'A round ends when all flags are used', () => {
   const cards = ['S3a', 'S3b', 'S3c', 'S4a', 'S4b', 'S4c', 'S5a', 'S5b', 'S5c'];
-  const ship = (i: number, owner: number) => ({ card: cards[i] as string, owner });
+  const ship = (i: number, owner: number) => ({ card: cards[i], owner });
   const table = Table.of({
     seats: [{ flagsUnused: ['pirate'] }, {}, {}],
     ports: {

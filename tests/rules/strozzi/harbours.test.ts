@@ -172,9 +172,7 @@ rule('ST-037', 'A ship without the icon gives no tile', () => {
 
 rule('ST-038', 'V19 What is left keeps its order, the new tile goes to the end', () => {
   const given = { promoDisplay: display, promoStack: ['art-2-3'] };
-  const table = won('S8b', 'pirate', given)
-    .place(A, 'rome')
-    .take(A, display[1] as string);
+  const table = won('S8b', 'pirate', given).place(A, 'rome').take(A, display[1]);
   expect(table.view.promoDisplay).toEqual([display[0], display[2], 'art-2-3']);
   expect(table.view.promoStack).toBe(32);
 });

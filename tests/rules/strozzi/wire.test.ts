@@ -89,7 +89,7 @@ test('every code of the rules is answered to its sender alone, in every phase of
       all.map((guest) => guest.until(() => guest.table.seq >= seq && guest.private.seq >= seq)),
     );
     for (const code of await provoke(all, wrongNow(seen(first)))) codes.add(code);
-    const asked = all[seen(first).decider[0] ?? -1] as Guest;
+    const asked = all[seen(first).decider[0] ?? -1];
     expect(await asked.act(asked.choose(chance))).toMatchObject({ ok: true });
     await first.until(() => first.table.seq > seq);
   }

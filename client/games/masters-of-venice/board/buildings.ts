@@ -1,6 +1,6 @@
 /** What the game is played at: which building is which, how it looks, what is seen of it. */
 
-import type { Building, Point } from '../../../world/plan.ts';
+import type { Building } from '../../../world/plan.ts';
 import type { Site } from '../../../world/scenery.ts';
 import { tint } from '../../../world/tint.ts';
 import {
@@ -70,12 +70,12 @@ const LANDMARKS: readonly Landmark[] = [
     (at, k): Landmark => ({ id: `dock${k + 1}`, kind: 'dock', model: 'dock', ...at, turn: 0 }),
   ),
   ...TRADES.map(({ id, model, wall, accent }, k): Landmark => {
-    const at = SHOPS[k] as Point;
+    const at = SHOPS[k];
     const look = { model, wall: tint(wall), accent: tint(accent), foot: SHOP };
     return { id, kind: 'shop', ...at, turn: 0, ...look, lamps: LAMPS, watched: true };
   }),
   ...PALAZZI.map(({ x, z, side }, k): Landmark => {
-    const { model, wall, accent } = HOUSES[k] as (typeof HOUSES)[number];
+    const { model, wall, accent } = HOUSES[k];
     const look = { model, wall: tint(wall), accent: tint(accent), lamps: LAMPS };
     return {
       id: `palazzo${k}`,

@@ -22,10 +22,10 @@ export function composePegs(
   lift: Float64Array,
 ) {
   for (let peg = 0; peg < 11; peg++) {
-    const still = peg < RESOURCES.length ? shown.price[peg]! : shown.share[peg - 6]!;
-    const value = Number.isNaN(live[peg]!) ? still : live[peg]!;
+    const still = peg < RESOURCES.length ? shown.price[peg] : shown.share[peg - 6];
+    const value = Number.isNaN(live[peg]) ? still : live[peg];
     pegPose(sites, peg, value, pose);
-    pose.y += lift[peg]!;
+    pose.y += lift[peg];
     pen.stand('peg', pose, pegColor(peg));
   }
 }

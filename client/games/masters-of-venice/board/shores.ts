@@ -25,10 +25,10 @@ function arc(radius: number, from: number, to: number, steps: number): Point[] {
 function coast(...corners: readonly (readonly [number, number])[]): Point[] {
   let points = corners.map(([x, z]) => ({ x, z }));
   for (let pass = 0; pass < 2; pass++) {
-    const bent: Point[] = [points[0] as Point];
+    const bent: Point[] = [points[0]];
     for (let k = 0; k + 1 < points.length; k++) {
-      const a = points[k] as Point;
-      const b = points[k + 1] as Point;
+      const a = points[k];
+      const b = points[k + 1];
       bent.push({ x: a.x * 0.75 + b.x * 0.25, z: a.z * 0.75 + b.z * 0.25 });
       bent.push({ x: a.x * 0.25 + b.x * 0.75, z: a.z * 0.25 + b.z * 0.75 });
     }

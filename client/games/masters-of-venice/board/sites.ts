@@ -179,11 +179,11 @@ function cubeOn(s: Surface, r: Resource, k: number, size: number, dv: number, ou
 
 /** Cube number `k` (from 0) of a resource on a dock (0 … 3). */
 export const dockCube = (s: Sites, dock: number, r: Resource, k: number, out = newPose()): Pose =>
-  cubeOn(s.docks[dock]!, r, k, DOCK_CUBE, 0, out);
+  cubeOn(s.docks[dock], r, k, DOCK_CUBE, 0, out);
 
 /** Cube number `k` of a resource in the yard of a seat. */
 export const yardCube = (s: Sites, seat: number, r: Resource, k: number, out = newPose()): Pose =>
-  cubeOn(s.yards[seat]!, r, k, YARD_CUBE, YARD_CUBES_V, out);
+  cubeOn(s.yards[seat], r, k, YARD_CUBE, YARD_CUBES_V, out);
 
 export function officeCube(s: Sites, office: 'officeNorth' | 'officeSouth', out = newPose()): Pose {
   place(s.offices[office], 0, 0, 0.5 + DOCK_CUBE / 2, out);
@@ -228,7 +228,7 @@ export function placeSite(s: Sites, location: Location, spotName: string | null 
     }
     case 'shops': {
       const k = spotName === null ? -1 : SHOP_IDS.indexOf(spotName as Shop);
-      return k < 0 ? front(s.slabs[2]!, s.slab.h, 1.3, -9.4) : front(s.slabs[k]!, s.slab.h, 1.3);
+      return k < 0 ? front(s.slabs[2], s.slab.h, 1.3, -9.4) : front(s.slabs[k], s.slab.h, 1.3);
     }
     case 'stockMarket':
       return front(s.market, MARKET.h, 2);
@@ -261,7 +261,7 @@ export function pawnSite(
   at: { readonly location: Location; readonly spot: string | null } | null,
   out = newPose(),
 ): Pose {
-  if (!at) return place(s.yards[seat]!, 5, 4.3, 0, out);
+  if (!at) return place(s.yards[seat], 5, 4.3, 0, out);
   const ground = placeSite(s, at.location, at.spot);
   if (at.location === 'docks' && at.spot !== null) {
     return place(ground, -5.9, (seat - 2) * 1.2, 0, out);
@@ -275,7 +275,7 @@ export const orderSite = (s: Sites, rank: number, seats: number, out = newPose()
 
 /** Where the dial of a seat stands, and where all dials open together. */
 export const dialSite = (s: Sites, seat: number, out = newPose()): Pose =>
-  place(s.yards[seat]!, 2.4, 4.2, 2.3, out);
+  place(s.yards[seat], 2.4, 4.2, 2.3, out);
 /** Dials as they open: larger than they lie, so that all of them are read at once. */
 const FAN = 1.5;
 export function dialFan(s: Sites, seat: number, seats: number, out = newPose()): Pose {

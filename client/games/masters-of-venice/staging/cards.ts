@@ -22,7 +22,7 @@ function cardSpot(script: Script, seat: number): Pose {
   const s = script.seat(seat);
   const k = s.hand.length + s.rumors.length + s.favors.length;
   return place(
-    script.sites.yards[seat]!,
+    script.sites.yards[seat],
     Math.min(4.6, -5.2 + k * 1.3),
     YARD_CARDS_V,
     0.4,
@@ -34,7 +34,7 @@ const plazaSpot = (script: Script, k: number): Pose =>
   place(script.sites.plaza, 0.1 + k * 3.8, 0, 0.4, newPose());
 const stackTop = (script: Script): Pose => place(script.sites.plaza, -4.1, 0, 1, newPose());
 const slabFor = (script: Script, shop: string): Surface =>
-  script.sites.slabs[SHOPS.indexOf(shop as (typeof SHOPS)[number])]!;
+  script.sites.slabs[SHOPS.indexOf(shop as (typeof SHOPS)[number])];
 const own = (script: Script, seat: number): boolean => script.shown.me === seat;
 
 export const cards: Handlers<
@@ -56,7 +56,7 @@ export const cards: Handlers<
       const to = cardSpot(script, e.seat);
       const join = (shown: Script['shown']): void => {
         // The Guild Master looks at his cards before he keeps one.
-        if (!e.guildMaster) shown.seats[e.seat]!.hand.push(card);
+        if (!e.guildMaster) shown.seats[e.seat].hand.push(card);
         else if (card !== null) shown.guildDrawn.push(card);
       };
       script.fly(
@@ -89,8 +89,8 @@ export const cards: Handlers<
     const two = !own(script, e.seat) ? e.rejected !== undefined : e.rejected !== null;
     script.change((shown) => {
       shown.guildDrawn = [];
-      shown.seats[e.seat]!.hand.push(e.keep);
-      if (e.returnedHeld) drop(shown.seats[e.seat]!.hand, e.returned);
+      shown.seats[e.seat].hand.push(e.keep);
+      if (e.returnedHeld) drop(shown.seats[e.seat].hand, e.returned);
     });
     if (two) back(e.rejected, 0);
     if (e.returnedHeld) back(e.returned, 0.2);
@@ -111,10 +111,10 @@ export const cards: Handlers<
         lasts: 0.9,
         tumble: 1,
         take: (shown) => {
-          drop<string | null>(shown.seats[e.seat]!.hand, own(script, e.seat) ? e.card : null);
+          drop<string | null>(shown.seats[e.seat].hand, own(script, e.seat) ? e.card : null);
         },
         give: (shown) => {
-          shown.seats[e.seat]!.delivered.push(e.card);
+          shown.seats[e.seat].delivered.push(e.card);
         },
       },
     );
@@ -133,7 +133,7 @@ export const cards: Handlers<
       // By day sparks are pale: gilt paper rains before the gables as well.
       const paper = [0xf4c963, script.color(e.seat)] as const;
       script.burst(hall, 'confetti', paper, { n: 8, size: 8, after: 0.5, lasts: 2.4 });
-      script.glow(script.sites.yards[e.seat]!, 17, GOLD, 2.2);
+      script.glow(script.sites.yards[e.seat], 17, GOLD, 2.2);
     }
     script.now += 0.2;
   },
@@ -146,7 +146,7 @@ export const cards: Handlers<
         drop(shown.plaza, e.favor);
       },
       give: (shown) => {
-        shown.seats[e.seat]!.favors.push(e.favor);
+        shown.seats[e.seat].favors.push(e.favor);
       },
     });
     script.now += 0.4;
@@ -172,7 +172,7 @@ export const cards: Handlers<
     script.fly({ what: 'favor', favor: e.favor }, from, place(slab, 2, -3.2, 0.8, newPose()), {
       lasts: 0.8,
       take: (shown) => {
-        drop(shown.seats[e.seat]!.favors, e.favor);
+        drop(shown.seats[e.seat].favors, e.favor);
       },
       give: (shown) => {
         shown.stack++;
@@ -182,14 +182,14 @@ export const cards: Handlers<
     script.glow(inset(slab, 2, -3.2, 0.3), 9, 0xff9a40, 0.8, 'halo');
   },
   rumorPlayed(script, e) {
-    const shop = SHOPS[Math.floor(['B', 'J', 'M', 'S', 'T'].indexOf(e.rumor[4] ?? 'B'))]!;
+    const shop = SHOPS[Math.floor(['B', 'J', 'M', 'S', 'T'].indexOf(e.rumor[4] ?? 'B'))];
     const slab = slabFor(script, shop);
     const v = e.peg === 'orders' ? -3.2 : e.peg === 'share' ? -0.7 : 0.4;
     const goal = place(slab, 2, v, 0.8, newPose());
     script.fly({ what: 'rumor', rumor: e.rumor }, cardSpot(script, e.seat), goal, {
       lasts: 0.8,
       take: (shown) => {
-        drop<string | null>(shown.seats[e.seat]!.rumors, own(script, e.seat) ? e.rumor : null);
+        drop<string | null>(shown.seats[e.seat].rumors, own(script, e.seat) ? e.rumor : null);
       },
     });
     script.now += 0.75;
@@ -208,13 +208,13 @@ export const cards: Handlers<
         shown.canal[e.space] = false;
       },
       give: (shown) => {
-        shown.seats[e.seat]!.rumors.push(e.rumor);
+        shown.seats[e.seat].rumors.push(e.rumor);
       },
     });
     script.now += 0.6;
   },
   vpGained(script, e) {
-    const board = scoreBoard(script.sites.yards[e.seat]!);
+    const board = scoreBoard(script.sites.yards[e.seat]);
     const goal = place(board, 0, 0, 0.4, newPose());
     const from = place(script.spot, 0, 0, 3, newPose());
     for (let k = 0; k < Math.min(6, e.vp); k++) {
@@ -230,10 +230,10 @@ export const cards: Handlers<
       );
     }
     script.change((shown) => {
-      shown.seats[e.seat]!.vp += e.vp;
+      shown.seats[e.seat].vp += e.vp;
     }, 0.9);
     script.glow(board, 8, GOLD, 0.9, 'halo', 0.8);
-    script.note(script.sites.yards[e.seat]!, e.vp, 0xc98a10, {
+    script.note(script.sites.yards[e.seat], e.vp, 0xc98a10, {
       sign: '+',
       icon: 'icon:star',
       after: 0.8,
@@ -243,17 +243,17 @@ export const cards: Handlers<
   },
   handsRevealed(script, e) {
     script.change((shown) => {
-      const s = shown.seats[e.seat]!;
+      const s = shown.seats[e.seat];
       s.hand = [...e.guildOrders];
       s.rumors = [...e.rumors];
     }, 0.2);
-    script.glow(script.sites.yards[e.seat]!, 13, script.color(e.seat), 0.8);
+    script.glow(script.sites.yards[e.seat], 13, script.color(e.seat), 0.8);
     script.now += 0.3;
   },
   scoringStep(script, e) {
-    const yard = script.sites.yards[e.seat]!;
+    const yard = script.sites.yards[e.seat];
     script.change((shown) => {
-      const s = shown.seats[e.seat]!;
+      const s = shown.seats[e.seat];
       s.vp = e.total;
       // The chest opens: what is counted is seen.
       if (e.step === 'cash') s.cash = e.amount;
@@ -276,7 +276,7 @@ export const cards: Handlers<
       shown.winners = e.winners;
     });
     for (const seat of e.winners) {
-      const yard = script.sites.yards[seat]!;
+      const yard = script.sites.yards[seat];
       script.cheer(yard, 1);
       // What remains where nothing may fly: a light that stays a while.
       script.glow(yard, 30, GOLD, 5.5, 'halo');
@@ -299,7 +299,7 @@ function fireworks(script: Script, color: number, yard: Surface): void {
     // Every third goes up before the winner's own palazzo.
     const home = k % 3 === 1;
     const [u, v] = home ? [(jitter(k, 3) - 0.5) * 14, 4] : [(jitter(k, 3) - 0.5) * 92, 0];
-    const colors = [FIRE[k % FIRE.length]!, home ? color : 0xfff0c0] as const;
+    const colors = [FIRE[k % FIRE.length], home ? color : 0xfff0c0] as const;
     const size = (home ? 9 : 12) + jitter(k, 7) * 6;
     const n = 11 + jitter(k, 5) * 8;
     script.burst(home ? yard : lagoon, 'sparks', colors, {
@@ -318,7 +318,7 @@ function announce(script: Script, step: keyof typeof SCORING_ICON): void {
 
 /** Points fly to the board where they are counted, or off it. */
 function tally(script: Script, seat: number, vp: number): void {
-  const board = place(scoreBoard(script.sites.yards[seat]!), 0, 0, 0.4, newPose());
+  const board = place(scoreBoard(script.sites.yards[seat]), 0, 0, 0.4, newPose());
   const middle = place(script.sites.order, 0, 0, 4, newPose());
   for (let k = 0; k < Math.min(5, Math.abs(vp)); k++) {
     const [from, to] = vp > 0 ? [{ ...middle, size: 2 }, board] : [board, { ...middle, size: 0.2 }];

@@ -35,20 +35,20 @@ function* each(cubes: Cubes): Generator<Resource> {
 }
 
 const hold = (seat: number, r: Resource, by: number) => (shown: Shown) => {
-  shown.seats[seat]!.cubes[kind(r)]! += by;
+  shown.seats[seat].cubes[kind(r)] += by;
 };
 const bag = (r: Resource, by: number) => (shown: Shown) => {
-  shown.bag[kind(r)]! += by;
+  shown.bag[kind(r)] += by;
 };
 const lie = (dock: number, r: Resource, by: number) => (shown: Shown) => {
-  shown.docks[dock]![kind(r)]! += by;
+  shown.docks[dock][kind(r)] += by;
 };
 
 /** Pose of the cube that leaves a yard or the one that joins it. */
 const inYard = (script: Script, seat: number, r: Resource, joins: boolean): Pose =>
-  yardCube(script.sites, seat, r, script.seat(seat).cubes[kind(r)]! - (joins ? 0 : 1));
+  yardCube(script.sites, seat, r, script.seat(seat).cubes[kind(r)] - (joins ? 0 : 1));
 const onDock = (script: Script, dock: number, r: Resource, joins: boolean): Pose =>
-  dockCube(script.sites, dock, r, script.shown.docks[dock]![kind(r)]! - (joins ? 0 : 1));
+  dockCube(script.sites, dock, r, script.shown.docks[dock][kind(r)] - (joins ? 0 : 1));
 
 function fromDock(script: Script, seat: number, dock: number, r: Resource, after: number): void {
   const from = onDock(script, dock, r, false);
@@ -102,20 +102,20 @@ export const goods: Handlers<
   | 'paid'
 > = {
   cubesBought(script, e) {
-    script.spot = script.sites.docks[e.dock - 1]!;
+    script.spot = script.sites.docks[e.dock - 1];
     let k = 0;
     for (const r of each(e.cubes)) fromDock(script, e.seat, e.dock - 1, r, APART * k++);
     script.now += 0.35 + k * APART;
   },
   cubeStolen(script, e) {
     fromDock(script, e.seat, e.dock - 1, e.resource, 0);
-    script.note(script.sites.docks[e.dock - 1]!, null, 0x1c1c22, { icon: 'icon:mask', size: 3.4 });
+    script.note(script.sites.docks[e.dock - 1], null, 0x1c1c22, { icon: 'icon:mask', size: 3.4 });
     script.now += 0.5;
   },
   sold(script, e) {
     const shop = SHOPS.indexOf(e.shop);
-    const slab = script.sites.slabs[shop]!;
-    const r = (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[shop]!;
+    const slab = script.sites.slabs[shop];
+    const r = (['iron', 'gems', 'grain', 'spice', 'fabric'] as const)[shop];
     script.spot = slab;
     handOver(script, e.seat, { [r]: e.count }, place(slab, -3.9, 2.4, 0.6, newPose()));
   },

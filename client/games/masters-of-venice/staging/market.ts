@@ -27,7 +27,7 @@ const shopNumber = (shop: string): number => SHOPS.indexOf(shop as (typeof SHOPS
 function slabOf(script: Script, peg: number): Surface {
   if (RESOURCES[peg] === 'lumber') return script.sites.lumber;
   const shop = peg < 6 ? SHOPS.findIndex((s) => STOCK_RESOURCE[s] === RESOURCES[peg]) : peg - 6;
-  return script.sites.slabs[shop]!;
+  return script.sites.slabs[shop];
 }
 const STOCK_RESOURCE = {
   blacksmith: 'iron',
@@ -68,7 +68,7 @@ function walkOrders(script: Script, shop: number, from: number, to: number): voi
     const away = { ...slip, y: slip.y + 5, z: slip.z + 3, size: slip.size * 0.4 };
     const [a, b] = up ? [away, slip] : [slip, away];
     const bump = (shown: Script['shown']): void => {
-      shown.orders[shop]! += up ? 1 : -1;
+      shown.orders[shop] += up ? 1 : -1;
     };
     script.fly({ what: 'slip' }, a, b, {
       after: k * STEP,
@@ -90,15 +90,15 @@ function deal(script: Script, seat: number, lots: Lots, buys: boolean): void {
     for (let i = 0; i < n; i++) {
       const rack = place(script.sites.market, (index - 3) * 1.96, 1, 1, newPose());
       const yard = place(
-        script.sites.yards[seat]!,
+        script.sites.yards[seat],
         (index - 3) * 1.66,
         YARD_SHARES_V,
         0.8,
         newPose(),
       );
       const move = (on: 'supply' | 'hand', by: number) => (shown: Script['shown']) => {
-        if (on === 'supply') shown.supply[index]! += by;
-        else shown.seats[seat]!.shares[index]! += by;
+        if (on === 'supply') shown.supply[index] += by;
+        else shown.seats[seat].shares[index] += by;
       };
       script.fly(share(stock), buys ? rack : yard, buys ? yard : rack, {
         after: k * 0.16,
@@ -147,7 +147,7 @@ export const market: Handlers<
     script.glow(slab, 20, e.track === 'share' ? GOLD : 0xff6a50, 1.2 + back, 'halo');
   },
   stockSplit(script, e) {
-    const slab = script.sites.slabs[shopNumber(e.shop)]!;
+    const slab = script.sites.slabs[shopNumber(e.shop)];
     script.spot = slab;
     script.glow(slab, 26, GOLD, 1.6, 'ring');
     script.cheer(slab, 1, 0.3);
@@ -180,7 +180,7 @@ export const market: Handlers<
   majorityChanged(script, e) {
     const shop = shopNumber(e.shop);
     const top = place(bannerSite(script.sites, shop), 0, 0, BANNER_TOP - 0.3, newPose());
-    const home = (seat: number) => place(script.sites.yards[seat]!, 3.5, -5.6, 3, newPose());
+    const home = (seat: number) => place(script.sites.yards[seat], 3.5, -5.6, 3, newPose());
     const cloth = (seat: number) =>
       ({
         what: 'banner',
@@ -202,7 +202,7 @@ export const market: Handlers<
     }
     const holder = e.to;
     if (holder !== null) {
-      script.glow(script.sites.yards[holder]!, 15, script.color(holder), 1.1);
+      script.glow(script.sites.yards[holder], 15, script.color(holder), 1.1);
       script.fly(cloth(holder), { ...home(holder), size: 0.5 }, top, {
         lasts: 1.1,
         turns: 1,
@@ -219,7 +219,7 @@ export const market: Handlers<
   majorityUsed(script, e) {
     const shop = shopNumber(e.shop);
     script.glow(bannerSite(script.sites, shop), 9, script.color(e.seat), 0.9);
-    script.note(script.sites.slabs[shop]!, null, script.color(e.seat), {
+    script.note(script.sites.slabs[shop], null, script.color(e.seat), {
       icon: `emblem:${script.seat(e.seat).color}`,
     });
     script.now += 0.35;
@@ -227,7 +227,7 @@ export const market: Handlers<
   dividendPaid(script, e) {
     const shop = shopNumber(e.stock);
     script.spot =
-      shop >= 0 ? script.sites.slabs[shop]! : placeSite(script.sites, e.stock as 'officeNorth');
+      shop >= 0 ? script.sites.slabs[shop] : placeSite(script.sites, e.stock as 'officeNorth');
     script.glow(script.spot, 18, GOLD, 1.1);
     script.note(shop >= 0 ? crest(script, script.spot) : script.spot, e.perShare, 0x9a6410, {
       sign: '+',
@@ -239,7 +239,7 @@ export const market: Handlers<
   sharesSold: (script, e) => deal(script, e.seat, e.lots, false),
   ordersMoved(script, e) {
     script.note(
-      script.sites.slabs[shopNumber(e.shop)]!,
+      script.sites.slabs[shopNumber(e.shop)],
       Math.abs(e.to - e.from),
       script.color(e.seat),
       {

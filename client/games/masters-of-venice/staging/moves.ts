@@ -22,7 +22,7 @@ function rowSpot(script: Script, character: string) {
   return pose;
 }
 function figureHome(script: Script, seat: number, k: number): Pose {
-  const pose = place(script.sites.yards[seat]!, 0.6 + k * 2.35, 4.1, 0, newPose());
+  const pose = place(script.sites.yards[seat], 0.6 + k * 2.35, 4.1, 0, newPose());
   pose.size *= 0.9;
   return pose;
 }
@@ -35,7 +35,7 @@ function handMarker(script: Script, seat: number): void {
   const boat: Pose = { ...newPose(), x, y: 2.2, z, yaw: script.sites.yaw };
   const { u, v } = MARKER;
   script.glow({ ...script.sites.order, x, z, y: 0.6, scale: 1 }, 9, GOLD, 0.9);
-  script.fly({ what: 'marker' }, boat, place(script.sites.yards[seat]!, u, v, 0.1, newPose()), {
+  script.fly({ what: 'marker' }, boat, place(script.sites.yards[seat], u, v, 0.1, newPose()), {
     after: 0.25,
     lasts: 1.15,
     tumble: 2,
@@ -80,7 +80,7 @@ function walk(script: Script, seat: number, goal: NonNullable<ShownSeat['pawn']>
   const lasts = wayTime(way);
   script.add({ kind: 'walk', at: script.now, lasts, seat, from, to, way });
   script.change((shown) => {
-    shown.seats[seat]!.pawn = goal;
+    shown.seats[seat].pawn = goal;
   }, lasts);
   return lasts;
 }
@@ -141,9 +141,9 @@ export const moves: Handlers<
   },
   committed(script, e) {
     script.change((shown) => {
-      shown.seats[e.seat]!.committed = true;
+      shown.seats[e.seat].committed = true;
     });
-    script.glow(script.sites.yards[e.seat]!, 12, script.color(e.seat), 0.7);
+    script.glow(script.sites.yards[e.seat], 12, script.color(e.seat), 0.7);
     script.now += 0.1;
   },
   bidsRevealed(script, e) {
@@ -192,12 +192,12 @@ export const moves: Handlers<
           shown.row = shown.row.filter((c) => c !== character);
         },
         give: (shown) => {
-          shown.seats[e.seat]!.characters.push(character);
+          shown.seats[e.seat].characters.push(character);
         },
       },
     );
     if (character === 'gondolieri') handMarker(script, e.seat);
-    script.note(script.sites.yards[e.seat]!, null, script.color(e.seat), {
+    script.note(script.sites.yards[e.seat], null, script.color(e.seat), {
       icon: `icon:${CHARACTER_ICON[character]}`,
       after: 0.6,
       size: 3.4,
@@ -205,7 +205,7 @@ export const moves: Handlers<
     script.now += 0.7;
   },
   adjustSkipped(script, e) {
-    script.glow(script.sites.yards[e.seat]!, 10, 0x9a9488, 0.5);
+    script.glow(script.sites.yards[e.seat], 10, 0x9a9488, 0.5);
     script.now += 0.1;
   },
   destinationsRevealed(script, e) {
@@ -235,28 +235,28 @@ export const moves: Handlers<
     script.change((shown) => {
       shown.turn = e.seat;
     });
-    script.glow(script.sites.yards[e.seat]!, 15, script.color(e.seat), 0.9);
+    script.glow(script.sites.yards[e.seat], 15, script.color(e.seat), 0.9);
     script.now += 0.15;
   },
   turnEnded(script, e) {
     script.change((shown) => {
       shown.turn = null;
     });
-    script.glow(script.sites.yards[e.seat]!, 9, 0x8a8478, 0.4);
+    script.glow(script.sites.yards[e.seat], 9, 0x8a8478, 0.4);
   },
   windowOpened(script, e) {
-    script.note(script.sites.yards[e.seat]!, null, 0xe2b23e, { icon: 'icon:oar', size: 3.4 });
+    script.note(script.sites.yards[e.seat], null, 0xe2b23e, { icon: 'icon:oar', size: 3.4 });
     script.now += 0.15;
   },
   windowDeclined(script, e) {
-    script.glow(script.sites.yards[e.seat]!, 8, 0x8a8478, 0.4);
+    script.glow(script.sites.yards[e.seat], 8, 0x8a8478, 0.4);
     script.now += 0.05;
   },
   interrupted(script, e) {
     script.change((shown) => {
       if (shown.marker) shown.marker.used = true;
     });
-    script.glow(script.sites.yards[e.seat]!, 18, GOLD, 1.2);
+    script.glow(script.sites.yards[e.seat], 18, GOLD, 1.2);
     script.note(placeSite(script.sites, e.location), null, 0xe2b23e, {
       icon: 'icon:oar',
       size: 4.6,
@@ -264,13 +264,13 @@ export const moves: Handlers<
     script.now += 0.6;
   },
   interruptQueued(script, e) {
-    script.note(script.sites.yards[e.seat]!, null, 0x6a5a3a, { icon: 'icon:oar', size: 2 });
+    script.note(script.sites.yards[e.seat], null, 0x6a5a3a, { icon: 'icon:oar', size: 2 });
   },
   interruptLapsed(script, e) {
-    script.glow(script.sites.yards[e.seat]!, 7, 0x8a8478, 0.4);
+    script.glow(script.sites.yards[e.seat], 7, 0x8a8478, 0.4);
   },
   stanceSet(script, e) {
-    script.glow(script.sites.yards[e.seat]!, 7, 0x8a8478, 0.3);
+    script.glow(script.sites.yards[e.seat], 7, 0x8a8478, 0.3);
   },
   pawnStepped(script, e) {
     script.now += walk(script, e.seat, { location: e.location, spot: e.spot }) * 0.75;

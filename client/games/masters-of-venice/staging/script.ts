@@ -23,7 +23,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   }
 
   seat(seat: number): ShownSeat {
-    return this.shown.seats[seat]!;
+    return this.shown.seats[seat];
   }
   color(seat: number): number {
     return SEAT_COLORS[this.seat(seat).color] ?? 0xffffff;
@@ -45,7 +45,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   coins(seat: number, amount: number, after = 0): void {
     const [sum, gains] = [Math.abs(amount), amount > 0];
     const deal = {
-      ground: this.sites.yards[seat]!,
+      ground: this.sites.yards[seat],
       spot: PURSE,
       money: () => this.seat(seat).cash,
       away: place(this.spot, 0, 0, 1, newPose()),
@@ -58,7 +58,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
       this.chest(seat, after, after + coinsIn(sum) * COIN_STEP + COIN_FLIES);
     }
     this.coinsBetween(amount, deal, (denomination) => ({ what: 'coin', denomination }), pay, after);
-    this.note(this.sites.yards[seat]!, sum, gains ? 0x2f7a3a : 0xa3262a, {
+    this.note(this.sites.yards[seat], sum, gains ? 0x2f7a3a : 0xa3262a, {
       sign: gains ? '+' : '−',
       after: after + (gains ? COIN_FLIES * TOUCH : 0),
       size: 2.2,

@@ -101,11 +101,11 @@ export function wayBetween(from: Pose, to: Pose, lane = 0): Way {
   const reached = [0];
   let walked = 0;
   for (let k = 1; k < points.length; k++) {
-    const [p, q] = [points[k - 1]!, points[k]!];
+    const [p, q] = [points[k - 1], points[k]];
     const far = Math.hypot(q[0] - p[0], q[2] - p[2]);
     const wet = aboard && k > aboard[0] && k <= aboard[1];
     if (!wet) walked += far;
-    reached.push(reached[k - 1]! + far * (wet ? BOAT_PACE : 1));
+    reached.push(reached[k - 1] + far * (wet ? BOAT_PACE : 1));
   }
   return { from, to, points, reached, aboard, steps: Math.max(2, Math.round(walked / 2.6)) };
 }
@@ -117,7 +117,7 @@ export const wayTime = ({ reached }: Way): number =>
 /** The index of the point that has been passed at the share `k` of the time. */
 function passed({ reached }: Way, done: number): number {
   let i = 0;
-  while (i < reached.length - 2 && reached[i + 1]! <= done) i++;
+  while (i < reached.length - 2 && reached[i + 1] <= done) i++;
   return i;
 }
 
@@ -125,7 +125,7 @@ function passed({ reached }: Way, done: number): number {
 export function afloat(way: Way, k: number): boolean {
   if (!way.aboard) return false;
   const done = smooth(k) * (way.reached.at(-1) ?? 0);
-  return done >= way.reached[way.aboard[0]]! && done <= way.reached[way.aboard[1]]!;
+  return done >= way.reached[way.aboard[0]] && done <= way.reached[way.aboard[1]];
 }
 
 /** Where he is at `k`, 0 … 1 of the time, written into `out`; at 1 exactly where `to` is. */
@@ -139,9 +139,9 @@ export function wayPose(way: Way, k: number, out: Pose): Pose {
   const total = reached.at(-1) ?? 0;
   const done = e * total;
   const i = passed(way, done);
-  const long = reached[i + 1]! - reached[i]!;
-  const f = long > 0 ? clamp01((done - reached[i]!) / long) : 1;
-  const [p, q] = [points[i]!, points[i + 1]!];
+  const long = reached[i + 1] - reached[i];
+  const f = long > 0 ? clamp01((done - reached[i]) / long) : 1;
+  const [p, q] = [points[i], points[i + 1]];
   out.x = lerp(p[0], q[0], f);
   out.y = lerp(p[1], q[1], f);
   out.z = lerp(p[2], q[2], f);
@@ -153,7 +153,7 @@ export function wayPose(way: Way, k: number, out: Pose): Pose {
 /** Where the boat looks at `k`, as a heading about y: 0 = away from the default camera. */
 export function heading(way: Way, k: number): number {
   const i = passed(way, smooth(k) * (way.reached.at(-1) ?? 0));
-  const a = way.points[Math.max(0, i - 1)]!;
-  const b = way.points[Math.min(way.points.length - 1, i + 2)]!;
+  const a = way.points[Math.max(0, i - 1)];
+  const b = way.points[Math.min(way.points.length - 1, i + 2)];
   return Math.atan2(a[0] - b[0], a[2] - b[2]);
 }

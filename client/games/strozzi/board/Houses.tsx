@@ -23,7 +23,7 @@ const BACK = 3.7;
 export function housesOf(seats: number, upright: boolean): Placement[] {
   const walls = Array.from({ length: seats }, (_, seat): Placement => {
     const { x, z } = palazzo(seat, seats);
-    const look = LOOKS[seat % LOOKS.length] as (typeof LOOKS)[number];
+    const look = LOOKS[seat % LOOKS.length];
     const [side, back] = [4.7, BACK];
     return upright
       ? { ...look, x: x + back + 2.4, y: QUAY, z: z + side + 2, turn: -Math.PI / 2, scale: SCALE }

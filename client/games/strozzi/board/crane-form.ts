@@ -1,6 +1,6 @@
 /** The form of the cranes that roll on the moles. */
 
-import { type BufferGeometry, CylinderGeometry, TorusGeometry } from 'three';
+import { BoxGeometry, type BufferGeometry, CylinderGeometry, TorusGeometry } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
 import { Parts } from '../../../pieces/forms.ts';
 import { JIB } from './sites.ts';
@@ -44,12 +44,12 @@ export function craneForm(): BufferGeometry {
     for (const z of [-1, 1])
       parts.add(new CylinderGeometry(0.36, 0.36, 0.22, 10), IRON, x, 0.36, z, lying);
   // The wheel in which two men walk.
-  for (const z of [-0.5, 0.5]) parts.add(new TorusGeometry(1.25, 0.11, 5, 16), PALE, -0.95, 2.2, z);
+  for (const z of [-0.5, 0.5]) parts.add(new TorusGeometry(1.25, 0.11, 4, 14), PALE, -0.95, 2.2, z);
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2;
     const [x, y] = [-0.95 + Math.cos(a) * 1.25, 2.2 + Math.sin(a) * 1.25];
-    parts.add(bevelBox(0.02, 0.12, 0.3, 1.1), OAK, x, y, 0, [0, 0, a + Math.PI / 2]);
-    if (k < 4) parts.add(bevelBox(0.02, 2.4, 0.1, 0.08), OAK, -0.95, 2.2, 0.5, [0, 0, a]);
+    parts.add(new BoxGeometry(0.12, 0.3, 1.1), OAK, x, y, 0, [0, 0, a + Math.PI / 2]);
+    if (k < 4) parts.add(new BoxGeometry(2.4, 0.1, 0.08), OAK, -0.95, 2.2, 0.5, [0, 0, a]);
   }
   return parts.build();
 }

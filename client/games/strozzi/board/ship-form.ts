@@ -39,8 +39,8 @@ function section(t: number): { half: number; rail: number; keel: number } {
 
 const STATIONS = 14;
 
-/** The planking of both sides, without the deck. */
-function planks(low: number, high: number): BufferGeometry {
+/** The planking of both sides, without the deck, in as many strakes as it needs to be round. */
+function planks(low: number, high: number, strakes = 1): BufferGeometry {
   const positions: number[] = [];
   const quad = (a: number[], b: number[], c: number[], d: number[]): void => {
     positions.push(...a, ...b, ...c, ...a, ...c, ...d);
@@ -53,11 +53,13 @@ function planks(low: number, high: number): BufferGeometry {
     const z = side * half * (0.22 + 0.78 * Math.sin(Math.min(1, share * 1.15) * (Math.PI / 2)));
     return [t * 5, y, z];
   };
-  const steps = 3;
   for (const side of [1, -1])
     for (let k = 0; k < STATIONS; k++)
-      for (let i = 0; i < steps; i++) {
-        const [s0, s1] = [low + ((high - low) * i) / steps, low + ((high - low) * (i + 1)) / steps];
+      for (let i = 0; i < strakes; i++) {
+        const [s0, s1] = [
+          low + ((high - low) * i) / strakes,
+          low + ((high - low) * (i + 1)) / strakes,
+        ];
         const [a, b, c, d] = [
           point(k, s0, side),
           point(k + 1, s0, side),
@@ -91,7 +93,7 @@ function deck(): BufferGeometry {
     [-5, rail, -half],
     [-5, rail, half],
   ] as const;
-  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...(stern[k] as readonly number[]));
+  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...stern[k]);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.computeVertexNormals();
@@ -101,7 +103,7 @@ function deck(): BufferGeometry {
 /** The whole ship but its sail and flags. */
 export function ship(): BufferGeometry {
   const parts = new Parts()
-    .add(planks(0, 0.62), WOOD)
+    .add(planks(0, 0.62, 3), WOOD)
     .add(planks(0.6, 0.74), GILT)
     .add(planks(0.72, 0.9), DARK)
     .add(planks(0.88, 1), CREAM)

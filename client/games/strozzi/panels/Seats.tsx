@@ -13,7 +13,7 @@ import { ArtIcon, Chest, Ducats, FlagIcon } from './icons.tsx';
 /** Seats in the order of the poll: the drawer first. */
 export function ordered(view: View): readonly SeatView[] {
   const { seats, drawer } = view.public;
-  return seats.map((_, k) => seats[(drawer + k) % seats.length] as SeatView);
+  return seats.map((_, k) => seats[(drawer + k) % seats.length]);
 }
 
 export function Seats({ view }: { view: View }) {

@@ -1,8 +1,10 @@
 /** The gulf of Italy as it is seen: sea, shores, hills, four cities, their monuments and people. */
 
-import { useEffect, useMemo } from 'react';
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo, useState } from 'react';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { useTable } from '../../../store/table.ts';
+import { staging } from '../../../store/tempo.ts';
 import { Fireworks } from '../../../world/Fireworks.tsx';
 import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
@@ -22,7 +24,6 @@ import { footprints, houseLights } from '../../../world/venice/town.ts';
 import { Wash } from '../../../world/Wash.tsx';
 import { Water } from '../../../world/Water.tsx';
 import { hills } from './ground.ts';
-import { ANCHORAGE } from './landmarks.ts';
 import { monuments, vesuvius } from './monuments.ts';
 import { Plume } from './Plume.tsx';
 import { PLAN } from './plan.ts';
@@ -67,20 +68,25 @@ export function Gulf({ onBuilt, solids }: PlaceProps) {
   );
 }
 
-/** Rafts in the bay from which shells rise. */
-const RAFTS = [-34, 0, 34].map((aside) => ({ x: ANCHORAGE.x + aside, y: 0, z: ANCHORAGE.z - 6 }));
+/** Rafts before the near shore from which shells rise: they burst over the dark water. */
+const RAFTS = [-46, -24, -1, 22, 44].map((x) => ({ x, y: 0, z: 15 }));
+const HIGH = 21;
 
-/** Fireworks over the bay, once the three arts are unveiled. */
+/** Fireworks over the bay, once everything has been told: over the prizes nobody could read them. */
 function Gala() {
   const over = useTable(({ view }) => (view as View | null)?.public.phase === 'gameOver');
-  return <Fireworks from={RAFTS} on={over} />;
+  const [told, setTold] = useState(false);
+  useFrame(() => {
+    if (told !== (over && !staging.busy)) setTold(!told);
+  });
+  return <Fireworks from={RAFTS} high={HIGH} on={over && told} />;
 }
 
 /** What no other place has. */
 function Carved() {
   const parts = useMemo(
     () => ({
-      hills: hills(),
+      hills: hills(!qualityPlan().carved),
       volcano: vesuvius(),
       monuments: monuments(),
       stone: masonryMaterial(!qualityPlan().carved),

@@ -86,7 +86,7 @@ export function Plume() {
   useFrame(() => {
     const { uSince, uTint } = parts.live;
     if (!useSettings.getState().reducedMotion) uSince.value[0] = clock.time;
-    for (let c = 0; c < 3; c++) uTint.value[c] = 0.1 + 0.66 * (daylight.horizon[c] as number);
+    for (let c = 0; c < 3; c++) uTint.value[c] = 0.1 + 0.66 * daylight.horizon[c];
   });
   return (
     <mesh

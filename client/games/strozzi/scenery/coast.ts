@@ -7,11 +7,11 @@ import { ISLET, LIGHTHOUSE, MOLE, MOLES, type Mole } from './landmarks.ts';
 function bent(corners: readonly (readonly [number, number])[], closed = false): Point[] {
   let points = corners.map(([x, z]) => ({ x, z }));
   for (let pass = 0; pass < 2; pass++) {
-    const next: Point[] = closed ? [] : [points[0] as Point];
+    const next: Point[] = closed ? [] : [points[0]];
     const last = closed ? points.length : points.length - 1;
     for (let k = 0; k < last; k++) {
-      const a = points[k] as Point;
-      const b = points[(k + 1) % points.length] as Point;
+      const a = points[k];
+      const b = points[(k + 1) % points.length];
       next.push({ x: a.x * 0.75 + b.x * 0.25, z: a.z * 0.75 + b.z * 0.25 });
       next.push({ x: a.x * 0.25 + b.x * 0.75, z: a.z * 0.25 + b.z * 0.75 });
     }

@@ -6,7 +6,9 @@ import { Carving } from './carving.ts';
 import { LIGHTHOUSE, QUAY } from './landmarks.ts';
 import { isLand, reliefAt } from './relief.ts';
 
+/** Edge of a cell of the land, and where machines are small. */
 const STEP = 2;
+const WIDE_STEP = 3;
 type Rgb = readonly [number, number, number];
 const GRASS: Rgb = [0.5, 0.59, 0.3];
 const MEADOW: Rgb = [0.63, 0.65, 0.34];
@@ -69,19 +71,20 @@ const PATCHES: readonly Patch[] = [
   { x: [LIGHTHOUSE.x - 8, LIGHTHOUSE.x + 40], z: [LIGHTHOUSE.z - 8, LIGHTHOUSE.z + 6] },
 ];
 
-/** Everything that is higher than the quays; what is level with them is paved. */
-export function hills(): BufferGeometry {
+/** Everything that is higher than the quays; what is level with them is paved. `lean`: coarser. */
+export function hills(lean = false): BufferGeometry {
+  const step = lean ? WIDE_STEP : STEP;
   const random = seeded(31);
   const positions: number[] = [];
   const colors: number[] = [];
   const index: number[] = [];
   for (const { x: xs, z: zs } of PATCHES) {
-    const [nx, nz] = [Math.round((xs[1] - xs[0]) / STEP), Math.round((zs[1] - zs[0]) / STEP)];
+    const [nx, nz] = [Math.round((xs[1] - xs[0]) / step), Math.round((zs[1] - zs[0]) / step)];
     const from = positions.length / 3;
     const raised: boolean[] = [];
     for (let j = 0; j <= nz; j++)
       for (let i = 0; i <= nx; i++) {
-        const [x, z] = [xs[0] + i * STEP, zs[0] + j * STEP];
+        const [x, z] = [xs[0] + i * step, zs[0] + j * step];
         const y = isLand(x, z) ? reliefAt(x, z) : QUAY - 2.5;
         const dx = (reliefAt(x + 0.5, z) - reliefAt(x - 0.5, z)) / 1;
         const dz = (reliefAt(x, z + 0.5) - reliefAt(x, z - 0.5)) / 1;

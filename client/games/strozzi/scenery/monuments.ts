@@ -92,8 +92,8 @@ function duomo(c: Carving): void {
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2 + Math.PI / 8;
     for (let i = 0; i < 9; i++) {
-      const [r0, h0] = shell[i] as readonly [number, number];
-      const [r1, h1] = shell[i + 1] as readonly [number, number];
+      const [r0, h0] = shell[i];
+      const [r1, h1] = shell[i + 1];
       const long = Math.hypot(r1 - r0, h1 - h0) + 0.1;
       c.box(0.46, long, 0.4, {
         ...{ x: 4.5 + Math.sin(a) * (r0 + 0.02), y: 12 + h0, z: Math.cos(a) * (r0 + 0.02) },
@@ -116,7 +116,7 @@ function duomo(c: Carving): void {
   }
   // Giotto's bell tower, in courses of white, green and rose.
   for (let k = 0; k < 6; k++) {
-    const color = [MARBLE, 0xe4c3b0, MARBLE, 0xdde3d2, MARBLE, 0xe4c3b0][k] as number;
+    const color = [MARBLE, 0xe4c3b0, MARBLE, 0xdde3d2, MARBLE, 0xe4c3b0][k];
     c.box(3.5, 2.7, 3.5, { x: -13.6, y: k * 2.8, z: 2, color, surface: 'ashlar' });
     c.box(3.8, 0.3, 3.8, { x: -13.6, y: k * 2.8 + 2.6, z: 2, color: GREEN_MARBLE });
     if (k > 1) c.box(1.3, 1.7, 3.7, { x: -13.6, y: k * 2.8 + 0.4, z: 2, color: DARK, glow: 0.5 });
@@ -314,11 +314,7 @@ export function vesuvius(): BufferGeometry {
       const grey = crater ? [0.26, 0.19, 0.19] : [0.46, 0.36, 0.36];
       const glow = crater && t < 0.055;
       for (let k = 0; k < 3; k++)
-        colors.push(
-          glow
-            ? ([0.85, 0.32, 0.12][k] as number)
-            : (green[k] as number) * (1 - ash) + (grey[k] as number) * ash,
-        );
+        colors.push(glow ? [0.85, 0.32, 0.12][k] : green[k] * (1 - ash) + grey[k] * ash);
       if (r < rings && s < sides) {
         const i = r * (sides + 1) + s;
         index.push(i, i + 1, i + sides + 1, i + 1, i + sides + 2, i + sides + 1);

@@ -118,7 +118,7 @@ export function houses(): Placement[] {
       let last = '';
       while (used < long - 2) {
         const free = models.filter((model) => model !== last);
-        const model = free[Math.floor(random() * free.length)] as string;
+        const model = free[Math.floor(random() * free.length)];
         last = model;
         const scale = SCALE * (0.94 + 0.14 * random());
         const w = (WIDTH[model] ?? 6.2) * scale;
@@ -129,9 +129,9 @@ export function houses(): Placement[] {
         out.push({
           ...{ model, x, y, z: back, scale, turn: (random() - 0.5) * 0.16 },
           mirrored: random() < 0.5,
-          wall: walls[Math.floor(random() * walls.length)] as Tint,
-          accent: ACCENTS[Math.floor(random() * ACCENTS.length)] as Tint,
-          roof: ROOFS[Math.floor(random() * ROOFS.length)] as Tint,
+          wall: walls[Math.floor(random() * walls.length)],
+          accent: ACCENTS[Math.floor(random() * ACCENTS.length)],
+          roof: ROOFS[Math.floor(random() * ROOFS.length)],
         });
       }
     }

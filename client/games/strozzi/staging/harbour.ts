@@ -141,7 +141,7 @@ export const harbour: HandlersOf<
       script.fly(
         { what: 'scroll' },
         { ...from, size: 1.4 },
-        { ...(stops[0] as Pose), size: 1.2 },
+        { ...stops[0], size: 1.2 },
         { lasts: 0.9, arc: 8 },
       );
     }

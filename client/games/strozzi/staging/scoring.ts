@@ -6,11 +6,14 @@ import { newPose, place, type Surface } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { CATEGORY_COLOR } from '../board/looks.ts';
 import { berth, type Sites } from '../board/sites.ts';
-import { DUOMO } from '../scenery/landmarks.ts';
+import { DUOMO, MOLES } from '../scenery/landmarks.ts';
 import { GAIN, type Script } from './script.ts';
 
 /** Seconds between the prizes of one contest. */
-const APART = 0.32;
+const APART = 0.36;
+/** Seconds before the first of them, for the flash, and of a track's prizes before its bonuses. */
+const FLASHES = 0.3;
+const TRACK_SHOWN = 0.9;
 const FIREWORKS: readonly (readonly [number, number])[] = [
   [0xff5a4a, 0xffd75a],
   [0x5ab0ff, 0xffffff],
@@ -22,12 +25,27 @@ const flat = (sites: Sites, x: number, y: number, z: number): Surface => ({
   ...{ x, y, z, yaw: sites.yaw, tilt: 0, scale: 1 },
 });
 
-/** The fastest ships are told one after the other, the winner last and loudest. */
+/** From a ship in its berth to where its prize is shown: beside it, so that none hides another. */
+const BESIDE = 8.4;
+const ASIDE = 4.6;
+
+/**
+ * The photo finish: a flash over the head of the queue, then the fastest ships are told one after
+ * the other, the winner last and loudest.
+ */
 function finish(script: Script, port: Port, ships: readonly { seat: number; amount: number }[]) {
+  const { side } = MOLES[port];
+  const head = berth(script.sites, port, 0);
+  if (ships.length > 0) {
+    const line = flat(script.sites, head.x, 4, head.z);
+    script.glow(line, 34, 0xffffff, 0.45, 'halo');
+    script.glow(line, 15, 0xfff6d8, 0.3, 'halo', 0.18);
+  }
   ships.forEach(({ seat, amount }, k) => {
-    const after = (ships.length - 1 - k) * APART;
+    const after = FLASHES + (ships.length - 1 - k) * APART;
     const at = berth(script.sites, port, k);
-    const over = flat(script.sites, at.x, 3.4, at.z);
+    const aside = side * (BESIDE + (k % 2) * ASIDE);
+    const over = flat(script.sites, at.x + aside, 0.4, at.z);
     script.glow(
       flat(script.sites, at.x, 0.2, at.z),
       k === 0 ? 10 : 7,
@@ -36,10 +54,12 @@ function finish(script: Script, port: Port, ships: readonly { seat: number; amou
       'ring',
       after,
     );
-    script.note(over, amount, GAIN, { sign: '+', size: k === 0 ? 3 : 2.3, after, lasts: 1.7 });
+    script.note(over, amount, GAIN, { sign: '+', size: k === 0 ? 3.4 : 2.6, after, lasts: 1.9 });
     script.coins(seat, amount, over, after + 0.2);
     if (k === 0)
-      script.burst(over, 'confetti', [script.paint(seat), 0xffd75a], { n: 3, size: 4, after });
+      script.burst(flat(script.sites, at.x, 4, at.z), 'confetti', [script.paint(seat), 0xffd75a], {
+        ...{ n: 4, size: 6, after },
+      });
   });
 }
 
@@ -47,14 +67,18 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
   {
     cityScored(script, e) {
       if (e.city !== 'florence') finish(script, e.city, e.ships);
-      script.now += e.ships.length > 0 ? e.ships.length * APART + 0.7 : 0;
+      script.now += e.ships.length > 0 ? FLASHES + e.ships.length * APART + 0.8 : 0;
       const paid = [...e.track, ...e.bonus];
+      const shown: number[] = [];
       paid.forEach(({ seat, amount }, k) => {
         const at = script.standing(e.city, seat);
         if (!at) return;
         const bonus = k >= e.track.length;
-        const over = flat(script.sites, at.x, at.y + 1.6, at.z);
-        const after = k * 0.2;
+        // Those who stand on one step have their prizes one over the other.
+        const level = shown.filter((z) => Math.abs(z - at.z) < 0.1).length;
+        if (!bonus) shown.push(at.z);
+        const over = flat(script.sites, at.x, at.y + 1.6 + level * 2.8 * (bonus ? 0 : 1), at.z);
+        const after = k * 0.2 + (bonus ? TRACK_SHOWN : 0);
         script.glow(
           flat(script.sites, at.x, at.y, at.z),
           4.5,
@@ -71,7 +95,7 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
         });
         script.coins(seat, amount, over, after + 0.15);
       });
-      script.now += paid.length * 0.2 + 0.9;
+      script.now += paid.length * 0.2 + (e.bonus.length > 0 ? TRACK_SHOWN : 0) + 0.9;
     },
     promotionScored(script, e) {
       const k = CATEGORIES.indexOf(e.category);
@@ -118,7 +142,7 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
       script.cheer(home, 1);
       const sky = place(script.sites.anchorage, 0, 0, 0, newPose());
       for (let k = 0; k < 9; k++) {
-        const colors = FIREWORKS[k % FIREWORKS.length] as readonly [number, number];
+        const colors = FIREWORKS[k % FIREWORKS.length];
         const dome = k % 3 === 2;
         const x = dome ? DUOMO.x + (k - 4) * 3 : sky.x + Math.cos(k * 2.4) * 26;
         const z = dome ? DUOMO.z + 8 : sky.z + Math.sin(k * 2.4) * 9;

@@ -99,11 +99,12 @@ const without = (list: Json | undefined, ids: ReadonlySet<Json>): Json =>
 function unclaim(base: JsonObject, given: JsonObject): void {
   const claimed = new Set<Json>();
   const seats = isObject(given.seats) ? given.seats : {};
-  for (const list of TABLE_LISTS) for (const id of (given[list] as Json[]) ?? []) claimed.add(id);
+  const claim = (list: Json | undefined): void => {
+    if (Array.isArray(list)) for (const id of list) claimed.add(id);
+  };
+  for (const list of TABLE_LISTS) claim(given[list]);
   for (const seat of Object.values(seats)) {
-    for (const list of SEAT_LISTS) {
-      for (const id of ((seat as JsonObject)[list] as Json[]) ?? []) claimed.add(id);
-    }
+    for (const list of SEAT_LISTS) claim((seat as JsonObject)[list]);
   }
   for (const list of TABLE_LISTS) base[list] = without(base[list], claimed);
   for (const seat of Object.values(base.seats as JsonObject)) {

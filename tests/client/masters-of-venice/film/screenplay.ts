@@ -78,7 +78,7 @@ function busiest(beats: readonly Beat[], term: number, room: number, seen: Seen)
     const known = { ...seen };
     let [time, sum] = [0, 0];
     for (let k = first; k < last && time < room; k++) {
-      const each = beats[k] as Beat;
+      const each = beats[k];
       const often = known[kindOf(each)] ?? 0;
       known[kindOf(each)] = often + 1;
       time += each.lasts;

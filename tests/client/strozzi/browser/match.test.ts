@@ -7,7 +7,6 @@ import { shownOf } from '../../../../client/games/strozzi/board/shown.ts';
 import { sitesFor } from '../../../../client/games/strozzi/board/sites.ts';
 import { composeStill } from '../../../../client/games/strozzi/board/still/all.ts';
 import { SCENERY } from '../../../../client/games/strozzi/scenery/index.ts';
-import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { pointsIn, type Sight } from '../../browser/sight.ts';
@@ -58,7 +57,7 @@ test('three houses by keyboard alone in the ledger, to the final scoring', async
 });
 
 /** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
-const anyView = viewsOf(match(6, 4, 0))[0] as View;
+const anyView = viewsOf(match(6, 4, 0))[0];
 const SIGHT: Sight = {
   scenery: SCENERY,
   boxesOf(aspect) {

@@ -27,9 +27,9 @@ import type { Pen } from '../pen.ts';
 export function favorCard(pen: Pen, favor: string, u: number, v: number, w: number, n = 0.06) {
   const k = Math.max(0, FAVOR_IDS.indexOf(favor as (typeof FAVOR_IDS)[number]));
   pen.card(u, v, w, w * 0.74, IVORY, 'card:favor', n);
-  pen.number(FAVOR_PRICE[k]!, u - w * 0.2, v + w * 0.02, w * 0.36, 0x1f4f57, 0, n + 0.08);
+  pen.number(FAVOR_PRICE[k], u - w * 0.2, v + w * 0.02, w * 0.36, 0x1f4f57, 0, n + 0.08);
   pen.ink('icon:slip', u + w * 0.26, v + w * 0.13, w * 0.24, w * 0.24, 0x8c2f2a, n + 0.08);
-  pen.number(FAVOR_MAX[k]!, u + w * 0.26, v - w * 0.15, w * 0.24, 0x8c2f2a, 0, n + 0.08, '+');
+  pen.number(FAVOR_MAX[k], u + w * 0.26, v - w * 0.15, w * 0.24, 0x8c2f2a, 0, n + 0.08, '+');
 }
 
 /** A character's figurine at the origin of the pen's surface, and the plate with its name. */
@@ -52,7 +52,7 @@ export function orderGoods(pen: Pen, card: string, u: number, v: number, w: numb
   if (!goods) return;
   let k = 0;
   RESOURCES.forEach((resource, r) => {
-    for (let i = 0; i < goods[r]!; i++) {
+    for (let i = 0; i < goods[r]; i++) {
       const at = v + w * (0.4 - k * 0.4);
       pen.ink('solid', u, at, w * 0.36, w * 0.36, RESOURCE_LOOK[resource].color, n);
       pen.ink(

@@ -15,7 +15,7 @@ function stockRack(shown: Shown, pen: Pen, sites: Sites): void {
   pen.ink('sign:stockMarket', 0, 2.65, 6.2, 0.95, 0xf2cf6a, 0.05);
   STOCKS.forEach((stock, k) => {
     const u = (k - 3) * 1.96;
-    const left = shown.supply[k]!;
+    const left = shown.supply[k];
     const color = STOCK_COLOR[stock];
     pen.ink('solid', u, 0.35, 1.8, 3.2, color, 0.04);
     if (left > 0) {

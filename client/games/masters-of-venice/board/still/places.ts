@@ -32,7 +32,7 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
   sites.docks.forEach((deck, d) => {
     pen.on(deck);
     for (let k = 0; k < 6; k++) {
-      pen.box((k - 2.5) * 1.93, 0, 1.86, 5, 0.3, PLANK[k % 3]!, -0.28);
+      pen.box((k - 2.5) * 1.93, 0, 1.86, 5, 0.3, PLANK[k % 3], -0.28);
     }
     for (const u of [-6, 6]) pen.box(u, -2, 0.4, 0.4, 1.4, 0x5d3d22, -0.3);
     pen.on({ ...inset(deck, 0, -3.15, 0), yaw: sites.yaw });
@@ -41,7 +41,7 @@ function docks(shown: Shown, pen: Pen, sites: Sites): void {
     pen.on(deck);
     const dock = (d + 1) as 1 | 2 | 3 | 4;
     RESOURCES.forEach((resource, r) => {
-      const n = shown.docks[d]![r]!;
+      const n = shown.docks[d][r];
       for (let k = 0; k < n; k++) pen.cube(dockCube(sites, d, resource, k, pose), resource);
       if (n === 0) return;
       const high = Math.ceil(n / 2) * DOCK_CUBE;
@@ -123,7 +123,7 @@ function mercato(shown: Shown, pen: Pen, sites: Sites): void {
   pen.box(0, 0.1, 13.2, 1.8, 0.1, 0xb98a55, 0.55);
   RESOURCES.forEach((resource, r) => {
     const p = counterCube(sites, resource, pose);
-    if (shown.bag[r]! > 0) pen.cube(p, resource);
+    if (shown.bag[r] > 0) pen.cube(p, resource);
     const u = (r - 2.5) * 2.15;
     pen.pick({ kind: 'mercatoCube', resource }, u, 0, 1.25, 1.7, 1.7, 1.7, 'hull');
   });
@@ -189,8 +189,8 @@ function order(shown: Shown, pen: Pen, sites: Sites): void {
   pen.on(sites.order);
   const ranked = shown.order.length > 0;
   for (let rank = 0; rank < n; rank++) {
-    const seat = ranked ? shown.order[rank]! : rank;
-    const color = shown.seats[seat]!.color;
+    const seat = ranked ? shown.order[rank] : rank;
+    const color = shown.seats[seat].color;
     const u = (rank - (n - 1) / 2) * ORDER_PITCH;
     const r = ranked ? 1.65 : 1.3;
     pen.on(sites.order).put('disc', u, 0.1, 0.1, r, 0.5, r, SEAT_COLORS[color] ?? BRASS);

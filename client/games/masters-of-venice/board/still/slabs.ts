@@ -37,9 +37,9 @@ export function pegPose(sites: Sites, peg: number, value: number, out: Pose): Po
     place(sites.lumber, trackU(value, LUMBER.w * TRACK), LUMBER_TRACK_V, 0.04, out);
   } else {
     const { slab } = sites;
-    const shop = peg < 6 ? shopOf(RESOURCES[peg]!) : peg - 6;
+    const shop = peg < 6 ? shopOf(RESOURCES[peg]) : peg - 6;
     const v = peg < 6 ? slab.priceTrack : slab.shareTrack;
-    place(sites.slabs[shop]!, trackU(value, slab.w * TRACK), v, 0.04, out);
+    place(sites.slabs[shop], trackU(value, slab.w * TRACK), v, 0.04, out);
   }
   out.size *= 1.3;
   return out;
@@ -48,17 +48,17 @@ export function pegPose(sites: Sites, peg: number, value: number, out: Pose): Po
 const shopOf = (r: Resource): number => SHOPS.findIndex((s) => SHOP_SELLS[s] === r);
 
 export const pegColor = (peg: number): number =>
-  peg < 6 ? RESOURCE_LOOK[RESOURCES[peg]!].color : BRASS;
+  peg < 6 ? RESOURCE_LOOK[RESOURCES[peg]].color : BRASS;
 
 /** Where slip number `k` of a shop's orders lies. */
 export function slipPose(sites: Sites, shop: number, k: number, out: Pose): Pose {
   const { v, slipU, slipStep } = sites.slab.orders;
-  return place(sites.slabs[shop]!, slipU + k * slipStep, v, 0.08 + k * 0.025, out);
+  return place(sites.slabs[shop], slipU + k * slipStep, v, 0.08 + k * 0.025, out);
 }
 
 /** The foot of a shop's banner, behind the slab's upper corner. */
 export function bannerSite(sites: Sites, shop: number): Surface {
-  const slab = sites.slabs[shop]!;
+  const slab = sites.slabs[shop];
   const foot = inset(slab, sites.slab.w / 2 + 0.1, sites.slab.h / 2 + 0.1, -0.9, -slab.tilt);
   return { ...foot, y: 1.16 };
 }
@@ -97,19 +97,19 @@ function track(pen: Pen, value: number, v: number, width: number, color: number)
 }
 
 export function shopSlab(shown: Shown, pen: Pen, sites: Sites, k: number): void {
-  const shop = SHOPS[k]!;
+  const shop = SHOPS[k];
   const resource = SHOP_SELLS[shop];
   const look = RESOURCE_LOOK[resource];
   const { w, h, band, price, share, priceTrack, shareTrack, orders } = sites.slab;
-  const cost = shown.price[RESOURCES.indexOf(resource)]!;
-  pen.on(sites.slabs[k]!);
+  const cost = shown.price[RESOURCES.indexOf(resource)];
+  pen.on(sites.slabs[k]);
   slate(pen, w, h);
   pen.ink(`sign:${shop}`, 0, band.v - 0.02, 6, band.h * 1.1, GILT, 0.06);
   panel(pen, price, `icon:${RESOURCE_ICON[resource]}`, cost, look.color, look.figure);
-  panel(pen, share, 'icon:share', shown.share[k]!, SHARE_FIELD, GILT);
+  panel(pen, share, 'icon:share', shown.share[k], SHARE_FIELD, GILT);
   track(pen, cost, priceTrack, w * TRACK, lineOf(resource));
-  track(pen, shown.share[k]!, shareTrack, w * TRACK, GILT);
-  slips(shown.orders[k]!, pen, sites, resource);
+  track(pen, shown.share[k], shareTrack, w * TRACK, GILT);
+  slips(shown.orders[k], pen, sites, resource);
   pen.pick(
     { kind: 'resourcePeg', resource },
     price.u,
@@ -150,7 +150,7 @@ function slips(orders: number, pen: Pen, sites: Sites, resource: Resource): void
 function banner(shown: Shown, pen: Pen, sites: Sites, k: number): void {
   const foot = bannerSite(sites, k);
   const holder = shown.majority[k];
-  const color = holder === null || holder === undefined ? null : shown.seats[holder]!.color;
+  const color = holder === null || holder === undefined ? null : shown.seats[holder].color;
   pen.on(foot).put('pole', 0, 0, 0, 1.15, BANNER_TOP / 4.2, 1.15, 0xffffff);
   if (color === null) {
     pen.put('banner', 0, 0, BANNER_TOP - 0.3, 0.28, 0.8, 1, IVORY);
@@ -163,7 +163,7 @@ function banner(shown: Shown, pen: Pen, sites: Sites, k: number): void {
 
 export function lumberSlab(shown: Shown, pen: Pen, sites: Sites): void {
   const { w, h } = LUMBER;
-  const cost = shown.price[RESOURCES.indexOf('lumber')]!;
+  const cost = shown.price[RESOURCES.indexOf('lumber')];
   const { color, figure } = RESOURCE_LOOK.lumber;
   pen.on(sites.lumber);
   slate(pen, w, h);

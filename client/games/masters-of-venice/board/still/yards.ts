@@ -67,13 +67,13 @@ function score(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
   const own = shown.me === s.seat;
   RESOURCES.forEach((resource, r) => {
-    const n = s.cubes[r]!;
+    const n = s.cubes[r];
     for (let k = 0; k < n; k++) pen.cube(yardCube(sites, s.seat, resource, k, pose), resource);
     if (!own || n === 0) return;
     const high = Math.ceil(n / 2) * YARD_CUBE;
     const u = (r - 2.5) * YARD_CUBE * 1.18;
     const v = YARD_CUBES_V - (n > 1 ? 0 : 0.84);
-    pen.on(sites.yards[s.seat]!);
+    pen.on(sites.yards[s.seat]);
     pen.pick({ kind: 'ownCube', resource }, u, v, high / 2, 1.6, n > 1 ? 3.3 : 1.6, high, 'hull');
   });
 }
@@ -81,7 +81,7 @@ function cubes(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 function shares(s: ShownSeat, pen: Pen, yard: Surface): void {
   pen.on(yard);
   STOCKS.forEach((stock, k) => {
-    const n = s.shares[k]!;
+    const n = s.shares[k];
     if (n === 0) return;
     const u = (k - 3) * 1.66;
     const h = 0.08 + n * 0.09;
@@ -184,7 +184,7 @@ function dial(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
 
 /** Over the palazzo of whoever must decide hangs his sign: seen from the far side of a room. */
 function beacon(shown: Shown, s: ShownSeat, pen: Pen, sites: Sites): void {
-  const yard = sites.yards[s.seat]!;
+  const yard = sites.yards[s.seat];
   // Seen from the left bank a palazzo stands before its yard: the sign hangs farther out. On the
   // right it keeps clear of the panel that lies over the houses there.
   const reach = sites.upright && yard.x < 0 ? 21 : sites.upright || yard.x < 0 ? 9.6 : 3.4;
@@ -212,7 +212,7 @@ function choice(shown: Shown, s: ShownSeat, pen: Pen, yard: Surface): void {
 
 export function composeYards(shown: Shown, pen: Pen, sites: Sites): void {
   for (const s of shown.seats) {
-    const yard = sites.yards[s.seat]!;
+    const yard = sites.yards[s.seat];
     ground(shown, s, pen, yard);
     score(shown, s, pen, yard);
     composePurse(pen, yard, PURSE, s.cash);
