@@ -2,10 +2,10 @@
 
 import type { EconomyMeter, JsonObject, State } from '../../core/contract.ts';
 import type { Emitted } from '../../core/events.ts';
-import { LEAD_ACTIONS } from './data.ts';
+import { LEAD_ACTIONS, STATUES } from './data.ts';
 import type { PvEvent } from './events.ts';
 import { resultTable } from './scoring.ts';
-import { at, DUCATS, PHASE, PHASE_OVER, SEATS, TURN } from './state.ts';
+import { at, DUCATS, PHASE, PHASE_OVER, SEATS, STATUES_LEFT, TURN } from './state.ts';
 
 export class Economy implements EconomyMeter {
   private readonly sums = new Map<string, number>();
@@ -42,6 +42,7 @@ export class Economy implements EconomyMeter {
   sample(s: State): void {
     if (s[PHASE] !== PHASE_OVER) return;
     this.add('turns', s[TURN]);
+    this.add('statues', STATUES - s[STATUES_LEFT]);
     for (const { businesses, besideStatue, favours, points, seat } of resultTable(s)) {
       this.add('businesses', businesses);
       this.add('besideStatue', besideStatue);
@@ -69,6 +70,7 @@ export class Economy implements EconomyMeter {
         besideStatue: mean('besideStatue'),
         favours: mean('favours'),
       },
+      statues: mean('statues'),
       pirateRaids: mean('raids'),
       cardsStolen: mean('stolen'),
       shortages: mean('shortages'),

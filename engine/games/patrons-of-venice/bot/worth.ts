@@ -1,0 +1,279 @@
+/**
+ * What goods, businesses and statues are worth to a seat, in Ducats (rules, section 12): from what it
+ * holds and what lies open, without a trial move.
+ */
+
+import {
+  BUSINESS,
+  BUSINESSES,
+  CANVASER,
+  CLOTH,
+  COUNT_OF,
+  CUBES,
+  DRAPER,
+  FIRST_LUXURY,
+  GONDOLA_MAKER,
+  GOODS,
+  PIRATES,
+  VALUE_OF,
+} from '../data.ts';
+import { CAMPI_OF, NEIGHBOURS_OF, SITE, SITES, SITES_OF } from '../map.ts';
+import {
+  baseIncome,
+  besideStatue,
+  incomeOf,
+  isLuxury,
+  points,
+  statueMask,
+  target,
+} from '../scoring.ts';
+import * as S from '../state.ts';
+
+/** Ducats for a point at the beginning, and how many more at the end. */
+const POINT = 5.5;
+const POINT_RISE = 4;
+/** A card that is of no use is sold some day. */
+const SALE = 0.75;
+/** Share of a luxury's worth that lies in so many of its inputs. */
+const GATHERED = [0, 0.2, 0.5, 0.88] as const;
+/** A raw card in place of the cloth or canvas that the own workshop makes of it. */
+const NOT_YET_MADE = 0.85;
+/** Turns that each missing point takes, and between two Produce actions. */
+const TURNS_A_POINT = 1.9;
+const TURNS_A_PRODUCE = 4.5;
+/** Share of Produce actions in which a luxury business, or a manufacturer, has what it needs. */
+const LUXURY_BUSY = 0.55;
+const MANUFACTURER_BUSY = 0.6;
+/** Ducats for cards that license a first luxury business, and a first manufacturer of a kind. */
+const LICENCE = 1.5;
+const SMALL_LICENCE = 0.8;
+/** How likely a statue comes to a campo without one. */
+const STATUE_HOPE = 0.22;
+/** Ducats of another's gain that weigh as much as one of the own. */
+const ENVY = 0.5;
+
+/** Share of the way to the target that the leader has gone, 0 … 1. */
+export function progress(s: S.State): number {
+  let most = 0;
+  for (let p = 0; p < s[S.SEATS]; p++) most = Math.max(most, points(s, p));
+  return Math.min(1, most / target(s));
+}
+
+/** Produce actions that may still come when the leader has gone that far. */
+const productionsLeft = (s: S.State, gone = progress(s)): number =>
+  (1 + target(s) * (1 - gone) * TURNS_A_POINT) / TURNS_A_PRODUCE;
+
+/** Ducats for a point: more, the less time there is to make points of money. */
+export const pointWorth = (s: S.State, gone = progress(s)): number => POINT + POINT_RISE * gone;
+
+/** Cards of a hand that no recipe has taken yet. Scratch. */
+const left = new Int32Array(GOODS.length);
+
+/** What the hand of `p` is worth, with `extra` more cards (or fewer) of `good`. */
+export function handWorth(s: S.State, p: number, good = 0, extra = 0): number {
+  for (let i = 0; i < GOODS.length; i++) left[i] = s[S.HAND + S.at(p) + i];
+  left[good] += extra;
+  let worth = 0;
+  let licence = 0;
+  const point = pointWorth(s);
+  for (let site = 0; site < SITES.length; site++) {
+    const business = s[S.SITE_BUSINESS + site];
+    if (s[S.SITE_OWNER + site] !== p || !isLuxury(business)) continue;
+    worth += gathered(s, p, business, incomeOf(s, site, business) + favourWorth(s, point));
+  }
+  for (let business = FIRST_LUXURY; business < BUSINESSES.length; business++) {
+    if (isLicensed(s, p, business, 2)) licence = LICENCE;
+  }
+  for (let business = DRAPER; business < FIRST_LUXURY; business++) {
+    if (isLicensed(s, p, business, 1)) licence += SMALL_LICENCE;
+  }
+  for (let site = 0; site < SITES.length; site++) {
+    const business = s[S.SITE_BUSINESS + site];
+    if (s[S.SITE_OWNER + site] !== p || isLuxury(business)) continue;
+    worth += workshopWorth(s, site, business);
+  }
+  for (let i = 0; i < GOODS.length; i++) worth += left[i] * VALUE_OF[i] * SALE;
+  return worth + licence;
+}
+
+const favourWorth = (s: S.State, point: number): number => (s[S.FAVOUR_PILE] > 0 ? point : 0);
+
+/** Whether so many different goods of a recipe are left to be shown for a first business. */
+function isLicensed(s: S.State, p: number, business: number, kinds: number): boolean {
+  if (s[S.TILES + business] === 0 || S.owns(s, p, business)) return false;
+  const { inputs } = BUSINESS[business];
+  let held = 0;
+  for (let i = 0; i < inputs.length; i++) if (left[inputs[i]] > 0) held++;
+  return held >= kinds;
+}
+
+/** What the cards that are left are worth to a luxury business; it takes them. */
+function gathered(s: S.State, p: number, business: number, luxury: number): number {
+  const { inputs } = BUSINESS[business];
+  let have = 0;
+  let quality = 1;
+  let sale = 0;
+  for (let i = 0; i < inputs.length; i++) {
+    const raw = rawOf(s, p, inputs[i]);
+    if (left[inputs[i]] > 0) sale += VALUE_OF[inputs[i]] * SALE;
+    else if (raw >= 0 && left[raw] > 0 && inputs[0] !== raw) {
+      sale += VALUE_OF[raw] * SALE;
+      quality = NOT_YET_MADE;
+    } else continue;
+    have++;
+  }
+  const worth = GATHERED[have] * quality * luxury;
+  if (worth <= sale) return 0;
+  for (let i = 0; i < inputs.length; i++) {
+    const raw = rawOf(s, p, inputs[i]);
+    if (left[inputs[i]] > 0) left[inputs[i]]--;
+    else if (raw >= 0 && left[raw] > 0 && inputs[0] !== raw) left[raw]--;
+  }
+  return worth;
+}
+
+/** The raw good of which an own workshop makes this one; -1 if there is none. */
+function rawOf(s: S.State, p: number, good: number): number {
+  if (good < CLOTH) return -1;
+  const workshop = good === CLOTH ? DRAPER : CANVASER;
+  return S.owns(s, p, workshop) ? BUSINESS[workshop].inputs[0] : -1;
+}
+
+/** What a raw card is worth to a workshop, which takes it. */
+function workshopWorth(s: S.State, site: number, business: number): number {
+  const { inputs, makes } = BUSINESS[business];
+  if (left[inputs[0]] === 0 || s[S.PILE + makes - CLOTH] === 0) return 0;
+  left[inputs[0]]--;
+  return NOT_YET_MADE * (VALUE_OF[makes] * SALE + incomeOf(s, site, business));
+}
+
+/** What one card more of a good is worth to `p`. */
+export const cardWorth = (s: S.State, p: number, good: number): number =>
+  handWorth(s, p, good, 1) - handWorth(s, p);
+
+/** Points that a business on the site scores, with the hope for a statue. */
+function sitePoints(s: S.State, site: number): number {
+  if (besideStatue(s, site)) return 2;
+  const { campi } = SITE[site];
+  return 1 + (s[S.STATUES_LEFT] > 0 ? STATUE_HOPE * campi.length * (1 - progress(s)) : 0);
+}
+
+/** Ducats that a good made there would earn, were a business of this type there. */
+function incomeThere(s: S.State, site: number, business: number): number {
+  const neighbours = NEIGHBOURS_OF[site];
+  let same = 0;
+  for (let i = 0; i < neighbours.length; i++) {
+    if (s[S.SITE_BUSINESS + neighbours[i]] === business) same = 1;
+  }
+  return baseIncome(s, site, business) + Number(besideStatue(s, site)) + same;
+}
+
+/** What a new business of this type on this free site is worth to `p`, its cost not counted. */
+export function businessWorth(s: S.State, p: number, business: number, site: number): number {
+  const income = incomeThere(s, site, business);
+  const point = pointWorth(s);
+  const { inputs, makes } = BUSINESS[business];
+  let goods = 0;
+  for (let i = 0; i < inputs.length; i++) goods += VALUE_OF[inputs[i]] * SALE;
+  const made = makes >= 0 ? VALUE_OF[makes] * SALE : favourWorth(s, point);
+  const busy = isLuxury(business) ? LUXURY_BUSY : MANUFACTURER_BUSY;
+  const gain = Math.max(0, income + made - goods) * busy * productionsLeft(s);
+  return sitePoints(s, site) * point + gain - help(s, p, business, site) + supplies(s, p, business);
+}
+
+/** A workshop beside the luxury that needs what it makes, or the other way round. */
+function supplies(s: S.State, p: number, business: number): number {
+  let matching = 0;
+  for (let other = 0; other < BUSINESSES.length; other++) {
+    if (isLuxury(other) === isLuxury(business) || !S.owns(s, p, other)) continue;
+    const [luxury, workshop] = isLuxury(business) ? [business, other] : [other, business];
+    if (BUSINESS[luxury].inputs.includes(BUSINESS[workshop].makes)) matching++;
+  }
+  return Math.min(2, matching) * (1 - progress(s));
+}
+
+/** Ducats by which it serves rivals: quarters and gondolas. */
+function help(s: S.State, p: number, business: number, site: number): number {
+  const neighbours = NEIGHBOURS_OF[site];
+  let served = 0;
+  for (let i = 0; i < neighbours.length; i++) {
+    const other = s[S.SITE_BUSINESS + neighbours[i]];
+    if (other !== business && (other !== GONDOLA_MAKER || business === GONDOLA_MAKER)) continue;
+    served += s[S.SITE_OWNER + neighbours[i]] === p ? -1 : ENVY;
+  }
+  return served * 0.3 * productionsLeft(s);
+}
+
+/** What a statue on the campo is worth to `p`: points for its own, less those of the best rival. */
+export function statueWorth(s: S.State, p: number, campo: number): number {
+  const standing = statueMask(s);
+  const sites = SITES_OF[campo];
+  let own = 0;
+  let rivals = 0;
+  let income = 0;
+  for (let q = 0; q < s[S.SEATS]; q++) {
+    let gain = 0;
+    for (let i = 0; i < sites.length; i++) {
+      if (s[S.SITE_OWNER + sites[i]] === q && (CAMPI_OF[sites[i]] & standing) === 0) gain++;
+    }
+    if (q === p) {
+      own = gain;
+      income = gain * LUXURY_BUSY * productionsLeft(s);
+    } else rivals = Math.max(rivals, gain);
+  }
+  return (own - ENVY * rivals) * pointWorth(s) + income;
+}
+
+/** The chance that Pirates! are among the next new shipments, from what has been seen of the deck. */
+export function pirateChance(s: S.State): number {
+  const pirates = COUNT_OF[PIRATES] - s[S.DISCARD + PIRATES];
+  const deck = s[S.DECK_SIZE];
+  let none = 1;
+  for (let k = 0; k < s[S.SEATS]; k++) {
+    if (deck - k <= 0) break;
+    none *= Math.max(0, deck - pirates - k) / (deck - k);
+  }
+  return 1 - none;
+}
+
+/** What has still to be gained from the businesses of `p`: what its standing cannot tell. */
+function workshopsWorth(s: S.State, p: number, gone: number): number {
+  let worth = 0;
+  for (let site = 0; site < SITES.length; site++) {
+    if (s[S.SITE_OWNER + site] !== p) continue;
+    const business = s[S.SITE_BUSINESS + site];
+    const busy = isLuxury(business) ? LUXURY_BUSY : MANUFACTURER_BUSY;
+    const gain = isLuxury(business) ? pointWorth(s, gone) - 2 : 1;
+    worth += Math.max(0, gain + incomeOf(s, site, business) - 2) * busy;
+  }
+  return worth * productionsLeft(s, gone);
+}
+
+/** How far on its way a shipment is. [ship] */
+const ARRIVING = [0.45, 0.6, 0.75] as const;
+
+/** What lies on ships and belongs to `p`, or will. */
+function cargoWorth(s: S.State, p: number): number {
+  const risk = pirateChance(s);
+  let worth = 0;
+  for (let board = 0; board < s[S.SEATS]; board++) {
+    for (let ship = 0; ship < ARRIVING.length; ship++) {
+      const good = s[S.SHIP + S.at(board) + ship];
+      const cube = s[S.CUBE_ON + S.at(board) + ship];
+      if (good < 0 || (cube >= 0 ? cube : board) !== p) continue;
+      const safe = cube >= 0 ? 1 : 1 - risk * ARRIVING[ship];
+      worth += ARRIVING[ship] * safe * VALUE_OF[good];
+    }
+  }
+  return worth - (CUBES - s[S.CUBES + S.at(p)]) * 0.05;
+}
+
+/**
+ * Everything that `p` has, in Ducats. Positions that are compared are seen from one point of the way:
+ * `gone` is the progress of the match where they part.
+ */
+export function standing(s: S.State, p: number, gone: number): number {
+  const money = s[S.DUCATS + S.at(p)] * (1 - 0.5 * gone);
+  const city = points(s, p) * pointWorth(s, gone) + workshopsWorth(s, p, gone);
+  return money + city + handWorth(s, p) + cargoWorth(s, p);
+}
