@@ -316,6 +316,11 @@ export interface StandForm {
   readonly options: JsonObject;
   /** By length, the shortest first: the round from which on it is played before people. */
   readonly from: { readonly one: number; readonly two: number; readonly full: number };
+  /**
+   * Questions (`Timer.question`) are what people watch here: bots take as long for them as for any
+   * decision. Absent = they answer at once.
+   */
+  readonly unhurried?: true;
 }
 
 /** Watches simulated matches through their events and positions; one for a whole simulation. */

@@ -132,6 +132,7 @@ export class Steering {
       this.hold(room, false);
       return this.dress(table, 'instant', false);
     }
+    table.unhurried = game.stand?.unhurried ?? false;
     await this.dress(table, PACES[this.house.config.pace], true);
     const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table).length === 0;
     this.turn(waits ? 'waiting' : 'playing', waits ? this.endsAt : 0);

@@ -9,7 +9,7 @@ import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
 
 /** Shortest and longest time of one decision, in milliseconds. */
-const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
+export const DELAYS: { readonly [pace in Pace]: readonly [number, number] } = {
   slow: [2400, 4500],
   normal: [1200, 2500],
   fast: [350, 800],
@@ -32,6 +32,8 @@ const RETRY_MS = 5000;
 export interface BotTable {
   readonly play: Play | null;
   readonly pace: Pace;
+  /** Questions are answered at the pace of other decisions: somebody looks on. */
+  readonly unhurried: boolean;
   /** Nobody is there, or the match is paused: bots wait. */
   readonly halted: boolean;
   /** The bot that decides for `seat` now, null if a person does. */
@@ -93,8 +95,9 @@ export class BotDriver {
   }
 
   private delay(seat: number, play: Play, owes: boolean): number {
-    const { pace } = this.table;
-    const question = owes && pace !== 'instant' && isQuestion(play, seat);
+    const { pace, unhurried } = this.table;
+    const hurries = owes && !unhurried && pace !== 'instant';
+    const question = hurries && isQuestion(play, seat);
     const [low, high] = question ? QUESTION : DELAYS[pace];
     const time = low + Math.random() * (high - low);
     return owes ? time : Math.max(UNASKED_MS, UNASKED * time);

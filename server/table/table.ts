@@ -48,6 +48,8 @@ export class Table {
   paused = true;
   /** Whether the house wants the match to stand still, asked anew at each position. */
   stands: () => boolean = () => false;
+  /** Bots take their time for questions, too: somebody looks on. */
+  unhurried = false;
   /** All commands of this table, one after the other. */
   readonly queue = new CommandQueue();
   /** Quick play: the match begins as soon as all chairs are taken. */

@@ -22,6 +22,7 @@ class Made implements BotTable {
   readonly play: Play;
   readonly pace = 'normal';
   readonly halted = false;
+  unhurried = false;
   readonly queue = new CommandQueue();
   readonly acted: [number, JsonObject][] = [];
   /** Thoughts under way, oldest first. */
@@ -159,4 +160,19 @@ test('a grace makes a bot wait until it is woken, and nobody complains', async (
   await made.answer(TRAVEL);
   expect(made.play.round).toBe(2);
   expect(complaints).not.toHaveBeenCalled();
+});
+
+test('a question is answered at once, but where somebody looks on like any decision', async () => {
+  // Seats 1 and 2 may make offers: a question.
+  for (const unhurried of [false, true]) {
+    const made = new Made([1], 3);
+    made.driver.stop();
+    made.unhurried = unhurried;
+    made.driver.wake();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(made.asked).toBe(unhurried ? 0 : 1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(made.asked).toBe(1);
+    made.driver.stop();
+  }
 });

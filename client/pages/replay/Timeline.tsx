@@ -87,6 +87,7 @@ const Marks = memo(({ shown }: { shown: Shown }) => {
             aria-hidden="true"
             className="replay-moment"
             data-kind={one.kind}
+            data-weight={one.weight}
             style={{
               left: places[k],
               ...(one.seat !== null && {

@@ -14,6 +14,8 @@ export interface Chapter {
   readonly seat: number | null;
   /** Divides the match; the others are moments within. */
   readonly divides: boolean;
+  /** On the line a small one is a dot, for there are many; a great one has a ring of gold. */
+  readonly weight?: 'small' | 'great';
   /** Path of its sign on a field of 24 by 24. */
   readonly path: string;
 }

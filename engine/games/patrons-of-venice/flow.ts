@@ -35,7 +35,8 @@ export function answered(s: S.State, sink: EventSink | null): void {
 /** PV-092: only after everybody has finished the action. PV-022: else the next one clockwise leads. */
 export function endTurn(s: S.State, sink: EventSink | null): void {
   const isReached = isTargetReached(s);
-  if (isReached || s[S.TURN] === s[S.OPT_MAX_TURNS]) {
+  const isLast = s[S.OPT_MAX_TURNS] > 0 && s[S.TURN] >= s[S.OPT_MAX_TURNS];
+  if (isReached || isLast) {
     s[S.PHASE] = S.PHASE_OVER;
     s[S.ACTION] = -1;
     s[S.DECIDER] = -1;

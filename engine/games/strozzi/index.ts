@@ -69,7 +69,10 @@ export const strozzi: Game<Action, View, Options, never> = {
   standIn,
   bots,
   // The rounds: each begins with all flags and empty harbours.
-  stand: { seats: 4, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
+  stand: {
+    ...{ seats: 5, options: { openMoney: true }, from: { one: 3, two: 2, full: 1 } },
+    unhurried: true,
+  },
   timers,
   clocks,
   pile,

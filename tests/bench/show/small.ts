@@ -10,7 +10,18 @@ import { ensureBrowser } from '../../browser.mjs';
 import { launch, type RunningServer, SIZES, startServer } from '../../client/browser/harness.ts';
 import { round } from '../stats.ts';
 
-const GAME = 'masters-of-venice';
+/** The measured games: their options, and what shows that a phone can be used. */
+const GAMES = {
+  'masters-of-venice': {
+    options: { money: 'open' },
+    hand: '.decision.mine .outlook [data-confirm]:not([disabled])',
+  },
+  strozzi: { options: { openMoney: true }, hand: '.decision.mine [data-choice]' },
+} as const;
+type GameId = keyof typeof GAMES;
+/** The one whose times are compared over the years. */
+const GAME: GameId = 'masters-of-venice';
+
 /** How much slower than this machine, as the browser's own tools slow it down. */
 const THROTTLE = 4;
 const RUNS = 5;
@@ -20,7 +31,6 @@ const LATER = 4000;
 /** What shows that a page can be used. */
 const USABLE = {
   newcomer: '[data-sit]',
-  hand: '.decision.mine .outlook [data-confirm]:not([disabled])',
   overlay: '.ov[data-stage="playing"] .ov-row .ov-vp:not(:empty)',
 } as const;
 
@@ -52,9 +62,13 @@ interface Stand {
 }
 
 /** A table of a big screen, which leaves it again: nobody there is needed. @returns its code */
-async function screenTable(server: RunningServer, more: object = {}): Promise<string> {
+async function screenTable(
+  server: RunningServer,
+  more: object = {},
+  game: GameId = GAME,
+): Promise<string> {
   const room = await new Client(server.url).create(ROOM_NAME, {
-    game: GAME,
+    game,
     screen: true,
     ...more,
   });
@@ -65,11 +79,12 @@ async function screenTable(server: RunningServer, more: object = {}): Promise<st
 }
 
 /** A table with a big screen, and a phone that has started a match against bots there. */
-async function stand(): Promise<Stand> {
+async function stand(game: GameId = GAME): Promise<Stand> {
   ensureBrowser();
   const server = await startServer({ LAGUNA_PACE: 'normal' });
   const browser = await launch();
-  const code = await screenTable(server, { seats: 3, options: { money: 'open' } });
+  const { options, hand } = GAMES[game];
+  const code = await screenTable(server, { seats: 3, options }, game);
   const context = await browser.newContext({
     viewport: SIZES.phone,
     hasTouch: true,
@@ -79,7 +94,7 @@ async function stand(): Promise<Stand> {
   await page.goto(`${server.url}/hand/${code}`);
   await page.locator(USABLE.newcomer).tap();
   await page.locator('[data-start]').tap();
-  await page.locator(USABLE.hand).waitFor({ timeout: 60_000 });
+  await page.locator(hand).waitFor({ timeout: 60_000 });
   return {
     ...{ server, browser, page, code },
     async close() {
@@ -181,11 +196,11 @@ export async function benchHand(): Promise<HandFigures> {
   const { server, page, code, browser, close } = await stand();
   const url = `${server.url}/hand/${code}`;
   try {
-    const unthrottled = await open(page, url, USABLE.hand, 1);
+    const unthrottled = await open(page, url, GAMES[GAME].hand, 1);
     const sizes = await sizesAt(page, unthrottled);
     const playable: number[] = [];
     for (let run = 0; run < RUNS; run++) {
-      playable.push(await open(page, url, USABLE.hand, THROTTLE));
+      playable.push(await open(page, url, GAMES[GAME].hand, THROTTLE));
     }
     const lobby = await screenTable(server);
     const newcomer: number[] = [];
@@ -213,16 +228,20 @@ export interface SizesFigures {
   readonly overlay: PageSizes;
 }
 
-/** What the two pages weigh. */
-export async function benchSizes(): Promise<SizesFigures> {
-  const { server, page, code, browser, close } = await stand();
-  try {
-    const at = await open(page, `${server.url}/hand/${code}`, USABLE.hand, 1);
-    const hand = await sizesAt(page, at);
-    const wall = await browser.newPage({ viewport: SIZES.desktop });
-    const shown = await open(wall, `${server.url}/overlay/${code}`, USABLE.overlay, 1);
-    return { hand, overlay: await sizesAt(wall, shown) };
-  } finally {
-    await close();
+/** What the two pages weigh, game by game. */
+export async function benchSizes(): Promise<{ readonly [game: string]: SizesFigures }> {
+  const figures: { [game: string]: SizesFigures } = {};
+  for (const game of Object.keys(GAMES) as GameId[]) {
+    const { server, page, code, browser, close } = await stand(game);
+    try {
+      const at = await open(page, `${server.url}/hand/${code}`, GAMES[game].hand, 1);
+      const hand = await sizesAt(page, at);
+      const wall = await browser.newPage({ viewport: SIZES.desktop });
+      const shown = await open(wall, `${server.url}/overlay/${code}`, USABLE.overlay, 1);
+      figures[game] = { hand, overlay: await sizesAt(wall, shown) };
+    } finally {
+      await close();
+    }
   }
+  return figures;
 }

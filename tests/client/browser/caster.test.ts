@@ -125,7 +125,7 @@ test('hands come when they are old enough; another choice is looked at and left 
     of,
   );
   await page.getByRole('button', { name: 'To the newest' }).click();
-  await page.getByText('You see round 2; round 4 is being played').waitFor();
+  await page.getByText('You see round 2; the match is at round 4').waitFor();
   expect(caster.complaints).toEqual([]);
   await page.context().close();
   await Promise.all([ana, ben].map((guest) => guest.leave()));

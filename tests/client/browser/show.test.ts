@@ -202,7 +202,7 @@ describe('a stand', () => {
     };
     await expect
       .poll(shown, { timeout: REACH_MS })
-      .toBe(`You see round ${round - 2}; round ${round} is being played`);
+      .toBe(`You see round ${round - 2}; the match is at round ${round}`);
     expect([...spectator.complaints, ...caster.complaints]).toEqual([]);
     await caster.close();
     await spectator.close();

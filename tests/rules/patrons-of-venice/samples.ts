@@ -13,7 +13,7 @@ export const samples: Samples = {
   ],
   perSeat: (options) => options,
   asides: [],
-  unlisted: ['sell', 'sponsorBusiness'],
+  unlisted: ['sell'],
   secret: [],
   nonsense: [
     { type: 'pass' },

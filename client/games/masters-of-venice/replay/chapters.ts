@@ -3,9 +3,9 @@
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { Chapters, leadChanges, standing } from '../../../table/replay/story.ts';
 import { t } from '../strings/index.ts';
 import { stockName } from '../strings/names.ts';
-import { leaderOf } from './worth.ts';
 
 /** Signs on a field of 24: a gondola, an open hand of bids, a sealed order, a fork, a crown, a cup. */
 const PATHS = {
@@ -19,71 +19,32 @@ const PATHS = {
 };
 
 /** @param leaders per position the sole leader, or null */
-export function chaptersOf(
-  { opening, steps, seats }: Recording,
-  leaders: readonly (number | null)[],
-): Chapter[] {
-  const chapters: Chapter[] = [];
-  const name = (seat: number): string => seats[seat]?.name || t('hud.seat', { n: seat + 1 });
-  const add = (at: number, kind: keyof typeof PATHS, title: string, seat: number | null): void => {
-    const divides = kind === 'round' || kind === 'bid' || kind === 'end';
-    chapters.push({ at, kind, title, seat, divides, path: PATHS[kind] });
-  };
-  const told = [
-    { at: 0, events: opening },
-    ...steps.filter(({ withdrawn, action }) => !withdrawn && action !== null),
-  ];
-  for (const { at, events } of told) {
-    for (const one of events) {
-      const event = one.event as MvEvent;
-      if (event.type === 'roundStarted') {
-        const { round: n, roundKind } = event;
-        if (roundKind === 'bid') add(at, 'bid', t('round.bid', { n }), null);
-        else add(at, 'round', t(n === 16 ? 'round.final' : 'round.commerce', { n }), null);
-      } else if (event.type === 'bidsRevealed') {
-        add(at, 'bids', t('chapter.bids'), null);
-      } else if (event.type === 'orderDelivered') {
-        const { seat, vp } = event;
-        add(at, 'delivery', t('chapter.delivery', { name: name(seat), vp }), seat);
-      } else if (event.type === 'stockSplit') {
-        add(at, 'split', t('chapter.split', { shop: stockName(event.shop) }), null);
-      } else if (event.type === 'finalScored') {
-        add(at, 'end', t('chapter.end'), null);
-      }
+export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
+  const chapters = new Chapters(PATHS, {
+    ...{ dividing: ['round', 'bid', 'end'], great: ['lead'] },
+  });
+  const name = (seat: number): string => recording.seats[seat]?.name || seatNumber(seat);
+  for (const { at, event } of standing<MvEvent>(recording)) {
+    if (event.type === 'roundStarted') {
+      const { round: n, roundKind } = event;
+      if (roundKind === 'bid') chapters.add(at, 'bid', t('round.bid', { n }), null);
+      else chapters.add(at, 'round', t(n === 16 ? 'round.final' : 'round.commerce', { n }), null);
+    } else if (event.type === 'bidsRevealed') {
+      chapters.add(at, 'bids', t('chapter.bids'), null);
+    } else if (event.type === 'orderDelivered') {
+      const { seat, vp } = event;
+      chapters.add(at, 'delivery', t('chapter.delivery', { name: name(seat), vp }), seat);
+    } else if (event.type === 'stockSplit') {
+      chapters.add(at, 'split', t('chapter.split', { shop: stockName(event.shop) }), null);
+    } else if (event.type === 'finalScored') {
+      chapters.add(at, 'end', t('chapter.end'), null);
     }
   }
-  for (const { at, seat } of leadChanges(chapters, leaders)) {
-    add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
+  for (const { at, seat } of leadChanges(chapters.list, leaders)) {
+    chapters.add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
   }
-  return chapters.sort((a, b) => a.at - b.at);
+  return chapters.sorted;
 }
 
-/**
- * Changes of the lead that lasted to the end of their round, each where it came about: within a
- * round the lead goes to and fro with every purchase.
- */
-function leadChanges(
-  chapters: readonly Chapter[],
-  leaders: readonly (number | null)[],
-): { at: number; seat: number }[] {
-  const changes: { at: number; seat: number }[] = [];
-  const last = leaders.length - 1;
-  const ends = [...chapters.filter((one) => one.divides && one.at > 0).map(({ at }) => at), last];
-  let before = leaders[0] ?? null;
-  let from = 0;
-  for (const end of ends) {
-    const now = leaders[end] ?? null;
-    if (now !== null && now !== before) {
-      let at = end;
-      while (at - 1 > from && leaders[at - 1] === now) at--;
-      changes.push({ at, seat: now });
-      before = now;
-    }
-    from = end;
-  }
-  return changes;
-}
-
-/** The sole leader at each position, from what each seat was worth there. */
-export const leadersOf = (points: readonly (readonly number[])[]): (number | null)[] =>
-  points.map(leaderOf);
+/** A seat without a name. */
+export const seatNumber = (seat: number): string => t('hud.seat', { n: seat + 1 });

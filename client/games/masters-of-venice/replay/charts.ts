@@ -3,14 +3,14 @@
 import { RESOURCES, SHOPS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { MvEvent, PaymentReason } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
-import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
 import type { BarChart, Chart, Line, LineChart } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { seatLines, standing } from '../../../table/replay/story.ts';
 import { priceOf, resourceOf } from '../facts.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { type Key, t } from '../strings/index.ts';
 import { resourceName, stockName } from '../strings/names.ts';
+import { seatNumber } from './chapters.ts';
 import type { Worth } from './worth.ts';
 
 type Samples = LineChart['samples'];
@@ -28,7 +28,9 @@ const CAUSE_COLORS = ['#1c5a63', '#d9a53b', '#8c3b2e', '#5f8f5a', '#7a6a9e', '#9
 export function chartsOf(recording: Recording, samples: Samples, worth: readonly Worth[]): Chart[] {
   const lines = (id: 'points' | 'track' | 'wealth'): LineChart => ({
     ...headOf(id, samples),
-    lines: seatLines(recording, (seat) => samples.map(({ at }) => worth[at]?.[id][seat] ?? 0)),
+    lines: seatLines(recording, seatNumber, (seat) =>
+      samples.map(({ at }) => worth[at]?.[id][seat] ?? 0),
+    ),
   });
   const views = samples.map(({ at }) => recording.look(at, 'public').view as View);
   const prices: Line[] = RESOURCES.map((resource) => ({
@@ -57,27 +59,13 @@ function headOf(id: 'points' | 'track' | 'wealth' | 'prices' | 'shares', samples
   return { kind, id, title: t(`chart.${id}`), about: t(`chart.${id}About`), samples };
 }
 
-function seatLines({ seats }: Recording, values: (seat: number) => readonly number[]): Line[] {
-  return seats.map(({ name, color }, seat) => ({
-    id: String(seat),
-    name: name || t('hud.seat', { n: seat + 1 }),
-    color: SEAT_COLORS[color] ?? '#555',
-    path: EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? EMBLEM_PATHS.red,
-    values: values(seat),
-  }));
-}
-
 /** Ducats of the payments that stand, by cause. */
 export function payments(recording: Recording): Map<PaymentReason, number>[] {
   const sums = recording.seats.map(() => new Map<PaymentReason, number>());
-  for (const { withdrawn, events } of recording.steps) {
-    if (withdrawn) continue;
-    for (const told of events) {
-      const event = told.event as MvEvent;
-      if (event.type !== 'paid') continue;
-      const own = sums[event.seat];
-      own?.set(event.reason, (own.get(event.reason) ?? 0) + event.amount);
-    }
+  for (const { event } of standing<MvEvent>(recording)) {
+    if (event.type !== 'paid') continue;
+    const own = sums[event.seat];
+    own?.set(event.reason, (own.get(event.reason) ?? 0) + event.amount);
   }
   return sums;
 }
@@ -97,7 +85,7 @@ function flow(
       color: CAUSE_COLORS[reasons.indexOf(reason)] ?? '#555',
       pattern: reasons.indexOf(reason),
     })),
-    rows: seatLines(recording, (seat) =>
+    rows: seatLines(recording, seatNumber, (seat) =>
       paid.map((reason) => Math.abs(sums[seat]?.get(reason) ?? 0)),
     ),
   };

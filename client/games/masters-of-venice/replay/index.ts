@@ -2,8 +2,9 @@
 
 import type { ReplayKit, Story } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { leaderOf } from '../../../table/replay/story.ts';
 import { t } from '../strings/index.ts';
-import { chaptersOf, leadersOf } from './chapters.ts';
+import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
 import { opened } from './opened.ts';
 import { type Worth, worthOf } from './worth.ts';
@@ -19,7 +20,10 @@ export function storyOf(recording: Recording): Story {
     const same = before && told && told.events.length === 0 && told.action !== null;
     worth.push(same ? before : worthOf(recording.look(at, 'all')));
   }
-  const chapters = chaptersOf(recording, leadersOf(worth.map(({ points }) => points)));
+  const chapters = chaptersOf(
+    recording,
+    worth.map(({ points }) => leaderOf(points)),
+  );
   const rounds = chapters.filter(({ divides, kind }) => divides && kind !== 'end');
   const samples = [
     ...rounds.map(({ at }, k) => ({ at, label: String(k + 1) })),

@@ -1,13 +1,10 @@
 /** The public view with the purses of those whose hands are known. */
 
-import type { JsonObject, ViewBase } from '../../../../engine/core/contract.ts';
-import type { View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
+import type { ReplayKit } from '../../../table/replay/kit.ts';
+import { withHands } from '../../../table/replay/story.ts';
 
-export function opened(base: ViewBase, hands: readonly (JsonObject | null)[]): View {
-  const view = base as View;
-  const seats = view.public.seats.map((seat) => {
-    const cash = (hands[seat.seat] as unknown as YouView | null)?.cash ?? seat.cash;
-    return { ...seat, cash };
-  });
-  return { ...view, public: { ...view.public, seats } };
-}
+export const opened: ReplayKit['open'] = (view, hands) =>
+  withHands<View, SeatView>(view, hands, ({ cash }, own) => ({
+    cash: typeof own.cash === 'number' ? own.cash : cash,
+  }));

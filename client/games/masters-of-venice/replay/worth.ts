@@ -48,10 +48,3 @@ function wealthOf(view: View): number {
     lots.reduce((sum, [stock, n]) => sum + n * sharePriceOf(view, stock), 0)
   );
 }
-
-/** The seat that alone has the most; null while several share it. */
-export function leaderOf(points: readonly number[]): number | null {
-  const best = Math.max(...points);
-  const seats = points.flatMap((n, seat) => (n === best ? [seat] : []));
-  return seats.length === 1 ? (seats[0] ?? null) : null;
-}

@@ -3,6 +3,7 @@
 import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { Chapters, leadChanges, standing } from '../../../table/replay/story.ts';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cityName, tileName } from '../strings/names.ts';
@@ -19,68 +20,37 @@ const PATHS = {
   end: 'M6 2h12v3h4c0 5-2 7-5 7-1 2-2 3-4 3.4V19h4v3H7v-3h4v-3.6C9 15 8 14 7 12c-3 0-5-2-5-7h4z',
 };
 
-type Kind = keyof typeof PATHS;
-
 /** @param leaders per position who alone would have won there, or null */
-export function chaptersOf(
-  { opening, steps, seats, end }: Recording,
-  leaders: readonly (number | null)[],
-): Chapter[] {
-  const chapters: Chapter[] = [];
-  const name = (seat: number): string => seats[seat]?.name || t('seat.number', { n: seat + 1 });
-  const add = (at: number, kind: Kind, title: string, seat: number | null): void => {
-    const divides = kind === 'round' || kind === 'end';
-    chapters.push({ at, kind, title, seat, divides, path: PATHS[kind] });
-  };
-  const standing = steps.filter(({ withdrawn, action }) => !withdrawn && action !== null);
+export function chaptersOf(recording: Recording, leaders: readonly (number | null)[]): Chapter[] {
+  const chapters = new Chapters(PATHS, {
+    ...{ dividing: ['round', 'end'], small: ['ship', 'tile'], great: ['lead'] },
+  });
+  const name = (seat: number): string => recording.seats[seat]?.name || seatNumber(seat);
   /** Whose flag a pirate has torn from the ship that comes in next. */
   let robbed: number | null = null;
-  for (const { at, events } of [{ at: 0, events: opening }, ...standing]) {
-    for (const one of events) {
-      const event = one.event as unknown as StEvent;
-      if (event.type === 'flagReturned') robbed = event.seat;
-      else if (event.type === 'shipPlaced') {
-        const { seat, ship, port } = event;
-        const told = { name: name(seat), speed: shipOf(ship).value };
-        if (robbed === null)
-          add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
-        else add(at, 'pirate', t('chapter.pirate', { ...told, from: name(robbed) }), seat);
-        robbed = null;
-      } else if (event.type === 'tileTaken') {
-        const told = { name: name(event.seat), tile: tileName(event.tile) };
-        add(at, 'tile', t('chapter.tile', told), event.seat);
-      } else if (event.type === 'roundStarted') {
-        add(at, 'round', t('round.name', { n: event.round }), null);
-      } else if (event.type === 'matchEnded') {
-        add(at, 'end', t('chapter.end'), null);
-      }
+  for (const { at, event } of standing<StEvent>(recording)) {
+    if (event.type === 'flagReturned') robbed = event.seat;
+    else if (event.type === 'shipPlaced') {
+      const { seat, ship, port } = event;
+      const told = { name: name(seat), speed: shipOf(ship).value };
+      if (robbed === null)
+        chapters.add(at, 'ship', t('chapter.ship', { ...told, port: cityName(port) }), seat);
+      else chapters.add(at, 'pirate', t('chapter.pirate', { ...told, from: name(robbed) }), seat);
+      robbed = null;
+    } else if (event.type === 'tileTaken') {
+      const told = { name: name(event.seat), tile: tileName(event.tile) };
+      chapters.add(at, 'tile', t('chapter.tile', told), event.seat);
+    } else if (event.type === 'roundStarted') {
+      chapters.add(at, 'round', t('round.name', { n: event.round }), null);
+    } else if (event.type === 'matchEnded') {
+      chapters.add(at, 'end', t('chapter.end'), null);
     }
   }
-  for (const { at, seat } of leadChanges(chapters, leaders, end)) {
-    add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
+  for (const { at, seat } of leadChanges(chapters.list, leaders)) {
+    chapters.add(at, 'lead', t('chapter.lead', { name: name(seat) }), seat);
   }
-  return chapters.sort((a, b) => a.at - b.at);
+  return chapters.sorted;
 }
 
-/** Changes of the lead that lasted to the end of their round, each where it came about. */
-function leadChanges(
-  chapters: readonly Chapter[],
-  leaders: readonly (number | null)[],
-  last: number,
-): { at: number; seat: number }[] {
-  const changes: { at: number; seat: number }[] = [];
-  const ends = [...chapters.filter((one) => one.divides && one.at > 0).map(({ at }) => at), last];
-  let before = leaders[0] ?? null;
-  let from = 0;
-  for (const end of ends) {
-    const now = leaders[end] ?? null;
-    if (now !== null && now !== before) {
-      let at = end;
-      while (at - 1 > from && leaders[at - 1] === now) at--;
-      changes.push({ at, seat: now });
-      before = now;
-    }
-    from = end;
-  }
-  return changes;
-}
+/** A seat without a name. */
+export const seatNumber = (seat: number): string => t('seat.number', { n: seat + 1 });

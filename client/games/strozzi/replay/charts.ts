@@ -2,13 +2,13 @@
 
 import { CITIES, type City } from '../../../../engine/games/strozzi/data.ts';
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
-import { EMBLEM_PATHS } from '../../../pieces/paths.ts';
-import { SEAT_COLORS } from '../../../table/panels/SeatMark.tsx';
-import type { BarChart, Chart, Line, LineChart } from '../../../table/replay/kit.ts';
+import type { BarChart, Chart, LineChart } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { seatLines, standing } from '../../../table/replay/story.ts';
 import { spaceOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cityName } from '../strings/names.ts';
+import { seatNumber } from './chapters.ts';
 import type { Worth } from './worth.ts';
 
 type Samples = LineChart['samples'];
@@ -33,7 +33,12 @@ export function chartsOf(recording: Recording, samples: Samples, worth: readonly
   const lines = (
     head: Pick<LineChart, 'id' | 'title' | 'about'>,
     values: (seat: number) => readonly number[],
-  ): LineChart => ({ kind: 'lines', ...head, samples, lines: seatLines(recording, values) });
+  ): LineChart => ({
+    kind: 'lines',
+    ...head,
+    samples,
+    lines: seatLines(recording, seatNumber, values),
+  });
   const money = (id: 'worth' | 'money'): LineChart =>
     lines({ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) }, (seat) =>
       samples.map(({ at }) => worth[at]?.[id][seat] ?? 0),
@@ -43,14 +48,14 @@ export function chartsOf(recording: Recording, samples: Samples, worth: readonly
   const sources: BarChart = {
     ...barHead('sources'),
     causes: SOURCES.map((source, k) => cause(t(`source.${source}`), k)),
-    rows: seatLines(recording, (seat) =>
+    rows: seatLines(recording, seatNumber, (seat) =>
       SOURCES.map((source) => total(earned, seat, (one) => one.source === source)),
     ),
   };
   const places: BarChart = {
     ...barHead('places'),
     causes: CITIES.map((city, k) => cause(cityName(city), k)),
-    rows: seatLines(recording, (seat) =>
+    rows: seatLines(recording, seatNumber, (seat) =>
       CITIES.map((city) => total(earned, seat, (one) => one.city === city)),
     ),
   };
@@ -72,36 +77,18 @@ function cityHead(city: City): Pick<LineChart, 'id' | 'title' | 'about'> {
 const barHead = (id: 'sources' | 'places') =>
   ({ kind: 'bars', id, title: t(`chart.${id}`), about: t(`chart.${id}About`) }) as const;
 
-function seatLines({ seats }: Recording, values: (seat: number) => readonly number[]): Line[] {
-  return seats.map(({ name, color }, seat) => ({
-    id: String(seat),
-    name: name || t('seat.number', { n: seat + 1 }),
-    color: SEAT_COLORS[color] ?? '#555',
-    path: EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? EMBLEM_PATHS.red,
-    values: values(seat),
-  }));
-}
-
 /** All payments that stand. */
-export function earnings({ steps }: Recording): Earned[] {
-  const found: Earned[] = [];
-  for (const { withdrawn, events } of steps) {
-    if (withdrawn) continue;
-    for (const told of events) {
-      const event = told.event as unknown as StEvent;
-      if (event.type === 'promotionScored') {
-        for (const { seat, amount } of event.prizes) {
-          found.push({ seat, amount, source: 'promotion', city: null });
-        }
-      } else if (event.type === 'cityScored') {
-        for (const source of ['ships', 'track', 'bonus'] as const) {
-          for (const paid of event[source]) found.push({ ...paid, source, city: event.city });
-        }
-      }
+export const earnings = (recording: Recording): Earned[] =>
+  standing<StEvent>(recording).flatMap(({ event }): Earned[] => {
+    if (event.type === 'promotionScored') {
+      return event.prizes.map((paid) => ({ ...paid, source: 'promotion', city: null }));
     }
-  }
-  return found;
-}
+    if (event.type !== 'cityScored') return [];
+    const { city } = event;
+    return (['ships', 'track', 'bonus'] as const).flatMap((source) =>
+      event[source].map((paid) => ({ ...paid, source, city })),
+    );
+  });
 
 const total = (earned: readonly Earned[], seat: number, fits: (one: Earned) => boolean): number =>
   earned.reduce((sum, one) => sum + (one.seat === seat && fits(one) ? one.amount : 0), 0);

@@ -2,11 +2,12 @@
 
 import type { LineChart, ReplayKit, Story } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
+import { leaderOf } from '../../../table/replay/story.ts';
 import { t } from '../strings/index.ts';
 import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
 import { opened } from './opened.ts';
-import { leaderOf, type Worth, worthAt } from './worth.ts';
+import { type Worth, worthAt } from './worth.ts';
 
 export const replayKit: ReplayKit = { open: opened, story: storyOf };
 

@@ -17,10 +17,3 @@ export function worthAt(recording: Recording, at: number): Worth {
   const standings = recording.game.standings(state);
   return { worth: moneyIfEnded(state), money: standings.map(({ score }) => score) };
 }
-
-/** The seat that alone has the most; null while several share it. */
-export function leaderOf(worth: readonly number[]): number | null {
-  const best = Math.max(...worth);
-  const seats = worth.flatMap((n, seat) => (n === best ? [seat] : []));
-  return seats.length === 1 ? (seats[0] ?? null) : null;
-}

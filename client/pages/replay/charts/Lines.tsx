@@ -16,6 +16,8 @@ const TOP = 14;
 const BOTTOM = 30;
 /** Dashes in the order of the lines: no two alike. */
 export const DASHES = ['', '10 5', '3 4', '14 4 3 4', '7 3', '2 6', '12 3 2 3 2 3'];
+/** Width that the last label takes for itself. */
+const LAST = 34;
 /** Height of a name at the end of a line. */
 const LABEL = 21;
 const LONGEST_NAME = 13;
@@ -88,7 +90,7 @@ export function Lines({ chart, at, onGo }: LinesProps) {
           y={HEIGHT - 10}
           textAnchor={k === last && label.length > 2 ? 'end' : 'middle'}
         >
-          {k === last || k % every === 0 ? label : ''}
+          {k === last || (k % every === 0 && x(last) - x(k) > LAST) ? label : ''}
         </text>
       ))}
       <line className="chart-now" x1={now} x2={now} y1={TOP - 8} y2={HEIGHT - BOTTOM} />
