@@ -1,7 +1,7 @@
 /** `npm run bench -- engine [--game ID] [--json]`: figures as a table, with --json as one object on a line. */
 
 /** Each loads only what it measures. */
-const BENCHES: { readonly [name: string]: () => Promise<object> } = {
+export const BENCHES: { readonly [name: string]: () => Promise<object> } = {
   client: async () => (await import('./client.ts')).benchClient(),
   engine: async () => (await import('./engine.ts')).benchEngine(),
   journal: async () => (await import('./journal.ts')).benchJournal(),
