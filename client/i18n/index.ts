@@ -42,6 +42,9 @@ export function translator<T extends Catalogue>(
 export const t = /* @__PURE__ */ translator({ en });
 export type TextKey = keyof typeof en;
 
+/** The text with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const LISTS = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const SERIES = /* @__PURE__ */ new Intl.ListFormat(LOCALE, { type: 'unit' });
 

@@ -3,8 +3,7 @@
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
 import { type Draft, drafted, NO_DRAFT, pointing } from './pointing.ts';
-import { type Position, refusedAs, seat, situation } from './position.ts';
-import { consequenceParts } from './strings/actions.ts';
+import { type Position, seat, situation } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
 /** The kinds of action that each question has, in the order of the rules. */
@@ -33,7 +32,7 @@ function occasion({ view, seat }: Position): string {
 }
 
 /** The store of drafts and its readings. */
-export const drafts = makeDrafts<View, Action, Draft, BoardTarget, readonly string[]>({
+export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
   ...pointing,
   seat,
   none: NO_DRAFT,
@@ -41,7 +40,5 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget, readonly stri
   opened: (_position, composer) =>
     composer === 'pass' ? drafted({ type: 'pass' }) : { ...NO_DRAFT, composer },
   occasion,
-  consequence: (position, action) =>
-    refusedAs(position, action) === null ? consequenceParts(position, action) : null,
 });
 export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;

@@ -12,12 +12,17 @@ import {
   SPEED_PRIZES,
   TILE_IDS,
   TILES,
+  TRACK_PRIZES,
   WARE_OF_PORT,
   WARES,
   type Ware,
 } from '../../../engine/games/strozzi/data.ts';
 import { DEFAULTS } from '../../../engine/games/strozzi/options.ts';
 import type { Options, PublicView } from '../../../engine/games/strozzi/types.ts';
+
+/** Ports and cities as they lie around the bay, from left to right: so are they listed everywhere. */
+export const PORTS_SEEN: readonly Port[] = ['naples', 'rome', 'venice'];
+export const CITIES_SEEN: readonly City[] = ['naples', 'rome', 'florence', 'venice'];
 
 /** What a ship card shows. @throws Error for an id that is none */
 export function shipOf(card: string): Ship {
@@ -44,8 +49,15 @@ export function tileOf(id: string): TileFace {
 /** ST-032: the ware that a port takes. */
 export const wareOf = (port: Port): Ware => WARES[WARE_OF_PORT[PORTS.indexOf(port)] ?? 0] ?? 'gold';
 
+/** The ware that a city wants; null in Florence, where scrolls count. */
+export const wantedIn = (city: City): Ware | null => (city === 'florence' ? null : wareOf(city));
+
 /** ST-042: ducats for a place in a harbour, 0 = fastest. */
 export const speedPrize = (place: number): number => SPEED_PRIZES[place] ?? 0;
+
+/** ST-044: ducats for a place in a city, 0 = leader; nothing for who has not left the quay. */
+export const trackPrize = (space: number, rank: number): number =>
+  space > 0 ? (TRACK_PRIZES[rank] ?? 0) : 0;
 
 /** The options of a table, those that are as usual included. */
 export const optionsOf = ({ options }: PublicView): Options => ({ ...DEFAULTS, ...options });
@@ -67,6 +79,15 @@ export const rankingOf = (open: PublicView, city: City): readonly number[] =>
 /** The sum of a seat's tiles in one category. */
 export const sumOf = (tiles: readonly string[], category: Category): number =>
   tiles.map(tileOf).reduce((sum, tile) => sum + (tile.category === category ? tile.value : 0), 0);
+
+/** ST-051: seats with tiles of the category, the greatest patron first. */
+export function patronsOf(open: PublicView, category: Category): readonly number[] {
+  const sums = open.seats.map(({ tiles }) => sumOf(tiles, category));
+  const florence = rankingOf(open, 'florence');
+  return florence
+    .filter((seat) => (sums[seat] ?? 0) > 0)
+    .toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
+}
 
 /** Seats that the poll may still ask after whoever is asked now, in their order (ST-012, ST-017). */
 export function stillAsked(open: PublicView, overFlag: boolean): readonly number[] {

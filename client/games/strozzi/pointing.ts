@@ -2,6 +2,7 @@
 
 import { CITIES, PORTS, type Port } from '../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../engine/games/strozzi/types.ts';
+import { capital } from '../../i18n/index.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { type Position, situation } from './position.ts';
@@ -104,5 +105,5 @@ export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   name: targetName,
   line: ({ view }, action) => actionLine(view, action),
   why: refusalLine,
-  brings: consequenceLine,
+  brings: (position, action) => capital(consequenceLine(position, action)),
 };

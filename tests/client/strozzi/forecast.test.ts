@@ -119,7 +119,7 @@ describe('an example', () => {
       ...{ scrolls: null, lost: { cloth: 1, grain: 1 }, gain: 15 },
     });
     expect(consequenceLine(position, { type: 'place', port: 'venice' })).toBe(
-      'second in the harbour: 10 ducats as it stands, ahead of Chiara, Venice 7 → 8, first, +5 ducats a round for the step, lost: 1 bale of cloth and 1 jar of grain, then a tile of the loggia, 15 ducats more if the round ended now',
+      'second in the harbour: 10 ducats, ahead of Chiara, Venice 7 → 8, first, +5 ducats a round for the step, lost: 1 bale of cloth and 1 jar of grain, then a tile of the loggia, 15 ducats more if the round ended now',
     );
   });
 

@@ -1,6 +1,7 @@
 /** Every event, question, choice, consequence and refusal has its sentence. */
 
 import { describe, expect, test } from 'vitest';
+import { outlookFlag } from '../../../client/games/strozzi/panels/Answers.tsx';
 import { type Position, positionOf, refusal } from '../../../client/games/strozzi/position.ts';
 import {
   actionLine,
@@ -134,19 +135,44 @@ describe('choices', () => {
   test('of a flag: who may still take the ship away from it', () => {
     const ware: Action = { type: 'claim', flag: 'ware' };
     expect(consequenceLine(at(POLL, 1), ware)).toBe(
-      'the ship is yours unless one of the pirates of Chiara and Dario strikes',
+      'one step more in its city, yours unless a pirate strikes: Chiara and Dario',
     );
     const one: JsonObject = { ...POLL, seats: [{}, {}, { flagsUnused: ['ware'] }, {}] };
     const ports = { venice: [ship('S1a', 2, 'plusOne')], rome: [ship('S1b', 2, 'pirate')] };
     expect(consequenceLine(at({ ...one, ports }, 1), ware)).toBe(
-      'the ship is yours unless the pirate of Dario strikes',
+      'one step more in its city, yours unless Dario strikes as a pirate',
     );
-    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe(
-      'the ship is yours at once',
+    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'plusOne' })).toBe(
+      'it counts as speed 5, yours unless a pirate strikes: Chiara and Dario',
     );
+    expect(consequenceLine(at(POLL, 1), { type: 'claim', flag: 'pirate' })).toBe('yours at once');
     expect(consequenceLine(at(POLL, 1), { type: 'pass' })).toBe(
       'if nobody else wants it, it sails on',
     );
+    const last = { ...POLL, decider: [3] };
+    expect(consequenceLine(at(last, 3), { type: 'pass' })).toBe(
+      'nobody else is asked: it sails on',
+    );
+  });
+
+  test('of a pass near the end of a round: that flags are left over', () => {
+    // One ship is still to come for three flags.
+    const unclaimedCards = ['S1a', 'S1b', 'S1c', 'S1d', 'S2a', 'S2b', 'S2c', 'S2d', 'S3a', 'S3b'];
+    const late = { ...POLL, unclaimedCards: [...unclaimedCards, 'S3c', 'S3d', 'S4a'] };
+    expect(consequenceLine(at(late, 1), { type: 'pass' })).toBe(
+      'if nobody else wants it, it sails on, one ship is to come for your 3 flags',
+    );
+  });
+
+  test('the ports are looked at under a flag that can be laid', () => {
+    const ware: Action = { type: 'claim', flag: 'ware' };
+    const pirate: Action = { type: 'claim', flag: 'pirate' };
+    expect(outlookFlag(at(POLL, 1), pirate)).toBe('pirate');
+    expect(outlookFlag(at(POLL, 1), undefined)).toBe('ware');
+    const claimed = { ...POLL, current: { card: 'S4c', claim: { seat: 0, flag: 'plusOne' } } };
+    expect(outlookFlag(at(claimed, 1), ware)).toBe('pirate');
+    const ports = { venice: [ship('S1a', 1, 'ware')] };
+    expect(outlookFlag(at({ ...POLL, ports }, 1), ware)).toBe('plusOne');
   });
 
   test('over a flag: whose comes home, and to whom the ship goes otherwise', () => {
@@ -154,12 +180,12 @@ describe('choices', () => {
     const given = { ...POLL, current: { card: 'S4c', claim }, seats: [{}, {}, {}, {}] };
     const position = at({ ...given, decider: [3] }, 3);
     expect(consequenceLine(position, { type: 'claim', flag: 'pirate' })).toBe(
-      'the ship is yours at once, the +1 flag of Anna flies home',
+      'yours at once, the +1 flag of Anna flies home',
     );
     expect(consequenceLine(position, { type: 'pass' })).toBe('it goes to Anna');
     expect(actionLine(position.view, { type: 'pass' })).toBe('Leave the ship to Anna');
     expect(consequenceLine(at({ ...given, decider: [2] }, 2), { type: 'pass' })).toBe(
-      'it goes to Anna unless the pirate of Dario strikes',
+      'it goes to Anna unless Dario strikes as a pirate',
     );
   });
 });

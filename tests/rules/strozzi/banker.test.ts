@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { choose } from '../../../engine/games/strozzi/bot/banker.ts';
 import { bots } from '../../../engine/games/strozzi/bot/index.ts';
+import { ALL_FLAGS, SHIPS } from '../../../engine/games/strozzi/data.ts';
 import { strozzi } from '../../../engine/games/strozzi/index.ts';
 import * as S from '../../../engine/games/strozzi/state.ts';
 import type { StEvent } from '../../../engine/games/strozzi/types.ts';
@@ -80,6 +81,22 @@ describe.each([
     // Whoever draws seldom strikes before anybody has shown an interest.
     expect(early / matches).toBeLessThan(seats * 0.6);
   });
+});
+
+test('with all flags in hand the +1 goes onto fast ships, the ware flag onto laden ones', () => {
+  const claims = { ware: [0, 0], plusOne: [0, 0] };
+  for (let k = 0; k < 40; k++) {
+    const see = (s: S.State, p: number, code: number): void => {
+      const action = strozzi.decode(s, p, code);
+      if (action.type !== 'claim' || action.flag === 'pirate' || S.unused(s, p) !== ALL_FLAGS)
+        return;
+      claims[action.flag][SHIPS[s[S.CURRENT]].value < 6 ? 0 : 1]++;
+    };
+    play(4, `flags ${k}`, () => choose, see);
+  }
+  const [slow, fast] = [0, 1].map((i) => claims.plusOne[i] / (claims.ware[i] + claims.plusOne[i]));
+  expect(slow).toBeLessThan(0.15);
+  expect(fast).toBeGreaterThan(0.4);
 });
 
 test('its choice is the same whatever lies in the piles that it cannot see', () => {

@@ -118,18 +118,18 @@ export function architecture(): BufferGeometry {
 export function niche(): BufferGeometry {
   const parts = new Parts()
     .add(bevelBox(0.05, 2.6, 0.5, 1.5), 0xd8ccb4, 0, 0.25, 0)
-    .add(new CylinderGeometry(1, 1, 0.24, 14, 1, false, 0, Math.PI), 0x7f6a58, 0, 2.5, -0.5, [
+    .add(new CylinderGeometry(1, 1, 0.24, 10, 1, false, 0, Math.PI), 0x7f6a58, 0, 2.5, -0.5, [
       -Math.PI / 2,
       0,
       Math.PI / 2,
     ])
     .add(new BoxGeometry(2, 2.1, 0.24), 0x7f6a58, 0, 1.5, -0.5);
   for (const side of [-1, 1]) {
-    parts.add(new CylinderGeometry(0.16, 0.19, 2.1, 7), MARBLE, side * 1.08, 1.5, 0.3);
-    parts.add(bevelBox(0.03, 0.5, 0.18, 0.5), MARBLE, side * 1.08, 2.58, 0.3);
+    parts.add(new CylinderGeometry(0.16, 0.19, 2.1, 6), MARBLE, side * 1.08, 1.5, 0.3);
+    parts.add(new BoxGeometry(0.5, 0.18, 0.5), MARBLE, side * 1.08, 2.58, 0.3);
   }
   return parts
-    .add(new TorusGeometry(1.08, 0.17, 5, 12, Math.PI), MARBLE, 0, 2.62, 0.2)
-    .add(bevelBox(0.04, 0.34, 0.42, 0.4), GILT, 0, 3.76, 0.2)
+    .add(new TorusGeometry(1.08, 0.17, 4, 10, Math.PI), MARBLE, 0, 2.62, 0.2)
+    .add(new BoxGeometry(0.34, 0.42, 0.4), GILT, 0, 3.76, 0.2)
     .build();
 }

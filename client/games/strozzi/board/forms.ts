@@ -131,10 +131,10 @@ function grain(): BufferGeometry {
 /** A scroll with its seal, upright. */
 const scroll = (): BufferGeometry =>
   new Parts()
-    .add(bevelBox(0.03, 0.86, 1.1, 0.1), 0xf7ecd0, 0, 0.62, 0)
-    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xe6d3a4, 0, 1.18, 0, [0, 0, Math.PI / 2])
-    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xe6d3a4, 0, 0.08, 0, [0, 0, Math.PI / 2])
-    .add(new CylinderGeometry(0.17, 0.17, 0.1, 10), 0xb02a24, 0.16, 0.34, 0.1, [Math.PI / 2, 0, 0])
+    .add(bevelBox(0.03, 0.86, 1.1, 0.1), 0xf3dfae, 0, 0.62, 0)
+    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xc89a54, 0, 1.18, 0, [0, 0, Math.PI / 2])
+    .add(new CylinderGeometry(0.13, 0.13, 1.04, 8), 0xc89a54, 0, 0.08, 0, [0, 0, Math.PI / 2])
+    .add(new CylinderGeometry(0.2, 0.2, 0.1, 10), 0xb02a24, 0.16, 0.34, 0.1, [Math.PI / 2, 0, 0])
     .add(bevelBox(0.01, 0.56, 0.07, 0.02), 0x6b4a2a, 0, 0.92, 0.06)
     .add(bevelBox(0.01, 0.56, 0.07, 0.02), 0x6b4a2a, 0, 0.74, 0.06)
     .build();
@@ -176,15 +176,15 @@ const bearer = (): BufferGeometry =>
           [0.36, 1.3],
           [0, 1.4],
         ],
-        11,
+        9,
       ),
       WHITE,
     )
-    .add(new SphereGeometry(0.27, 9, 7), SKIN, 0, 1.62, 0)
+    .add(new SphereGeometry(0.27, 8, 5), SKIN, 0, 1.62, 0)
     .add(new CylinderGeometry(0.36, 0.3, 0.2, 9), WHITE, 0, 1.82, 0)
-    .add(new CylinderGeometry(0.055, 0.055, 3.7, 5), WOOD, 0.42, 1.85, 0.1)
-    .add(new CylinderGeometry(0.05, 0.05, 1.62, 5), WOOD, 0.42, 3.6, 0.12, [0, 0, Math.PI / 2])
-    .add(new SphereGeometry(0.12, 6, 5), GILT, 0.42, 3.76, 0.1)
+    .add(new CylinderGeometry(0.055, 0.055, 3.7, 4), WOOD, 0.42, 1.85, 0.1)
+    .add(new CylinderGeometry(0.05, 0.05, 1.62, 4), WOOD, 0.42, 3.6, 0.12, [0, 0, Math.PI / 2])
+    .add(new SphereGeometry(0.12, 5, 3), GILT, 0.42, 3.76, 0.1)
     .build();
 
 /** Leaves of laurel in a ring. */

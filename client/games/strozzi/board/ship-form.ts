@@ -110,9 +110,9 @@ export function ship(): BufferGeometry {
     .add(deck(), DECK)
     // Sterncastle with its lit windows, forecastle.
     .add(bevelBox(0.08, 2.2, 1.2, 2.5), WOOD, -3.85, 2.45, 0)
-    .add(bevelBox(0.06, 2.4, 0.22, 2.7), CREAM, -3.85, 3.1, 0)
+    .add(new BoxGeometry(2.4, 0.22, 2.7), CREAM, -3.85, 3.1, 0)
     .add(bevelBox(0.05, 1.3, 0.7, 1.7), WOOD, 3.4, 2.1, 0)
-    .add(bevelBox(0.05, 1.45, 0.18, 1.85), CREAM, 3.4, 2.5, 0);
+    .add(new BoxGeometry(1.45, 0.18, 1.85), CREAM, 3.4, 2.5, 0);
   for (const x of [-4.5, -3.85, -3.2]) {
     parts.add(new BoxGeometry(0.34, 0.44, 2.56), 0xffd98a, x, 2.5, 0);
   }
@@ -134,8 +134,8 @@ export function ship(): BufferGeometry {
       Math.PI / 2,
     ])
     .add(new CylinderGeometry(0.42, 0.3, 0.5, 8), DARK, 0, 8.5, -0.25)
-    .add(new TorusGeometry(0.42, 0.07, 4, 10), GILT, 0, 8.75, -0.25, [Math.PI / 2, 0, 0])
-    .add(new SphereGeometry(0.2, 8, 6), GILT, 0, MAST_TOP + 0.1, -0.25)
+    .add(new TorusGeometry(0.42, 0.07, 3, 8), GILT, 0, 8.75, -0.25, [Math.PI / 2, 0, 0])
+    .add(new SphereGeometry(0.2, 6, 4), GILT, 0, MAST_TOP + 0.1, -0.25)
     .add(new CylinderGeometry(0.025, 0.025, 6.8, 4), ROPE, -2.4, 5.6, -0.2, [0, 0, -0.62])
     .add(new CylinderGeometry(0.025, 0.025, 7.2, 4), ROPE, 2.5, 5.5, -0.2, [0, 0, 0.6])
     .add(new ConeGeometry(0.22, 0.5, 6), GILT, -5, 3.85, 0)

@@ -50,8 +50,8 @@ function drawLoad(pen: GulfPen, card: string, turn: number): void {
     pen.put(form, u * along, v + u * across, n, size, size, size, 0xffffff);
   }
   for (let k = 0; k < ship.scrolls; k++) {
-    const u = -4.75 + k * 0.92;
-    pen.put('scroll', u * along, -0.5 + u * across, 3.38, 1, 1, 1, 0xffffff);
+    const u = -4.7 + k * 1.2;
+    pen.put('scroll', u * along, -1.25 + u * across, 3.3, 1.3, 1.3, 1.3, 0xffffff);
   }
   if (!ship.promo) return;
   const u = PROW.x;

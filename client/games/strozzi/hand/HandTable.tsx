@@ -6,9 +6,11 @@ import type { TableState } from '../../../../server/protocol/messages.ts';
 import { useTable } from '../../../store/table.ts';
 import { HandFrame, SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { Loggia } from '../ledger/tables.tsx';
 import { Decision } from '../panels/Decision.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
+import { Standing } from '../panels/Standing.tsx';
 import { Towns } from '../panels/Towns.tsx';
 import { owes, positionOf, situation } from '../position.ts';
 import { decisionLine } from '../strings/decisions.ts';
@@ -25,13 +27,14 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
   if (!view || !position) return null;
   const own = view.public.seats[seat];
   const due = table.stage === 'playing' && owes(position);
-  const { round, phase } = view.public;
+  const { round, phase, shipDeck } = view.public;
+  const over = phase === 'gameOver';
   return (
     <HandFrame
       table={table}
       name={own?.name ?? ''}
       color={own?.color ?? ''}
-      progress={phase === 'gameOver' ? t('round.over') : t('round.name', { n: round })}
+      progress={over ? t('round.over') : t('round.brief', { round, n: shipDeck })}
       score={view.you?.money ?? 0}
       unit={t('unit.ducats')}
       due={due}
@@ -40,6 +43,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       Result={Result}
       turn={() => (
         <>
+          <Towns view={view} mini />
           <Decision />
           {!due && (
             <>
@@ -54,13 +58,23 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
           id: 'house',
           title: t('tab.house'),
           sign: SIGNS.hand,
-          page: () => <Own position={position} />,
+          page: () => (
+            <>
+              <Own position={position} />
+              <Standing position={position} />
+            </>
+          ),
         },
         {
           id: 'towns',
           title: t('tab.towns'),
           sign: SIGNS.figures,
-          page: () => <Towns view={view} />,
+          page: () => (
+            <>
+              <Towns view={view} />
+              <Loggia view={view} />
+            </>
+          ),
         },
         {
           id: 'people',

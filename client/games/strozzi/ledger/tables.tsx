@@ -5,7 +5,7 @@ import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { SeatClock } from '../../../table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { rankingOf, spaceOf, speedPrize, stillAsked, sumOf, topBonusAt } from '../facts.ts';
-import { moneyOf, ordered } from '../panels/Seats.tsx';
+import { moneyOf } from '../panels/Seats.tsx';
 import { t } from '../strings/index.ts';
 import {
   categoryName,
@@ -17,7 +17,7 @@ import {
   tileName,
 } from '../strings/names.ts';
 
-/** The houses, one line each, in the order of the poll. */
+/** The houses, one line each, as they sit around the table. */
 export function Houses({ view }: { view: View }) {
   const you = view.you?.seat ?? null;
   const { decider, current } = view.public;
@@ -41,7 +41,7 @@ export function Houses({ view }: { view: View }) {
         </tr>
       </thead>
       <tbody>
-        {ordered(view).map((seat) => (
+        {view.public.seats.map((seat) => (
           <tr key={seat.seat} data-seat={seat.seat}>
             <th scope="row">
               <SeatMark color={seat.color} size={14} /> {seatName(view, seat.seat, you)}

@@ -17,13 +17,13 @@ export const WARE_COLORS: { readonly [ware in Ware]: string } = {
 export const SCROLL_PATH =
   'M5 3h11c2 0 3 1 3 3v11h2c0 2.500-1 4-3 4H7c-2 0-3-1.500-3-4h1zM8 7h8v1.600H8zM8 10.500h8v1.600H8zM8 14h5v1.600H8z';
 
-/** A pennant with its mark, large enough for a scoreboard: a chest, a plus, a skull. */
+/** A flag with its mark: a chest, +1, a skull. */
 export const FLAG_PATHS: { readonly [flag in Flag]: string } = {
-  ware: 'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM8 6.300h8v2.200H8zM8 9.700h8v3.500H8z',
+  ware: 'M2 2h2v21H2zM5 2h18v14H5zM9 5h10v3H9zM9 9h3.800v1.600h2.400V9H19v4H9z',
   plusOne:
-    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM10.800 5h2.400v3.300h3.300v2.400h-3.300V14h-2.400v-3.300H7.500V8.300h3.300z',
+    'M2 2h2v21H2zM5 2h18v14H5zM9.300 5.600h2v2.400h2.400v2h-2.400v2.400h-2V10H6.900V8h2.400zM17 4.500h2.200v9H17V7.300l-1.600.800V5.500z',
   pirate:
-    'M1.500 2h2v20h-2zM4 3h19l-3.500 6.500L23 16H4zM12 4.500a4 4 0 0 1 2.300 7.300V14.500H9.700v-2.700A4 4 0 0 1 12 4.500zM10.300 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200zM13.700 7.500a1.100 1.100 0 1 0 0 2.200 1.100 1.100 0 1 0 0-2.200z',
+    'M2 2h2v21H2zM5 2h18v14H5zM14 4a4 4 0 0 0-2.300 7.300V14h4.600v-2.700A4 4 0 0 0 14 4zM11.800 7.300h1.600V9h-1.600zM14.600 7.300h1.600V9h-1.600z',
 };
 
 /** A statue, an armillary sphere, a dome. */

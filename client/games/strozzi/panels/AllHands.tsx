@@ -6,16 +6,15 @@ import { useTable } from '../../../store/table.ts';
 import { AllHandsFrame } from '../../../table/hud/AllHandsFrame.tsx';
 import { t } from '../strings/index.ts';
 import { seatName, tileName } from '../strings/names.ts';
-import { TileIcon } from './Answers.tsx';
-import { Ducats } from './icons.tsx';
-import { Flags, ordered } from './Seats.tsx';
+import { Ducats, TileIcon } from './icons.tsx';
+import { Flags } from './Seats.tsx';
 import './strozzi.css';
 
 export function AllHands() {
   const view = useTable((table) => table.view) as View | null;
   const hands = useHands((store) => store.hands);
   if (!view) return null;
-  const known = ordered(view).flatMap((seat) => {
+  const known = view.public.seats.flatMap((seat) => {
     const you = hands?.[seat.seat] as unknown as View['you'];
     if (!you) return [];
     return [

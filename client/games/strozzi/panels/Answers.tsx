@@ -1,20 +1,37 @@
 /** The answers to what is asked: one press each, with what would follow written on them. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FLAGS, type Flag } from '../../../../engine/games/strozzi/data.ts';
 import type { Action } from '../../../../engine/games/strozzi/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
 import { targetKey } from '../../../table/seat/targets.ts';
 import { useDraft, useDrafts } from '../drafts.ts';
-import { tileOf } from '../facts.ts';
+import { PORTS_SEEN, tileOf } from '../facts.ts';
 import { type Position, refusal, situation } from '../position.ts';
-import { consequenceParts, refusalLine } from '../strings/actions.ts';
+import { canPreset, usePreset } from '../presets.ts';
+import {
+  consequenceParts,
+  gainLine,
+  gainOf,
+  type Part,
+  refusalLine,
+  shortReason,
+} from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { cityName, flagName, tileName } from '../strings/names.ts';
 import type { BoardTarget } from '../targets.ts';
-import { ArtIcon, FlagIcon, WareIcon } from './icons.tsx';
-import { PORT_WARES, PortOutlook } from './PortOutlook.tsx';
+import {
+  ArtIcon,
+  CitySign,
+  FlagIcon,
+  Gain,
+  LaurelIcon,
+  ScrollIcon,
+  ShipIcon,
+  StepsIcon,
+} from './icons.tsx';
+import { PortOutlook } from './PortOutlook.tsx';
 
 /** Keys of the answers, in their order: the lowest row of letters. */
 export const ANSWER_KEYS = ['z', 'x', 'c', 'v'] as const;
@@ -35,10 +52,10 @@ export function answersOf(position: Position): readonly Answer[] {
     case 'overbid':
       return pollAnswers(position);
     case 'place':
-      return (['venice', 'rome', 'naples'] as const).map((port) => ({
+      return PORTS_SEEN.map((port) => ({
         id: port,
         action: { type: 'place', port },
-        icon: <WareIcon ware={PORT_WARES[port]} size={22} />,
+        icon: <CitySign city={port} size={22} />,
         name: cityName(port),
         target: { kind: 'port', port },
       }));
@@ -46,7 +63,7 @@ export function answersOf(position: Position): readonly Answer[] {
       return position.view.public.promoDisplay.map((tile) => ({
         id: tile,
         action: { type: 'takeTile', tile },
-        icon: <TileIcon tile={tile} />,
+        icon: <ArtIcon category={tileOf(tile).category} size={22} />,
         name: tileName(tile),
         target: { kind: 'tile', tile },
       }));
@@ -69,18 +86,6 @@ export function pollAnswers({ view, seat }: Position): readonly Answer[] {
   return [pass, ...FLAGS.map(flag)];
 }
 
-/** The sign of a tile: its art, its value, and the ware of a step. */
-export function TileIcon({ tile, size = 22 }: { tile: string; size?: number }) {
-  const { category, value, ware } = tileOf(tile);
-  return (
-    <span className="st-tile">
-      <ArtIcon category={category} size={size} />
-      <b>{value}</b>
-      {ware && <WareIcon ware={ware} size={size * 0.7} />}
-    </span>
-  );
-}
-
 /** What can be answered now; nothing while others decide. */
 export function Answers({ position }: { position: Position }) {
   const busy = useTable((table) => table.busy);
@@ -89,9 +94,15 @@ export function Answers({ position }: { position: Position }) {
   const hovered = useDrafts((drafts) => drafts.hovered);
   // Pressed once on the board: the next press there sends it.
   const composed = JSON.stringify(useDraft().action);
+  const preset = usePreset((store) => store.preset?.action);
+  const [asked, ask] = useState<string | null>(null);
   const answers = answersOf(position);
-  if (answers.length === 0) return null;
   const now = situation(position);
+  if (answers.length === 0) {
+    // Whoever answers beforehand wants to know as much.
+    const flag = outlookFlag(position, preset);
+    return canPreset(position) && <PortOutlook position={position} flag={flag} />;
+  }
   const pointed = answers.find(({ target }) => target && targetKey(target) === hovered)?.action;
   const send = (id: string): void => {
     const answer = answers.find((one) => one.id === id);
@@ -102,33 +113,46 @@ export function Answers({ position }: { position: Position }) {
       <Choices
         className={`list st-answers st-${now}`}
         label={t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll')}
+        shown={now === 'place' || now === 'promo'}
         choices={answers.map((answer, k) => ({
           ...choiceOf(position, answer, k),
           chosen: JSON.stringify(answer.action) === composed,
         }))}
         onPick={send}
+        onBlocked={ask}
         onHover={(id) => hover(answers.find((one) => one.id === id)?.target ?? null)}
       />
+      <Why position={position} answer={answers.find(({ id }) => id === asked)} />
       {(now === 'claim' || now === 'overbid') && (
-        <PortOutlook
-          position={position}
-          flag={pointed?.type === 'claim' ? pointed.flag : firstFlag(position)}
-        />
+        <PortOutlook position={position} flag={outlookFlag(position, pointed)} />
       )}
     </>
   );
 }
 
-/** The flag with which the ports are looked at while none is pointed at. */
-function firstFlag({ view, seat }: Position): Flag {
+/** All of the reason to whoever has pressed an answer that is barred. */
+function Why({ position, answer }: { position: Position; answer: Answer | undefined }) {
+  const why = answer && refusal(position, answer.action);
+  return why ? (
+    <p className="why" role="alert">
+      {refusalLine(position, why)}
+    </p>
+  ) : null;
+}
+
+/** The flag with which the ports are looked at: the one meant, if it can be laid; else the first. */
+export function outlookFlag({ view, seat }: Position, meant: Action | undefined): Flag {
   const { current, seats } = view.public;
-  return current?.claim ? 'pirate' : (seats[seat]?.flagsUnused[0] ?? 'pirate');
+  const unused = current?.claim ? ['pirate' as const] : (seats[seat]?.flagsUnused ?? []);
+  if (meant?.type === 'claim' && unused.includes(meant.flag)) return meant.flag;
+  return unused[0] ?? 'pirate';
 }
 
 function choiceOf(position: Position, answer: Answer, k: number): Choice {
   const { id, action, icon, name, target } = answer;
   const why = refusal(position, action);
   const parts = why ? [] : consequenceParts(position, action);
+  const gain = why ? null : gainOf(position, action);
   const key = ANSWER_KEYS[k];
   return {
     id,
@@ -136,20 +160,34 @@ function choiceOf(position: Position, answer: Answer, k: number): Choice {
       <>
         {icon}
         <span className="st-answer-name">{name}</span>
+        {gain !== null && (
+          <span title={gainLine(position, action)}>
+            <Gain n={gain} />
+          </span>
+        )}
         {key && <kbd>{key.toUpperCase()}</kbd>}
       </>
     ),
     note: parts.length > 0 ? <Parts parts={parts} /> : undefined,
-    blocked: why ? refusalLine(position, why) : null,
+    blocked: why && shortReason(position, why),
     ...(target ? { target: targetKey(target) } : {}),
   };
 }
 
-function Parts({ parts }: { parts: readonly string[] }) {
+const SIGNS: { readonly [about in NonNullable<Part['about']>]?: ReactNode } = {
+  berth: <ShipIcon size={14} />,
+  climb: <StepsIcon size={12} />,
+  scrolls: <ScrollIcon size={14} />,
+  tile: <LaurelIcon size={14} />,
+};
+
+function Parts({ parts }: { parts: readonly Part[] }) {
   return (
     <span className="st-parts">
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
+      {parts.map(({ about, text }) => (
+        <span key={text} className={about && `st-${about}`}>
+          {about && SIGNS[about]} {text}
+        </span>
       ))}
     </span>
   );

@@ -11,8 +11,10 @@ import { refusalLine } from '../strings/actions.ts';
 import { decisionLine } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import { Answers } from './Answers.tsx';
+import { LastShip, RoundPaid } from './News.tsx';
 import { Presets } from './Presets.tsx';
 import { ShipCard } from './ShipCard.tsx';
+import './decision.css';
 
 export function Decision() {
   const view = useTable((table) => table.view) as View | null;
@@ -36,10 +38,12 @@ export function Decision() {
 function Asked({ view, position }: { view: View; position: Position }) {
   return (
     <div className="decision-body">
+      <LastShip view={view} />
       <ShipCard view={view} />
-      <Answers position={position} />
       <Presets position={position} />
+      <Answers position={position} />
       <Trouble position={position} />
+      <RoundPaid view={view} />
       <BackToResult over={view.public.phase === 'gameOver'} />
     </div>
   );

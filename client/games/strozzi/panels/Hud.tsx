@@ -11,7 +11,7 @@ import { useGameKeys } from '../keys.ts';
 import { owes, type Position, positionOf, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
-import { Own } from './Own.tsx';
+import { Own, Purse } from './Own.tsx';
 import { Seats } from './Seats.tsx';
 import { Towns } from './Towns.tsx';
 import './strozzi.css';
@@ -71,6 +71,7 @@ function Sheet({ view, position }: { view: View; position: Position | null }) {
       situation={now}
       withForm={now !== 'waiting' && now !== 'finished'}
       decision={<Decision />}
+      purse={position && <Purse position={position} />}
       turnTitle={t('tab.ship')}
       tabs={[
         { id: 'towns', title: t('tab.towns'), page: towns },

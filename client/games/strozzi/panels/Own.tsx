@@ -4,9 +4,21 @@ import { moneyIfEnded } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { tileName } from '../strings/names.ts';
-import { TileIcon } from './Answers.tsx';
-import { Ducats } from './icons.tsx';
+import { Ducats, TileIcon } from './icons.tsx';
 import { Flags } from './Seats.tsx';
+
+/** The same on a phone, over the water: money and flags alone. */
+export function Purse({ position: { view, seat } }: { position: Position }) {
+  const own = view.public.seats[seat];
+  return (
+    own && (
+      <div className="st-purse">
+        <Ducats n={view.you?.money ?? 0} />
+        <Flags seat={own} />
+      </div>
+    )
+  );
+}
 
 export function Own({ position }: { position: Position }) {
   const { view, seat, state } = position;

@@ -33,7 +33,7 @@ export function Presets({ position }: { position: Position }) {
             action.type === 'claim' ? (
               <>
                 <FlagIcon flag={action.flag} color={color} size={18} />
-                {claimed ? t('preset.strike') : t('preset.claim', { flag: flagName(action.flag) })}
+                {claimed ? t('preset.strike') : flagName(action.flag)}
               </>
             ) : (
               t('preset.pass')

@@ -6,7 +6,7 @@ import { useTable } from '../../../store/table.ts';
 import { ResultFrame } from '../../../table/result/ResultFrame.tsx';
 import { sumOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { categoryName, seatName, seatNames } from '../strings/names.ts';
+import { seatName, seatNames } from '../strings/names.ts';
 
 export function Result() {
   const view = useTable((table) => table.view) as View | null;
@@ -28,7 +28,7 @@ export function Result() {
       totalTitle={t('result.total')}
       steps={[
         { key: 'rounds', title: t('result.rounds') },
-        ...CATEGORIES.map((category) => ({ key: category, title: categoryName(category) })),
+        ...CATEGORIES.map((category) => ({ key: category, title: t(`result.${category}`) })),
       ]}
       rows={result.table.map((row) => ({
         seat: row.seat,

@@ -10,16 +10,10 @@ import { t } from '../strings/index.ts';
 import { categoryName, flagName, seatName } from '../strings/names.ts';
 import { ArtIcon, Chest, Ducats, FlagIcon } from './icons.tsx';
 
-/** Seats in the order of the poll: the drawer first. */
-export function ordered(view: View): readonly SeatView[] {
-  const { seats, drawer } = view.public;
-  return seats.map((_, k) => seats[(drawer + k) % seats.length]);
-}
-
 export function Seats({ view }: { view: View }) {
   return (
     <ul className="seats" aria-label={t('ledger.houses')}>
-      {ordered(view).map((seat) => (
+      {view.public.seats.map((seat) => (
         <Plate key={seat.seat} view={view} seat={seat} />
       ))}
     </ul>

@@ -4,8 +4,8 @@ import { WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { cargoName, flagName, seatName, shipWithCargo } from '../strings/names.ts';
-import { FlagIcon, LaurelIcon, ScrollIcon, WareIcon } from './icons.tsx';
+import { cargoName, flagName, seatName, shipWithCargo, tileName } from '../strings/names.ts';
+import { FlagIcon, LaurelIcon, ScrollIcon, TileIcon, WareIcon } from './icons.tsx';
 
 const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
@@ -39,8 +39,25 @@ export function Sail({ speed, size = 44 }: { speed: number; size?: number }) {
   );
 }
 
+/** What a promotion would let its winner choose from. */
+export function Offered({ tiles }: { tiles: readonly string[] }) {
+  return (
+    <ul className="st-offered" aria-label={t('ledger.offered')}>
+      <li aria-hidden="true">
+        <LaurelIcon size={16} />
+      </li>
+      {tiles.map((tile) => (
+        <li key={tile} title={tileName(tile)}>
+          <TileIcon tile={tile} size={16} />
+          <span className="sr">{tileName(tile)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function ShipCard({ view }: { view: View }) {
-  const { current, seats, shipDeck, phase } = view.public;
+  const { current, seats, promoDisplay, phase } = view.public;
   if (!current || phase === 'promo') return null;
   const { card, claim } = current;
   const you = view.you?.seat ?? null;
@@ -64,7 +81,7 @@ export function ShipCard({ view }: { view: View }) {
           <span className="st-claim none">{t('ship.free')}</span>
         )}
       </div>
-      <span className="st-left">{t('ship.left', { n: shipDeck })}</span>
+      {shipOf(card).promo && <Offered tiles={promoDisplay} />}
     </section>
   );
 }

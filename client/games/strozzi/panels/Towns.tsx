@@ -1,13 +1,13 @@
 /** The four cities in short: who stands where on the way up, and which ships lie in the harbour. */
 
-import { CITIES, type City } from '../../../../engine/games/strozzi/data.ts';
+import type { ReactNode } from 'react';
+import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { ShipInPort, View } from '../../../../engine/games/strozzi/types.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { rankingOf, spaceOf, speedPrize, topBonusAt } from '../facts.ts';
+import { CITIES_SEEN, rankingOf, spaceOf, speedPrize, topBonusAt } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cityName, rankName, seatName } from '../strings/names.ts';
-import { ScrollIcon, WareIcon } from './icons.tsx';
-import { PORT_WARES } from './PortOutlook.tsx';
+import { CitySign, ShipIcon, StepsIcon } from './icons.tsx';
 
 /** `mini`: the signs alone, for narrow pages. */
 export function Towns({ view, mini = false }: { view: View; mini?: boolean }) {
@@ -17,7 +17,7 @@ export function Towns({ view, mini = false }: { view: View; mini?: boolean }) {
       data-edge="top"
       aria-label={t('ledger.towns')}
     >
-      {CITIES.map((city) => (
+      {CITIES_SEEN.map((city) => (
         <Town key={city} view={view} city={city} />
       ))}
     </ul>
@@ -29,12 +29,7 @@ function Town({ view, city }: { view: View; city: City }) {
   return (
     <li className="st-town" data-city={city}>
       <h3>
-        {city === 'florence' ? (
-          <ScrollIcon size={15} />
-        ) : (
-          <WareIcon ware={PORT_WARES[city]} size={15} />
-        )}{' '}
-        {cityName(city)}
+        <CitySign city={city} size={15} /> {cityName(city)}
       </h3>
       <Way view={view} city={city} />
       {ships && <Harbour view={view} ships={ships} />}
@@ -42,12 +37,20 @@ function Town({ view, city }: { view: View; city: City }) {
   );
 }
 
+/** What a row tells of, where there is room for a sign. */
+const RowSign = ({ sign }: { sign: ReactNode }) => (
+  <li className="st-row-sign" aria-hidden="true">
+    {sign}
+  </li>
+);
+
 /** The houses by rank, with the step that each has climbed to. */
 function Way({ view, city }: { view: View; city: City }) {
   const you = view.you?.seat ?? null;
   const { seats } = view.public;
   return (
     <ol className="st-way" aria-label={t('towns.way', { city: cityName(city) })}>
+      <RowSign sign={<StepsIcon size={11} />} />
       {rankingOf(view.public, city).map((seat) => {
         const space = spaceOf(view.public, city, seat);
         const bonus = topBonusAt(view.public, space);
@@ -71,6 +74,7 @@ function Harbour({ view, ships }: { view: View; ships: readonly ShipInPort[] }) 
   if (ships.length === 0) return <p className="st-harbour none">{t('towns.noShips')}</p>;
   return (
     <ol className="st-harbour">
+      <RowSign sign={<ShipIcon size={13} />} />
       {ships.map(({ card, owner, effectiveValue }, place) => {
         const name = t('towns.berth', {
           place: rankName(place),

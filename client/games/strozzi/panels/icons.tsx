@@ -1,12 +1,14 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
-import type { Category, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import { tileOf, wantedIn } from '../facts.ts';
 import {
   ART_PATHS,
   COIN_PATH,
   FLAG_PATHS,
   LAUREL_PATH,
   SCROLL_PATH,
+  SHIP_PATH,
   WARE_COLORS,
   WARE_PATHS,
 } from '../overlay/signs.ts';
@@ -46,6 +48,28 @@ export const LaurelIcon = ({ size }: { size?: number }) => (
   <Sign path={LAUREL_PATH} color="#5c7a3a" size={size} />
 );
 
+export const ShipIcon = ({ size }: { size?: number }) => <Sign path={SHIP_PATH} size={size} />;
+const STEPS_PATH = 'M2 22v-5h5v-5h5V7h5V2h5v20z';
+export const StepsIcon = ({ size }: { size?: number }) => <Sign path={STEPS_PATH} size={size} />;
+
+/** What a city wants: its ware, or scrolls. */
+export function CitySign({ city, size }: { city: City; size?: number }) {
+  const ware = wantedIn(city);
+  return ware ? <WareIcon ware={ware} size={size} /> : <ScrollIcon size={size} />;
+}
+
+/** The sign of a tile: its art, its value, and the ware of a step. */
+export function TileIcon({ tile, size = 22 }: { tile: string; size?: number }) {
+  const { category, value, ware } = tileOf(tile);
+  return (
+    <span className="st-tile">
+      <ArtIcon category={category} size={size} />
+      <b>{value}</b>
+      {ware && <WareIcon ware={ware} size={size * 0.7} />}
+    </span>
+  );
+}
+
 /** A flag in its house's colour; `used`: the bare pole of one that has gone. */
 export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; size?: number }) {
   const { flag, color, used, size } = props;
@@ -64,6 +88,18 @@ export const Ducats = ({ n }: { n: number }) => (
     <Sign path={COIN_PATH} color="#b8862b" size={15} />
     <b>{n}</b>
     <span className="sr"> {t('unit.ducats')}</span>
+  </span>
+);
+
+/** Ducats that a choice would bring; `tile`: and a tile of the loggia. */
+export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
+  <span className="st-gain">
+    +<Ducats n={n} />
+    {tile && (
+      <span className="st-and-tile" title={t('effect.tile')}>
+        <LaurelIcon size={14} />
+      </span>
+    )}
   </span>
 );
 

@@ -11,7 +11,7 @@ import { Land } from '../../../world/Land.tsx';
 import { lampMap } from '../../../world/lanterns.ts';
 import { masonryMaterial } from '../../../world/materials.ts';
 import { siteTexture } from '../../../world/paint.ts';
-import { QUALITY, qualityPlan, useQuality } from '../../../world/quality.ts';
+import { QUALITY, useQuality } from '../../../world/quality.ts';
 import type { PlaceProps } from '../../../world/scenery.ts';
 import { siteMap } from '../../../world/site.ts';
 import { Town } from '../../../world/Town.tsx';
@@ -84,14 +84,15 @@ function Gala() {
 
 /** What no other place has. */
 function Carved() {
+  const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(
     () => ({
-      hills: hills(!qualityPlan().carved),
+      hills: hills(lean),
       volcano: vesuvius(),
-      monuments: monuments(),
-      stone: masonryMaterial(!qualityPlan().carved),
+      monuments: monuments(lean),
+      stone: masonryMaterial(lean),
     }),
-    [],
+    [lean],
   );
   useEffect(
     () => () => {

@@ -24,6 +24,7 @@ import {
   wayAt,
 } from './landmarks.ts';
 import { reliefAt } from './relief.ts';
+import { vineyards } from './vineyards.ts';
 
 const MARBLE = 0xf1e8d6;
 const SHADE = 0xd8cbb0;
@@ -34,8 +35,8 @@ const VERDIGRIS = 0x6f9f92;
 const DARK = 0x3a3130;
 const GREEN_MARBLE = 0x55705e;
 
-/** Every monument as one geometry. */
-export function monuments(): BufferGeometry {
+/** Every monument as one geometry, and the vineyards; `lean`: without those. */
+export function monuments(lean = false): BufferGeometry {
   const c = new Carving();
   duomo(c);
   pantheon(c);
@@ -45,6 +46,7 @@ export function monuments(): BufferGeometry {
   castle(c);
   stores(c);
   islet(c);
+  if (!lean) vineyards(c);
   return c.build();
 }
 
@@ -74,6 +76,15 @@ function duomo(c: Carving): void {
   c.drum(7, 8.4, { x: 4.5, color: MARBLE, surface: 'ashlar', turn: Math.PI / 8 }, 7, 8);
   c.drum(7.25, 0.7, { x: 4.5, y: 8.2, color: SHADE, turn: Math.PI / 8 }, 7.25, 8);
   c.drum(6.3, 3.2, { x: 4.5, y: 8.8, color: MARBLE, turn: Math.PI / 8 }, 6.3, 8);
+  // Bands of green marble, and a tall window in each side.
+  for (const y of [0.9, 3.6, 6.9])
+    c.drum(7.06, 0.34, { x: 4.5, y, color: GREEN_MARBLE, turn: Math.PI / 8 }, 7.06, 8);
+  for (let k = 0; k < 8; k++) {
+    const a = (k / 8) * Math.PI * 2;
+    const at = { x: 4.5 + Math.sin(a) * 6.4, z: Math.cos(a) * 6.4, turn: a };
+    c.box(1.5, 3, 0.5, { ...at, y: 3.9, color: GREEN_MARBLE });
+    c.box(0.9, 2.4, 0.7, { ...at, y: 4.2, color: DARK, glow: 0.7 });
+  }
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2;
     const [s, co] = [Math.sin(a), Math.cos(a)];

@@ -17,6 +17,7 @@ import {
   wayAt,
 } from './landmarks.ts';
 import { isLand, reliefAt } from './relief.ts';
+import { inVineyard } from './vineyards.ts';
 
 interface Quarter {
   readonly city: City;
@@ -158,6 +159,7 @@ function trees(houses: readonly Placement[]): Placement[] {
   const out: Placement[] = [];
   const free = (x: number, z: number): boolean =>
     isLand(x, z) &&
+    !inVineyard(x, z) &&
     houses.every((h) => Math.abs(h.x - x) > 3.4 || Math.abs(h.z - z) > 3.2) &&
     Object.entries(FEET).every(
       ([city, foot]) =>

@@ -4,7 +4,7 @@ import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { Flag, Port } from '../../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { stillAsked } from '../facts.ts';
+import { shipOf, stillAsked } from '../facts.ts';
 import { type Arrival, arrivals, type Climb, type Patronage, patronages } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { askedLine } from './decisions.ts';
@@ -39,16 +39,24 @@ export function actionLine(view: View, action: Action): string {
   }
 }
 
+/** One of the things that follow: in words, and what it is about. */
+export interface Part {
+  readonly about?: 'berth' | 'climb' | 'scrolls' | 'lost' | 'tile' | 'art';
+  readonly text: string;
+}
+
 /** Everything that is known to follow, in one line. */
 export const consequenceLine = (position: Position, action: Action): string =>
-  consequenceParts(position, action).join(', ');
+  [...consequenceParts(position, action).map(({ text }) => text), gainLine(position, action)]
+    .filter(Boolean)
+    .join(', ');
 
-/** The same, part by part, the surest first. */
-export function consequenceParts(position: Position, action: Action): string[] {
+/** The same, part by part, the surest first; without the ducats, see `gainOf`. */
+export function consequenceParts(position: Position, action: Action): readonly Part[] {
   const { view, seat, state } = position;
   switch (action.type) {
     case 'pass':
-      return passParts(view, seat);
+      return told(passLine(view, seat), ...flagsLeft(view, seat));
     case 'claim':
       return claimParts(view, seat, action.flag);
     case 'place': {
@@ -62,71 +70,94 @@ export function consequenceParts(position: Position, action: Action): string[] {
   }
 }
 
-function passParts(view: View, seat: number): string[] {
+const told = (...texts: readonly string[]): readonly Part[] => texts.map((text) => ({ text }));
+
+/** Ducats that a port or a tile would bring, if the round or the match ended with it; else null. */
+export function gainOf({ state, seat }: Position, action: Action): number | null {
+  if (action.type === 'place') {
+    return arrivals(state, seat).find(({ port }) => port === action.port)?.gain ?? null;
+  }
+  if (action.type !== 'takeTile') return null;
+  return patronages(state, seat).find(({ tile }) => tile === action.tile)?.gain ?? null;
+}
+
+/** The same in words; empty where there is nothing to say. */
+export function gainLine(position: Position, action: Action): string {
+  const n = gainOf(position, action);
+  if (n === null) return '';
+  if (action.type === 'takeTile') return n > 0 ? t('effect.gainAtEnd', { n }) : '';
+  return n > 0 ? t('effect.gain', { n }) : t('effect.gainNone');
+}
+
+/** Flags are lost with the round: told once fewer ships are to come than one has flags. */
+function flagsLeft(view: View, seat: number): readonly string[] {
+  const { shipDeck, seats } = view.public;
+  const flags = seats[seat]?.flagsUnused.length ?? 0;
+  return shipDeck < flags ? [t('effect.flagsLeft', { ships: shipDeck, flags })] : [];
+}
+
+function passLine(view: View, seat: number): string {
   const claim = view.public.current?.claim ?? null;
   const rivals = stillAsked(view.public, claim !== null);
-  if (!claim) return [t('effect.leaves')];
+  if (!claim) return rivals.length > 0 ? t('effect.leaves') : t('effect.leavesLast');
   const name = seatName(view, claim.seat, seat);
-  if (rivals.length === 0) return [t('effect.goes', { name })];
-  const names = seatNames(view, rivals, seat);
-  return [t('effect.leavesTo', { name, names, n: rivals.length })];
+  if (rivals.length === 0) return t('effect.goes', { name });
+  return t('effect.leavesTo', { name, ...named(view, rivals, seat) });
 }
 
-function claimParts(view: View, seat: number, flag: Flag): string[] {
-  const claim = view.public.current?.claim ?? null;
+function claimParts(view: View, seat: number, flag: Flag): readonly Part[] {
+  const current = view.public.current;
   if (flag === 'pirate') {
-    const returned = claim
-      ? [
-          t('effect.returned', {
-            flag: flagName(claim.flag),
-            name: seatName(view, claim.seat, seat),
-          }),
-        ]
-      : [];
-    return [t('effect.wins'), ...returned];
+    const claim = current?.claim;
+    if (!claim) return told(t('effect.wins'));
+    const returned = { flag: flagName(claim.flag), name: seatName(view, claim.seat, seat) };
+    return told(t('effect.wins'), t('effect.returned', returned));
   }
+  const speed = current ? shipOf(current.card).value + 1 : 0;
+  const brings = flag === 'ware' ? t('effect.ware') : t('effect.plusOne', { speed });
   const rivals = stillAsked(view.public, true);
-  if (rivals.length === 0) return [t('effect.wins')];
-  const names = seatNames(view, rivals, seat);
-  return [t('effect.winsUnless', { names, n: rivals.length })];
+  if (rivals.length === 0) return told(brings, t('effect.wins'));
+  return told(brings, t('effect.winsUnless', named(view, rivals, seat)));
 }
 
-/** `Rome 2 → 4, second`. */
-const climbLine = ({ city, from, to, rank }: Climb): string =>
-  t('effect.step', { city: cityName(city), from, to, rank: rankName(rank) });
+const named = (view: View, seats: readonly number[], you: number) => ({
+  names: seatNames(view, seats, you),
+  n: seats.length,
+});
 
-function climbParts(climb: Climb | null): string[] {
+function climbParts(climb: Climb | null, about: Part['about']): readonly Part[] {
   if (!climb) return [];
-  const bonus = climb.bonus > 0 ? [t('effect.bonus', { n: climb.bonus })] : [];
-  return [climbLine(climb), ...bonus];
+  const { city, from, to, rank } = climb;
+  const text = t('effect.step', { city: cityName(city), from, to, rank: rankName(rank) });
+  const bonus = climb.bonus > 0 ? told(t('effect.bonus', { n: climb.bonus })) : [];
+  return [{ about, text }, ...bonus];
 }
 
-/** What a ship would bring in a port: `second in the harbour: 10 ducats …, Rome 2 → 4, …`. */
-export function arrivalParts(view: View, seat: number | null, arrival: Arrival): string[] {
-  const { place, prize, pushes, climb, topped, scrolls, lost, tile, gain } = arrival;
+/** What a ship would bring in a port: `second in the harbour: 10 ducats`, `Rome 2 → 4, first`, … */
+export function arrivalParts(view: View, seat: number | null, arrival: Arrival): readonly Part[] {
+  const { place, prize, pushes, climb, topped, scrolls, lost, tile } = arrival;
   const city = cityName(arrival.port);
-  const parts = [
-    prize > 0
-      ? t('effect.berthPrize', { place: rankName(place), n: prize })
-      : t('effect.berthNone', { place: rankName(place) }),
-  ];
-  if (pushes.length > 0) parts.push(t('effect.pushes', { names: seatNames(view, pushes, seat) }));
-  if (climb) parts.push(...climbParts(climb));
-  else parts.push(topped ? t('effect.top', { city }) : t('effect.stays', { city }));
-  parts.push(...climbParts(scrolls));
+  const ranked = { place: rankName(place), n: prize };
   const wares = waresName(lost);
-  if (wares) parts.push(t('effect.lost', { cargo: wares }));
-  if (tile) parts.push(t('effect.tile'));
-  parts.push(gain > 0 ? t('effect.gain', { n: gain }) : t('effect.gainNone'));
-  return parts;
+  const stays = topped ? t('effect.top', { city }) : t('effect.stays', { city });
+  return [
+    { about: 'berth', text: t(prize > 0 ? 'effect.berthPrize' : 'effect.berthNone', ranked) },
+    ...(pushes.length > 0
+      ? told(t('effect.pushes', { names: seatNames(view, pushes, seat) }))
+      : []),
+    ...(climb ? climbParts(climb, 'climb') : [{ about: 'climb', text: stays } as const]),
+    ...climbParts(scrolls, 'scrolls'),
+    ...(wares ? [{ about: 'lost', text: t('effect.lost', { cargo: wares }) } as const] : []),
+    ...(tile ? [{ about: 'tile', text: t('effect.tile') } as const] : []),
+  ];
 }
 
-/** What a tile would bring: `Art 3: first, 30 ducats at the end as it stands, …`. */
-export function patronageParts(found: Patronage): string[] {
+/** What a tile would bring: `Art 3: first, 30 ducats at the end`, … */
+export function patronageParts(found: Patronage): readonly Part[] {
   const { category, sum, rank, prize, climb } = found;
-  const told = { category: categoryName(category), n: sum, rank: rankName(rank) };
-  const line = prize > 0 ? t('effect.sumPrize', { ...told, prize }) : t('effect.sum', told);
-  return [line, ...climbParts(climb)];
+  const standing = { category: categoryName(category), n: sum, rank: rankName(rank) };
+  const text = prize > 0 ? t('effect.sumPrize', { ...standing, prize }) : t('effect.sum', standing);
+  return [{ about: 'art', text }, ...climbParts(climb, 'climb')];
 }
 
 /** Why, and what would help: two short sentences. */
@@ -151,6 +182,14 @@ function reasonLine({ view, seat }: Position, { code, params }: Refusal): string
     default:
       return t('why.UNKNOWN_ID');
   }
+}
+
+/** Why an answer of the poll is barred, where the other answers stand beside it. */
+export function shortReason(position: Position, why: Refusal): string {
+  if (why.code === 'FLAG_USED') return t('why.short.FLAG_USED');
+  if (why.code === 'ONLY_PIRATE_CAN_OVERBID') return t('why.short.ONLY_PIRATE_CAN_OVERBID');
+  if (why.code === 'PORT_TAKEN') return t('why.short.PORT_TAKEN');
+  return refusalLine(position, why);
 }
 
 const words = <T extends string>(list: Json | undefined, name: (id: T) => string): string =>

@@ -3,7 +3,7 @@
 import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { t } from './index.ts';
-import { seatName, seatNames, shipWithCargo } from './names.ts';
+import { seatName, seatNames } from './names.ts';
 
 /** The match is played to its end. */
 export const isOver = (view: ViewBase): boolean => (view as View).public.phase === 'gameOver';
@@ -25,7 +25,7 @@ export function askedLine(view: View): string {
   const { phase, current } = view.public;
   if (phase === 'place') return t('decide.place');
   if (phase === 'promo' || !current) return t('decide.promo');
-  const { card, claim } = current;
-  if (!claim) return t('decide.claim', { ship: shipWithCargo(card) });
+  const { claim } = current;
+  if (!claim) return t('decide.claim');
   return t('decide.overbid', { name: seatName(view, claim.seat, null) });
 }

@@ -7,7 +7,7 @@ import {
   WARES,
   type Ware,
 } from '../../../../engine/games/strozzi/data.ts';
-import type { View } from '../../../../engine/games/strozzi/types.ts';
+import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { shipOf, tileOf } from '../facts.ts';
 import { t } from './index.ts';
@@ -29,6 +29,9 @@ export const categoryName = (category: Category): string => t(`category.${catego
 const RANKS = ['rank.0', 'rank.1', 'rank.2', 'rank.3', 'rank.4', 'rank.5'] as const;
 /** A place in an order as a word: 0 = first. */
 export const rankName = (rank: number): string => t(RANKS[rank] ?? 'rank.5');
+
+/** The same as a figure: `2nd`. */
+export const rankFigure = (rank: number): string => t('rank.short', { n: rank + 1 });
 
 /** `2 chests of gold and 1 jar of grain`; empty for none. */
 export function waresName(wares: { readonly [ware in Ware]?: number }): string {
@@ -54,6 +57,20 @@ export const shipName = (card: string): string => t('ship.name', { speed: shipOf
 /** With all that it carries. */
 export const shipWithCargo = (card: string): string =>
   t('ship.withCargo', { speed: shipOf(card).value, cargo: cargoName(card) });
+
+/** What became of a ship, in a few words. */
+export function shipNews(
+  view: View,
+  event: Extract<StEvent, { type: 'shipPlaced' | 'shipUnclaimed' }>,
+): string {
+  const speed = shipOf(event.ship).value;
+  if (event.type === 'shipUnclaimed') return t('news.unclaimed', { speed });
+  const { seat, port, flag } = event;
+  const you = view.you?.seat ?? null;
+  const told = { speed, port: cityName(port), name: seatName(view, seat, you) };
+  const by = { ...told, you: seat === you ? 'yes' : 'no' };
+  return t(flag === 'pirate' ? 'news.pirate' : 'news.placed', by);
+}
 
 /** `Art 2`, or `Science 1 with gold`. */
 export function tileName(id: string): string {

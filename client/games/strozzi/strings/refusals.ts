@@ -11,6 +11,10 @@ export const refusals = messages({
   'why.PORT_TAKEN': 'You have a ship in {port} already: one in each port, every round.',
   'why.TILE_NOT_OFFERED': '{tile} does not stand in the loggia.',
 
+  'why.short.FLAG_USED': 'used until the round ends',
+  'why.short.ONLY_PIRATE_CAN_OVERBID': 'only a pirate can strike now',
+  'why.short.PORT_TAKEN': 'your ship of this round lies there',
+
   'help.wellFormed': 'Choose one of what is offered.',
   'help.wait': 'Wait for {names}.',
   'help.never': 'Nothing more can be done in it.',

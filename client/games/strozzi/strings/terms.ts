@@ -25,6 +25,9 @@ export const terms = messages({
   'rank.4': 'fifth',
   'rank.5': 'sixth',
 
+  // The same as a figure, where there is little room; 1 = first.
+  'rank.short': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+
   'cargo.gold': '{n, plural, one {# chest of gold} other {# chests of gold}}',
   'cargo.cloth': '{n, plural, one {# bale of cloth} other {# bales of cloth}}',
   'cargo.grain': '{n, plural, one {# jar of grain} other {# jars of grain}}',
@@ -48,5 +51,6 @@ export const terms = messages({
   'seat.You': 'You',
   'seat.number': 'Seat {n}',
   'round.name': 'Round {n} of 3',
+  'round.brief': 'Round {round} · {n} to come',
   'round.over': 'Final scoring',
 });

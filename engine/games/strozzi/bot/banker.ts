@@ -13,8 +13,17 @@ import * as S from '../state.ts';
 import type { View } from '../types.ts';
 import { bestPort, bestTile, bestWorth, unseen } from './worth.ts';
 
-/** What a flag may bring on a later ship beyond that ship itself, in ducats. */
-const FLAG_WORTH: readonly number[] = [2.5, 1.5, 8];
+/**
+ * What a flag may bring on a later ship beyond that ship itself, in ducats: under a slow ship and
+ * under a fast one. So the +1 waits for close races, and the ware flag for cargo. [flag]
+ */
+const FLAG_WORTH: readonly (readonly [slow: number, fast: number])[] = [
+  [1.5, 3],
+  [3, 0],
+  [8, 8],
+];
+/** The least value of a ship that races. */
+const FAST = 6;
 /** How far a flag loses that worth with the seat's last flags. */
 const LAST_FLAG = 0.35;
 /** Ducats by which a rival's gain must beat what it waits for until it surely lays its pirate. */
@@ -61,8 +70,10 @@ function claim(s: S.State, p: number, count: number): number {
 
 /** What a flag is kept for; little where it would be one of the last. */
 function flagWorth(s: S.State, p: number, flag: number): number {
-  const left = flagsOf(s, p);
-  return FLAG_WORTH[flag] * (left === 1 ? LAST_FLAG : 1) * (s[S.DECK_SIZE] === 0 ? 0 : 1);
+  if (s[S.DECK_SIZE] === 0) return 0;
+  const [slow, fast] = FLAG_WORTH[flag];
+  const kept = SHIPS[s[S.CURRENT]].value < FAST ? slow : fast;
+  return kept * (flagsOf(s, p) === 1 ? LAST_FLAG : 1);
 }
 
 const flagsOf = (s: S.State, p: number): number =>
@@ -101,7 +112,7 @@ function overbidRisk(s: S.State, p: number, count: number): number {
   for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {
     if (!S.hasFlag(s, q, PIRATE)) continue;
     const gain = bestWorth(s, q, s[S.CURRENT], PIRATE, faster);
-    const tempted = (gain - waitingWorth(s, q, count) - FLAG_WORTH[PIRATE]) / TEMPTED;
+    const tempted = (gain - waitingWorth(s, q, count) - flagWorth(s, q, PIRATE)) / TEMPTED;
     safe *= 1 - Math.min(0.8, Math.max(0, tempted));
   }
   return 1 - safe;

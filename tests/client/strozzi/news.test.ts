@@ -1,0 +1,68 @@
+/** What one may have missed: the ship before, and the round that has just been paid. */
+
+import { expect, test } from 'vitest';
+import { patronsOf } from '../../../client/games/strozzi/facts.ts';
+import { lastShip, roundPaid } from '../../../client/games/strozzi/panels/News.tsx';
+import { shipNews } from '../../../client/games/strozzi/strings/names.ts';
+import { CATEGORIES } from '../../../engine/games/strozzi/data.ts';
+import type { StEvent } from '../../../engine/games/strozzi/types.ts';
+import { played, WRONG } from './matches.ts';
+
+const steps = played(4, 2, 0);
+
+test('what is told of the ship before is what became of it', () => {
+  const events: StEvent[] = [];
+  const told = new Set<string>();
+  let before: string | null = null;
+  let now: string | null = null;
+  for (const { events: happened, after } of steps) {
+    events.push(...(happened as unknown as StEvent[]));
+    const { current, phase } = after.public;
+    if (phase !== 'claim' || !current) continue;
+    if (current.card !== now) {
+      before = happened.some(({ type }) => type === 'roundStarted') ? null : now;
+      now = current.card;
+    }
+    const last = lastShip(events);
+    expect(last?.ship ?? null).toBe(before);
+    if (last) {
+      expect(shipNews(after, last)).not.toMatch(WRONG);
+      told.add(last.type);
+    }
+  }
+  expect([...told].sort()).toEqual(['shipPlaced', 'shipUnclaimed']);
+});
+
+test('three rounds are paid, and nothing but the arts comes on top', () => {
+  const events: StEvent[] = [];
+  const paid = [0, 0, 0, 0];
+  const rounds: number[] = [];
+  for (const step of steps) {
+    events.push(...(step.events as unknown as StEvent[]));
+    const round = roundPaid(events);
+    if (!step.events.some(({ type }) => type === 'cityScored')) continue;
+    expect(round.map(({ city }) => city).sort()).toEqual(['florence', 'naples', 'rome', 'venice']);
+    rounds.push(...new Set(round.map((event) => event.round)));
+    for (const { ships, track, bonus } of round) {
+      for (const { seat, amount } of [...ships, ...track, ...bonus]) {
+        paid[seat] = (paid[seat] ?? 0) + amount;
+      }
+    }
+  }
+  expect(rounds).toEqual([1, 2, 3]);
+  const { result } = steps.at(-1)?.after.public ?? {};
+  const table = [...(result?.table ?? [])].sort((a, b) => a.seat - b.seat);
+  expect(paid).toEqual(table.map(({ money }) => money));
+});
+
+test('patrons stand in the order in which the end pays them', () => {
+  const last = steps.at(-1)?.after.public;
+  if (!last) throw new Error('The match has an end.');
+  for (const category of CATEGORIES) {
+    const paid = [...(last.result?.table ?? [])]
+      .filter((row) => row[category] > 0)
+      .sort((a, b) => b[category] - a[category])
+      .map(({ seat }) => seat);
+    expect(patronsOf(last, category).slice(0, 3)).toEqual(paid);
+  }
+});
