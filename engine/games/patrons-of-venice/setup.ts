@@ -32,7 +32,6 @@ export function blank(seats: number, options: Options): S.State {
   s[S.SEATS] = seats;
   writeOptions(s, options);
   for (const field of [S.DECIDER, S.ACTION, S.BOARD]) s[field] = -1;
-  s.fill(-1, S.USED, S.USED + (S.MADE - S.USED));
   s.fill(-1, S.NEW, S.DECK_SIZE);
   s.fill(-1, S.DECK, S.DISCARD);
   s[S.PILE] = COUNT_OF[CLOTH];

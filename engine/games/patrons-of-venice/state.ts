@@ -54,7 +54,7 @@ export const ACTION = field();
 export const BOARD = field();
 /** Passes in a row in the buy step. */
 export const PASSES = field();
-/** Sites that the deciding seat has used in `produce`, in the order of use. */
+/** Sites that the deciding seat has used in `produce`, in the order of use; zeros behind them. */
 export const USED_SIZE = field();
 export const USED = field(SITES.length);
 /** Cloth and canvas that it has made in it. */

@@ -11,6 +11,7 @@ import {
   SITES_OF,
 } from '../../../engine/games/patrons-of-venice/map.ts';
 import { rule } from '../rule.ts';
+import * as RECTS from './rects.ts';
 
 type Rect = (typeof SITE)[number]['rect'];
 
@@ -27,6 +28,10 @@ const touch = (a: Rect, b: Rect): boolean => {
 rule(['PV-016', 'PV-018'], 'Each site names the campi with which it shares an edge', () => {
   expect(SITE.map(({ id }) => id)).toEqual(SITES);
   expect(CAMPO.map(({ id }) => id)).toEqual(CAMPI);
+  const drawn = (all: readonly { id: string; rect: Rect }[]) =>
+    Object.fromEntries(all.map(({ id, rect }) => [id, rect]));
+  expect(drawn(SITE)).toEqual(RECTS.SITES);
+  expect(drawn(CAMPO)).toEqual(RECTS.CAMPI);
   SITE.forEach(({ id, rect, campi }, at) => {
     const near = CAMPO.flatMap((campo, i) => (touch(rect, campo.rect) ? [i] : []));
     expect(campi, id).toEqual(near);

@@ -2,25 +2,8 @@
 
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
+import { CAMPI, type Rect, SITES } from './rects.ts';
 import { A, B, C, owned, Table } from './table.ts';
-
-type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
-
-const CAMPI: { readonly [campo: string]: Rect } = {
-  ...{ FRARI: [20, 30, 24, 38], POLO: [27, 30, 35, 38], ORIO: [24, 20, 31, 27] },
-  ...{ MARG: [16, 41, 24, 47], STEF: [27, 42, 35, 48], BART: [38, 39, 44, 46] },
-  FORM: [47, 37, 54, 44],
-};
-const SITES: { readonly [site: string]: Rect } = {
-  ...{ B01: [20, 27, 24, 30], B02: [24, 30, 27, 34], B03: [24, 34, 27, 38] },
-  ...{ B04: [20, 38, 24, 41], B05: [27, 27, 31, 30], B06: [31, 27, 35, 30] },
-  ...{ B07: [35, 30, 38, 34], B08: [35, 34, 38, 38], B09: [25, 17, 30, 20] },
-  ...{ B10: [21, 21, 24, 26], B11: [31, 21, 34, 26], B12: [16, 38, 20, 41] },
-  ...{ B13: [13, 41, 16, 47], B14: [24, 42, 27, 47], B15: [27, 39, 31, 42] },
-  ...{ B16: [28, 48, 34, 51], B17: [35, 42, 38, 46], B18: [39, 46, 43, 49] },
-  ...{ B19: [44, 39, 47, 44], B20: [47, 34, 51, 37], B21: [54, 38, 57, 43] },
-  B22: [48, 44, 53, 47],
-};
 
 /** Whether two rectangles share an edge of positive length. */
 function touch(a: Rect, b: Rect): boolean {

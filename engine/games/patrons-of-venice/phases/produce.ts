@@ -121,7 +121,7 @@ export const endProduceRow: PvCodedRow = {
   ...{ type: 'endProduce', phases: during(S.PHASE_PRODUCE), fields: {}, rule: 'PV-065' },
   check: () => E.OK,
   apply: (s, p, _code, _chance, sink) => {
-    s.fill(-1, S.USED, S.USED + s[S.USED_SIZE]);
+    s.fill(0, S.USED, S.USED + s[S.USED_SIZE]);
     s[S.USED_SIZE] = 0;
     s[S.MADE] = 0;
     s[S.MADE + 1] = 0;
