@@ -51,11 +51,20 @@ function Sheet({ view, position }: { view: View; position: Position | null }) {
   );
 }
 
+/** The cities below the bar, as a landmark: nothing else there is one. */
+function Strip(props: { view: View; mini?: boolean }) {
+  return (
+    <section className="st-strip" aria-label={t('ledger.towns')}>
+      <Towns {...props} />
+    </section>
+  );
+}
+
 const around = {
   drafts,
   useGameKeys,
   Progress,
-  Strip: Towns,
+  Strip,
   seatsTitle: t('ledger.houses'),
   Seats,
 };
