@@ -1,5 +1,5 @@
 /**
- * `npm run simulate -- --game masters-of-venice --seats 4 --games 1000 --seed 1
+ * `npm run simulate -- --game ID --seats 4 --games 1000 --seed 1
  * --bots merchant,random,random,random --json`: plays whole matches with the same `apply` that the
  * server uses. One bot name fills all seats; seats rotate over the games. The last line of the
  * output is one JSON object; without --json a table for people comes before it.

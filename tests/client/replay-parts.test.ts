@@ -14,7 +14,7 @@ import type { Eye } from '../../client/table/replay/recording.ts';
 import { type Log, sealed } from '../../engine/core/log.ts';
 import { gameById } from '../../engine/registry.ts';
 import { hashes, playMatch } from '../battery/log.ts';
-import { samples } from '../rules/masters-of-venice/samples.ts';
+import { allSamples } from '../battery/samples.ts';
 
 test('a moment comes back from its link; nonsense is the beginning with all hands', () => {
   fc.assert(
@@ -34,7 +34,8 @@ test('a moment comes back from its link; nonsense is the beginning with all hand
 });
 
 // A key with commitment: see `playMatch`.
-const played = playMatch(gameById('masters-of-venice'), samples, 3);
+const [samples = expect.fail('no game')] = allSamples;
+const played = playMatch(gameById(samples.game), samples, 3);
 const whole: Log = sealed(played.log(), played.game.standings(played.state), played.chain, hashes);
 
 const tell = (): boolean => true;

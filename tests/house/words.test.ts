@@ -1,7 +1,7 @@
 /** The frame speaks of no game's theme: what it says must be true of every game of the house. */
 
 import { expect, test } from 'vitest';
-import { read, source } from './sources.ts';
+import { files, read, source } from './sources.ts';
 
 /** Words of one theme or another: who plays, what is traded, what counts, where it is. */
 const THEMES =
@@ -24,6 +24,32 @@ test('no text of the frame has a word of one game’s theme', () => {
   const found = catalogues.flatMap((file) =>
     texts(file)
       .filter((line) => THEMES.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** The same in names of code: components, classes, kinds; `vp` alone is no word of two letters. */
+const NAMES =
+  /(?<![A-Za-z])(?:bid|ducat|merchant|canal|guild|florin|pirate|shop)s?(?![a-z])|(?:Bid|Ducat|Merchant|Canal|Guild|Florin|Pirate)s?(?![a-z])|(?<![A-Za-z])vp(?![a-z\d])/;
+/** What earlier versions have written counts points as `vp`. */
+const OF_BEFORE: readonly string[] = ['engine/core/log.ts', 'server/showcase/store.ts'];
+const FRAME =
+  /^(?:client\/(?!games\/|world\/).*|server\/.*|engine\/(?:core|kit)\/.*)\.(?:ts|tsx|css)$/;
+
+/** A file without its comments. */
+const code = (file: string): string =>
+  read(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*/g, '');
+
+test('no name in the code of the frame has one either', () => {
+  const frame = files.filter((file) => FRAME.test(file) && !OF_BEFORE.includes(file));
+  expect(frame.length).toBeGreaterThan(300);
+  const found = frame.flatMap((file) =>
+    code(file)
+      .split('\n')
+      .filter((line) => NAMES.test(line) && !OF_THE_HOUSE.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
   expect(found).toEqual([]);

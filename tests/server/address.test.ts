@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { Guest, startServer } from './harness.ts';
+import { GAME_ID, Guest, startServer } from './harness.ts';
 
 interface Answer {
   readonly status: number;
@@ -116,7 +116,7 @@ describe('connections to tables', () => {
       const place = async (guest: number): Promise<Answer> =>
         ask(`${server.url}/matchmake/create/table`, guest, {
           method: 'POST',
-          body: '{"game":"masters-of-venice"}',
+          body: JSON.stringify({ game: GAME_ID }),
         });
       const ana = await Guest.create(server.url);
       // Ana came without a proxy: the address that she came from is full.

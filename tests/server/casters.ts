@@ -17,8 +17,9 @@ import type {
 import { applied } from '../../server/protocol/delta.ts';
 import type { Table } from '../../server/table/table.ts';
 import { FRAME, type Hall, type Person } from '../campaign/wire/hall.ts';
+import { GAME_ID } from './harness.ts';
 
-export const game = gameById('masters-of-venice');
+export const game = gameById(GAME_ID);
 const SEATS = 3;
 /** The key of the link that `Scene.open` makes. */
 export const TOKEN = 'a'.repeat(22);

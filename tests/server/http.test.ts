@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentPolicy } from '../../server/http/headers.ts';
-import { newFolder, startServer, sweep, type TestServer } from './harness.ts';
+import { GAME_ID, newFolder, startServer, sweep, type TestServer } from './harness.ts';
 
 let server: TestServer;
 const client = newFolder();
@@ -143,7 +143,7 @@ describe('the web address', () => {
       fetch(`${server.url}/matchmake/create/table`, {
         method: 'POST',
         headers: { origin, 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'masters-of-venice' }),
+        body: JSON.stringify({ game: GAME_ID }),
       });
     const foreign = await ask('https://evil.example');
     expect(foreign.status).toBe(403);
@@ -177,7 +177,7 @@ describe('the web address', () => {
     expect((await post('create/table', '{')).status).toBe(400);
     expect((await post('create/table', '[]')).status).toBe(400);
     expect((await post('create/table', `{"game":"${'x'.repeat(9000)}"}`)).status).toBe(413);
-    expect((await post('create/other', '{"game":"masters-of-venice"}')).status).toBe(404);
+    expect((await post('create/other', JSON.stringify({ game: GAME_ID }))).status).toBe(404);
     expect((await post('joinOrCreate/table', '{}')).status).toBe(404);
     expect((await post('joinById/__proto__', '{}')).status).toBe(404);
     expect((await post('reconnect/ACDEFG', '{}')).status).toBe(404);

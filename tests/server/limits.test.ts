@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, dropSlowReaders, PerMinute, senderOf } from '../../server/http/limits.ts';
-import { Guest, startServer } from './harness.ts';
+import { GAME_ID, Guest, startServer } from './harness.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -67,7 +67,7 @@ describe('what one address may take up', () => {
     const server = await startServer({ joinsPerMinute: 24 });
     try {
       const open = async (): Promise<number> => {
-        const body = '{"game":"masters-of-venice"}';
+        const body = JSON.stringify({ game: GAME_ID });
         return (await fetch(`${server.url}/matchmake/create/table`, { method: 'POST', body }))
           .status;
       };

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListedTables } from '../../server/protocol/listing.ts';
-import { Guest, seatedTable, startServer, type TestServer } from './harness.ts';
+import { GAME_ID, Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 
@@ -35,7 +35,7 @@ test('the list has the tables that their hosts show, and nothing but what everyb
   expect(shown).toEqual({
     tables: [
       {
-        ...{ code: ana.code, game: 'masters-of-venice', stage: 'lobby', free: 1, round: 0 },
+        ...{ code: ana.code, game: GAME_ID, stage: 'lobby', free: 1, round: 0 },
         names: [
           { name: 'Ana', bot: false },
           { name: '', bot: false },

@@ -48,7 +48,7 @@ export function Side({ shown, narrow, more }: SideProps) {
           {tab === 'chapters' && <Chapters shown={shown} />}
           {tab === 'decisions' && <Decisions shown={shown} />}
           {tab === 'hands' && <Hands />}
-          {tab === 'seats' && <Merchants />}
+          {tab === 'seats' && <Seats />}
           {tab === 'more' && more}
         </div>
       )}
@@ -74,7 +74,7 @@ function Hands() {
   return <AllHands />;
 }
 
-function Merchants() {
+function Seats() {
   const ShowSeats = useGame()?.ShowSeats;
   return ShowSeats ? <ShowSeats /> : null;
 }

@@ -28,7 +28,7 @@ export interface Scoreboard<V extends ViewBase, Seat> {
 }
 
 function makeRow<Seat>(board: { readonly row: string; readonly cells: () => Cells<Seat> }) {
-  const [mark_, name, score] = [emblem(), el('span', 'ov-name'), el('b', 'ov-vp')] as const;
+  const [mark_, name, score] = [emblem(), el('span', 'ov-name'), el('b', 'ov-count')] as const;
   const own = board.cells();
   const root = el('li', `ov-row ${board.row}`, [mark_, name, ...own.cells, score]);
   return { root, mark: mark_, name, score, own };

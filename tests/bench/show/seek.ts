@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { opened } from '../../../client/games/masters-of-venice/replay/opened.ts';
+import { tables } from '../../../client/games/registry.ts';
 import { record } from '../../../client/table/replay/recording.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { type Log, sealed } from '../../../engine/core/log.ts';
@@ -15,11 +15,14 @@ import { replay } from '../../../engine/core/match.ts';
 import { gameById } from '../../../engine/registry.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
 import { playMatch } from '../../battery/log.ts';
+import { allSamples } from '../../battery/samples.ts';
 import { launch, startServer, visit } from '../../client/browser/harness.ts';
-import { samples } from '../../rules/masters-of-venice/samples.ts';
 import { type Percentiles, percentiles, round } from '../stats.ts';
 
-const game = gameById('masters-of-venice');
+/** The first game of the house: its figures are compared over the years. */
+const [samples] = allSamples;
+if (!samples) throw new Error('This house has no game');
+const game = gameById(samples.game);
 /** A match of five seats with undone actions and a committed key: the longest there are. */
 const NUMBER = 3;
 const SEEKS = 2000;
@@ -53,6 +56,7 @@ function timed(work: () => void): number {
 }
 
 export async function benchSeek(): Promise<SeekFigures> {
+  const kit = await (await tables[game.id]?.())?.replay?.();
   const match = playMatch(game, samples, NUMBER);
   const log = sealed(match.log(), game.standings(match.state), match.chain, hashes);
   const recordMs = timed(() => record(log, game, hashes));
@@ -63,7 +67,7 @@ export async function benchSeek(): Promise<SeekFigures> {
     places.map((at) =>
       timed(() => {
         const { view, hands } = recording.look(at, 'all');
-        opened(view, hands);
+        kit?.open(view, hands);
       }),
     ),
   );

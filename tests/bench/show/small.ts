@@ -31,7 +31,7 @@ const LATER = 4000;
 /** What shows that a page can be used. */
 const USABLE = {
   newcomer: '[data-sit]',
-  overlay: '.ov[data-stage="playing"] .ov-row .ov-vp:not(:empty)',
+  overlay: '.ov[data-stage="playing"] .ov-row .ov-count:not(:empty)',
 } as const;
 
 interface Files {

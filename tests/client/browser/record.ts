@@ -2,7 +2,6 @@
 
 import type { Log } from '../../../engine/core/log.ts';
 import { type Match, replay } from '../../../engine/core/match.ts';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
 import { logOf } from '../../../server/journal/journal.ts';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
@@ -11,7 +10,6 @@ import { hashes } from '../../../server/protocol/chance.ts';
 export interface Kept {
   readonly log: Log;
   readonly match: Match;
-  readonly result: View['public']['result'];
   /** Types of the actions that `seat` took, each once. */
   typesOf(seat: number): string[];
 }
@@ -25,7 +23,6 @@ export async function readMatch(data: string, code: string): Promise<Kept> {
     if (!record) throw new Error(`The journal knows no match of table ${code}.`);
     const log = logOf(record, await journal.entries(record.id));
     const match = replay(log, gameById(record.game), hashes);
-    const { result } = match.view('public').public as View['public'];
     const typesOf = (seat: number): string[] => [
       ...new Set(
         log.entries.flatMap((entry) =>
@@ -33,7 +30,7 @@ export async function readMatch(data: string, code: string): Promise<Kept> {
         ),
       ),
     ];
-    return { log, match, result, typesOf };
+    return { log, match, typesOf };
   } finally {
     await journal.close();
   }

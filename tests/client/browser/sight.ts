@@ -5,20 +5,11 @@
 
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
-import { Pen } from '../../../client/games/masters-of-venice/board/pen.ts';
-import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
-import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
-import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
-import { composeCanal } from '../../../client/games/masters-of-venice/board/still/canal.ts';
-import { composeMarket } from '../../../client/games/masters-of-venice/board/still/market.ts';
-import { composePlaces } from '../../../client/games/masters-of-venice/board/still/places.ts';
-import { composeYards } from '../../../client/games/masters-of-venice/board/still/yards.ts';
 import { CLEAR, SHEET_REST } from '../../../client/table/board/insets.ts';
 import type { PickBox } from '../../../client/table/board/pen.ts';
 import { pickAt } from '../../../client/table/board/picking.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 
 /** Whatever has a framing of its own. */
 type Framed = Parameters<typeof overviewFrame>[0];
@@ -27,17 +18,6 @@ type Framed = Parameters<typeof overviewFrame>[0];
 export interface Sight {
   readonly scenery: Framed;
   readonly boxesOf: (aspect: number) => readonly PickBox[];
-}
-
-function boxesOf(view: View, aspect: number): readonly PickBox[] {
-  const sites = sitesFor(aspect);
-  const pen = new Pen({ put: () => undefined }, { cell: () => 0 });
-  const shown = shownOf(view);
-  composeCanal(shown, pen, sites);
-  composeMarket(shown, pen, sites);
-  composePlaces(shown, pen, sites);
-  composeYards(shown, pen, sites);
-  return pen.picks;
 }
 
 /** The free part of the canvas, in CSS pixels: what the panels leave. */
@@ -125,12 +105,8 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
 
 /**
  * Screen points at which a press would meet `key`, best first; empty if nothing of it can be seen.
- * @param key as in `data-target`, such as `dock:2`
+ * @param key as in `data-target`
  */
-export const pointsOf = (page: Page, view: View, key: string) =>
-  pointsIn(page, { scenery: SCENERY, boxesOf: (aspect) => boxesOf(view, aspect) }, key);
-
-/** The same on the board of any game. */
 export async function pointsIn(page: Page, sight: Sight, key: string) {
   const free = await freeOf(page);
   const boxes = sight.boxesOf(free.width / free.height);

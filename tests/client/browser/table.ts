@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import type { Hand } from './hands.ts';
-import type { Kept } from './record.ts';
 
 export type Pace = 'Slow' | 'Normal' | 'Fast' | 'Instant';
 
@@ -71,16 +70,6 @@ export async function shownResult(page: Page, hand: Hand): Promise<ShownRow[]> {
       winner: row.classList.contains('winner'),
     })),
   );
-}
-
-/** The engine's final scoring of the journal's log, in the form of `shownResult`; by seat. */
-export function keptResult({ result }: Kept): ShownRow[] {
-  const rows = (result?.table ?? []).map((row) => ({
-    seat: row.seat,
-    figures: [row.track, row.vpTax, row.vpOrders, row.vpShares, row.vpCash, row.total],
-    winner: result?.winners.includes(row.seat) === true,
-  }));
-  return rows.sort((a, b) => a.seat - b.seat);
 }
 
 export const bySeat = (rows: readonly ShownRow[]): ShownRow[] =>

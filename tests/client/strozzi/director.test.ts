@@ -7,7 +7,7 @@ import { direction } from '../../../client/games/strozzi/director/index.ts';
 import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
 import { stage } from '../../../client/games/strozzi/staging.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
-import { broadcast, type Directed, directing, happenings, shotAt } from '../director/cut.ts';
+import { broadcast, type Directed, directing, happenings, shotAt } from '../cut.ts';
 import { played } from './matches.ts';
 
 const sites = sitesFor(16 / 9);

@@ -1,9 +1,9 @@
 /** Where the camera of a film stands, and what is told: what the director has decided. */
 
-import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
-import { poseAt } from '../../../client/table/director/pose.ts';
-import type { Line } from '../../../client/table/director/types.ts';
-import type { Pose } from '../../../client/world/orbit.ts';
+import { sight } from '../../../../client/games/masters-of-venice/director/sights.ts';
+import { poseAt } from '../../../../client/table/director/pose.ts';
+import type { Line } from '../../../../client/table/director/types.ts';
+import type { Pose } from '../../../../client/world/orbit.ts';
 import type { FilmScene } from './screenplay.ts';
 
 /** Where the camera stands `t` seconds into a scene. @throws Error where nothing is directed */

@@ -1,14 +1,14 @@
 /** Matches and single actions as their viewers see them, for the tests of the staging. */
 
 import { expect } from 'vitest';
-import { sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
-import type { Take } from '../../client/games/masters-of-venice/staging/player.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { GameEvent, JsonObject, Viewer } from '../../engine/core/contract.ts';
-import { EventList } from '../../engine/core/events.ts';
-import { actionOf } from '../../engine/games/masters-of-venice/actions.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
+import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import type { Take } from '../../../client/games/masters-of-venice/staging/player.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { GameEvent, JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import { EventList } from '../../../engine/core/events.ts';
+import { actionOf } from '../../../engine/games/masters-of-venice/actions.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
 
 const game = gameById('masters-of-venice');
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];

@@ -1,15 +1,15 @@
 /** Standing seen from afar: an awning for every order, a banner for every majority. */
 
 import { describe, expect, it } from 'vitest';
-import { PALAZZI } from '../../client/games/masters-of-venice/board/landmarks.ts';
-import { Pen } from '../../client/games/masters-of-venice/board/pen.ts';
-import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
-import { sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
-import { composeStanding } from '../../client/games/masters-of-venice/board/still/standing.ts';
-import type { PieceSink } from '../../client/pieces/set.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
+import { PALAZZI } from '../../../client/games/masters-of-venice/board/landmarks.ts';
+import { Pen } from '../../../client/games/masters-of-venice/board/pen.ts';
+import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import { composeStanding } from '../../../client/games/masters-of-venice/board/still/standing.ts';
+import type { PieceSink } from '../../../client/pieces/set.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
 
 const game = gameById('masters-of-venice');
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];

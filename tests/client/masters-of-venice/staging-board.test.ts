@@ -1,22 +1,22 @@
 /** The board as a picture of the view: layout, pointing, and what the picture must show. */
 
 import { expect, test } from 'vitest';
-import { targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
-import { composePawns, composePegs } from '../../client/games/masters-of-venice/board/moving.ts';
-import { Pen } from '../../client/games/masters-of-venice/board/pen.ts';
-import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
-import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
-import { type Sites, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
-import { composeStill } from '../../client/games/masters-of-venice/board/still/all.ts';
-import { positionOf } from '../../client/games/masters-of-venice/position.ts';
-import { CAPACITY, type Form, type PieceSink } from '../../client/pieces/set.ts';
-import { composeMarks } from '../../client/table/board/marks.ts';
-import { pickAt } from '../../client/table/board/picking.ts';
-import { targetKey } from '../../client/table/seat/targets.ts';
-import { overviewFrame } from '../../client/world/framing.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
+import { targetsOf } from '../../../client/games/masters-of-venice/affordances.ts';
+import { composePawns, composePegs } from '../../../client/games/masters-of-venice/board/moving.ts';
+import { Pen } from '../../../client/games/masters-of-venice/board/pen.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
+import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { type Sites, sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
+import { composeStill } from '../../../client/games/masters-of-venice/board/still/all.ts';
+import { positionOf } from '../../../client/games/masters-of-venice/position.ts';
+import { CAPACITY, type Form, type PieceSink } from '../../../client/pieces/set.ts';
+import { composeMarks } from '../../../client/table/board/marks.ts';
+import { pickAt } from '../../../client/table/board/picking.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
+import { overviewFrame } from '../../../client/world/framing.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
 
 const game = gameById('masters-of-venice');
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];

@@ -1,19 +1,19 @@
 /** The sounds: every event has its own or is silent on purpose; nothing sounds while it is off. */
 
 import { expect, test } from 'vitest';
-import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
-import { CANAL } from '../../client/games/masters-of-venice/cues.ts';
-import { landmarkUnder, siteOf } from '../../client/games/masters-of-venice/event-sites.ts';
-import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
-import { CUES, type Cue } from '../../client/sound/cues.ts';
-import { bedLevels, nextCall, panOf } from '../../client/sound/hearing.ts';
-import { ears, soundsFor } from '../../client/sound/listen.ts';
-import { nameOf, type OwnCue } from '../../client/sound/recipes.ts';
-import type { LogEntry } from '../../client/store/table.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { GameEvent } from '../../engine/core/contract.ts';
-import { EventList } from '../../engine/core/events.ts';
-import { gameById } from '../../engine/registry.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
+import { CANAL } from '../../../client/games/masters-of-venice/cues.ts';
+import { landmarkUnder, siteOf } from '../../../client/games/masters-of-venice/event-sites.ts';
+import { soundsOf } from '../../../client/games/masters-of-venice/sounds.ts';
+import { CUES, type Cue } from '../../../client/sound/cues.ts';
+import { bedLevels, nextCall, panOf } from '../../../client/sound/hearing.ts';
+import { ears, soundsFor } from '../../../client/sound/listen.ts';
+import { nameOf, type OwnCue } from '../../../client/sound/recipes.ts';
+import type { LogEntry } from '../../../client/store/table.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { GameEvent } from '../../../engine/core/contract.ts';
+import { EventList } from '../../../engine/core/events.ts';
+import { gameById } from '../../../engine/registry.ts';
 
 const entry = (id: number, event: GameEvent): LogEntry => ({
   ...{ id, seq: id, seat: 0, withdrawn: false },

@@ -2,12 +2,19 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../engine/core/contract.ts';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../../engine/registry.ts';
-import { CASES, type Case } from '../masters-of-venice/browser/cases.ts';
-import { type Hand, Keyboard, Pointer } from './hands.ts';
-import { launch, type RunningServer, SIZES, startServer, type Visitor, visit } from './harness.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../../engine/registry.ts';
+import { type Hand, Keyboard, Pointer } from '../../browser/hands.ts';
+import {
+  launch,
+  type RunningServer,
+  SIZES,
+  startServer,
+  type Visitor,
+  visit,
+} from '../../browser/harness.ts';
+import { CASES, type Case } from './cases.ts';
 import { pointsOf } from './sight.ts';
 
 /** Types of the actions of appendix A.1. */

@@ -3,13 +3,20 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { record } from '../../../client/table/replay/recording.ts';
-import type { Log } from '../../../engine/core/log.ts';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../../engine/registry.ts';
-import { hashes } from '../../../server/protocol/chance.ts';
-import { Guest } from '../../server/harness.ts';
-import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
+import { record } from '../../../../client/table/replay/recording.ts';
+import type { Log } from '../../../../engine/core/log.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../../engine/registry.ts';
+import { hashes } from '../../../../server/protocol/chance.ts';
+import { Guest } from '../../../server/harness.ts';
+import {
+  launch,
+  PICTURES,
+  type RunningServer,
+  SIZES,
+  startServer,
+  visit,
+} from '../../browser/harness.ts';
 
 let server: RunningServer;
 let id: string;

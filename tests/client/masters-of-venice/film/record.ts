@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Line } from '../../../client/table/director/types.ts';
-import type { Level } from '../../../client/world/quality.ts';
-import type { JsonObject } from '../../../engine/core/contract.ts';
-import type { Size } from '../pictures/wish.ts';
+import type { Line } from '../../../../client/table/director/types.ts';
+import type { Level } from '../../../../client/world/quality.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
+import type { Size } from '../../pictures/wish.ts';
 import { spotAt, toldAt } from './camera.ts';
 import { layCaption } from './caption.ts';
 import type { FilmScene, Screenplay } from './screenplay.ts';

@@ -1,13 +1,13 @@
 /** The staging as pure functions: every event has motions, and every timeline ends at its view. */
 
 import { expect, test } from 'vitest';
-import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
-import { hop, pose, valueAt } from '../../client/games/masters-of-venice/staging/motion.ts';
-import { Player, type Take } from '../../client/games/masters-of-venice/staging/player.ts';
-import { HANDLERS, stage } from '../../client/games/masters-of-venice/staging.ts';
-import { newPose, type Pose } from '../../client/table/board/surface.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { hop, pose, valueAt } from '../../../client/games/masters-of-venice/staging/motion.ts';
+import { Player, type Take } from '../../../client/games/masters-of-venice/staging/player.ts';
+import { HANDLERS, stage } from '../../../client/games/masters-of-venice/staging.ts';
+import { newPose, type Pose } from '../../../client/table/board/surface.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { match, SCENES, sites } from './staging-matches.ts';
 
 const MATCHES: readonly Take[][] = [

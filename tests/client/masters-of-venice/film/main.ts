@@ -9,11 +9,11 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level } from '../../../client/world/quality.ts';
-import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
-import { ensureBrowser } from '../../browser.mjs';
-import { startServer } from '../browser/harness.ts';
-import { closeStage, openStage } from '../pictures/taking.ts';
+import { LEVELS, type Level } from '../../../../client/world/quality.ts';
+import { ensureBuilt, ROOT } from '../../../../server/setup.mjs';
+import { ensureBrowser } from '../../../browser.mjs';
+import { startServer } from '../../browser/harness.ts';
+import { closeStage, openStage } from '../../pictures/taking.ts';
 import { encode, ensureFfmpeg } from './encode.ts';
 import { play } from './playing.ts';
 import { firstMissing, type Recording, record } from './record.ts';

@@ -1,13 +1,13 @@
 /** The director's cut of whole matches: the rules of good broadcast, whatever happens. */
 
 import { expect, test } from 'vitest';
-import { shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
-import { sight } from '../../client/games/masters-of-venice/director/sights.ts';
-import { Player } from '../../client/games/masters-of-venice/staging/player.ts';
-import { Editor } from '../../client/table/director/editor.ts';
-import { broadcast, type Directed, happenings, shotAt } from './director/cut.ts';
-import { directed, played } from './director/takes.ts';
+import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
+import { Player } from '../../../client/games/masters-of-venice/staging/player.ts';
+import { Editor } from '../../../client/table/director/editor.ts';
+import { broadcast, type Directed, happenings, shotAt } from '../cut.ts';
 import { match, sites } from './staging-matches.ts';
+import { directed, played } from './takes.ts';
 
 const MATCHES: readonly [string, Directed][] = [
   ['two at random', directed(match(2, 3, 'public', 'open', true))],

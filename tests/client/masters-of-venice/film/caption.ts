@@ -1,7 +1,7 @@
 /** The lower third as a picture, to be laid over frames: the very one that pages show. */
 
 import type { Page } from 'playwright-core';
-import type { Line } from '../../../client/table/director/types.ts';
+import type { Line } from '../../../../client/table/director/types.ts';
 
 /** Lays the picture of a sentence ready on the page, under the id `caption`. */
 export async function layCaption(page: Page, { text, seat }: Line): Promise<void> {

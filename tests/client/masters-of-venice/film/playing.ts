@@ -1,16 +1,16 @@
 /** A match among bots, and how long each of its actions is staged. */
 
-import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
-import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
-import { direction } from '../../../client/games/masters-of-venice/director/index.ts';
-import { siteOf } from '../../../client/games/masters-of-venice/event-sites.ts';
-import { stage } from '../../../client/games/masters-of-venice/staging.ts';
-import type { Moment, Stake } from '../../../client/table/director/types.ts';
-import { SeededChance } from '../../../engine/core/chance.ts';
-import type { GameEvent, JsonObject } from '../../../engine/core/contract.ts';
-import { Match } from '../../../engine/core/match.ts';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../../engine/registry.ts';
+import { shownOf } from '../../../../client/games/masters-of-venice/board/shown.ts';
+import { sitesFor } from '../../../../client/games/masters-of-venice/board/sites.ts';
+import { direction } from '../../../../client/games/masters-of-venice/director/index.ts';
+import { siteOf } from '../../../../client/games/masters-of-venice/event-sites.ts';
+import { stage } from '../../../../client/games/masters-of-venice/staging.ts';
+import type { Moment, Stake } from '../../../../client/table/director/types.ts';
+import { SeededChance } from '../../../../engine/core/chance.ts';
+import type { GameEvent, JsonObject } from '../../../../engine/core/contract.ts';
+import { Match } from '../../../../engine/core/match.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../../engine/registry.ts';
 
 export interface Beat {
   readonly seat: number;

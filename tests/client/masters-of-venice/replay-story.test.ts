@@ -1,15 +1,15 @@
 /** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
 
 import { beforeAll, expect, test } from 'vitest';
-import { payments } from '../../client/games/masters-of-venice/replay/charts.ts';
-import { replayKit, storyOf } from '../../client/games/masters-of-venice/replay/index.ts';
-import { worthOf } from '../../client/games/masters-of-venice/replay/worth.ts';
-import type { BarChart, LineChart, Story } from '../../client/table/replay/kit.ts';
-import { type Recording, record } from '../../client/table/replay/recording.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
-import { hashes, playMatch } from '../battery/log.ts';
-import { samples } from '../rules/masters-of-venice/samples.ts';
+import { payments } from '../../../client/games/masters-of-venice/replay/charts.ts';
+import { replayKit, storyOf } from '../../../client/games/masters-of-venice/replay/index.ts';
+import { worthOf } from '../../../client/games/masters-of-venice/replay/worth.ts';
+import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
+import { type Recording, record } from '../../../client/table/replay/recording.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { hashes, playMatch } from '../../battery/log.ts';
+import { samples } from '../../rules/masters-of-venice/samples.ts';
 
 const game = gameById('masters-of-venice');
 let matches: { recording: Recording; story: Story }[] = [];

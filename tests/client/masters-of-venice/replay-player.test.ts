@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { replayKit } from '../../client/games/masters-of-venice/replay/index.ts';
+import { replayKit } from '../../../client/games/masters-of-venice/replay/index.ts';
 import {
   begin,
   end,
@@ -12,16 +12,16 @@ import {
   seek,
   skip,
   step,
-} from '../../client/pages/replay/player.ts';
-import { type Shown, useReplay } from '../../client/pages/replay/store.ts';
-import { useHands } from '../../client/store/hands.ts';
-import { useTable } from '../../client/store/table.ts';
-import { useTempo } from '../../client/store/tempo.ts';
-import { type Eye, record } from '../../client/table/replay/recording.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
-import { hashes, playMatch } from '../battery/log.ts';
-import { samples } from '../rules/masters-of-venice/samples.ts';
+} from '../../../client/pages/replay/player.ts';
+import { type Shown, useReplay } from '../../../client/pages/replay/store.ts';
+import { useHands } from '../../../client/store/hands.ts';
+import { useTable } from '../../../client/store/table.ts';
+import { useTempo } from '../../../client/store/tempo.ts';
+import { type Eye, record } from '../../../client/table/replay/recording.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
+import { hashes, playMatch } from '../../battery/log.ts';
+import { samples } from '../../rules/masters-of-venice/samples.ts';
 
 const game = gameById('masters-of-venice');
 const recording = record(playMatch(game, samples, 2).log(), game, hashes);

@@ -1,20 +1,20 @@
 /** Weight: what is thrown falls, hops and lies as it should; piles grow coin by coin; skipping lands. */
 
 import { expect, test } from 'vitest';
-import { shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
+import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import {
   dockCube,
   officeCube,
   yardCube,
-} from '../../client/games/masters-of-venice/board/sites.ts';
-import { Player } from '../../client/games/masters-of-venice/staging/player.ts';
-import { stage } from '../../client/games/masters-of-venice/staging.ts';
-import { COIN_FORMS, coinCounts, coinSpot } from '../../client/pieces/coins.ts';
-import { newPose, type Pose } from '../../client/table/board/surface.ts';
-import { flightPose, TOUCH } from '../../client/table/staging/flight.ts';
-import { openness } from '../../client/table/staging/motion.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import { RESOURCES } from '../../engine/games/masters-of-venice/data.ts';
+} from '../../../client/games/masters-of-venice/board/sites.ts';
+import { Player } from '../../../client/games/masters-of-venice/staging/player.ts';
+import { stage } from '../../../client/games/masters-of-venice/staging.ts';
+import { COIN_FORMS, coinCounts, coinSpot } from '../../../client/pieces/coins.ts';
+import { newPose, type Pose } from '../../../client/table/board/surface.ts';
+import { flightPose, TOUCH } from '../../../client/table/staging/flight.ts';
+import { openness } from '../../../client/table/staging/motion.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import { match, SCENES, sites } from './staging-matches.ts';
 
 /** The three axes of a piece, as the batches turn it. */

@@ -2,22 +2,22 @@
 
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { View } from '../../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../../engine/registry.ts';
-import { Pointer } from './hands.ts';
-import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
-import { Person } from './person.ts';
-import { readMatch } from './record.ts';
-import { pointsOf } from './sight.ts';
+import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../../engine/registry.ts';
+import { Pointer } from '../../browser/hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
+import { Person } from '../../browser/person.ts';
+import { readMatch } from '../../browser/record.ts';
 import {
   bySeat,
   codeOf,
   createTable,
-  keptResult,
   settle,
   shownResult,
   startMatch,
-} from './table.ts';
+} from '../../browser/table.ts';
+import { keptResult } from './kept.ts';
+import { pointsOf } from './sight.ts';
 
 let server: RunningServer;
 let browser: Browser;

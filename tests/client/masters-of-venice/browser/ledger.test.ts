@@ -2,11 +2,12 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Keyboard } from './hands.ts';
-import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
-import { Person } from './person.ts';
-import { readMatch } from './record.ts';
-import { bySeat, createTable, keptResult, settle, shownResult, startMatch } from './table.ts';
+import { Keyboard } from '../../browser/hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
+import { Person } from '../../browser/person.ts';
+import { readMatch } from '../../browser/record.ts';
+import { bySeat, createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { keptResult } from './kept.ts';
 
 let server: RunningServer;
 let browser: Browser;

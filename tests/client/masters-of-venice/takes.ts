@@ -9,8 +9,8 @@ import type { Viewer } from '../../../engine/core/contract.ts';
 import { Match } from '../../../engine/core/match.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../engine/registry.ts';
-import { sites } from '../staging-matches.ts';
-import { directing } from './cut.ts';
+import { directing } from '../cut.ts';
+import { sites } from './staging-matches.ts';
 
 /** Directs the actions of a match of the flagship. */
 export const directed = directing<View>(direction, ({ events, before }) =>

@@ -1,14 +1,14 @@
 /** Every event has its motion and its sound, or a stated reason to have none. */
 
 import { expect, test } from 'vitest';
-import { SCENERY } from '../../client/games/masters-of-venice/board/scenery.ts';
-import { type Shown, shownOf } from '../../client/games/masters-of-venice/board/shown.ts';
-import { soundsOf } from '../../client/games/masters-of-venice/sounds.ts';
-import { HANDLERS, stage } from '../../client/games/masters-of-venice/staging.ts';
-import type { Hint } from '../../client/table/staging/hints.ts';
-import type { GameEvent } from '../../engine/core/contract.ts';
-import type { MvEvent } from '../../engine/games/masters-of-venice/events.ts';
-import type { View } from '../../engine/games/masters-of-venice/types.ts';
+import { SCENERY } from '../../../client/games/masters-of-venice/board/scenery.ts';
+import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
+import { soundsOf } from '../../../client/games/masters-of-venice/sounds.ts';
+import { HANDLERS, stage } from '../../../client/games/masters-of-venice/staging.ts';
+import type { Hint } from '../../../client/table/staging/hints.ts';
+import type { GameEvent } from '../../../engine/core/contract.ts';
+import type { MvEvent } from '../../../engine/games/masters-of-venice/events.ts';
+import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { match, SCENES, sites } from './staging-matches.ts';
 
 type Type = MvEvent['type'];

@@ -5,12 +5,19 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
-import { Pointer } from './hands.ts';
-import { launch, type RunningServer, SIZES, startServer, type Visitor, visit } from './harness.ts';
-import { Person } from './person.ts';
-import { createTable, settle, startMatch } from './table.ts';
-import { Tap } from './tap.ts';
+import { LOCATIONS } from '../../../../engine/games/masters-of-venice/data.ts';
+import { Pointer } from '../../browser/hands.ts';
+import {
+  launch,
+  type RunningServer,
+  SIZES,
+  startServer,
+  type Visitor,
+  visit,
+} from '../../browser/harness.ts';
+import { Person } from '../../browser/person.ts';
+import { createTable, settle, startMatch } from '../../browser/table.ts';
+import { Tap } from '../../browser/tap.ts';
 
 /** Longer than anything takes to come over loopback. */
 const QUIET_MS = 120;

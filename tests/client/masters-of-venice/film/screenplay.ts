@@ -1,9 +1,9 @@
 /** What is to be seen in each frame of a film: pure, so that a film goes on where it stopped. */
 
-import { sight } from '../../../client/games/masters-of-venice/director/sights.ts';
-import { Editor } from '../../../client/table/director/editor.ts';
-import type { Cut, Line, Shot } from '../../../client/table/director/types.ts';
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import { sight } from '../../../../client/games/masters-of-venice/director/sights.ts';
+import { Editor } from '../../../../client/table/director/editor.ts';
+import type { Cut, Line, Shot } from '../../../../client/table/director/types.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
 import type { Beat, Play } from './playing.ts';
 
 /** A part of the match without a gap. */

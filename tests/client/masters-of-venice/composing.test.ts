@@ -1,33 +1,37 @@
 /** Composing an action: what pointing means, what is open, what it would bring. Without a page. */
 
 import { describe, expect, test } from 'vitest';
-import { pointing, targetsOf } from '../../client/games/masters-of-venice/affordances.ts';
+import { pointing, targetsOf } from '../../../client/games/masters-of-venice/affordances.ts';
 import {
   composers,
   firstComposer,
   opened,
-} from '../../client/games/masters-of-venice/composers.ts';
-import { aim } from '../../client/games/masters-of-venice/draft.ts';
-import { type Draft, drafted, NO_DRAFT } from '../../client/games/masters-of-venice/draft-value.ts';
-import { forecast } from '../../client/games/masters-of-venice/forecast.ts';
+} from '../../../client/games/masters-of-venice/composers.ts';
+import { aim } from '../../../client/games/masters-of-venice/draft.ts';
+import {
+  type Draft,
+  drafted,
+  NO_DRAFT,
+} from '../../../client/games/masters-of-venice/draft-value.ts';
+import { forecast } from '../../../client/games/masters-of-venice/forecast.ts';
 import {
   type Position,
   positionOf,
   refusal,
   seat,
-} from '../../client/games/masters-of-venice/position.ts';
-import { consequence } from '../../client/games/masters-of-venice/preview.ts';
+} from '../../../client/games/masters-of-venice/position.ts';
+import { consequence } from '../../../client/games/masters-of-venice/preview.ts';
 import {
   actionLine,
   consequenceLine,
-} from '../../client/games/masters-of-venice/strings/actions.ts';
-import type { BoardTarget } from '../../client/games/masters-of-venice/targets.ts';
-import { affordancesOf } from '../../client/table/seat/affordances.ts';
-import { targetKey } from '../../client/table/seat/targets.ts';
-import { SeededChance } from '../../engine/core/chance.ts';
-import type { JsonObject } from '../../engine/core/contract.ts';
-import type { Action, View } from '../../engine/games/masters-of-venice/types.ts';
-import { gameById } from '../../engine/registry.ts';
+} from '../../../client/games/masters-of-venice/strings/actions.ts';
+import type { BoardTarget } from '../../../client/games/masters-of-venice/targets.ts';
+import { affordancesOf } from '../../../client/table/seat/affordances.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
+import { SeededChance } from '../../../engine/core/chance.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Action, View } from '../../../engine/games/masters-of-venice/types.ts';
+import { gameById } from '../../../engine/registry.ts';
 
 const game = gameById('masters-of-venice');
 const SEATS = ['Anna', 'Bruno', 'Chiara'].map((name) => ({ name, color: 'red', bot: false }));

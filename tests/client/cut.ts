@@ -1,9 +1,9 @@
 /** Matches as a director hears them, and the rules of good broadcast that every cut keeps. */
 
 import { expect, test } from 'vitest';
-import type { Direction, Mark } from '../../../client/table/director/direction.ts';
-import { Editor } from '../../../client/table/director/editor.ts';
-import { poseAt } from '../../../client/table/director/pose.ts';
+import type { Direction, Mark } from '../../client/table/director/direction.ts';
+import { Editor } from '../../client/table/director/editor.ts';
+import { poseAt } from '../../client/table/director/pose.ts';
 import {
   ESTABLISHES,
   glides,
@@ -11,9 +11,9 @@ import {
   ORBITS,
   type Sight,
   STAYS,
-} from '../../../client/table/director/rules.ts';
-import type { Cut, Moment, Shot, Take } from '../../../client/table/director/types.ts';
-import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
+} from '../../client/table/director/rules.ts';
+import type { Cut, Moment, Shot, Take } from '../../client/table/director/types.ts';
+import type { GameEvent, ViewBase } from '../../engine/core/contract.ts';
 
 export interface Directed {
   readonly takes: readonly Take[];

@@ -1,17 +1,17 @@
 /** Merchants walk on land, go by boat on water, and arrive exactly where they belong. */
 
 import { expect, test } from 'vitest';
-import { Ferries } from '../../client/games/masters-of-venice/board/ferries.ts';
-import { LAND } from '../../client/games/masters-of-venice/board/shores.ts';
-import { pawnSite, sitesFor } from '../../client/games/masters-of-venice/board/sites.ts';
+import { Ferries } from '../../../client/games/masters-of-venice/board/ferries.ts';
+import { LAND } from '../../../client/games/masters-of-venice/board/shores.ts';
+import { pawnSite, sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
 import {
   afloat,
   heading,
   wayBetween,
   wayPose,
   wayTime,
-} from '../../client/games/masters-of-venice/staging/way.ts';
-import { newPose } from '../../client/table/board/surface.ts';
+} from '../../../client/games/masters-of-venice/staging/way.ts';
+import { newPose } from '../../../client/table/board/surface.ts';
 import {
   giveWake,
   LASTING,
@@ -20,8 +20,8 @@ import {
   takeWake,
   WAKES,
   writeWakes,
-} from '../../client/world/wakes.ts';
-import { LOCATIONS } from '../../engine/games/masters-of-venice/data.ts';
+} from '../../../client/world/wakes.ts';
+import { LOCATIONS } from '../../../engine/games/masters-of-venice/data.ts';
 
 function onLand(x: number, z: number): boolean {
   return LAND.some((coast) => {
