@@ -1,7 +1,7 @@
 /** The match as a line: every decision on it, rounds as ticks, moments as signs above. */
 
 import { memo, useMemo } from 'react';
-import { SEAT_COLORS } from '../../table/seat-colors.ts';
+import { SEAT_COLORS } from '../../table/panels/SeatMark.tsx';
 import { useGame } from '../../table/use-game.ts';
 import { spread } from './charts/scale.ts';
 import { lineOf } from './labels.ts';

@@ -3,8 +3,7 @@
 import type { CSSProperties } from 'react';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
-import { SeatMark } from '../panels/SeatMark.tsx';
-import { SEAT_COLORS } from '../seat-colors.ts';
+import { SEAT_COLORS, SeatMark } from '../panels/SeatMark.tsx';
 import './director.css';
 import { useDirector } from './store.ts';
 import { t } from './strings.ts';

@@ -3,8 +3,12 @@
  * the one that the pawns, disks and banners on the board carry.
  */
 
+import { COLORS, LOOKS } from '../../../engine/core/colors.ts';
 import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { SEAT_COLORS } from '../seat-colors.ts';
+
+export const SEAT_COLORS: { readonly [color: string]: string } = Object.fromEntries(
+  COLORS.map((color) => [color, LOOKS[color].css]),
+);
 
 export function SeatMark({ color, size = 16 }: { color: string; size?: number }) {
   return (
