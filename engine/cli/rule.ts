@@ -1,6 +1,6 @@
 /** `npm run rule MV-203`: the rule's sentence, the lines of code and the tests that hold it. */
 
-import { games } from '../registry.ts';
+import { games } from './games.ts';
 import { type Place, rulePlaces } from './rules/places.ts';
 
 const wanted = process.argv.slice(2).map((id) => id.toUpperCase());

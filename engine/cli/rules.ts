@@ -6,7 +6,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { gameById, games } from '../registry.ts';
+import { gameById, games } from './games.ts';
 import { mutate } from './rules/mutate.ts';
 import { rulePlaces } from './rules/places.ts';
 

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { isObject } from '../core/compare.ts';
 import type { Json } from '../core/contract.ts';
 import { runScenario } from '../core/scenario.ts';
-import { gameById } from '../registry.ts';
+import { gameById } from './games.ts';
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--');
 if (named.length === 0) {

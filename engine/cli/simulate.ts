@@ -7,7 +7,7 @@
 
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../core/contract.ts';
-import { gameById, games } from '../registry.ts';
+import { gameById, games } from './games.ts';
 import { type Simulation, simulate } from './simulate/run.ts';
 
 /** Says what is wrong with the command and leaves. */

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { games as known } from '../../engine/cli/games.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { compare } from '../../engine/core/compare.ts';
 import type { Json, JsonObject } from '../../engine/core/contract.ts';
@@ -21,6 +22,18 @@ function run(command: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, all, { encoding: 'utf8' });
   return { lines: stdout.trimEnd().split('\n'), stderr, status };
 }
+
+test('the tools know every game that has a room, on a list of the house or in rehearsal', () => {
+  const rooms = readdirSync(new URL('../../engine/games/', import.meta.url));
+  expect(Object.keys(known).sort()).toEqual(rooms.sort());
+  const args = ['--seats', '4', '--games', '1', '--options', '{}', '--json'];
+  for (const id of Object.keys(known)) {
+    const { lines, status } = run('simulate', '--game', id, ...args);
+    expect(status, id).toBe(0);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ game: id, invariantViolations: 0 });
+  }
+  expect(run('simulate', '--game', 'nothing').stderr).toContain(Object.keys(known).join(', '));
+});
 
 describe.each(Object.values(games))('$id', (game) => {
   const folder = new URL(`../rules/${game.id}/scenarios/`, import.meta.url).pathname;

@@ -167,3 +167,9 @@ export const nameCells = (seats: number): CellSpec[] =>
   Array.from({ length: seats }, (_, seat) => ({
     ...{ name: `name:${seat}`, w: 224, h: 42, paint: () => {} },
   }));
+
+/** All of the above, for so many seats: what marks, motions and pens of the kit may ask for. */
+export const kitCells = (seats: number): CellSpec[] => [
+  ...[solidCell, dialCell, ...lightCells(), ...glyphCells()],
+  ...[...iconCells(), ...emblemCells(), ...nameCells(seats)],
+];

@@ -97,7 +97,10 @@ function workshop(): string {
 }
 
 /** Slow property tests and whole matches: asked only about what the others let pass. */
-const SLOW = ['explain.test.ts', 'canonical.test.ts', 'banker.test.ts', 'twice.test.ts'];
+const SLOW = [
+  ...['explain.test.ts', 'canonical.test.ts', 'twice.test.ts'],
+  ...['banker.test.ts', 'patron.test.ts'],
+];
 /** Tests that need a server, which the workshop has not. */
 const NEVER = ['wire.test.ts'];
 

@@ -14,7 +14,8 @@ let browser: Browser;
 /** A match of two that is over, and its table. */
 let matchId: string;
 beforeAll(async () => {
-  server = await startGuests({ showcase: 'ask' });
+  // With bots that take no time a stand plays to its end between two questions of its screen.
+  server = await startGuests({ showcase: 'ask', pace: 'fast' });
   browser = await launch();
   const [ana, ben] = await table({ rounds: 2 });
   await Promise.all([ana.play('a'), ben.play('b')]);
@@ -50,8 +51,10 @@ test(
     const [ana, ben] = await table({ rounds: 6 });
     const list = await open('/watch');
     const listed = list.page.locator(`[data-table="${ana.code}"]`);
-    await listed.waitFor();
-    expect(await listed.locator('.game-name').innerText()).toMatch(/caravan/i);
+    await listed
+      .locator('.game-name')
+      .getByText(/caravan/i)
+      .waitFor();
     const overlay = await open(`/overlay/${ana.code}`, 'desktop');
     await overlay.page.locator('[data-part="score"]').getByText('Ana · closed purse').waitFor();
     const watch = await open(`/watch/${ana.code}`);
@@ -128,6 +131,10 @@ test(
     const { page } = visitor;
     await page.locator('.attract-name').getByText('Caravan').waitFor({ timeout: LIMIT_MS });
     await page.locator('.lesson-title').waitFor();
+    await page
+      .locator('.showcase[data-phase="playing"] .plate')
+      .first()
+      .waitFor({ timeout: LIMIT_MS });
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   },

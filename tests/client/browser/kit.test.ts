@@ -145,6 +145,12 @@ test('every input by keyboard alone', async () => {
   expect(await focused(page)).toBe('Venice');
   await keys('Tab', 'Enter');
   expect(await values(page)).toMatchObject({ path: ['rome'] });
+  // In rows as well there is no room for reasons: the row says it beneath.
+  await tabTo(page, /^Salt Up$/);
+  await keys('ArrowRight', 'Enter');
+  expect(await input('rows').locator('[role="status"]').textContent()).toContain('raise it');
+  await keys('ArrowLeft', 'Enter');
+  expect(await values(page)).toMatchObject({ rows: { salt: 1 } });
   await page.screenshot({ path: join(PICTURES, 'kit-inputs.png'), fullPage: true });
 });
 

@@ -6,7 +6,7 @@
 import { makeForms } from '../../../client/table/decision/forms.tsx';
 import { makeDecision } from '../../../client/table/decision/make.tsx';
 import type { Input, Kind, Values } from '../../../client/table/inputs/input.ts';
-import { countsOf, listOf } from '../../../client/table/inputs/values.ts';
+import { countsOf, listOf, toggled } from '../../../client/table/inputs/values.ts';
 import { draftsOf } from '../../../client/table/seat/draft.ts';
 import { MAIN, makeDrafts } from '../../../client/table/seat/drafts.ts';
 import { makeSeat, type Position as PositionOf } from '../../../client/table/seat/position.ts';
@@ -27,7 +27,12 @@ interface Open {
 const open = (view: View): Open => view.public as unknown as Open;
 
 export const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
-const { NO_DRAFT, opened } = draftsOf<Action>({});
+const { NO_DRAFT, drafted, opened } = draftsOf<Action>({});
+/** A die on the board: pointing at it takes it for the first leg, or takes it back. */
+export interface DieTarget {
+  readonly kind: 'die';
+  readonly die: number;
+}
 
 /** The own goods as rows of a basket. */
 const goods = ({ view, seat }: Position): Kind[] =>
@@ -54,6 +59,7 @@ function legs({ view }: Position, values: Values): Input[] {
       max: DICE,
       dice: open(view).dice.map((pips, die) => ({
         pips,
+        target: `die:${die}`,
         blocked: used.has(die) ? 'It moves another leg: take it back there first.' : null,
       })),
     });
@@ -117,14 +123,23 @@ export const forms = makeForms<View, Action>({
   },
 });
 
-export const drafts = makeDrafts<View, Action, typeof NO_DRAFT, never>({
+export const drafts = makeDrafts<View, Action, typeof NO_DRAFT, DieTarget>({
   seat,
   none: NO_DRAFT,
   first: () => null,
   opened: (position, type) => opened(type, forms.opened(position, type)),
   occasion: ({ view, seat }, key) =>
     JSON.stringify(key === MAIN ? [view.seq, seat] : [open(view).phase]),
-  ...{ targetsOf: () => [], aim: () => null, countIn: () => 0, name: () => '' },
+  targetsOf: ({ view }) => open(view).dice.map((_, die) => ({ kind: 'die', die })),
+  aim(_, { action }, { die }) {
+    const [first = [], ...legs] = action?.type === 'travel' ? action.legs : [];
+    const taken = toggled(first, die, [0, 1, 2, 3, 4]) as number[];
+    const all = [taken, ...legs].filter((dice) => dice.length > 0);
+    return { draft: drafted({ ...action, type: 'travel', legs: all }) };
+  },
+  countIn: ({ action }, { die }) =>
+    action?.type === 'travel' && action.legs.some((leg) => leg.includes(die)) ? 1 : 0,
+  name: ({ view }, { die }) => `die ${die + 1}: ${open(view).dice[die]}`,
   line: (_, action) => action.type,
   why: (_, { code }) => code,
 });

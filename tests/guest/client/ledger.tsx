@@ -1,14 +1,16 @@
 /** The caravan game as tables, with every decision. */
 
-import type { ReactNode } from 'react';
 import { useTable } from '../../../client/store/table.ts';
 import type { ShowHudProps } from '../../../client/table/game.ts';
-import { EventLog } from '../../../client/table/panels/EventLog.tsx';
+import {
+  LedgerFrame,
+  type LedgerPage,
+  ShowLedgerFrame,
+} from '../../../client/table/ledger/LedgerFrame.tsx';
 import { SeatMark } from '../../../client/table/panels/SeatMark.tsx';
-import { Tools } from '../../../client/table/panels/Tools.tsx';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { Decision } from './decision.tsx';
-import { Hand, Offers, ownOf, purseText, Where } from './panels.tsx';
+import { Offers, Own, ownOf, purseText, Where } from './panels.tsx';
 import { t } from './strings.ts';
 import { goodsLine, open } from './words.ts';
 
@@ -16,97 +18,70 @@ export function Ledger() {
   const view = useTable((table) => table.view);
   if (!view) return null;
   return (
-    <div className="ledger">
-      <Head view={view}>
-        <Tools />
-      </Head>
-      <div className="ledger-columns">
-        <main id="decision" className="ledger-decision" tabIndex={-1}>
-          <Decision />
-          <Hand view={view} />
-          <Page title={t('log')}>
-            <EventLog last={80} />
-          </Page>
-        </main>
-        <Tables view={view} />
-      </div>
-    </div>
+    <LedgerFrame
+      title={t('ledger')}
+      progress={<Where view={view} />}
+      pages={pagesOf(view)}
+      decision={<Decision />}
+      own={ownOf(view) && { title: t('hand'), body: <Own view={view} /> }}
+    />
   );
 }
 
-export function ShowLedger({ tools, children, className = '' }: ShowHudProps) {
+export function ShowLedger(props: ShowHudProps) {
   const view = useTable((table) => table.view);
   if (!view) return null;
   return (
-    <div className={`ledger show-ledger ${className}`}>
-      <Head view={view}>
-        <div className="tools">{tools}</div>
-      </Head>
-      <Tables view={view} />
-      {children}
-    </div>
+    <ShowLedgerFrame
+      {...props}
+      title={t('ledger')}
+      progress={<Where view={view} />}
+      pages={pagesOf(view)}
+    />
   );
 }
 
-function Head({ view, children }: { view: ViewBase; children: ReactNode }) {
-  return (
-    <header className="ledger-head">
-      <h1>{t('ledger')}</h1>
-      <Where view={view} />
-      {children}
-    </header>
-  );
-}
+const pagesOf = (view: ViewBase): LedgerPage[] => [
+  { title: t('offers'), body: <Offers view={view} /> },
+  { title: t('seats'), body: <Traders view={view} /> },
+  { title: t('road'), body: <Road view={view} /> },
+];
 
-export function Tables({ view }: { view: ViewBase }) {
-  const { seats, visits } = open(view);
+function Traders({ view }: { view: ViewBase }) {
   const own = ownOf(view);
   return (
-    <div className="ledger-tables">
-      <Offers view={view} />
-      <Page title={t('seats')}>
-        <table>
-          <thead>
-            <tr>
-              {[t('trader'), t('purse'), t('stock')].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seats.map(({ seat, name, color, coins, goods }) => (
-              <tr key={seat} data-seat={seat}>
-                <th scope="row">
-                  <SeatMark color={color} /> {name}
-                </th>
-                <td>{purseText(own?.seat === seat ? own.coins : coins)}</td>
-                <td>{goodsLine(goods)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Page>
-      <Page title={t('road')}>
-        <ul>
-          {Object.entries(visits).map(([n, times]) => (
-            <li key={n}>{t('stops', { n, visits: times })}</li>
+    <table>
+      <caption className="sr">{t('seats')}</caption>
+      <thead>
+        <tr>
+          {[t('trader'), t('purse'), t('stock')].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
-        </ul>
-      </Page>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {open(view).seats.map(({ seat, name, color, coins, goods }) => (
+          <tr key={seat} data-seat={seat}>
+            <th scope="row">
+              <SeatMark color={color} /> {name}
+            </th>
+            <td>{purseText(own?.seat === seat ? own.coins : coins)}</td>
+            <td>{goodsLine(goods)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+function Road({ view }: { view: ViewBase }) {
   return (
-    <section className="ledger-page" aria-label={title}>
-      <h2>{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
-      <div className="scroll" tabIndex={0}>
-        {children}
-      </div>
-    </section>
+    <ul>
+      {Object.entries(open(view).visits).map(([n, times]) => (
+        <li key={n}>{t('stops', { n, visits: times })}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,29 +1,27 @@
 /** The caravan game's panels: who has what, the offers on the table, the road. */
 
-import { type ReactNode, useRef } from 'react';
 import { useHands } from '../../../client/store/hands.ts';
 import { useTable } from '../../../client/store/table.ts';
-import { useInsets } from '../../../client/table/board/insets.ts';
 import type { ShowHudProps } from '../../../client/table/game.ts';
-import { useNarrow } from '../../../client/table/narrow.ts';
-import { LogBox } from '../../../client/table/panels/LogBox.tsx';
+import { AllHandsFrame } from '../../../client/table/hud/AllHandsFrame.tsx';
+import { HudFrame, ShowHudFrame } from '../../../client/table/hud/HudFrame.tsx';
+import { SheetFrame } from '../../../client/table/hud/SheetFrame.tsx';
 import { SeatClock } from '../../../client/table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../client/table/panels/SeatMark.tsx';
-import { Tools } from '../../../client/table/panels/Tools.tsx';
 import { scoreText } from '../../../client/table/score.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { about } from './about.ts';
-import { Decision } from './decision.tsx';
+import { Decision, drafts } from './decision.tsx';
 import { t } from './strings.ts';
 import { goodsLine, type OpenSeat, offerLine, open } from './words.ts';
 
 /** What only one seat knows. */
-export interface Own {
+export interface Known {
   readonly seat: number;
   readonly coins: number;
   readonly goal: number;
 }
-export const ownOf = (view: ViewBase): Own | null => (view.you as Own | undefined) ?? null;
+export const ownOf = (view: ViewBase): Known | null => (view.you as Known | undefined) ?? null;
 
 export const purseText = (coins: number | null): string =>
   coins === null ? t('closed') : scoreText(about.scoreUnit, coins);
@@ -66,57 +64,46 @@ function Plate({ view, seat }: { view: ViewBase; seat: OpenSeat }) {
 /** What stands on offer, for everybody. */
 export function Offers({ view }: { view: ViewBase }) {
   const { offers } = open(view);
+  if (offers.length === 0) return <p className="help">{t('offersNone')}</p>;
   return (
-    <section className="paper-card" aria-label={t('offers')} data-offers={offers.length}>
-      <h2>{t('offers')}</h2>
-      {offers.length === 0 ? (
-        <p className="help">{t('offersNone')}</p>
-      ) : (
-        <ul>
-          {offers.map((offer) => (
-            <li key={offer.offer} data-offer={offer.offer}>
-              {offerLine(view, offer)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul aria-label={t('offers')}>
+      {offers.map((offer) => (
+        <li key={offer.offer}>{offerLine(view, offer)}</li>
+      ))}
+    </ul>
   );
 }
 
-export function Hand({ view }: { view: ViewBase }) {
+/** Purse and goal of whoever sits here. */
+export function Own({ view }: { view: ViewBase }) {
   const own = ownOf(view);
   if (!own) return null;
   return (
-    <section className="paper-card" aria-label={t('hand')} data-own={own.seat}>
-      <p>
-        {purseText(own.coins)} · {t('goal', { n: own.goal })}
-      </p>
-    </section>
+    <p className="paper-card" data-own={own.seat}>
+      {purseText(own.coins)} · {t('goal', { n: own.goal })}
+    </p>
   );
 }
 
 /** Every hand that is known here. */
 export function AllHands() {
   const view = useTable((table) => table.view);
-  const hands = useHands((store) => store.hands) as readonly (Own | null)[] | null;
+  const hands = useHands((store) => store.hands) as readonly (Known | null)[] | null;
   if (!view) return null;
   return (
-    <section className="all-hands" aria-label={t('hands')}>
-      <ul>
-        {open(view).seats.map(({ seat, name, color }) => {
-          const own = hands?.[seat];
-          return (
-            own && (
-              <li key={seat} className="one-hand" data-hand={seat}>
-                <SeatMark color={color} size={16} /> <strong>{name}</strong> {purseText(own.coins)}{' '}
-                · {t('goal', { n: own.goal })}
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </section>
+    <AllHandsFrame
+      title={t('hands')}
+      none={t('closed')}
+      empty={t('closed')}
+      hands={open(view).seats.flatMap(({ seat, name, color }) => {
+        const own = hands?.[seat];
+        if (!own) return [];
+        const cards = (
+          <li key="own">{`${purseText(own.coins)} · ${t('goal', { n: own.goal })}`}</li>
+        );
+        return [{ ...{ seat, name, color, cards }, title: name }];
+      })}
+    />
   );
 }
 
@@ -131,59 +118,51 @@ export function Where({ view }: { view: ViewBase }) {
   );
 }
 
+const around = (view: ViewBase) => ({
+  drafts,
+  progress: <Where view={view} />,
+  seatsTitle: t('seats'),
+  seats: <Seats view={view} />,
+});
+
 export function Hud() {
   const view = useTable((table) => table.view);
   if (!view) return null;
+  const { phase, decider } = open(view);
+  const own = ownOf(view);
+  const offers = <Offers view={view} />;
   return (
-    <Frame view={view} tools={<Tools />} className="">
-      <main className="right" id="decision" tabIndex={-1}>
-        <Decision />
-        <Offers view={view} />
-        <LogBox />
-      </main>
-      <div className="below">
-        <Hand view={view} />
-      </div>
-    </Frame>
+    <HudFrame
+      {...around(view)}
+      decision={
+        <>
+          <Decision />
+          <section className="paper-card">{offers}</section>
+        </>
+      }
+      own={own && <Own view={view} />}
+      sheet={
+        <SheetFrame
+          drafts={drafts}
+          mine={own !== null && decider.includes(own.seat)}
+          situation={phase}
+          withForm={phase === 'trade'}
+          decision={<Decision />}
+          turnTitle={t('now')}
+          tabs={[
+            { id: 'offers', title: t('offers'), page: offers },
+            { id: 'seats', title: t('seats'), page: <Seats view={view} /> },
+          ]}
+        />
+      }
+    />
   );
 }
 
 /** The board's panels alone, where nobody decides. */
-export function ShowHud({ tools, children, className = '' }: ShowHudProps) {
+export function ShowHud(props: ShowHudProps) {
   const view = useTable((table) => table.view);
-  if (!view) return null;
-  return (
-    <Frame view={view} tools={<div className="tools">{tools}</div>} className={`show ${className}`}>
-      {children}
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  readonly view: ViewBase;
-  readonly tools: ReactNode;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-function Frame({ view, tools, className, children }: FrameProps) {
-  const narrow = useNarrow();
-  const page = useRef<HTMLDivElement>(null);
-  useInsets(page, narrow);
-  return (
-    <div className={`hud ${narrow ? 'narrow' : ''} ${className}`} ref={page}>
-      <header className="topbar">
-        <Where view={view} />
-        {tools}
-      </header>
-      {!narrow && (
-        <aside className="left" aria-label={t('seats')}>
-          <Seats view={view} />
-        </aside>
-      )}
-      {children}
-    </div>
-  );
+  return view && <ShowHudFrame {...props} {...around(view)} />;
 }
 
 export function ShowSeats() {

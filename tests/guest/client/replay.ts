@@ -2,7 +2,7 @@
 
 import type { Chapter, ReplayKit } from '../../../client/table/replay/kit.ts';
 import { LOOKS } from '../../../engine/core/colors.ts';
-import type { Own } from './panels.tsx';
+import type { Known } from './panels.tsx';
 import { t } from './strings.ts';
 import { nameOf, open } from './words.ts';
 
@@ -11,7 +11,7 @@ const TENT = 'M12 3 22 21H2z';
 export const replayKit: ReplayKit = {
   open(view, hands) {
     const seats = open(view).seats.map((seat) => {
-      const own = hands[seat.seat] as unknown as Own | null;
+      const own = hands[seat.seat] as unknown as Known | null;
       return own ? { ...seat, coins: own.coins, goal: own.goal } : seat;
     });
     return { ...view, public: { ...view.public, seats } };
@@ -31,7 +31,7 @@ export const replayKit: ReplayKit = {
         title: over ? t('chapter.end') : t('round', { n: now }),
       });
       samples.push({ at, label: String(now) });
-      for (const [seat, row] of coins.entries()) row.push((hands[seat] as unknown as Own).coins);
+      for (const [seat, row] of coins.entries()) row.push((hands[seat] as unknown as Known).coins);
       round = now;
     }
     const { view } = recording.look(0, 'public');

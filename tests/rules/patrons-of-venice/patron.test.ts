@@ -15,10 +15,13 @@ function matches(games: number, bots: readonly string[]): JsonObject {
   return simulate({ game, seats, games, seed: 'patron', bots, options, quiet: true });
 }
 
+/** The share of its matches that the patron has won. */
+const winShare = (report: JsonObject): number =>
+  Number(((report.bots as JsonObject).patron as JsonObject).winShare);
+
 test('one patron among three that choose at random wins nearly always', () => {
   const report = matches(40, ['patron', 'random', 'random', 'random']);
-  const { winShare } = (report.bots as { patron: { winShare: number } }).patron;
-  expect(winShare).toBeGreaterThan(0.9);
+  expect(winShare(report)).toBeGreaterThan(0.9);
   expect(report.invariantViolations).toBe(0);
 });
 
@@ -51,7 +54,7 @@ test.each<JsonObject>([
   { chainProduction: false },
 ])('it decides the same whatever lies in hands, purses and deck that it cannot see: %j', (more) => {
   const chance = new SeededChance('honest');
-  const s = game.setup(5, game.options({ maxTurns: 40, ...more }, 5), chance);
+  const s = game.setup(5, game.options({ maxTurns: 16, ...more }, 5), chance);
   const bot = game.bots.patron?.();
   const changed = new Set<string>();
   const thought = (of: State, seat: number, seq: number) =>
@@ -77,9 +80,11 @@ test('it thinks for less than 50 ms, also about an action to lead', () => {
     const seat = 31 - Math.clz32(game.deciders(s));
     const view = game.view(s, seat, infos);
     const isLead = (view.public as { phase: string }).phase === 'chooseAction';
-    const began = performance.now();
+    // Of this thread alone: what else the machine does is not its thinking.
+    const began = process.threadCpuUsage();
     const action = bot?.think(view, chance);
-    if (isLead) times.push(performance.now() - began);
+    const { user, system } = process.threadCpuUsage(began);
+    if (isLead) times.push((user + system) / 1000);
     game.apply(s, seat, game.encode(s, seat, action), chance, null);
   }
   times.sort((a, b) => a - b);

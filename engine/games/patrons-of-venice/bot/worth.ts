@@ -168,17 +168,22 @@ function incomeThere(s: S.State, site: number, business: number): number {
   return baseIncome(s, site, business) + Number(besideStatue(s, site)) + same;
 }
 
-/** What a new business of this type on this free site is worth to `p`, its cost not counted. */
-export function businessWorth(s: S.State, p: number, business: number, site: number): number {
-  const income = incomeThere(s, site, business);
-  const point = pointWorth(s);
+/** What a business earns until the end: incomes and what it makes, less the goods that it takes. */
+function yieldOf(s: S.State, business: number, income: number, gone: number): number {
   const { inputs, makes } = BUSINESS[business];
   let goods = 0;
   for (let i = 0; i < inputs.length; i++) goods += VALUE_OF[inputs[i]] * SALE;
-  const made = makes >= 0 ? VALUE_OF[makes] * SALE : favourWorth(s, point);
+  const made = makes >= 0 ? VALUE_OF[makes] * SALE : favourWorth(s, pointWorth(s, gone));
   const busy = isLuxury(business) ? LUXURY_BUSY : MANUFACTURER_BUSY;
-  const gain = Math.max(0, income + made - goods) * busy * productionsLeft(s);
-  return sitePoints(s, site) * point + gain - help(s, p, business, site) + supplies(s, p, business);
+  return Math.max(0, income + made - goods) * busy * productionsLeft(s, gone);
+}
+
+/** What a new business of this type on this free site is worth to `p`, its cost not counted. */
+export function businessWorth(s: S.State, p: number, business: number, site: number): number {
+  const gone = progress(s);
+  const earned = yieldOf(s, business, incomeThere(s, site, business), gone);
+  const beside = supplies(s, p, business) - help(s, p, business, site);
+  return sitePoints(s, site) * pointWorth(s, gone) + earned + beside;
 }
 
 /** A workshop beside the luxury that needs what it makes, or the other way round. */
@@ -236,17 +241,15 @@ export function pirateChance(s: S.State): number {
   return 1 - none;
 }
 
-/** What has still to be gained from the businesses of `p`: what its standing cannot tell. */
+/** What has still to be gained from the businesses of `p`: what its points cannot tell. */
 function workshopsWorth(s: S.State, p: number, gone: number): number {
   let worth = 0;
   for (let site = 0; site < SITES.length; site++) {
     if (s[S.SITE_OWNER + site] !== p) continue;
     const business = s[S.SITE_BUSINESS + site];
-    const busy = isLuxury(business) ? LUXURY_BUSY : MANUFACTURER_BUSY;
-    const gain = isLuxury(business) ? pointWorth(s, gone) - 2 : 1;
-    worth += Math.max(0, gain + incomeOf(s, site, business) - 2) * busy;
+    worth += yieldOf(s, business, incomeOf(s, site, business), gone);
   }
-  return worth * productionsLeft(s, gone);
+  return worth;
 }
 
 /** How far on its way a shipment is. [ship] */

@@ -61,6 +61,19 @@ const INPUTS: readonly Input[] = [
     name: (step) => String(step),
     bill: (steps) => [{ label: 'Costs', text: coins(steps.length) }],
   },
+  { kind: 'note', key: 'note', label: 'What follows moves a price.' },
+  {
+    ...{ kind: 'rows', key: 'rows', label: 'Which price?' },
+    rows: [
+      {
+        ...{ id: 'salt', label: 'Salt', name: 'salt' },
+        choices: [
+          { id: 'up', value: { salt: 1 }, label: 'Up', name: 'Salt' },
+          { id: 'down', label: 'Down', name: 'Salt', blocked: 'It is at its lowest: raise it.' },
+        ],
+      },
+    ],
+  },
 ];
 
 function Inputs() {
