@@ -94,7 +94,7 @@ async function stand(game: GameId = GAME): Promise<Stand> {
   await page.goto(`${server.url}/hand/${code}`);
   await page.locator(USABLE.newcomer).tap();
   await page.locator('[data-start]').tap();
-  await page.locator(hand).waitFor({ timeout: 60_000 });
+  await page.locator(hand).first().waitFor({ timeout: 60_000 });
   return {
     ...{ server, browser, page, code },
     async close() {
