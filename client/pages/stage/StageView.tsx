@@ -68,8 +68,10 @@ export const useStage = create<StageStore>()(() => ({
 
 let root: RootState | null = null;
 let standing = Promise.withResolvers<void>();
+/** The board, which comes after its place, is there as well. */
+let boarded = false;
 
-/** Settles when the place stands; rejects where there is no WebGL. */
+/** Settles when the place stands, with its board; rejects where there is no WebGL. */
 export const placeStands = (): Promise<void> => standing.promise;
 
 /** Clears the stage for the place of another game. */
@@ -80,6 +82,7 @@ export function stageGame({
 }: Pick<ClientGame, 'id' | 'scenery' | 'Board'>): void {
   if (useStage.getState().game !== null) standing = Promise.withResolvers<void>();
   root = null;
+  boarded = false;
   useStage.setState({ game: id, scenery, Board, direction: null });
 }
 
@@ -120,6 +123,15 @@ export async function stageCaughtUp(): Promise<void> {
     useStage.setState({ stamp });
   });
   clearTimeout(timer);
+}
+
+/** Inside the canvas, beside the board: mounted once that has come. */
+function Boarded() {
+  useEffect(() => {
+    boarded = true;
+    if (root) standing.resolve();
+  }, []);
+  return null;
 }
 
 /** Inside the canvas: tells which stamp has arrived there. */
@@ -170,13 +182,14 @@ export function StageView() {
         seed={asked.get('weather') ?? undefined}
         onReady={(state) => {
           root = state;
-          standing.resolve();
+          if (boarded) standing.resolve();
         }}
         onUnavailable={(reason) => standing.reject(new Error(reason))}
       >
         {Board ? (
           <Suspense fallback={null}>
             <Board />
+            <Boarded />
           </Suspense>
         ) : null}
         {direction ? (

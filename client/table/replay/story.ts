@@ -1,8 +1,7 @@
 /** What games build their chapters and charts from: the same walk through a recording. Pure. */
 
+import { type Color, LOOKS } from '../../../engine/core/colors.ts';
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
-import { EMBLEM_PATHS } from '../../pieces/paths.ts';
-import { SEAT_COLORS } from '../panels/SeatMark.tsx';
 import type { Chapter, Line } from './kit.ts';
 import type { Recording } from './recording.ts';
 
@@ -97,8 +96,8 @@ export function seatLines(
   return seats.map(({ name, color }, seat) => ({
     id: String(seat),
     name: name || unnamed(seat),
-    color: SEAT_COLORS[color] ?? '#555',
-    path: EMBLEM_PATHS[color as keyof typeof EMBLEM_PATHS] ?? EMBLEM_PATHS.red,
+    color: LOOKS[color as Color].css,
+    path: LOOKS[color as Color].shape,
     values: values(seat),
   }));
 }

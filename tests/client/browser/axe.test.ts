@@ -1,7 +1,7 @@
 /** Every page, of every game where it shows one, read by axe-core: nothing is found. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '../../../client/games/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, seatedTable, type TestServer } from '../../server/harness.ts';
@@ -59,7 +59,8 @@ const leave = (guests: readonly Guest[]): Promise<unknown> =>
 async function seated(game: string): Promise<Guest[]> {
   const seats = (await tables[game]?.())?.seats.min ?? 0;
   const guests = await seatedTable(server.url, seats, { game, listed: true });
-  await guests[0]?.lobby({ op: 'caster', rounds: 0, token: hashToken(CASTER) });
+  const told = await guests[0]?.lobby({ op: 'caster', delay: 0, token: hashToken(CASTER) });
+  expect(told).toMatchObject({ ok: true });
   return guests;
 }
 

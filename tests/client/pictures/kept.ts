@@ -1,4 +1,9 @@
-/** The pictures that `npm test` compares with what is kept: every side of the game, once. */
+/**
+ * The pictures that `npm test` compares with what is kept: every side of a game, once. A further
+ * game has its own in its room, `tests/client/ID/pictures.ts`, named after it.
+ */
+
+import { existsSync, readdirSync } from 'node:fs';
 
 import { DELIVERY, given, scenarioOf, type Wish, wish } from './wish.ts';
 
@@ -13,7 +18,25 @@ const scoring = scenarioOf('scoring');
 
 const PHONE = { width: 320, height: 640 };
 
-export const KEPT: readonly Wish[] = [
+interface Changed {
+  readonly of: string;
+  readonly what: string;
+  readonly wish: Wish;
+}
+
+/** What the games' rooms keep. */
+interface Room {
+  readonly KEPT: readonly Wish[];
+  readonly CHANGED: readonly Changed[];
+}
+const HERE = new URL('..', import.meta.url);
+const rooms = readdirSync(HERE)
+  .map((id) => new URL(`${id}/pictures.ts`, HERE))
+  .filter((file) => existsSync(file))
+  .map(async (file) => (await import(file.href)) as Room);
+const others = await Promise.all(rooms);
+
+const OWN: readonly Wish[] = [
   // Phases and moments.
   wish('start-morning', start, { light: 0 }),
   wish('bid', bid, { viewer: 2, light: 0 }),
@@ -52,8 +75,7 @@ export const KEPT: readonly Wish[] = [
   wish('dials', destinations, { focus: { x: 45.5, z: 18.6, distance: 26, pitch: 0.8 } }),
 ];
 
-/** Changes that a person would see: each must be told from the kept picture of that name. */
-export const CHANGED: readonly { readonly of: string; readonly what: string; wish: Wish }[] = [
+const OWN_CHANGED: readonly Changed[] = [
   {
     of: 'prices',
     what: 'a price five ducats higher',
@@ -68,6 +90,14 @@ export const CHANGED: readonly { readonly of: string; readonly what: string; wis
       focus: { x: -21, z: 33, distance: 16, pitch: 0.75 },
     }),
   },
+];
+
+export const KEPT: readonly Wish[] = [...OWN, ...others.flatMap((room) => room.KEPT)];
+
+/** Changes that a person would see: each must be told from the kept picture of that name. */
+export const CHANGED: readonly Changed[] = [
+  ...OWN_CHANGED,
+  ...others.flatMap((room) => room.CHANGED),
 ];
 
 type Shops = { [shop: string]: object };

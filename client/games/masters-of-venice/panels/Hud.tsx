@@ -1,13 +1,12 @@
 /** The panels over the city: the kit's frame with this game's progress, prices, merchants and hand. */
 
 import '../styles/table.css';
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useTable } from '../../../store/table.ts';
-import { HudFrame } from '../../../table/hud/HudFrame.tsx';
+import type { Action, View } from '../../../../engine/games/masters-of-venice/types.ts';
+import { makeHud } from '../../../table/hud/make.tsx';
 import { forecast } from '../forecast.ts';
 import { drafts } from '../intent.ts';
 import { useGameKeys } from '../keys.ts';
-import { positionOf } from '../position.ts';
+import { type Position, seat } from '../position.ts';
 import { roundLine } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import { Canal } from './Canal.tsx';
@@ -17,32 +16,6 @@ import { Market } from './Market.tsx';
 import { Queue } from './Queue.tsx';
 import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
-
-export function Hud() {
-  const view = useTable((table) => table.view) as View | null;
-  useGameKeys();
-  if (!view) return null;
-  const position = positionOf(view);
-  return (
-    <HudFrame
-      drafts={drafts}
-      progress={<Progress view={view} />}
-      strip={(mini) => <Market view={view} mini={mini} />}
-      seatsTitle={t('ledger.seats')}
-      seats={<Seats view={view} />}
-      decision={<Decision />}
-      own={
-        position && (
-          <>
-            <Hand position={position} />
-            <Forecast view={view} />
-          </>
-        )
-      }
-      sheet={<Sheet view={view} position={position} />}
-    />
-  );
-}
 
 /** Where the match is, and whose turn it is at the active place. */
 export function Progress({ view }: { view: View }) {
@@ -63,3 +36,17 @@ function Forecast({ view }: { view: View }) {
   if (phase === 'finished' || options.scorePreview === 'off') return null;
   return <p className="forecast">{t('hud.forecast', { n: forecast(view) })}</p>;
 }
+
+function Own({ position }: { position: Position }) {
+  return (
+    <>
+      <Hand position={position} />
+      <Forecast view={position.view} />
+    </>
+  );
+}
+
+export const Hud = makeHud<View, Action>({
+  ...{ seat, drafts, useGameKeys, Progress, Strip: Market, seatsTitle: t('ledger.seats') },
+  ...{ Seats, Decision, Own, Sheet },
+});

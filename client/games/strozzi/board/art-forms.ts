@@ -69,7 +69,7 @@ export function science(): BufferGeometry {
     [0.9, Math.PI / 2 + 0.42, 0, 0.1],
   ];
   for (const [r, a, b, c] of rings)
-    parts.add(new TorusGeometry(r, 0.065, 4, 16), GILT, 0, 1.62, 0, [a, b, c]);
+    parts.add(new TorusGeometry(r, 0.065, 4, 12), GILT, 0, 1.62, 0, [a, b, c]);
   return parts
     .add(new CylinderGeometry(0.04, 0.04, 2.1, 5), GOLD, 0, 1.62, 0, [0, 0, 0.42])
     .build();

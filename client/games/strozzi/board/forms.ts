@@ -10,7 +10,7 @@ import {
   TorusGeometry,
 } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
-import { lathe, Parts } from '../../../pieces/forms.ts';
+import { disc, lathe, Parts } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { architecture, art, niche, science } from './art-forms.ts';
 import { craneForm } from './crane-form.ts';
@@ -218,14 +218,24 @@ const lantern = (): BufferGeometry =>
     .add(new SphereGeometry(0.16, 6, 5), GILT, 0, 1.36, 0)
     .build();
 
+/** A bare pole of 4.2 with a gilded knob: for flags, and for the lantern. */
+const pole = (): BufferGeometry =>
+  new Parts()
+    .add(new CylinderGeometry(0.1, 0.14, 4.2, 6), 0x6d4425, 0, 2.1, 0)
+    .add(new SphereGeometry(0.26, 6, 4), GILT, 0, 4.24, 0)
+    .build();
+
 const painted = (geometry: () => BufferGeometry, capacity: number, shadow = true): Recipe => ({
   ...{ geometry, capacity, shadow, material: 'painted' },
 });
 
-const { box, card, disc, ink, light, bar, hull, chest, lid, pole } = RECIPES;
+const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
 export const OWN = {
-  ...{ box, card, disc, ink, light, bar, hull, chest, lid, pole },
+  ...{ box, card, ink, light, bar, hull, chest, lid },
+  // Coins are small here, and many.
+  disc: { ...RECIPES.disc, geometry: () => disc(10) } as Recipe,
+  pole: painted(pole, 24),
   ship: painted(ship, 20),
   sail: { geometry: sail, material: 'face', capacity: 20, shadow: true } as Recipe,
   flag: { geometry: flag, material: 'pennant', capacity: 60 } as Recipe,

@@ -37,7 +37,7 @@ function section(t: number): { half: number; rail: number; keel: number } {
   };
 }
 
-const STATIONS = 14;
+const STATIONS = 12;
 
 /** The planking of both sides, without the deck, in as many strakes as it needs to be round. */
 function planks(low: number, high: number, strakes = 1): BufferGeometry {

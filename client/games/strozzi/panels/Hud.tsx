@@ -1,48 +1,18 @@
 /** The panels over the gulf: round and ships to come, cities, houses, decision; the same for shows. */
 
-import type { View } from '../../../../engine/games/strozzi/types.ts';
-import { useTable } from '../../../store/table.ts';
-import type { ShowHudProps } from '../../../table/game.ts';
-import { HudFrame, ShowHudFrame } from '../../../table/hud/HudFrame.tsx';
+import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
+import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { SheetFrame } from '../../../table/hud/SheetFrame.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
-import { owes, type Position, positionOf, situation } from '../position.ts';
+import { owes, type Position, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
 import { Seats } from './Seats.tsx';
 import { Towns } from './Towns.tsx';
 import './strozzi.css';
-
-export function Hud() {
-  const view = useTable((table) => table.view) as View | null;
-  useGameKeys();
-  if (!view) return null;
-  const position = positionOf(view);
-  return (
-    <HudFrame
-      drafts={drafts}
-      progress={<Progress view={view} />}
-      strip={(mini) => <Strip view={view} mini={mini} />}
-      seatsTitle={t('ledger.houses')}
-      seats={<Seats view={view} />}
-      decision={<Decision />}
-      own={position && <Own position={position} />}
-      sheet={<Sheet view={view} position={position} />}
-    />
-  );
-}
-
-/** The cities above the gulf: a landmark of the page, unlike those behind a tab. */
-function Strip(props: { view: View; mini: boolean }) {
-  return (
-    <section className="st-strip" aria-label={t('ledger.towns')}>
-      <Towns {...props} />
-    </section>
-  );
-}
 
 /** Where the match is: the round, and how many ships are still to come. */
 export function Progress({ view }: { view: View }) {
@@ -81,24 +51,22 @@ function Sheet({ view, position }: { view: View; position: Position | null }) {
   );
 }
 
-export function ShowHud(props: ShowHudProps) {
-  const view = useTable((table) => table.view) as View | null;
-  useGameKeys();
-  if (!view) return null;
+/** The cities below the bar, as a landmark: nothing else there is one. */
+function Strip(props: { view: View; mini?: boolean }) {
   return (
-    <ShowHudFrame
-      {...props}
-      drafts={drafts}
-      progress={<Progress view={view} />}
-      strip={(mini) => <Strip view={view} mini={mini} />}
-      seatsTitle={t('ledger.houses')}
-      seats={<Seats view={view} />}
-    />
+    <section className="st-strip" aria-label={t('ledger.towns')}>
+      <Towns {...props} />
+    </section>
   );
 }
 
-/** The houses alone, where a narrow page has them behind a tab. */
-export function ShowSeats() {
-  const view = useTable((table) => table.view) as View | null;
-  return view && <Seats view={view} />;
-}
+const around = {
+  drafts,
+  useGameKeys,
+  Progress,
+  Strip,
+  seatsTitle: t('ledger.houses'),
+  Seats,
+};
+export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

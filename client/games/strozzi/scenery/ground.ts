@@ -46,8 +46,9 @@ function fieldAt(x: number, z: number): { crop: number; inside: number; rows: nu
   return { crop, inside: Math.min(1, edge / 0.16), rows: (along - column) * 9 };
 }
 
-/** What grows at (x, z) on ground of height `y` that rises by `steep`. */
+/** What grows at (x, z) on ground of height `y` that rises by `steep`; heath on the headland. */
 function paint(x: number, z: number, y: number, steep: number, chance: number): Rgb {
+  if (z > 0) return mix(mix(MEADOW, GRASS, chance), ROCK, (steep - 0.4) * 2.4);
   const { crop, inside, rows } = fieldAt(x, z);
   let color = CROPS[crop] ?? GRASS;
   // Vines and furrows run in rows.

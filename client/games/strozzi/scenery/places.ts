@@ -36,7 +36,8 @@ const HOUSES = [3, 4, 5, 6];
 const houses: readonly Site[] = HOUSES.flatMap((seats) =>
   Array.from({ length: seats }, (_, seat): Site => {
     const { x, z } = palazzo(seat, seats);
-    return { id: houseId(seat, seats), x, z, turn: 0, half: 8, top: 8, look: 48, ahead: 2 };
+    // With the flags on their poles.
+    return { id: houseId(seat, seats), x, z, turn: 0, half: 9, top: 14, look: 56, ahead: 0 };
   }),
 );
 

@@ -64,11 +64,12 @@ export function replenish(s: S.State, k: number, chance: Chance, sink: EventSink
   const goods = goodsInDeck(s) + sum(s, S.DISCARD, RAW);
   const isShort = goods < k; // PV-044
   const isShortOfWharf = isShort && goods + sum(s, S.WHARF, RAW) < k;
+  const before = s[S.DECK_SIZE];
   // PV-032
-  const discard = isShort || s[S.DECK_SIZE] < k ? moveIn(s, S.DISCARD, CARDS.length) : 0;
+  const discard = isShort || before < k ? moveIn(s, S.DISCARD, CARDS.length) : 0;
   const wharf = isShort ? moveIn(s, S.WHARF, RAW) : 0;
   const market = isShortOfWharf ? moveIn(s, S.MARKET, RAW) : 0;
-  if (discard + wharf + market === 0) return;
+  if (s[S.DECK_SIZE] === before) return;
   shuffled(s, isShort ? 'shortGoods' : 'shortDeck', discard, wharf, market, chance, sink);
 }
 

@@ -1,0 +1,90 @@
+/**
+ * The panels over a board, made of a game's parts: for whoever sits there, and for pages on which
+ * nobody decides.
+ *
+ *     const around = { seat, drafts, useGameKeys, Progress, Strip, seatsTitle: 'Traders', Seats };
+ *     export const Hud = makeHud({ ...around, Decision, Own, Sheet });
+ *     export const { ShowHud, ShowSeats } = makeShowHud(around);
+ */
+
+import type { ComponentType } from 'react';
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import { useTable } from '../../store/table.ts';
+import type { ShowHudProps } from '../game.ts';
+import type { Position, Seat, SeatView } from '../seat/position.ts';
+import { HudFrame, type Pointed, ShowHudFrame } from './HudFrame.tsx';
+
+/** What stands around the board for everybody. */
+export interface AroundOf<V extends SeatView> {
+  readonly drafts: Pointed;
+  /** Listens to the game's keys while the panels are there. */
+  readonly useGameKeys: () => void;
+  /** Where the match is: the beginning of the bar above. */
+  readonly Progress: ComponentType<{ readonly view: V }>;
+  /** Figures that everybody looks at, below that bar; `mini` = one slim line. */
+  readonly Strip: ComponentType<{ readonly view: V; readonly mini?: boolean }>;
+  /** What the seats are called, and their plates. */
+  readonly seatsTitle: string;
+  readonly Seats: ComponentType<{ readonly view: V }>;
+}
+
+/** The same with what only a person at a seat has. */
+export interface HudOf<V extends SeatView, A extends ActionBase> extends AroundOf<V> {
+  readonly seat: Seat<V, A>;
+  readonly Decision: ComponentType;
+  readonly Own: ComponentType<{ readonly position: Position<V, A> }>;
+  /** All of it on a phone. */
+  readonly Sheet: ComponentType<{ readonly view: V; readonly position: Position<V, A> | null }>;
+}
+
+/** The table's view as the game knows it; null before the first. */
+export const useGameView = <V extends SeatView>(): V | null =>
+  useTable((table) => table.view) as V | null;
+
+/** The panels for whoever sits at the table, or looks on there. */
+export function makeHud<V extends SeatView, A extends ActionBase>(game: HudOf<V, A>) {
+  const { seat, drafts, Progress, Strip, Seats, Decision, Own, Sheet } = game;
+  return function Hud() {
+    const view = useGameView<V>();
+    game.useGameKeys();
+    if (!view) return null;
+    const position = seat.positionOf(view);
+    return (
+      <HudFrame
+        drafts={drafts}
+        progress={<Progress view={view} />}
+        strip={(mini) => <Strip view={view} mini={mini} />}
+        seatsTitle={game.seatsTitle}
+        seats={<Seats view={view} />}
+        decision={<Decision />}
+        own={position && <Own position={position} />}
+        sheet={<Sheet view={view} position={position} />}
+      />
+    );
+  };
+}
+
+/** The panels for pages on which nobody decides; and the seats alone, for narrow ones. */
+export function makeShowHud<V extends SeatView>(game: AroundOf<V>) {
+  const { drafts, Progress, Strip, Seats } = game;
+  function ShowHud(props: ShowHudProps) {
+    const view = useGameView<V>();
+    game.useGameKeys();
+    if (!view) return null;
+    return (
+      <ShowHudFrame
+        {...props}
+        drafts={drafts}
+        progress={<Progress view={view} />}
+        strip={(mini) => <Strip view={view} mini={mini} />}
+        seatsTitle={game.seatsTitle}
+        seats={<Seats view={view} />}
+      />
+    );
+  }
+  function ShowSeats() {
+    const view = useGameView<V>();
+    return view && <Seats view={view} />;
+  }
+  return { ShowHud, ShowSeats };
+}
