@@ -29,7 +29,7 @@ their guest network apart.
 
   'topic.table': 'At the table',
   'text.table': `
-Everything can be done by clicking in the city, in the panels, and by keyboard alone: whichever you
+Everything can be done by clicking on the board, in the panels, and by keyboard alone: whichever you
 like, at any moment. What you compose in one of them stands in the others too.
 
 - Before a choice is made it shows what it will bring.
@@ -41,7 +41,7 @@ The *ledger* ([L]) is the whole table as a flat page with the same decisions, ma
 and for keyboards. It opens by itself where the browser shows no 3D.
 
 To look closer, double-click a place or press its number; [F] looks at where it happens, [0] shows the
-whole city again. [P] takes pictures of the city, [M] turns the sound off. All keys: [[keys]].
+whole board again. [P] takes pictures of the board, [M] turns the sound off. All keys: [[keys]].
 `,
 
   'topic.keys': 'Keys and gestures',
@@ -108,12 +108,12 @@ shows a code that the whole room can scan, then the match, and never a secret. I
 
   'topic.picture': 'Browsers and picture quality',
   'text.picture': `
-Current Chrome, Edge, Firefox and Safari with WebGL 2 show the city; any of them without it the
+Current Chrome, Edge, Firefox and Safari with WebGL 2 show the board; any of them without it the
 *ledger*, with the same match and the same decisions.
 
 *Picture quality* chooses itself in the first seconds and falls when frames stumble. It begins low on
 phones and small machines, and where software draws in place of a graphics card with half of the
-pixels in each direction as well: the city is coarser then, the panels stay sharp. A level that you
+pixels in each direction as well: the board is coarser then, the panels stay sharp. A level that you
 choose in the settings stays.
 
 The settings have the size of the text, the speed of events, motion, and a volume for each part of the

@@ -43,7 +43,7 @@ export function ClipDialog({ shown, onStart }: { shown: Shown; onStart: (span: S
   return (
     <Dialog title={t('clip')} onClose={close} className="replay-clip">
       <p>{t('clipHelp')}</p>
-      {!can && <p className="warning">{t('clipNoCity')}</p>}
+      {!can && <p className="warning">{t('clipNoBoard')}</p>}
       {can && filmKind() === null && <p className="help">{t('clipFrames')}</p>}
       <div className="replay-span">
         {field('clipFrom', from, setFrom)}

@@ -162,8 +162,8 @@ function Tools({ onAnother, narrow }: ToolsProps) {
             <button
               type="button"
               className="tool"
-              title={frame(ledger ? 'hud.city' : 'hud.ledgerKey')}
-              aria-label={frame(ledger ? 'hud.city' : 'hud.ledgerKey')}
+              title={frame(ledger ? 'hud.board' : 'hud.ledgerKey')}
+              aria-label={frame(ledger ? 'hud.board' : 'hud.ledgerKey')}
               onClick={toggleLedger}
             >
               <Icon name={ledger ? 'city' : 'ledger'} />

@@ -8,7 +8,7 @@ const en = messages({
   pageTitle: 'Replay · {game}',
   pageHeading: 'Watch a match again',
   intro:
-    'Watch any finished match again, in the city it was played in. Its log is played and checked in your browser, and sent nowhere.',
+    'Watch any finished match again, in the place it was played in. Its log is played and checked in your browser, and sent nowhere.',
   dropHere: 'Drop the log of a match here',
   or: 'or',
   openFile: 'Open a file',
@@ -108,7 +108,7 @@ const en = messages({
 
   clip: 'Record a clip',
   clipHelp:
-    'Plays a part of the match once and records the city as a film, as sharp as it is drawn here. A larger window and a higher picture quality give a larger film.',
+    'Plays a part of the match once and records the board as a film, as sharp as it is drawn here. A larger window and a higher picture quality give a larger film.',
   clipFrames:
     'This browser cannot record films. It saves pictures instead, numbered PNG files in one TAR archive.',
   clipFrom: 'From decision',
@@ -120,8 +120,8 @@ const en = messages({
   cancel: 'Cancel',
   clipping: 'Recording · {s} s',
   clipSaved: 'Saved as {name}.',
-  clipFailed: 'Nothing could be recorded. Is the city to be seen?',
-  clipNoCity: 'A clip needs the city; this browser shows the ledger.',
+  clipFailed: 'Nothing could be recorded. Is the board to be seen?',
+  clipNoBoard: 'A clip needs the board; this browser shows the ledger.',
 });
 
 /** Texts of the page. */

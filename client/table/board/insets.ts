@@ -39,6 +39,8 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
         ? 0
         : CLEAR.right * Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
       useCamera.getState().setInset({ top, right, bottom, left });
+      // For what hangs below the strip of a game, whose height is its own.
+      root.style.setProperty('--strip-end', `${top}px`);
     };
     measure();
     const watch = new ResizeObserver(measure);

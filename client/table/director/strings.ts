@@ -15,7 +15,7 @@ const en = messages({
   holdHelp: 'Keep this shot (H)',
   release: 'Go on',
   releaseHelp: 'Let the director go on (H)',
-  whole: 'Whole city',
+  whole: 'Whole board',
   wholeHelp: '0 · All of it',
   place: '{key} · {name}',
   places: 'Places',

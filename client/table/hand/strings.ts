@@ -22,7 +22,7 @@ const en = messages({
   sitWho: 'At table {code}: {names}.',
   sitNobody: 'Nobody sits at table {code} yet. Whoever comes first opens the match.',
   sit: 'Sit down',
-  sitHelp: 'This phone then shows your hand; the city is on the big screen.',
+  sitHelp: 'This phone then shows your hand; the board is on the big screen.',
   botTitle: 'Take over from {name}',
   botHelp: 'The match is running. You get the seat with all that it has.',
   botSit: 'Take this seat',

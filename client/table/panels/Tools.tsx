@@ -21,8 +21,8 @@ export function Tools() {
       {webgl && (
         <Tool
           icon={ledger ? 'city' : 'ledger'}
-          label={ledger ? t('hud.city') : t('hud.ledgerKey')}
-          text={ledger ? t('hud.city') : t('hud.ledger')}
+          label={ledger ? t('hud.board') : t('hud.ledgerKey')}
+          text={ledger ? t('hud.board') : t('hud.ledger')}
           onClick={toggleLedger}
         />
       )}

@@ -41,7 +41,7 @@ function useFree(below: RefObject<HTMLElement | null>): number {
 }
 
 interface Part {
-  readonly name: 'city' | 'seats' | 'log' | 'hands';
+  readonly name: 'board' | 'seats' | 'log' | 'hands';
   readonly title: WatchKey;
   readonly body: ReactNode;
 }
@@ -57,13 +57,13 @@ export interface ShowFrameProps {
 
 export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
   const narrow = useNarrow();
-  const [tab, setTab] = useState<Part['name']>('city');
+  const [tab, setTab] = useState<Part['name']>('board');
   const below = useRef<HTMLDivElement>(null);
   const free = useFree(below);
   const { ShowHud, ShowSeats } = game;
   if (!ShowHud) return null;
   const parts: Part[] = [
-    { name: 'city', title: 'watch.tabCity', body: null },
+    { name: 'board', title: 'watch.tabBoard', body: null },
     { name: 'seats', title: 'watch.tabSeats', body: ShowSeats && <ShowSeats /> },
     ...(hands ? [{ name: 'hands', title: 'watch.tabHands', body: hands } as const] : []),
     { name: 'log', title: 'watch.tabLog', body: <LogBox /> },
@@ -76,7 +76,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
           <main className="below watch-below" ref={below}>
             {body && <div className="watch-sheet">{body}</div>}
             {bar}
-            {tab === 'city' && <DirectorBar />}
+            {tab === 'board' && <DirectorBar />}
             <div className="watch-tabs" role="toolbar" aria-label={t('watch.tabs')}>
               {parts.map(({ name, title }) => (
                 <button
@@ -104,7 +104,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
           </>
         )}
       </ShowHud>
-      {(!narrow || tab === 'city') && (
+      {(!narrow || tab === 'board') && (
         <div style={{ '--lower-third-bottom': `${free}px` } as CSSProperties}>
           <LowerThird />
         </div>

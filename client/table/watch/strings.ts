@@ -40,7 +40,7 @@ const en = messages({
   'watch.share': 'Let others watch',
   'watch.shareHelp': 'Whoever opens this address watches this table, without a seat.',
   'watch.tabs': 'What is shown',
-  'watch.tabCity': 'City',
+  'watch.tabBoard': 'Board',
   'watch.tabSeats': 'Players',
   'watch.tabLog': 'Log',
   'watch.tabHands': 'Hands',

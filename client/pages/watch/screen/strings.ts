@@ -18,7 +18,7 @@ const en = messages({
   first: 'Whoever comes first opens the match.',
   mode: 'One big screen, each with a phone',
   modeHelp:
-    'This screen shows the city and no secret. Each person scans a code and plays on a phone: no seat is taken here.',
+    'This screen shows the board and no secret. Each person scans a code and plays on a phone: no seat is taken here.',
 });
 
 export const t = translator({ en });
