@@ -18,14 +18,14 @@ export const leaks: readonly Leak[] = [
   },
   {
     ...{ secret: 'goalDeck', channel: 'view', file: KNOWLEDGE },
-    find: 'goalDeck: s[S.DECK_SIZE]!,',
-    replace: 'goalDeck: s[S.DECK]!,',
+    find: 'goalDeck: s[S.DECK_SIZE],',
+    replace: 'goalDeck: s[S.DECK],',
   },
   {
     ...{ secret: 'seats.coins', channel: 'explain', file: OFFERS },
     find: "return standing(s, seat) < D.MAX_STANDING ? OK : E('E_LIMIT');",
     replace:
-      "return asked(command) > s[S.COINS + S.at(S.leaderOf(s))]! ? E('E_COINS') : standing(s, seat) < D.MAX_STANDING ? OK : E('E_LIMIT');",
+      "return asked(command) > s[S.COINS + S.at(S.leaderOf(s))] ? E('E_COINS') : standing(s, seat) < D.MAX_STANDING ? OK : E('E_LIMIT');",
   },
   {
     ...{ secret: 'seats.goal', channel: 'events', file: OFFERS },
