@@ -27,28 +27,51 @@ function loads(): number[] {
 /** Loads the page anew, soon; after many loads in a short time not so soon. */
 export function loadAnew(): () => void {
   const before = loads();
-  const timer = setTimeout(
-    () => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify([...before, Date.now()]));
-      } catch {
-        // Then the pauses are missing, and nothing else.
-      }
-      location.reload();
-    },
-    before.length >= MANY ? PAUSE_MS : SOON_MS,
-  );
-  return () => clearTimeout(timer);
+  return loadIn(before.length >= MANY ? PAUSE_MS : SOON_MS, () => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([...before, Date.now()]));
+    } catch {
+      // Then the pauses are missing, and nothing else.
+    }
+  });
+}
+
+/**
+ * Loads the page after a time, and not before its server answers: in place of a page that does not
+ * come the browser shows an error of its own, from which no script leads back.
+ */
+function loadIn(ms: number, before: () => void = () => {}): () => void {
+  let timer = setTimeout(attempt, ms);
+  let gone = false;
+  async function attempt(): Promise<void> {
+    const reached = (await askForPage()) !== null;
+    if (gone) return;
+    if (!reached) {
+      timer = setTimeout(attempt, SOON_MS);
+      return;
+    }
+    before();
+    location.reload();
+  }
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
+}
+
+/** What the server says of the page's own file; null while it does not answer. */
+async function askForPage(): Promise<Response | null> {
+  try {
+    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return answer.ok ? answer : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The tag of the page's own file: another one after the program was updated. */
 async function buildTag(): Promise<string | null> {
-  try {
-    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
-    return answer.ok ? answer.headers.get('etag') : null;
-  } catch {
-    return null;
-  }
+  return (await askForPage())?.headers.get('etag') ?? null;
 }
 
 /** Watches over the page for as long as it shows the stand. */
@@ -103,8 +126,7 @@ export function useWatchdog(): void {
 
 /** Without any 3D there is nothing to be gained soon. */
 function laterAnew(): () => void {
-  const timer = setTimeout(() => location.reload(), PAUSE_MS);
-  return () => clearTimeout(timer);
+  return loadIn(PAUSE_MS);
 }
 
 /** Keeps the display on, where the browser lets a page do that (on this machine, or over HTTPS). */

@@ -44,7 +44,8 @@ test('three houses by keyboard alone in the ledger, to the final scoring', async
     const player = new Player(page, byHand(keys), byLetter(page));
     await player.play();
     const rows = await shownResult(page, keys);
-    for (const situation of ['claim', 'overbid', 'place']) {
+    // Whether one is asked about another's flag is a matter of luck among three.
+    for (const situation of ['claim', 'place']) {
       expect(player.done.get(situation), situation).toBeGreaterThan(0);
     }
     expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
@@ -101,6 +102,7 @@ test('six houses in the gulf, by panel, by letter and on the board, to the final
     await player.play();
     const rows = await shownResult(page, hand);
     expect(rows.length).toBe(6);
+    expect(player.done.get('overbid'), 'answers to flags of others').toBeGreaterThan(0);
     expect(pressed, 'answers given on the board').toBeGreaterThan(0);
     expect(visitor.complaints).toEqual([]);
     await server.kill();
