@@ -1,10 +1,11 @@
 /** What one owns, always in sight on a phone: money and goods, over the water under the prices. */
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
+import { Ducats } from '../../../table/panels/Money.tsx';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { cubesName } from '../strings/names.ts';
-import { Cube, Ducats } from './icons.tsx';
+import { Cube } from './icons.tsx';
 
 export function Purse({ position }: { position: Position }) {
   const { you, public: open } = position.view;
