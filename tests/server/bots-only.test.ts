@@ -1,6 +1,7 @@
 /** What a game foresees for a match of bots alone: set by the table, unless somebody chose otherwise. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '../../engine/core/contract.ts';
 import type { CreateOptions } from '../../server/protocol/messages.ts';
 import { games } from '../guest/registry.ts';
 import { Guest, startServer, type TestServer } from './harness.ts';
@@ -31,7 +32,7 @@ test.each(KNOWING)(
   '$id: by the table where only bots sit, and not where a person does',
   async (game) => {
     const { id, botsOnly = {}, seats, bots } = game;
-    const usual = game.options({}, seats.min) as object;
+    const usual = game.options({}, seats.min) as JsonObject;
     const [bot = ''] = Object.keys(bots);
     const wish = { game: id, seats: seats.min, start: true, pace: 'slow' } as const;
     const all = await playing({ ...wish, bots: Array<string>(seats.min).fill(bot) });
@@ -42,9 +43,8 @@ test.each(KNOWING)(
     expect(some.table.options).toEqual(texts(usual));
 
     // Said by whoever opens the table, it stays so.
-    const chosen = Object.fromEntries(
-      Object.keys(botsOnly).map((name) => [name, usual[name as keyof typeof usual] as never]),
-    );
+    const named = Object.entries(usual).filter(([name]) => Object.hasOwn(botsOnly, name));
+    const chosen = Object.fromEntries(named);
     const own = await playing({
       ...{ ...wish, options: chosen, bots: Array<string>(seats.min).fill(bot) },
     });
