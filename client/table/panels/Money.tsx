@@ -1,22 +1,23 @@
-/** Ducats as every game of the house shows them: a coin with its number, or a chest that is closed. */
+/** Coins as every game of the house shows them: a coin with its number, or a chest that is closed. */
 
 import { t } from './strings.ts';
 import './money.css';
 
-export function Ducats({ n }: { n: number | string }) {
+/** `unit`: what is counted, for whoever does not see the coin. */
+export function Coins({ n, unit }: { n: number | string; unit?: string }) {
   return (
-    <span className="ducats">
+    <span className="coins">
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="7" fill="#d9a93b" stroke="#8a6420" />
         <circle cx="8" cy="8" r="4.6" fill="none" stroke="#8a6420" strokeWidth=".8" />
       </svg>
       {n}
-      <span className="sr"> {t('ducats')}</span>
+      {unit && <span className="sr"> {unit}</span>}
     </span>
   );
 }
 
-/** Ducats that this viewer may not see. */
+/** Coins that this viewer may not see. */
 export function Chest() {
   return (
     <span className="chest" title={t('chest')}>
@@ -29,6 +30,6 @@ export function Chest() {
   );
 }
 
-/** What a seat has: its ducats where they are known, else its chest. */
-export const Purse = ({ ducats }: { ducats: number | null | undefined }) =>
-  ducats === null || ducats === undefined ? <Chest /> : <Ducats n={ducats} />;
+/** What a seat has: its coins where they are known, else its chest. */
+export const Purse = ({ n, unit }: { n: number | null | undefined; unit?: string }) =>
+  n === null || n === undefined ? <Chest /> : <Coins n={n} unit={unit} />;

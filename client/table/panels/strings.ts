@@ -4,7 +4,6 @@ import { translator } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 
 const en = messages({
-  ducats: 'ducats',
   chest: 'closed chest',
   away: 'away',
   held: 'held by a bot',

@@ -5,7 +5,7 @@ import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
 import type { KnownHand } from '../../../table/hud/AllHandsFrame.tsx';
 import { makeAllHands } from '../../../table/hud/all-hands.tsx';
-import { Ducats } from '../../../table/panels/Money.tsx';
+import { Coins } from '../../../table/panels/Money.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, rumorName, seatName } from '../strings/names.ts';
@@ -34,7 +34,7 @@ function hand(view: View, seat: SeatView, you: YouView): Pick<KnownHand, 'beside
     beside: (
       <>
         <Dial view={view} you={you} />
-        <Ducats n={you.cash} />
+        <Coins n={you.cash} />
       </>
     ),
     cards:

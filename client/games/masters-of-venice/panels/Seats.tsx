@@ -52,7 +52,7 @@ function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: numb
       }
     >
       <div className="plate-row">
-        <Purse ducats={mine ? view.you?.cash : seat.cash} />
+        <Purse n={mine ? view.you?.cash : seat.cash} />
         {seat.pawn && (
           <span className="where" title={placeName(seat.pawn.location)}>
             <PlaceIcon place={seat.pawn.location} size={15} />

@@ -2,10 +2,9 @@
 
 import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
-import { Ducats } from '../../../table/panels/Money.tsx';
 import { t } from '../strings/index.ts';
 import { seatName, tileName } from '../strings/names.ts';
-import { TileIcon } from './icons.tsx';
+import { Ducats, TileIcon } from './icons.tsx';
 import { Flags } from './Seats.tsx';
 import './strozzi.css';
 

@@ -1,11 +1,10 @@
 /** The own house: money, flags, tiles, and what it would have if the match ended now. */
 
-import { Ducats } from '../../../table/panels/Money.tsx';
 import { moneyIfEnded } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { tileName } from '../strings/names.ts';
-import { TileIcon } from './icons.tsx';
+import { Ducats, TileIcon } from './icons.tsx';
 import { Flags } from './Seats.tsx';
 
 /** The same on a phone, over the water: money and flags alone. */

@@ -54,7 +54,7 @@ function House({ view, seat }: { view: View; seat: SeatView }) {
       }
       end={
         <span className="st-money">
-          <Purse ducats={moneyOf(view, seat)} />
+          <Purse n={moneyOf(view, seat)} unit={t('unit.ducats')} />
         </span>
       }
     >

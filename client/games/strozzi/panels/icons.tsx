@@ -1,7 +1,7 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
 import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
-import { Ducats } from '../../../table/panels/Money.tsx';
+import { Coins } from '../../../table/panels/Money.tsx';
 import { Sign } from '../../../table/panels/Sign.tsx';
 import { tileOf, wantedIn } from '../facts.ts';
 import {
@@ -62,6 +62,8 @@ export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; si
     />
   );
 }
+
+export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;
 
 /** Ducats that a choice would bring; `tile`: and a tile of the loggia. */
 export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (

@@ -1,7 +1,7 @@
 /** What favors and rumors ask. */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
-import { Ducats } from '../../../../table/panels/Money.tsx';
+import { Coins } from '../../../../table/panels/Money.tsx';
 import { firstFavorUse } from '../../draft-turn.ts';
 import { favorMax, favorPrice, resourceOf, rumorShop } from '../../facts.ts';
 import { actionLine } from '../../strings/actions.ts';
@@ -22,7 +22,7 @@ export const buyFavor: Describe = (position) => [
       blocked: whyNot(position, { type: 'buyFavor', favor }),
       label: (
         <>
-          {favorName(favor)} <Ducats n={favorPrice(favor)} />
+          {favorName(favor)} <Coins n={favorPrice(favor)} />
         </>
       ),
       note: t('favor.help', { max: favorMax(favor) }),
