@@ -23,7 +23,7 @@ test('over whole matches every sound of the quarter is heard', () => {
   expect(Object.keys(QUARTER).filter((name) => !heard.has(name))).toEqual([]);
 });
 
-const drawn = (cards: readonly string[], instead = false): GameEvent => ({
+const drawn = (cards: string[], instead = false): GameEvent => ({
   ...{ type: 'shipmentsDrawn', cards, instead, deck: 30 },
 });
 const raid = (stolen: number, spared: number): GameEvent => ({
