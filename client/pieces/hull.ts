@@ -80,6 +80,6 @@ export function deck(hull: Hull, y: number, foot: number): BufferGeometry {
     [-long / 2, rail, -half],
     [-long / 2, rail, half],
   ];
-  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...(stern[k] as Corner));
+  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...stern[k]);
   return faceted(positions);
 }
