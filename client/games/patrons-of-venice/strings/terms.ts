@@ -61,10 +61,12 @@ export const terms = messages({
   // A building site by its number on the map, and with the campi at which it lies.
   'site.name': 'site {n}',
   'site.at': 'site {n} at {campi}',
-  'site.built': '{business} on site {n}',
+  'site.built': '{business} on {site}',
+  'galley.with': '{good}, {ship}',
 
   'stall.market': 'Market',
   'stall.wharf': 'Pirate Wharf',
+  'stall.good': '{good}, {stall}',
 
   'place.dais': 'The five seals',
   'place.market': 'The market',
