@@ -4,7 +4,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { CAMPI, type CampoId } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import type { ClientGame } from '../../table/game.ts';
-import { quayId } from './event-sites.ts';
+import { houseId } from './event-sites.ts';
 import { t } from './strings/index.ts';
 import { campoFullName } from './strings/names.ts';
 
@@ -27,7 +27,7 @@ export const places: ClientGame['places'] = [
     name: t('place.own'),
     site: (view, seat) => {
       const open = (view as View | null)?.public;
-      return quayId(seat ?? open?.decider[0] ?? 0, open?.seats.length ?? USUAL);
+      return houseId(seat ?? open?.decider[0] ?? 0, open?.seats.length ?? USUAL);
     },
   },
   { key: 'o', name: t('place.wharf'), site: () => 'wharf' },
@@ -50,7 +50,7 @@ export function siteUnder(hovered: string | null, seats: number): string | null 
       return name ?? null;
     case 'galley':
     case 'house':
-      return quayId(Number(name), seats);
+      return houseId(Number(name), seats);
     case 'seal':
       return 'seals';
     case 'raft':
