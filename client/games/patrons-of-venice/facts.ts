@@ -30,11 +30,11 @@ export const optionsOf = ({ options }: PublicView): Options => ({ ...DEFAULTS, .
 export const targetOf = ({ seats }: PublicView): number => TARGET_OF[seats.length] ?? 0;
 
 /** Ducats that the bank pays for a good (PV-047). */
-export const valueOf = (good: Good): number => VALUE_OF[GOODS.indexOf(good)];
+export const goodValue = (good: Good): number => VALUE_OF[GOODS.indexOf(good)];
 
 /** Ducats that a card costs at a stall (PV-050, PV-051). */
 export const priceAt = (stall: Stall, good: Good): number =>
-  stall === 'wharf' ? WHARF_PRICE : valueOf(good);
+  stall === 'wharf' ? WHARF_PRICE : goodValue(good);
 
 /** Ducats for a reservation on a board (PV-026, PV-027). */
 export const reservationPrice = (seat: number, boardOwner: number): number =>
@@ -62,4 +62,4 @@ export const cardsIn = (goods: Goods): number =>
 
 /** Ducats that the bank would pay for all of these. */
 export const worthOf = (goods: Goods): number =>
-  GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * valueOf(good), 0);
+  GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * goodValue(good), 0);

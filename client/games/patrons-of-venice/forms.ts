@@ -7,7 +7,7 @@ import { capital, listed } from '../../i18n/index.ts';
 import { makeForms } from '../../table/decision/forms.tsx';
 import type { Input } from '../../table/inputs/input.ts';
 import { countsOf } from '../../table/inputs/values.ts';
-import { valueOf, worthOf } from './facts.ts';
+import { goodValue, worthOf } from './facts.ts';
 import type { Position } from './position.ts';
 import { t } from './strings/index.ts';
 import {
@@ -32,7 +32,7 @@ function inputs({ view }: Position, type: Action['type']): readonly Input[] | nu
         id: good,
         label: capital(goodName(good)),
         name: goodName(good),
-        note: t('sell.note', { n: valueOf(good) }),
+        note: t('sell.note', { n: goodValue(good) }),
         max: hand[good] ?? 0,
       })),
       bill: (counts) => [{ label: t('sell.total'), text: t('ducats', { n: worthOf(counts) }) }],

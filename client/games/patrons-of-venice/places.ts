@@ -4,7 +4,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { CAMPI, type CampoId } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import type { ClientGame } from '../../table/game.ts';
-import { houseId } from './event-sites.ts';
+import { houseId } from './scenery/places.ts';
 import { t } from './strings/index.ts';
 import { campoFullName } from './strings/names.ts';
 

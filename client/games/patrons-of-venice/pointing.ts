@@ -1,10 +1,6 @@
 /** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
 
-import {
-  GOODS,
-  LEAD_ACTIONS,
-  SHIPS,
-} from '../../../engine/games/patrons-of-venice/data.ts';
+import { GOODS, LEAD_ACTIONS, SHIPS } from '../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
@@ -80,7 +76,8 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
       if (target.kind !== 'stall') return null;
       return twice(draft, { type: 'buy', from: target.from, good: target.good });
     case 'sponsor':
-      if (target.kind === 'campo') return twice(draft, { type: 'sponsorStatue', campo: target.campo });
+      if (target.kind === 'campo')
+        return twice(draft, { type: 'sponsorStatue', campo: target.campo });
       if (target.kind !== 'site' || draft.action?.type !== 'sponsorBusiness') return null;
       return twice(draft, { ...draft.action, site: target.site });
     case 'produce':
@@ -136,7 +133,10 @@ function targetName({ view, seat }: Position, target: BoardTarget): string {
     case 'site': {
       const built = view.public.sites[target.site];
       if (!built) return siteName(target.site);
-      return t('site.built', { business: businessName(built.business), site: siteName(target.site) });
+      return t('site.built', {
+        business: businessName(built.business),
+        site: siteName(target.site),
+      });
     }
     case 'galley': {
       const good = view.public.seats[target.seat]?.ships[target.ship]?.good;

@@ -1,6 +1,11 @@
 /** Everything on the board that can be pointed at, in 3D, in a panel or by key. */
 
-import type { Good, LeadAction, RawGood, Ship } from '../../../engine/games/patrons-of-venice/data.ts';
+import type {
+  Good,
+  LeadAction,
+  RawGood,
+  Ship,
+} from '../../../engine/games/patrons-of-venice/data.ts';
 import type { CampoId, SiteId } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { Stall } from '../../../engine/games/patrons-of-venice/types.ts';
 

@@ -1,25 +1,20 @@
 /** The board: sites, campi, galleys, stalls and seals to point at. */
 
-import { RECIPES, type Recipes } from '../../../pieces/set.ts';
-import { makeBoard } from '../../../table/board/Board.tsx';
-import type {
-  BoardTypes,
-  Pieces,
-  ShownBase,
-  SitesBase,
-} from '../../../table/board/board-game.ts';
-import { kitCells } from '../../../table/board/cells.ts';
-import { Pen, type PenForm } from '../../../table/board/pen.ts';
-import type { Surface } from '../../../table/board/surface.ts';
-import { MAX_SEATS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import {
   GOODS,
   LEAD_ACTIONS,
+  MAX_SEATS,
   RAW_GOODS,
   SHIPS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES as LOTS } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { RECIPES, type Recipes } from '../../../pieces/set.ts';
+import { makeBoard } from '../../../table/board/Board.tsx';
+import type { BoardTypes, Pieces, ShownBase, SitesBase } from '../../../table/board/board-game.ts';
+import { kitCells } from '../../../table/board/cells.ts';
+import { Pen, type PenForm } from '../../../table/board/pen.ts';
+import type { Surface } from '../../../table/board/surface.ts';
 import { hinting } from '../../../table/staging/hints.ts';
 import type { MotionOf } from '../../../table/staging/motion.ts';
 import type { Staging } from '../../../table/staging/player.ts';
@@ -57,7 +52,13 @@ class Writing extends Script<Shown, SitesBase, never> {}
 const staging: Staging<View, Shown, SitesBase, Motion> = {
   shownOf: ({ public: open }) => ({ seats: [...open.seats], open }) as unknown as Shown,
   stage: (events, before, sites, options) =>
-    staged(new Writing(structuredClone(before), sites), events, {}, hinting({}, () => null), options),
+    staged(
+      new Writing(structuredClone(before), sites),
+      events,
+      {},
+      hinting({}, () => null),
+      options,
+    ),
 };
 
 interface Types extends BoardTypes {
@@ -109,8 +110,8 @@ const pieces: Pieces<Types> = {
       pen.box(at.x, -at.z, 3, 3, 2, GOOD);
       pen.pick({ kind: 'stall', from, good }, at.x, -at.z, 1, 3, 3, 2, 'frame');
     };
-    GOODS.filter((good) => market[good]).forEach((good, n) => lie('market', good, n));
-    GOODS.filter((good) => wharf[good]).forEach((good, n) => lie('wharf', good, n));
+    for (const [n, good] of GOODS.filter((good) => market[good]).entries()) lie('market', good, n);
+    for (const [n, good] of GOODS.filter((good) => wharf[good]).entries()) lie('wharf', good, n);
     (sail?.newShipments ?? []).forEach((good, k) => {
       const { x, z } = RAFT_SPOTS[k];
       pen.box(x, -z, 3, 3, 2, GOOD);

@@ -14,9 +14,7 @@ const score = scorePart<View, SeatView>({
   cells: () => ({ cells: [], update: () => undefined }),
   score: (view, seat) => String(pointsOf(view, seat)),
   order: (view) =>
-    view.public.seats
-      .map(({ seat }) => seat)
-      .sort((a, b) => pointsOf(view, b) - pointsOf(view, a)),
+    view.public.seats.map(({ seat }) => seat).sort((a, b) => pointsOf(view, b) - pointsOf(view, a)),
   decides: (view, seat) => view.public.decider.includes(seat),
   won: (view, seat) => view.public.result?.winners.includes(seat) ?? false,
 });

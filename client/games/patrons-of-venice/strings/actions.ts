@@ -3,15 +3,20 @@
 import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { BusinessId, Good } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { CampoId, SiteId } from '../../../../engine/games/patrons-of-venice/map.ts';
-import type { Action, Goods, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import type {
+  Action,
+  Goods,
+  Stall,
+  View,
+} from '../../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
 import {
   businessOf,
+  goodValue,
   priceAt,
   reservationPrice,
   shipmentOnBoard,
   statuePrice,
-  valueOf,
   worthOf,
 } from '../facts.ts';
 import type { Position } from '../position.ts';
@@ -56,7 +61,7 @@ export function actionLine(view: View, action: Action): string {
       if (!good) return '';
       return action.choice === 'keep'
         ? t('line.keep', { good: goodName(good) })
-        : t('line.sellLoad', { good: goodName(good), n: valueOf(good) });
+        : t('line.sellLoad', { good: goodName(good), n: goodValue(good) });
     }
     case 'placeShipment':
       return t('line.placeShipment', { good: goodName(action.good) });
@@ -72,7 +77,11 @@ export function actionLine(view: View, action: Action): string {
       });
     case 'sponsorBusiness': {
       const { business, site, proof } = action;
-      const told = { business: businessName(business), site: siteName(site), n: businessOf(business).cost };
+      const told = {
+        business: businessName(business),
+        site: siteName(site),
+        n: businessOf(business).cost,
+      };
       if (!proof) return t('line.sponsorBusiness', told);
       return t('line.sponsorShowing', { ...told, goods: listed(proof.map(goodName)) });
     }

@@ -15,9 +15,12 @@ export const acts = messages({
   'kind.produce': 'Produce',
   'kind.endProduce': 'Produce no more',
 
-  'line.chooseAction': 'Have everybody {action, select, reserve {reserve} sail {sail} trade {trade} sponsor {sponsor} other {produce}}',
-  'line.reserve': 'Reserve {good} on the {ship} of {name} for {n, plural, one {# ducat} other {# ducats}}',
-  'line.reserveOwn': 'Reserve {good} on your {ship} for {n, plural, one {# ducat} other {# ducats}}',
+  'line.chooseAction':
+    'Have everybody {action, select, reserve {reserve} sail {sail} trade {trade} sponsor {sponsor} other {produce}}',
+  'line.reserve':
+    'Reserve {good} on the {ship} of {name} for {n, plural, one {# ducat} other {# ducats}}',
+  'line.reserveOwn':
+    'Reserve {good} on your {ship} for {n, plural, one {# ducat} other {# ducats}}',
   'line.pass': 'Pass',
   'line.keep': 'Keep {good}',
   'line.sellLoad': 'Sell {good} for {n} ducats',

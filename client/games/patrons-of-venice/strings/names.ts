@@ -2,12 +2,18 @@
 
 import {
   type BusinessId,
-  type Good,
   GOODS,
+  type Good,
   type LeadAction,
   type Ship,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
-import { CAMPI, type CampoId, SITE, type SiteId, SITES } from '../../../../engine/games/patrons-of-venice/map.ts';
+import {
+  CAMPI,
+  type CampoId,
+  SITE,
+  SITES,
+  type SiteId,
+} from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { Goods, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { t } from './index.ts';

@@ -12,7 +12,7 @@ export const panels = messages({
   'ledger.hand': 'Hand',
   'ledger.favours': 'Favours',
   'ledger.cubes': 'Cubes',
-  'ducats': '{n, plural, one {# ducat} other {# ducats}}',
+  ducats: '{n, plural, one {# ducat} other {# ducats}}',
   'sell.note': '{n} ducats each',
   'sell.total': 'You get',
   'unload.keep': 'Keep it',

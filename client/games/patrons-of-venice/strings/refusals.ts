@@ -31,8 +31,7 @@ export const refusals = messages({
   'why.short.MISSING_INPUT': 'missing: {missing}',
   'why.short.BUSINESS_ALREADY_USED': 'has produced',
   'why.short.GOOD_PILE_EMPTY': 'its pile is empty',
-  'why.short.MISSING_PROOF':
-    '{needed, plural, one {show {recipe}} other {show # of {recipe}}}',
+  'why.short.MISSING_PROOF': '{needed, plural, one {show {recipe}} other {show # of {recipe}}}',
   'why.short.ALREADY_RESERVED': 'reserved by {by}',
   'why.short.NO_SHIPMENT': 'empty',
 
