@@ -1,6 +1,6 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 export interface Choice {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface Choice {
   readonly chosen?: boolean;
   /** Key of the board's target: ties the button to the object in the city. */
   readonly target?: string;
+  /** Its centre on the picture that the group lies on, in parts of width and height. */
+  readonly spot?: readonly [x: number, y: number];
 }
 
 export interface ChoicesProps {
@@ -26,10 +28,13 @@ export interface ChoicesProps {
   readonly className?: string;
   /** The label is shown above the group. */
   readonly shown?: boolean;
+  /** A picture below the choices, and its width by height. */
+  readonly ground?: ReactNode;
+  readonly ratio?: number;
 }
 
 export function Choices(props: ChoicesProps) {
-  const { label, choices, onPick, onBlocked, onHover, className, shown } = props;
+  const { label, choices, onPick, onBlocked, onHover, className, shown, ground, ratio } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = Math.max(
     0,
@@ -39,9 +44,11 @@ export function Choices(props: ChoicesProps) {
     <fieldset
       ref={group}
       className={`choices ${className ?? ''}`}
+      style={ratio ? { aspectRatio: ratio } : undefined}
       onKeyDown={(event) => rove(event, group.current)}
     >
       <legend className={shown ? 'choices-label' : 'sr'}>{label}</legend>
+      {ground}
       {choices.map((choice, index) => (
         <button
           key={choice.id}
@@ -52,6 +59,7 @@ export function Choices(props: ChoicesProps) {
           aria-pressed={choice.chosen ?? false}
           aria-disabled={choice.blocked ? true : undefined}
           title={choice.blocked ?? undefined}
+          style={spotStyle(choice)}
           tabIndex={index === first ? 0 : -1}
           onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
           onMouseEnter={() => onHover?.(choice.id)}
@@ -68,6 +76,11 @@ export function Choices(props: ChoicesProps) {
     </fieldset>
   );
 }
+
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
+
+const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
+  spot && { left: percent(spot[0]), top: percent(spot[1]) };
 
 const STEP: { readonly [key: string]: number } = {
   ArrowRight: 1,
