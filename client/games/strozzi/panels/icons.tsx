@@ -1,10 +1,10 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
 import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import { COIN_PATH } from '../../../table/overlay/coin.ts';
 import { tileOf, wantedIn } from '../facts.ts';
 import {
   ART_PATHS,
-  COIN_PATH,
   FLAG_PATHS,
   LAUREL_PATH,
   SCROLL_PATH,
