@@ -7,7 +7,8 @@ import {
   type LeadAction,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Goods } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { Coins, PathSign } from '../../../table/panels/PathSign.tsx';
+import { Coins } from '../../../table/panels/Money.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import {
   BUSINESS_PATHS,
   FAVOUR_PATH,
@@ -24,17 +25,17 @@ interface Sized {
 }
 
 export const GoodIcon = ({ good, size }: Sized & { good: Good | 'pirates' }) => (
-  <PathSign path={GOOD_PATHS[good]} color={GOOD_COLORS[good]} size={size} />
+  <Sign path={GOOD_PATHS[good]} color={GOOD_COLORS[good]} size={size} />
 );
 export const BusinessIcon = ({ business, size }: Sized & { business: BusinessId }) => (
-  <PathSign path={BUSINESS_PATHS[business]} size={size} />
+  <Sign path={BUSINESS_PATHS[business]} size={size} />
 );
 export const SealIcon = ({ action, size }: Sized & { action: LeadAction }) => (
-  <PathSign path={SEAL_PATHS[action]} size={size} />
+  <Sign path={SEAL_PATHS[action]} size={size} />
 );
-export const StatueIcon = ({ size }: Sized) => <PathSign path={STATUE_PATH} size={size} />;
+export const StatueIcon = ({ size }: Sized) => <Sign path={STATUE_PATH} size={size} />;
 export const FavourIcon = ({ size }: Sized) => (
-  <PathSign path={FAVOUR_PATH} color="#6d3f8f" size={size} />
+  <Sign path={FAVOUR_PATH} color="#6d3f8f" size={size} />
 );
 
 export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;

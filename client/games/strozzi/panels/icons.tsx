@@ -1,7 +1,8 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
 import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
-import { Coins, PathSign as Sign } from '../../../table/panels/PathSign.tsx';
+import { Coins } from '../../../table/panels/Money.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { tileOf, wantedIn } from '../facts.ts';
 import {
   ART_PATHS,
@@ -73,13 +74,5 @@ export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
         <LaurelIcon size={14} />
       </span>
     )}
-  </span>
-);
-
-/** Money that nobody else may see. */
-export const Chest = () => (
-  <span className="coins" title={t('money.hidden')}>
-    <Sign path={WARE_PATHS.gold} color="#6b5030" size={16} />
-    <span className="sr">{t('money.hidden')}</span>
   </span>
 );
