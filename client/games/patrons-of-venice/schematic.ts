@@ -4,6 +4,7 @@
  */
 
 import type { CampoId, SiteId } from '../../../engine/games/patrons-of-venice/map.ts';
+import type { Spot } from '../../table/panels/Choices.tsx';
 
 export const WIDTH = 8;
 export const HEIGHT = 8.75;
@@ -33,8 +34,11 @@ export const CAMPO_AT: { readonly [campo in CampoId]: readonly [...Point, ...Poi
   FORM: [6.45, 4.6, 1, 1.3],
 };
 
-/** In parts of the diagram's width and height. */
-export const spotOf = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
-  x / WIDTH,
-  y / HEIGHT,
+/** A box of the diagram in parts of its width and height. */
+const box = (x: number, y: number, width: number, height: number): Spot => [
+  ...([x / WIDTH, y / HEIGHT] as const),
+  ...([width / WIDTH, height / HEIGHT] as const),
 ];
+
+export const siteSpot = (site: SiteId): Spot => box(...SITE_AT[site], SITE_SIZE, SITE_SIZE);
+export const campoSpot = (campo: CampoId): Spot => box(...CAMPO_AT[campo]);

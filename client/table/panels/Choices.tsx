@@ -2,6 +2,9 @@
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 
+/** Centre and size on the picture that a group lies on, in parts of its width and height. */
+export type Spot = readonly [x: number, y: number, width: number, height: number];
+
 export interface Choice {
   readonly id: string;
   readonly label: ReactNode;
@@ -14,8 +17,7 @@ export interface Choice {
   readonly chosen?: boolean;
   /** Key of the board's target: ties the button to the object in the city. */
   readonly target?: string;
-  /** Its centre on the picture that the group lies on, in parts of width and height. */
-  readonly spot?: readonly [x: number, y: number];
+  readonly spot?: Spot;
 }
 
 export interface ChoicesProps {
@@ -80,7 +82,10 @@ export function Choices(props: ChoicesProps) {
 const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
 
 const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
-  spot && { left: percent(spot[0]), top: percent(spot[1]) };
+  spot && {
+    ...{ left: percent(spot[0]), top: percent(spot[1]) },
+    ...{ width: percent(spot[2]), height: percent(spot[3]) },
+  };
 
 const STEP: { readonly [key: string]: number } = {
   ArrowRight: 1,
