@@ -1,4 +1,4 @@
-/** Builds what only this gulf has out of simple forms, in the measures of the city's own masonry. */
+/** Builds what only one place has out of simple forms, in the measures of the city's own masonry. */
 
 import {
   BoxGeometry,
@@ -13,7 +13,7 @@ import {
   TorusGeometry,
   Vector3,
 } from 'three';
-import { SURFACE } from '../../../world/surfaces.ts';
+import { SURFACE } from './surfaces.ts';
 
 export type Surface = keyof typeof SURFACE;
 
