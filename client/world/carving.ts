@@ -13,6 +13,10 @@ import {
   TorusGeometry,
   Vector3,
 } from 'three';
+<<<<<<< HEAD
+=======
+import { bevelBox } from '../pieces/bevel.ts';
+>>>>>>> main
 import { SURFACE } from './surfaces.ts';
 
 export type Surface = keyof typeof SURFACE;
@@ -25,11 +29,22 @@ export interface Set {
   readonly turn?: number;
   /** Turn about x, before the one about y. */
   readonly lean?: number;
+  /** Turn about z, before both. */
+  readonly roll?: number;
   readonly color: number;
   readonly surface?: Surface;
   /** How much it shines at night, 0 … 1. */
   readonly glow?: number;
+  /** How it lives by itself, where the material knows (`carvedMaterial`): see `sways`, `puffs`. */
+  readonly life?: number;
+  /** When its life begins in its course, 0 … 1. */
+  readonly begins?: number;
 }
+
+/** A life: swings in the wind by `reach` units, up to half of one. */
+export const sways = (reach: number): number => Math.min(0.5, reach) * 0.96;
+/** A life: a ball of `radius` units, up to 2, that rises, swells, shrinks and begins anew. */
+export const puffs = (radius: number): number => 0.5 + Math.min(2, radius) / 4;
 
 /** Collects painted forms and becomes one geometry for `masonryMaterial`. */
 export class Carving {
@@ -50,11 +65,13 @@ export class Carving {
   }
 
   add(form: BufferGeometry, how: Set): this {
-    const { x = 0, y = 0, z = 0, turn = 0, lean = 0, color, surface = 'smooth', glow = 0 } = how;
+    const { x = 0, y = 0, z = 0, turn = 0, lean = 0, roll = 0, color } = how;
+    const { surface = 'smooth', glow = 0, life = 0, begins = 0 } = how;
     this.matrix
       .copy(this.base)
       .multiply(this.step.makeRotationY(turn).setPosition(x, y, z))
-      .multiply(new Matrix4().makeRotationX(lean));
+      .multiply(new Matrix4().makeRotationX(lean))
+      .multiply(new Matrix4().makeRotationZ(roll));
     const from = this.positions.length / 3;
     const p = form.getAttribute('position');
     const n = form.getAttribute('normal');
@@ -69,7 +86,7 @@ export class Carving {
       const part = (shift: number, c: number): number =>
         own ? own.getComponent(k, c) : (((color >> shift) & 255) / 255) * shade;
       this.colors.push(part(16, 0), part(8, 1), part(0, 2), SURFACE[surface] / 255);
-      this.glows.push(glow, 0, 0, 0);
+      this.glows.push(glow, 0, life, begins);
     }
     const order = form.getIndex();
     const count = order ? order.count : p.count;
@@ -78,6 +95,10 @@ export class Carving {
     return this;
   }
 
+  /** A box with bevelled edges, `bevel` wide. */
+  block(bevel: number, w: number, h: number, d: number, how: Set): this {
+    return this.add(bevelBox(bevel, w, h, d).translate(0, h / 2, 0), how);
+  }
   box(w: number, h: number, d: number, how: Set): this {
     return this.add(new BoxGeometry(w, h, d).translate(0, h / 2, 0), how);
   }
@@ -117,8 +138,10 @@ export class Carving {
     return this.add(form, how);
   }
 
-  build(): BufferGeometry {
+  /** @param shaded height over the ground up to which little of the sky reaches, units */
+  build(shaded = 0): BufferGeometry {
     const geometry = new BufferGeometry();
+    if (shaded > 0) this.ground(shaded);
     const bytes = (list: readonly number[]): Uint8Array =>
       Uint8Array.from(list, (v) => Math.round(Math.min(1, Math.max(0, v)) * 255));
     const signed = Int8Array.from({ length: (this.normals.length / 3) * 4 }, (_, k) =>
@@ -131,5 +154,14 @@ export class Carving {
     geometry.setIndex(this.index);
     geometry.computeBoundingSphere();
     return geometry;
+  }
+
+  /** Darkens what is near the ground, where walls and things keep the sky off. */
+  private ground(high: number): void {
+    for (let k = 0; k < this.positions.length / 3; k++) {
+      const up = Math.min(1, Math.max(0, this.positions[k * 3 + 1] / high));
+      const shade = 0.7 + 0.3 * up * (2 - up);
+      for (let c = 0; c < 3; c++) this.colors[k * 4 + c] *= shade;
+    }
   }
 }
