@@ -13,10 +13,7 @@ import {
   TorusGeometry,
   Vector3,
 } from 'three';
-<<<<<<< HEAD
-=======
 import { bevelBox } from '../pieces/bevel.ts';
->>>>>>> main
 import { SURFACE } from './surfaces.ts';
 
 export type Surface = keyof typeof SURFACE;
