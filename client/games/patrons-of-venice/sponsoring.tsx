@@ -1,6 +1,10 @@
 /** What is asked of whoever sponsors: which business, where, and what is shown for it; which campo. */
 
-import { BUSINESSES, type BusinessId } from '../../../engine/games/patrons-of-venice/data.ts';
+import {
+  BUSINESSES,
+  type BusinessId,
+  type Good,
+} from '../../../engine/games/patrons-of-venice/data.ts';
 import { SITES } from '../../../engine/games/patrons-of-venice/map.ts';
 import type {
   Action,
@@ -69,10 +73,10 @@ function trade(position: Position, business: BusinessId): Offered {
 
 /** Which goods are shown, where there is a choice; what is left out the rules choose. */
 function proofInput(position: Position, business: BusinessId): Input[] {
-  const proofs = new Map<string, NonNullable<SponsorBusinessAction['proof']>>();
+  const proofs = new Map<string, Good[]>();
   for (const action of legalOf(position, 'sponsorBusiness')) {
     if (action.business === business && action.proof) {
-      proofs.set(action.proof.join(), action.proof);
+      proofs.set(action.proof.join(), [...action.proof]);
     }
   }
   if (proofs.size < 2) return [];
@@ -82,7 +86,7 @@ function proofInput(position: Position, business: BusinessId): Input[] {
       ...{ kind: 'one', key: 'proof', label: t('field.proof'), look: 'chips', first: all[0] },
       choices: all.map((proof) => ({
         id: proof.join(),
-        value: [...proof],
+        value: proof,
         label: capital(listed(proof.map(goodName))),
       })),
     },
