@@ -6,10 +6,7 @@ import {
   type Good,
 } from '../../../engine/games/patrons-of-venice/data.ts';
 import { SITES } from '../../../engine/games/patrons-of-venice/map.ts';
-import type {
-  Action,
-  SponsorBusinessAction,
-} from '../../../engine/games/patrons-of-venice/types.ts';
+import type { Action } from '../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../i18n/index.ts';
 import type { ChooseOne, Input, Offered, Values } from '../../table/inputs/input.ts';
 import { businessOf } from './facts.ts';
