@@ -1,0 +1,47 @@
+/** The end: businesses, statues beside them, favours; the winner. */
+
+import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { ResultFrame } from '../../../table/result/ResultFrame.tsx';
+import { t } from '../strings/index.ts';
+import { seatName, seatNames } from '../strings/names.ts';
+
+export function Result() {
+  const view = useTable((table) => table.view) as View | null;
+  const result = view?.public.result;
+  if (!view || !result) return null;
+  const you = view.you?.seat ?? null;
+  const { winners, table } = result;
+  const most = Math.max(...table.map(({ points }) => points));
+  const level = table.filter(({ points }) => points === most).length;
+  return (
+    <ResultFrame
+      title={t('result.title')}
+      headline={
+        winners.length === 1 && winners[0] === you
+          ? t('result.winnerYou')
+          : t('result.winner', { names: seatNames(view, winners, you), n: winners.length })
+      }
+      seatTitle={t('result.house')}
+      totalTitle={t('result.total')}
+      steps={[
+        { key: 'businesses', title: t('result.businesses') },
+        { key: 'statues', title: t('result.statues') },
+        { key: 'favours', title: t('result.favours') },
+      ]}
+      rows={table.map((row) => ({
+        seat: row.seat,
+        name: seatName(view, row.seat, you),
+        color: view.public.seats[row.seat]?.color ?? '',
+        winner: winners.includes(row.seat),
+        total: row.points,
+        steps: [
+          { score: row.businesses },
+          { score: row.besideStatue },
+          { score: row.favours, note: t('ducats', { n: row.ducats }) },
+        ],
+      }))}
+      note={level > 1 ? t('result.byDucats') : null}
+    />
+  );
+}
