@@ -133,7 +133,7 @@ test('who is asked next is to be seen at once, while the last effects still sett
 });
 
 /** Seconds that one answer may keep those who watch, but for the moments that people film. */
-const BRIEF = 3.2;
+const BRIEF = 4;
 const MOMENTS = ['piratesCame', 'statueRaised', 'produced', 'businessSponsored', 'matchEnded'];
 
 test('an action passes through the table in seconds', () => {
