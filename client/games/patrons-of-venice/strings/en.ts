@@ -2,6 +2,8 @@
 
 import { acts } from './acts.ts';
 import { events } from './events-en.ts';
+import { hand } from './hand.ts';
+import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
@@ -14,4 +16,6 @@ export const en = {
   ...events,
   ...options,
   ...panels,
+  ...ledger,
+  ...hand,
 } as const;
