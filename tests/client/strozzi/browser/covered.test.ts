@@ -65,7 +65,7 @@ test('Naples’ sign stands clear of the plates of six houses', async () => {
     await sit(page, six(current(null)));
     const { right } = await edgeOf(page, '.left .seats');
     const { x, y, z } = sitesFor(await aspectOf(page)).signs.naples;
-    const end = await pointOf(page, SIGHT, new Vector3(x - 5.4, y, z));
+    const end = await pointOf(page, SIGHT, new Vector3(x - 6.7, y, z));
     expect(end.x, `${size.width} × ${size.height}`).toBeGreaterThan(right);
   }
   await close();
