@@ -2,7 +2,10 @@
 
 import { acts } from './acts.ts';
 import { events } from './events-en.ts';
+import { hand } from './hand.ts';
+import { ledger } from './ledger.ts';
 import { options } from './options.ts';
+import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -13,5 +16,8 @@ export const en = {
   ...refusals,
   ...events,
   ...options,
+  ...overlay,
   ...panels,
+  ...ledger,
+  ...hand,
 } as const;
