@@ -10,9 +10,9 @@ import { newPose, type Pose, place, type Surface } from '../../../table/board/su
 import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
-import type { Sites } from '../board/sites.ts';
+import { moleOf, PURSE, type Sites, storeOf } from '../board/sites.ts';
 import type { Own, Thing } from './motion.ts';
-import { doorOf, moleOf, PURSE, storeOf } from './spots.ts';
+import { doorOf } from './spots.ts';
 
 /** Colours of what is gained and of what is paid. */
 export const GAIN = 0x2f7a3a;
