@@ -1,7 +1,12 @@
 /** The forms of this game's pieces. All that are carved are one mesh: one draw call. */
 
 import type { BufferGeometry } from 'three';
-import { BUSINESSES, GOODS } from '../../../../engine/games/patrons-of-venice/data.ts';
+import {
+  BUSINESS,
+  BUSINESSES,
+  type BusinessId,
+  GOODS,
+} from '../../../../engine/games/patrons-of-venice/data.ts';
 import { flag, sail } from '../../../pieces/cloths.ts';
 import { disc } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
@@ -15,6 +20,9 @@ const carved = (geometry: () => BufferGeometry, capacity: number): Recipe => ({
   ...{ geometry, capacity, material: 'carved' },
 });
 
+/** Tiles of a business: as many workshops can stand. */
+const tilesOf = (id: BusinessId): number => BUSINESS[BUSINESSES.indexOf(id)].tiles;
+
 /** Recipes under names made from a list. */
 const each = <K extends string, P extends string>(
   prefix: P,
@@ -25,7 +33,7 @@ const each = <K extends string, P extends string>(
     [name in `${P}:${K}`]: Recipe;
   };
 
-const LUXURIES = ['wagon', 'armour', 'tent', 'clothing', 'gondola'] as const;
+export const LUXURIES = ['wagon', 'armour', 'tent', 'clothing', 'gondola'] as const;
 const NUMBERS = ['0', '1', '2', '3', '4', '5'] as const;
 const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
@@ -35,9 +43,9 @@ export const OWN = {
   disc: { ...RECIPES.disc, geometry: () => disc(9), capacity: 120 } as Recipe,
   sail: { geometry: sail, material: 'face', capacity: 24, shadow: true } as Recipe,
   flag: { geometry: flag, material: 'pennant', capacity: 90 } as Recipe,
-  ...each('work', BUSINESSES, (business) => carved(WORKSHOPS[business], 7)),
+  ...each('work', BUSINESSES, (business) => carved(WORKSHOPS[business], tilesOf(business) + 1)),
   ...each('statue', NUMBERS, (k) => carved(STATUE_FORMS[Number(k)], 2)),
-  ...each('good', GOODS, (good) => carved(GOOD_FORMS[good], 30)),
+  ...each('good', GOODS, (good) => carved(GOOD_FORMS[good], 22)),
   ...each('luxury', LUXURIES, (luxury) => carved(LUXURY_FORMS[luxury], 4)),
   galley: carved(galley, 22),
   corsair: carved(corsair, 2),
