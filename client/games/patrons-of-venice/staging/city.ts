@@ -17,6 +17,7 @@ import {
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import type { Luxury } from '../board/forms.ts';
+import { GOOD_PAINT } from '../board/looks.ts';
 import { indexOfGood, type Shown } from '../board/shown.ts';
 import { GOOD, plinthOf, roofOf, siteOf } from '../board/sites.ts';
 import { PRESENT, VEILED } from './motion.ts';
@@ -52,7 +53,7 @@ function show(script: Script, seat: number, goods: readonly Good[]): void {
   goods.forEach((good, k) => {
     const u = (k - (goods.length - 1) / 2) * 3.4;
     const how = { icon: `good:${good}`, size: 2.4, after: k * APART, lasts: 1.6 };
-    script.note(inset(ground, u, 0, 0), null, 0xffffff, how);
+    script.note(inset(ground, u, 0, 0), null, GOOD_PAINT[good], how);
   });
 }
 

@@ -97,7 +97,7 @@ function favours(script: Script): void {
     const after = FAVOURS_APART * k++;
     script.glow(script.mole(seat), 14, 0xb06ad0, 1.3, 'ring', after);
     script.note(lifted(script.mole(seat), 1.5), won, 0x6a2f8a, {
-      ...{ sign: '+', icon: 'sign:favour', size: 3, after, lasts: 2 },
+      ...{ sign: '+', icon: 'favour', size: 3, after, lasts: 2 },
     });
     count(script, seat, won, after + 0.2);
   }
