@@ -6,4 +6,5 @@ import type { Tier } from './core/tier.ts';
 export const readings: Tier<Reading> = {
   'masters-of-venice': async () => (await import('./games/masters-of-venice/reading.ts')).reading,
   strozzi: async () => (await import('./games/strozzi/reading.ts')).reading,
+  'patrons-of-venice': async () => (await import('./games/patrons-of-venice/reading.ts')).reading,
 };

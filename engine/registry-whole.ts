@@ -10,4 +10,6 @@ export const wholeGames: Tier<Game> = {
   'masters-of-venice': async () =>
     (await import('./games/masters-of-venice/index.ts')).mastersOfVenice as unknown as Game,
   strozzi: async () => (await import('./games/strozzi/index.ts')).strozzi as unknown as Game,
+  'patrons-of-venice': async () =>
+    (await import('./games/patrons-of-venice/index.ts')).patronsOfVenice as unknown as Game,
 };

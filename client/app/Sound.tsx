@@ -62,7 +62,10 @@ async function listen(game: ClientGame): Promise<() => void> {
   const hear = ears(
     ear(),
     (event) => game.sounds(event, useTable.getState().seat),
-    useSettings.getState,
+    () => {
+      const { muted, volume, speed, reducedMotion } = useSettings.getState();
+      return { muted, volume, speed: reducedMotion ? 'instant' : speed };
+    },
     ({ cue, site }, delay) => {
       const place = hearing.placeOf(scenery, site);
       mixer.play(cue, { delay, pan: place ? hearing.panOf(place, eye) : 0 });

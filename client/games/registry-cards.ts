@@ -6,4 +6,5 @@ import type { GameCard } from '../table/game.ts';
 export const cards: Tier<GameCard> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/card.ts')).card,
   strozzi: async () => (await import('./strozzi/card.ts')).card,
+  'patrons-of-venice': async () => (await import('./patrons-of-venice/card.ts')).card,
 };

@@ -6,4 +6,5 @@ import type { OverlayGame } from '../table/overlay/part.ts';
 export const overlays: Tier<OverlayGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/overlay/index.ts')).overlay,
   strozzi: async () => (await import('./strozzi/overlay/index.ts')).overlay,
+  'patrons-of-venice': async () => (await import('./patrons-of-venice/overlay/index.ts')).overlay,
 };

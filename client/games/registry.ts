@@ -10,4 +10,5 @@ import type { ClientGame } from '../table/game.ts';
 export const tables: Tier<ClientGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
   strozzi: async () => (await import('./strozzi/index.tsx')).strozzi,
+  'patrons-of-venice': async () => (await import('./patrons-of-venice/index.tsx')).patronsOfVenice,
 };

@@ -11,6 +11,8 @@ import { COLORS, type Color } from '../../engine/core/colors.ts';
 import type { Atlas } from './atlas.ts';
 import { Batch } from './batch.ts';
 import { bevelBox } from './bevel.ts';
+import { carvedMaterial } from './carved-material.ts';
+import { Carvings } from './carvings.ts';
 import { figureMaterial, figureShadow, sackMaterial } from './figure-material.ts';
 import { figures } from './figures.ts';
 import {
@@ -95,6 +97,8 @@ export interface Recipe {
   readonly material:
     | 'solid'
     | 'painted'
+    /** Built by a `Carving`; all forms of it are one draw call. */
+    | 'carved'
     | 'afloat'
     | 'cloth'
     | 'gloss'
@@ -146,8 +150,11 @@ export const CAPACITY = Object.fromEntries(FORMS.map((form) => [form, RECIPES[fo
 
 export class PieceSet<F extends string = Form> implements PieceSink<F> {
   readonly group = new Group();
-  private readonly batches: Batch[] = [];
+  private readonly batches: (Batch | Carvings)[] = [];
   private readonly index = new Map<F, Batch>();
+  /** All forms that are carved, and which of them each is. */
+  private readonly carvings: Carvings | null;
+  private readonly carved = new Map<F, number>();
   private readonly materials: Material[];
   private readonly marks: MeshBasicMaterial[];
 
@@ -177,8 +184,10 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
     };
     this.materials = Object.values(materials);
     this.marks = [materials.bar, materials.hull];
+    this.carvings = this.carve(recipes);
     for (const form of Object.keys(recipes) as F[]) {
       const recipe = recipes[form];
+      if (recipe.material === 'carved') continue;
       const celled = ['face', 'pennant', 'ink', 'light'].includes(recipe.material);
       const geometry = recipe.geometry();
       const batch = new Batch(
@@ -219,7 +228,34 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
     color: number,
     cell: number,
   ): void {
-    this.index.get(form)?.push(x, y, z, yaw, tilt, spin, sx, sy, sz, color, cell);
+    const carved = this.carved.get(form);
+    if (carved === undefined) {
+      this.index.get(form)?.push(x, y, z, yaw, tilt, spin, sx, sy, sz, color, cell);
+    } else this.carvings?.push(carved, x, y, z, yaw, tilt, spin, sx, sy, sz, color);
+  }
+
+  /** One mesh of all carved forms; null if there are none. */
+  private carve(recipes: Recipes<F>): Carvings | null {
+    const forms = (Object.keys(recipes) as F[]).filter((f) => recipes[f].material === 'carved');
+    if (forms.length === 0) return null;
+    forms.forEach((form, k) => {
+      this.carved.set(form, k);
+    });
+    const material = carvedMaterial();
+    const carvings = new Carvings(
+      forms.map((form) => ({
+        geometry: recipes[form].geometry(),
+        capacity: recipes[form].capacity,
+      })),
+      material,
+    );
+    carvings.mesh.castShadow = true;
+    carvings.mesh.receiveShadow = true;
+    carvings.mesh.name = 'carved';
+    this.materials.push(material);
+    this.batches.push(carvings);
+    this.group.add(carvings.mesh);
+    return carvings;
   }
 
   /** Starts over: everything is set anew. */

@@ -5,6 +5,7 @@
  */
 
 import type { GameEvent } from '../../engine/core/contract.ts';
+import type { Speed } from '../store/settings.ts';
 import type { LogEntry } from '../store/table.ts';
 import type { Cue } from './cues.ts';
 import { nameOf, type OwnCue } from './recipes.ts';
@@ -21,7 +22,13 @@ export interface Sounding {
   readonly site?: string | null;
   /** Seconds by which it waits for the others. */
   readonly wait?: number;
+  /** Seconds after which what it belongs to is seen on the board, at the usual pace. */
+  readonly seen?: number;
 }
+
+/** Seconds by which a sound waits at a pace: what is seen comes sooner, or at once. */
+const waitOf = ({ wait = 0, seen = 0 }: Sounding, speed: Speed): number =>
+  wait + (speed === 'instant' ? 0 : seen / speed);
 
 export interface Ear {
   /** Entries of the log, newest at the end. */
@@ -32,9 +39,10 @@ export interface Ear {
   readonly refusals: number;
 }
 
-export interface Loudness {
+export interface Hearing {
   readonly muted: boolean;
   readonly volume: number;
+  readonly speed: Speed;
 }
 
 export type SoundsOf = (event: GameEvent) => readonly Sounding[];
@@ -50,7 +58,9 @@ export function soundsFor(events: readonly GameEvent[], soundsOf: SoundsOf): Sou
     }
   }
   let together = 0;
-  return [...sounds.values()].filter(({ wait = 0 }) => wait > 0 || together++ < MOST_AT_ONCE);
+  return [...sounds.values()].filter(
+    ({ wait = 0, seen = 0 }) => wait + seen > 0 || together++ < MOST_AT_ONCE,
+  );
 }
 
 export type Play = (sound: Sounding, delay: number) => void;
@@ -59,7 +69,7 @@ export type Play = (sound: Sounding, delay: number) => void;
 export function ears(
   first: Ear,
   soundsOf: SoundsOf,
-  loudness: () => Loudness,
+  hearing: () => Hearing,
   play: Play,
 ): (now: Ear) => void {
   let heard = first.log.at(-1)?.id ?? 0;
@@ -76,8 +86,8 @@ export function ears(
     if (refusals > refused) sounds.push({ cue: 'refusal' });
     owed = owes;
     refused = refusals;
-    const { muted, volume } = loudness();
+    const { muted, volume, speed } = hearing();
     if (muted || volume <= 0) return;
-    for (const [k, sound] of sounds.entries()) play(sound, k * APART + (sound.wait ?? 0));
+    for (const [k, sound] of sounds.entries()) play(sound, k * APART + waitOf(sound, speed));
   };
 }

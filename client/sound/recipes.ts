@@ -51,6 +51,15 @@ export const breath = (
   ...{ at, lasts, pitch, to, gain },
   wave: 'noise',
 });
+/** A skin that is struck: low, and dead at once. */
+export const drum = (at: number, gain: number): Note[] => [
+  { at, lasts: 0.34, pitch: 98, to: 58, gain, wave: 'sine' },
+  wood(at, 132, gain * 0.5, 0.09),
+];
+export const horn = (at: number, lasts: number, pitch: number, gain = 0.2): Note => ({
+  ...{ at, lasts, pitch, gain },
+  wave: 'horn',
+});
 
 type Plain = Omit<Recipe, 'group' | 'takes' | 'spread'> & Partial<Pick<Recipe, 'takes' | 'spread'>>;
 const family =

@@ -287,6 +287,11 @@ export interface Game<
   readonly onlyAnswer?: (state: State, seat: number) => Command<Open> | null;
   /** By name; the first is the default: whoever takes over from a person. */
   readonly bots: { readonly [name: string]: BotFactory };
+  /**
+   * Options of a match at whose start only bots sit, where nobody has chosen otherwise: bots that
+   * play at random may know no end of their own. Absent = those of every match.
+   */
+  readonly botsOnly?: JsonObject;
   /** How a match is made to fit a stand; absent = the game is not shown at one. */
   readonly stand?: StandForm;
   /** The timers that run now; none while nobody owes a decision. */

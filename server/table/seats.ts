@@ -125,6 +125,11 @@ export class Seats {
     return this.chairs.every((_, seat) => !this.isFree(seat));
   }
 
+  /** Every chair is taken, and none of them by a person. */
+  get onlyBots(): boolean {
+    return this.full && this.chairs.every((_, seat) => !this.isPerson(seat));
+  }
+
   get firstFree(): number {
     return this.chairs.findIndex((_, seat) => this.isFree(seat));
   }

@@ -137,8 +137,14 @@ export class Table {
 
   /** The options of the match that runs, or of the one to come. */
   get options(): JsonObject {
-    const { play, game, given, seats } = this;
-    return play ? play.record.options : (game.options(given, seats.count) as JsonObject);
+    return this.play ? this.play.record.options : this.coming();
+  }
+
+  /** The options of the match to come: what was chosen, and what the game foresees for bots alone. */
+  private coming(): JsonObject {
+    const { game, given, seats } = this;
+    const usual = seats.onlyBots ? game.botsOnly : {};
+    return game.options({ ...usual, ...given }, seats.count) as JsonObject;
   }
 
   get bankMs(): number {
@@ -256,8 +262,8 @@ export class Table {
   async start(): Promise<RequestError | null> {
     if (!this.seats.full) return 'notNow';
     if (!this.house.budget.mayBegin(this.code)) return 'daily';
-    const { seats, game, given, code, next, publicity } = this;
-    const options = game.options(given, seats.count) as JsonObject;
+    const { seats, game, code, next, publicity } = this;
+    const options = this.coming();
     const id = randomUUID();
     const contributions = next.freeze(seats.chairs);
     const about = { id, code, game: game.id, seats: seats.infos(), options };

@@ -18,13 +18,12 @@ const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter) => letter
 const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].join('|'));
 
 /**
- * The tests' own lists of games: samples, rehearsals, what is measured of each; and this file, which
- * knows how one of them would be preferred.
+ * The tests' own lists of games: samples, what is measured of each; and this file, which knows how
+ * one of them would be preferred.
  */
 const LISTS: readonly string[] = [
   'tests/battery/samples.ts',
   'tests/bench/show/small.ts',
-  'tests/guest/rehearsed.ts',
   'tests/house/guests.test.ts',
 ];
 

@@ -1,15 +1,14 @@
 /** Who visibly has no choice is answered for at once; who has none only in secret is asked. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rehearsed } from '../guest/rehearsed.ts';
+import { games } from '../../engine/registry.ts';
 import { type Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 
-const game = Object.values(rehearsed).find(({ onlyAnswer }) => onlyAnswer);
-const registry = new URL('../guest/registry.ts', import.meta.url).href;
+const game = Object.values(games).find(({ onlyAnswer }) => onlyAnswer);
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { registry });
+  server = await startServer({});
 });
 afterAll(() => server.stop());
 

@@ -3,6 +3,8 @@
 import {
   bell,
   breath,
+  drum,
+  horn,
   moment,
   ownCues,
   piece,
@@ -10,17 +12,6 @@ import {
   type Recipe,
   wood,
 } from '../../sound/recipes.ts';
-import type { Note } from '../../sound/tones.ts';
-
-/** A skin that is struck: low, and dead at once. */
-const drum = (at: number, gain: number): Note[] => [
-  { at, lasts: 0.34, pitch: 98, to: 58, gain, wave: 'sine' },
-  wood(at, 132, gain * 0.5, 0.09),
-];
-const horn = (at: number, lasts: number, pitch: number, gain = 0.2): Note => ({
-  ...{ at, lasts, pitch, gain },
-  wave: 'horn',
-});
 
 /** By their names. */
 export const GULF = ownCues('strozzi', {

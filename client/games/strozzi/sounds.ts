@@ -12,7 +12,7 @@ const FEW = 15;
 /** The motif of each round, and how long the bells ring before it. Seconds. */
 const MOTIFS = ['morning', 'noon', 'evening'] as const;
 const BELLS_FIRST = 2.4;
-/** Seconds by which sounds wait for what is seen to begin; a person may have it go faster. */
+/** Seconds after which it is seen at the usual pace. */
 const MAST = 0.45;
 const TORN = 0.6;
 const HOME = 1.1;
@@ -34,10 +34,10 @@ const SOUNDS: Sounds<StEvent> = {
   },
   shipDrawn: GULF.shipBell,
   passed: 'peg',
-  claimed: ({ flag }) => (flag === 'pirate' ? [GULF.pirate] : [{ cue: GULF.hoist, wait: MAST }]),
+  claimed: ({ flag }) => (flag === 'pirate' ? [GULF.pirate] : [{ cue: GULF.hoist, seen: MAST }]),
   flagReturned: () => [
-    { cue: GULF.rip, wait: TORN },
-    { cue: GULF.flutter, wait: HOME },
+    { cue: GULF.rip, seen: TORN },
+    { cue: GULF.flutter, seen: HOME },
   ],
   shipUnclaimed: GULF.sail,
   // A pirate's drum has said it.
@@ -45,19 +45,19 @@ const SOUNDS: Sounds<StEvent> = {
   shipPlaced: ({ lost }) =>
     Object.keys(lost).length > 0
       ? [
-          { cue: GULF.berth, wait: ALONGSIDE },
-          { cue: GULF.splash, wait: SINKS },
+          { cue: GULF.berth, seen: ALONGSIDE },
+          { cue: GULF.splash, seen: SINKS },
         ]
-      : [{ cue: GULF.berth, wait: ALONGSIDE }],
+      : [{ cue: GULF.berth, seen: ALONGSIDE }],
   advanced: ({ because }) =>
     because === 'cargo'
       ? [
-          { cue: GULF.crane, wait: UNLOADS },
-          { cue: GULF.climb, wait: CLIMBS },
+          { cue: GULF.crane, seen: UNLOADS },
+          { cue: GULF.climb, seen: CLIMBS },
         ]
       : [GULF.climb],
   tileTaken: GULF.unveil,
-  tileRevealed: () => [{ cue: 'card', wait: SHOWN }],
+  tileRevealed: () => [{ cue: 'card', seen: SHOWN }],
   cityScored({ ships, track, bonus }) {
     const paid = sum(ships, track, bonus);
     if (paid === 0) return [];

@@ -107,6 +107,24 @@ export const back =
     path(ctx, ICON_PATHS[name], w * 0.24, h / 2 - w * 0.26, w * 0.52, '#e8d5a0');
   };
 
+/** Slate with an engraved line of gold. */
+export const slate: Painter = (ctx, w, h) => {
+  const wash = ctx.createLinearGradient(0, 0, w * 0.4, h);
+  wash.addColorStop(0, '#2c3946');
+  wash.addColorStop(1, '#18212b');
+  ctx.fillStyle = wash;
+  ctx.fillRect(0, 0, w, h);
+  ctx.strokeStyle = 'rgba(226, 184, 92, .8)';
+  ctx.lineWidth = h * 0.035;
+  ctx.strokeRect(h * 0.06, h * 0.06, w - h * 0.12, h - h * 0.12);
+};
+
+/** A silhouette in white, a little smaller than its cell. */
+export const shape =
+  (d: string): Painter =>
+  (ctx, w) =>
+    path(ctx, d, w * 0.05, w * 0.05, w * 0.9, '#fff');
+
 /** Figures, and further letters that a board writes one by one. */
 export const glyphCells = (more = ''): CellSpec[] =>
   [...GLYPHS, ...more].map((char) => ({ name: `glyph:${char}`, w: 72, h: 86, paint: glyph(char) }));

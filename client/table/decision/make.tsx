@@ -11,24 +11,17 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { ActionBase, Refusal, ViewBase } from '../../../engine/core/contract.ts';
-import { t as frame, series } from '../../i18n/index.ts';
+import { series } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import { UndoButton, UndoNote } from '../panels/UndoButton.tsx';
-import { useScreen } from '../screen.ts';
 import type { DraftOf } from '../seat/draft.ts';
 import { type Drafts, MAIN } from '../seat/drafts.ts';
 import type { Ending } from '../seat/game-keys.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import type { Target } from '../seat/targets.ts';
-import {
-  DecisionFrame,
-  type Effect,
-  EndBar,
-  Kinds,
-  Outlook,
-  Spectating,
-} from './DecisionFrame.tsx';
+import { type Effect, EndBar, Kinds, Outlook } from './DecisionFrame.tsx';
 import type { Forms } from './forms.tsx';
+import { makeShell, ToResult, Trouble } from './shell.tsx';
 import { t } from './strings.ts';
 
 /** The panel's words of a game. */
@@ -102,21 +95,6 @@ export function makeDecision<
     game.kinds?.(position) ??
     [...new Set(position.legal.map(({ type }) => type))].map((type) => ({ type, open: true }));
 
-  function Decision() {
-    const view = useTable((table) => table.view);
-    const position = seat.positionOf(view);
-    if (!view) return null;
-    return (
-      <DecisionFrame
-        question={words.question(view)}
-        mine={position !== null && seat.owes(position)}
-        situation={position ? game.situation(position) : 'spectator'}
-      >
-        {position ? <Composing position={position} /> : <Spectating over={game.isOver(view)} />}
-      </DecisionFrame>
-    );
-  }
-
   function Composing({ position }: At) {
     const { composer } = useDraft();
     const open = useDrafts((store) => store.open);
@@ -145,7 +123,7 @@ export function makeDecision<
         </div>
         <div className="decision-end">
           {composer !== null && composer !== endType && <Sending id={MAIN} position={position} />}
-          <Trouble id={MAIN} position={position} />
+          <Refused id={MAIN} position={position} />
         </div>
         <Footer position={position} />
       </>
@@ -201,29 +179,13 @@ export function makeDecision<
     );
   }
 
-  /** The server's answer where it did not take the action. */
-  function Trouble({ id, position }: Drafted) {
-    const trouble = useTrouble(id);
-    if (!trouble) return null;
-    return (
-      <p className="warning" role="alert">
-        {trouble.refusal ? words.why(position, trouble.refusal) : frame(`request.${trouble.error}`)}
-      </p>
-    );
-  }
+  const Refused = ({ id, position }: Drafted) => (
+    <Trouble answer={useTrouble(id)} why={(refusal) => words.why(position, refusal)} />
+  );
 
   function Footer({ position }: At) {
     const undoable = useTable((table) => table.undoable);
-    const aside = useScreen((screen) => screen.resultAside);
-    const set = useScreen((screen) => screen.set);
-    if (game.isOver(position.view)) {
-      if (!aside) return null;
-      return (
-        <button type="button" className="primary" onClick={() => set({ resultAside: false })}>
-          {t('result')}
-        </button>
-      );
-    }
+    if (game.isOver(position.view)) return <ToResult over />;
     const offered = ending?.isOffered(position) ?? false;
     if (!offered && undoable === 0) return null;
     return (
@@ -263,11 +225,14 @@ export function makeDecision<
       <div className="draft" data-draft={id}>
         <Form id={id} type={composer} position={position} />
         <Sending id={id} position={position} />
-        <Trouble id={id} position={position} />
+        <Refused id={id} position={position} />
       </div>
     );
   }
 
+  const { question } = words;
+  const { isOver, situation } = game;
+  const Decision = makeShell({ seat, question, situation, isOver, Asked: Composing });
   return { Decision, DraftPanel };
 }
 

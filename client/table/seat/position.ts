@@ -27,6 +27,22 @@ export interface Deciding<A extends ActionBase, V extends ViewBase>
 /** A view of which a seat has a part of its own. */
 export type SeatView = ViewBase & { readonly you?: { readonly seat: number } };
 
+/** What every game's view says of a seat, for marks and plates. */
+export interface ShownSeat {
+  readonly seat: number;
+  /** As the person wrote it. */
+  readonly name: string;
+  readonly color: string;
+}
+
+/** A view that lists its seats by their numbers. */
+export type SeatedView = SeatView & {
+  readonly public: { readonly seats: readonly ShownSeat[] };
+};
+
+/** The seat of whoever looks; null for spectators. */
+export const ownSeat = (view: SeatView): number | null => view.you?.seat ?? null;
+
 export interface Position<V extends ViewBase, A extends ActionBase> {
   readonly view: V;
   readonly seat: number;

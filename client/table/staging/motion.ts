@@ -92,7 +92,8 @@ export const phaseOf = (motion: Timed, t: number): number =>
 export const running = (motion: Timed, t: number): boolean =>
   t >= motion.at && t < motion.at + motion.lasts;
 
-function between(from: Pose, to: Pose, k: number, arc: number, out: Pose): Pose {
+/** The pose at `k`, 0 … 1, of the way from one to the other, `arc` above it half way, in `out`. */
+export function between(from: Pose, to: Pose, k: number, arc: number, out: Pose): Pose {
   out.x = lerp(from.x, to.x, k);
   out.y = lerp(from.y, to.y, k) + arch(k) * arc;
   out.z = lerp(from.z, to.z, k);

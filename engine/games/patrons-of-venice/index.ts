@@ -72,8 +72,13 @@ export const patronsOfVenice: Whole = {
   standIn,
   onlyAnswer,
   bots,
-  // A whole match has some thirty turns, of half a minute each when nobody waits.
-  stand: { seats: 4, options: {}, from: { one: 18, two: 10, full: 1 } },
+  // Rules, section 11: chance alone may build for hundreds of turns without reaching the target.
+  botsOnly: { maxTurns: 120 },
+  // By turns, of which four patrons play 36 in the middle: the city has grown before it is shown.
+  stand: {
+    ...{ seats: 4, options: {}, from: { one: 10, two: 5, full: 1 } },
+    unhurried: true,
+  },
   timers,
   clocks,
   pile,

@@ -106,7 +106,7 @@ test('one kind sounds once for one action, and not all of them at the same momen
   const hear = ears(
     { log, owes: false, refusals: 0 },
     (event) => soundsOf(event, 0),
-    () => ({ muted: false, volume: 0.5 }),
+    () => ({ muted: false, volume: 0.5, speed: 1 }),
     ({ cue }, delay) => heard.push([nameOf(cue), delay]),
   );
   const now = { log: [...log, entry(2, ORDERS), entry(3, PAID)], owes: true, refusals: 1 };
@@ -119,7 +119,7 @@ test('one kind sounds once for one action, and not all of them at the same momen
 
 test('muted, or turned down to nothing: silence, and no late noise afterwards', () => {
   const heard: string[] = [];
-  let loudness = { muted: true, volume: 1 };
+  let loudness = { muted: true, volume: 1, speed: 1 as const };
   const hear = ears(
     { log: [], owes: false, refusals: 0 },
     (event) => soundsOf(event, 0),
@@ -127,10 +127,10 @@ test('muted, or turned down to nothing: silence, and no late noise afterwards', 
     ({ cue }) => heard.push(nameOf(cue)),
   );
   hear({ log: [entry(1, PAID)], owes: true, refusals: 1 });
-  loudness = { muted: false, volume: 0 };
+  loudness = { muted: false, volume: 0, speed: 1 };
   const later = { log: [entry(1, PAID), entry(2, ORDERS)], owes: false, refusals: 1 };
   hear(later);
-  loudness = { muted: false, volume: 1 };
+  loudness = { muted: false, volume: 1, speed: 1 };
   hear(later);
   expect(heard).toEqual([]);
 });

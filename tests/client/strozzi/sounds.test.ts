@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { GULF } from '../../../client/games/strozzi/cues.ts';
 import { soundsOf } from '../../../client/games/strozzi/sounds.ts';
-import { soundsFor } from '../../../client/sound/listen.ts';
+import { ears, soundsFor } from '../../../client/sound/listen.ts';
 import { nameOf } from '../../../client/sound/recipes.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
 import { sounds } from '../sounds.ts';
@@ -81,6 +81,27 @@ test('a round’s last ship is heard to its end, and its scoring too', () => {
     expect(heard).toContain(`strozzi.${cue}`);
   }
   expect(heard).toContain('hours');
+});
+
+test('a sound comes with what is seen, however fast the board moves', () => {
+  const delays = ([1, 2, 'instant'] as const).map((speed) => {
+    const heard: { [cue: string]: number } = {};
+    const event = placed({ grain: 2 });
+    const hear = ears(
+      { log: [], owes: false, refusals: 0 },
+      (one) => soundsOf(one, null),
+      () => ({ muted: false, volume: 1, speed }),
+      ({ cue }, delay) => {
+        heard[nameOf(cue)] = delay;
+      },
+    );
+    hear({ log: [{ id: 1, seq: 1, seat: 0, event, withdrawn: false }], owes: false, refusals: 0 });
+    return heard['strozzi.splash'] ?? Number.NaN;
+  });
+  const [usual = 0, fast = 0, instant = 0] = delays;
+  expect(usual - instant).toBeCloseTo(2);
+  expect(fast - instant).toBeCloseTo(1);
+  expect(instant).toBeLessThan(0.3);
 });
 
 Object.values(GULF).forEach(sounds);

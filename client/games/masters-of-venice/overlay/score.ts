@@ -2,18 +2,18 @@
 
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { numeral } from '../../../i18n/index.ts';
+import { COIN_PATH } from '../../../table/overlay/coin.ts';
 import { el, sign, write } from '../../../table/overlay/dom.ts';
 import { type Cells, scorePart } from '../../../table/overlay/score.ts';
 import { t } from './strings.ts';
 
 const CARD = 'M6 2h12v20H6zM9 7h6v1.6H9zM9 11h6v1.6H9z';
-const COIN = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z';
 
 function cells(): Cells<SeatView> {
   const [cash, cards] = [el('span', 'ov-cash'), el('span', 'ov-cards')] as const;
   return {
     cells: [
-      el('span', 'ov-money', [sign(COIN, '#d9a93b'), cash]),
+      el('span', 'ov-money', [sign(COIN_PATH, '#d9a93b'), cash]),
       el('span', 'ov-held', [sign(CARD), cards]),
     ],
     update(seat) {

@@ -3,32 +3,19 @@
 import '../styles/table.css';
 import './all-hands.css';
 import type { SeatView, View, YouView } from '../../../../engine/games/masters-of-venice/types.ts';
-import { useHands } from '../../../store/hands.ts';
-import { useTable } from '../../../store/table.ts';
-import { AllHandsFrame, type KnownHand } from '../../../table/hud/AllHandsFrame.tsx';
+import type { KnownHand } from '../../../table/hud/AllHandsFrame.tsx';
+import { makeAllHands } from '../../../table/hud/all-hands.tsx';
+import { Coins } from '../../../table/panels/Money.tsx';
 import { orderCubes, orderList, resourceOf, rumorShop, shopOf } from '../facts.ts';
 import { t, term } from '../strings/index.ts';
 import { favorName, orderName, placeName, rumorName, seatName } from '../strings/names.ts';
-import { Cube, Ducats, PlaceIcon, ResourceIcon } from './icons.tsx';
+import { Cube, PlaceIcon, ResourceIcon } from './icons.tsx';
 import { ordered } from './Seats.tsx';
 
-export function AllHands() {
-  const view = useTable((table) => table.view) as View | null;
-  const hands = useHands((store) => store.hands);
-  if (!view) return null;
-  const known = ordered(view).flatMap((seat) => {
-    const you = hands?.[seat.seat] as unknown as YouView | undefined;
-    return you ? [handOf(view, seat, you)] : [];
-  });
-  return (
-    <AllHandsFrame
-      title={t('hands.title')}
-      hands={known}
-      none={t('hands.none')}
-      empty={t('hands.empty')}
-    />
-  );
-}
+export const AllHands = makeAllHands<View, YouView>({
+  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty') },
+  ...{ seats: ordered, name: seatName, hand },
+});
 
 /** Whether the seat has what the order wants, cubes and orders of the shops. */
 function isReady(view: View, seat: SeatView, card: string): boolean {
@@ -40,18 +27,14 @@ function isReady(view: View, seat: SeatView, card: string): boolean {
   });
 }
 
-function handOf(view: View, seat: SeatView, you: YouView): KnownHand {
+function hand(view: View, seat: SeatView, you: YouView): Pick<KnownHand, 'beside' | 'cards'> {
   const orders = [...you.guildOrders, ...you.guildDrawn];
   const count = orders.length + you.rumors.length + seat.favors.length;
   return {
-    seat: seat.seat,
-    color: seat.color,
-    name: seatName(view, seat.seat, null),
-    title: seat.name,
     beside: (
       <>
         <Dial view={view} you={you} />
-        <Ducats n={you.cash} />
+        <Coins n={you.cash} />
       </>
     ),
     cards:

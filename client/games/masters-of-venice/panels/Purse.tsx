@@ -1,10 +1,11 @@
 /** What one owns, always in sight on a phone: money and goods, over the water under the prices. */
 
 import { RESOURCES } from '../../../../engine/games/masters-of-venice/data.ts';
+import { Coins } from '../../../table/panels/Money.tsx';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { cubesName } from '../strings/names.ts';
-import { Cube, Ducats } from './icons.tsx';
+import { Cube } from './icons.tsx';
 
 export function Purse({ position }: { position: Position }) {
   const { you, public: open } = position.view;
@@ -12,7 +13,7 @@ export function Purse({ position }: { position: Position }) {
   if (!you || !own) return null;
   return (
     <div className="purse">
-      <Ducats n={you.cash} />
+      <Coins n={you.cash} />
       {RESOURCES.filter((resource) => own.cubes[resource]).map((resource) => (
         <Cube key={resource} resource={resource} count={own.cubes[resource]} />
       ))}

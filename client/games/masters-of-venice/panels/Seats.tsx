@@ -2,13 +2,12 @@
 
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { t as frame } from '../../../i18n/index.ts';
-import { useTable } from '../../../store/table.ts';
-import { SeatClock } from '../../../table/panels/SeatClock.tsx';
-import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { Purse } from '../../../table/panels/Money.tsx';
+import { Plate } from '../../../table/panels/Plate.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
 import { t, term } from '../strings/index.ts';
 import { cubesName, lotsName, placeName, seatName } from '../strings/names.ts';
-import { CharacterIcon, Chest, Cube, Ducats, PlaceIcon, StockIcon } from './icons.tsx';
+import { CharacterIcon, Cube, PlaceIcon, StockIcon } from './icons.tsx';
 
 /** Seats in turn order where there is one. */
 export function ordered(view: View): SeatView[] {
@@ -21,49 +20,39 @@ export function Seats({ view }: { view: View }) {
   return (
     <ul className="seats" aria-label={t('ledger.seats')}>
       {ordered(view).map((seat, rank) => (
-        <Plate key={seat.seat} view={view} seat={seat} rank={rank + 1} />
+        <Merchant key={seat.seat} view={view} seat={seat} rank={rank + 1} />
       ))}
     </ul>
   );
 }
 
-function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number }) {
-  const you = view.you?.seat ?? null;
+function Merchant({ view, seat, rank }: { view: View; seat: SeatView; rank: number }) {
+  const you = ownSeat(view);
   const { decider, turnOrder, marker } = view.public;
   const mine = seat.seat === you;
-  const chair = useTable((table) => table.table?.seats[seat.seat]);
-  const cash = mine ? view.you?.cash : seat.cash;
   const deciding = decider.includes(seat.seat);
-  const away = chair?.taken && !chair.connected;
   return (
-    <li
-      className={['plate', mine ? 'mine' : '', deciding ? 'deciding' : ''].join(' ')}
-      data-seat={seat.seat}
-      style={{ '--seat': `var(--seat-${seat.color})` } as React.CSSProperties}
-    >
-      <header>
-        <SeatMark color={seat.color} size={18} />
-        <strong title={seat.name}>{seatName(view, seat.seat, you)}</strong>
-        {turnOrder.length > 0 && (
+    <Plate
+      {...{ seat, mine }}
+      name={seatName(view, seat.seat, you)}
+      awaited={deciding ? t('hud.deciding') : null}
+      rank={
+        turnOrder.length > 0 && (
           <span className="rank" title={t('hud.rank', { n: rank })}>
             {rank}
           </span>
-        )}
-        {deciding && <span className="tag now">{t('hud.deciding')}</span>}
-        {!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
-        {away && <span className="tag">{chair?.held ? t('hud.held') : t('hud.away')}</span>}
-        <SeatClock seat={seat.seat} />
+        )
+      }
+      tags={!deciding && seat.committed && <span className="tag">{t('hud.committed')}</span>}
+      end={
         <span className="plate-score" title={t('hud.vp')}>
           {seat.vp}
           <small>{t('hud.vp')}</small>
         </span>
-      </header>
+      }
+    >
       <div className="plate-row">
-        {cash === null || cash === undefined ? (
-          <Chest title={t('hud.cashHidden')} />
-        ) : (
-          <Ducats n={cash} />
-        )}
+        <Purse n={mine ? view.you?.cash : seat.cash} />
         {seat.pawn && (
           <span className="where" title={placeName(seat.pawn.location)}>
             <PlaceIcon place={seat.pawn.location} size={15} />
@@ -125,8 +114,7 @@ function Plate({ view, seat, rank }: { view: View; seat: SeatView; rank: number 
           <span className="sr">{lotsName(seat.shares) || t('hud.noShares')}</span>
         </span>
       </div>
-      {away && <span className="sr">{frame('net.held', { name: seat.name })}</span>}
-    </li>
+    </Plate>
   );
 }
 

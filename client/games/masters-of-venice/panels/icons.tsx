@@ -125,28 +125,3 @@ export function CharacterIcon({ character, size = 20 }: { character: Character; 
     </svg>
   );
 }
-
-export function Ducats({ n }: { n: number | string }) {
-  return (
-    <span className="ducats">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="7" fill="#d9a93b" stroke="#8a6420" />
-        <circle cx="8" cy="8" r="4.6" fill="none" stroke="#8a6420" strokeWidth=".8" />
-      </svg>
-      {n}
-    </span>
-  );
-}
-
-/** A closed chest: ducats that this viewer may not see. */
-export function Chest({ title }: { title: string }) {
-  return (
-    <span className="chest" title={title}>
-      <svg viewBox="0 0 24 18" width="22" height="17" aria-hidden="true">
-        <path d="M2 7c0-4 2-6 5-6h10c3 0 5 2 5 6v10H2z" fill="#7a4e2d" stroke="#3e2613" />
-        <path d="M2 8h20M10 6h4v5h-4z" fill="#d9a93b" stroke="#3e2613" />
-      </svg>
-      <span className="sr">{title}</span>
-    </span>
-  );
-}

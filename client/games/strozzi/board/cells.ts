@@ -1,6 +1,5 @@
 /** What is painted on the pieces of this game: the cells of the board's atlas. */
 
-import { COLORS, type Color, LOOKS } from '../../../../engine/core/colors.ts';
 import { CATEGORIES, CITIES, WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
@@ -14,8 +13,11 @@ import {
   nameCells,
   paper,
   path,
+  shape,
+  slate,
   solidCell,
 } from '../../../table/board/cells.ts';
+import { EDGE, edged, standardCells } from '../../../table/board/standards.ts';
 import { t } from '../strings/index.ts';
 import { cityName } from '../strings/names.ts';
 import { CATEGORY_PATHS, SCROLL_PATH, SKULL_PATH, WARE_PATHS, WREATH_PATH } from './looks.ts';
@@ -67,22 +69,6 @@ const berth =
     ctx.fillRect(0, h * 0.95, w, h * 0.05);
   };
 
-const SHADOW = 'rgba(20, 14, 8, .8)';
-/** White figures and signs with a dark edge: they stand out from every house's colour. */
-function edged(ctx: Ctx, d: string, x: number, y: number, size: number): void {
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size / 24, size / 24);
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = 2.6;
-  ctx.strokeStyle = SHADOW;
-  const shape = new Path2D(d);
-  ctx.stroke(shape);
-  ctx.fillStyle = '#fff';
-  ctx.fill(shape, 'evenodd');
-  ctx.restore();
-}
-
 /** The three wares side by side. */
 const wareFlag: Painter = (ctx, w, h) => {
   const size = h * 0.5;
@@ -92,7 +78,7 @@ const wareFlag: Painter = (ctx, w, h) => {
 };
 const plusFlag: Painter = (ctx, w, h) => {
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = SHADOW;
+  ctx.strokeStyle = EDGE;
   ctx.lineWidth = h * 0.1;
   ctx.font = `800 ${h * 0.94}px "${FIGURES}", sans-serif`;
   ctx.textAlign = 'center';
@@ -106,76 +92,6 @@ const pirateFlag: Painter = (ctx, w, h) => {
   ctx.fillStyle = '#15131a';
   ctx.fillRect(w * 0.1, h * 0.14, w * 0.8, h * 0.72);
   path(ctx, SKULL_PATH, w / 2 - h * 0.33, h * 0.17, h * 0.66, '#fff');
-};
-
-/** What tells the houses apart where colours do not: a pattern of its own for each. */
-const PATTERNS: { readonly [color in Color]: (ctx: Ctx, w: number, h: number) => void } = {
-  red: (ctx, w, h) => {
-    for (let y = -1; y < 5; y++)
-      for (let x = -1; x < 4; x++) {
-        ctx.beginPath();
-        const [cx, cy, r] = [(x + (y % 2 ? 0.5 : 0)) * w * 0.4, y * h * 0.2 + h * 0.1, w * 0.1];
-        ctx.moveTo(cx, cy - r);
-        ctx.lineTo(cx + r, cy);
-        ctx.lineTo(cx, cy + r);
-        ctx.lineTo(cx - r, cy);
-        ctx.fill();
-      }
-  },
-  blue: (ctx, w, h) => {
-    for (let k = 0; k < 4; k++) ctx.fillRect(0, h * (0.06 + k * 0.26), w, h * 0.11);
-  },
-  green: (ctx, w, h) => {
-    for (let k = -1; k < 4; k++) {
-      ctx.beginPath();
-      ctx.moveTo(0, h * (0.3 + k * 0.3));
-      ctx.lineTo(w / 2, h * (0.08 + k * 0.3));
-      ctx.lineTo(w, h * (0.3 + k * 0.3));
-      ctx.lineTo(w, h * (0.42 + k * 0.3));
-      ctx.lineTo(w / 2, h * (0.2 + k * 0.3));
-      ctx.lineTo(0, h * (0.42 + k * 0.3));
-      ctx.fill();
-    }
-  },
-  yellow: (ctx, w, h) => {
-    for (let k = 0; k < 3; k++) ctx.fillRect(w * (0.09 + k * 0.34), 0, w * 0.15, h);
-  },
-  purple: (ctx, w, h) => {
-    for (let y = 0; y < 4; y++)
-      for (let x = y % 2; x < 4; x += 2) ctx.fillRect((x * w) / 4, (y * h) / 4, w / 4, h / 4);
-  },
-  black: (ctx, w, h) => {
-    ctx.fillRect(w * 0.4, 0, w * 0.2, h);
-    ctx.fillRect(0, h * 0.38, w, h * 0.16);
-  },
-};
-
-/** A house's banner: its pattern, and its emblem on a white field. */
-const standard =
-  (color: Color): Painter =>
-  (ctx, w, h) => {
-    ctx.save();
-    ctx.globalAlpha = color === 'yellow' ? 0.55 : 0.4;
-    ctx.fillStyle = color === 'yellow' ? '#8a5a00' : '#fff';
-    PATTERNS[color](ctx, w, h);
-    ctx.restore();
-    ctx.beginPath();
-    ctx.arc(w / 2, h * 0.46, w * 0.37, 0, Math.PI * 2);
-    ctx.fillStyle = '#fffaf0';
-    ctx.fill();
-    path(ctx, LOOKS[color].shape, w * 0.24, h * 0.46 - w * 0.26, w * 0.52, LOOKS[color].css);
-  };
-
-/** Slate with an engraved line of gold. */
-const slate: Painter = (ctx, w, h) => {
-  const wash = ctx.createLinearGradient(0, 0, w * 0.4, h);
-  wash.addColorStop(0, '#2c3946');
-  wash.addColorStop(1, '#18212b');
-  ctx.fillStyle = wash;
-  ctx.fillRect(0, 0, w, h);
-  ctx.strokeStyle = 'rgba(226, 184, 92, .8)';
-  ctx.lineWidth = h * 0.035;
-  ctx.strokeRect(h * 0.06, h * 0.06, w - h * 0.12, h - h * 0.12);
 };
 
 /** Treads of a stairway: slabs of stone with joints. */
@@ -192,11 +108,6 @@ const tread: Painter = (ctx, w, h) => {
   ctx.fillStyle = 'rgba(255,255,255,.35)';
   ctx.fillRect(0, h * 0.9, w, h * 0.1);
 };
-
-const shape =
-  (d: string): Painter =>
-  (ctx, w) =>
-    path(ctx, d, w * 0.05, w * 0.05, w * 0.9, '#fff');
 
 /** Rings that spread on the water. */
 const splash: Painter = (ctx, w) => {
@@ -221,6 +132,7 @@ export function boardCells(): CellSpec[] {
     solidCell,
     ...lightCells(),
     ...nameCells(6),
+    ...standardCells(),
   ];
   const add = (name: string, w: number, h: number, paint: Painter): void => {
     cells.push({ name, w, h, paint });
@@ -232,7 +144,6 @@ export function boardCells(): CellSpec[] {
   add('flag:ware', 128, 84, wareFlag);
   add('flag:plusOne', 128, 84, plusFlag);
   add('flag:pirate', 128, 84, pirateFlag);
-  for (const color of COLORS) add(`standard:${color}`, 84, 100, standard(color));
   for (const ware of WARES) add(`ware:${ware}`, 80, 80, shape(WARE_PATHS[ware]));
   for (const one of CATEGORIES) add(`category:${one}`, 80, 80, shape(CATEGORY_PATHS[one]));
   add('scroll', 80, 80, shape(SCROLL_PATH));

@@ -2,15 +2,15 @@
 
 import {
   BoxGeometry,
-  BufferGeometry,
+  type BufferGeometry,
   ConeGeometry,
   CylinderGeometry,
-  Float32BufferAttribute,
   SphereGeometry,
   TorusGeometry,
 } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
 import { Parts } from '../../../pieces/forms.ts';
+import { deck, planks, type Section } from '../../../pieces/hull.ts';
 
 const WOOD = 0x8a5a33;
 const DARK = 0x4d2f1c;
@@ -26,8 +26,8 @@ export const MAST_TOP = 9.4;
 /** Where the figurehead sits under the bowsprit. */
 export const PROW = { x: 5.35, y: 2.3 } as const;
 
-/** Half width at the rail, height of the rail and of the keel at `t`, -1 stern … 1 bow. */
-function section(t: number): { half: number; rail: number; keel: number } {
+/** Its lines at `t`, -1 stern … 1 bow. */
+function section(t: number): Section {
   const bow = Math.max(0, t);
   const stern = Math.max(0, -t);
   return {
@@ -37,77 +37,16 @@ function section(t: number): { half: number; rail: number; keel: number } {
   };
 }
 
-const STATIONS = 12;
-
-/** The planking of both sides, without the deck, in as many strakes as it needs to be round. */
-function planks(low: number, high: number, strakes = 1): BufferGeometry {
-  const positions: number[] = [];
-  const quad = (a: number[], b: number[], c: number[], d: number[]): void => {
-    positions.push(...a, ...b, ...c, ...a, ...c, ...d);
-  };
-  const point = (k: number, share: number, side: number): number[] => {
-    const t = (k / STATIONS) * 2 - 1;
-    const { half, rail, keel } = section(t);
-    const y = keel + (rail - keel) * share;
-    // Round in the bilge, upright at the rail.
-    const z = side * half * (0.22 + 0.78 * Math.sin(Math.min(1, share * 1.15) * (Math.PI / 2)));
-    return [t * 5, y, z];
-  };
-  for (const side of [1, -1])
-    for (let k = 0; k < STATIONS; k++)
-      for (let i = 0; i < strakes; i++) {
-        const [s0, s1] = [
-          low + ((high - low) * i) / strakes,
-          low + ((high - low) * (i + 1)) / strakes,
-        ];
-        const [a, b, c, d] = [
-          point(k, s0, side),
-          point(k + 1, s0, side),
-          point(k + 1, s1, side),
-          point(k, s1, side),
-        ];
-        if (side > 0) quad(a, b, c, d);
-        else quad(b, a, d, c);
-      }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.computeVertexNormals();
-  return geometry;
-}
-
-/** The deck, and the flat stern. */
-function deck(): BufferGeometry {
-  const positions: number[] = [];
-  const at = (k: number, side: number): number[] => {
-    const t = (k / STATIONS) * 2 - 1;
-    return [t * 5, DECK_AT, side * section(t).half * 0.94];
-  };
-  for (let k = 0; k < STATIONS; k++) {
-    const [a, b, c, d] = [at(k, 1), at(k + 1, 1), at(k + 1, -1), at(k, -1)];
-    positions.push(...a, ...b, ...c, ...a, ...c, ...d);
-  }
-  const { half, rail } = section(-1);
-  const stern = [
-    [-5, 0.1, half * 0.5],
-    [-5, 0.1, -half * 0.5],
-    [-5, rail, -half],
-    [-5, rail, half],
-  ] as const;
-  for (const k of [0, 2, 1, 0, 3, 2]) positions.push(...stern[k]);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.computeVertexNormals();
-  return geometry;
-}
+const hull = { section, stations: 12, long: 10 } as const;
 
 /** The whole ship but its sail and flags. */
 export function ship(): BufferGeometry {
   const parts = new Parts()
-    .add(planks(0, 0.62, 3), WOOD)
-    .add(planks(0.6, 0.74), GILT)
-    .add(planks(0.72, 0.9), DARK)
-    .add(planks(0.88, 1), CREAM)
-    .add(deck(), DECK)
+    .add(planks(hull, 0, 0.62, 3), WOOD)
+    .add(planks(hull, 0.6, 0.74), GILT)
+    .add(planks(hull, 0.72, 0.9), DARK)
+    .add(planks(hull, 0.88, 1), CREAM)
+    .add(deck(hull, DECK_AT, 0.1), DECK)
     // Sterncastle with its lit windows, forecastle.
     .add(bevelBox(0.08, 2.2, 1.2, 2.5), WOOD, -3.85, 2.45, 0)
     .add(new BoxGeometry(2.4, 0.22, 2.7), CREAM, -3.85, 3.1, 0)

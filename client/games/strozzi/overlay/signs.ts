@@ -35,8 +35,6 @@ export const ART_PATHS: { readonly [category in Category]: string } = {
     'M11.200 1h1.600v3C17 5 19.500 8 19.500 12h-15C4.500 8 7 5 11.200 4zM3.500 13h17v2h-17zM5 16h2.500v4H5zM10.700 16h2.600v4h-2.600zM16.500 16H19v4h-2.500zM3 20.500h18V22H3z',
 };
 
-export const COIN_PATH =
-  'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z';
 export const SHIP_PATH = 'M2 16h20l-3 6H5zM11 2v12H3C4 8 7 4 11 2zM13 4c4 2 7 6 7 10h-7z';
 /** A sail, wide enough for a numeral. */
 export const SAIL_PATH = 'M2 3q10-2 20 0q2 8 0 17q-10 2-20 0q-2-9 0-17z';

@@ -2,11 +2,11 @@
 
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
-import { SheetFrame } from '../../../table/hud/SheetFrame.tsx';
+import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
-import { owes, type Position, seat, situation } from '../position.ts';
+import { type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
@@ -26,30 +26,22 @@ export function Progress({ view }: { view: View }) {
   );
 }
 
-function Sheet({ view, position }: { view: View; position: Position | null }) {
-  const now = position ? situation(position) : 'waiting';
-  const towns = (
-    <>
-      <Towns view={view} />
-      <EventLog last={40} />
-    </>
-  );
-  return (
-    <SheetFrame
-      drafts={drafts}
-      mine={position !== null && owes(position)}
-      situation={now}
-      withForm={now !== 'waiting' && now !== 'finished'}
-      decision={<Decision />}
-      purse={position && <Purse position={position} />}
-      turnTitle={t('tab.ship')}
-      tabs={[
-        { id: 'towns', title: t('tab.towns'), page: towns },
-        { id: 'seats', title: t('tab.houses'), page: <Seats view={view} /> },
-      ]}
-    />
-  );
-}
+const TownsTab = ({ view }: { view: View }) => (
+  <>
+    <Towns view={view} />
+    <EventLog last={40} />
+  </>
+);
+
+const Sheet = makeSheet<View, Action, Situation>({
+  ...{ seat, drafts, situation, Decision, Purse },
+  withForm: (asked) => asked !== 'waiting' && asked !== 'finished',
+  turnTitle: t('tab.ship'),
+  tabs: [
+    { id: 'towns', title: t('tab.towns'), Page: TownsTab },
+    { id: 'seats', title: t('tab.houses'), Page: Seats },
+  ],
+});
 
 /** The cities below the bar, as a landmark: nothing else there is one. */
 function Strip(props: { view: View; mini?: boolean }) {

@@ -2,19 +2,19 @@
 
 import { CATEGORIES, FLAGS } from '../../../../engine/games/strozzi/data.ts';
 import type { SeatView, View } from '../../../../engine/games/strozzi/types.ts';
-import { useTable } from '../../../store/table.ts';
-import { SeatClock } from '../../../table/panels/SeatClock.tsx';
-import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { Purse } from '../../../table/panels/Money.tsx';
+import { Plate } from '../../../table/panels/Plate.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
 import { stillAsked, sumOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { categoryName, flagName, seatName } from '../strings/names.ts';
-import { ArtIcon, Chest, Ducats, FlagIcon } from './icons.tsx';
+import { ArtIcon, FlagIcon } from './icons.tsx';
 
 export function Seats({ view }: { view: View }) {
   return (
     <ul className="seats" aria-label={t('ledger.houses')}>
       {view.public.seats.map((seat) => (
-        <Plate key={seat.seat} view={view} seat={seat} />
+        <House key={seat.seat} view={view} seat={seat} />
       ))}
     </ul>
   );
@@ -24,46 +24,45 @@ export function Seats({ view }: { view: View }) {
 export const moneyOf = (view: View, { seat, money }: SeatView): number | null =>
   view.you?.seat === seat ? view.you.money : money;
 
-function Plate({ view, seat }: { view: View; seat: SeatView }) {
-  const you = view.you?.seat ?? null;
+function House({ view, seat }: { view: View; seat: SeatView }) {
+  const you = ownSeat(view);
   const { decider, current, drawer } = view.public;
-  const chair = useTable((table) => table.table?.seats[seat.seat]);
-  const deciding = decider.includes(seat.seat);
-  const away = chair?.taken && !chair.connected;
-  const money = moneyOf(view, seat);
+  const asked = decider.includes(seat.seat);
   const comes = stillAsked(view.public, current?.claim !== null).includes(seat.seat);
-  const classes = ['plate', seat.seat === you ? 'mine' : '', deciding ? 'deciding' : ''];
   return (
-    <li
-      className={classes.join(' ')}
-      data-seat={seat.seat}
-      data-lamp={deciding ? 'asked' : comes ? 'comes' : 'rests'}
-      style={{ '--seat': `var(--seat-${seat.color})` } as React.CSSProperties}
-    >
-      <header>
-        <SeatMark color={seat.color} size={18} />
-        <strong title={seat.name}>{seatName(view, seat.seat, you)}</strong>
-        {seat.seat === drawer && (
+    <Plate
+      seat={seat}
+      name={seatName(view, seat.seat, you)}
+      mine={seat.seat === you}
+      awaited={asked ? t('seat.asked') : null}
+      lamp={asked ? 'asked' : comes ? 'comes' : 'rests'}
+      rank={
+        seat.seat === drawer && (
           <span className="st-drawer" title={t('seat.drawer')}>
             ⚓<span className="sr">{t('seat.drawer')}</span>
           </span>
-        )}
-        {deciding && <span className="tag now">{t('seat.asked')}</span>}
-        {!deciding && comes && (
+        )
+      }
+      tags={
+        !asked &&
+        comes && (
           <span className="tag" title={t('seat.comes')}>
             <span aria-hidden="true">…</span>
             <span className="sr">{t('seat.comes')}</span>
           </span>
-        )}
-        {away && <span className="tag">{chair?.held ? t('seat.held') : t('seat.away')}</span>}
-        <SeatClock seat={seat.seat} />
-        <span className="st-money">{money === null ? <Chest /> : <Ducats n={money} />}</span>
-      </header>
+        )
+      }
+      end={
+        <span className="st-money">
+          <Purse n={moneyOf(view, seat)} unit={t('unit.ducats')} />
+        </span>
+      }
+    >
       <div className="plate-row">
         <Flags seat={seat} />
         <Sums tiles={seat.tiles} />
       </div>
-    </li>
+    </Plate>
   );
 }
 

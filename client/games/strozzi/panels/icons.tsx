@@ -1,10 +1,11 @@
 /** Signs of the game as drawings: wares, flags, arts, coins. Colour is doubled by shape everywhere. */
 
 import type { Category, City, Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
+import { Coins } from '../../../table/panels/Money.tsx';
+import { Sign } from '../../../table/panels/Sign.tsx';
 import { tileOf, wantedIn } from '../facts.ts';
 import {
   ART_PATHS,
-  COIN_PATH,
   FLAG_PATHS,
   LAUREL_PATH,
   SCROLL_PATH,
@@ -13,27 +14,6 @@ import {
   WARE_PATHS,
 } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
-
-interface SignProps {
-  readonly path: string;
-  readonly color?: string;
-  readonly size?: number;
-  readonly className?: string;
-}
-
-function Sign({ path, color = 'currentColor', size = 18, className = '' }: SignProps) {
-  return (
-    <svg
-      className={`st-sign ${className}`}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
-      <path d={path} fill={color} fillRule="evenodd" />
-    </svg>
-  );
-}
 
 export const WareIcon = ({ ware, size }: { ware: Ware; size?: number }) => (
   <Sign path={WARE_PATHS[ware]} color={WARE_COLORS[ware]} size={size} />
@@ -83,13 +63,7 @@ export function FlagIcon(props: { flag: Flag; color?: string; used?: boolean; si
   );
 }
 
-export const Ducats = ({ n }: { n: number }) => (
-  <span className="st-ducats">
-    <Sign path={COIN_PATH} color="#b8862b" size={15} />
-    <b>{n}</b>
-    <span className="sr"> {t('unit.ducats')}</span>
-  </span>
-);
+export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;
 
 /** Ducats that a choice would bring; `tile`: and a tile of the loggia. */
 export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
@@ -100,13 +74,5 @@ export const Gain = ({ n, tile = false }: { n: number; tile?: boolean }) => (
         <LaurelIcon size={14} />
       </span>
     )}
-  </span>
-);
-
-/** Money that nobody else may see. */
-export const Chest = () => (
-  <span className="st-ducats closed" title={t('money.hidden')}>
-    <Sign path={WARE_PATHS.gold} color="#6b5030" size={16} />
-    <span className="sr">{t('money.hidden')}</span>
   </span>
 );

@@ -1,8 +1,8 @@
 /** The hills behind the quays as one painted mesh: grass, vineyards, bare earth, rock. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import { Carving } from '../../../world/carving.ts';
 import { seeded } from '../../../world/clock.ts';
-import { Carving } from './carving.ts';
 import { LIGHTHOUSE, QUAY } from './landmarks.ts';
 import { isLand, reliefAt } from './relief.ts';
 

@@ -7,7 +7,7 @@ import {
   SphereGeometry,
   Vector2,
 } from 'three';
-import { Carving } from './carving.ts';
+import { Carving } from '../../../world/carving.ts';
 import {
   CLIMB,
   DUOMO,

@@ -1,8 +1,8 @@
 /** Vineyards on the slopes behind the cities: rows of vines that follow the ground. */
 
 import { BufferGeometry, Float32BufferAttribute } from 'three';
+import type { Carving } from '../../../world/carving.ts';
 import { seeded } from '../../../world/clock.ts';
-import type { Carving } from './carving.ts';
 import { reliefAt } from './relief.ts';
 
 /** The middle of a vineyard, how wide it is and how many rows it has. */

@@ -3,7 +3,7 @@
 import type { Flag, Ware } from '../../../../engine/games/strozzi/data.ts';
 import { arch, clamp01, easeIn, easeOut, lerp, smooth } from '../../../pieces/ease.ts';
 import type { Pose } from '../../../table/board/surface.ts';
-import { type MotionOf, phaseOf, poseOf } from '../../../table/staging/motion.ts';
+import { between, type MotionOf, phaseOf, poseOf } from '../../../table/staging/motion.ts';
 import { DECK_AT } from '../board/ship-form.ts';
 import { type CraneStand, SHIP } from '../board/sites.ts';
 import { HOOK_UP } from '../board/still/ports.ts';
@@ -146,16 +146,16 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       return sailing(motion, k, out);
     case 'cruise': {
       const e = smooth(k);
-      copy(motion.from, motion.to, e, out);
+      between(motion.from, motion.to, e, 0, out);
       out.z += motion.swing * 4 * e * (1 - e);
       return out;
     }
     case 'hoist': {
       const { from, foot, to } = motion;
-      if (k >= ABOARD) copy(foot, to, easeOut((k - ABOARD) / (1 - ABOARD)), out);
+      if (k >= ABOARD) between(foot, to, easeOut((k - ABOARD) / (1 - ABOARD)), 0, out);
       else {
         const e = smooth(k / ABOARD);
-        copy(from, foot, e, out);
+        between(from, foot, e, 0, out);
         out.y += 5 * arch(e);
       }
       return out;
@@ -163,18 +163,18 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
     case 'torn': {
       const { from, foot, to } = motion;
       if (k < FALLS) {
-        copy(from, foot, easeIn(k / FALLS), out);
+        between(from, foot, easeIn(k / FALLS), 0, out);
         // It tumbles as it falls.
         out.yaw += 1.1 * Math.sin((k / FALLS) * 7);
         return out;
       }
       const e = smooth((k - FALLS) / (1 - FALLS));
-      copy(foot, to, e, out);
+      between(foot, to, e, 0, out);
       out.y += 8 * arch(e);
       return out;
     }
     case 'flaunt':
-      copy(motion.pose, motion.pose, 0, out);
+      between(motion.pose, motion.pose, 0, 0, out);
       out.size *= 1 + 0.85 * arch(smooth(k));
       // Before the one that stays there.
       out.z += 0.3;
@@ -187,12 +187,12 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       const step = Math.min(stops.length - 2, Math.floor(at));
       const [a, b] = [stops[step], stops[step + 1]];
       if (!a || !b) return out;
-      copy(a, b, smooth(clamp01(at - step)), out);
+      between(a, b, smooth(clamp01(at - step)), 0, out);
       out.y += LEAP * arch(clamp01(at - step));
       return out;
     }
     case 'splash':
-      copy(motion.pose, motion.pose, 0, out);
+      between(motion.pose, motion.pose, 0, 0, out);
       out.size *= 0.3 + 0.9 * easeOut(k);
       return out;
     default:
@@ -232,14 +232,4 @@ export function hookAt(s: number): number {
 export function hungAt(s: number): number {
   if (s < CRANE.comes || s >= STORED) return 0;
   return 1 - 0.75 * smooth(clamp01(((s - CARRIED) / CRANE.stores - 0.4) / 0.6));
-}
-
-function copy(from: Pose, to: Pose, k: number, out: Pose): void {
-  out.x = lerp(from.x, to.x, k);
-  out.y = lerp(from.y, to.y, k);
-  out.z = lerp(from.z, to.z, k);
-  out.yaw = lerp(from.yaw, to.yaw, k);
-  out.tilt = lerp(from.tilt, to.tilt, k);
-  out.spin = lerp(from.spin, to.spin, k);
-  out.size = lerp(from.size, to.size, k);
 }

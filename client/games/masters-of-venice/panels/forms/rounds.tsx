@@ -5,10 +5,11 @@ import {
   SHARED_LOCATIONS,
   SHOPS,
 } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { Coins } from '../../../../table/panels/Money.tsx';
 import { actionLine } from '../../strings/actions.ts';
 import { t, term } from '../../strings/index.ts';
 import { placeName, stockName } from '../../strings/names.ts';
-import { CharacterIcon, Ducats, PlaceIcon, StockIcon } from '../icons.tsx';
+import { CharacterIcon, PlaceIcon, StockIcon } from '../icons.tsx';
 import { type Describe, note, sent, whyNot } from './describe.ts';
 
 export const submitBid: Describe = ({ view, seat }, values) => {
@@ -27,7 +28,7 @@ export const submitBid: Describe = ({ view, seat }, values) => {
       quick: [0, 10, 20, 30, 50],
       target: `palazzo:${seat}`,
       text: (n) => t('effect.cash', { n }),
-      face: (n) => <Ducats n={n} />,
+      face: (n) => <Coins n={n} />,
       help: `${t('panel.bidHelp', steps)} ${t('panel.bidSecret')}`,
     },
   ];

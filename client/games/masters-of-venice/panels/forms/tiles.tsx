@@ -1,12 +1,13 @@
 /** What favors and rumors ask. */
 
 import { SHOPS } from '../../../../../engine/games/masters-of-venice/data.ts';
+import { Coins } from '../../../../table/panels/Money.tsx';
 import { firstFavorUse } from '../../draft-turn.ts';
 import { favorMax, favorPrice, resourceOf, rumorShop } from '../../facts.ts';
 import { actionLine } from '../../strings/actions.ts';
 import { t } from '../../strings/index.ts';
 import { favorName, pegName, rumorName, stockName } from '../../strings/names.ts';
-import { Ducats, ResourceIcon, StockIcon } from '../icons.tsx';
+import { ResourceIcon, StockIcon } from '../icons.tsx';
 import { type Describe, whyNot } from './describe.ts';
 
 export const buyFavor: Describe = (position) => [
@@ -21,7 +22,7 @@ export const buyFavor: Describe = (position) => [
       blocked: whyNot(position, { type: 'buyFavor', favor }),
       label: (
         <>
-          {favorName(favor)} <Ducats n={favorPrice(favor)} />
+          {favorName(favor)} <Coins n={favorPrice(favor)} />
         </>
       ),
       note: t('favor.help', { max: favorMax(favor) }),

@@ -1,4 +1,4 @@
-/** Builds what only this gulf has out of simple forms, in the measures of the city's own masonry. */
+/** Builds what only one place has out of simple forms, in the measures of the city's own masonry. */
 
 import {
   BoxGeometry,
@@ -13,23 +13,35 @@ import {
   TorusGeometry,
   Vector3,
 } from 'three';
-import { SURFACE } from '../../../world/surfaces.ts';
+import { bevelBox } from '../pieces/bevel.ts';
+import { SURFACE } from './surfaces.ts';
 
 export type Surface = keyof typeof SURFACE;
 
 /** How a form is set: its foot's middle, its turn about y and how it is painted. */
-export interface Set {
+export interface Carved {
   readonly x?: number;
   readonly y?: number;
   readonly z?: number;
   readonly turn?: number;
   /** Turn about x, before the one about y. */
   readonly lean?: number;
+  /** Turn about z, before both. */
+  readonly roll?: number;
   readonly color: number;
   readonly surface?: Surface;
   /** How much it shines at night, 0 … 1. */
   readonly glow?: number;
+  /** How it lives by itself, where the material knows (`carvedMaterial`): see `sways`, `puffs`. */
+  readonly life?: number;
+  /** When its life begins in its course, 0 … 1. */
+  readonly begins?: number;
 }
+
+/** A life: swings in the wind by `reach` units, up to half of one. */
+export const sways = (reach: number): number => Math.min(0.5, reach) * 0.96;
+/** A life: a ball of `radius` units, up to 2, that rises, swells, shrinks and begins anew. */
+export const puffs = (radius: number): number => 0.5 + Math.min(2, radius) / 4;
 
 /** Collects painted forms and becomes one geometry for `masonryMaterial`. */
 export class Carving {
@@ -49,12 +61,14 @@ export class Carving {
     return this;
   }
 
-  add(form: BufferGeometry, how: Set): this {
-    const { x = 0, y = 0, z = 0, turn = 0, lean = 0, color, surface = 'smooth', glow = 0 } = how;
+  add(form: BufferGeometry, how: Carved): this {
+    const { x = 0, y = 0, z = 0, turn = 0, lean = 0, roll = 0, color } = how;
+    const { surface = 'smooth', glow = 0, life = 0, begins = 0 } = how;
     this.matrix
       .copy(this.base)
       .multiply(this.step.makeRotationY(turn).setPosition(x, y, z))
-      .multiply(new Matrix4().makeRotationX(lean));
+      .multiply(new Matrix4().makeRotationX(lean))
+      .multiply(new Matrix4().makeRotationZ(roll));
     const from = this.positions.length / 3;
     const p = form.getAttribute('position');
     const n = form.getAttribute('normal');
@@ -69,7 +83,7 @@ export class Carving {
       const part = (shift: number, c: number): number =>
         own ? own.getComponent(k, c) : (((color >> shift) & 255) / 255) * shade;
       this.colors.push(part(16, 0), part(8, 1), part(0, 2), SURFACE[surface] / 255);
-      this.glows.push(glow, 0, 0, 0);
+      this.glows.push(glow, 0, life, begins);
     }
     const order = form.getIndex();
     const count = order ? order.count : p.count;
@@ -78,28 +92,32 @@ export class Carving {
     return this;
   }
 
-  box(w: number, h: number, d: number, how: Set): this {
+  /** A box with bevelled edges, `bevel` wide. */
+  block(bevel: number, w: number, h: number, d: number, how: Carved): this {
+    return this.add(bevelBox(bevel, w, h, d).translate(0, h / 2, 0), how);
+  }
+  box(w: number, h: number, d: number, how: Carved): this {
     return this.add(new BoxGeometry(w, h, d).translate(0, h / 2, 0), how);
   }
   /** A round pillar or drum; `top` its radius above. */
-  drum(radius: number, h: number, how: Set, top = radius, sides = 12): this {
+  drum(radius: number, h: number, how: Carved, top = radius, sides = 12): this {
     return this.add(new CylinderGeometry(top, radius, h, sides).translate(0, h / 2, 0), how);
   }
-  cone(radius: number, h: number, how: Set, sides = 12): this {
+  cone(radius: number, h: number, how: Carved, sides = 12): this {
     return this.add(new ConeGeometry(radius, h, sides).translate(0, h / 2, 0), how);
   }
-  ball(radius: number, how: Set, sides = 10): this {
+  ball(radius: number, how: Carved, sides = 10): this {
     return this.add(new SphereGeometry(radius, sides, Math.ceil(sides * 0.7)), how);
   }
-  ring(radius: number, thick: number, how: Set): this {
+  ring(radius: number, thick: number, how: Carved): this {
     return this.add(new TorusGeometry(radius, thick, 6, 20).rotateX(Math.PI / 2), how);
   }
   /** A rough rock, about `size` across. */
-  rock(size: number, how: Set): this {
+  rock(size: number, how: Carved): this {
     return this.add(new IcosahedronGeometry(size, 0).scale(1.2, 0.8, 1), how);
   }
   /** A roof with two slopes, its ridge along x: `w` long, `h` high, `d` deep. */
-  gable(w: number, h: number, d: number, how: Set): this {
+  gable(w: number, h: number, d: number, how: Carved): this {
     const [x, z] = [w / 2, d / 2];
     const corners: readonly (readonly [number, number, number])[] = [
       [-x, 0, z],
@@ -117,8 +135,10 @@ export class Carving {
     return this.add(form, how);
   }
 
-  build(): BufferGeometry {
+  /** @param shaded height over the ground up to which little of the sky reaches, units */
+  build(shaded = 0): BufferGeometry {
     const geometry = new BufferGeometry();
+    if (shaded > 0) this.ground(shaded);
     const bytes = (list: readonly number[]): Uint8Array =>
       Uint8Array.from(list, (v) => Math.round(Math.min(1, Math.max(0, v)) * 255));
     const signed = Int8Array.from({ length: (this.normals.length / 3) * 4 }, (_, k) =>
@@ -131,5 +151,14 @@ export class Carving {
     geometry.setIndex(this.index);
     geometry.computeBoundingSphere();
     return geometry;
+  }
+
+  /** Darkens what is near the ground, where walls and things keep the sky off. */
+  private ground(high: number): void {
+    for (let k = 0; k < this.positions.length / 3; k++) {
+      const up = Math.min(1, Math.max(0, this.positions[k * 3 + 1] / high));
+      const shade = 0.7 + 0.3 * up * (2 - up);
+      for (let c = 0; c < 3; c++) this.colors[k * 4 + c] *= shade;
+    }
   }
 }

@@ -1,0 +1,7 @@
+/** The board of The Patrons of Venice, as the person at the table points at it. */
+
+import { basics } from '../basics.ts';
+import { affordances, useDrafts } from '../drafts.ts';
+import { patronsBoard } from './patrons-board.tsx';
+
+export default patronsBoard({ drafts: { useDrafts, affordances }, owes: basics.owes });

@@ -1,0 +1,162 @@
+/** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
+
+import { GOODS, LEAD_ACTIONS, SHIPS } from '../../../engine/games/patrons-of-venice/data.ts';
+import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
+import type { Pointing } from '../../table/seat/affordances.ts';
+import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { type Position, situation } from './position.ts';
+import { actionLine, refusalLine } from './strings/actions.ts';
+import { t } from './strings/index.ts';
+import {
+  businessName,
+  campoFullName,
+  goodName,
+  leadActionName,
+  seatName,
+  shipName,
+  siteName,
+  stallName,
+} from './strings/names.ts';
+import type { BoardTarget } from './targets.ts';
+
+export type Draft = DraftOf<Action>;
+type Aim = AimOf<Action, Draft>;
+export const { NO_DRAFT, drafted, opened, twice } = draftsOf<Action>({});
+
+const STALLS = ['market', 'wharf'] as const;
+
+/** Everything on the board that stands there now, in reading order. */
+export function targetsOf({ view }: Position): BoardTarget[] {
+  const { seats, phase, market, wharf, sail } = view.public;
+  if (phase === 'gameOver') return [];
+  const stock = { market, wharf };
+  return [
+    ...LEAD_ACTIONS.map((action) => ({ kind: 'seal' as const, action })),
+    ...CAMPI.map((campo) => ({ kind: 'campo' as const, campo })),
+    ...SITES.map((site) => ({ kind: 'site' as const, site })),
+    ...seats.flatMap(({ seat, ships }) =>
+      SHIPS.filter((ship) => ships[ship]).map((ship) => ({ kind: 'galley' as const, seat, ship })),
+    ),
+    ...[...new Set(sail?.newShipments ?? [])].map((good) => ({ kind: 'raft' as const, good })),
+    ...STALLS.flatMap((from) =>
+      GOODS.filter((good) => stock[from][good]).map((good) => ({
+        kind: 'stall' as const,
+        from,
+        good,
+      })),
+    ),
+    ...seats.map(({ seat }) => ({ kind: 'house' as const, seat })),
+  ];
+}
+
+/** What picking `target` would do now; null if it means nothing at this moment. */
+export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const { view, seat } = position;
+  switch (situation(position)) {
+    case 'chooseAction':
+      if (target.kind !== 'seal') return null;
+      return twice(draft, { type: 'chooseAction', action: target.action });
+    case 'reserve':
+      if (target.kind !== 'galley') return null;
+      return twice(draft, { type: 'reserve', boardOwner: target.seat, ship: target.ship });
+    case 'sailUnload':
+      // The shipment goes into the hand, or to the bank for the own chest.
+      if (target.kind === 'galley') {
+        const unloads = target.ship === 'right' && target.seat === view.public.sail?.board;
+        return unloads ? twice(draft, { type: 'unload', choice: 'keep' }) : null;
+      }
+      if (target.kind !== 'house' || target.seat !== seat) return null;
+      return twice(draft, { type: 'unload', choice: 'sell' });
+    case 'sailPlace':
+      return target.kind === 'raft'
+        ? twice(draft, { type: 'placeShipment', good: target.good })
+        : null;
+    case 'tradeBuy':
+      if (target.kind !== 'stall') return null;
+      return twice(draft, { type: 'buy', from: target.from, good: target.good });
+    case 'sponsor':
+      if (target.kind === 'campo')
+        return twice(draft, { type: 'sponsorStatue', campo: target.campo });
+      if (target.kind !== 'site' || draft.action?.type !== 'sponsorBusiness') return null;
+      return twice(draft, { ...draft.action, site: target.site });
+    case 'produce':
+      return target.kind === 'site' ? twice(draft, { type: 'produce', site: target.site }) : null;
+    case 'tradeSell':
+    case 'waiting':
+    case 'finished':
+      return null;
+  }
+}
+
+/** How often `target` is part of the composed action; 0 = not at all. */
+export function countIn({ action }: Draft, target: BoardTarget, { view, seat }: Position): number {
+  const is = (yes: boolean): number => (yes ? 1 : 0);
+  switch (action?.type) {
+    case 'chooseAction':
+      return is(target.kind === 'seal' && target.action === action.action);
+    case 'reserve':
+      return is(
+        target.kind === 'galley' &&
+          target.seat === action.boardOwner &&
+          target.ship === action.ship,
+      );
+    case 'unload':
+      if (action.choice === 'sell') return is(target.kind === 'house' && target.seat === seat);
+      return is(
+        target.kind === 'galley' &&
+          target.ship === 'right' &&
+          target.seat === view.public.sail?.board,
+      );
+    case 'placeShipment':
+      return is(target.kind === 'raft' && target.good === action.good);
+    case 'buy':
+      return is(
+        target.kind === 'stall' && target.from === action.from && target.good === action.good,
+      );
+    case 'sponsorBusiness':
+    case 'produce':
+      return is(target.kind === 'site' && target.site === action.site);
+    case 'sponsorStatue':
+      return is(target.kind === 'campo' && target.campo === action.campo);
+    default:
+      return 0;
+  }
+}
+
+function targetName({ view, seat }: Position, target: BoardTarget): string {
+  switch (target.kind) {
+    case 'seal':
+      return leadActionName(target.action);
+    case 'campo':
+      return campoFullName(target.campo);
+    case 'site': {
+      const built = view.public.sites[target.site];
+      if (!built) return siteName(target.site);
+      return t('site.built', {
+        business: businessName(built.business),
+        site: siteName(target.site),
+      });
+    }
+    case 'galley': {
+      const good = view.public.seats[target.seat]?.ships[target.ship]?.good;
+      const ship = shipName(target.ship);
+      return good ? t('galley.with', { good: goodName(good), ship }) : ship;
+    }
+    case 'raft':
+      return goodName(target.good);
+    case 'stall':
+      return t('stall.good', { good: goodName(target.good), stall: stallName(target.from) });
+    case 'house':
+      return seatName(view, target.seat, seat);
+  }
+}
+
+export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
+  targetsOf,
+  aim,
+  countIn,
+  name: targetName,
+  line: ({ view }, action) => actionLine(view, action),
+  why: refusalLine,
+};

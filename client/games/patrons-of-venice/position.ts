@@ -1,0 +1,20 @@
+/** What the person at a seat can reason with; see the kit. */
+
+import { deciding } from '../../../engine/games/patrons-of-venice/deciding.ts';
+import type { Action, Phase, View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { VIEW_VERSION } from '../../../engine/games/patrons-of-venice/view-shape.ts';
+import { makeSeat, type Position as SeatPosition } from '../../table/seat/position.ts';
+
+export type Position = SeatPosition<View, Action>;
+
+export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION);
+export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
+
+/** What the seat is asked. */
+export type Situation = Exclude<Phase, 'gameOver'> | 'waiting' | 'finished';
+
+export function situation(position: Position): Situation {
+  const { phase } = position.view.public;
+  if (phase === 'gameOver') return 'finished';
+  return owes(position) ? phase : 'waiting';
+}

@@ -1,0 +1,18 @@
+/** English texts of the game's card: the menu shows them before the game itself is there. */
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const card = messages({
+  'game.name': 'The Patrons of Venice',
+  'game.summary':
+    'One of you picks an action, and everybody performs it: galleys bring goods, workshops on seven campi turn them into luxuries, and a statue helps all its neighbours.',
+  'game.quick': 'Four houses, three of them played by patron bots.',
+  'game.picture': 'Seven campi of Venice between canals, with workshops, statues and galleys',
+  'stand.one': 'From the tenth turn on: about 12 minutes',
+  'stand.two': 'From the fifth turn on: about 14 minutes',
+  'stand.full': 'Whole match: about 15 minutes',
+  'stand.patron': 'Patrons: strong',
+  'stand.random': 'At random: easy, and three times as long',
+  'cast.amount': '{n, plural, one {# turn} other {# turns}}',
+  'cast.nth': 'turn {n}',
+});

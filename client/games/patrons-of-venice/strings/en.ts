@@ -1,0 +1,23 @@
+/** The English catalogue, put together from its parts. */
+
+import { acts } from './acts.ts';
+import { events } from './events-en.ts';
+import { hand } from './hand.ts';
+import { ledger } from './ledger.ts';
+import { options } from './options.ts';
+import { overlay } from './overlay.ts';
+import { panels } from './panels.ts';
+import { refusals } from './refusals.ts';
+import { terms } from './terms.ts';
+
+export const en = {
+  ...terms,
+  ...acts,
+  ...refusals,
+  ...events,
+  ...options,
+  ...overlay,
+  ...panels,
+  ...ledger,
+  ...hand,
+} as const;

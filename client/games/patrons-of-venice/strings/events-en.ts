@@ -1,0 +1,62 @@
+/** English sentences of events: `{you}` is yes where the reader did it. */
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const events = messages({
+  'event.handDealt': 'You begin with {good} in your hand.',
+  'event.turnStarted': 'Turn {turn}: {you, select, yes {you lead} other {{name} leads}}.',
+  'event.actionChosen.reserve':
+    '{you, select, yes {You have} other {{name} has}} everybody reserve.',
+  'event.actionChosen.sail': '{you, select, yes {You have} other {{name} has}} the galleys sail.',
+  'event.actionChosen.trade': '{you, select, yes {You have} other {{name} has}} everybody trade.',
+  'event.actionChosen.sponsor':
+    '{you, select, yes {You have} other {{name} has}} everybody sponsor.',
+  'event.actionChosen.produce':
+    '{you, select, yes {You have} other {{name} has}} everybody produce.',
+  'event.buyingStarted': 'The stalls are open: everybody may buy.',
+  'event.passed.reserve': '{you, select, yes {You reserve} other {{name} reserves}} nothing.',
+  'event.passed.tradeBuy': '{you, select, yes {You buy} other {{name} buys}} nothing.',
+  'event.passed.sponsor': '{you, select, yes {You sponsor} other {{name} sponsors}} nothing.',
+  'event.matchEnded':
+    '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
+  'event.reserved':
+    '{you, select, yes {You reserve} other {{name} reserves}} {good} on {own, select, yes {{you, select, yes {your} other {an}} own galley} other {a galley of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
+  'event.reshuffled.shortDeck':
+    'The deck is short: {n} cards are shuffled in, {deck} lie in it now.',
+  'event.reshuffled.fourPirates':
+    'The fourth pirate is out: {n} cards are shuffled in, {deck} lie in the deck now.',
+  'event.reshuffled.shortGoods':
+    'Goods run short: {n} cards of stalls and pile are shuffled in, {deck} lie in the deck now.',
+  'event.shipmentsDrawn': 'New shipments: {cards}.',
+  'event.shipmentsInstead': 'In place of the pirates come {cards}.',
+  'event.shipmentsNone': 'No new shipments can be had.',
+  'event.piratesCame': 'Pirates! They carry off {stolen} to their wharf.',
+  'event.piratesCameSpared':
+    'Pirates! They carry off {stolen} to their wharf; {spared} are under protection.',
+  'event.piratesCameNothing': 'Pirates! There is nothing that they could take.',
+  'event.piratesCameOnlySpared': 'Pirates! {spared} are under protection: they take nothing.',
+  'event.unloadedKept':
+    '{you, select, yes {You unload} other {{name} unloads}} {good} into {you, select, yes {your} other {the own}} hand.',
+  'event.unloadedSold':
+    '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {sell} other {sells}} it for {ducats} ducats.',
+  'event.shipsSailed': 'The galleys move up one berth.',
+  'event.shipmentPlaced':
+    '{you, select, yes {You take} other {{name} takes}} {good} onto the outer galley.',
+  'event.soldNothing': '{you, select, yes {You sell} other {{name} sells}} nothing.',
+  'event.sold': '{you, select, yes {You sell} other {{name} sells}} {goods} for {ducats} ducats.',
+  'event.bought':
+    '{you, select, yes {You buy} other {{name} buys}} {good} at the {stall} for {price, plural, one {# ducat} other {# ducats}}.',
+  'event.businessSponsored':
+    '{you, select, yes {You set} other {{name} sets}} up a {business} on {site} for {price} ducats.',
+  'event.businessShown':
+    '{you, select, yes {You show} other {{name} shows}} {goods} and {you, select, yes {set} other {sets}} up a {business} on {site} for {price} ducats.',
+  'event.statueRaised':
+    '{you, select, yes {You raise} other {{name} raises}} a statue on {campo} for {price} ducats.',
+  'event.produced':
+    '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}}.',
+  'event.producedFavour':
+    '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} and a favour.',
+  'event.producedGuest':
+    '{you, select, yes {You make} other {{name} makes}} {output} on {site}: {income, plural, =0 {no ducats} one {# ducat} other {# ducats}} for {owner}.',
+  'event.productionEnded': '{you, select, yes {You produce} other {{name} produces}} no more.',
+});

@@ -1,0 +1,89 @@
+/**
+ * The match in one hand made of a game's parts: the turn's page with the decision on it, pages of the
+ * game's own, and last the people with what has happened.
+ *
+ *     export const HandTable = makeHandTable({ seat, situation, question, progress, score, unit,
+ *       Result, Decision, Own, tabs, seatsTitle, Seats });
+ */
+
+import type { ComponentType } from 'react';
+import type { ActionBase, ViewBase } from '../../../engine/core/contract.ts';
+import type { TableState } from '../../../server/protocol/messages.ts';
+import { useTable } from '../../store/table.ts';
+import { EventLog } from '../panels/EventLog.tsx';
+import type { Position, Seat, SeatedView } from '../seat/position.ts';
+import { HandFrame, type HandFrameProps, type HandTab, SIGNS } from './HandFrame.tsx';
+
+type Part<V extends SeatedView, A extends ActionBase> = ComponentType<{
+  readonly position: Position<V, A>;
+}>;
+
+export interface HandOf<V extends SeatedView, A extends ActionBase>
+  extends Pick<HandFrameProps, 'unit' | 'prepare' | 'Result'> {
+  readonly seat: Seat<V, A>;
+  readonly situation: (position: Position<V, A>) => string;
+  /** The question to this seat, while another page is open. */
+  readonly question: (view: ViewBase) => string;
+  /** Where the match is, in a few words. */
+  readonly progress: (view: V) => string;
+  /** The own score, in `unit`. */
+  readonly score: (position: Position<V, A>) => number;
+  /** On the turn's page: above the decision, the decision, and while others decide, below it. */
+  readonly Above?: Part<V, A>;
+  readonly Decision: ComponentType;
+  readonly Own: Part<V, A>;
+  /** Pages between the turn and the people. */
+  readonly tabs: readonly (Omit<HandTab, 'page'> & { readonly Page: Part<V, A> })[];
+  /** What the seats are called, and their plates. */
+  readonly seatsTitle: string;
+  readonly Seats: ComponentType<{ readonly view: V }>;
+}
+
+export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: HandOf<V, A>) {
+  const { seat: rules, unit, prepare, Result, Above, Decision, Own, Seats } = game;
+  return function HandTable({ table, seat }: { table: TableState; seat: number }) {
+    const position = rules.positionOf(useTable((store) => store.view));
+    if (!position) return null;
+    const { view } = position;
+    const own = view.public.seats[seat];
+    const due = table.stage === 'playing' && rules.owes(position);
+    return (
+      <HandFrame
+        {...{ table, due, unit, prepare, Result }}
+        name={own?.name ?? ''}
+        color={own?.color ?? ''}
+        progress={game.progress(view)}
+        score={game.score(position)}
+        question={game.question(view)}
+        situation={game.situation(position)}
+        turn={() => (
+          <>
+            {Above && <Above position={position} />}
+            <Decision />
+            {!due && (
+              <>
+                <Own position={position} />
+                <EventLog last={40} lines={8} />
+              </>
+            )}
+          </>
+        )}
+        tabs={[
+          ...game.tabs.map(({ Page, ...tab }) => ({
+            ...tab,
+            page: () => <Page position={position} />,
+          })),
+          {
+            ...{ id: 'people', title: game.seatsTitle, sign: SIGNS.people },
+            page: () => (
+              <>
+                <Seats view={view} />
+                <EventLog last={120} />
+              </>
+            ),
+          },
+        ]}
+      />
+    );
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The phone's sheet made of a game's parts; see `SheetFrame`.
+ *
+ *     const Sheet = makeSheet<View, Action>({ seat, drafts, situation, withForm, Decision, turnTitle,
+ *       tabs: [{ id: 'seats', title: 'Traders', Page: Seats }] });
+ */
+
+import type { ComponentType } from 'react';
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import type { Position, Seat, SeatView } from '../seat/position.ts';
+import type { Pointed } from './HudFrame.tsx';
+import { SheetFrame } from './SheetFrame.tsx';
+
+/** Of whoever looks: null without a seat. */
+type Sat<V extends SeatView, A extends ActionBase> = Position<V, A> | null;
+
+export interface SheetOf<V extends SeatView, A extends ActionBase, S extends string> {
+  readonly seat: Seat<V, A>;
+  readonly drafts: Pointed;
+  readonly situation: (position: Position<V, A>) => S;
+  /** Questions that want a form: figures and cards that do not stand on the board. */
+  readonly withForm: (asked: S) => boolean;
+  readonly Decision: ComponentType;
+  /** Under the lowered sheet's question: that the board is the form. */
+  readonly useHint?: () => string | null;
+  /** What one owns, always in sight above the sheet. */
+  readonly Purse: ComponentType<{ readonly position: Position<V, A> }>;
+  readonly turnTitle: string;
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly Page: ComponentType<{ readonly view: V; readonly position: Sat<V, A> }>;
+  }[];
+}
+
+const noHint = () => null;
+
+export function makeSheet<V extends SeatView, A extends ActionBase, S extends string>(
+  game: SheetOf<V, A, S>,
+) {
+  const { seat, drafts, Decision, Purse, turnTitle, useHint = noHint } = game;
+  return function Sheet({ view, position }: { view: V; position: Sat<V, A> }) {
+    const now = position && game.situation(position);
+    return (
+      <SheetFrame
+        {...{ drafts, turnTitle }}
+        mine={position !== null && seat.owes(position)}
+        situation={now ?? 'waiting'}
+        withForm={now !== null && game.withForm(now)}
+        decision={<Decision />}
+        hint={useHint()}
+        purse={position && <Purse position={position} />}
+        tabs={game.tabs.map(({ Page, ...tab }) => ({
+          ...tab,
+          page: <Page {...{ view, position }} />,
+        }))}
+      />
+    );
+  };
+}

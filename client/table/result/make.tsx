@@ -1,0 +1,68 @@
+/**
+ * The scoring of a game made of its table: who wins in words, a column for each step, a row a seat.
+ *
+ *     export const Result = makeResult<View, ResultRow>({
+ *       result: (view) => view.public.result,
+ *       title: 'Final scoring', seatTitle: 'Trader', totalTitle: 'Coins',
+ *       name: seatName, headline, steps: [{ key: 'goods', title: 'Goods', of: … }],
+ *     });
+ */
+
+import { type LogEntry, useTable } from '../../store/table.ts';
+import { useGameView } from '../hud/make.tsx';
+import { ownSeat, type SeatedView } from '../seat/position.ts';
+import { ResultFrame, type ResultFrameProps, type ScoreStep } from './ResultFrame.tsx';
+
+/** What has happened, as far as this page was told. */
+type Log = readonly LogEntry[];
+
+/** What every game's row of the scoring has. */
+export interface RowBase {
+  readonly seat: number;
+  readonly total: number;
+}
+
+/** A column, and what it says in a row. */
+export interface StepOf<V extends SeatedView, R extends RowBase> extends ScoreStep {
+  readonly of: (row: R, view: V, log: Log) => { readonly score: number; readonly note?: string };
+}
+
+export interface ResultOf<V extends SeatedView, R extends RowBase>
+  extends Pick<ResultFrameProps, 'title' | 'seatTitle' | 'totalTitle' | 'score'> {
+  /** The scoring as the view has it; null until the match is over. */
+  readonly result: (
+    view: V,
+  ) => { readonly winners: readonly number[]; readonly table: readonly R[] } | null;
+  /** A seat as it is told to whoever looks. */
+  readonly name: (view: V, seat: number, you: number | null) => string;
+  readonly headline: (view: V, winners: readonly number[], you: number | null) => string;
+  readonly steps: readonly StepOf<V, R>[];
+  /** What broke a tie; null where nothing had to. */
+  readonly note?: (view: V) => string | null;
+}
+
+export function makeResult<V extends SeatedView, R extends RowBase>(game: ResultOf<V, R>) {
+  const { title, seatTitle, totalTitle, score, steps } = game;
+  return function Result() {
+    const view = useGameView<V>();
+    const log = useTable((table) => table.log);
+    const result = view && game.result(view);
+    if (!view || !result) return null;
+    const you = ownSeat(view);
+    return (
+      <ResultFrame
+        {...{ title, seatTitle, totalTitle, score, steps }}
+        headline={game.headline(view, result.winners, you)}
+        rows={result.table.map((row) => ({
+          seat: row.seat,
+          name: game.name(view, row.seat, you),
+          color: view.public.seats[row.seat]?.color ?? '',
+          winner: result.winners.includes(row.seat),
+          total: row.total,
+          steps: steps.map((step) => step.of(row, view, log)),
+        }))}
+        note={game.note?.(view) ?? null}
+      />
+    );
+  };
+}

@@ -1,0 +1,58 @@
+/** Whole matches of a game, action by action, as a viewer sees them. */
+
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, GameEvent, JsonObject, State, Viewer } from '../../engine/core/contract.ts';
+import { EventList } from '../../engine/core/events.ts';
+
+const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
+
+/** People for the seats of a table. */
+export const infos = (seats: number) =>
+  COLORS.slice(0, seats).map((color, k) => ({ name: NAMES[k] ?? color, color, bot: true }));
+
+export interface Step<A, V> {
+  readonly seat: number;
+  readonly action: A;
+  readonly events: readonly GameEvent[];
+  readonly before: V;
+  readonly after: V;
+  /** The position before, as the rules have it. */
+  readonly state: State;
+}
+
+export interface Played {
+  readonly seats: number;
+  readonly seed: number;
+  /** Null: through the eyes of whoever decides. */
+  readonly viewer?: Viewer | null;
+  readonly options?: JsonObject;
+  /** How the seats choose: a code of a legal action; by default any of them. */
+  readonly choose?: (state: State, seat: number) => number;
+}
+
+/** A whole match. */
+export function stepsOf<A, V>(game: Game, how: Played): Step<A, V>[] {
+  const { seats, seed, viewer = 'public', options = {} } = how;
+  const chance = new SeededChance(seed);
+  const pick = new SeededChance(`picks ${seed}`);
+  const state = game.setup(seats, game.options(options, seats), chance);
+  const codes = new Int32Array(game.maxLegal);
+  const any = (seat: number): number => codes[pick.below(game.legal(state, seat, codes))] ?? 0;
+  const steps: Step<A, V>[] = [];
+  while (!game.isFinished(state)) {
+    const seat = 31 - Math.clz32(game.deciders(state));
+    const code = how.choose ? how.choose(state, seat) : any(seat);
+    const eye = viewer ?? seat;
+    const list = new EventList();
+    const was = state.slice();
+    game.apply(state, seat, code, chance, list);
+    steps.push({
+      ...{ seat, state: was, action: game.decode(was, seat, code) as A },
+      events: list.items.flatMap((item) => game.eventFor(item, eye) ?? []),
+      before: game.view(was, eye, infos(seats)) as V,
+      after: game.view(state, eye, infos(seats)) as V,
+    });
+  }
+  return steps;
+}
