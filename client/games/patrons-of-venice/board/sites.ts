@@ -26,10 +26,12 @@ export interface Sites {
   readonly upright: boolean;
   /** Turn of everything that is written, and of whatever has a front. */
   readonly yaw: number;
+  /** Turn of the camera: upright pictures are seen from the left edge. */
+  readonly facing: number;
 }
 
-const WIDE: Sites = { upright: false, yaw: 0 };
-const UPRIGHT: Sites = { upright: true, yaw: 0 };
+const WIDE: Sites = { upright: false, yaw: 0, facing: 0 };
+const UPRIGHT: Sites = { upright: true, yaw: 0, facing: -Math.PI / 2 };
 /** The arrangement for a picture of `aspect` = width / height. */
 export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WIDE);
 
