@@ -30,6 +30,7 @@ function corners(aspect: number): readonly Corner[] {
       [-72, 0, -36],
       [-72, 0, 5],
       [72, 0, -36],
+      [72, 0, -2],
       [-50, 0, 44],
       [50, 0, 46],
     ];
