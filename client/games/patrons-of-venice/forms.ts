@@ -5,10 +5,11 @@ import type { CampoId, SiteId } from '../../../engine/games/patrons-of-venice/ma
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../i18n/index.ts';
 import { makeForms } from '../../table/decision/forms.tsx';
-import type { Input } from '../../table/inputs/input.ts';
+import type { Input, Values } from '../../table/inputs/input.ts';
 import { countsOf } from '../../table/inputs/values.ts';
 import { goodValue, worthOf } from './facts.ts';
 import type { Position } from './position.ts';
+import { businessInputs, sponsorEdited, statueInputs } from './sponsoring.tsx';
 import { t } from './strings/index.ts';
 import {
   businessName,
@@ -20,8 +21,11 @@ import {
   stallName,
 } from './strings/names.ts';
 
-function inputs({ view }: Position, type: Action['type']): readonly Input[] | null {
+function inputs(position: Position, type: Action['type'], values: Values): readonly Input[] | null {
+  if (type === 'sponsorBusiness') return businessInputs(position, values);
+  if (type === 'sponsorStatue') return statueInputs(position);
   if (type !== 'sell') return null;
+  const { view } = position;
   const hand = view.you?.hand ?? {};
   return [
     {
@@ -42,6 +46,7 @@ function inputs({ view }: Position, type: Action['type']): readonly Input[] | nu
 
 export const forms = makeForms<View, Action>({
   inputs,
+  edited: (_position, _type, values, changed) => sponsorEdited(values, changed),
   action: (_position, type, values) =>
     (type === 'sell'
       ? { type, goods: countsOf(values.goods) }

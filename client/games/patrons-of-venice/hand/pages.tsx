@@ -26,14 +26,14 @@ export const City = ({ view }: { view: View }) => <CityMap view={view} />;
 
 export function Market({ view }: { view: View }) {
   return (
-    <>
+    <div className="tables">
       <h2>{t('ledger.stalls')}</h2>
       <Stalls view={view} />
       <h2>{t('ledger.tiles')}</h2>
       <Tiles view={view} />
       <h2>{t('ledger.stocks')}</h2>
       <Piles view={view} />
-    </>
+    </div>
   );
 }
 
@@ -41,8 +41,10 @@ export function People({ view }: { view: View }) {
   return (
     <>
       <Seats view={view} />
-      <h2>{t('ledger.galleys')}</h2>
-      <Galleys view={view} />
+      <div className="tables">
+        <h2>{t('ledger.galleys')}</h2>
+        <Galleys view={view} />
+      </div>
       <EventLog last={120} />
     </>
   );
