@@ -12,7 +12,7 @@ import { drawFavour, drawGood, paintOf, standardOf } from '../vessel.ts';
 
 const pose = newPose();
 /** The kit's coins begin at 5: here one of them is a ducat. */
-const COIN = 5;
+export const COIN = 5;
 /** Most kinds of goods that lie in a row. */
 const SEEN = 6;
 
