@@ -2,7 +2,8 @@
 
 import type { ChooseInRows, ChooseOne, ChoosePlace, YesNo } from './input.ts';
 import { Options } from './Options.tsx';
-import type { PartProps } from './props.ts';
+import { Placing } from './Placing.tsx';
+import { type PartProps, picking } from './props.ts';
 import { isSame } from './values.ts';
 
 export function Asking({ input, value, onChange }: PartProps<YesNo>) {
@@ -15,7 +16,10 @@ export function Asking({ input, value, onChange }: PartProps<YesNo>) {
 }
 
 export function One(props: PartProps<ChooseOne | ChoosePlace>) {
-  const { input, value, shown, onChange, onHover, onPoint } = props;
+  const { input, value, shown, onHover } = props;
+  if (input.kind === 'place' && input.picture) {
+    return <Placing {...props} input={input} picture={input.picture} />;
+  }
   return (
     <Options
       label={input.label}
@@ -23,9 +27,7 @@ export function One(props: PartProps<ChooseOne | ChoosePlace>) {
       choices={input.choices}
       look={input.look ?? (input.kind === 'place' ? 'grid' : 'list')}
       isChosen={(one) => isSame(value, one)}
-      onPick={(picked, target) =>
-        input.points && target && onPoint ? onPoint(target) : onChange(picked)
-      }
+      onPick={picking(props)}
       onHover={input.points ? onHover : undefined}
     />
   );

@@ -17,7 +17,7 @@ export type Values = { readonly [key: string]: Json };
 /** How many of each, without zeros. */
 export type Counts = { readonly [id: string]: number };
 
-/** Something that can be chosen. */
+/** Something that can be chosen; its `spot` counts where the input has a picture. */
 export interface Offered extends Omit<Choice, 'chosen'> {
   /** What it means in the action; its id where that is absent. */
   readonly value?: Json;
@@ -94,9 +94,22 @@ export interface YesNo extends Asked {
 export interface ChooseOne extends ChoosingOne {
   readonly kind: 'one';
 }
-/** A place of the board: the same as a list, so that it can be answered without the board. */
+/** What places lie on, for the eye alone: the choices say in words all that it shows. */
+export interface Picture {
+  /** Width by height. */
+  readonly ratio: number;
+  readonly ground: ReactNode;
+  /** What is said beneath of the place that is chosen, or looked at, while there is none. */
+  readonly hint?: string;
+}
+/**
+ * A place of the board: the same as a list, so that it can be answered without the board. With a
+ * picture the choices lie on it, each at its `spot`, with room for a figure; what else they say
+ * stands beneath.
+ */
 export interface ChoosePlace extends ChoosingOne {
   readonly kind: 'place';
+  readonly picture?: Picture;
 }
 /** One of several that lie in rows, such as up or down for each good. Value: the choice's. */
 export interface ChooseInRows extends Asked {

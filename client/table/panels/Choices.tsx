@@ -1,6 +1,9 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+/** Centre and size on the picture that a group lies on, in parts of its width and height. */
+export type Spot = readonly [x: number, y: number, width: number, height: number];
 
 export interface Choice {
   readonly id: string;
@@ -14,6 +17,7 @@ export interface Choice {
   readonly chosen?: boolean;
   /** Key of the board's target: ties the button to the object in the city. */
   readonly target?: string;
+  readonly spot?: Spot;
 }
 
 export interface ChoicesProps {
@@ -26,10 +30,13 @@ export interface ChoicesProps {
   readonly className?: string;
   /** The label is shown above the group. */
   readonly shown?: boolean;
+  /** A picture below the choices, and its width by height. */
+  readonly ground?: ReactNode;
+  readonly ratio?: number;
 }
 
 export function Choices(props: ChoicesProps) {
-  const { label, choices, onPick, onBlocked, onHover, className, shown } = props;
+  const { label, choices, onPick, onBlocked, onHover, className, shown, ground, ratio } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const first = Math.max(
     0,
@@ -39,9 +46,11 @@ export function Choices(props: ChoicesProps) {
     <fieldset
       ref={group}
       className={`choices ${className ?? ''}`}
+      style={ratio ? { aspectRatio: ratio } : undefined}
       onKeyDown={(event) => rove(event, group.current)}
     >
       <legend className={shown ? 'choices-label' : 'sr'}>{label}</legend>
+      {ground}
       {choices.map((choice, index) => (
         <button
           key={choice.id}
@@ -52,6 +61,7 @@ export function Choices(props: ChoicesProps) {
           aria-pressed={choice.chosen ?? false}
           aria-disabled={choice.blocked ? true : undefined}
           title={choice.blocked ?? undefined}
+          style={spotStyle(choice)}
           tabIndex={index === first ? 0 : -1}
           onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
           onMouseEnter={() => onHover?.(choice.id)}
@@ -68,6 +78,14 @@ export function Choices(props: ChoicesProps) {
     </fieldset>
   );
 }
+
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
+
+const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
+  spot && {
+    ...{ left: percent(spot[0]), top: percent(spot[1]) },
+    ...{ width: percent(spot[2]), height: percent(spot[3]) },
+  };
 
 const STEP: { readonly [key: string]: number } = {
   ArrowRight: 1,

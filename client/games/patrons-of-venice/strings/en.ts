@@ -2,6 +2,7 @@
 
 import { acts } from './acts.ts';
 import { events } from './events-en.ts';
+import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
@@ -14,4 +15,5 @@ export const en = {
   ...events,
   ...options,
   ...panels,
+  ...ledger,
 } as const;
