@@ -3,10 +3,11 @@
 import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeLedger } from '../../../table/ledger/make.tsx';
 import { useGameKeys } from '../keys.ts';
+import { Progress } from '../panels/Banner.tsx';
 import { Decision } from '../panels/Decision.tsx';
-import { Progress, Strip } from '../panels/Hud.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
+import { Stock } from '../panels/Stock.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
 
@@ -17,7 +18,7 @@ export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   Progress,
   pages: (view) => [
     { title: t('ledger.houses'), body: <Seats view={view} /> },
-    { title: t('place.market'), body: <Strip view={view} /> },
+    { title: t('place.market'), body: <Stock view={view} /> },
   ],
   Decision,
   ownTitle: t('ledger.own'),
