@@ -19,7 +19,7 @@ import { SURFACE } from './surfaces.ts';
 export type Surface = keyof typeof SURFACE;
 
 /** How a form is set: its foot's middle, its turn about y and how it is painted. */
-export interface Set {
+export interface Carved {
   readonly x?: number;
   readonly y?: number;
   readonly z?: number;
@@ -61,7 +61,7 @@ export class Carving {
     return this;
   }
 
-  add(form: BufferGeometry, how: Set): this {
+  add(form: BufferGeometry, how: Carved): this {
     const { x = 0, y = 0, z = 0, turn = 0, lean = 0, roll = 0, color } = how;
     const { surface = 'smooth', glow = 0, life = 0, begins = 0 } = how;
     this.matrix
@@ -93,31 +93,31 @@ export class Carving {
   }
 
   /** A box with bevelled edges, `bevel` wide. */
-  block(bevel: number, w: number, h: number, d: number, how: Set): this {
+  block(bevel: number, w: number, h: number, d: number, how: Carved): this {
     return this.add(bevelBox(bevel, w, h, d).translate(0, h / 2, 0), how);
   }
-  box(w: number, h: number, d: number, how: Set): this {
+  box(w: number, h: number, d: number, how: Carved): this {
     return this.add(new BoxGeometry(w, h, d).translate(0, h / 2, 0), how);
   }
   /** A round pillar or drum; `top` its radius above. */
-  drum(radius: number, h: number, how: Set, top = radius, sides = 12): this {
+  drum(radius: number, h: number, how: Carved, top = radius, sides = 12): this {
     return this.add(new CylinderGeometry(top, radius, h, sides).translate(0, h / 2, 0), how);
   }
-  cone(radius: number, h: number, how: Set, sides = 12): this {
+  cone(radius: number, h: number, how: Carved, sides = 12): this {
     return this.add(new ConeGeometry(radius, h, sides).translate(0, h / 2, 0), how);
   }
-  ball(radius: number, how: Set, sides = 10): this {
+  ball(radius: number, how: Carved, sides = 10): this {
     return this.add(new SphereGeometry(radius, sides, Math.ceil(sides * 0.7)), how);
   }
-  ring(radius: number, thick: number, how: Set): this {
+  ring(radius: number, thick: number, how: Carved): this {
     return this.add(new TorusGeometry(radius, thick, 6, 20).rotateX(Math.PI / 2), how);
   }
   /** A rough rock, about `size` across. */
-  rock(size: number, how: Set): this {
+  rock(size: number, how: Carved): this {
     return this.add(new IcosahedronGeometry(size, 0).scale(1.2, 0.8, 1), how);
   }
   /** A roof with two slopes, its ridge along x: `w` long, `h` high, `d` deep. */
-  gable(w: number, h: number, d: number, how: Set): this {
+  gable(w: number, h: number, d: number, how: Carved): this {
     const [x, z] = [w / 2, d / 2];
     const corners: readonly (readonly [number, number, number])[] = [
       [-x, 0, z],

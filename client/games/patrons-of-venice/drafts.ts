@@ -30,15 +30,19 @@ const KINDS = {
 export const kindsOf = (position: Position): readonly Action['type'][] =>
   KINDS[situation(position)];
 
+/** The form of a kind, with what stands to reason in it. */
+const openedAs = (position: Position, composer: Action['type']): Draft =>
+  opened(composer, forms.opened(position, composer));
+
 /** The form that opens by itself: a sale, a business where one is possible, the fullest production. */
 function first(position: Position): Draft | null {
   const { view } = position;
   switch (situation(position)) {
     case 'tradeSell':
-      return opened('sell', forms.opened(position, 'sell'));
+      return { ...NO_DRAFT, composer: 'sell' };
     case 'sponsor': {
       const possible = legalOf(position, 'sponsorBusiness').length > 0;
-      return possible ? { ...NO_DRAFT, composer: 'sponsorBusiness' } : NO_DRAFT;
+      return possible ? openedAs(position, 'sponsorBusiness') : NO_DRAFT;
     }
     case 'produce':
       return { ...NO_DRAFT, batch: view.you ? fullest(view.public, view.you) : [] };
@@ -60,7 +64,7 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget, readonly stri
   seat,
   none: NO_DRAFT,
   first,
-  opened: (_position, composer) => ({ ...NO_DRAFT, composer }),
+  opened: openedAs,
   occasion,
   consequence: (position, action) =>
     refusedAs(position, action) === null ? effectsOf(position, action) : null,

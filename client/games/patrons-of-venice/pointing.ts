@@ -7,14 +7,11 @@ import {
   SHIPS,
 } from '../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES, type SiteId } from '../../../engine/games/patrons-of-venice/map.ts';
-import type {
-  Action,
-  SponsorBusinessAction,
-  View,
-} from '../../../engine/games/patrons-of-venice/types.ts';
+import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { capital, series } from '../../i18n/index.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { forms } from './forms.tsx';
 import { type Position, situation } from './position.ts';
 import { production } from './production.ts';
 import { actionLine, refusalLine } from './strings/actions.ts';
@@ -105,17 +102,16 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
   }
 }
 
-/** A site gets the business that is being composed, or is where the next one goes. */
-function sponsoring({ view }: Position, draft: Draft, target: BoardTarget): Aim {
+/** A campo gets a statue, a site the business that is being composed. */
+function sponsoring(position: Position, draft: Draft, target: BoardTarget): Aim {
   if (target.kind === 'campo') return twice(draft, { type: 'sponsorStatue', campo: target.campo });
   if (target.kind !== 'site') return null;
-  const { action } = draft;
-  if (action?.type === 'sponsorBusiness' && action.business) {
-    return twice(draft, { ...action, site: target.site });
-  }
-  if (view.public.sites[target.site]) return null;
-  const site: Partial<SponsorBusinessAction> = { type: 'sponsorBusiness', site: target.site };
-  return { draft: drafted(site as SponsorBusinessAction) };
+  const composed =
+    draft.action?.type === 'sponsorBusiness'
+      ? draft.action
+      : forms.opened(position, 'sponsorBusiness');
+  if (composed?.type !== 'sponsorBusiness' || !composed.business) return null;
+  return twice(draft, { ...composed, site: target.site });
 }
 
 /** A business more among those that are to produce, or one less. */

@@ -8,6 +8,7 @@ import { AllHandsFrame } from '../../../table/hud/AllHandsFrame.tsx';
 import { cardsIn } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { goodName, seatName } from '../strings/names.ts';
+import { Ducats, GoodIcon } from './icons.tsx';
 
 export function AllHands() {
   const view = useTable((table) => table.view) as View | null;
@@ -23,13 +24,17 @@ export function AllHands() {
         color: seat.color,
         name: seatName(view, seat.seat, null),
         title: seat.name,
-        beside: <span>{t('ducats', { n: you.ducats })}</span>,
+        beside: <Ducats n={you.ducats} />,
         cards:
           cardsIn(you.hand) === 0
             ? null
             : cards.map((good) => (
-                <li key={good} className="hand-card">
-                  {t('good.count', { n: you.hand[good] ?? 0, good: goodName(good) })}
+                <li key={good} className="hand-card" title={goodName(good)}>
+                  <GoodIcon good={good} size={16} />
+                  {(you.hand[good] ?? 0) > 1 && <b aria-hidden="true">{you.hand[good]}</b>}
+                  <span className="sr">
+                    {t('good.count', { n: you.hand[good] ?? 0, good: goodName(good) })}
+                  </span>
                 </li>
               )),
       },

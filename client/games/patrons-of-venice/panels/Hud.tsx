@@ -44,6 +44,7 @@ const around = {
   seatsTitle: t('ledger.houses'),
   Seats,
 };
+
 export { Progress };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
 export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

@@ -7,8 +7,8 @@ import { goodValue, ownDucats } from '../facts.ts';
 import { type Recipe, recipes } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
-import { businessName, goodName } from '../strings/names.ts';
-import { lacksLine, recipeLine } from '../strings/outlook.ts';
+import { businessName, cardsName, goodName } from '../strings/names.ts';
+import { recipeLine } from '../strings/outlook.ts';
 import { BusinessIcon, Ducats, GoodIcon, GoodsRow } from './icons.tsx';
 import './patrons.css';
 
@@ -77,14 +77,16 @@ const share = ({ held, inputs, owned }: Recipe): number =>
 
 function Hint({ hint }: { hint: Recipe }) {
   const { business, inputs, owned } = hint;
-  const line = recipeLine(hint);
+  const lacks = cardsName(inputs.filter(({ held }) => !held).map(({ good }) => good));
   return (
     <li
       className={owned > 0 ? 'owned' : undefined}
-      title={[capital(businessName(business)), lacksLine(hint)].filter(Boolean).join(': ')}
+      title={[capital(businessName(business)), lacks && t('make.missing', { goods: lacks })]
+        .filter(Boolean)
+        .join(', ')}
     >
       <BusinessIcon business={business} size={16} />
-      <span>{line}</span>
+      <span>{recipeLine(hint)}</span>
       <span className="pv-lacks" aria-hidden="true">
         {inputs.map(({ good, held }) => (
           <span key={good} className={held ? 'has' : undefined}>

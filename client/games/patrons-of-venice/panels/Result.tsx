@@ -1,6 +1,7 @@
 /** The end: businesses, statues beside them, favours; the winner. */
 
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import type { ResultRow, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { listed } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { ResultFrame } from '../../../table/result/ResultFrame.tsx';
 import { t } from '../strings/index.ts';
@@ -13,7 +14,7 @@ export function Result() {
   const you = view.you?.seat ?? null;
   const { winners, table } = result;
   const most = Math.max(...table.map(({ points }) => points));
-  const level = table.filter(({ points }) => points === most).length;
+  const level = table.filter(({ points }) => points === most);
   return (
     <ResultFrame
       title={t('result.title')}
@@ -35,13 +36,18 @@ export function Result() {
         color: view.public.seats[row.seat]?.color ?? '',
         winner: winners.includes(row.seat),
         total: row.points,
-        steps: [
-          { score: row.businesses },
-          { score: row.besideStatue },
-          { score: row.favours, note: t('ducats', { n: row.ducats }) },
-        ],
+        steps: [{ score: row.businesses }, { score: row.besideStatue }, { score: row.favours }],
       }))}
-      note={level > 1 ? t('result.byDucats') : null}
+      note={level.length > 1 ? tieLine(view, level, winners.length > 1) : null}
     />
   );
+}
+
+/** PV-091: what those who are level in points have in ducats, which decides. */
+function tieLine(view: View, level: readonly ResultRow[], shared: boolean): string {
+  const you = view.you?.seat ?? null;
+  const purses = [...level]
+    .sort((a, b) => b.ducats - a.ducats)
+    .map(({ seat, ducats }) => t('result.purse', { name: seatName(view, seat, you), n: ducats }));
+  return t(shared ? 'result.shared' : 'result.byDucats', { purses: listed(purses) });
 }

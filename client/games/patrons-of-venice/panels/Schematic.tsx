@@ -10,7 +10,7 @@ import {
   type SiteId,
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { series } from '../../../i18n/index.ts';
+import { capital, series } from '../../../i18n/index.ts';
 import type { ChoosePlace, Offered, Picture } from '../../../table/inputs/input.ts';
 import { Placing } from '../../../table/inputs/Placing.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
@@ -165,7 +165,7 @@ export function siteChoice(
         {figures}
       </Node>
     ),
-    name: siteName(site),
+    name: capital(siteName(site)),
     note: siteLine(view, site),
     spot: siteSpot(site),
     ...offered,

@@ -1,35 +1,99 @@
-/** The seven campi as the place of the game: from where they are seen, by which light. */
+/** The seven campi as the place of the game: from where they are seen, by which light, what is heard. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
+import { TARGET_OF } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import type { Scenery } from '../../../world/scenery.ts';
+import { NARROW, UPRIGHT } from '../../../world/framing.ts';
+import type { Corner, Scenery, Silhouette } from '../../../world/scenery.ts';
+import { rowHouses } from '../../../world/silhouettes.ts';
 import { SITES } from './places.ts';
-import { QUAY } from './plan.ts';
+import { CLOCK, DOME, LION, MARKET, middleOf, QUAY } from './plan.ts';
+import { planOf } from './town-plan.ts';
 
-const REACH = { x: 82, z: 66 };
+/** Corners of everything that the overview must hold in a picture of `aspect`. */
+function corners(aspect: number): readonly Corner[] {
+  if (aspect >= NARROW) {
+    return [
+      [DOME.x, 17, DOME.z],
+      [CLOCK.x, 17, CLOCK.z],
+      [-72, 0, -36],
+      [-72, 0, 5],
+      [72, 0, -32],
+      [72, 0, 2],
+      [-52, 0, 44],
+      [52, 0, 46],
+    ];
+  }
+  if (aspect >= UPRIGHT) {
+    return [
+      [DOME.x, 14, DOME.z],
+      [-70, 0, -36],
+      [-70, 0, 5],
+      [70, 0, -32],
+      [-50, 0, 44],
+      [50, 0, 46],
+    ];
+  }
+  return [
+    [-70, 0, 45],
+    [70, 0, 45],
+    [-70, 6, -42],
+    [70, 6, -42],
+  ];
+}
+
+/** Parts of the way to the target; the last turn and the result follow. */
+const WAY = 12;
+
+/** How far the leader has come: 0 … WAY - 1, then WAY in the last turn and WAY + 1 at the end. */
+function wayOf({ public: open }: View): number {
+  if (open.phase === 'gameOver') return WAY + 1;
+  const target = TARGET_OF[open.seats.length];
+  const most = Math.max(...open.seats.map(({ points }) => points));
+  return most >= target ? WAY : Math.floor((most * WAY) / target);
+}
+
+function silhouettes(): readonly Silhouette[] {
+  const market = middleOf(MARKET.area);
+  return [
+    ...rowHouses(planOf(5).rows),
+    { ...DOME, wide: 92, tall: 118, roof: 'dome' },
+    { ...CLOCK, wide: 44, tall: 96, roof: 'flat' },
+    { ...market, wide: 120, tall: 22, roof: 'flat' },
+    { ...LION, wide: 8, tall: 60, roof: 'spire' },
+  ];
+}
 
 export const SCENERY: Scenery = {
   ground: QUAY,
-  reach: REACH,
+  reach: { x: 86, z: 66 },
   sites: SITES,
   framing: {
-    corners: () => [
-      [-76, 0, 44],
-      [76, 0, 44],
-      [-76, 4, -46],
-      [76, 4, -46],
-    ],
+    corners,
+    // Upright pictures are seen from the left edge: the quays lie above and below the campi.
+    uprightYaw: -Math.PI / 2,
+    pitch: (aspect) =>
+      aspect >= NARROW ? (aspect < 1.5 ? 0.98 : 0.86) : aspect < UPRIGHT ? 1.1 : 1.02,
   },
   course: {
-    at: (base: ViewBase) => {
-      const { seats } = (base as View).public;
-      return Math.max(...seats.map(({ points }) => points));
-    },
+    at: (base: ViewBase) => wayOf(base as View),
     begins: 0,
-    ends: 14,
-    hours: [0, 1, 2, 3],
+    ends: WAY + 2,
+    // From morning to evening on the way, dusk in the last turn, and the result by night.
+    hours: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 1.95, 2.1, 2.42, 3],
   },
-  ambience: { beds: { water: 1, murmur: 0.5 }, markets: [], calls: [] },
-  silhouettes: () => [{ x: 0, z: -40, wide: 90, tall: 60, roof: 'dome' }],
-  place: async () => (await import('./Campi.tsx')).Campi,
+  ambience: {
+    beds: { water: 1, murmur: 1, wind: 0.8, crickets: 1 },
+    water: (x, z) => Math.max(0, Math.abs(x) - 52, z - 46, -24 - z, 0),
+    markets: [middleOf(MARKET.area)],
+    calls: [
+      { cue: 'gull', rates: [7, 5, 5, 0] },
+      { cue: 'oarFar', rates: [4, 4, 4, 3] },
+      { cue: 'marketFar', rates: [4, 6, 4, 0.6] },
+      { cue: 'bellFar', rates: [1, 0.8, 1, 0.6] },
+    ],
+  },
+  silhouettes,
+  place: async () => (await import('./Quarter.tsx')).Quarter,
+  models: async (carved) => (await import('../../../world/kit.ts')).loadKit(carved),
 };

@@ -118,15 +118,15 @@ export interface HouseQuay {
 /** Length of a berth, and of the galley that lies in it. */
 export const BERTH = { pitch: 9, long: 7.6, wide: 3 } as const;
 /** Where the bows' berth lies, from the middle of the picture. */
-const BOWS = 48;
-const MOLE = { from: 43.6, to: 73, near: 2.7, wide: 5 } as const;
-const PALAZZO = 76.5;
+const BOWS = 49.5;
+const MOLE = { from: 45.2, to: 76, near: 2.7, wide: 5 } as const;
+const PALAZZO = 78.6;
 
 /** Rows of galleys at one edge, nearest to the camera first. */
 const ROWS: Readonly<Record<number, readonly number[]>> = {
   1: [-18],
   2: [-8, -29],
-  3: [-2, -18, -34],
+  3: [-3.5, -19, -34.5],
 };
 
 /**
@@ -154,10 +154,10 @@ export function quayOf(seat: number, seats: number): HouseQuay {
 
 /** The ways of the black galley, past the bows at both edges, out of the haze. */
 export const RAID: readonly (readonly Point[])[] = [-1, 1].map((side) => [
-  { x: side * 40.6, z: -66 },
-  { x: side * 40.6, z: -40 },
-  { x: side * 40.6, z: -18 },
-  { x: side * 40.6, z: 2 },
+  { x: side * 42.8, z: -66 },
+  { x: side * 42.8, z: -40 },
+  { x: side * 42.8, z: -18 },
+  { x: side * 42.8, z: 2 },
 ]);
 
 /** `count` spots from left to right about `x`, `pitch` apart. */
@@ -166,10 +166,10 @@ const abreast = (count: number, x: number, z: number, pitch: number): readonly P
 
 /** The market on the north edge: one stall for each good that may lie there, fronts to the south. */
 export const MARKET = {
-  area: { x0: 2.5, z0: -36.5, x1: 38, z1: -26 },
-  x: 20.2,
+  area: { x0: 4.4, z0: -36.5, x1: 39.2, z1: -26 },
+  x: 21.8,
   z: -30.5,
-  pitch: 4.9,
+  pitch: 4.8,
 } as const;
 /** Stalls in the order of `MARKET_GOODS`. */
 export const STALLS: readonly Point[] = abreast(7, MARKET.x, MARKET.z, MARKET.pitch);
@@ -180,22 +180,33 @@ export const WHARF = {
   x: -33.2,
   z: 39,
   pitch: 3.4,
+  /** Height of its planks. */
+  deck: 1.3,
 } as const;
 /** Heaps in the order of the raw goods. */
 export const HEAPS: readonly Point[] = abreast(8, WHARF.x, WHARF.z, WHARF.pitch);
 
-/** The lion's quay in the south: five seals on a dais, in the order of the actions, before the column. */
-export const DAIS = { area: { x0: 13, z0: 35.5, x1: 43, z1: 44.5 }, x: 28, z: 40.4, pitch: 5.4 };
+/** The lion's quay in the south: five seals on a dais, in the order of the actions. */
+export const DAIS = {
+  area: { x0: 13, z0: 35.5, x1: 43, z1: 44.5 },
+  x: 28,
+  z: 40.4,
+  pitch: 5.4,
+  /** Height of its uppermost step. */
+  deck: QUAY + 0.7,
+} as const;
 export const SEALS: readonly Point[] = abreast(5, DAIS.x, DAIS.z, DAIS.pitch);
-/** The column with the lion, and the one with the saint. */
-export const LION: Point = { x: 25.3, z: 37 };
+/** The columns behind the dais: the winged lion's, and the saint's. */
+export const LION: Point = { x: 23.6, z: 37.4 };
+export const SAINT: Point = { x: 32.4, z: 37.4 };
 
 /** The raft with the new shipments in the northern basin; a place for each of at most five. */
 export const RAFT = { x: 21.5, z: -13, w: 21, d: 5.4, pitch: 4.1 } as const;
 export const RAFT_SPOTS: readonly Point[] = abreast(5, RAFT.x, RAFT.z, RAFT.pitch);
 
-/** The clock tower: how near the leader is to the target. */
-export const CLOCK: Point = { x: -13.5, z: -47 };
+/** The clock tower behind San Giacomo, and the church with the green dome behind the market. */
+export const CLOCK: Point = { x: -13.5, z: -46.4 };
+export const DOME: Point = { x: 21.8, z: -43.6 };
 
 /** Index of a campo by its id. */
 export const campoAt = (id: string): number => CAMPI.indexOf(id as (typeof CAMPI)[number]);

@@ -71,6 +71,8 @@ export type Own =
       /** Seconds after its start at which it takes something aboard. */
       readonly loot: readonly number[];
     }
+  /** A house's chest is open. */
+  | { readonly kind: 'chest'; readonly seat: number }
   /** A banner that protects grows before everybody's eyes. */
   | { readonly kind: 'flaunt'; readonly color: string; readonly pose: Pose }
   /** A business rises from its site behind scaffolding. */
@@ -204,7 +206,8 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
     case 'unveil':
       return between(motion.pose, motion.pose, 0, 0, out);
     case 'rise':
-      // Drawn where the site lies; of its pose only that it is to be seen is read.
+    case 'chest':
+      // Drawn where they stand; of their pose only that they are to be seen is read.
       return flat(out, 0, 0, 0, 1);
     default:
       return poseOf(motion, t, out);

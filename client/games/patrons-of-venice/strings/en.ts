@@ -2,6 +2,7 @@
 
 import { acts } from './acts.ts';
 import { events } from './events-en.ts';
+import { hand } from './hand.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
 import { panels } from './panels.ts';
@@ -16,4 +17,5 @@ export const en = {
   ...options,
   ...panels,
   ...ledger,
+  ...hand,
 } as const;

@@ -5,13 +5,8 @@ import { messages } from '../../../i18n/messages.ts';
 export const ledger = messages({
   'ledger.race': 'Points of {target}',
   'ledger.city': 'Campi and building sites',
-  'ledger.site': 'Site',
-  'ledger.also': 'Also at',
+  'ledger.alsoAt': '(also at {campi})',
   'ledger.business': 'Business',
-  'ledger.owner': 'House',
-  'ledger.income': 'A good earns',
-  'ledger.worth': 'Points',
-  'ledger.vacant': 'vacant',
   'ledger.statue': 'A statue stands here.',
   'ledger.noStatue': 'No statue. The next one costs {n} ducats.',
   'ledger.noStatueLeft': 'No statue, and none is left.',
@@ -45,6 +40,8 @@ export const ledger = messages({
 
   'map.label': 'The map of the campi',
   'map.hint': 'Touch a site or a campo: who stands there, and what it earns.',
+  'map.pick': 'A figure is what a good would earn there, a dot a point.',
+  'map.pickCampo': 'A statue gives a point to every business on its campo.',
   'map.vacant': 'vacant lot',
   'map.built': '{name}, {business}',
   'map.statue': 'a statue stands here',
@@ -64,5 +61,6 @@ export const ledger = messages({
   'recipe.licence': 'may be sponsored',
   'recipe.owned': '{n, plural, one {you own one} other {you own #}}',
   'recipe.title': 'Recipes',
-  'recipe.lacks': 'lacks {goods}',
+  'recipe.has': '{good} in hand',
+  'recipe.hasNot': 'no {good}',
 });

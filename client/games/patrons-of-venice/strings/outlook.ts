@@ -13,7 +13,7 @@ import {
   sitesAt,
 } from '../forecast.ts';
 import { t } from './index.ts';
-import { businessName, goodsName, outputName, seatName } from './names.ts';
+import { businessName, outputName, seatName } from './names.ts';
 
 /** `5 +1 statue +1 quarter`; the bare sum where it has one part. */
 export const incomeParts = ({ base, statue, quarter }: Income): string =>
@@ -29,7 +29,8 @@ export function incomeLine(income: Income): string {
   return income.total === income.base ? sum : `${sum} (${incomeParts(income)})`;
 }
 
-const pointsLine = (n: number): string => t('outlook.points', { n });
+/** `2 points`. */
+export const pointsLine = (n: number): string => t('outlook.points', { n });
 
 /** What a new business brings, one thing each: income, points, whoever else profits. */
 export function outlookParts(view: View, { income, points, others }: Outlook): string[] {
@@ -81,13 +82,4 @@ export const hasStatue = (view: View, campo: CampoId): boolean =>
 export function recipeLine({ inputs, held, output }: Recipe): string {
   const told = { held, n: inputs.length, output: outputName(output) };
   return held === inputs.length ? t('recipe.ready', told) : t('recipe.hint', told);
-}
-
-/** What a recipe still lacks: `lacks canvas`; '' where nothing. */
-export function lacksLine({ inputs }: Recipe): string {
-  const missing = Object.fromEntries(
-    inputs.filter(({ held }) => !held).map(({ good }) => [good, 1]),
-  );
-  const goods = goodsName(missing);
-  return goods && t('recipe.lacks', { goods });
 }

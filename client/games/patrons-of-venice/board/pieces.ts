@@ -1,0 +1,55 @@
+/** The pieces of this board in one arrangement: what lies still, and what motions carry. */
+
+import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import type { BoardTypes, Pieces } from '../../../table/board/board-game.ts';
+import { composeLid } from '../../../table/board/purse.ts';
+import { gather } from '../../../world/life/crowd.ts';
+import { quayOf } from '../scenery/plan.ts';
+import type { Motion, Own, Thing } from '../staging/motion.ts';
+import type { BoardTarget } from '../targets.ts';
+import type { PvForm } from './forms.ts';
+import type { PatronsPen } from './patrons-pen.ts';
+import type { Shown } from './shown.ts';
+import { moleOf, PURSE, type Sites } from './sites.ts';
+import { composeStill } from './still/all.ts';
+
+export interface Types extends BoardTypes {
+  readonly view: View;
+  readonly shown: Shown;
+  readonly sites: Sites;
+  readonly target: BoardTarget;
+  readonly thing: Thing;
+  readonly own: Own;
+  readonly pen: PatronsPen;
+  readonly pieces: BoardPieces;
+  readonly form: PvForm;
+}
+
+export class BoardPieces implements Pieces<Types> {
+  private readonly sites: Sites;
+
+  constructor(sites: Sites) {
+    this.sites = sites;
+  }
+
+  still(shown: Shown, pen: PatronsPen): void {
+    composeStill(shown, pen, this.sites);
+    // The town's people come to see whoever is asked.
+    const [asked] = shown.deciders;
+    if (asked === undefined) {
+      gather(null);
+      return;
+    }
+    const { palazzo } = quayOf(asked, shown.seats.length);
+    gather({ x: palazzo.x, z: palazzo.z });
+  }
+
+  moving(shown: Shown, pen: PatronsPen): void {
+    const count = shown.seats.length;
+    for (const { seat, ducats } of shown.seats) {
+      if (ducats === null) composeLid(pen, moleOf(this.sites, seat, count), PURSE);
+    }
+  }
+
+  flying(_motions: readonly Motion[], _time: number, _shown: Shown, _pen: PatronsPen): void {}
+}

@@ -1,0 +1,134 @@
+/** The city: building sites, the workshops on them, statues, the campi's names. */
+
+import { CAMPI, SITES as SITE_IDS } from '../../../../../engine/games/patrons-of-venice/map.ts';
+import { inset, newPose, place } from '../../../../table/board/surface.ts';
+import { CAMPO_AREAS, FRONTS, FURNITURE, middleOf } from '../../scenery/plan.ts';
+import { campoName } from '../../strings/names.ts';
+import { signLong } from '../cells.ts';
+import { GILT, INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
+import type { PatronsPen } from '../patrons-pen.ts';
+import type { Shown, ShownBusiness } from '../shown.ts';
+import { ground, LOTS, plinthOf, type Sites, STATUE, siteOf } from '../sites.ts';
+import { drawBanner, drawStatue, drawWorkshop, paintOf } from '../vessel.ts';
+
+const pose = newPose();
+/** Width of each campo's street sign by its height. [campo] */
+const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
+/** Height of the slab on which a workshop stands, and of the pole of its banner. */
+export const SLAB = 0.34;
+const POLE = 1.55;
+
+export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
+  SITE_IDS.forEach((_, site) => {
+    const built = shown.sites[site];
+    if (built) business(shown, pen, sites, site, built);
+    else vacant(pen, sites, site);
+    const { w, d } = LOTS[site];
+    pen.on(siteOf(sites, site));
+    const high = built ? 5.4 : 1;
+    pen.pick(
+      { kind: 'site', site: SITE_IDS[site] },
+      0,
+      0,
+      high / 2,
+      w - 0.6,
+      d - 0.6,
+      high,
+      'frame',
+    );
+  });
+  CAMPI.forEach((campo, k) => {
+    name(pen, sites, k);
+    statue(shown, pen, sites, k);
+    const { x0, z0, x1, z1 } = CAMPO_AREAS[k];
+    pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
+    pen.pick({ kind: 'campo', campo }, 0, 0, 0.1, x1 - x0 - 1, z1 - z0 - 1, 0.2, 'frame');
+  });
+}
+
+/** A lot within its low walls, open towards its campi, and its number on a board. */
+function vacant(pen: PatronsPen, sites: Sites, site: number): void {
+  const { w, d, size } = LOTS[site];
+  const at = siteOf(sites, site);
+  pen.on(at);
+  pen.box(0, 0, w - 0.5, d - 0.5, 0.1, 0xc9b08a, -0.02);
+  const [u, v] = [w / 2 - 0.5, d / 2 - 0.5];
+  for (const side of [-1, 1]) {
+    pen.put('lotWall', 0, side * v, 0, w - 0.8, 1, 1, 0xffffff);
+    pen.put('lotWall', side * u, 0, 0, d - 1.2, 1, 1, 0xffffff, '', Math.PI / 2);
+  }
+  pen.put('yard', 0, 0, 0.08, size, size, size, 0xffffff);
+  thresholds(pen, sites, site, STONE_DARK);
+  // The board: what is to let has a number.
+  pen.on(inset(at, 0, 0.1, 1.5, 0.86));
+  pen.box(0, 0, 3.2, 2.5, 0.3, WALNUT, -0.3);
+  pen.card(0, 0, 2.9, 2.2, IVORY, 'solid', 0.02);
+  pen.number(site + 1, 0, 0, 1.9, INK, 0, 0.12);
+}
+
+/** A step of stone where a site opens on a campo: one that lies at two has two. */
+function thresholds(pen: PatronsPen, sites: Sites, site: number, color: number): void {
+  for (const front of FRONTS[site]) {
+    pen.on({ ...ground(sites, front), yaw: front.turn });
+    pen.box(0, 0, 2.6, 1.1, 0.2, color, 0);
+  }
+}
+
+function business(
+  shown: Shown,
+  pen: PatronsPen,
+  sites: Sites,
+  site: number,
+  { business: kind, owner }: ShownBusiness,
+): void {
+  const lot = LOTS[site];
+  const color = shown.seats[owner]?.color ?? 'red';
+  const at = siteOf(sites, site);
+  pen.on(at);
+  // Whose it is, to be seen from afar: a kerb of the house's colour about the lot.
+  pen.box(0, 0, lot.w - 0.2, lot.d - 0.2, SLAB - 0.06, paintOf(color), -0.02);
+  pen.box(0, 0, lot.w - 1.1, lot.d - 1.1, SLAB, STONE, 0);
+  thresholds(pen, sites, site, paintOf(color));
+  place(at, lot.u, lot.v, SLAB, pose);
+  pose.size = lot.size;
+  drawWorkshop(pen, pose, kind);
+  const { u, v } = lot.pole;
+  pen.on(at).put('pole', u, v, SLAB, POLE, POLE, POLE, 0xffffff);
+  place(at, u, v, SLAB + 4.4 * POLE - 1.7, pose);
+  pose.size = 1.15;
+  drawBanner(pen, pose, color);
+  plate(pen, sites, site, color);
+}
+
+/** What is made there, and the site's number, at the lot's near edge. */
+function plate(pen: PatronsPen, sites: Sites, site: number, color: string): void {
+  const { sign } = LOTS[site];
+  pen.on(inset(siteOf(sites, site), sign.u, sign.v, 0.8, 0.86));
+  pen.box(0, 0, 2.2, 1.7, 0.24, paintOf(color), -0.24);
+  pen.card(0, 0, 1.9, 1.4, IVORY, 'solid', 0.02);
+  pen.number(site + 1, 0, 0, 1.3, INK, 0, 0.12);
+}
+
+function name(pen: PatronsPen, sites: Sites, campo: number): void {
+  const { name: spot } = FURNITURE[campo];
+  const letters = NAME_LONG[campo];
+  const high = Math.min(spot.d, spot.w / letters);
+  const wide = high * letters;
+  pen.on(inset(ground(sites, spot), 0, 0, 0.5, 0.3));
+  pen.box(0, 0, wide + 0.3, high + 0.3, 0.3, STONE_DARK, -0.32);
+  pen.card(0, 0, wide, high, IVORY, `campo:${CAMPI[campo]}`, 0);
+}
+
+function statue(shown: Shown, pen: PatronsPen, sites: Sites, campo: number): void {
+  const which = shown.statues.indexOf(CAMPI[campo]);
+  const at = plinthOf(sites, campo);
+  if (which < 0) {
+    pen.on(at).put('plinth', 0, 0, 0, 1, 1, 1, 0xffffff);
+    return;
+  }
+  place(at, 0, 0, 0, pose);
+  pose.size = STATUE;
+  drawStatue(pen, pose, which);
+  pen.on(at).light('halo', 0, 0, 9, 0x5a4414, 0.12);
+  pen.on(at).light('ring', 0, 0, 6.4, GILT, 0.14);
+}

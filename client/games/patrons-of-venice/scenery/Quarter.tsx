@@ -1,0 +1,111 @@
+/** The quarter of the seven campi as it is seen: water, islands, houses, monuments, people. */
+
+import { useEffect, useMemo, useState } from 'react';
+import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { loadFonts } from '../../../pieces/fonts.ts';
+import { useTable } from '../../../store/table.ts';
+import { Halos } from '../../../world/Halos.tsx';
+import { Land } from '../../../world/Land.tsx';
+import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
+import { siteTexture } from '../../../world/paint.ts';
+import type { TownPlan } from '../../../world/plan.ts';
+import { QUALITY, useQuality } from '../../../world/quality.ts';
+import type { PlaceProps } from '../../../world/scenery.ts';
+import { siteMap } from '../../../world/site.ts';
+import { Town } from '../../../world/Town.tsx';
+import { useKit } from '../../../world/useKit.ts';
+import { useSite } from '../../../world/useSite.ts';
+import { useSolids } from '../../../world/useSolids.ts';
+import { crowns } from '../../../world/venice/crown.ts';
+import { Life } from '../../../world/venice/Life.tsx';
+import { lampSpots } from '../../../world/venice/sites.ts';
+import { footprints, houseLights } from '../../../world/venice/town.ts';
+import { Wash } from '../../../world/Wash.tsx';
+import { Water } from '../../../world/Water.tsx';
+import { houses } from './houses.ts';
+import { monuments } from './monuments.ts';
+import { paving, pavingForm } from './paving.ts';
+import { planOf } from './town-plan.ts';
+
+/** As many as can sit down: so many quays there are before anybody has. */
+const MOST = 5;
+
+export function Quarter({ onBuilt, solids }: PlaceProps) {
+  const seats = useTable(({ view }) => (view as View | null)?.public.seats.length ?? MOST);
+  const plan = useMemo(() => planOf(seats), [seats]);
+  const kit = useKit();
+  const all = useMemo(() => {
+    const walls = houses(plan, seats);
+    return [...walls, ...crowns(walls)];
+  }, [plan, seats]);
+  useSolids(solids, kit, all);
+  const decoration = useQuality((s) => QUALITY[s.level].decoration);
+  const built = useMemo(
+    () => (decoration ? all : all.filter((p) => !p.decorates)),
+    [all, decoration],
+  );
+  const site = useMemo(() => {
+    const lights = [...lampSpots(plan), ...houseLights(all)];
+    return siteTexture(siteMap(plan.land, footprints(all), lights));
+  }, [plan, all]);
+  useSite(site);
+  // The paving's own patterns lie on the campi.
+  const bare = useMemo(() => ({ ...plan, campi: [] }), [plan]);
+  const inscribed = useFaces();
+  useEffect(() => {
+    if (kit && inscribed) onBuilt();
+  }, [kit, inscribed, onBuilt]);
+  return (
+    <>
+      <Water site={site} />
+      <Wash plan={plan} />
+      <Land plan={bare} site={site} />
+      {inscribed ? <Carved plan={plan} seats={seats} site={site} /> : null}
+      {kit ? <Town kit={kit} placements={built} /> : null}
+      <Halos plan={plan} />
+      {kit ? <Life plan={plan} placements={all} site={site} /> : null}
+    </>
+  );
+}
+
+/** Whether the faces are there in which names are cut. */
+function useFaces(): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    loadFonts().then(() => setThere(true));
+  }, []);
+  return there;
+}
+
+interface CarvedProps {
+  readonly plan: TownPlan;
+  readonly seats: number;
+  readonly site: ReturnType<typeof siteTexture>;
+}
+
+/** What no other place has: the seven pavings, towers and domes, columns, dais, pier. */
+function Carved({ site }: CarvedProps) {
+  const lean = useQuality((s) => !QUALITY[s.level].carved);
+  const parts = useMemo(() => {
+    const floor = paving(lean ? 0.5 : 1);
+    return {
+      floor,
+      ground: pavingForm(floor),
+      stone: groundMaterial(floor.texture, site, [], lean),
+      monuments: monuments(lean),
+      masonry: masonryMaterial(lean),
+    };
+  }, [lean, site]);
+  useEffect(
+    () => () => {
+      for (const part of Object.values(parts)) part.dispose();
+    },
+    [parts],
+  );
+  return (
+    <>
+      <mesh geometry={parts.ground} material={parts.stone} renderOrder={4} receiveShadow />
+      <mesh geometry={parts.monuments} material={parts.masonry} castShadow receiveShadow />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** The quarter's houses in its own colours: rose walls, verdigris shutters. Pure. */
+
+import type { Placement } from '../../../world/assemble.ts';
+import { seeded } from '../../../world/clock.ts';
+import type { TownPlan } from '../../../world/plan.ts';
+import { type Tint, tint } from '../../../world/tint.ts';
+import { sites } from '../../../world/venice/sites.ts';
+import { MOULDS, town } from '../../../world/venice/town.ts';
+import { QUAY, quayOf } from './plan.ts';
+
+const ROSE: readonly Tint[] = [
+  0xe59a90, 0xd9776c, 0xf0b8a8, 0xc9645c, 0xeecabb, 0xe8a89a, 0xf3ded0, 0xdb8878, 0xcf6e66,
+  0xf0c4b0,
+].map(tint);
+const VERDIGRIS: readonly Tint[] = [0x4f8f80, 0x3f7f74, 0x6aa596, 0x2f6b62].map(tint);
+
+/** Palazzi of the five houses, one of a kind. */
+const PALAZZI = ['gothic-a', 'round-c', 'gothic-c', 'round-e', 'gothic-d'] as const;
+
+/** Farther than this from the camera's side, houses are only for the eye. */
+const BACKDROP = -52;
+
+/** Everything of the kit that stands on `plan`, with the palazzi of `seats` houses. */
+export function houses(plan: TownPlan, seats: number): Placement[] {
+  const random = seeded(59);
+  const pick = (from: readonly Tint[]): Tint => from[Math.floor(random() * from.length)];
+  const rows = town(plan).map(
+    (house): Placement => ({
+      ...house,
+      ...{ wall: pick(ROSE), accent: pick(VERDIGRIS) },
+      decorates: house.z < BACKDROP || Math.abs(house.x) > 84,
+    }),
+  );
+  const palazzi = Array.from({ length: seats }, (_, seat): Placement => {
+    const { palazzo } = quayOf(seat, seats);
+    return {
+      ...{ model: PALAZZI[seat], ...palazzo, y: QUAY, scale: 0.95 },
+      ...{ wall: ROSE[(seat * 3) % ROSE.length], accent: VERDIGRIS[seat % VERDIGRIS.length] },
+    };
+  });
+  const clear = rows.filter(({ x, z }) =>
+    palazzi.every((p) => Math.abs(p.x - x) > 9 || Math.abs(p.z - z) > 9),
+  );
+  return [...clear, ...palazzi, ...sites(plan)];
+}
+
+/** Whether a placement is a house of the town. */
+export const isHouse = ({ model }: Placement): boolean => MOULDS.has(model);

@@ -1,0 +1,119 @@
+/** What is asked of whoever sponsors: which business, where, and what is shown for it; which campo. */
+
+import {
+  BUSINESSES,
+  type BusinessId,
+  type Good,
+} from '../../../engine/games/patrons-of-venice/data.ts';
+import { SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import type { Action } from '../../../engine/games/patrons-of-venice/types.ts';
+import { capital, listed } from '../../i18n/index.ts';
+import type { ChooseOne, Input, Offered, Values } from '../../table/inputs/input.ts';
+import { businessOf } from './facts.ts';
+import { recipes } from './forecast.ts';
+import { BusinessIcon, Ducats } from './panels/icons.tsx';
+import { businessChoices, campoPicture, sitePicture, statueChoices } from './panels/Schematic.tsx';
+import { legalOf, type Position, refusal } from './position.ts';
+import { refusalLine, shortReason } from './strings/actions.ts';
+import { t } from './strings/index.ts';
+import { businessName, goodName } from './strings/names.ts';
+import { recipeLine } from './strings/outlook.ts';
+
+/** The inputs of a business: the site is asked once it is known what for. */
+export function businessInputs(position: Position, values: Values): readonly Input[] {
+  const { view, seat } = position;
+  const first = legalOf(position, 'sponsorBusiness')[0]?.business;
+  const business = (values.business ?? first) as BusinessId | undefined;
+  const which: ChooseOne = {
+    ...{ kind: 'one', key: 'business', label: t('field.business'), look: 'pv-trades', first },
+    choices: BUSINESSES.map((one) => trade(position, one)),
+  };
+  if (!business) return [which];
+  return [
+    which,
+    {
+      ...{ kind: 'place', key: 'site', label: t('field.site'), points: true },
+      picture: sitePicture(view, t('map.pick')),
+      choices: businessChoices(view, seat, business).map((offered) => ({
+        ...offered,
+        target: `site:${offered.id}`,
+        blocked: whyNot(position, { type: 'sponsorBusiness', business, site: offered.id as 'B01' }),
+      })),
+    },
+    ...proofInput(position, business),
+  ];
+}
+
+/** A kind of business: what it costs, and how far the hand is from its recipe. */
+function trade(position: Position, business: BusinessId): Offered {
+  const { view } = position;
+  const hint = view.you && recipes(view.public, view.you).find((one) => one.business === business);
+  const site = SITES.find((id) => !view.public.sites[id]) ?? 'B01';
+  const why = refusal(position, { type: 'sponsorBusiness', business, site });
+  return {
+    id: business,
+    label: (
+      <>
+        <BusinessIcon business={business} size={22} />
+        <Ducats n={businessOf(business).cost} />
+      </>
+    ),
+    name: '',
+    note: (
+      <>
+        <b>{capital(businessName(business))}</b> {hint && recipeLine(hint)}
+      </>
+    ),
+    blocked: why && shortReason(position, why),
+  };
+}
+
+/** Which goods are shown, where there is a choice; what is left out the rules choose. */
+function proofInput(position: Position, business: BusinessId): Input[] {
+  const proofs = new Map<string, Good[]>();
+  for (const action of legalOf(position, 'sponsorBusiness')) {
+    if (action.business === business && action.proof) {
+      proofs.set(action.proof.join(), [...action.proof]);
+    }
+  }
+  if (proofs.size < 2) return [];
+  const all = [...proofs.values()];
+  return [
+    {
+      ...{ kind: 'one', key: 'proof', label: t('field.proof'), look: 'chips', first: all[0] },
+      choices: all.map((proof) => ({
+        id: proof.join(),
+        value: proof,
+        label: capital(listed(proof.map(goodName))),
+      })),
+    },
+  ];
+}
+
+/** The inputs of a statue. */
+export function statueInputs(position: Position): readonly Input[] {
+  const { view } = position;
+  return [
+    {
+      ...{ kind: 'place', key: 'campo', label: t('field.campo'), points: true },
+      picture: campoPicture(view, t('map.pickCampo')),
+      choices: statueChoices(view).map((offered) => ({
+        ...offered,
+        target: `campo:${offered.id}`,
+        blocked: whyNot(position, { type: 'sponsorStatue', campo: offered.id as 'FRARI' }),
+      })),
+    },
+  ];
+}
+
+function whyNot(position: Position, action: Action): string | null {
+  const why = refusal(position, action);
+  return why && refusalLine(position, why);
+}
+
+/** What is shown belongs to the business that it was chosen for. */
+export function sponsorEdited(values: Values, changed: string): Values {
+  if (changed !== 'business') return values;
+  const { proof: _, ...rest } = values;
+  return rest;
+}

@@ -1,0 +1,130 @@
+/** Writes the timelines of this game: the kit's script, which also knows its houses, money and goods. */
+
+import {
+  type Good,
+  isTradeOnly,
+  type RawGood,
+} from '../../../../engine/games/patrons-of-venice/data.ts';
+import { SEAT_COLORS } from '../../../pieces/paths.ts';
+import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
+import { TOUCH } from '../../../table/staging/flight.ts';
+import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
+import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
+import type { Sites } from '../board/sites.ts';
+import type { Own, Thing } from './motion.ts';
+import { doorOf, moleOf, PURSE, storeOf } from './spots.ts';
+
+/** Colours of what is gained and of what is paid. */
+export const GAIN = 0x2f7a3a;
+const LOSS = 0xa3262a;
+/** Points are written in gold ink. */
+const POINTS = 0x8a5a00;
+
+/** The kit's coins begin at 5: here one of them is a Ducat. */
+const COIN = 5;
+
+export class Script extends BoardScript<Shown, Sites, Thing, Own> {
+  get seats(): number {
+    return this.shown.seats.length;
+  }
+  seat(seat: number): ShownSeat {
+    const found = this.shown.seats[seat];
+    if (!found) throw new Error(`no seat ${seat}`);
+    return found;
+  }
+  paint(seat: number): number {
+    return SEAT_COLORS[this.seat(seat).color] ?? 0xffffff;
+  }
+  mole(seat: number): Surface {
+    return moleOf(this.sites, seat, this.seats);
+  }
+  store(seat: number): Pose {
+    return storeOf(this.sites, seat, this.seats);
+  }
+  door(seat: number): Pose {
+    return doorOf(this.sites, seat, this.seats);
+  }
+
+  /** Ducats between a house (positive: to it) and a place, coin by coin. */
+  coins(seat: number, amount: number, away: Surface, after = 0): void {
+    if (amount === 0) return;
+    const { ducats } = this.seat(seat);
+    const ground = this.mole(seat);
+    const deal = {
+      ...{ ground, spot: PURSE, away: place(away, 0, 0, 1, newPose()) },
+      money: () => {
+        const { ducats: now } = this.seat(seat);
+        return now === null ? null : now * COIN;
+      },
+    };
+    const pay = (by: number) => (shown: Shown) => {
+      const s = shown.seats[seat];
+      if (s && s.ducats !== null) s.ducats += by / COIN;
+    };
+    const coin = (denomination: number): Thing => ({ what: 'coin', denomination });
+    this.coinsBetween(amount * COIN, deal, coin, pay, after);
+    if (ducats === null) this.chest(seat, after, after + COIN_FLIES);
+    const gains = amount > 0;
+    this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
+      ...{ sign: gains ? '+' : '−', size: 2.4 },
+      after: after + (gains ? COIN_FLIES * TOUCH : 0),
+    });
+  }
+
+  /** A closed chest opens between `from` and `to` seconds from now; one that is open stays so. */
+  private chest(seat: number, from: number, to: number): void {
+    const start = this.now + Math.max(0, from - 0.15);
+    const isOwn = (motion: Own): boolean => motion.kind === 'chest' && motion.seat === seat;
+    this.keepOpen({ kind: 'chest', seat }, start, this.now + to + 0.25, isOwn);
+  }
+
+  /** A good on its way; `take` and `give` change the picture as it leaves and as it has arrived. */
+  good(good: Good, from: Pose, to: Pose, how: Throw<Shown> = {}): void {
+    this.fly({ what: 'good', good }, from, to, { lasts: 0.8, bounce: 0.3, ...how });
+  }
+
+  /** Points of a house as they grow, with a figure over its mole. */
+  gain(seat: number, points: number, after = 0): void {
+    this.change((shown) => {
+      const s = shown.seats[seat];
+      if (s) s.points += points;
+    }, after);
+    const how = { sign: '+', icon: 'icon:star', after, size: 2.6, lasts: 1.7 };
+    this.note(lifted(this.mole(seat), 2.6), points, POINTS, how);
+  }
+}
+
+/** A surface `by` above another one. */
+export const lifted = (surface: Surface, by: number): Surface => ({
+  ...surface,
+  y: surface.y + by,
+});
+
+/** `by` more of a good in a house's hand. */
+export const held =
+  (seat: number, good: Good, by: number) =>
+  (shown: Shown): void => {
+    const s = shown.seats[seat];
+    if (!s) return;
+    s.handCount += by;
+    if (s.hand) s.hand[indexOfGood(good)] += by;
+  };
+
+/** PV-040: where goods go that the bank has bought. */
+export const soldTo = (good: Good): 'market' | 'discard' =>
+  isTradeOnly(indexOfGood(good)) ? 'discard' : 'market';
+
+/** One card of a good that the bank has bought, where it goes. */
+export const sold =
+  (good: Good) =>
+  (shown: Shown): void => {
+    if (soldTo(good) === 'discard') shown.discard++;
+    else shown.market[indexOfGood(good)]++;
+  };
+
+/** One more card of a good at the wharf. */
+export const stranded =
+  (good: RawGood) =>
+  (shown: Shown): void => {
+    shown.wharf[indexOfGood(good)]++;
+  };
