@@ -26,4 +26,5 @@ export const patronsOfVenice: ClientGame = {
   clocks,
   clockWords,
   places,
+  direction: async () => (await import('./director/index.ts')).direction,
 };

@@ -5,6 +5,7 @@ import { events } from './events-en.ts';
 import { hand } from './hand.ts';
 import { ledger } from './ledger.ts';
 import { options } from './options.ts';
+import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...refusals,
   ...events,
   ...options,
+  ...overlay,
   ...panels,
   ...ledger,
   ...hand,

@@ -1,0 +1,77 @@
+/** What lies at the market and at the Pirate Wharf, what the next statue costs, and the pirates' chance. */
+
+import { GOODS, type Good } from '../../../../engine/games/patrons-of-venice/data.ts';
+import type { Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
+import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import { percentOf, pirateChance } from '../director/scene.ts';
+import { goodValue, statuePrice } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { goodName } from '../strings/names.ts';
+import { GOOD_COLORS, GOOD_PATHS, STATUE_PATH } from './signs.ts';
+
+/** A kind of goods: how many of it lie there, on the market with their price. */
+function makeStack() {
+  const [shape, count, price] = [sign(''), el('b'), el('span', 'ov-price')] as const;
+  const tile = el('span', 'ov-good', [shape]);
+  return { root: el('li', 'ov-stack', [tile, count, price]), tile, shape, count, price };
+}
+
+function makeStall(stall: Stall) {
+  const stacks: ReturnType<typeof makeStack>[] = [];
+  const list = el('ol', 'ov-stacks');
+  const bare = el('p', 'ov-bare', [t('overlay.bare')]);
+  const root = el('div', 'ov-stall', [el('h2', 'ov-heading', [t(`overlay.${stall}`)]), list, bare]);
+  return {
+    root,
+    update(lying: { readonly [good in Good]?: number }) {
+      const kinds = GOODS.filter((good) => (lying[good] ?? 0) > 0);
+      mark(bare, 'empty', kinds.length > 0);
+      keep(list, stacks, kinds.length, makeStack);
+      for (const [k, good] of kinds.entries()) {
+        const stack = stacks[k];
+        if (!stack) continue;
+        redraw(stack.shape, GOOD_PATHS[good], '#fff8e6');
+        if (stack.tile.dataset.good !== good) {
+          mark(stack.tile, 'good', good);
+          stack.tile.style.background = GOOD_COLORS[good];
+          stack.root.title = goodName(good);
+        }
+        write(stack.count, `×${lying[good] ?? 0}`);
+        write(stack.price, stall === 'market' ? goodValue(good) : '');
+      }
+    },
+  };
+}
+
+function make(): Part {
+  const [stock, wharf] = [makeStall('market'), makeStall('wharf')] as const;
+  const [statue, pirates] = [el('span'), el('span')] as const;
+  const foot = el('p', 'ov-outlook', [
+    el('span', 'ov-next', [sign(STATUE_PATH), statue]),
+    el('span', 'ov-next', [sign(GOOD_PATHS.pirates), pirates]),
+  ]);
+  const root = el('section', 'ov-box ov-market', [stock.root, wharf.root, foot], {
+    'data-part': 'market',
+  });
+  return {
+    root,
+    update({ view }) {
+      mark(root, 'empty', view === null);
+      if (!view) return;
+      const open = (view as View).public;
+      stock.update(open.market);
+      wharf.update(open.wharf);
+      const none = open.statuesLeft === 0;
+      write(statue, none ? t('overlay.noStatue') : t('overlay.statue', { n: statuePrice(open) }));
+      write(pirates, t('overlay.pirates', { n: percentOf(pirateChance(open)) }));
+    },
+  };
+}
+
+export const market: PartForm = {
+  title: t('overlay.partMarket'),
+  place: 'side',
+  former: 'display',
+  make,
+};
