@@ -36,7 +36,9 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
   await player.play();
   const rows = await shownResult(page, keys);
   for (const situation of ['chooseAction', 'sailPlace', 'tradeBuy', 'sponsor', 'produce']) {
-    expect(player.done.get(situation), situation).toBeGreaterThan(0);
+    expect(player.done.get(situation) ?? 0, [situation, ...player.done].join(' ')).toBeGreaterThan(
+      0,
+    );
   }
   expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
   expect(visitor.complaints).toEqual([]);
