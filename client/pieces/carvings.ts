@@ -167,8 +167,14 @@ export class Carvings {
     for (let k = 0; k < this.sent.length; k++) {
       const { attribute, range } = this.sent[k];
       const [from, to] = k === this.sent.length - 1 ? dirty.index : dirty.vertex;
-      range.start = from * attribute.itemSize;
-      range.count = (to - from) * attribute.itemSize;
+      // What no frame has sent since the last time is still to be sent.
+      const waits = attribute.updateRanges.length > 0;
+      const first = from * attribute.itemSize;
+      const behind = to * attribute.itemSize;
+      const start = waits ? Math.min(first, range.start) : first;
+      const end = waits ? Math.max(behind, range.start + range.count) : behind;
+      range.start = start;
+      range.count = end - start;
       attribute.clearUpdateRanges();
       attribute.updateRanges.push(range);
       attribute.needsUpdate = true;

@@ -11,20 +11,22 @@ import { QUALITY, useQuality } from './quality.ts';
 interface LandProps {
   readonly plan: Pick<TownPlan, 'land' | 'quay' | 'campi'>;
   readonly site: DataTexture;
+  /** Longest stone of the edges in units, where there are many shores; absent: the usual one. */
+  readonly stone?: number;
 }
 
-export function Land({ plan, site }: LandProps) {
+export function Land({ plan, site, stone: longest }: LandProps) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
     const tile = pavingTexture();
     return {
       tile,
       ground: groundGeometry(plan.land, plan.quay),
-      quay: quayGeometry(plan.land, plan.quay),
+      quay: quayGeometry(plan.land, plan.quay, longest),
       paving: groundMaterial(tile, site, plan.campi, lean),
       stone: masonryMaterial(lean),
     };
-  }, [plan, site, lean]);
+  }, [plan, site, lean, longest]);
   useEffect(
     () => () => {
       for (const part of Object.values(parts)) part.dispose();

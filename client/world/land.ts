@@ -56,8 +56,12 @@ const WALL_LOW: Rgb = [0.36, 0.27, 0.21];
 const WEED: Rgb = [0.16, 0.26, 0.15];
 const DEEP: Rgb = [0.05, 0.12, 0.13];
 
-/** Edges and walls of all islands, painted in vertex colours. */
-export function quayGeometry(land: readonly (readonly Point[])[], quay: number): BufferGeometry {
+/** Edges and walls of all islands, painted in vertex colours; `stone`: the longest of the edge. */
+export function quayGeometry(
+  land: readonly (readonly Point[])[],
+  quay: number,
+  stone = STONE,
+): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const colors: number[] = [];
@@ -98,7 +102,7 @@ export function quayGeometry(land: readonly (readonly Point[])[], quay: number):
   };
 
   for (const outline of land) {
-    const ring = stones(clockwise(outline));
+    const ring = stones(clockwise(outline), stone);
     const inner = offset(ring, KERB);
     const lip = offset(ring, -0.12);
     const n = ring.length;
@@ -157,13 +161,13 @@ function clockwise(outline: readonly Point[]): readonly Point[] {
   return area < 0 ? outline : [...outline].reverse();
 }
 
-/** The outline cut into stones of at most STONE length. */
-function stones(outline: readonly Point[]): Point[] {
+/** The outline cut into stones of at most `longest`. */
+function stones(outline: readonly Point[], longest: number): Point[] {
   const ring: Point[] = [];
   for (let k = 0; k < outline.length; k++) {
     const a = outline[k];
     const b = outline[(k + 1) % outline.length];
-    const parts = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.z - a.z) / STONE));
+    const parts = Math.max(1, Math.round(Math.hypot(b.x - a.x, b.z - a.z) / longest));
     for (let p = 0; p < parts; p++) {
       const t = p / parts;
       ring.push({ x: a.x + (b.x - a.x) * t, z: a.z + (b.z - a.z) * t });

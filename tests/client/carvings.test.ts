@@ -80,9 +80,42 @@ test('what stands as it stood is not sent again', () => {
   const { version } = position as unknown as { version: number };
   frame(0);
   expect((position as unknown as { version: number }).version).toBe(version);
+  (position as unknown as { updateRanges: object[] }).updateRanges.length = 0;
   frame(2);
   const [range] = (position as unknown as { updateRanges: { start: number }[] }).updateRanges;
   expect(range?.start).toBe(box().getAttribute('position').count * 3);
+});
+
+test('what was set twice before a frame is drawn is sent in whole', () => {
+  const one = make();
+  const position = one.mesh.geometry.getAttribute('position');
+  const card = Float32Array.from(position.array);
+  /** As three sends what has changed. */
+  const draw = (): void => {
+    const { updateRanges } = position as unknown as {
+      updateRanges: { start: number; count: number }[];
+    };
+    for (const { start, count } of updateRanges) {
+      card.set((position.array as Float32Array).subarray(start, start + count), start);
+    }
+    updateRanges.length = 0;
+  };
+  const set = (still: number, moving: number): void => {
+    one.begin();
+    put(one, [0, still, 0, 0xffffff]);
+    one.seal();
+    put(one, [1, moving, 0, 0xffffff]);
+    one.end();
+  };
+  set(0, 0);
+  draw();
+  set(1, 0);
+  set(1, 1);
+  draw();
+  expect(card).toEqual(position.array);
+  set(1, 2);
+  const [range] = (position as unknown as { updateRanges: { start: number }[] }).updateRanges;
+  expect(range.start).toBe(box().getAttribute('position').count * 3);
 });
 
 test('more than there is room for is left out', () => {

@@ -13,20 +13,40 @@ interface Gltf {
     readonly rotation?: readonly number[];
   }[];
   readonly meshes: readonly {
-    readonly primitives: readonly { attributes: { POSITION: number } }[];
+    readonly primitives: readonly {
+      readonly attributes: { readonly POSITION: number };
+      readonly indices: number;
+    }[];
   }[];
   readonly accessors: readonly {
     readonly min: readonly number[];
     readonly max: readonly number[];
     readonly componentType: number;
     readonly normalized?: boolean;
+    readonly count: number;
   }[];
+}
+
+function read(path: string): Gltf {
+  const file = readFileSync(new URL(`../../assets/city/${path}`, import.meta.url));
+  return JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString());
+}
+
+/** Triangles of the models, by name. */
+export function trianglesIn(path: string): Map<string, number> {
+  const { nodes, meshes, accessors } = read(path);
+  return new Map(
+    nodes.flatMap(({ name, mesh }) => {
+      const indices = meshes[mesh ?? -1]?.primitives[0]?.indices;
+      const count = accessors[indices ?? -1]?.count;
+      return count === undefined ? [] : [[name, count / 3] as const];
+    }),
+  );
 }
 
 /** Extents of the models as their file states them: apart from how the client reads it. */
 export function boundsIn(path: string): Map<string, Bounds> {
-  const file = readFileSync(new URL(`../../assets/city/${path}`, import.meta.url));
-  const json: Gltf = JSON.parse(file.subarray(20, 20 + file.readUInt32LE(12)).toString());
+  const json = read(path);
   const bounds = new Map<string, Bounds>();
   for (const node of json.nodes) {
     if (node.mesh === undefined) continue;

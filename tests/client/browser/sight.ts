@@ -122,3 +122,14 @@ export async function pointsIn(page: Page, sight: Sight, key: string) {
   }
   return found.filter(({ x, y }) => x > free.left && x < free.left + free.width && y > free.top);
 }
+
+/** Screen point of a point of the world, as the overview shows it. */
+export async function pointOf(page: Page, { scenery }: Sight, point: Vector3) {
+  return new Eye(await freeOf(page), scenery).project(point);
+}
+
+/** The free part of a picture has this shape: width / height. */
+export async function aspectOf(page: Page): Promise<number> {
+  const { width, height } = await freeOf(page);
+  return width / height;
+}

@@ -1,6 +1,9 @@
 /** The quarter's plan: the map's neighbours stay neighbours, and nothing lies on something else. */
 
 import { expect, test } from 'vitest';
+import { houses } from '../../../client/games/patrons-of-venice/scenery/houses.ts';
+import { SCENERY } from '../../../client/games/patrons-of-venice/scenery/index.ts';
+import { monuments } from '../../../client/games/patrons-of-venice/scenery/monuments.ts';
 import { SITES as PLACES } from '../../../client/games/patrons-of-venice/scenery/places.ts';
 import {
   type Area,
@@ -16,12 +19,20 @@ import {
   quayOf,
   RAFT,
   RAFT_SPOTS,
+  RAID,
   SEALS,
   SITE_AREAS,
   STALLS,
   WHARF,
 } from '../../../client/games/patrons-of-venice/scenery/plan.ts';
+import { planOf } from '../../../client/games/patrons-of-venice/scenery/town-plan.ts';
+import { lightOf } from '../../../client/world/scenery.ts';
+import { inside } from '../../../client/world/site.ts';
+import { crowns } from '../../../client/world/venice/crown.ts';
+import { patronsOfVenice as rules } from '../../../engine/games/patrons-of-venice/index.ts';
 import { SITE, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import { inPicture } from '../in-picture.ts';
+import { trianglesIn } from '../models.ts';
 
 const overlap = (a: Area, b: Area): boolean =>
   a.x0 < b.x1 - 1e-6 && b.x0 < a.x1 - 1e-6 && a.z0 < b.z1 - 1e-6 && b.z0 < a.z1 - 1e-6;
@@ -112,4 +123,97 @@ test('every place has one name', () => {
   const ids = PLACES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of SITES) expect(ids).toContain(id);
+});
+
+const ASPECTS = [16 / 9, 1.64, 4 / 3, 1.06, 390 / 844];
+
+test('all sites, campi, quays and seals are in the picture, wide, nearly square and upright', () => {
+  const within = (aspect: number, what: string, { x0, z0, x1, z1 }: Area): void => {
+    for (const x of [x0, x1])
+      for (const z of [z0, z1]) {
+        const [u, v] = inPicture(SCENERY, aspect, x, 0.5, z);
+        expect(Math.abs(u), `${what} at ${aspect}`).toBeLessThanOrEqual(1);
+        expect(Math.abs(v), `${what} at ${aspect}`).toBeLessThanOrEqual(1);
+      }
+  };
+  for (const aspect of ASPECTS) {
+    SITE_AREAS.forEach((area, k) => {
+      within(aspect, SITES[k], area);
+    });
+    CAMPO_AREAS.forEach((area, k) => {
+      within(aspect, `campo ${k}`, area);
+    });
+    for (const { area } of [MARKET, WHARF, DAIS]) within(aspect, 'an edge', area);
+    for (const seats of [3, 4, 5])
+      for (let seat = 0; seat < seats; seat++)
+        for (const { x, z } of quayOf(seat, seats).berths)
+          within(aspect, `a galley of ${seat}`, around(x, z, BERTH.long - 2, BERTH.wide));
+  }
+});
+
+test('what stands on land stands on land, and galleys float', () => {
+  for (const seats of [3, 4, 5]) {
+    const { land, bridges } = planOf(seats);
+    const dry = (x: number, z: number): boolean => land.some((outline) => inside(outline, x, z));
+    for (const { x0, z0, x1, z1 } of [...SITE_AREAS, ...CAMPO_AREAS, MARKET.area, DAIS.area])
+      for (const [x, z] of [
+        [x0, z0],
+        [x1, z0],
+        [x0, z1],
+        [x1, z1],
+      ])
+        expect(dry(x, z), `${x} ${z}`).toBe(true);
+    for (let seat = 0; seat < seats; seat++) {
+      const { berths, mole } = quayOf(seat, seats);
+      expect(dry(middleOf(mole).x, middleOf(mole).z)).toBe(true);
+      for (const { x, z } of berths)
+        for (const u of [-1, 1])
+          for (const v of [-1, 1])
+            expect(dry(x + (u * BERTH.long) / 2, z + (v * BERTH.wide) / 2), `${seat}`).toBe(false);
+    }
+    for (const { x, z } of RAFT_SPOTS) expect(dry(x, z)).toBe(false);
+    for (const way of RAID) for (const { x, z } of way) expect(dry(x, z), `${x} ${z}`).toBe(false);
+    // A bridge begins and ends on land, and crosses water.
+    for (const { x, z, turn, span } of bridges) {
+      expect(dry(x, z)).toBe(false);
+      for (const s of [-1, 1]) {
+        const u = s * (span / 2 + 0.4);
+        expect(dry(x + Math.cos(turn) * u, z - Math.sin(turn) * u), `${x} ${z}`).toBe(true);
+      }
+    }
+  }
+});
+
+test('a small machine has half of its triangles left for the board', () => {
+  const models = trianglesIn('city-plain.glb');
+  const walls = houses(planOf(5), 5);
+  const town = [...walls, ...crowns(walls)]
+    .filter(({ decorates }) => !decorates)
+    .reduce((sum, { model }) => sum + (models.get(model) ?? Number.NaN), 0);
+  const carved = (monuments(true).getIndex()?.count ?? Number.NaN) / 3;
+  // Water, shores and people take the rest of the half.
+  expect(town + carved).toBeLessThanOrEqual(50_000);
+});
+
+test('the light follows the leader: morning at first, dusk in the last turn, night at the end', () => {
+  const light = (points: readonly number[], phase = 'chooseAction'): number => {
+    const start = { seats: points.map(() => ({})) };
+    const seats = points.map((_, k) => ({ name: `${k}`, color: rules.colors[k], bot: false }));
+    const view = structuredClone(
+      rules.view(rules.position(start, {}), 'public', seats),
+    ) as unknown as { public: { phase: string; seats: { points: number }[] } };
+    view.public.phase = phase;
+    view.public.seats.forEach((seat, k) => {
+      seat.points = points[k];
+    });
+    return lightOf(SCENERY.course, view as never, null);
+  };
+  expect(light([0, 0, 0])).toBe(0);
+  const way = Array.from({ length: 13 }, (_, points) => light([1, points, 0]));
+  for (let k = 1; k < way.length; k++) expect(way[k]).toBeGreaterThanOrEqual(way[k - 1]);
+  expect(new Set(way).size).toBeGreaterThan(10);
+  // Five play to ten points.
+  expect(light([0, 0, 10, 0, 0])).toBe(light([12, 0, 0]));
+  expect(light([12, 0, 0])).toBeGreaterThan(2);
+  expect(light([12, 0, 0], 'gameOver')).toBe(3);
 });

@@ -1,6 +1,7 @@
 /** The staging of the quarter as pure functions: every event has motions, every timeline ends at its view. */
 
 import { expect, test } from 'vitest';
+import { boardCells } from '../../../client/games/patrons-of-venice/board/cells.ts';
 import { type Shown, shownOf } from '../../../client/games/patrons-of-venice/board/shown.ts';
 import { sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';
 import { pose } from '../../../client/games/patrons-of-venice/staging/motion.ts';
@@ -130,6 +131,19 @@ test('who is asked next is to be seen at once, while the last effects still sett
     player.advance(0, 1, false, sites);
     expect(player.shown?.deciders).toEqual(shownOf(take.after).deciders);
   }
+});
+
+test('every sign of a staging is painted on the board', () => {
+  const painted = new Set(boardCells().map(({ name }) => name));
+  const used = new Set<string>();
+  for (const { events, before } of STEPS) {
+    for (const motion of stage(events, shownOf(before), sites).motions) {
+      if (motion.kind === 'note' && motion.icon) used.add(motion.icon);
+      if (motion.kind === 'herald') used.add(`seal:${motion.action}`).add(`act:${motion.action}`);
+    }
+  }
+  expect(used.size).toBeGreaterThan(15);
+  expect([...used].filter((name) => !painted.has(name))).toEqual([]);
 });
 
 /** Seconds that one answer may keep those who watch, but for the moments that people film. */

@@ -23,9 +23,9 @@ import type { PieceSink } from '../../../client/pieces/set.ts';
 import type { PenForm } from '../../../client/table/board/pen.ts';
 import { newPose, type Pose, place } from '../../../client/table/board/surface.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
-import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 import { CITIES, PORTS } from '../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
+import { inPicture } from '../in-picture.ts';
 import { match, viewsOf } from './takes.ts';
 
 const VIEWS: readonly View[] = [
@@ -135,17 +135,8 @@ test('a ship is marked by a ring on the water: no box stands behind it', () => {
   }
 });
 
-/** Where a point is in the picture: -1 … 1 both ways inside it. */
-function seen(aspect: number, x: number, y: number, z: number): [number, number] {
-  const { yaw, pitch, distance, ...centre } = overviewFrame(SCENERY, aspect);
-  const [dx, dy, dz] = [x - centre.x, y - centre.y, z - centre.z];
-  const right = dx * Math.cos(yaw) - dz * Math.sin(yaw);
-  const away = dx * Math.sin(yaw) + dz * Math.cos(yaw);
-  const up = dy * Math.cos(pitch) - away * Math.sin(pitch);
-  const depth = distance - (away * Math.cos(pitch) + dy * Math.sin(pitch));
-  const half = Math.tan(FIELD_OF_VIEW / 2) * depth;
-  return [right / half / aspect, up / half];
-}
+const seen = (aspect: number, x: number, y: number, z: number): [number, number] =>
+  inPicture(SCENERY, aspect, x, y, z);
 
 test('everything that has to be read is in the picture, wide, nearly square and upright', () => {
   const at = newPose();

@@ -1,10 +1,14 @@
 /** The pieces of this board in one arrangement: what lies still, and what motions carry. */
 
+import { MAX_SEATS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import type { BoardTypes, Pieces } from '../../../table/board/board-game.ts';
 import { composeLid } from '../../../table/board/purse.ts';
+import { drawMotions } from '../../../table/staging/draw.ts';
+import { openness } from '../../../table/staging/motion.ts';
 import { gather } from '../../../world/life/crowd.ts';
 import { quayOf } from '../scenery/plan.ts';
+import { drawing } from '../staging/draw.ts';
 import type { Motion, Own, Thing } from '../staging/motion.ts';
 import type { BoardTarget } from '../targets.ts';
 import type { PvForm } from './forms.ts';
@@ -27,6 +31,8 @@ export interface Types extends BoardTypes {
 
 export class BoardPieces implements Pieces<Types> {
   private readonly sites: Sites;
+  /** How far each house's chest is open. [seat] */
+  private readonly open = new Float64Array(MAX_SEATS);
 
   constructor(sites: Sites) {
     this.sites = sites;
@@ -44,12 +50,23 @@ export class BoardPieces implements Pieces<Types> {
     gather({ x: palazzo.x, z: palazzo.z });
   }
 
-  moving(shown: Shown, pen: PatronsPen): void {
-    const count = shown.seats.length;
-    for (const { seat, ducats } of shown.seats) {
-      if (ducats === null) composeLid(pen, moleOf(this.sites, seat, count), PURSE);
+  follow(motions: readonly Motion[], time: number): void {
+    this.open.fill(0);
+    for (const motion of motions) {
+      if (motion.at > time) return;
+      if (motion.kind === 'chest') this.open[motion.seat] += openness(motion, time);
     }
   }
 
-  flying(_motions: readonly Motion[], _time: number, _shown: Shown, _pen: PatronsPen): void {}
+  moving(shown: Shown, pen: PatronsPen): void {
+    const count = shown.seats.length;
+    for (const { seat, ducats } of shown.seats) {
+      if (ducats !== null) continue;
+      composeLid(pen, moleOf(this.sites, seat, count), PURSE, Math.min(1, this.open[seat]));
+    }
+  }
+
+  flying(motions: readonly Motion[], time: number, shown: Shown, pen: PatronsPen): void {
+    drawMotions(motions, time, shown, pen, drawing);
+  }
 }

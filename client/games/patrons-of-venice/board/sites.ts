@@ -20,7 +20,7 @@ import {
   SITE_AREAS,
   STALLS,
 } from '../scenery/plan.ts';
-import { DECK, MASTHEAD } from './forms/afloat.ts';
+import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 
 export interface Sites {
   readonly upright: boolean;
@@ -39,6 +39,8 @@ export const GROUND = QUAY + 0.06;
 export const MARKET_GOODS = GOODS.filter((_good, at) => !isTradeOnly(at));
 /** Size of goods on deck and ashore. */
 export const GOOD = { aboard: 1.5, ashore: 1.3 } as const;
+/** Size of cargo on a galley's deck. */
+export const CARGO_SIZE = GOOD.aboard * 0.8;
 /** Height of a stall's table and of a heap's platform, over the ground. */
 export const TABLE = 1.1;
 export const PLATFORM = 0.5;
@@ -83,11 +85,27 @@ export function berthOf(seat: number, seats: number, ship: number): Pose {
   const { x, z } = berths[ship];
   return { x, y: 0, z, yaw: turn, tilt: 0, spin: 0, size: 1 };
 }
-/** The deck of a ship, and its masthead, where a reservation flies. */
-export const deckOf = (sites: Sites, seat: number, seats: number, ship: number): Pose =>
-  upright(sites, quayOf(seat, seats).berths[ship], DECK, GOOD.aboard);
+/** A place on a ship: `along` it from its middle to the bow, `high` over the water. */
+function aboard(
+  sites: Sites,
+  seat: number,
+  seats: number,
+  ship: number,
+  along: number,
+  high: number,
+): Pose {
+  const { x, z, yaw } = berthOf(seat, seats, ship);
+  const at = { x: x + Math.cos(yaw) * along, z: z - Math.sin(yaw) * along };
+  return upright(sites, at, high, 1);
+}
+/** Where cargo lies on a ship's deck, and its masthead, where a reservation flies. */
+export function deckOf(sites: Sites, seat: number, seats: number, ship: number): Pose {
+  const at = aboard(sites, seat, seats, ship, HOLD, DECK);
+  at.size = CARGO_SIZE;
+  return at;
+}
 export const mastOf = (sites: Sites, seat: number, seats: number, ship: number): Pose =>
-  upright(sites, quayOf(seat, seats).berths[ship], MASTHEAD - 0.6, 1);
+  aboard(sites, seat, seats, ship, SAIL.x, BANNER_AT);
 
 /** On the table of the stall of a good in the market, and on its heap at the wharf. */
 export const stallOf = (sites: Sites, good: Good): Pose =>

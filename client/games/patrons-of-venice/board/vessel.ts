@@ -10,11 +10,11 @@ import {
 import { COIN_FORMS } from '../../../pieces/coins.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { laid, newPose, newSheet, type Pose } from '../../../table/board/surface.ts';
-import { DECK, MASTHEAD, SAIL } from './forms/afloat.ts';
+import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 import { LUXURIES, type Luxury } from './forms.ts';
 import { IVORY } from './looks.ts';
 import type { PatronsPen } from './patrons-pen.ts';
-import { GOOD } from './sites.ts';
+import { CARGO_SIZE } from './sites.ts';
 
 const sheet = newSheet();
 const aboard = newPose();
@@ -110,12 +110,12 @@ export function drawGalley(
   if (good) {
     pen.on(laid(sheet, onShip(at, SAIL.x, SAIL.y, facing)));
     pen.put('sail', 0, 0.1, 0, SAIL.w, SAIL.h, 2.6, paintOf(color), CARGO[good] ?? 'solid');
-    const from = onShip(at, 1.5, DECK, facing);
-    from.size *= GOOD.aboard * 0.8;
+    const from = onShip(at, HOLD, DECK, facing);
+    from.size *= CARGO_SIZE;
     drawGood(pen, from, good);
   }
   if (banner === null) return;
-  const top = onShip(at, SAIL.x, MASTHEAD + 0.4, facing);
+  const top = onShip(at, SAIL.x, BANNER_AT, facing);
   drawBanner(pen, top, banner);
 }
 

@@ -1,18 +1,20 @@
 /** The quarter of the seven campi as it is seen: water, islands, houses, monuments, people. */
 
 import { useEffect, useMemo, useState } from 'react';
+import type { DataTexture } from 'three';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { loadFonts } from '../../../pieces/fonts.ts';
 import { useTable } from '../../../store/table.ts';
 import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
+import type { Lantern } from '../../../world/lanterns.ts';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
 import { siteTexture } from '../../../world/paint.ts';
-import type { TownPlan } from '../../../world/plan.ts';
 import { QUALITY, useQuality } from '../../../world/quality.ts';
 import type { PlaceProps } from '../../../world/scenery.ts';
 import { siteMap } from '../../../world/site.ts';
 import { Town } from '../../../world/Town.tsx';
+import { useDay } from '../../../world/useDay.ts';
 import { useKit } from '../../../world/useKit.ts';
 import { useSite } from '../../../world/useSite.ts';
 import { useSolids } from '../../../world/useSolids.ts';
@@ -22,10 +24,22 @@ import { lampSpots } from '../../../world/venice/sites.ts';
 import { footprints, houseLights } from '../../../world/venice/town.ts';
 import { Wash } from '../../../world/Wash.tsx';
 import { Water } from '../../../world/Water.tsx';
+import { DAY } from './day.ts';
 import { houses } from './houses.ts';
 import { monuments } from './monuments.ts';
 import { paving, pavingForm } from './paving.ts';
+import { FURNITURE } from './plan.ts';
 import { planOf } from './town-plan.ts';
+
+/** At night every campo is lit from its middle. */
+const CAMPO_LIGHTS: readonly Lantern[] = FURNITURE.flatMap(({ plinth, name }) => [
+  { ...plinth, power: 0.55 },
+  { x: name.x - name.w / 4, z: name.z, power: 0.5 },
+  { x: name.x + name.w / 4, z: name.z, power: 0.5 },
+]);
+
+/** Seven islands have long shores: small machines see fewer stones in them. */
+const LONG_STONE = 4.6;
 
 /** As many as can sit down: so many quays there are before anybody has. */
 const MOST = 5;
@@ -33,6 +47,7 @@ const MOST = 5;
 export function Quarter({ onBuilt, solids }: PlaceProps) {
   const seats = useTable(({ view }) => (view as View | null)?.public.seats.length ?? MOST);
   const plan = useMemo(() => planOf(seats), [seats]);
+  useDay(DAY);
   const kit = useKit();
   const all = useMemo(() => {
     const walls = houses(plan, seats);
@@ -45,7 +60,7 @@ export function Quarter({ onBuilt, solids }: PlaceProps) {
     [all, decoration],
   );
   const site = useMemo(() => {
-    const lights = [...lampSpots(plan), ...houseLights(all)];
+    const lights = [...lampSpots(plan), ...houseLights(all), ...CAMPO_LIGHTS];
     return siteTexture(siteMap(plan.land, footprints(all), lights));
   }, [plan, all]);
   useSite(site);
@@ -59,8 +74,8 @@ export function Quarter({ onBuilt, solids }: PlaceProps) {
     <>
       <Water site={site} />
       <Wash plan={plan} />
-      <Land plan={bare} site={site} />
-      {inscribed ? <Carved plan={plan} seats={seats} site={site} /> : null}
+      <Land plan={bare} site={site} stone={decoration ? undefined : LONG_STONE} />
+      {inscribed ? <Carved site={site} /> : null}
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
       {kit ? <Life plan={plan} placements={all} site={site} /> : null}
@@ -77,14 +92,8 @@ function useFaces(): boolean {
   return there;
 }
 
-interface CarvedProps {
-  readonly plan: TownPlan;
-  readonly seats: number;
-  readonly site: ReturnType<typeof siteTexture>;
-}
-
 /** What no other place has: the seven pavings, towers and domes, columns, dais, pier. */
-function Carved({ site }: CarvedProps) {
+function Carved({ site }: { readonly site: DataTexture }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
     const floor = paving(lean ? 0.5 : 1);

@@ -5,7 +5,7 @@ import { seeded } from '../../../world/clock.ts';
 import type { TownPlan } from '../../../world/plan.ts';
 import { type Tint, tint } from '../../../world/tint.ts';
 import { sites } from '../../../world/venice/sites.ts';
-import { MOULDS, town } from '../../../world/venice/town.ts';
+import { town } from '../../../world/venice/town.ts';
 import { QUAY, quayOf } from './plan.ts';
 
 const ROSE: readonly Tint[] = [
@@ -17,8 +17,11 @@ const VERDIGRIS: readonly Tint[] = [0x4f8f80, 0x3f7f74, 0x6aa596, 0x2f6b62].map(
 /** Palazzi of the five houses, one of a kind. */
 const PALAZZI = ['gothic-a', 'round-c', 'gothic-c', 'round-e', 'gothic-d'] as const;
 
-/** Farther than this from the camera's side, houses are only for the eye. */
-const BACKDROP = -52;
+/** Rows behind these are only for the eye. */
+const BACKDROP = { z: -63, x: 84 } as const;
+
+/** What nobody misses on a small machine. */
+const EXTRAS: ReadonlySet<string> = new Set(['san-giorgio', 'far-town', 'sandbank', 'crates']);
 
 /** Everything of the kit that stands on `plan`, with the palazzi of `seats` houses. */
 export function houses(plan: TownPlan, seats: number): Placement[] {
@@ -28,7 +31,7 @@ export function houses(plan: TownPlan, seats: number): Placement[] {
     (house): Placement => ({
       ...house,
       ...{ wall: pick(ROSE), accent: pick(VERDIGRIS) },
-      decorates: house.z < BACKDROP || Math.abs(house.x) > 84,
+      decorates: house.z < BACKDROP.z || Math.abs(house.x) > BACKDROP.x,
     }),
   );
   const palazzi = Array.from({ length: seats }, (_, seat): Placement => {
@@ -41,8 +44,8 @@ export function houses(plan: TownPlan, seats: number): Placement[] {
   const clear = rows.filter(({ x, z }) =>
     palazzi.every((p) => Math.abs(p.x - x) > 9 || Math.abs(p.z - z) > 9),
   );
-  return [...clear, ...palazzi, ...sites(plan)];
+  const about = sites(plan).map((site) =>
+    EXTRAS.has(site.model) ? { ...site, decorates: true } : site,
+  );
+  return [...clear, ...palazzi, ...about];
 }
-
-/** Whether a placement is a house of the town. */
-export const isHouse = ({ model }: Placement): boolean => MOULDS.has(model);

@@ -14,8 +14,8 @@ import { planOf } from './town-plan.ts';
 function corners(aspect: number): readonly Corner[] {
   if (aspect >= NARROW) {
     return [
-      [DOME.x, 17, DOME.z],
-      [CLOCK.x, 17, CLOCK.z],
+      [DOME.x, 19, DOME.z],
+      [CLOCK.x, 19.5, CLOCK.z],
       [-72, 0, -36],
       [-72, 0, 5],
       [72, 0, -32],
@@ -27,9 +27,9 @@ function corners(aspect: number): readonly Corner[] {
   if (aspect >= UPRIGHT) {
     return [
       [DOME.x, 14, DOME.z],
-      [-70, 0, -36],
-      [-70, 0, 5],
-      [70, 0, -32],
+      [-72, 0, -36],
+      [-72, 0, 5],
+      [72, 0, -36],
       [-50, 0, 44],
       [50, 0, 46],
     ];

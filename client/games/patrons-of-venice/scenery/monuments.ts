@@ -2,6 +2,8 @@
 
 import { type BufferGeometry, LatheGeometry, Vector2 } from 'three';
 import { Carving } from '../../../world/carving.ts';
+import { seeded } from '../../../world/clock.ts';
+import { beast, bishop } from './figures.ts';
 import { CLOCK, DAIS, DOME, FURNITURE, LION, MARKET, QUAY, SAINT, WHARF } from './plan.ts';
 import { wells } from './wells.ts';
 
@@ -20,12 +22,13 @@ const TAR = 0x2a2524;
 /** All of it as one geometry; `lean`: with fewer sides. */
 export function monuments(lean = false): BufferGeometry {
   const c = new Carving();
+  const sides = lean ? 6 : 10;
   church(c, lean);
-  clockTower(c);
+  clockTower(c, sides);
   arcade(c);
   dais(c);
-  lion(c);
-  saint(c);
+  lion(c, sides);
+  saint(c, sides);
   pier(c);
   wells(c, FURNITURE);
   return c.build();
@@ -40,54 +43,56 @@ const lathe = (points: readonly (readonly [number, number])[], sides: number): L
 /** A porch of columns, and over it a dome of copper larger than the church. */
 function church(c: Carving, lean: boolean): void {
   const sides = lean ? 16 : 28;
+  const base = 8.6;
   c.at(DOME.x, QUAY, DOME.z);
-  c.box(15, 7.4, 11, { color: ROSE, surface: 'plaster' });
-  c.box(15.6, 0.7, 11.6, { y: 7.1, color: MARBLE });
-  c.drum(6.9, 3.4, { y: 7.6, z: -0.6, color: MARBLE, surface: 'ashlar' }, 6.9, sides);
+  c.box(14.4, 5.4, 10, { color: ROSE, surface: 'plaster' });
+  c.box(15, 0.6, 10.6, { y: 5.1, color: MARBLE });
+  c.drum(6.5, 3, { y: 5.5, z: -0.6, color: MARBLE, surface: 'ashlar' }, 6.5, sides);
   for (let k = 0; k < 10; k++) {
     const a = (k / 10) * Math.PI * 2;
-    const at = { x: Math.sin(a) * 6.7, z: Math.cos(a) * 6.7 - 0.6, turn: a };
-    c.box(1.1, 1.9, 0.6, { ...at, y: 8.4, color: DARK, glow: 0.75 });
+    const at = { x: Math.sin(a) * 6.3, z: Math.cos(a) * 6.3 - 0.6, turn: a };
+    c.box(1.1, 1.7, 0.6, { ...at, y: 6.2, color: DARK, glow: 0.75 });
   }
-  c.drum(7.5, 0.6, { y: 10.9, z: -0.6, color: SHADE }, 7.5, sides);
+  c.drum(7.1, 0.5, { y: base - 0.4, z: -0.6, color: SHADE }, 7.1, sides);
   const shell = Array.from({ length: 10 }, (_, k): [number, number] => {
     const t = (k / 9) * 1.42;
-    return [7.3 * Math.cos(t), 9.4 * Math.sin(t) ** 0.94];
+    return [6.9 * Math.cos(t), 7.8 * Math.sin(t) ** 0.94];
   });
-  c.add(lathe(shell, sides), { y: 11.4, z: -0.6, color: VERDIGRIS });
+  c.add(lathe(shell, sides), { y: base, z: -0.6, color: VERDIGRIS });
   for (let k = 0; k < 12; k++) {
     const a = (k / 12) * Math.PI * 2;
     for (let i = 0; i < 9; i++) {
       const [[r0, h0], [r1, h1]] = [shell[i], shell[i + 1]];
       c.box(0.34, Math.hypot(r1 - r0, h1 - h0) + 0.08, 0.26, {
-        ...{ x: Math.sin(a) * r0, y: 11.4 + h0, z: Math.cos(a) * r0 - 0.6 },
+        ...{ x: Math.sin(a) * r0, y: base + h0, z: Math.cos(a) * r0 - 0.6 },
         ...{ turn: a, lean: -Math.atan2(r0 - r1, h1 - h0), color: VERDIGRIS_DARK },
       });
     }
   }
-  c.drum(1.5, 2.4, { y: 20.5, z: -0.6, color: MARBLE }, 1.4, 10);
+  const top = base + 7.5;
+  c.drum(1.3, 1.9, { y: top, z: -0.6, color: MARBLE }, 1.2, 10);
   for (let k = 0; k < 5; k++) {
     const a = (k / 5) * Math.PI * 2;
-    c.box(0.5, 1.5, 0.4, {
-      ...{ x: Math.sin(a) * 1.4, y: 20.9, z: Math.cos(a) * 1.4 - 0.6, turn: a },
+    c.box(0.45, 1.2, 0.4, {
+      ...{ x: Math.sin(a) * 1.2, y: top + 0.3, z: Math.cos(a) * 1.2 - 0.6, turn: a },
       ...{ color: DARK, glow: 0.8 },
     });
   }
-  c.cone(1.9, 1.8, { y: 22.9, z: -0.6, color: VERDIGRIS }, 10);
-  c.ball(0.5, { y: 25, z: -0.6, color: GILT });
+  c.cone(1.7, 1.6, { y: top + 1.9, z: -0.6, color: VERDIGRIS }, 10);
+  c.ball(0.45, { y: top + 3.7, z: -0.6, color: GILT });
   // The porch.
-  c.box(13, 0.8, 5.4, { z: 7.4, color: SHADE, surface: 'ashlar' });
-  c.box(14, 0.4, 6.4, { z: 7.4, color: SHADE, surface: 'ashlar' });
+  c.box(14, 0.4, 6.4, { z: 7, color: SHADE, surface: 'ashlar' });
+  c.box(13, 0.8, 5.4, { z: 7, color: SHADE, surface: 'ashlar' });
   for (let k = 0; k < 6; k++)
-    c.drum(0.52, 5.2, { x: -5.2 + k * 2.08, y: 0.8, z: 9.3, color: MARBLE }, 0.44, 10);
-  c.box(2.4, 4, 0.5, { y: 0.8, z: 5.5, color: DARK, glow: 0.7 });
-  c.box(12.6, 1.1, 5.2, { y: 6, z: 7.6, color: MARBLE });
-  c.gable(5.4, 2.6, 13, { y: 7.1, z: 7.6, turn: Math.PI / 2, color: VERDIGRIS });
-  c.drum(0.9, 0.3, { y: 8.1, z: 10.3, lean: Math.PI / 2, color: LAZULI }, 0.9, 12);
+    c.drum(0.5, 3.9, { x: -5.2 + k * 2.08, y: 0.8, z: 8.9, color: MARBLE }, 0.42, 10);
+  c.box(2.4, 3.2, 0.5, { y: 0.8, z: 5.1, color: DARK, glow: 0.7 });
+  c.box(12.6, 0.9, 5.2, { y: 4.7, z: 7.2, color: MARBLE });
+  c.gable(5.4, 2.3, 13, { y: 5.6, z: 7.2, turn: Math.PI / 2, color: VERDIGRIS });
+  c.drum(0.8, 0.3, { y: 6.5, z: 9.9, lean: Math.PI / 2, color: LAZULI }, 0.8, 12);
 }
 
 /** The clock tower: a blue dial, the lion in the stars, and the Moors with their bell. */
-function clockTower(c: Carving): void {
+function clockTower(c: Carving, sides: number): void {
   c.at(CLOCK.x, QUAY, CLOCK.z);
   c.box(8, 15.6, 6.4, { color: ROSE, surface: 'ashlar' });
   for (const side of [-1, 1]) c.box(0.9, 15.8, 6.7, { x: side * 3.7, color: MARBLE });
@@ -109,7 +114,17 @@ function clockTower(c: Carving): void {
   c.box(0.2, 1.7, 0.14, { y: 7.75, z: 3.68, color: GILT });
   c.drum(0.36, 0.2, { y: 7.75, z: 3.58, lean: Math.PI / 2, color: GILT }, 0.36, 10);
   c.box(6, 2.5, 0.2, { y: 10.8, z: 3.2, color: LAZULI, glow: 0.25 });
-  beast(c, 0, 11, 3.5, 0.62);
+  for (const [x, y] of [
+    ...([
+      [-2.5, 12.6],
+      [-2.1, 11.4],
+      [2.5, 12.7],
+      [2.2, 11.3],
+      [-1.3, 12.9],
+    ] as const),
+  ])
+    c.box(0.18, 0.18, 0.1, { x, y, z: 3.3, color: GILT, glow: 0.5 });
+  beast(c, -0.1, 10.9, 3.6, 0.62, sides);
   // The terrace with the bell.
   c.box(9, 0.6, 7.2, { y: 15.4, color: MARBLE });
   for (let k = 0; k < 5; k++)
@@ -125,36 +140,6 @@ function clockTower(c: Carving): void {
   c.ball(0.3, { y: 21.2, color: GILT });
 }
 
-/** A winged lion that looks to the right, its foot's middle at (x, y, z). */
-export function beast(c: Carving, x: number, y: number, z: number, size: number): void {
-  const s = size;
-  const box = (
-    w: number,
-    h: number,
-    d: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    color = GILT,
-  ): void => {
-    c.box(w * s, h * s, d * s, { x: x + dx * s, y: y + dy * s, z: z + dz * s, color });
-  };
-  box(3, 1.1, 0.9, 0, 1, 0);
-  for (const dx of [-1.2, -0.8, 0.9, 1.3]) box(0.36, 1.1, 0.36, dx, 0, dx % 0.5 ? 0.22 : -0.22);
-  c.ball(0.78 * s, { x: x + 1.55 * s, y: y + 2.1 * s, z, color: 0xd9a630 }, 9);
-  box(0.5, 0.45, 0.6, 2.2, 1.75, 0);
-  // Wings and tail.
-  for (const side of [-1, 1])
-    for (let k = 0; k < 3; k++)
-      c.box(0.5 * s, (2.1 - k * 0.45) * s, 0.16 * s, {
-        ...{ x: x + (0.3 - k * 0.55) * s, y: y + 1.7 * s, z: z + side * 0.42 * s },
-        ...{ lean: side * 0.18, color: k % 2 ? 0xf0cf6a : GILT },
-      });
-  box(0.2, 1.5, 0.2, -1.75, 1.3, 0);
-  // The book under its paw.
-  box(0.9, 0.7, 0.3, 1.7, 0.1, 0.3, MARBLE);
-}
-
 /** A column of rose granite on steps; its top is at `high` over the ground. */
 function column(c: Carving, x: number, z: number, high: number): void {
   c.at(x, QUAY, z);
@@ -165,18 +150,14 @@ function column(c: Carving, x: number, z: number, high: number): void {
   c.box(2, 0.5, 2, { y: high - 0.6, color: MARBLE });
 }
 
-function lion(c: Carving): void {
+function lion(c: Carving, sides: number): void {
   column(c, LION.x, LION.z, 9.4);
-  beast(c, -0.2, 9.3, 0, 0.86);
+  beast(c, 0, 9.3, 0, 1, sides);
 }
 
-function saint(c: Carving): void {
+function saint(c: Carving, sides: number): void {
   column(c, SAINT.x, SAINT.z, 9.4);
-  c.drum(0.62, 1.7, { y: 9.3, color: VERDIGRIS_DARK }, 0.42, 10);
-  c.ball(0.4, { y: 11.4, color: VERDIGRIS_DARK }, 8);
-  c.ring(0.5, 0.07, { y: 11.5, color: GILT });
-  c.box(0.12, 3.2, 0.12, { x: 0.75, y: 9.2, color: GILT });
-  c.box(1.8, 0.5, 0.8, { y: 9.2, z: 0.4, color: VERDIGRIS });
+  bishop(c, 0, 9.3, 0, sides);
 }
 
 /** Three broad steps of white stone, on which the seals lie. */
@@ -219,41 +200,82 @@ function arcade(c: Carving): void {
 function pier(c: Carving): void {
   const { area, deck } = WHARF;
   const [long, deep] = [area.x1 - area.x0, area.z1 - area.z0];
-  const middle = (area.x0 + area.x1) / 2;
-  c.at(middle, 0, (area.z0 + area.z1) / 2);
-  const planks = 19;
+  const random = seeded(13);
+  c.at((area.x0 + area.x1) / 2, 0, (area.z0 + area.z1) / 2);
+  // Planks of every length, none quite in its place.
+  const planks = 34;
+  const wide = long / planks;
   for (let k = 0; k < planks; k++) {
-    const color = [0x4a3b32, 0x42352e, 0x524238][k % 3];
-    const wide = long / planks;
-    c.box(wide - 0.06, 0.22, deep - (k % 4) * 0.12, {
-      ...{ x: -long / 2 + (k + 0.5) * wide, y: deck - 0.22, z: (k % 3) * 0.08, color },
+    const color = [0x55443a, 0x483a32, 0x5f4d40, 0x4d3f36][Math.floor(random() * 4)];
+    c.box(wide - 0.09, 0.2, deep + (random() - 0.6) * 0.9, {
+      ...{ x: -long / 2 + (k + 0.5) * wide, y: deck - 0.2 + random() * 0.05 },
+      ...{ z: (random() - 0.5) * 0.4, turn: (random() - 0.5) * 0.025, color },
     });
   }
   for (let k = 0; k <= 8; k++)
     for (const side of [-1, 1]) {
       const x = -long / 2 + 0.3 + (k * (long - 0.6)) / 8;
-      const high = k % 2 ? 2.6 : 2.1;
-      c.drum(0.28, high, { x, y: -0.6, z: side * (deep / 2 + 0.1), color: TAR }, 0.24, 7);
+      const high = 1.9 + random() * 1.2;
+      const pile = { x, y: -0.6, z: side * (deep / 2 + 0.1), lean: (random() - 0.5) * 0.12 };
+      c.drum(0.3, high, { ...pile, color: TAR }, 0.26, 7);
+      // Rope about the heads of some.
+      if (k % 2) c.drum(0.34, 0.34, { ...pile, y: high - 1.2, color: 0xa58a5c }, 0.34, 7);
     }
-  c.box(long, 0.3, 0.4, { y: deck - 0.6, z: deep / 2 - 0.3, color: TAR });
+  for (const z of [deep / 2 - 0.4, 0, -deep / 2 + 0.4])
+    c.box(long, 0.28, 0.36, { y: deck - 0.5, z, color: TAR });
   // The gangway from Santa Margherita's quay.
-  c.box(3, 0.18, 5, { x: 1.4, y: deck - 0.28, z: -deep / 2 - 1.8, color: 0x4a3b32 });
-  // The lantern.
-  const pole = -long / 2 + 1;
-  c.drum(0.2, 5.6, { x: pole, y: 0, z: -deep / 2 + 0.6, color: TAR }, 0.16, 7);
-  c.box(1.8, 0.16, 0.16, { x: pole + 0.8, y: 5.4, z: -deep / 2 + 0.6, color: TAR });
-  const [sx, sz] = [pole + 1.5, -deep / 2 + 0.6];
-  c.ball(0.62, { x: sx, y: 4.5, z: sz, color: 0xf0ead8, glow: 0.9 }, 9);
-  c.box(0.6, 0.5, 0.5, { x: sx, y: 3.65, z: sz + 0.1, color: 0xe6dcc4, glow: 0.6 });
-  for (const side of [-1, 1])
-    c.ball(0.17, { x: sx + side * 0.24, y: 4.48, z: sz + 0.52, color: TAR }, 6);
-  // Barrels and a torn black flag.
-  for (const [x, z] of [
-    [12.6, -2],
-    [13.4, -1],
-    [12.2, -0.8],
+  for (let k = 0; k < 5; k++)
+    c.box(0.52, 0.14, 4.6, {
+      x: 0.2 + k * 0.6,
+      y: QUAY + 0.14,
+      z: -deep / 2 - 1.9,
+      color: 0x5f4d40,
+    });
+  lantern(c, -long / 2 + 1, -deep / 2 + 0.6);
+  rag(c, long / 2 - 1, -deep / 2 + 0.5);
+  for (const [x, z, turn] of [
+    [13, -1.9, 0],
+    [13.2, -0.7, 1],
+    [12, -1.6, 2],
+    [-13, 1.9, 0],
   ] as const)
-    c.drum(0.5, 1.1, { x, y: deck, z, color: 0x5a4332 }, 0.5, 9);
-  c.drum(0.14, 6.4, { x: -pole - 0.2, y: 0, z: -deep / 2 + 0.5, color: TAR }, 0.1, 6);
-  c.box(2.6, 1.5, 0.1, { x: -pole - 1.6, y: 4.7, z: -deep / 2 + 0.5, color: 0x1d1a1b });
+    c.drum(0.52, 1.15, { x, y: deck, z, turn, color: 0x6b4f38 }, 0.46, 9);
+  // What is left of a galley: ribs that stand out of the water.
+  for (let k = 0; k < 6; k++) {
+    const at = { x: -long / 2 - 3.6 + k * 0.9, y: -0.5, color: 0x4a3b32 };
+    const high = 1.9 - Math.abs(k - 2.5) * 0.25;
+    for (const side of [-1, 1])
+      c.box(0.2, high, 0.24, { ...at, z: 3.4 + side * 0.9, lean: -side * 0.35 });
+  }
+  c.box(5.6, 0.3, 0.3, { x: -long / 2 - 1.4, y: -0.1, z: 3.4, color: 0x4a3b32 });
+}
+
+/** A skull that shines over the pier. */
+function lantern(c: Carving, x: number, z: number): void {
+  c.drum(0.22, 5.8, { x, y: 0, z, color: TAR }, 0.16, 7);
+  c.box(2, 0.18, 0.18, { x: x + 0.8, y: 5.6, z, color: TAR });
+  const at = x + 1.6;
+  c.drum(0.05, 0.5, { x: at, y: 5.1, z, color: TAR }, 0.05, 4);
+  c.ball(0.74, { x: at, y: 4.5, z, color: 0xf4eeda, glow: 0.85 }, 10);
+  c.box(0.7, 0.55, 0.6, { x: at, y: 3.6, z: z + 0.14, color: 0xe6dcc4, glow: 0.6 });
+  for (const side of [-1, 1])
+    c.ball(0.2, { x: at + side * 0.28, y: 4.48, z: z + 0.62, color: TAR }, 6);
+  c.box(0.12, 0.2, 0.12, { x: at, y: 4.1, z: z + 0.7, color: TAR });
+  for (let k = -1; k <= 1; k++)
+    c.box(0.05, 0.3, 0.06, { x: at + k * 0.18, y: 3.65, z: z + 0.46, color: TAR });
+}
+
+/** A torn black flag with two crossed bones, towards the camera. */
+function rag(c: Carving, x: number, z: number): void {
+  c.drum(0.15, 6.8, { x, y: 0, z, color: TAR }, 0.1, 6);
+  for (let k = 0; k < 5; k++) {
+    const high = [1.9, 1.8, 1.9, 1.6, 1.2][k];
+    c.box(0.62, high, 0.08, {
+      ...{ x: x - 0.4 - k * 0.6, y: 6.5 - high - k * 0.06, z: z + 0.1 * Math.sin(k * 1.9) },
+      color: 0x1d1a1c,
+    });
+  }
+  c.ball(0.36, { x: x - 1.4, y: 5.75, z: z + 0.16, color: 0xf0ead8 }, 8);
+  for (const side of [-1, 1])
+    c.box(1.3, 0.14, 0.08, { x: x - 1.4, y: 5.1 + side * 0.1, z: z + 0.2, color: 0xf0ead8 });
 }

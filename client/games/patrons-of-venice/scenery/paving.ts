@@ -79,10 +79,12 @@ function disc(pen: Pen, x: number, y: number, radius: number): void {
   }
 }
 
-/** The campo's name in a slab, in one line or two. */
+/** From one line of a name to the next, in heights of its letters' size. */
+const LEADING = 0.92;
+
+/** The campo's name in a slab, in one line or two: as large as can be. */
 function inscribe(pen: Pen, campo: number, x: number, y: number, w: number, d: number): void {
   const name = CAMPO[campo].name.replace(/^Campo /, '').toUpperCase();
-  const lines = splitName(name);
   // Cut large and drawn small: a canvas knows no letters below one pixel.
   const em = 100;
   pen.save();
@@ -90,16 +92,24 @@ function inscribe(pen: Pen, campo: number, x: number, y: number, w: number, d: n
   pen.font = `700 ${em}px "${TITLES}", serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  const widest = Math.max(...lines.map((line) => pen.measureText(line).width));
-  const size = Math.min(((w - 0.9) * em) / widest, (d - 0.5) / lines.length / 0.92) / em;
-  const [wide, high] = [widest * size + 0.9, lines.length * size * em * 0.92 + 0.5];
+  const fitted = waysToPart(name).map((lines) => {
+    const widest = Math.max(...lines.map((line) => pen.measureText(line).width));
+    const size = Math.min((w - 0.9) / widest, (d - 0.5) / (lines.length * em * LEADING));
+    return {
+      lines,
+      size,
+      wide: widest * size + 0.9,
+      high: lines.length * size * em * LEADING + 0.5,
+    };
+  });
+  const { lines, size, wide, high } = fitted.reduce((a, b) => (b.size > a.size ? b : a));
   pen.fillStyle = STONES.joint;
   pen.fillRect(-wide / 2 - 0.08, -high / 2 - 0.08, wide + 0.16, high + 0.16);
   pen.fillStyle = STONES.slab;
   pen.fillRect(-wide / 2, -high / 2, wide, high);
   pen.scale(size, size);
   lines.forEach((line, k) => {
-    const at = (k - (lines.length - 1) / 2) * em * 0.92 + em * 0.06;
+    const at = (k - (lines.length - 1) / 2) * em * LEADING + em * 0.06;
     pen.fillStyle = 'rgba(255,250,240,0.8)';
     pen.fillText(line, 2, at + 3);
     pen.fillStyle = STONES.ink;
@@ -108,15 +118,15 @@ function inscribe(pen: Pen, campo: number, x: number, y: number, w: number, d: n
   pen.restore();
 }
 
-/** A long name in two lines, parted where both are most alike. */
-function splitName(name: string): readonly string[] {
+/** A name in one line, and in two lines by every space. */
+function waysToPart(name: string): readonly (readonly string[])[] {
   const words = name.split(' ');
-  if (name.length < 17) return [name];
-  const cuts = words.slice(1).map((_, k) => {
-    const lines = [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')];
-    return { lines, longest: Math.max(...lines.map((line) => line.length)) };
-  });
-  return cuts.reduce((a, b) => (b.longest < a.longest ? b : a)).lines;
+  return [
+    [name],
+    ...words
+      .slice(1)
+      .map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]),
+  ];
 }
 
 /** The ground of all campi with their places on the picture; one draw. */

@@ -90,9 +90,9 @@ export const FURNITURE: readonly Furniture[] = CAMPO_AREAS.map((area) => {
   const { x, z } = middleOf(area);
   const [w, d] = [area.x1 - area.x0, area.z1 - area.z0];
   return {
-    plinth: { x, z: area.z0 + d * 0.3 },
-    well: { x: x - Math.min(5, w * 0.31), z: area.z0 + d * 0.34 },
-    name: { x, z: z + 0.6, w: w - 1.4, d: 2.8 },
+    plinth: { x, z: area.z0 + d * 0.28 },
+    well: { x: x - Math.min(5.4, w * 0.31), z: area.z0 + d * 0.28 },
+    name: { x, z: z + 1.1, w: w - 1.8, d: 3.7 },
   };
 });
 
@@ -157,7 +157,7 @@ export const RAID: readonly (readonly Point[])[] = [-1, 1].map((side) => [
   { x: side * 42.8, z: -66 },
   { x: side * 42.8, z: -40 },
   { x: side * 42.8, z: -18 },
-  { x: side * 42.8, z: 2 },
+  { x: side * 42.8, z: side < 0 ? 2 : -5 },
 ]);
 
 /** `count` spots from left to right about `x`, `pitch` apart. */

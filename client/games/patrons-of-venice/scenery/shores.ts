@@ -6,7 +6,7 @@ import { quayOf } from './plan.ts';
 type Corners = readonly (readonly [x: number, z: number])[];
 
 /** How far a corner is cut, so that no shore has a sharp one. */
-const CUT = 1.1;
+const CUT = 0.8;
 
 /** An outline through `corners` whose corners are cut where there is room. */
 function shore(corners: Corners): Point[] {
@@ -29,16 +29,16 @@ const CITY: Corners = [
   [-1, -18],
   [1.2, -16.6],
   [1.2, -11.2],
-  [7.6, -11],
+  [7.9, -11],
   // The canal between San Polo and Santo Stefano.
-  [7.6, 8],
-  [-24.8, 8],
+  [7.9, 8.1],
+  [-24.8, 8.1],
   [-24.8, 17.8],
-  [-18.9, 17.8],
-  [-18.9, 12.05],
-  [6.4, 12.05],
-  [11.7, 11.6],
-  [11.7, 3.6],
+  [-19.2, 17.8],
+  [-19.2, 12],
+  [6.2, 12],
+  [12, 11.4],
+  [12, 3.6],
   [26.4, 3.4],
   [26.4, -2.4],
   [43.4, -2.4],
@@ -84,61 +84,55 @@ const MARKET: Corners = [
 ];
 
 /** Behind the roofs of the market and of San Giacomo. */
-const FAR: readonly Corners[] = [
-  [
-    [-37, -84],
-    [-37, -58],
-    [-10, -57],
-    [22, -56.4],
-    [38, -58],
-    [38, -84],
-  ],
-  [
-    [-118, -84],
-    [-118, -52],
-    [-52, -56],
-    [-49, -62],
-    [-49, -84],
-  ],
-  [
-    [118, -84],
-    [49, -84],
-    [49, -60],
-    [54, -54],
-    [118, -50],
-  ],
+const FAR: Corners = [
+  [-37, -76],
+  [-37, -58],
+  [-10, -57],
+  [22, -56.4],
+  [38, -58],
+  [38, -76],
 ];
 
-/** Land at the edges, with the houses behind the quays; `side` -1 left, 1 right. */
+/** Where the land at the edges begins, behind the houses' quays, and how far it goes. */
+const INNER = 74;
+const OUTER = 112;
+
+/** The near end of the land at the left edge, and at the right one. */
+const NEAR: Readonly<Record<-1 | 1, Corners>> = {
+  [-1]: [
+    [-INNER, 9],
+    [-58, 12.6],
+    [-55.9, 16],
+    [-55.9, 34],
+    [-60, 43],
+    [-INNER, 49],
+    [-OUTER, 50],
+  ],
+  1: [
+    [INNER, 5],
+    [59, 7.6],
+    [56.1, 11],
+    [56.1, 33],
+    [62, 43],
+    [INNER, 49],
+    [OUTER, 50],
+  ],
+};
+
+/** Land at an edge, with the moles of its houses; `side` -1 left, 1 right. */
 function edge(side: 1 | -1, seats: number): Corners {
   const moles = Array.from({ length: seats }, (_, seat) => quayOf(seat, seats))
     .filter((quay) => quay.side === side)
     .map(({ mole }) => mole)
     .sort((a, b) => a.z0 - b.z0);
-  const inner = side * 74;
-  const near: Corners =
-    side < 0
-      ? [
-          [-74, 9],
-          [-58, 12.6],
-          [-55.9, 16],
-          [-55.9, 34],
-          [-60, 43],
-          [-74, 49],
-          [-118, 50],
-        ]
-      : [
-          [74, 5],
-          [59, 7.6],
-          [56.1, 11],
-          [56.1, 33],
-          [62, 43],
-          [76, 49],
-          [118, 50],
-        ];
+  const inner = side * INNER;
   return [
-    [side * 118, -46],
-    [side * 90, -47],
+    [side * OUTER, -76],
+    [side * 49, -76],
+    [side * 49, -61],
+    [side * 53, -55.4],
+    [side * 93, -52],
+    [side * 93, -46],
     [inner, -41],
     ...moles.flatMap(({ x0, x1, z0, z1 }): Corners => {
       const tip = side < 0 ? x1 : x0;
@@ -149,10 +143,10 @@ function edge(side: 1 | -1, seats: number): Corners {
         [inner, z1],
       ];
     }),
-    ...near,
+    ...NEAR[side],
   ];
 }
 
 /** All islands where `seats` houses have their quays. */
 export const landOf = (seats: number): readonly (readonly Point[])[] =>
-  [CITY, MARKET, ...FAR, edge(-1, seats), edge(1, seats)].map(shore);
+  [CITY, MARKET, FAR, edge(-1, seats), edge(1, seats)].map(shore);

@@ -9,7 +9,6 @@ import {
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import {
   CAMPI,
-  type CampoId,
   NEIGHBOURS_OF,
   SITE,
   SITES,
@@ -17,10 +16,13 @@ import {
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
+import type { Luxury } from '../board/forms.ts';
+import { GOOD_PAINT } from '../board/looks.ts';
 import { indexOfGood, type Shown } from '../board/shown.ts';
+import { GOOD, plinthOf, roofOf, siteOf } from '../board/sites.ts';
 import { PRESENT, VEILED } from './motion.ts';
 import { GAIN, held, lifted, type Script } from './script.ts';
-import { GOOD, plinthOf, roofOf, siteOf, windowOf } from './spots.ts';
+import { windowOf } from './spots.ts';
 
 /** Seconds that a business needs to rise, and a statue until it is free of its cloth and stands. */
 const RISES = 1.7;
@@ -51,15 +53,15 @@ function show(script: Script, seat: number, goods: readonly Good[]): void {
   goods.forEach((good, k) => {
     const u = (k - (goods.length - 1) / 2) * 3.4;
     const how = { icon: `good:${good}`, size: 2.4, after: k * APART, lasts: 1.6 };
-    script.note(inset(ground, u, 0, 0), null, 0xffffff, how);
+    script.note(inset(ground, u, 0, 0), null, GOOD_PAINT[good], how);
   });
 }
 
 /** The businesses at a campo shine, and those that had no statue yet bring their owners a point. */
-function honour(script: Script, campo: CampoId, after: number): void {
+function honour(script: Script, campo: number, after: number): void {
   const { shown, sites } = script;
   let k = 0;
-  for (const site of SITES_OF[CAMPI.indexOf(campo)]) {
+  for (const site of SITES_OF[campo]) {
     const built = shown.sites[site];
     const ground = siteOf(sites, site);
     if (!built) continue;
@@ -132,7 +134,7 @@ function present(script: Script, e: Made, at: number, begins: number): void {
     size,
   });
   script.add({
-    ...{ kind: 'present', at: script.now + begins, lasts: CARRIED, output: e.output },
+    ...{ kind: 'present', at: script.now + begins, lasts: CARRIED, output: e.output as Luxury },
     ...{ from: pose(roof, -3, 0.4), high: pose(roof, 4.5, 2.6), window: pose(window, 0, 0.7) },
   });
   script.glow(lifted(roof, 4.5), 15, 0xffd070, 1.5, 'halo', begins + CARRIED * PRESENT.rises * 0.5);
@@ -169,6 +171,7 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     script.coins(seat, -e.price, ground);
     script.add({
       ...{ kind: 'rise', at: script.now + PAID, lasts: RISES, site, business, owner: seat },
+      sites: script.sites,
     });
     script.change((shown) => {
       shown.tilesLeft[BUSINESSES.indexOf(business)]--;
@@ -191,20 +194,21 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     script.now += PAID + RISES * 0.8;
   },
   statueRaised(script, { seat, campo, price }) {
-    const plinth = plinthOf(script.sites, campo);
+    const at = CAMPI.indexOf(campo);
+    const plinth = plinthOf(script.sites, at);
     const which = script.shown.statues.length;
     script.coins(seat, -price, plinth);
     const pose = place(plinth, 0, 0, 0, newPose());
     const freed = PAID + STATUE * VEILED;
     script.add({
       ...{ kind: 'unveil', at: script.now + PAID, lasts: STATUE, which, pose },
-      campo: CAMPI.indexOf(campo),
+      campo: at,
     });
     script.glow(lifted(plinth, 4), 20, 0xffe8b0, 1.8, 'halo', freed);
     script.glow(plinth, 18, 0xffd890, 1.4, 'ring', freed);
     script.burst(plinth, 'confetti', [0xfff4d8, 0xffd75a], { n: 6, size: 7, after: freed });
     script.cheer(plinth, 1, freed);
-    honour(script, campo, freed);
+    honour(script, at, freed);
     script.change((shown) => {
       shown.statues.push(campo);
     }, PAID + STATUE);

@@ -9,8 +9,8 @@ import {
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
+import { plinthOf, roofOf, siteOf } from '../board/sites.ts';
 import { lifted, type Script } from './script.ts';
-import { plinthOf, roofOf, siteOf } from './spots.ts';
 
 /** The way of the walk: from the north, down to the west, and along to the east. */
 const WALK: readonly CampoId[] = ['ORIO', 'POLO', 'FRARI', 'MARG', 'STEF', 'BART', 'FORM'];
@@ -39,7 +39,7 @@ function count(script: Script, seat: number, points: number, after: number): voi
 /** What a campo's businesses bring, one after the other; each is told where the walk meets it first. */
 function tell(script: Script, campo: CampoId, told: Set<number>): void {
   const { shown, sites } = script;
-  const plinth = plinthOf(sites, campo);
+  const plinth = plinthOf(sites, CAMPI.indexOf(campo));
   script.glow(plinth, 20, 0xffc870, 2, 'halo');
   let k = 0;
   for (const site of SITES_OF[CAMPI.indexOf(campo)]) {
@@ -67,7 +67,7 @@ function tell(script: Script, campo: CampoId, told: Set<number>): void {
 function walk(script: Script): void {
   const told = new Set<number>();
   const over = (campo: CampoId): Pose => {
-    const at = place(plinthOf(script.sites, campo), 2.4, -1.6, 1.6, newPose());
+    const at = place(plinthOf(script.sites, CAMPI.indexOf(campo)), 2.4, -1.6, 1.6, newPose());
     at.size = 1.5;
     return at;
   };
@@ -97,7 +97,7 @@ function favours(script: Script): void {
     const after = FAVOURS_APART * k++;
     script.glow(script.mole(seat), 14, 0xb06ad0, 1.3, 'ring', after);
     script.note(lifted(script.mole(seat), 1.5), won, 0x6a2f8a, {
-      ...{ sign: '+', icon: 'sign:favour', size: 3, after, lasts: 2 },
+      ...{ sign: '+', icon: 'favour', size: 3, after, lasts: 2 },
     });
     count(script, seat, won, after + 0.2);
   }
@@ -119,7 +119,7 @@ function triumph(script: Script, winners: readonly number[]): void {
   const [first = 0] = winners;
   const home = script.mole(first);
   for (let k = 0; k < ROCKETS; k++) {
-    const campo = plinthOf(script.sites, WALK[k % WALK.length]);
+    const campo = plinthOf(script.sites, CAMPI.indexOf(WALK[k % WALK.length]));
     // The first and the last over the winner, the others over the campi.
     const below = k % 4 === 0 ? home : campo;
     script.burst({ ...below, y: 0.5 }, 'sparks', FIREWORKS[k % FIREWORKS.length], {

@@ -2,10 +2,11 @@
 
 import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
-import type { Pose } from '../../../table/board/surface.ts';
+import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
+import { sealOf } from '../board/sites.ts';
 import { held, lifted, type Script } from './script.ts';
-import { daisOf, raftOf, roadsOf, sealOf, skyOf } from './spots.ts';
+import { raftOf, roadsOf, skyOf } from './spots.ts';
 
 /** Seconds that the lead's lantern is under way, and that a seal needs to the sky. */
 const HANDED = 0.8;
@@ -56,7 +57,8 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     script.now += 0.5;
   },
   actionChosen(script, { seat, action }) {
-    const from = sealOf(script.sites, LEAD_ACTIONS.indexOf(action));
+    const seal = sealOf(script.sites, LEAD_ACTIONS.indexOf(action));
+    const from = place(seal, 0, 0, 2, newPose());
     const sky = skyOf(script.sites);
     script.fly({ what: 'seal', action }, from, sky, { lasts: STAMPED, arc: 6, turns: 1 });
     const { color } = script.seat(seat);
@@ -65,7 +67,6 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     script.change((shown) => {
       shown.action = action;
     }, STAMPED);
-    const seal = { ...daisOf(script.sites), x: from.x, z: from.z };
     script.glow(seal, 9, script.paint(seat), 1.2, 'ring');
     script.glow(seal, 8, 0xffd890, 1.4, 'halo', STAMPED);
     script.now += STAMPED + 0.55;

@@ -27,6 +27,8 @@ import {
   type Timed,
 } from '../../../table/staging/motion.ts';
 import type { Point } from '../../../world/plan.ts';
+import type { Luxury } from '../board/forms.ts';
+import type { Sites } from '../board/sites.ts';
 
 /** What can be thrown. */
 export type Thing =
@@ -61,6 +63,8 @@ export type Own =
       readonly cargo: Cargo | null;
       readonly way: Way;
       readonly fades: 'in' | 'out' | null;
+      /** Turn of the camera's side, to which its sail looks. */
+      readonly facing: number;
     }
   /** The black galley sweeps past the bows of one edge, turns, and is gone into the haze. */
   | {
@@ -68,8 +72,7 @@ export type Own =
       readonly way: readonly Point[];
       /** Which way it turns: towards the houses of its edge. */
       readonly side: 1 | -1;
-      /** Seconds after its start at which it takes something aboard. */
-      readonly loot: readonly number[];
+      readonly facing: number;
     }
   /** A house's chest is open. */
   | { readonly kind: 'chest'; readonly seat: number }
@@ -81,13 +84,14 @@ export type Own =
       readonly site: number;
       readonly business: BusinessId;
       readonly owner: number;
+      readonly sites: Sites;
     }
   /** A statue under a cloth, which is drawn from it. `which`: the how manieth in Venice, from 0. */
   | { readonly kind: 'unveil'; readonly campo: number; readonly which: number; readonly pose: Pose }
   /** A luxury is held up over its workshop and carried to a window. */
   | {
       readonly kind: 'present';
-      readonly output: string;
+      readonly output: Luxury;
       readonly from: Pose;
       readonly high: Pose;
       readonly window: Pose;

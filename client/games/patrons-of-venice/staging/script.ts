@@ -10,18 +10,16 @@ import { newPose, type Pose, place, type Surface } from '../../../table/board/su
 import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
-import type { Sites } from '../board/sites.ts';
+import { moleOf, PURSE, type Sites, storeOf } from '../board/sites.ts';
+import { COIN } from '../board/still/quays.ts';
 import type { Own, Thing } from './motion.ts';
-import { doorOf, moleOf, PURSE, storeOf } from './spots.ts';
+import { doorOf } from './spots.ts';
 
 /** Colours of what is gained and of what is paid. */
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
 /** Points are written in gold ink. */
 const POINTS = 0x8a5a00;
-
-/** The kit's coins begin at 5: here one of them is a Ducat. */
-const COIN = 5;
 
 export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   get seats(): number {

@@ -12,21 +12,11 @@ import type { Exposed, PvEvent } from '../../../../engine/games/patrons-of-venic
 import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { isGood, type Shown } from '../board/shown.ts';
+import { berthOf, deckOf, ground, heapOf, mastOf, raftSpot, stallOf } from '../board/sites.ts';
 import { quayOf, RAID as RAIDS } from '../scenery/plan.ts';
 import { type Cargo, passes, RAID, RAID_LASTS, type Way } from './motion.ts';
 import { held, lifted, type Script, sold, soldTo, stranded } from './script.ts';
-import {
-  berthOf,
-  deckOf,
-  heapOf,
-  marketOf,
-  mastOf,
-  raftOf,
-  raftSpot,
-  roadsOf,
-  stallOf,
-  wharfOf,
-} from './spots.ts';
+import { marketOf, raftOf, roadsOf, wharfOf } from './spots.ts';
 
 /** Seconds until coins have been paid and a banner leaves. */
 const PAID = 0.45;
@@ -59,18 +49,17 @@ const setShip =
   };
 
 /** Over a galley's deck. */
-const aboard = (script: Script, seat: number, ship: number): Surface =>
-  lifted(berthOf(script.sites, seat, script.seats, ship), 2);
+const aboard = (script: Script, seat: number, ship: number): Surface => {
+  const { x, z } = berthOf(seat, script.seats, ship);
+  return ground(script.sites, { x, z }, 2.2);
+};
 
-/** The black galleys sweep along the bows of both edges, whoever they rob there. */
-function sweep(script: Script, robbed: readonly Exposed[]): void {
+/** The black galleys sweep along the bows of both edges, whoever they find there. */
+function sweep(script: Script): void {
   for (const side of [-1, 1] as const) {
     const way = RAIDS[side < 0 ? 0 : 1];
-    const loot = robbed
-      .map(({ board }) => quayOf(board, script.seats))
-      .filter((quay) => quay.side === side)
-      .map(({ berths }) => passes(way, berths[RIGHT].z));
-    script.add({ kind: 'raid', at: script.now, lasts: RAID_LASTS, way, side, loot });
+    const facing = script.sites.yaw;
+    script.add({ kind: 'raid', at: script.now, lasts: RAID_LASTS, way, side, facing });
   }
 }
 
@@ -92,7 +81,7 @@ function rob(script: Script, { board, good }: Exposed): void {
   });
   script.glow(over, 9, 0xff5030, 0.9, 'halo', when);
   script.burst(over, 'confetti', [0x15131a, 0xa3262a], { n: 1.5, size: 4, after: when });
-  script.note(over, null, 0xa3262a, { icon: 'sign:stolen', size: 2.6, after: when, lasts: 1.6 });
+  script.note(over, null, 0xa3262a, { icon: 'good:pirates', size: 2.6, after: when, lasts: 1.6 });
 }
 
 /** A banner protects: it grows and flashes as the black galley passes. */
@@ -106,7 +95,7 @@ function spare(script: Script, { board, reservedBy }: Exposed & { reservedBy: nu
   script.add({ kind: 'flaunt', at, lasts: 1.4, color, pose: mast });
   script.glow(over, 11, paint, 1.1, 'ring', when - 0.2);
   script.glow(lifted(over, 3), 8, 0xfff2c8, 0.8, 'halo', when - 0.1);
-  script.note(over, null, 0x2f7a3a, { icon: 'sign:safe', size: 2.6, after: when, lasts: 1.6 });
+  script.note(over, null, 0x2f7a3a, { icon: 'icon:lock', size: 2.6, after: when, lasts: 1.6 });
 }
 
 /** What sails, with the banner on its mast. */
@@ -127,8 +116,9 @@ function row(script: Script, seat: number): void {
     to,
   ];
   const at = script.now;
+  const facing = script.sites.yaw;
   const galley = (way: Way, cargo: Cargo | null, fades: 'in' | 'out' | null) =>
-    script.add({ kind: 'row', at, lasts: ROWS, color, cargo, way, fades });
+    script.add({ kind: 'row', at, lasts: ROWS, color, cargo, way, fades, facing });
   const bows = berths[RIGHT];
   const [channel] = RAIDS[side < 0 ? 0 : 1];
   galley([bows, { x: channel.x, z: bows.z }, { x: channel.x, z: bows.z - 17 }], null, 'out');
@@ -200,7 +190,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       if (e.wharf > 0) shown.wharf.fill(0);
       if (e.market > 0) shown.market.fill(0, 0, RAW);
     }, 0.4);
-    script.note(lifted(deck, 1), e.deck, 0x2b2118, { icon: 'sign:deck', after: 0.6, size: 2.4 });
+    script.note(lifted(deck, 1), e.deck, 0x2b2118, { icon: 'icon:slip', after: 0.6, size: 2.4 });
     script.now += 1.1;
   },
   shipmentsDrawn(script, { cards, deck }) {
@@ -223,7 +213,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
     script.now += cards.length * APART + COMES;
   },
   piratesCame(script, { stolen, spared }) {
-    sweep(script, stolen);
+    sweep(script);
     for (const one of stolen) rob(script, one);
     for (const one of spared) spare(script, one);
     script.cheer(raftOf(script.sites), 0.6);
@@ -242,7 +232,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       shown.discard += count;
       shown.pirates = discarded;
     });
-    script.note(lifted(over, 1), discarded, 0x2b2118, { icon: 'sign:pirates', size: 2.6 });
+    script.note(lifted(over, 1), discarded, 0x2b2118, { icon: 'good:pirates', size: 2.6 });
     script.now += 0.6;
   },
 

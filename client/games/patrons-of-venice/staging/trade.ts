@@ -5,8 +5,9 @@ import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.
 import type { Pose } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { indexOfGood } from '../board/shown.ts';
+import { heapOf, stallOf } from '../board/sites.ts';
 import { held, type Script, sold } from './script.ts';
-import { heapOf, marketOf, roadsOf, stallOf, wharfOf } from './spots.ts';
+import { marketOf, roadsOf, wharfOf } from './spots.ts';
 
 /** Seconds from one card of a sale to the next, and that each is in the air. */
 const APART = 0.13;

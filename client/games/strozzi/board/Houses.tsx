@@ -20,6 +20,16 @@ const LOOKS = [
 const SCALE = 0.7;
 const BACK = 3.7;
 
+/** Three houses leave room between them: a well in the shade, and crates at the ends of the shore. */
+const GARDENS: readonly Placement[] = [-17, 17, -52, 52].flatMap((x, k) => {
+  const at = (model: string, z: number, aside: number, scale = 1): Placement => ({
+    ...{ model, x: x + aside, y: QUAY, z, turn: k + z, scale },
+  });
+  return k < 2
+    ? [at('tree', 27.5, 0.6, 0.95), at('well', 33.5, 0), at('tree', 39.5, -0.6, 1.05)]
+    : [at('tree', 29, 0, 1.1), at('crates', 34.5, 1), at('tree', 40, 0.8, 0.9)];
+});
+
 export function housesOf(seats: number, upright: boolean): Placement[] {
   const walls = Array.from({ length: seats }, (_, seat): Placement => {
     const { x, z } = palazzo(seat, seats);
@@ -29,7 +39,7 @@ export function housesOf(seats: number, upright: boolean): Placement[] {
       ? { ...look, x: x + back + 2.4, y: QUAY, z: z + side + 2, turn: -Math.PI / 2, scale: SCALE }
       : { ...look, x: x + side, y: QUAY, z: z - back, turn: 0, scale: SCALE };
   });
-  return [...walls, ...crowns(walls)];
+  return [...walls, ...crowns(walls), ...(seats === 3 ? GARDENS : [])];
 }
 
 export function Houses({ seats, upright }: { seats: number; upright: boolean }) {

@@ -98,7 +98,8 @@ export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WID
 /** The ground of a house: u along the shore, v inland. */
 export function yard(s: Sites, seat: number, seats: number): Surface {
   const { x, z, room } = palazzo(seat, seats);
-  const scale = Math.min(1.3, room / 18.2);
+  // Three houses have the shore to themselves: their yards are larger.
+  const scale = Math.max(room / 23.4, Math.min(1.3, room / 18.2));
   const tall = Math.min(1.3, room / 14.4);
   return flat(x, z + 2.6, s.yaw, GROUND, s.upright ? tall : scale);
 }

@@ -27,7 +27,7 @@ function corners(aspect: number): readonly Corner[] {
       [-68, 0, -7],
       [-69, 0, 20],
       // Panels reach a little over the sides: the cities' signs are not to lie under them.
-      [-66, 18, -38],
+      [aspect < 1.5 ? -86 : -66, 18, -38],
       [72, 0, 12],
       [64, 18, -38],
       [-56.5, 0, 41.6],
@@ -37,7 +37,8 @@ function corners(aspect: number): readonly Corner[] {
   if (aspect >= UPRIGHT) {
     return [
       dome,
-      [-70, 18, -38],
+      // Seats' plates are tall beside a picture that is nearly square: Naples' sign stands clear of them.
+      [aspect >= 1 ? -82 : -70, 18, -38],
       [-66, 0, 20],
       [64, 18, -38],
       [70, 0, 12],

@@ -86,6 +86,6 @@ export const SHORE = { z: 31, long: 112, front: 23.5 } as const;
 
 /** Middle of house `seat` of `seats`, and the room that it has. */
 export function palazzo(seat: number, seats: number): Place & { readonly room: number } {
-  const room = Math.min(27, SHORE.long / seats);
+  const room = Math.min(seats > 3 ? 27 : 34, SHORE.long / seats);
   return { x: (seat - (seats - 1) / 2) * room, z: SHORE.z, room };
 }

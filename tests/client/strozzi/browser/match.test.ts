@@ -2,17 +2,12 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GulfPen } from '../../../../client/games/strozzi/board/gulf-pen.ts';
-import { shownOf } from '../../../../client/games/strozzi/board/shown.ts';
-import { sitesFor } from '../../../../client/games/strozzi/board/sites.ts';
-import { composeStill } from '../../../../client/games/strozzi/board/still/all.ts';
-import { SCENERY } from '../../../../client/games/strozzi/scenery/index.ts';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { pointsIn, type Sight } from '../../browser/sight.ts';
+import { pointsIn } from '../../browser/sight.ts';
 import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
-import { match, viewsOf } from '../takes.ts';
 import { byHand, byLetter, expectKept, Player, type Way } from './player.ts';
+import { SIGHT } from './sight.ts';
 
 const game = 'Strozzi';
 let server: RunningServer;
@@ -56,17 +51,6 @@ test('three houses by keyboard alone in the ledger, to the final scoring', async
     await server.restart();
   });
 });
-
-/** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
-const anyView = viewsOf(match(6, 4, 0))[0];
-const SIGHT: Sight = {
-  scenery: SCENERY,
-  boxesOf(aspect) {
-    const pen = new GulfPen({ put: () => undefined }, { cell: () => 0 });
-    composeStill(shownOf(anyView), pen, sitesFor(aspect));
-    return pen.picks;
-  },
-};
 
 /** A press, and another on the same: how the board is answered. @returns false where it is hidden */
 async function pressTwice(page: Page, key: string): Promise<boolean> {

@@ -9,6 +9,9 @@ import { DARK_WOOD, GOLD, ROPE, WHITE, WOOD } from './shell.ts';
 export const DECK = 1.05;
 export const SAIL = { x: -0.4, y: 4.3, w: 4.7, h: 3.7 } as const;
 export const MASTHEAD = 6.7;
+/** Height of the hoist of a banner, and where cargo lies from the middle to the bow. */
+export const BANNER_AT = MASTHEAD + 0.4;
+export const HOLD = 1.5;
 
 const lines: Hull = {
   section: (t) => {
