@@ -70,6 +70,7 @@ export class Showcase {
     this.house = house;
     this.store = new ShowStore(house.config.data);
     this.steering = new Steering(house, this.store, {
+      first: (game) => this.firstAt(game),
       next: (game) => this.gameAfter(game),
       turnTo: (game) => this.turnTo(game),
     });
@@ -98,6 +99,11 @@ export class Showcase {
     const { game } = this.store.value.settings;
     if (game === ALL_GAMES) return games[(games.indexOf(shown) + 1) % games.length] ?? shown;
     return games.includes(game) ? game : (games[0] ?? shown);
+  }
+
+  /** What begins at a table of this game that was turned to: the operator may have chosen since. */
+  private firstAt(turned: string): string {
+    return this.store.value.settings.game === ALL_GAMES ? turned : this.gameAfter(turned);
   }
 
   /**

@@ -35,6 +35,8 @@ export interface ShowRoom {
 
 /** Which game follows, and the way to its table. */
 export interface Programme {
+  /** Id of the game whose match begins where none has begun yet, at a table of this one. */
+  first(game: string): string;
   /** Id of the game to be shown after a match of this one. */
   next(game: string): string;
   turnTo(game: string): Promise<void>;
@@ -166,7 +168,7 @@ export class Steering {
     const { game } = table;
     const form = game.stand;
     if (!form) return;
-    const next = this.isFresh(table) ? game.id : this.programme.next(game.id);
+    const next = this.isFresh(table) ? this.programme.first(game.id) : this.programme.next(game.id);
     if (next !== game.id) return this.give(room, now, next);
     const error = await table.change(async () => {
       this.clear(table);

@@ -104,6 +104,22 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
   expect(Object.keys(codes).sort()).toEqual([...status.games].sort());
 });
 
+test('another game that is asked for before the first match begins is the one that begins', async () => {
+  const { server } = await start(1000);
+  await open(server);
+  const before = await state(server);
+  expect(before.game).toBe(first.id);
+  expect((await ask(server, { op: 'set', settings: { game: guest.id } })).status).toBe(200);
+  // The screen comes, and with it the first look at the table.
+  const screen = await screenAt(server, before.code);
+  const { code } = await until(server, ({ game }) => game === guest.id);
+  const turned = await screenAt(server, code);
+  await until(server, ({ phase }) => phase === 'waiting' || phase === 'playing');
+  expect(turned.table.stage).toBe('playing');
+  // The table that was left has not begun.
+  expect(screen.table.stage).toBe('lobby');
+});
+
 test('the best of the day are those of the game that is shown', async () => {
   const data = newFolder();
   const store = new ShowStore(data);

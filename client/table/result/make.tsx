@@ -8,9 +8,13 @@
  *     });
  */
 
+import { type LogEntry, useTable } from '../../store/table.ts';
 import { useGameView } from '../hud/make.tsx';
 import { ownSeat, type SeatedView } from '../seat/position.ts';
 import { ResultFrame, type ResultFrameProps, type ScoreStep } from './ResultFrame.tsx';
+
+/** What has happened, as far as this page was told. */
+type Log = readonly LogEntry[];
 
 /** What every game's row of the scoring has. */
 export interface RowBase {
@@ -20,7 +24,7 @@ export interface RowBase {
 
 /** A column, and what it says in a row. */
 export interface StepOf<V extends SeatedView, R extends RowBase> extends ScoreStep {
-  readonly of: (row: R, view: V) => { readonly score: number; readonly note?: string };
+  readonly of: (row: R, view: V, log: Log) => { readonly score: number; readonly note?: string };
 }
 
 export interface ResultOf<V extends SeatedView, R extends RowBase>
@@ -41,6 +45,7 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
   const { title, seatTitle, totalTitle, score, steps } = game;
   return function Result() {
     const view = useGameView<V>();
+    const log = useTable((table) => table.log);
     const result = view && game.result(view);
     if (!view || !result) return null;
     const you = ownSeat(view);
@@ -54,7 +59,7 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
           color: view.public.seats[row.seat]?.color ?? '',
           winner: result.winners.includes(row.seat),
           total: row.total,
-          steps: steps.map((step) => step.of(row, view)),
+          steps: steps.map((step) => step.of(row, view, log)),
         }))}
         note={game.note?.(view) ?? null}
       />

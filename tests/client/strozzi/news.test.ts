@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { patronsOf } from '../../../client/games/strozzi/facts.ts';
-import { lastShip, roundPaid } from '../../../client/games/strozzi/panels/News.tsx';
+import { lastShip, roundPaid, roundSums } from '../../../client/games/strozzi/panels/News.tsx';
 import { shipNews } from '../../../client/games/strozzi/strings/names.ts';
 import { CATEGORIES } from '../../../engine/games/strozzi/data.ts';
 import type { StEvent } from '../../../engine/games/strozzi/types.ts';
@@ -53,6 +53,17 @@ test('three rounds are paid, and nothing but the arts comes on top', () => {
   const { result } = steps.at(-1)?.after.public ?? {};
   const table = [...(result?.table ?? [])].sort((a, b) => a.seat - b.seat);
   expect(paid).toEqual(table.map(({ money }) => money));
+});
+
+test('the end says what each round has paid; who came too late is told the sum alone', () => {
+  const events = steps.flatMap((step) => step.events as unknown as StEvent[]);
+  for (const { seat, money } of steps.at(-1)?.after.public.result?.table ?? []) {
+    const sums = roundSums(events, seat);
+    expect(sums).toHaveLength(3);
+    expect(sums.reduce((sum, n) => sum + n, 0)).toBe(money);
+    const second = events.findIndex((event) => event.type === 'roundStarted' && event.round === 2);
+    expect(roundSums(events.slice(second), seat)).toEqual([]);
+  }
 });
 
 test('patrons stand in the order in which the end pays them', () => {

@@ -11,7 +11,8 @@ import { CitySign } from './icons.tsx';
 
 type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
 
-const eventsOf = (log: readonly LogEntry[]): readonly StEvent[] =>
+/** The events of a log, those that were taken back left out. */
+export const eventsOf = (log: readonly LogEntry[]): readonly StEvent[] =>
   log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as unknown as StEvent]));
 
 /** Where the ship before this one went; null for the first of a round. */
@@ -55,6 +56,16 @@ function paidBy(event: Of<'cityScored'> | undefined, seat: number): readonly num
   return [event?.ships ?? [], event?.track ?? [], event?.bonus ?? []].map((paid) =>
     sumOf(paid, seat),
   );
+}
+
+const ALL_ROUNDS = [1, 2, 3];
+
+/** What each round has paid a seat; empty where a page came too late to have heard of all. */
+export function roundSums(events: readonly StEvent[], seat: number): readonly number[] {
+  const scored = events.filter((event) => event.type === 'cityScored');
+  const rounds = ALL_ROUNDS.map((round) => scored.filter((event) => event.round === round));
+  if (rounds.some((cities) => cities.length < CITIES_SEEN.length)) return [];
+  return rounds.map((cities) => added(cities.flatMap((event) => paidBy(event, seat))));
 }
 
 const added = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);

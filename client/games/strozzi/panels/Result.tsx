@@ -2,10 +2,12 @@
 
 import { CATEGORIES } from '../../../../engine/games/strozzi/data.ts';
 import type { ResultRow, View } from '../../../../engine/games/strozzi/types.ts';
+import { numeral } from '../../../i18n/index.ts';
 import { makeResult } from '../../../table/result/make.tsx';
 import { sumOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { seatName, seatNames } from '../strings/names.ts';
+import { eventsOf, roundSums } from './News.tsx';
 
 export const Result = makeResult<View, ResultRow>({
   result: (view) => view.public.result,
@@ -18,7 +20,13 @@ export const Result = makeResult<View, ResultRow>({
   totalTitle: t('result.total'),
   name: seatName,
   steps: [
-    { key: 'rounds', title: t('result.rounds'), of: (row) => ({ score: row.money }) },
+    {
+      ...{ key: 'rounds', title: t('result.rounds') },
+      of({ money, seat }, _, log) {
+        const sums = roundSums(eventsOf(log), seat);
+        return { score: money, note: sums.map(numeral).join(' + ') };
+      },
+    },
     ...CATEGORIES.map((category) => ({
       key: category,
       title: t(`result.${category}`),
