@@ -63,7 +63,7 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     script.fly({ what: 'seal', action }, from, sky, { lasts: STAMPED, arc: 6, turns: 1 });
     const { color } = script.seat(seat);
     const at = script.now + STAMPED - 0.25;
-    script.add({ kind: 'herald', at, lasts: HERALDED, action, color, pose: sky });
+    script.add({ kind: 'herald', at, lasts: HERALDED, action, seat, color, pose: sky });
     script.change((shown) => {
       shown.action = action;
     }, STAMPED);

@@ -108,6 +108,7 @@ export type Own =
   | {
       readonly kind: 'herald';
       readonly action: LeadAction;
+      readonly seat: number;
       readonly color: string;
       readonly pose: Pose;
     };
