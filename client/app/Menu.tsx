@@ -1,6 +1,6 @@
 /** The short menu over the living city. */
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
 import { go, useRoute } from '../store/router.ts';
@@ -40,6 +40,11 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
   const [failed, setFailed] = useState(false);
   const created = cards.find((card) => card.id === creating);
   const home = useGame();
+  const joining = useRef<HTMLDivElement>(null);
+  // Under the cards it may open out of sight; the list of tables sees to itself, as it grows.
+  useEffect(() => {
+    if (open === 'join') joining.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   function prepare(): void {
     prepareSession();
@@ -109,15 +114,17 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           </button>
         </div>
         {open === 'join' && (
-          <CodeForm
-            className="menu-part"
-            label={t('menu.code')}
-            submit={t('menu.go')}
-            primary
-            onCode={(code) => go(`/table/${code}`)}
-          >
-            <p className="help">{t('menu.joinHelp')}</p>
-          </CodeForm>
+          <div ref={joining}>
+            <CodeForm
+              className="menu-part"
+              label={t('menu.code')}
+              submit={t('menu.go')}
+              primary
+              onCode={(code) => go(`/table/${code}`)}
+            >
+              <p className="help">{t('menu.joinHelp')}</p>
+            </CodeForm>
+          </div>
         )}
         {open === 'watch' && (
           <Suspense fallback={null}>

@@ -37,7 +37,8 @@ function onKey(event: KeyboardEvent): void {
     if (photoKey(key)) event.preventDefault();
     return;
   }
-  if (dialog === 'settings') return;
+  // Whatever lies over the page has the keys to itself: Escape closes it.
+  if (document.querySelector('dialog:modal')) return;
   if ((dialog === 'what' || dialog === 'table') && event.key === 'Escape') {
     event.preventDefault();
     show(null);

@@ -2,21 +2,26 @@
 
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
-import { forms } from './forms.ts';
+import { forms } from './forms.tsx';
 import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
-import { type Position, seat, situation } from './position.ts';
+import { legalOf, type Position, refusedAs, seat, situation } from './position.ts';
+import { fullest } from './production.ts';
+import { effectsOf } from './strings/effects.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** The kinds of action that each question has, in the order of the rules. */
+/**
+ * The kinds of action that each question has. Answers of one press stand together under the first
+ * kind; to decline is offered beside all of them.
+ */
 const KINDS = {
   chooseAction: ['chooseAction'],
-  reserve: ['reserve', 'pass'],
+  reserve: ['reserve'],
   sailUnload: ['unload'],
   sailPlace: ['placeShipment'],
   tradeSell: ['sell'],
-  tradeBuy: ['buy', 'pass'],
-  sponsor: ['sponsorBusiness', 'sponsorStatue', 'pass'],
-  produce: ['produce', 'endProduce'],
+  tradeBuy: ['buy'],
+  sponsor: ['sponsorBusiness', 'sponsorStatue'],
+  produce: ['produce'],
   waiting: [],
   finished: [],
 } as const;
@@ -25,19 +30,43 @@ const KINDS = {
 export const kindsOf = (position: Position): readonly Action['type'][] =>
   KINDS[situation(position)];
 
-/** The form that opens by itself. */
+/** The form of a kind, with what stands to reason in it. */
+const openedAs = (position: Position, composer: Action['type']): Draft =>
+  opened(composer, forms.opened(position, composer));
+
+/** The form that opens by itself: a sale, a business where one is possible, the fullest production. */
 function first(position: Position): Draft | null {
-  const [composer] = kindsOf(position);
-  return composer ? opened(composer, forms.opened(position, composer)) : null;
+  const { view } = position;
+  switch (situation(position)) {
+    case 'tradeSell':
+      return { ...NO_DRAFT, composer: 'sell' };
+    case 'sponsor': {
+      const possible = legalOf(position, 'sponsorBusiness').length > 0;
+      return possible ? openedAs(position, 'sponsorBusiness') : NO_DRAFT;
+    }
+    case 'produce':
+      return { ...NO_DRAFT, batch: view.you ? fullest(view.public, view.you) : [] };
+    default:
+      return NO_DRAFT;
+  }
+}
+
+/** A question: by turn and phase, and in the steps that come again by what has changed meanwhile. */
+function occasion({ view, seat: own }: Position): string {
+  const { turn, phase, decider, sail, buy, market, wharf, production } = view.public;
+  const asked = decider.includes(own);
+  return JSON.stringify([turn, phase, asked, asked && [sail, buy, market, wharf, production]]);
 }
 
 /** The store of drafts and its readings. */
-export const drafts = makeDrafts<View, Action, Draft, BoardTarget>({
+export const drafts = makeDrafts<View, Action, Draft, BoardTarget, readonly string[]>({
   ...pointing,
   seat,
   none: NO_DRAFT,
   first,
-  opened: (position, composer) => opened(composer, forms.opened(position, composer)),
-  occasion: ({ view, seat }) => JSON.stringify([view.seq, seat]),
+  opened: openedAs,
+  occasion,
+  consequence: (position, action) =>
+    refusedAs(position, action) === null ? effectsOf(position, action) : null,
 });
 export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;

@@ -11,6 +11,7 @@ import {
   STATUE_COST,
   STATUES,
   TARGET_OF,
+  isTradeOnly as tradesOnly,
   VALUE_OF,
   WHARF_PRICE,
 } from '../../../engine/games/patrons-of-venice/data.ts';
@@ -21,6 +22,7 @@ import type {
   PublicView,
   Shipment,
   Stall,
+  View,
 } from '../../../engine/games/patrons-of-venice/types.ts';
 
 /** The options of a table, those that are as usual included. */
@@ -50,6 +52,15 @@ export function businessOf(id: BusinessId) {
   return { cost, output, tiles, base, inputs: inputs.map((good) => GOODS[good]) };
 }
 
+/** Grain, wine and pepper: nothing is made of them, and no market takes them (PV-040). */
+export const isTradeOnly = (good: Good): boolean => tradesOnly(GOODS.indexOf(good));
+
+/** Ducats of whoever looks; 0 without a seat. */
+export const ownDucats = ({ you }: View): number => you?.ducats ?? 0;
+
+/** Who unloads a board's shipment (PV-038, PV-039). */
+export const receiverOf = (board: number, { reservedBy }: Shipment): number => reservedBy ?? board;
+
 /** The shipment that is being unloaded (PV-038); null while none is. */
 export function shipmentOnBoard({ sail, seats }: PublicView): Shipment | null {
   const board = sail?.board ?? null;
@@ -63,3 +74,13 @@ export const cardsIn = (goods: Goods): number =>
 /** Ducats that the bank would pay for all of these. */
 export const worthOf = (goods: Goods): number =>
   GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * goodValue(good), 0);
+
+/** Seats that are still to be asked in this part of the action, in their order; not who is asked now. */
+export function stillToCome({ phase, lead, decider, seats }: PublicView): readonly number[] {
+  const [asked] = decider;
+  if (asked === undefined || phase === 'chooseAction') return [];
+  const count = seats.length;
+  // Whoever passed may buy in a later round (PV-052): all the others come.
+  const last = phase === 'tradeBuy' ? asked + count : lead > asked ? lead : lead + count;
+  return Array.from({ length: last - asked - 1 }, (_, k) => (asked + 1 + k) % count);
+}

@@ -1,12 +1,21 @@
 /** What of the board can be pointed at, and what pointing at it means, for the kit's affordances. */
 
-import { GOODS, LEAD_ACTIONS, SHIPS } from '../../../engine/games/patrons-of-venice/data.ts';
-import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import {
+  GOODS,
+  type Good,
+  LEAD_ACTIONS,
+  SHIPS,
+} from '../../../engine/games/patrons-of-venice/data.ts';
+import { CAMPI, SITES, type SiteId } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { capital, series } from '../../i18n/index.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { forms } from './forms.tsx';
 import { type Position, situation } from './position.ts';
+import { production } from './production.ts';
 import { actionLine, refusalLine } from './strings/actions.ts';
+import { effectsOf } from './strings/effects.ts';
 import { t } from './strings/index.ts';
 import {
   businessName,
@@ -20,9 +29,13 @@ import {
 } from './strings/names.ts';
 import type { BoardTarget } from './targets.ts';
 
-export type Draft = DraftOf<Action>;
+/** What is composed, and the businesses that are to produce. */
+export type Draft = DraftOf<Action> & { readonly batch: readonly SiteId[] };
 type Aim = AimOf<Action, Draft>;
-export const { NO_DRAFT, drafted, opened, twice } = draftsOf<Action>({});
+export const { NO_DRAFT, drafted, opened, twice } = draftsOf<
+  Action,
+  { readonly batch: readonly SiteId[] }
+>({ batch: [] });
 
 const STALLS = ['market', 'wharf'] as const;
 
@@ -76,22 +89,57 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
       if (target.kind !== 'stall') return null;
       return twice(draft, { type: 'buy', from: target.from, good: target.good });
     case 'sponsor':
-      if (target.kind === 'campo')
-        return twice(draft, { type: 'sponsorStatue', campo: target.campo });
-      if (target.kind !== 'site' || draft.action?.type !== 'sponsorBusiness') return null;
-      return twice(draft, { ...draft.action, site: target.site });
+      return sponsoring(position, draft, target);
     case 'produce':
-      return target.kind === 'site' ? twice(draft, { type: 'produce', site: target.site }) : null;
+      return target.kind === 'site' ? ticking(position, draft, target.site) : null;
     case 'tradeSell':
+      return target.kind === 'stall' && target.from === 'market'
+        ? selling(position, draft, target.good)
+        : null;
     case 'waiting':
     case 'finished':
       return null;
   }
 }
 
+/** A campo gets a statue, a site the business that is being composed. */
+function sponsoring(position: Position, draft: Draft, target: BoardTarget): Aim {
+  if (target.kind === 'campo') return twice(draft, { type: 'sponsorStatue', campo: target.campo });
+  if (target.kind !== 'site') return null;
+  const composed =
+    draft.action?.type === 'sponsorBusiness'
+      ? draft.action
+      : forms.opened(position, 'sponsorBusiness');
+  if (composed?.type !== 'sponsorBusiness' || !composed.business) return null;
+  return twice(draft, { ...composed, site: target.site });
+}
+
+/** A business more among those that are to produce, or one less. */
+function ticking({ view }: Position, draft: Draft, site: SiteId): Aim {
+  const { batch } = draft;
+  const { you } = view;
+  if (!you) return null;
+  if (batch.includes(site))
+    return { draft: { ...draft, batch: batch.filter((one) => one !== site) } };
+  const state = production(view.public, you, batch).workshops.find(
+    (one) => one.site === site,
+  )?.state;
+  return state === 'open' ? { draft: { ...draft, batch: [...batch, site] } } : null;
+}
+
+/** One card more of what is for sale there already. */
+function selling({ view }: Position, draft: Draft, good: Good): Aim {
+  const goods = draft.action?.type === 'sell' ? draft.action.goods : {};
+  const n = (goods[good] ?? 0) + 1;
+  if (n > (view.you?.hand[good] ?? 0)) return null;
+  return { draft: drafted({ type: 'sell', goods: { ...goods, [good]: n } }, draft) };
+}
+
 /** How often `target` is part of the composed action; 0 = not at all. */
-export function countIn({ action }: Draft, target: BoardTarget, { view, seat }: Position): number {
+export function countIn(draft: Draft, target: BoardTarget, { view, seat }: Position): number {
+  const { action, batch } = draft;
   const is = (yes: boolean): number => (yes ? 1 : 0);
+  if (target.kind === 'site' && batch.includes(target.site)) return 1;
   switch (action?.type) {
     case 'chooseAction':
       return is(target.kind === 'seal' && target.action === action.action);
@@ -114,8 +162,11 @@ export function countIn({ action }: Draft, target: BoardTarget, { view, seat }: 
       return is(
         target.kind === 'stall' && target.from === action.from && target.good === action.good,
       );
+    case 'sell':
+      return target.kind === 'stall' && target.from === 'market'
+        ? (action.goods[target.good] ?? 0)
+        : 0;
     case 'sponsorBusiness':
-    case 'produce':
       return is(target.kind === 'site' && target.site === action.site);
     case 'sponsorStatue':
       return is(target.kind === 'campo' && target.campo === action.campo);
@@ -159,4 +210,5 @@ export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   name: targetName,
   line: ({ view }, action) => actionLine(view, action),
   why: refusalLine,
+  brings: (position, action) => capital(series(effectsOf(position, action))),
 };

@@ -7,7 +7,10 @@ import { makeSeat, type Position as SeatPosition } from '../../table/seat/positi
 
 export type Position = SeatPosition<View, Action>;
 
-export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION);
+export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, [
+  // A business without its site, or a site without its business: nothing is wrong but what is missing.
+  'UNKNOWN_ID',
+]);
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
 /** What the seat is asked. */

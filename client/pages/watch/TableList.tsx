@@ -1,6 +1,6 @@
 /** The public list of tables, fresh every few seconds, and the way in by a code. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedTable, ListedTables } from '../../../server/protocol/listing.ts';
 import { listed } from '../../i18n/index.ts';
 import { go } from '../../store/router.ts';
@@ -52,8 +52,13 @@ export function TableList() {
       if (timer) clearTimeout(timer);
     };
   }, [pages]);
+  const section = useRef<HTMLElement>(null);
+  // Under the menu's cards it opens out of sight, and is longer once it has been read.
+  useEffect(() => {
+    if (state.is) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.is]);
   return (
-    <section className="menu-part table-list" aria-label={t('list.title')}>
+    <section ref={section} className="menu-part table-list" aria-label={t('list.title')}>
       <h2>{t('list.title')}</h2>
       <p className="help">{t('list.help')}</p>
       {state.is === 'loading' && <p role="status">{t('list.loading')}</p>}

@@ -1,18 +1,19 @@
 /**
- * An answer given before one is asked, known to this screen alone. It goes out as soon as the seat is
- * asked; when what it was meant for changes before that, it is dropped, and the person is told.
+ * Answers given before one is asked, known to this screen alone. They go out as soon as the seat is
+ * asked, several of them one question after the other; when what they were meant for changes before
+ * that, they are dropped, and the person is told.
  *
- *     export const { usePreset, canPreset } = makePresets<View, Action>({ seat, occasion, isAsked, willBe });
+ *     export const { usePreset } = makePresets<View, Action>({ seat, occasion, isAsked, willBe });
  */
 
 import { create } from 'zustand';
-import type { ActionBase, ViewBase } from '../../../engine/core/contract.ts';
+import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
 import type { Position, Seat, SeatView } from './position.ts';
 
 export interface PresetsOf<V extends SeatView, A extends ActionBase> {
   readonly seat: Seat<V, A>;
-  /** What an answer is meant for, in a word: it holds as long as the word stays the same. */
+  /** What answers are meant for, in a word: they hold as long as the word stays the same. */
   readonly occasion: (position: Position<V, A>) => string;
   /** The seat is asked now. */
   readonly isAsked: (position: Position<V, A>) => boolean;
@@ -20,51 +21,90 @@ export interface PresetsOf<V extends SeatView, A extends ActionBase> {
   readonly willBe: (position: Position<V, A>) => boolean;
 }
 
+export interface Preset<A extends ActionBase> {
+  /** One for each question, in their order. */
+  readonly actions: readonly A[];
+  /** It answers every time that one is asked, as long as it holds. */
+  readonly standing?: boolean;
+}
+
 export interface PresetStore<A extends ActionBase> {
-  readonly preset: { readonly action: A; readonly occasion: string } | null;
+  readonly preset: (Preset<A> & { readonly occasion: string }) | null;
   /** It was dropped before one was asked. */
   readonly dropped: boolean;
-  /** Sets an answer, or takes it back where the same is set already. */
-  toggle(action: A): void;
+  /** What is being sent, one question after the other. */
+  readonly running: readonly A[];
+  /** Sets a preset, or takes it back where the same is set already. */
+  toggle(preset: Preset<A>): void;
+  /** Answers now, and the questions that follow; what is refused ends it. */
+  run(actions: readonly A[]): void;
 }
+
+/** Whether both are the same answers. */
+export const isSamePreset = <A extends ActionBase>(a: Preset<A> | null, b: Preset<A>): boolean =>
+  JSON.stringify(a?.actions) === JSON.stringify(b.actions);
 
 /** The store of a game's answers given beforehand. It follows the table from the moment it is made. */
 export function makePresets<V extends SeatView, A extends ActionBase>(game: PresetsOf<V, A>) {
   const { seat, occasion, isAsked, willBe } = game;
+  const current = (): Position<V, A> | null => seat.positionOf(useTable.getState().view);
+  /** `seq` of the position in which the last answer went out: another goes out in a later one. */
+  let answered: number | null = null;
 
   const usePreset = create<PresetStore<A>>()((set, get) => ({
     preset: null,
     dropped: false,
-    toggle(action) {
-      const now = seat.positionOf(useTable.getState().view);
+    running: [],
+    toggle(preset) {
+      const now = current();
       if (!now || !willBe(now)) return;
-      const same = JSON.stringify(get().preset?.action) === JSON.stringify(action);
-      set({ preset: same ? null : { action, occasion: occasion(now) }, dropped: false });
+      const same = isSamePreset(get().preset, preset);
+      set({ preset: same ? null : { ...preset, occasion: occasion(now) }, dropped: false });
+    },
+    run(actions) {
+      set({ running: actions, preset: null, dropped: false });
+      follow();
     },
   }));
 
-  function follow(view: ViewBase | null): void {
-    const { preset, dropped } = usePreset.getState();
-    const now = seat.positionOf(view);
+  /** Sends the first of these and answers with the rest; with none where it is not possible. */
+  function send(now: Position<V, A>, [action, ...rest]: readonly A[]): readonly A[] {
+    if (!action || seat.refusedAs(now, action) !== null) return [];
+    answered = now.view.seq;
+    void useTable
+      .getState()
+      .propose(action)
+      .then((reply) => {
+        if (!reply.ok) usePreset.setState({ running: [], preset: null });
+      });
+    return rest;
+  }
+
+  function follow(): void {
+    const { busy } = useTable.getState();
+    const { preset, dropped, running } = usePreset.getState();
+    const now = current();
+    if (answered !== null && now?.view.seq !== answered) answered = null;
+    if (answered !== null || busy) return;
     const asked = now !== null && isAsked(now);
+    if (running.length > 0) {
+      usePreset.setState({ running: asked ? send(now, running) : [] });
+      return;
+    }
     const inIt = now !== null && (asked || willBe(now));
     if (!preset) {
       // The note stays until the next occasion.
       if (dropped && !inIt) usePreset.setState({ dropped: false });
-      return;
-    }
-    if (!now || !inIt || occasion(now) !== preset.occasion) {
+    } else if (!now || !inIt || occasion(now) !== preset.occasion) {
       usePreset.setState({ preset: null, dropped: inIt });
     } else if (asked) {
-      usePreset.setState({ preset: null });
-      if (seat.refusedAs(now, preset.action) === null) {
-        void useTable.getState().propose(preset.action);
-      }
+      if (!preset.standing) usePreset.setState({ preset: null });
+      usePreset.setState({ running: send(now, preset.actions) });
     }
   }
 
   useTable.subscribe((table, before) => {
-    if (table.view !== before.view) follow(table.view);
+    if (table.view !== before.view || table.busy !== before.busy) follow();
   });
   return { usePreset };
 }

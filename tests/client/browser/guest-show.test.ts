@@ -55,8 +55,17 @@ test(
       .locator('.game-name')
       .getByText(/caravan/i)
       .waitFor();
+    // Its city would be drawn beside all that follows.
+    expect(list.complaints).toEqual([]);
+    await list.close();
     const overlay = await open(`/overlay/${ana.code}`, 'desktop');
-    await overlay.page.locator('[data-part="score"]').getByText('Ana · closed purse').waitFor();
+    const score = overlay.page.locator('[data-part="score"] .ov-row', { hasText: 'Ana' });
+    await score.getByText('closed purse').waitFor();
+    // On its ground and under the other one, not in a box without height.
+    const box = await overlay.page.locator('[data-part="score"]').boundingBox();
+    const row = await score.boundingBox();
+    expect(row?.height).toBeGreaterThan(20);
+    expect(box?.height).toBeGreaterThanOrEqual(2 * (row?.height ?? 0));
     const watch = await open(`/watch/${ana.code}`);
     await watch.page.locator('.hud.show .plate[data-seat="1"]').waitFor();
     await watch.page.locator('.scene canvas').waitFor();
@@ -76,7 +85,7 @@ test(
     expect(await caster.page.locator('[data-hand="0"]').innerText()).toMatch(
       /coins · Goal: oasis \d+/,
     );
-    const all = [list, overlay, watch, caster];
+    const all = [overlay, watch, caster];
     expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
     await Promise.all(all.map((one) => one.close()));
     await Promise.all([ana.leave(), ben.leave()]);

@@ -1,6 +1,5 @@
 /** The board in 3D: oases, markets and wells, the caravan, and five dice to point at. */
 
-import { ConeGeometry } from 'three';
 import { RECIPES, type Recipes } from '../../../client/pieces/set.ts';
 import { makeBoard } from '../../../client/table/board/Board.tsx';
 import type {
@@ -18,33 +17,83 @@ import { type MotionOf, poseOf } from '../../../client/table/staging/motion.ts';
 import type { Staging } from '../../../client/table/staging/player.ts';
 import { Script } from '../../../client/table/staging/script.ts';
 import { type HandlersOf, staged } from '../../../client/table/staging/staging.ts';
+import { LOOKS } from '../../../engine/core/colors.ts';
 import { MARKET_EVERY, MAX_SEATS, OASES, WELL_EVERY } from '../engine/data.ts';
 import type { View } from '../engine/knowledge.ts';
 import { basics } from './basics.ts';
 import { type DieTarget, drafts } from './decision.tsx';
+import * as forms from './forms.ts';
 import { spotOf, stopOf } from './scenery.ts';
-import { open } from './words.ts';
+import { open, ownOf } from './words.ts';
 
-const LOW = { material: 'solid', shadow: true } as const;
+const PAINTED = { material: 'painted', shadow: true } as const;
 const { box, card, disc, ink, light, bar, hull } = RECIPES;
-const FORMS: Recipes<PenForm | 'palm' | 'tent'> = {
+const FORMS: Recipes<PenForm | Exclude<keyof typeof forms, 'groves'>> = {
   ...{ box, card, disc, ink, light, bar, hull },
-  palm: { ...LOW, geometry: () => new ConeGeometry(2.2, 7, 7).toNonIndexed(), capacity: OASES },
-  tent: { ...LOW, geometry: () => new ConeGeometry(4.2, 9, 4).toNonIndexed(), capacity: 2 },
+  palm: { ...PAINTED, geometry: forms.palm, capacity: 2 * OASES },
+  stall: { ...PAINTED, geometry: forms.stall, capacity: OASES },
+  well: { ...PAINTED, geometry: forms.well, capacity: OASES },
+  tent: { ...PAINTED, geometry: forms.tent, capacity: 2 },
+  camel: { ...PAINTED, geometry: forms.camel, capacity: 4 },
+  goal: { ...PAINTED, geometry: forms.goal, capacity: MAX_SEATS },
 };
 type CaravanForm = keyof typeof FORMS;
 class CaravanPen extends Pen<DieTarget, CaravanForm> {}
 
 const GROUND: Surface = { x: 0, y: 0, z: 0, yaw: 0, tilt: 0, scale: 1 };
-const [TENT, PALM, SLAB, BONE, INK] = [0xb8352c, 0x4c8a3f, 0xf0e2c0, 0xfff6e0, 0x33261a];
+const [PLAIN, SLAB, STONE, BONE, RUG, FRINGE, PIP] = [
+  0xffffff, 0xe6d3a8, 0xbfa77e, 0xfff6e0, 0x8c2f2a, 0xd8b65a, 0x3a2a1c,
+];
 /** Beyond the road, so that the caravan stands before the oasis. */
 const ASIDE = 1.1;
-const stopAt = (oasis: number): Pose => ({ ...newPose(), ...spotOf(oasis), y: 5 });
+const stopAt = (oasis: number): Pose => ({ ...newPose(), ...spotOf(oasis), y: 0.8 });
+const beside = (oasis: number, out: number, along = 0): Pose => {
+  const turn = ((oasis + along) / OASES) * 2 * Math.PI;
+  const { x, z } = spotOf(oasis + along);
+  return { ...newPose(), x: x * out, z: z * out, yaw: turn };
+};
+/** Where the pips of a die lie, in thirds of its face. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+  ],
+];
 
 interface Shown extends ShownBase {
   /** Null while it is under way. */
   caravan: number | null;
   dice: readonly number[];
+  /** Of whoever looks, and of all at the end. */
+  readonly goals: readonly { readonly goal: number; readonly color: string }[];
 }
 type Motion = MotionOf<'tent', never>;
 class Writing extends Script<Shown, SitesBase, 'tent'> {}
@@ -78,14 +127,19 @@ const hintOf = hinting<Event>({ travelled: 2 }, (event) =>
 const staging: Staging<View, Shown, SitesBase, Motion> = {
   shownOf(view) {
     const { seats, caravan, dice } = open(view);
-    return { seats: [...seats], caravan, dice };
+    const own = ownOf(view);
+    const goals = seats.flatMap(({ seat, color, goal: told }) => {
+      const goal = own?.seat === seat ? own.goal : told;
+      return goal === null ? [] : [{ goal, color }];
+    });
+    return { seats: [...seats], caravan, dice, goals };
   },
   stage: (events, before, sites, options) =>
     staged(new Writing(structuredClone(before), sites), events, HANDLERS, hintOf, options),
 };
 const drawing: Drawing<'tent', never, Shown, CaravanPen> = {
   pose: poseOf,
-  thing: (_, pen) => void pen.stand('tent', at, TENT),
+  thing: (_, pen) => void pen.stand('tent', at, PLAIN),
   own: () => undefined,
 };
 
@@ -101,21 +155,47 @@ interface Types extends BoardTypes {
   readonly form: CaravanForm;
 }
 
+function oasisOn(pen: CaravanPen, oasis: number): void {
+  const { x, z } = spotOf(oasis);
+  const market = oasis % MARKET_EVERY === 0;
+  const marked = market || oasis % WELL_EVERY === 0;
+  const wide = marked ? 7 : 5;
+  pen.put('disc', x, -z, 0, wide, 0.7, wide, marked ? STONE : SLAB);
+  if (marked) pen.stand(market ? 'stall' : 'well', beside(oasis, ASIDE), PLAIN, market ? 2.6 : 2.3);
+  // Where something stands there are two palms beside it, elsewhere one now and then.
+  const palms = marked ? [-0.42, 0.42] : oasis % 2 ? [(oasis % 3) * 0.2 - 0.2] : [];
+  for (const along of palms) {
+    pen.stand('palm', beside(oasis, ASIDE + 0.02, along), PLAIN, marked ? 2.3 : 1.7);
+  }
+}
+
+function caravanOn(pen: CaravanPen, oasis: number): void {
+  pen.stand('tent', stopAt(oasis), PLAIN, 2.1);
+  for (const [k, along] of [-1, -1.6, -2.2].entries()) {
+    pen.stand('camel', { ...beside(oasis, 0.985 - 0.02 * k, along), y: 0.8 }, PLAIN, 2.1);
+  }
+}
+
+function dieOn(pen: CaravanPen, die: number, pips: number): void {
+  const u = (die - 2) * 18;
+  pen.box(u, 0, 12, 12, 12, BONE, 0.6);
+  for (const [right, up] of PIPS[pips] ?? []) {
+    pen.put('disc', u + right * 3.3, up * 3.3, 12.55, 1.4, 0.1, 1.4, PIP);
+  }
+  pen.pick({ kind: 'die', die }, u, 0, 6.5, 13, 13, 13, 'frame');
+}
+
 const pieces: Pieces<Types> = {
-  still({ caravan, dice }, pen) {
+  still({ caravan, dice, goals }, pen) {
     pen.on(GROUND);
-    for (let oasis = 0; oasis < OASES; oasis++) {
-      const { x, z } = spotOf(oasis);
-      const tall = oasis % MARKET_EVERY === 0 ? 2 : oasis % WELL_EVERY === 0 ? 1.4 : 1;
-      const palm = { ...newPose(), x: x * ASIDE, y: 3.5 * tall, z: z * ASIDE, size: tall };
-      pen.stand('palm', palm, PALM).put('disc', x, -z, 0.4, 8, 0.8, 8, SLAB);
+    for (let oasis = 0; oasis < OASES; oasis++) oasisOn(pen, oasis);
+    for (const { goal, color } of goals) {
+      const { paint } = LOOKS[color as keyof typeof LOOKS];
+      pen.stand('goal', beside(goal, 0.93), paint, 2);
     }
-    if (caravan !== null) pen.stand('tent', stopAt(caravan), TENT);
-    for (const [die, pips] of dice.entries()) {
-      const u = (die - 2) * 12;
-      pen.box(u, 0, 8, 8, 8, BONE).number(pips, u, 0, 6, INK, 0, 8.1);
-      pen.pick({ kind: 'die', die }, u, 0, 4, 9, 9, 9, 'frame');
-    }
+    if (caravan !== null) caravanOn(pen, caravan);
+    pen.box(0, 0, 104, 32, 0.5, FRINGE).box(0, 0, 99, 28, 0.6, RUG);
+    for (const [die, pips] of dice.entries()) dieOn(pen, die, pips);
   },
   moving() {},
   flying(motions, time, shown, pen) {

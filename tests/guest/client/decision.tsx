@@ -1,6 +1,6 @@
 /**
  * The decisions of the caravan game in the kit's forms: what a game writes that has no form of its
- * own. Offers and journeys are described; to turn a die, to accept and to withdraw are what is listed.
+ * own. Offers and journeys are described; to turn a die is what is listed.
  */
 
 import { makeForms } from '../../../client/table/decision/forms.tsx';
@@ -14,17 +14,12 @@ import type { Json } from '../../../engine/core/json.ts';
 import { DICE, GOODS, PRICE_STEP, PRICES } from '../engine/data.ts';
 import { caravan } from '../engine/index.ts';
 import type { View } from '../engine/knowledge.ts';
+import type { ErrorName } from '../engine/rule-index.ts';
 import type { Action, Basket } from '../engine/types.ts';
+import { t } from './strings.ts';
+import { choiceLine, decisionLine, offerLine, open } from './words.ts';
 
 type Position = PositionOf<View, Action>;
-interface Open {
-  readonly leader: number;
-  readonly dice: readonly number[];
-  readonly decider: readonly number[];
-  readonly phase: string;
-  readonly seats: readonly { readonly name: string; readonly goods: Basket }[];
-}
-const open = (view: View): Open => view.public as unknown as Open;
 
 export const seat = makeSeat<View, Action>(caravan, 'cv-view/1', ['E_EMPTY']);
 const { NO_DRAFT, drafted, opened } = draftsOf<Action>({});
@@ -34,12 +29,15 @@ export interface DieTarget {
   readonly die: number;
 }
 
+const why = (code: string): string => t(`why.${code as ErrorName}`);
+
 /** The own goods as rows of a basket. */
 const goods = ({ view, seat }: Position): Kind[] =>
   GOODS.map((id) => {
     const max = open(view).seats[seat]?.goods[id] ?? 0;
-    const limit = `You have no more ${id} than ${max}: give less, or other goods.`;
-    return { id, label: id, name: id, note: `you have ${max}`, max, limit, off: max === 0 };
+    const name = t(`name.${id}`);
+    const limit = t('ask.more', { good: name, n: max });
+    return { id, label: name, name, note: t('ask.have', { n: max }), max, limit, off: max === 0 };
   });
 
 const worth = (basket: Basket): number =>
@@ -54,13 +52,13 @@ function legs({ view }: Position, values: Values): Input[] {
     inputs.push({
       kind: 'dice',
       key,
-      label: `Leg ${leg + 1}`,
+      label: t('ask.leg', { n: leg + 1 }),
       min: leg === 0 ? 1 : 0,
       max: DICE,
       dice: open(view).dice.map((pips, die) => ({
         pips,
         target: `die:${die}`,
-        blocked: used.has(die) ? 'It moves another leg: take it back there first.' : null,
+        blocked: used.has(die) ? t('ask.taken') : null,
       })),
     });
     const chosen = listOf(values[key]);
@@ -74,10 +72,10 @@ function inputs(position: Position, type: Action['type'], values: Values): Input
   switch (type) {
     case 'offer':
       return [
-        { kind: 'basket', key: 'give', label: 'You give', goods: goods(position) },
+        { kind: 'basket', key: 'give', label: t('ask.give'), goods: goods(position) },
         {
-          ...{ kind: 'amount', key: 'ask', label: 'Coins you ask for', max: 200 },
-          ...{ step: PRICE_STEP, text: (n) => `${n} coins`, quick: [5, 10, 20] },
+          ...{ kind: 'amount', key: 'ask', label: t('ask.coins'), max: 200 },
+          ...{ step: PRICE_STEP, text: (n) => t('coins', { n }), quick: [5, 10, 20] },
         },
       ];
     case 'travel':
@@ -86,15 +84,34 @@ function inputs(position: Position, type: Action['type'], values: Values): Input
         {
           kind: 'basket',
           key: 'sell',
-          label: 'Sold on the way',
+          label: t('ask.sell'),
           goods: goods(position),
-          bill: (counts) => [{ label: 'At least', text: `${worth(counts)} coins` }],
+          bill: (counts) => [{ label: t('ask.least'), text: t('coins', { n: worth(counts) }) }],
+        },
+      ];
+    case 'accept':
+    case 'withdraw':
+      return [
+        {
+          kind: 'one',
+          key: 'offer',
+          label: t('ask.offer'),
+          look: 'list',
+          choices: standing(position, type),
         },
       ];
     default:
       return null;
   }
 }
+
+/** The offers that can be accepted, or taken back. */
+const standing = ({ view, legal }: Position, type: Action['type']) =>
+  open(view).offers.flatMap((one) =>
+    legal.some((action) => action.type === type && 'offer' in action && action.offer === one.offer)
+      ? [{ id: one.offer, label: offerLine(view, one) }]
+      : [],
+  );
 
 export const forms = makeForms<View, Action>({
   inputs,
@@ -117,9 +134,11 @@ export const forms = makeForms<View, Action>({
     return { ...Object.fromEntries(taken), sell: { ...action.sell } };
   },
   fields: {
-    field: (_, field) =>
-      ({ die: 'Which die?', by: 'Which way?', offer: 'Which offer?' })[field] ?? field,
-    value: (_, field, value) => (field === 'die' ? `die ${Number(value) + 1}` : String(value)),
+    field: (_, field) => (field === 'die' ? t('ask.die') : t('ask.by')),
+    value: (_, field, value) =>
+      field === 'die'
+        ? t('ask.dieNumber', { n: Number(value) + 1 })
+        : t(value === 'up' ? 'ask.up' : 'ask.down'),
   },
 });
 
@@ -139,19 +158,10 @@ export const drafts = makeDrafts<View, Action, typeof NO_DRAFT, DieTarget>({
   },
   countIn: ({ action }, { die }) =>
     action?.type === 'travel' && action.legs.some((leg) => leg.includes(die)) ? 1 : 0,
-  name: ({ view }, { die }) => `die ${die + 1}: ${open(view).dice[die]}`,
-  line: (_, action) => action.type,
-  why: (_, { code }) => code,
+  name: ({ view }, { die }) => t('ask.dieName', { n: die + 1, pips: open(view).dice[die] ?? 0 }),
+  line: ({ view }, action) => choiceLine(view, action),
+  why: (_, { code }) => why(code),
 });
-
-const WORDS: { readonly [type in Action['type']]: string } = {
-  offer: 'Make an offer',
-  withdraw: 'Take an offer back',
-  accept: 'Accept an offer',
-  travel: 'Travel',
-  turn: 'Turn a die',
-  pass: 'Pass',
-};
 
 export const { Decision, DraftPanel } = makeDecision({
   seat,
@@ -160,9 +170,9 @@ export const { Decision, DraftPanel } = makeDecision({
   isOver: (view) => open(view as View).phase === 'over',
   situation: ({ view }) => open(view).phase,
   words: {
-    question: (view) => `Round of ${open(view as View).seats[open(view as View).leader]?.name}`,
-    kind: (type) => WORDS[type],
-    line: (_, action) => `${WORDS[action.type]}: ${JSON.stringify(action)}`,
-    why: (_, { code, remedy }) => `Refused (${code}): ${remedy.kind}`,
+    question: decisionLine,
+    kind: (type) => t(`act.${type}`),
+    line: ({ view }, action) => choiceLine(view, action),
+    why: (_, { code }) => why(code),
   },
 });

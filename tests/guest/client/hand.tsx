@@ -7,10 +7,10 @@ import { EventLog } from '../../../client/table/panels/EventLog.tsx';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { basics } from './basics.ts';
 import { Decision } from './decision.tsx';
-import { Offers, Own, ownOf, Seats, Where } from './panels.tsx';
+import { Offers, Own, Seats, Where } from './panels.tsx';
 import { Result } from './result.tsx';
 import { t } from './strings.ts';
-import { decisionLine, open } from './words.ts';
+import { decisionLine, open, ownOf } from './words.ts';
 
 function HandTable({ table, seat }: { table: TableState; seat: number }) {
   const view = useTable((store) => store.view);

@@ -28,7 +28,7 @@ export const caravanTable: ClientGame = {
     sections: [{ id: 'play', title: t('help.play'), text: t('help.playText') }],
     rules: (await import('../engine/rule-index.ts')).rules,
   }),
-  choice: (_view, action) => choiceLine(action),
+  choice: choiceLine,
   replay: async () => (await import('./replay.ts')).replayKit,
   prepare: () => void import('./panels.tsx'),
   clocks,

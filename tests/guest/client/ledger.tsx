@@ -9,10 +9,11 @@ import {
 } from '../../../client/table/ledger/LedgerFrame.tsx';
 import { SeatMark } from '../../../client/table/panels/SeatMark.tsx';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { MARKET_EVERY, OASES, WELL_COINS, WELL_EVERY } from '../engine/data.ts';
 import { Decision } from './decision.tsx';
-import { Offers, Own, ownOf, purseText, Where } from './panels.tsx';
+import { Offers, Own, purseText, Where } from './panels.tsx';
 import { t } from './strings.ts';
-import { goodsLine, open } from './words.ts';
+import { goodsLine, open, ownOf } from './words.ts';
 
 export function Ledger() {
   const view = useTable((table) => table.view);
@@ -76,12 +77,53 @@ function Traders({ view }: { view: ViewBase }) {
   );
 }
 
+const thingAt = (oasis: number): string =>
+  oasis % MARKET_EVERY === 0
+    ? t('market')
+    : oasis % WELL_EVERY === 0
+      ? t('well', { n: WELL_COINS })
+      : t('sand');
+
+/** The oases where there is something, the caravan and the own goal among them. */
 function Road({ view }: { view: ViewBase }) {
+  const { caravan, visits } = open(view);
+  const goal = ownOf(view)?.goal;
+  const told = Array.from({ length: OASES }, (_, oasis) => oasis).filter(
+    (oasis) =>
+      oasis % WELL_EVERY === 0 ||
+      oasis === caravan ||
+      oasis === goal ||
+      visits[oasis] !== undefined,
+  );
   return (
-    <ul>
-      {Object.entries(open(view).visits).map(([n, times]) => (
-        <li key={n}>{t('stops', { n, visits: times })}</li>
-      ))}
-    </ul>
+    <table>
+      <caption className="sr">{t('road')}</caption>
+      <thead>
+        <tr>
+          {[t('oasis'), t('here'), t('visits')].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((oasis) => (
+          <tr key={oasis}>
+            <th scope="row">{oasis}</th>
+            <td>
+              {[
+                oasis === caravan && t('caravanHere'),
+                oasis === goal && t('yourGoal'),
+                (oasis % WELL_EVERY === 0 || visits[oasis] === undefined) && thingAt(oasis),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </td>
+            <td className="num">{visits[oasis] ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

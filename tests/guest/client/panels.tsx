@@ -10,18 +10,13 @@ import { SeatClock } from '../../../client/table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../client/table/panels/SeatMark.tsx';
 import { scoreText } from '../../../client/table/score.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
+import { GOODS } from '../engine/data.ts';
+import type { Basket } from '../engine/types.ts';
 import { about } from './about.ts';
 import { Decision, drafts } from './decision.tsx';
 import { t } from './strings.ts';
-import { goodsLine, type OpenSeat, offerLine, open } from './words.ts';
-
-/** What only one seat knows. */
-export interface Known {
-  readonly seat: number;
-  readonly coins: number;
-  readonly goal: number;
-}
-export const ownOf = (view: ViewBase): Known | null => (view.you as Known | undefined) ?? null;
+import { goodsLine, type Known, nameOf, type OpenSeat, open, ownOf } from './words.ts';
+import './caravan.css';
 
 export const purseText = (coins: number | null): string =>
   coins === null ? t('closed') : scoreText(about.scoreUnit, coins);
@@ -55,33 +50,64 @@ function Plate({ view, seat }: { view: ViewBase; seat: OpenSeat }) {
         {passed.includes(seat.seat) && <span className="tag">{t('passed')}</span>}
         <SeatClock seat={seat.seat} />
       </header>
-      <div className="plate-row">{purseText(mine ? own.coins : seat.coins)}</div>
-      <div className="plate-goods">{goodsLine(seat.goods)}</div>
+      <div className="plate-row">
+        <Purse coins={mine ? own.coins : seat.coins} />
+      </div>
+      <Goods goods={seat.goods} />
     </li>
   );
 }
 
-/** What stands on offer, for everybody. */
-export function Offers({ view }: { view: ViewBase }) {
-  const { offers } = open(view);
-  if (offers.length === 0) return <p className="help">{t('offersNone')}</p>;
+function Purse({ coins }: { coins: number | null }) {
   return (
-    <ul aria-label={t('offers')}>
-      {offers.map((offer) => (
-        <li key={offer.offer}>{offerLine(view, offer)}</li>
+    <span className="cv-purse">
+      {coins !== null && <span className="cv-coin" aria-hidden="true" />}
+      {purseText(coins)}
+    </span>
+  );
+}
+
+/** Goods as chips, each in the colour that it has on the board. */
+function Goods({ goods }: { goods: Basket }) {
+  return (
+    <ul className="cv-goods" aria-label={t('stock')}>
+      {GOODS.map((good) => (
+        <li key={good} data-good={good} data-none={!goods[good]}>
+          {t(`good.${good}`, { n: goods[good] ?? 0 })}
+        </li>
       ))}
     </ul>
   );
 }
 
-/** Purse and goal of whoever sits here. */
+/** What stands on offer, for everybody. */
+export function Offers({ view }: { view: ViewBase }) {
+  const { offers, seats } = open(view);
+  if (offers.length === 0) return <p className="help">{t('offersNone')}</p>;
+  return (
+    <ul className="cv-offers" aria-label={t('offers')}>
+      {offers.map(({ offer, seat, give, ask }) => (
+        <li key={offer}>
+          <SeatMark color={seats[seat]?.color ?? ''} size={16} />
+          <strong>{nameOf(view, seat)}</strong>
+          <span>{t('offered', { goods: goodsLine(give), ask })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Purse, goods and goal of whoever sits here. */
 export function Own({ view }: { view: ViewBase }) {
   const own = ownOf(view);
   if (!own) return null;
   return (
-    <p className="paper-card" data-own={own.seat}>
-      {purseText(own.coins)} · {t('goal', { n: own.goal })}
-    </p>
+    <section className="cv-own" data-own={own.seat} aria-label={t('hand')}>
+      <p>
+        <Purse coins={own.coins} /> · <strong>{t('goal', { n: own.goal })}</strong>
+      </p>
+      <Goods goods={open(view).seats[own.seat]?.goods ?? {}} />
+    </section>
   );
 }
 
@@ -111,9 +137,8 @@ export function Where({ view }: { view: ViewBase }) {
   const { round, options, caravan, dice } = open(view);
   return (
     <div className="progress" data-round={round}>
-      <strong>{t('roundOf', { n: round, of: options.rounds })}</strong>{' '}
-      <span>{t('caravanAt', { n: caravan })}</span>{' '}
-      <span>{t('dice', { pips: dice.join(', ') })}</span>
+      <strong>{t('roundOf', { n: round, of: options.rounds })}</strong>
+      <span>{t('caravanAt', { n: caravan, pips: dice.join(', ') })}</span>
     </div>
   );
 }
@@ -137,7 +162,10 @@ export function Hud() {
       decision={
         <>
           <Decision />
-          <section className="paper-card">{offers}</section>
+          <section className="cv-market">
+            <h2>{t('offers')}</h2>
+            {offers}
+          </section>
         </>
       }
       own={own && <Own view={view} />}

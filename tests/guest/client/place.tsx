@@ -1,30 +1,27 @@
-/** The desert: sand as far as one looks. */
+/** The desert: sand and dunes as far as one looks, groves and rocks. */
 
 import { useEffect, useMemo } from 'react';
-import { MeshStandardMaterial, PlaneGeometry } from 'three';
+import { MeshLambertMaterial } from 'three';
+import { Hills } from '../../../client/world/Hills.tsx';
 import type { PlaceProps } from '../../../client/world/scenery.ts';
+import { RELIEF } from './dunes.ts';
+import { groves } from './forms.ts';
 
 export function Desert({ onBuilt }: PlaceProps) {
   const parts = useMemo(
-    () => ({
-      sand: new PlaneGeometry(900, 900),
-      dust: new MeshStandardMaterial({ color: 0xd9b777, roughness: 1 }),
-    }),
+    () => ({ groves: groves(), painted: new MeshLambertMaterial({ vertexColors: true }) }),
     [],
   );
   useEffect(() => {
     onBuilt();
     return () => {
-      parts.sand.dispose();
-      parts.dust.dispose();
+      for (const part of Object.values(parts)) part.dispose();
     };
   }, [parts, onBuilt]);
   return (
-    <mesh
-      geometry={parts.sand}
-      material={parts.dust}
-      rotation={[-Math.PI / 2, 0, 0]}
-      receiveShadow
-    />
+    <>
+      <Hills relief={RELIEF} casts />
+      <mesh geometry={parts.groves} material={parts.painted} castShadow receiveShadow />
+    </>
   );
 }

@@ -2,9 +2,8 @@
 
 import type { Chapter, ReplayKit } from '../../../client/table/replay/kit.ts';
 import { LOOKS } from '../../../engine/core/colors.ts';
-import type { Known } from './panels.tsx';
 import { t } from './strings.ts';
-import { nameOf, open } from './words.ts';
+import { type Known, nameOf, open } from './words.ts';
 
 const TENT = 'M12 3 22 21H2z';
 
@@ -30,7 +29,7 @@ export const replayKit: ReplayKit = {
         ...{ at, kind: over ? 'end' : 'round', seat: null, divides: true, path: TENT },
         title: over ? t('chapter.end') : t('round', { n: now }),
       });
-      samples.push({ at, label: String(now) });
+      samples.push({ at, label: over ? t('chart.end') : String(now) });
       for (const [seat, row] of coins.entries()) row.push((hands[seat] as unknown as Known).coins);
       round = now;
     }

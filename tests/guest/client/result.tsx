@@ -13,7 +13,10 @@ export function Result() {
   return (
     <ResultFrame
       title={t('result.title')}
-      headline={t('result.wins', { names: namesOf(view, result.winners) })}
+      headline={t('result.wins', {
+        n: result.winners.length,
+        names: namesOf(view, result.winners),
+      })}
       seatTitle={t('trader')}
       totalTitle={t('result.total')}
       steps={[]}

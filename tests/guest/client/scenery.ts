@@ -3,12 +3,12 @@
 import type { Scenery, Site } from '../../../client/world/scenery.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { OASES } from '../engine/data.ts';
+import { heightAt } from './dunes.ts';
+import { RING } from './ring.ts';
 import { open } from './words.ts';
 
-/** Half the length and half the breadth of the ring, world units. */
-const RING = { x: 130, z: 110 } as const;
 const HALF = 4;
-const LOOK = 60;
+const LOOK = 95;
 
 export const stopOf = (oasis: number): string => `oasis${oasis}`;
 
@@ -26,6 +26,7 @@ const SITES: readonly Site[] = Array.from({ length: OASES }, (_, oasis) => ({
 export const SCENERY: Scenery = {
   ground: 0,
   reach: { x: RING.x + 20, z: RING.z + 20 },
+  height: heightAt,
   sites: SITES,
   framing: {
     corners: () =>

@@ -1,9 +1,9 @@
 /** The caravan game in sentences, and its public view by name. */
 
-import { listed } from '../../../client/i18n/index.ts';
+import { listed, series } from '../../../client/i18n/index.ts';
 import type { ActionBase, GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import { GOODS } from '../engine/data.ts';
-import type { Basket } from '../engine/types.ts';
+import type { Action, Basket } from '../engine/types.ts';
 import { t } from './strings.ts';
 
 export interface OpenOffer {
@@ -40,16 +40,27 @@ export interface Open {
   } | null;
 }
 
+/** What only one seat knows. */
+export interface Known {
+  readonly seat: number;
+  readonly coins: number;
+  readonly goal: number;
+}
+
+export const ownOf = (view: ViewBase): Known | null => (view.you as Known | undefined) ?? null;
 export const open = (view: ViewBase): Open => view.public as Open;
 export const nameOf = (view: ViewBase, seat: number): string => open(view).seats[seat]?.name ?? '';
 export const namesOf = (view: ViewBase, seats: readonly number[]): string =>
   listed(seats.map((seat) => nameOf(view, seat)));
 
-/** Goods in words; what is not there counts as none. */
-export const goodsLine = (goods: Basket): string => {
-  const [salt, silk, dates] = GOODS.map((good) => goods[good] ?? 0) as [number, number, number];
-  return t('goods', { salt, silk, dates });
-};
+/** Goods in words; what is not there is not told. */
+export const goodsLine = (goods: Basket): string =>
+  series(
+    GOODS.flatMap((good) => {
+      const n = goods[good] ?? 0;
+      return n > 0 ? [t(`good.${good}`, { n })] : [];
+    }),
+  ) || t('goods.none');
 
 export const offerLine = (view: ViewBase, { seat, give, ask }: OpenOffer): string =>
   t('offer', { name: nameOf(view, seat), goods: goodsLine(give), ask });
@@ -86,7 +97,27 @@ export function decisionLine(view: ViewBase): string {
   return seat === leader ? t('now.travel') : t('now.offers', { name: nameOf(view, leader) });
 }
 
-export const choiceLine = (action: ActionBase): string => {
-  const { type, ...fields } = action;
-  return Object.keys(fields).length > 0 ? `${type} ${JSON.stringify(fields)}` : type;
-};
+/** An action in words, at the position in which it is taken. */
+export function choiceLine(view: ViewBase, action: ActionBase): string {
+  const told = action as Action;
+  const { dice, offers } = open(view);
+  switch (told.type) {
+    case 'offer':
+      return t('do.offer', { goods: goodsLine(told.give), ask: told.ask });
+    case 'travel': {
+      const long = (leg: readonly number[]) => leg.reduce((sum, die) => sum + (dice[die] ?? 0), 0);
+      const legs = series(told.legs.map((leg) => t('do.leg', { n: long(leg) })));
+      return told.sell
+        ? t('do.sold', { legs, goods: goodsLine(told.sell) })
+        : t('do.travel', { legs });
+    }
+    case 'turn':
+      return t('do.turn', { die: told.die + 1, by: told.by });
+    case 'pass':
+      return t('do.pass');
+    default: {
+      const offer = offers.find((one) => one.offer === told.offer);
+      return t(`do.${told.type}`, { offer: offer ? offerLine(view, offer) : told.offer });
+    }
+  }
+}

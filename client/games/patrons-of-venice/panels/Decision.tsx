@@ -1,25 +1,52 @@
 /** The decision panel: what is asked of this seat and its answers, or whom all wait for. */
 
+import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeDecision } from '../../../table/decision/make.tsx';
 import { drafts, kindsOf } from '../drafts.ts';
-import { forms } from '../forms.ts';
-import { legalOf, seat, situation } from '../position.ts';
+import { forms } from '../forms.tsx';
+import type { Draft } from '../pointing.ts';
+import { legalOf, type Position, refusal, seat, situation } from '../position.ts';
 import { actionLine, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
+import type { BoardTarget } from '../targets.ts';
+import { Answers } from './Answers.tsx';
+import { Beside } from './Beside.tsx';
+import { Workshops } from './Workshops.tsx';
+import './decision.css';
 
-export const { Decision } = makeDecision({
-  seat,
-  drafts,
-  forms,
-  isOver,
-  situation,
+/** Why nothing of a kind can be sponsored now: what stands in the way of the cheapest. */
+function whyBlocked(position: Position, type: Action['type']) {
+  const action: Action | null =
+    type === 'sponsorStatue'
+      ? { type, campo: 'FRARI' }
+      : type === 'sponsorBusiness'
+        ? { type, business: 'draper', site: 'B01' }
+        : null;
+  return action && refusal(position, action);
+}
+
+export const { Decision } = makeDecision<View, Action, Draft, BoardTarget, readonly string[]>({
+  ...{ seat, drafts, forms, isOver, situation, whyBlocked, Beside },
   kinds: (position) =>
     kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),
+  form({ type, position }) {
+    switch (type) {
+      case 'sell':
+      case 'sponsorBusiness':
+      case 'sponsorStatue':
+        return null;
+      case 'produce':
+        return <Workshops position={position} />;
+      default:
+        return <Answers position={position} />;
+    }
+  },
   words: {
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),
     line: ({ view }, action) => actionLine(view, action),
     why: refusalLine,
+    effects: (_position, brings) => brings.map((text) => ({ text })),
   },
 });

@@ -1,72 +1,50 @@
-/** The panels over the campi: turn and action, houses, decision; the same for shows. */
+/** The panels over the campi: turn and action, stalls, houses, decision; the same for shows. */
 
 import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
-import { SheetFrame } from '../../../table/hud/SheetFrame.tsx';
+import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
-import { owes, type Position, seat, situation } from '../position.ts';
+import { type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
-import { goodsName, leadActionName, stallName } from '../strings/names.ts';
+import { Progress } from './Banner.tsx';
 import { Decision } from './Decision.tsx';
-import { Own } from './Own.tsx';
+import { Own, Purse } from './Own.tsx';
+import { CityMap } from './Schematic.tsx';
 import { Seats } from './Seats.tsx';
+import { Stock } from './Stock.tsx';
 
-/** Where the match is: the turn, and the action that everybody performs. */
-export function Progress({ view }: { view: View }) {
-  const { turn, phase, action } = view.public;
-  return (
-    <div className="progress" data-turn={turn}>
-      <strong>{phase === 'gameOver' ? t('turn.over') : t('turn.name', { n: turn })}</strong>{' '}
-      {action && <span>{leadActionName(action)}</span>}
-    </div>
-  );
-}
+const CityTab = ({ view }: { view: View }) => (
+  <>
+    <Stock view={view} />
+    <CityMap view={view} />
+    <EventLog last={40} />
+  </>
+);
 
-function Sheet({ view, position }: { view: View; position: Position | null }) {
-  const now = position ? situation(position) : 'waiting';
-  const city = (
-    <>
-      <Strip view={view} />
-      <EventLog last={40} />
-    </>
-  );
-  return (
-    <SheetFrame
-      drafts={drafts}
-      mine={position !== null && owes(position)}
-      situation={now}
-      withForm={now !== 'waiting' && now !== 'finished'}
-      decision={<Decision />}
-      purse={position && <Own position={position} />}
-      turnTitle={t('tab.turn')}
-      tabs={[
-        { id: 'city', title: t('tab.city'), page: city },
-        { id: 'seats', title: t('tab.houses'), page: <Seats view={view} /> },
-      ]}
-    />
-  );
-}
+/** Questions that the board alone answers leave it free: the sheet stays low. */
+const ON_BOARD: readonly Situation[] = ['chooseAction', 'sailPlace', 'waiting', 'finished'];
 
-/** Market and wharf. */
-export function Strip({ view }: { view: View; mini?: boolean }) {
-  const { market, wharf } = view.public;
-  return (
-    <section aria-label={t('place.market')}>
-      {stallName('market')}: {goodsName(market) || '–'} · {stallName('wharf')}:{' '}
-      {goodsName(wharf) || '–'}
-    </section>
-  );
-}
+const Sheet = makeSheet<View, Action, Situation>({
+  ...{ seat, drafts, situation, Decision, Purse },
+  withForm: (asked) => !ON_BOARD.includes(asked),
+  turnTitle: t('tab.turn'),
+  tabs: [
+    { id: 'city', title: t('tab.city'), Page: CityTab },
+    { id: 'seats', title: t('tab.houses'), Page: Seats },
+  ],
+});
 
 const around = {
   drafts,
   useGameKeys,
   Progress,
-  Strip,
+  Strip: Stock,
   seatsTitle: t('ledger.houses'),
   Seats,
 };
+
+export { Progress };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
 export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

@@ -54,3 +54,20 @@ export function GoodsRow({ goods, size = 17 }: Sized & { goods: Goods }) {
     </span>
   );
 }
+
+/** A fan of cards. */
+export const CardsIcon = ({ size = 15 }: Sized) => (
+  <Sign
+    path="M4 6l9-3 6 17-9 3zM6 7.300l4.700 13.300 6-2L12 5.300zM15 2h6v16h-1.500L15 5z"
+    size={size}
+  />
+);
+
+/** A house's cube. */
+export const CubeIcon = ({ color, size = 14 }: Sized & { color: string }) => (
+  <Sign
+    path="M12 2 21 6.500v11L12 22 3 17.500v-11zM12 4.300 6 7.300l6 3 6-3zM5 9v7.300l6 3V12zM19 9l-6 3v7.300l6-3z"
+    color={`var(--seat-${color})`}
+    size={size}
+  />
+);

@@ -34,6 +34,25 @@ export const acts = messages({
   'line.produce': 'Make {output} on {site}',
   'line.endProduce': 'Produce no more',
 
+  'effect.worth': 'worth {n} ducats',
+  'effect.ducats': '{n, plural, =0 {no ducat} one {# ducat} other {# ducats}} left',
+  'effect.market': 'it goes to the market',
+  'effect.discard': 'it is discarded',
+  'effect.tradeOnly': 'good for selling only',
+  'choose.reserve':
+    '{free, plural, =0 {no shipment is} one {one shipment is} other {# shipments are}} free; you have {cubes, plural, one {# cube} other {# cubes}}',
+  'choose.sail': 'you unload {cards}',
+  'choose.sailOpen': 'you unload {cards}, unless pirates take what bears no cube',
+  'choose.sailNone': 'nothing is unloaded for you',
+  'choose.trade':
+    'your hand sells for {ducats} ducats; {n, plural, =0 {no card is} one {one card is} other {# cards are}} for sale',
+  'choose.sponsor': 'you could sponsor: {what}',
+  'choose.sponsorNone': 'you could sponsor nothing',
+  'choose.statue': 'a statue',
+  'choose.produce':
+    'you make {n, plural, one {one good} other {# goods}}: {ducats} ducats{favours, plural, =0 {} one {, a favour} other {, # favours}}',
+  'choose.produceNone': 'you make nothing',
+
   'decide.chooseAction': 'you lead: which action for everybody?',
   'decide.reserve': 'reserve a shipment, or pass?',
   'decide.unload': 'keep {good}, or sell it?',

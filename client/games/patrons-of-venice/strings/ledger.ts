@@ -7,6 +7,7 @@ export const ledger = messages({
   'ledger.city': 'Campi and building sites',
   'ledger.alsoAt': '(also at {campi})',
   'ledger.business': 'Business',
+  'ledger.income': 'A good earns',
   'ledger.statue': 'A statue stands here.',
   'ledger.noStatue': 'No statue. The next one costs {n} ducats.',
   'ledger.noStatueLeft': 'No statue, and none is left.',
@@ -40,7 +41,7 @@ export const ledger = messages({
 
   'map.label': 'The map of the campi',
   'map.hint': 'Touch a site or a campo: who stands there, and what it earns.',
-  'map.pick': 'A figure is what a good would earn there, a dot a point.',
+  'map.pick': 'The figure: what a good would earn there. A dot: a point. A plus: others gain too.',
   'map.pickCampo': 'A statue gives a point to every business on its campo.',
   'map.vacant': 'vacant lot',
   'map.built': '{name}, {business}',
@@ -48,6 +49,8 @@ export const ledger = messages({
   'map.noStatue': 'no statue',
   'map.sites': '{built} of {n} sites built on',
 
+  'outlook.title': 'What a good would earn on {site}',
+  'outlook.statue': 'A statue here, for {n} ducats',
   'outlook.earns': '{n, plural, one {# ducat} other {# ducats}} a good',
   'outlook.parts': '{base}{statue}{quarter}',
   'outlook.withStatue': ' +1 statue',

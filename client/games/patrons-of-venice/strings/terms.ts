@@ -16,6 +16,8 @@ export const terms = messages({
   'good.pirates': 'Pirates!',
   'good.count': '{n, plural, one {{good}} other {# {good}}}',
 
+  'good.stock': '{n, plural, one {{good}} other {{good} ×#}}',
+
   // What luxury workshops make.
   'output.cloth': 'cloth',
   'output.canvas': 'canvas',
@@ -58,6 +60,8 @@ export const terms = messages({
   'ship.middle': 'middle galley',
   'ship.right': 'galley at the quay',
 
+  'ship.empty': 'empty',
+
   // A building site by its number on the map, and with the campi at which it lies.
   'site.name': 'site {n}',
   'site.at': 'site {n} at {campi}',
@@ -76,5 +80,6 @@ export const terms = messages({
   'seat.You': 'You',
   'seat.number': 'Seat {n}',
   'turn.name': 'Turn {n}',
+  'turn.of': 'Turn {n} of {of}',
   'turn.over': 'The match is over',
 });

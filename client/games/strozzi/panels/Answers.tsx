@@ -94,7 +94,7 @@ export function Answers({ position }: { position: Position }) {
   const hovered = useDrafts((drafts) => drafts.hovered);
   // Pressed once on the board: the next press there sends it.
   const composed = JSON.stringify(useDraft().action);
-  const preset = usePreset((store) => store.preset?.action);
+  const preset = usePreset((store) => store.preset?.actions[0]);
   const [asked, ask] = useState<string | null>(null);
   const answers = answersOf(position);
   const now = situation(position);

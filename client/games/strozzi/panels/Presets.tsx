@@ -2,6 +2,7 @@
 
 import type { Action } from '../../../../engine/games/strozzi/types.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
+import { isSamePreset } from '../../../table/seat/presets.ts';
 import type { Position } from '../position.ts';
 import { canPreset, presetsOf, usePreset } from '../presets.ts';
 import { t } from '../strings/index.ts';
@@ -28,7 +29,7 @@ export function Presets({ position }: { position: Position }) {
         className="st-preset"
         choices={actions.map((action) => ({
           id: idOf(action),
-          chosen: preset !== null && idOf(preset.action) === idOf(action),
+          chosen: isSamePreset(preset, { actions: [action] }),
           label:
             action.type === 'claim' ? (
               <>
@@ -41,7 +42,7 @@ export function Presets({ position }: { position: Position }) {
         }))}
         onPick={(id) => {
           const action = actions.find((one) => idOf(one) === id);
-          if (action) toggle(action);
+          if (action) toggle({ actions: [action] });
         }}
       />
       <Note text={dropped ? t('preset.dropped') : t('preset.help')} />

@@ -1,0 +1,53 @@
+/** Which turn it is, who leads, and which of the five actions runs: the seals, the one chosen stamped. */
+
+import { LEAD_ACTIONS } from '../../../../engine/games/patrons-of-venice/data.ts';
+import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
+import { optionsOf } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { leadActionName, seatName } from '../strings/names.ts';
+import { SealIcon } from './icons.tsx';
+import './patrons.css';
+
+export function Progress({ view }: { view: View }) {
+  const { turn, lead, phase, action, seats } = view.public;
+  const { maxTurns } = optionsOf(view.public);
+  const over = phase === 'gameOver';
+  const name = seatName(view, lead, ownSeat(view));
+  const told = { name, you: lead === ownSeat(view) ? 'yes' : 'no' };
+  return (
+    <div className="progress pv-progress" data-turn={turn} data-action={action ?? undefined}>
+      <strong>
+        {over
+          ? t('turn.over')
+          : maxTurns === null
+            ? t('turn.name', { n: turn })
+            : t('turn.of', { n: turn, of: maxTurns })}
+      </strong>
+      {!over && (
+        <>
+          <span className="pv-leads">
+            <SeatMark color={seats[lead]?.color ?? ''} size={15} />
+            <span>{t('banner.leads', told)}</span>
+          </span>
+          <ul className="pv-seals" aria-label={t('banner.label')}>
+            {LEAD_ACTIONS.map((one) => (
+              <li
+                key={one}
+                className={one === action ? 'on' : undefined}
+                aria-current={one === action ? 'step' : undefined}
+                title={leadActionName(one)}
+              >
+                <SealIcon action={one} size={18} />
+                <span className={one === action ? 'pv-seal-name' : 'sr'}>
+                  {leadActionName(one)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** Beside what is asked: to decline, to do the same as last time; and both before one is asked. */
+
+import type { Action } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { Choices } from '../../../table/panels/Choices.tsx';
+import { isSamePreset, type Preset } from '../../../table/seat/presets.ts';
+import { saleOf } from '../forecast.ts';
+import { making, sameAgain } from '../last.ts';
+import { owes, type Position } from '../position.ts';
+import { canPreset, declining, usePreset } from '../presets.ts';
+import { fullest, production } from '../production.ts';
+import { t } from '../strings/index.ts';
+import { goodsName } from '../strings/names.ts';
+import { AGAIN_KEY, DECLINE_KEY } from './Answers.tsx';
+
+export function Beside({ position }: { position: Position }) {
+  const log = useTable((table) => table.log);
+  const dropped = usePreset((store) => store.dropped);
+  if (canPreset(position)) return <Beforehand position={position} dropped={dropped} />;
+  if (!owes(position)) return null;
+  const decline = declining(position);
+  const again = sameAgain(position, log);
+  return (
+    <>
+      {(decline || again.length > 0) && (
+        <div className="pv-beside">
+          {again.length > 0 && <Again position={position} again={again} />}
+          {decline && <Decline position={position} action={decline} />}
+        </div>
+      )}
+      {dropped && <Note text={t('preset.dropped')} />}
+    </>
+  );
+}
+
+/** Sends one or several answers at a press. */
+function Sends({
+  actions,
+  id,
+  children,
+  hint,
+}: {
+  readonly actions: readonly Action[];
+  readonly id: string;
+  readonly children: string;
+  readonly hint: string;
+}) {
+  const busy = useTable((table) => table.busy);
+  const running = usePreset((store) => store.running.length > 0);
+  return (
+    <button
+      type="button"
+      data-answer={id}
+      disabled={busy || running}
+      onClick={() => usePreset.getState().run(actions)}
+    >
+      {children} <kbd>{hint.toUpperCase()}</kbd>
+    </button>
+  );
+}
+
+function Decline({ position, action }: { position: Position; action: Action }) {
+  const { phase, production: running } = position.view.public;
+  const made = (running?.used.length ?? 0) > 0;
+  const key = phase === 'produce' && made ? 'produceMore' : phase;
+  return (
+    <Sends id="decline" actions={[action]} hint={DECLINE_KEY}>
+      {t(`answer.decline.${key as 'produce'}`)}
+    </Sends>
+  );
+}
+
+function Again({ position, again }: { position: Position; again: readonly Action[] }) {
+  return (
+    <Sends id="again" actions={again} hint={AGAIN_KEY}>
+      {t('answer.again', { what: whatOf(position, again) })}
+    </Sends>
+  );
+}
+
+/** Several answers in a few words: `2 wool, 4 ducats`, `3 goods, 11 ducats`. */
+function whatOf({ view, seat }: Position, actions: readonly Action[]): string {
+  const [first] = actions;
+  if (first?.type === 'sell') {
+    return t('again.sell', { goods: goodsName(first.goods), n: saleOf(first.goods).ducats });
+  }
+  const sites = actions.flatMap((action) => (action.type === 'produce' ? [action.site] : []));
+  if (!view.you) return '';
+  const { ducats } = production(view.public, view.you, sites);
+  return t('again.produce', { n: sites.length, ducats: ducats[seat] ?? 0 });
+}
+
+type Offer = Preset<Action> & { readonly id: string };
+
+/** What can be set before one is asked. */
+export function presetsOf(position: Position, log: Parameters<typeof sameAgain>[1]): Offer[] {
+  const decline = declining(position);
+  const again = sameAgain(position, log);
+  const { phase } = position.view.public;
+  const { you } = position.view;
+  const all = phase === 'produce' && you ? fullest(position.view.public, you) : [];
+  return [
+    ...(decline ? [{ id: 'decline', actions: [decline], standing: phase === 'tradeBuy' }] : []),
+    ...(again.length > 0 ? [{ id: 'again', actions: again }] : []),
+    ...(all.length > 0 ? [{ id: 'full', actions: making(all) }] : []),
+  ];
+}
+
+function Beforehand({ position, dropped }: { position: Position; dropped: boolean }) {
+  const log = useTable((table) => table.log);
+  const preset = usePreset((store) => store.preset);
+  const { phase } = position.view.public;
+  const offered = presetsOf(position, log);
+  const label = (id: string, actions: readonly Action[]): string => {
+    if (id === 'decline') return t(`preset.decline.${phase as 'produce'}`);
+    return t(id === 'again' ? 'answer.again' : 'preset.full', { what: whatOf(position, actions) });
+  };
+  const help = t(phase === 'tradeBuy' ? 'preset.helpBuy' : 'preset.help');
+  return (
+    <div className="pv-presets">
+      <Choices
+        shown
+        label={t('preset.head')}
+        className="list"
+        choices={offered.map(({ id, actions }) => ({
+          ...{ id, label: label(id, actions) },
+          chosen: isSamePreset(preset, { actions }),
+        }))}
+        onPick={(id) => {
+          const picked = offered.find((one) => one.id === id);
+          if (picked) usePreset.getState().toggle(picked);
+        }}
+      />
+      <Note text={dropped ? t('preset.dropped') : help} />
+    </div>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <p className="help" role="status">
+    {text}
+  </p>
+);
+
+/** Z and A: to decline and to do the same again, now or beforehand; true if there is such an answer. */
+export function besideByKey(position: Position, key: string): boolean {
+  const id = key === DECLINE_KEY ? 'decline' : key === AGAIN_KEY ? 'again' : null;
+  if (id === null) return false;
+  const found = presetsOf(position, useTable.getState().log).find((one) => one.id === id);
+  if (!found) return false;
+  const { toggle, run, running } = usePreset.getState();
+  if (canPreset(position)) toggle(found);
+  else if (owes(position)) {
+    if (running.length === 0 && !useTable.getState().busy) run(found.actions);
+  } else return false;
+  return true;
+}

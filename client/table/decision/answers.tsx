@@ -1,0 +1,132 @@
+/**
+ * Answers of one press: each an action with what would follow written on it, and a key. What is not
+ * possible stays in sight with its reason; pressing it tells all of it.
+ *
+ *     const { Answers, sendByKey } = makeAnswers({ seat, drafts, why, short });
+ *     <Answers position={position} groups={[{ id: 'port', label: 'Your port', answers }]} />
+ */
+
+import { type ReactNode, useState } from 'react';
+import type { ActionBase, Refusal } from '../../../engine/core/contract.ts';
+import { useTable } from '../../store/table.ts';
+import { type Choice, Choices } from '../panels/Choices.tsx';
+import type { DraftOf } from '../seat/draft.ts';
+import type { Drafts } from '../seat/drafts.ts';
+import type { Position, Seat, SeatView } from '../seat/position.ts';
+import { type Target, targetKey } from '../seat/targets.ts';
+
+/** One answer: its action, and how it looks. */
+export interface Answer<A extends ActionBase, T extends Target>
+  extends Pick<Choice, 'id' | 'name' | 'note'> {
+  readonly action: A;
+  readonly label: ReactNode;
+  /** What it is about on the board. */
+  readonly target?: T;
+  /** The key that sends it. */
+  readonly key?: string;
+}
+
+/** Answers that belong together, in the order in which they are read. */
+export interface AnswerGroup<A extends ActionBase, T extends Target> {
+  readonly id: string;
+  readonly label: string;
+  readonly shown?: boolean;
+  readonly className?: string;
+  readonly answers: readonly Answer<A, T>[];
+}
+
+export interface AnswersOf<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+> {
+  readonly seat: Seat<V, A>;
+  readonly drafts: Drafts<V, A, D, T, C>;
+  /** Why an answer is barred: in a few words beside the others, and in full when it is pressed. */
+  readonly short: (position: Position<V, A>, refusal: Refusal) => string;
+  readonly why: (position: Position<V, A>, refusal: Refusal) => string;
+}
+
+export function makeAnswers<
+  V extends SeatView,
+  A extends ActionBase,
+  D extends DraftOf<A>,
+  T extends Target,
+  C,
+>({ seat, drafts, short, why }: AnswersOf<V, A, D, T, C>) {
+  type Group = AnswerGroup<A, T>;
+  interface AnswersProps {
+    readonly position: Position<V, A>;
+    readonly groups: readonly Group[];
+  }
+
+  function Answers({ position, groups }: AnswersProps) {
+    const busy = useTable((table) => table.busy);
+    const { confirm, hover } = drafts.useDrafts.getState();
+    // Pressed once on the board: the next press there sends it.
+    const composed = JSON.stringify(drafts.useDraft().action);
+    const [asked, ask] = useState<string | null>(null);
+    const all = groups.flatMap(({ answers }) => answers);
+    const find = (id: string | null) => all.find((one) => one.id === id);
+    const barred = asked === null ? null : (find(asked)?.action ?? null);
+    const reason = barred && seat.refusal(position, barred);
+    return (
+      <>
+        {groups.map(({ id, label, shown, className, answers }) => (
+          <Choices
+            key={id}
+            label={label}
+            shown={shown}
+            className={className ?? 'list'}
+            choices={answers.map((answer) => ({
+              ...choiceOf(position, answer),
+              chosen: JSON.stringify(answer.action) === composed,
+            }))}
+            onPick={(picked) => {
+              const answer = find(picked);
+              if (answer && !busy) void confirm(answer.action);
+            }}
+            onBlocked={ask}
+            onHover={(over) => hover(find(over)?.target ?? null)}
+          />
+        ))}
+        {reason && (
+          <p className="why" role="alert">
+            {why(position, reason)}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  function choiceOf(position: Position<V, A>, answer: Answer<A, T>): Choice {
+    const { id, name, action, label, note, target, key } = answer;
+    const refusal = seat.refusal(position, action);
+    return {
+      ...{ id, name },
+      label: (
+        <>
+          {label}
+          {key && <kbd>{key.toUpperCase()}</kbd>}
+        </>
+      ),
+      note: refusal ? undefined : note,
+      blocked: refusal && short(position, refusal),
+      ...(target && { target: targetKey(target) }),
+    };
+  }
+
+  /** Sends the answer under a key; true if there is one, barred answers included. */
+  function sendByKey(position: Position<V, A>, groups: readonly Group[], key: string): boolean {
+    const found = groups.flatMap(({ answers }) => answers).find((one) => one.key === key);
+    if (!found) return false;
+    if (seat.refusedAs(position, found.action) === null) {
+      void drafts.useDrafts.getState().confirm(found.action);
+    }
+    return true;
+  }
+
+  return { Answers, sendByKey };
+}
