@@ -11,7 +11,7 @@ import { capital, listed } from '../../i18n/index.ts';
 import type { ChooseOne, Input, Offered, Values } from '../../table/inputs/input.ts';
 import { businessOf } from './facts.ts';
 import { recipes } from './forecast.ts';
-import { BusinessIcon, Ducats } from './panels/icons.tsx';
+import { BusinessIcon, Ducats, GoodIcon } from './panels/icons.tsx';
 import { businessChoices, campoPicture, sitePicture, statueChoices } from './panels/Schematic.tsx';
 import { legalOf, type Position, refusal } from './position.ts';
 import { refusalLine, shortReason } from './strings/actions.ts';
@@ -25,7 +25,7 @@ export function businessInputs(position: Position, values: Values): readonly Inp
   const first = legalOf(position, 'sponsorBusiness')[0]?.business;
   const business = (values.business ?? first) as BusinessId | undefined;
   const which: ChooseOne = {
-    ...{ kind: 'one', key: 'business', label: t('field.business'), look: 'pv-trades', first },
+    ...{ kind: 'one', key: 'business', label: t('field.business'), look: 'chips pv-trades', first },
     choices: BUSINESSES.map((one) => trade(position, one)),
   };
   if (!business) return [which];
@@ -58,10 +58,17 @@ function trade(position: Position, business: BusinessId): Offered {
         <Ducats n={businessOf(business).cost} />
       </>
     ),
-    name: '',
     note: (
       <>
-        <b>{capital(businessName(business))}</b> {hint && recipeLine(hint)}
+        {capital(businessName(business))}
+        {hint && <span className="sr">, {recipeLine(hint)}</span>}
+        <span className="pv-lacks" aria-hidden="true">
+          {hint?.inputs.map(({ good, held }) => (
+            <span key={good} className={held ? 'has' : undefined}>
+              <GoodIcon good={good} size={14} />
+            </span>
+          ))}
+        </span>
       </>
     ),
     blocked: why && shortReason(position, why),

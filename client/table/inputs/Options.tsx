@@ -23,7 +23,7 @@ export function Options(props: OptionsProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const find = (id: string | null): Offered | undefined => choices.find((one) => one.id === id);
   // Small ones have no room for reasons: whoever presses one is told beneath.
-  const small = look === 'chips' || look === 'pair';
+  const small = /\b(chips|pair)\b/.test(look);
   const why = small ? (find(asked)?.blocked ?? null) : null;
   return (
     <>

@@ -42,39 +42,45 @@ export function Choices(props: ChoicesProps) {
     0,
     choices.findIndex((choice) => choice.chosen),
   );
+  const buttons = choices.map((choice, index) => (
+    <button
+      key={choice.id}
+      type="button"
+      className="choice"
+      data-choice={choice.id}
+      data-target={choice.target}
+      aria-pressed={choice.chosen ?? false}
+      aria-disabled={choice.blocked ? true : undefined}
+      title={choice.blocked ?? undefined}
+      style={spotStyle(choice)}
+      tabIndex={index === first ? 0 : -1}
+      onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
+      onMouseEnter={() => onHover?.(choice.id)}
+      onMouseLeave={() => onHover?.(null)}
+      onFocus={() => onHover?.(choice.id)}
+      onBlur={() => onHover?.(null)}
+    >
+      {choice.name && <span className="sr">{choice.name} </span>}
+      <span className="choice-label">{choice.label}</span>
+      {choice.note && <span className="choice-note">{choice.note}</span>}
+      {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
+    </button>
+  ));
   return (
     <fieldset
       ref={group}
       className={`choices ${className ?? ''}`}
-      style={ratio ? { aspectRatio: ratio } : undefined}
       onKeyDown={(event) => rove(event, group.current)}
     >
       <legend className={shown ? 'choices-label' : 'sr'}>{label}</legend>
-      {ground}
-      {choices.map((choice, index) => (
-        <button
-          key={choice.id}
-          type="button"
-          className="choice"
-          data-choice={choice.id}
-          data-target={choice.target}
-          aria-pressed={choice.chosen ?? false}
-          aria-disabled={choice.blocked ? true : undefined}
-          title={choice.blocked ?? undefined}
-          style={spotStyle(choice)}
-          tabIndex={index === first ? 0 : -1}
-          onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
-          onMouseEnter={() => onHover?.(choice.id)}
-          onMouseLeave={() => onHover?.(null)}
-          onFocus={() => onHover?.(choice.id)}
-          onBlur={() => onHover?.(null)}
-        >
-          {choice.name && <span className="sr">{choice.name} </span>}
-          <span className="choice-label">{choice.label}</span>
-          {choice.note && <span className="choice-note">{choice.note}</span>}
-          {choice.blocked && <span className="choice-why">{choice.blocked}</span>}
-        </button>
-      ))}
+      {ground ? (
+        <div className="picture" style={{ aspectRatio: ratio }}>
+          {ground}
+          {buttons}
+        </div>
+      ) : (
+        buttons
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Progress } from '../panels/Hud.tsx';
 import { Own } from '../panels/Own.tsx';
+import { CityMap } from '../panels/Schematic.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { City } from './City.tsx';
@@ -15,6 +16,7 @@ import { Galleys, Houses, Piles, Stalls, Tiles } from './tables.tsx';
 const pages = (view: View): readonly LedgerPage[] => [
   { title: t('ledger.houses'), body: <Houses view={view} />, wide: true },
   { title: t('ledger.city'), body: <City view={view} />, wide: true },
+  { title: t('map.label'), body: <CityMap view={view} /> },
   { title: t('ledger.galleys'), body: <Galleys view={view} /> },
   { title: t('ledger.stalls'), body: <Stalls view={view} /> },
   { title: t('ledger.tiles'), body: <Tiles view={view} /> },

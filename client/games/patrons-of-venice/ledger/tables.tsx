@@ -7,6 +7,7 @@ import {
   SHIPS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Shipment, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { series } from '../../../i18n/index.ts';
 import { SeatClock } from '../../../table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { businessOf, goodValue, statuePrice, targetOf } from '../facts.ts';
@@ -21,6 +22,10 @@ export function Houses({ view }: { view: View }) {
   const { decider, lead, seats, phase, sites } = view.public;
   const businesses = (seat: number): number =>
     Object.values(sites).filter((built) => built.owner === seat).length;
+  const nowOf = (seat: number): string[] => [
+    ...(phase !== 'gameOver' && seat === lead ? [t('ledger.leads')] : []),
+    ...(decider.includes(seat) ? [t('ledger.asked')] : []),
+  ];
   return (
     <table>
       <caption className="sr">{t('ledger.houses')}</caption>
@@ -55,8 +60,7 @@ export function Houses({ view }: { view: View }) {
             <td className="num">{seat.hand ? <GoodsRow goods={seat.hand} /> : seat.handCount}</td>
             <td className="num">{seat.cubesLeft}</td>
             <td>
-              {phase !== 'gameOver' && seat.seat === lead && t('ledger.leads')}{' '}
-              {decider.includes(seat.seat) && t('ledger.asked')} <SeatClock seat={seat.seat} />
+              {series(nowOf(seat.seat))} <SeatClock seat={seat.seat} />
             </td>
           </tr>
         ))}

@@ -21,6 +21,7 @@ import { t } from '../strings/index.ts';
 import { campoFullName, campoName, siteName, siteNumber } from '../strings/names.ts';
 import { campoLine, hasStatue, outlookParts, siteLine, statueParts } from '../strings/outlook.ts';
 import { BusinessIcon, StatueIcon } from './icons.tsx';
+import { CampoOutlook, SiteOutlook } from './PlaceOutlook.tsx';
 import './schematic.css';
 
 /** What lies below: `sites` and `campi` are drawn where they are no choices. */
@@ -238,10 +239,16 @@ export function CityMap({ view }: { view: View }) {
       site ? siteChoice(view, site) : campoChoice(view, campo),
     ),
   };
+  const site = SITES.find((one) => one === seen);
+  const campo = CAMPI.find((one) => one === seen);
   return (
-    <Placing
-      {...{ input, value: seen, shown: false, onChange: setSeen }}
-      picture={{ ...sitePicture(view, t('map.hint')), ground: <Ground view={view} /> }}
-    />
+    <>
+      <Placing
+        {...{ input, value: seen, shown: false, onChange: setSeen }}
+        picture={{ ...sitePicture(view, t('map.hint')), ground: <Ground view={view} /> }}
+      />
+      {site && <SiteOutlook view={view} site={site} />}
+      {campo && <CampoOutlook view={view} campo={campo} />}
+    </>
   );
 }

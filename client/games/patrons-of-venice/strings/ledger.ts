@@ -7,6 +7,7 @@ export const ledger = messages({
   'ledger.city': 'Campi and building sites',
   'ledger.alsoAt': '(also at {campi})',
   'ledger.business': 'Business',
+  'ledger.income': 'A good earns',
   'ledger.statue': 'A statue stands here.',
   'ledger.noStatue': 'No statue. The next one costs {n} ducats.',
   'ledger.noStatueLeft': 'No statue, and none is left.',
@@ -48,6 +49,8 @@ export const ledger = messages({
   'map.noStatue': 'no statue',
   'map.sites': '{built} of {n} sites built on',
 
+  'outlook.title': 'What a good would earn on {site}',
+  'outlook.statue': 'A statue here, for {n} ducats',
   'outlook.earns': '{n, plural, one {# ducat} other {# ducats}} a good',
   'outlook.parts': '{base}{statue}{quarter}',
   'outlook.withStatue': ' +1 statue',

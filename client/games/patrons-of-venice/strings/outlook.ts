@@ -32,15 +32,21 @@ export function incomeLine(income: Income): string {
 /** `2 points`. */
 export const pointsLine = (n: number): string => t('outlook.points', { n });
 
-/** What a new business brings, one thing each: income, points, whoever else profits. */
-export function outlookParts(view: View, { income, points, others }: Outlook): string[] {
+/** Whose other businesses would earn more, and how much. */
+export function otherParts(view: View, { others }: Outlook): string[] {
   const you = view.you?.seat ?? null;
-  const more = view.public.seats.flatMap(({ seat }) => {
+  return view.public.seats.flatMap(({ seat }) => {
     const n = others.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.income, 0);
     return n > 0 ? [t('outlook.others', { who: seatName(view, seat, you), n })] : [];
   });
-  return [incomeLine(income), pointsLine(points), ...more];
 }
+
+/** What a new business brings, one thing each: income, points, whoever else profits. */
+export const outlookParts = (view: View, said: Outlook): string[] => [
+  incomeLine(said.income),
+  pointsLine(said.points),
+  ...otherParts(view, said),
+];
 
 /** Whom a new statue gives points, and how many. */
 export function statueParts(view: View, { points }: StatueOutlook): string[] {
