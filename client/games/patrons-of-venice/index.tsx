@@ -23,6 +23,8 @@ export const patronsOfVenice: ClientGame = {
     AllHands: async () => (await import('./panels/AllHands.tsx')).AllHands,
     replay: async () => (await import('./replay/index.ts')).replayKit,
   }),
+  lessons: async () => (await import('./lessons.ts')).lessons,
+  help: async () => (await import('./help.ts')).help,
   clocks,
   clockWords,
   places,

@@ -89,7 +89,7 @@ const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;
 
 const spotStyle = ({ spot }: Choice): CSSProperties | undefined =>
   spot && {
-    ...{ left: percent(spot[0]), top: percent(spot[1]) },
+    ...{ left: percent(spot[0] - spot[2] / 2), top: percent(spot[1] - spot[3] / 2) },
     ...{ width: percent(spot[2]), height: percent(spot[3]) },
   };
 

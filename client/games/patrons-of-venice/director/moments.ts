@@ -16,43 +16,37 @@ import { goodValue } from '../facts.ts';
 import { makesLuxury } from '../forecast.ts';
 import { houseId } from '../scenery/places.ts';
 import { cardsName } from '../strings/names.ts';
-import { reaches, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { voice } from './sentences.ts';
 import { t } from './strings.ts';
-
-/** Ducats from which a sale is worth more than a glance. */
-const LARGE = 6;
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
 function lookAt(event: PvEvent, scene: Scene): Look | null {
   const seats = scene.after.public.seats.length;
   switch (event.type) {
     case 'turnStarted':
-      return look(null, 1);
+      return look(null, 2, 'wide', { least: 1.2 });
     case 'actionChosen':
       return look(siteOf(event), 2, 'medium', { told: 0.3, least: 1.2 });
     case 'reserved':
-      return look(houseId(event.boardOwner, seats), event.seat === event.boardOwner ? 1 : 2);
+      return look(houseId(event.boardOwner, seats), 2);
     case 'shipmentsDrawn':
       return look(siteOf(event), 2, 'medium', { told: 0.3 });
     case 'piratesCame':
       // They sweep along every quay.
       return look(null, event.stolen.length > 0 ? 3 : 2, 'wide', { told: 0.4, least: 2.2 });
     case 'reshuffled':
-      return look(siteOf(event), event.because === 'shortDeck' ? 1 : 2);
+      return look(siteOf(event), 2);
     case 'unloaded':
       return look(houseId(event.seat, seats), event.seat === event.board ? 1 : 2);
     case 'shipmentPlaced':
       return look(houseId(event.seat, seats), 1);
     case 'sold':
-      if (event.ducats === 0) return null;
-      return look(siteOf(event), event.ducats >= LARGE ? 2 : 1);
+      return event.ducats > 0 ? look(siteOf(event), 2) : null;
     case 'bought':
-      return look(siteOf(event), 1);
+      return look(siteOf(event), 2);
     case 'businessSponsored':
-      return look(siteOf(event), reaches(scene, event.seat) ? 3 : 2, 'medium', {
-        ...{ told: 0.4, least: 1.6 },
-      });
+      return look(siteOf(event), 3, 'medium', { told: 0.4, least: 1.6 });
     case 'statueRaised':
       return look(siteOf(event), 3, 'medium', { told: 0.4, least: 2.2 });
     case 'produced':

@@ -37,23 +37,28 @@ const LIKELY = 0.3;
 /** Points of one seat from which a statue is spoken of. */
 const PAYS = 2;
 
-/** Everything at stake, the most important first; of the same weight whoever decides comes first. */
+/** Everything at stake, the most important first; of the same weight what it is about comes before who. */
 export function stakes(view: View): Stake[] {
   const open = view.public;
   if (open.phase === 'gameOver') return [];
   const name = (seat: number): string => seatName(view, seat, null);
   return byWeight([
-    ...decision(open, name),
     ...ending(open, name),
-    ...pirates(open),
     ...scarce(open, name),
     ...statues(open, name),
+    ...pirates(open),
+    ...decision(open, name),
     ...lead(open, name),
   ]);
 }
 
-/** Whoever decides, about what. */
+/** Whoever decides, about what: said once of an action, for it goes round quicker than any reader. */
 function decision(open: PublicView, name: Name): Stake[] {
+  const said = deciding(open, name);
+  return open.decider[0] === open.lead ? said : said.map((one) => ({ ...one, text: null }));
+}
+
+function deciding(open: PublicView, name: Name): Stake[] {
   const [seat] = open.decider;
   if (seat === undefined) return [];
   const told = { name: name(seat) };
@@ -62,26 +67,26 @@ function decision(open: PublicView, name: Name): Stake[] {
     case 'chooseAction':
       return [stake('at.choose', 'seals', seat, 2, { ...told, turn: open.turn })];
     case 'reserve':
-      return [stake('at.reserve', at, seat, 1, told)];
+      return [stake('at.reserve', at, seat, 2, told)];
     case 'sailUnload': {
       const good = shipmentOnBoard(open)?.good;
       if (!good) return [];
       const board = houseId(open.sail?.board ?? seat, open.seats.length);
       const params = { ...told, good: goodName(good), ducats: goodValue(good) };
-      return [stake('at.unload', board, seat, 1, params)];
+      return [stake('at.unload', board, seat, 2, params)];
     }
     case 'sailPlace': {
       const goods = cardsName(open.sail?.newShipments ?? []);
-      return [stake('at.place', 'raft', seat, 1, { ...told, goods })];
+      return [stake('at.place', 'raft', seat, 2, { ...told, goods })];
     }
     case 'tradeSell':
       return [
-        stake('at.sell', 'market', seat, 1, { ...told, n: open.seats[seat]?.handCount ?? 0 }),
+        stake('at.sell', 'market', seat, 2, { ...told, n: open.seats[seat]?.handCount ?? 0 }),
       ];
     case 'tradeBuy':
-      return [stake('at.buy', 'market', seat, 1, told)];
+      return [stake('at.buy', 'market', seat, 2, told)];
     case 'sponsor':
-      return [stake('at.sponsor', at, seat, 1, told)];
+      return [stake('at.sponsor', at, seat, 2, told)];
     case 'produce':
       return [producing(open, seat, told)];
     default:
@@ -94,7 +99,7 @@ function producing(open: PublicView, seat: number, told: { readonly name: string
   const [site] = own;
   return site === undefined
     ? stake('at.idle', houseId(seat, open.seats.length), seat, 1, told)
-    : stake('at.produce', site, seat, 1, { ...told, n: own.length });
+    : stake('at.produce', site, seat, 2, { ...told, n: own.length });
 }
 
 /** Somebody is one action from the target. */

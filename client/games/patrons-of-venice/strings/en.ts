@@ -4,10 +4,12 @@ import { acts } from './acts.ts';
 import { events } from './events-en.ts';
 import { hand } from './hand.ts';
 import { ledger } from './ledger.ts';
+import { lessons } from './lessons.ts';
 import { options } from './options.ts';
 import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
 import { terms } from './terms.ts';
 
 export const en = {
@@ -15,9 +17,11 @@ export const en = {
   ...acts,
   ...refusals,
   ...events,
+  ...lessons,
   ...options,
   ...overlay,
   ...panels,
+  ...replay,
   ...ledger,
   ...hand,
 } as const;

@@ -41,7 +41,7 @@ export const ledger = messages({
 
   'map.label': 'The map of the campi',
   'map.hint': 'Touch a site or a campo: who stands there, and what it earns.',
-  'map.pick': 'A figure is what a good would earn there, a dot a point.',
+  'map.pick': 'The figure: what a good would earn there. A dot: a point. A plus: others gain too.',
   'map.pickCampo': 'A statue gives a point to every business on its campo.',
   'map.vacant': 'vacant lot',
   'map.built': '{name}, {business}',

@@ -59,9 +59,9 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   // The map to look things up in: what a business would earn on each vacant lot.
   await page.locator('[data-tab="city"]').tap();
   const nodes = page.locator('.placed .choice');
-  expect(await nodes.count()).toBe(22 + 7);
+  await expect.poll(() => nodes.count()).toBe(22 + 7);
   await page.locator('.placed .choice:has(small)').first().tap();
-  expect(await page.locator('.pv-outlook tbody tr').count()).toBe(7);
+  await expect.poll(() => page.locator('.pv-outlook tbody tr').count()).toBe(7);
   // All of it lies in the picture side by side, each site large enough for a finger.
   const boxes = await nodes.evaluateAll((all) =>
     all.map((one) => {

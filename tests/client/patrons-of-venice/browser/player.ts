@@ -71,14 +71,24 @@ export class Player {
 
   /** One answer, and what comes of it; the table never refuses one that is open. */
   private async answer({ situation, seq }: Asked): Promise<void> {
-    await this.give(situation);
-    await expect.poll(async () => (await this.read()).seq, { message: situation }).not.toBe(seq);
+    const sent = await this.give(situation);
+    // Whoever produces sends several at a press, and the end of it.
+    await expect
+      .poll(async () => (await this.read()).seq, { message: situation })
+      .toBeGreaterThanOrEqual(seq + sent);
     expect(await this.page.locator('.decision .warning').count()).toBe(0);
     this.done.set(situation, (this.done.get(situation) ?? 0) + 1);
     if (situation !== 'tradeBuy') this.bought = 0;
   }
 
-  private give(situation: string): Promise<void> {
+  /** @returns how many actions it sends */
+  private async give(situation: string): Promise<number> {
+    if (situation === 'produce') return this.produce();
+    await this.giveOne(situation);
+    return 1;
+  }
+
+  private giveOne(situation: string): Promise<void> {
     switch (situation) {
       case 'tradeSell':
         return this.sell();
@@ -88,8 +98,6 @@ export class Player {
         return this.steps % 2 === 0 ? this.press() : this.decline();
       case 'sponsor':
         return this.sponsor();
-      case 'produce':
-        return this.produce();
       default:
         return this.press();
     }
@@ -143,9 +151,11 @@ export class Player {
   }
 
   /** What is ticked already makes the most. */
-  private async produce(): Promise<void> {
-    const all = this.find('[data-confirm]');
-    return (await all.count()) > 0 ? this.hand.press(all) : this.decline();
+  private async produce(): Promise<number> {
+    const ticked = await this.find('.pv-workshops .choice[aria-pressed="true"]').count();
+    if (ticked === 0) await this.decline();
+    else await this.confirm();
+    return ticked + 1;
   }
 }
 

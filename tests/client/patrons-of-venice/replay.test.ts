@@ -1,0 +1,154 @@
+/** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
+
+import { beforeAll, expect, test } from 'vitest';
+import { KINDS, payments, SOURCES } from '../../../client/games/patrons-of-venice/replay/charts.ts';
+import { replayKit, storyOf } from '../../../client/games/patrons-of-venice/replay/index.ts';
+import { standingAt } from '../../../client/games/patrons-of-venice/replay/standing.ts';
+import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
+import { type Recording, record } from '../../../client/table/replay/recording.ts';
+import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
+import { patronsOfVenice } from '../../../engine/games/patrons-of-venice/index.ts';
+import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { hashes, playMatch } from '../../battery/log.ts';
+import { samples } from '../../rules/patrons-of-venice/samples.ts';
+
+const game = patronsOfVenice as never;
+let matches: { recording: Recording; story: Story }[] = [];
+
+beforeAll(() => {
+  matches = [0, 1, 2, 3, 4, 5].map((number) => {
+    const recording = record(playMatch(game, samples, number).log(), game, hashes);
+    return { recording, story: storyOf(recording) };
+  });
+});
+
+const publicOf = (recording: Recording, at: number) =>
+  (recording.look(at, 'public').view as View).public;
+const stood = <T extends PvEvent['type']>({ steps }: Recording, type: T) =>
+  steps
+    .filter(({ withdrawn, action }) => !withdrawn && action !== null)
+    .flatMap(({ at, events }) =>
+      events.map(({ event }) => ({ at, event: event as never as PvEvent })),
+    )
+    .flatMap(({ at, event }) =>
+      event.type === type ? [{ at, event: event as Extract<PvEvent, { type: T }> }] : [],
+    );
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
+test('every turn at the position where it begins, with its lead and action, and one end', () => {
+  for (const { recording, story } of matches) {
+    const turns = story.chapters.filter(({ kind }) => kind === 'turn');
+    const chosen = stood(recording, 'actionChosen');
+    expect(turns).toHaveLength(chosen.length);
+    expect(turns[0]?.at).toBe(0);
+    for (const [k, { at, title, seat }] of turns.entries()) {
+      expect(publicOf(recording, at).turn).toBe(k + 1);
+      if (at > 0) expect(publicOf(recording, at - 1).turn).toBe(k);
+      expect(seat).toBe(chosen[k]?.event.seat);
+      expect(title).toMatch(
+        new RegExp(`^Turn ${k + 1}: [\\w ]+ leads, ${chosen[k]?.event.action}$`, 'i'),
+      );
+    }
+    const ends = story.chapters.filter(({ kind }) => kind === 'end');
+    expect(ends.map(({ at }) => at)).toEqual([recording.end]);
+    const order = story.chapters.map(({ at }) => at);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    for (const { title } of story.chapters) expect(title).not.toMatch(/[{}|]|undefined|NaN|null/);
+  }
+});
+
+test('workshops, statues, luxuries and raids that stand are chapters; none that was taken back', () => {
+  const seen = new Set<string>();
+  for (const { recording, story } of matches) {
+    const of = (kind: string) => story.chapters.filter((one) => one.kind === kind);
+    for (const { kind } of story.chapters) seen.add(kind);
+    const ats = (all: readonly { at: number }[]) => all.map(({ at }) => at);
+    expect(ats(of('business'))).toEqual(ats(stood(recording, 'businessSponsored')));
+    expect(ats(of('statue'))).toEqual(ats(stood(recording, 'statueRaised')));
+    const luxuries = stood(recording, 'produced').filter(
+      ({ event }) => !['cloth', 'canvas'].includes(event.output),
+    );
+    expect(ats(of('luxury'))).toEqual(ats(luxuries));
+    const raids = stood(recording, 'piratesCame').filter(({ event }) => event.stolen.length > 0);
+    expect(ats(of('raid'))).toEqual(ats(raids));
+  }
+  expect([...seen].sort()).toEqual(
+    ['business', 'end', 'lead', 'luxury', 'raid', 'statue', 'turn'].sort(),
+  );
+});
+
+test('a change of the lead: it was not so before, and lasts to the end of its turn', () => {
+  let changes = 0;
+  for (const { recording, story } of matches) {
+    const points = (at: number) => standingAt(recording, at).points;
+    for (const { at, seat } of story.chapters.filter(({ kind }) => kind === 'lead')) {
+      changes++;
+      const own = points(at)[seat ?? -1] ?? Number.NaN;
+      expect(points(at).filter((n) => n >= own)).toEqual([own]);
+      const next = story.chapters.find((one) => one.divides && one.at >= at);
+      const lasting = points(next?.at ?? recording.end);
+      expect(Math.max(...lasting)).toBe(lasting[seat ?? -1]);
+    }
+  }
+  expect(changes).toBeGreaterThan(3);
+});
+
+test('lines have a value for every sample and end in the result', () => {
+  for (const { recording, story } of matches) {
+    const lines = story.charts.filter((chart): chart is LineChart => chart.kind === 'lines');
+    expect(lines.map(({ id }) => id)).toEqual(['points', 'ducats', 'stalls']);
+    for (const { samples: places, lines: all } of lines) {
+      expect(places).toHaveLength(stood(recording, 'actionChosen').length + 1);
+      expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
+      for (const { values } of all) expect(values).toHaveLength(places.length);
+    }
+    const { result, market, wharf } = publicOf(recording, recording.end);
+    const last = (chart: LineChart | undefined) => chart?.lines.map(({ values }) => values.at(-1));
+    expect(last(lines[0])).toEqual(result?.table.map(({ points }) => points));
+    expect(last(lines[1])).toEqual(result?.table.map(({ ducats }) => ducats));
+    expect(last(lines[2])).toEqual([sum(Object.values(market)), sum(Object.values(wharf))]);
+  }
+});
+
+test('points by what they stand for are the result; payments and prices explain every purse', () => {
+  for (const { recording, story } of matches) {
+    const result = publicOf(recording, recording.end).result;
+    const bars = story.charts.filter((chart): chart is BarChart => chart.kind === 'bars');
+    expect(bars.map(({ id }) => id)).toEqual(['kinds', 'income', 'led']);
+    const [kinds, income, led] = bars;
+    const turns = stood(recording, 'actionChosen').length;
+    expect(sum((led?.rows ?? []).flatMap(({ values }) => values))).toBe(turns);
+    expect(kinds?.causes).toHaveLength(KINDS.length);
+    expect(income?.causes).toHaveLength(SOURCES.length);
+    expect(kinds?.rows.map(({ values }) => sum(values))).toEqual(
+      result?.table.map(({ points }) => points),
+    );
+    const spent = recording.seats.map((_, seat) =>
+      sum(
+        (['reserved', 'bought', 'businessSponsored', 'statueRaised'] as const).flatMap((type) =>
+          stood(recording, type)
+            .filter(({ event }) => event.seat === seat)
+            .map(({ event }) => event.price),
+        ),
+      ),
+    );
+    expect(income?.rows.map(({ values }, seat) => 10 + sum(values) - (spent[seat] ?? 0))).toEqual(
+      result?.table.map(({ ducats }) => ducats),
+    );
+    expect(payments(recording).length).toBeGreaterThan(5);
+  }
+});
+
+test('a known hand opens its purse and its cards, and no others', () => {
+  const { recording } =
+    matches.find(({ recording: one }) => {
+      return publicOf(one, 0).seats.every(({ ducats, hand }) => ducats === null && hand === null);
+    }) ?? expect.fail();
+  const at = Math.floor(recording.end / 2);
+  const { view, hands } = recording.look(at, 1);
+  const open = replayKit.open(view, hands) as View;
+  expect(open.public.seats[1]).toMatchObject({ ducats: hands[1]?.ducats, hand: hands[1]?.hand });
+  for (const { seat, ducats, hand } of open.public.seats) {
+    if (seat !== 1) expect([ducats, hand]).toEqual([null, null]);
+  }
+});
