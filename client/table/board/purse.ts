@@ -14,6 +14,8 @@ export interface PurseSpot {
   readonly v: number;
   /** Width of coins as a share of the usual one. */
   readonly coin: number;
+  /** The colour of all coins, where they are of one metal. */
+  readonly metal?: number;
   /** The chest of a hidden sum: its middle, its foot above the ground, its size. */
   readonly chest: {
     readonly u: number;
@@ -53,7 +55,7 @@ export function composePurse(
     for (let k = 0; form && k < (counts[d] ?? 0); k++) {
       coinSpot(counts, d, k, spot);
       const [u, r] = [at.u + spot.u * at.coin, form.radius * at.coin];
-      pen.put('disc', u, at.v + spot.v, spot.n, r, form.height, r, form.color);
+      pen.put('disc', u, at.v + spot.v, spot.n, r, form.height, r, at.metal ?? form.color);
     }
   }
 }

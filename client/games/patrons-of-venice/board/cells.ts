@@ -9,10 +9,10 @@ import {
   RAW_GOODS,
   VALUE_OF,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
-import { CAMPI } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import {
+  back,
   type Ctx,
   glyphCells,
   kitCells,
@@ -20,7 +20,6 @@ import {
   paper,
   path,
   shape,
-  slate,
 } from '../../../table/board/cells.ts';
 import { edged, standardCells } from '../../../table/board/standards.ts';
 import {
@@ -32,7 +31,7 @@ import {
   SEAL_PATHS,
   STATUE_PATH,
 } from '../overlay/signs.ts';
-import { campoName, leadActionName, stallName } from '../strings/names.ts';
+import { leadActionName, stallName } from '../strings/names.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
 
@@ -57,21 +56,18 @@ const cargo =
     numeral(ctx, String(VALUE_OF[GOODS.indexOf(good)]), w * 0.75, h * 0.81, h * 0.88);
   };
 
-/** Height of a street sign in the atlas, and its width by its height. */
-const SIGN = 58;
-export const signLong = (text: string): number => (60 + text.length * 21) / SIGN;
-
-/** A street sign as the city paints them on its walls: black letters in a black line on white. */
-const nizioleto =
-  (text: string): Painter =>
-  (ctx, w, h) => {
-    ctx.fillStyle = '#f8f2e2';
-    ctx.fillRect(0, 0, w, h);
-    ctx.strokeStyle = '#2a221c';
-    ctx.lineWidth = h * 0.055;
-    ctx.strokeRect(h * 0.08, h * 0.08, w - h * 0.16, h - h * 0.16);
-    lettering(text, '#1f1812', FIGURES)(ctx, w, h);
-  };
+/** A yard's flagstones, with the dirt of work between them. */
+const court: Painter = (ctx, w, h) => {
+  ctx.lineWidth = w * 0.008;
+  for (let row = 0; row < 6; row++)
+    for (let k = -1; k < 5; k++) {
+      const [x, y] = [(k + (row % 2) * 0.5) * w * 0.25, (row * h) / 6];
+      ctx.fillStyle = (row * 7 + k * 3) % 4 === 0 ? 'rgba(150,118,84,.34)' : 'rgba(150,118,84,.16)';
+      ctx.fillRect(x, y, w * 0.25, h / 6);
+      ctx.strokeStyle = 'rgba(96,72,48,.5)';
+      ctx.strokeRect(x, y, w * 0.25, h / 6);
+    }
+};
 
 /** A ducat: gold with a rim. */
 const ducat: Painter = (ctx, w) => {
@@ -115,10 +111,6 @@ export function boardCells(): CellSpec[] {
     add(`seal:${action}`, 128, 128, shape(SEAL_PATHS[action]));
     add(`act:${action}`, 220, 50, lettering(leadActionName(action)));
   }
-  for (const campo of CAMPI) {
-    const name = campoName(campo);
-    add(`campo:${campo}`, Math.round(signLong(name) * SIGN), SIGN, nizioleto(name));
-  }
   add('sign:market', 240, 50, lettering(stallName('market')));
   add('sign:wharf', 340, 50, lettering(stallName('wharf')));
   add('sign:statue', 88, 88, shape(STATUE_PATH));
@@ -126,7 +118,8 @@ export function boardCells(): CellSpec[] {
   add('favour', 88, 88, shape(FAVOUR_PATH));
   add('bold:pirates', 112, 112, bold(GOOD_PATHS.pirates));
   add('ducat', 88, 88, ducat);
-  add('slate', 256, 64, slate);
+  add('card:back', 84, 112, back('anchor', '#7a2c30'));
+  add('court', 192, 192, court);
   add('plate', 160, 40, (ctx, w, h) => paper(ctx, w, h, '#8a6a30', 0.02));
   return cells;
 }

@@ -1,6 +1,6 @@
 /** The forms of this game's pieces. All that are carved are one mesh: one draw call. */
 
-import type { BufferGeometry } from 'three';
+import { type BufferGeometry, CylinderGeometry } from 'three';
 import {
   BUSINESS,
   BUSINESSES,
@@ -8,7 +8,6 @@ import {
   GOODS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import { flag, sail } from '../../../pieces/cloths.ts';
-import { disc } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { corsair, galley, raft } from './forms/afloat.ts';
 import * as ashore from './forms/ashore.ts';
@@ -33,6 +32,9 @@ const each = <K extends string, P extends string>(
     [name in `${P}:${K}`]: Recipe;
   };
 
+/** Radius 1 and height 1, on the ground. */
+const coin = (): BufferGeometry => new CylinderGeometry(0.94, 1, 1, 10).translate(0, 0.5, 0);
+
 export const LUXURIES = ['wagon', 'armour', 'tent', 'clothing', 'gondola'] as const;
 const NUMBERS = ['0', '1', '2', '3', '4', '5'] as const;
 const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
@@ -40,7 +42,7 @@ const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 export const OWN = {
   ...{ box, card, ink, light, bar, hull, chest, lid },
   // Coins are small here, and many.
-  disc: { ...RECIPES.disc, geometry: () => disc(9), capacity: 120 } as Recipe,
+  disc: { ...RECIPES.disc, geometry: coin, capacity: 120 } as Recipe,
   sail: { geometry: sail, material: 'face', capacity: 24, shadow: true } as Recipe,
   flag: { geometry: flag, material: 'pennant', capacity: 90 } as Recipe,
   ...each('work', BUSINESSES, (business) => carved(WORKSHOPS[business], tilesOf(business) + 1)),
@@ -53,7 +55,6 @@ export const OWN = {
   stall: carved(ashore.stall, 7),
   canopy: carved(ashore.canopy, 7),
   canopyWhite: carved(ashore.canopyWhite, 7),
-  basket: carved(ashore.basket, 16),
   pitch: carved(ashore.pitch, 8),
   skullLantern: carved(ashore.skullLantern, 2),
   seal: carved(ashore.seal, 6),
@@ -61,7 +62,8 @@ export const OWN = {
   yard: carved(ashore.yard, 22),
   favour: carved(ashore.favour, 22),
   post: carved(ashore.post, 60),
-  pole: carved(ashore.bannerPole, 40),
+  pole: carved(ashore.bannerPole, 20),
+  clutter: carved(ashore.clutter, 20),
   plinth: carved(ashore.plinth, 7),
 } as const satisfies { readonly [form: string]: Recipe };
 

@@ -7,7 +7,7 @@ import {
   RAW_GOODS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PurseSpot } from '../../../table/board/purse.ts';
-import type { Pose, Surface } from '../../../table/board/surface.ts';
+import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { Point } from '../../../world/plan.ts';
 import {
   FURNITURE,
@@ -26,10 +26,12 @@ export interface Sites {
   readonly upright: boolean;
   /** Turn of everything that is written, and of whatever has a front. */
   readonly yaw: number;
+  /** Turn of the camera: upright pictures are seen from the left edge. */
+  readonly facing: number;
 }
 
-const WIDE: Sites = { upright: false, yaw: 0 };
-const UPRIGHT: Sites = { upright: true, yaw: 0 };
+const WIDE: Sites = { upright: false, yaw: 0, facing: 0 };
+const UPRIGHT: Sites = { upright: true, yaw: 0, facing: -Math.PI / 2 };
 /** The arrangement for a picture of `aspect` = width / height. */
 export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WIDE);
 
@@ -50,14 +52,14 @@ export const ROOF = 6;
 export const RAFT_DECK = 0.76;
 
 /** Places on a mole, from its middle: u along it, v away from the viewer. */
-export const NAME = { u: -7.4, v: -1.2, w: 14, d: 2.9 } as const;
-export const HAND = { u: 8.6, v: 0.5, pitch: 1.5 } as const;
-export const FAVOURS = { u: 3.6, v: 1.4, pitch: 1.1 } as const;
+export const NAME = { u: -5.6, v: -1.1, w: 17.4, d: 3.1 } as const;
+export const HAND = { u: 10, v: 0.6, pitch: 1.3 } as const;
+export const FAVOURS = { u: 4.6, v: 1.5, pitch: 1.1 } as const;
 export const POSTS = { u: -13.6, v: 1.9, pitch: 1.05 } as const;
 /** Where ducats lie on a mole. */
 export const PURSE: PurseSpot = {
-  ...{ u: 1.2, v: -0.9, coin: 1 },
-  chest: { u: 2.8, v: -0.6, n: 0, size: 1.2 },
+  ...{ u: 3.8, v: -0.9, coin: 1.15, metal: 0xf7bd3c },
+  chest: { u: 5.6, v: -0.7, n: 0, size: 1.15 },
 };
 
 /** Flat ground at a point, everything on it turned to the camera. */
@@ -107,9 +109,14 @@ export function deckOf(sites: Sites, seat: number, seats: number, ship: number):
 export const mastOf = (sites: Sites, seat: number, seats: number, ship: number): Pose =>
   aboard(sites, seat, seats, ship, SAIL.x, BANNER_AT);
 
-/** On the table of the stall of a good in the market, and on its heap at the wharf. */
-export const stallOf = (sites: Sites, good: Good): Pose =>
-  upright(sites, orFirst(STALLS, MARKET_GOODS.indexOf(good)), GROUND + TABLE, GOOD.ashore);
+/** The stall of a good in the market, and the middle of its table before it. */
+export const standOf = (sites: Sites, good: Good): Surface =>
+  ground(sites, orFirst(STALLS, MARKET_GOODS.indexOf(good)));
+export const stallOf = (sites: Sites, good: Good): Pose => ({
+  ...place(standOf(sites, good), 0, -1.5, TABLE, newPose()),
+  size: GOOD.ashore,
+});
+/** On the heap of a good at the wharf. */
 export const heapOf = (sites: Sites, good: Good): Pose =>
   upright(
     sites,
@@ -132,7 +139,7 @@ export const roofOf = (sites: Sites, site: number): Surface =>
   ground(sites, middleOf(SITE_AREAS[site]), GROUND + ROOF);
 
 /** Size of statues and of the plinths that wait for them. */
-export const STATUE = 1.12;
+export const STATUE = 1.3;
 /** The ground of a campo's plinth. */
 export const plinthOf = (sites: Sites, campo: number): Surface =>
   ground(sites, FURNITURE[campo].plinth);
@@ -147,6 +154,8 @@ export interface Lot {
   readonly v: number;
   /** Where the owner's banner stands. */
   readonly pole: { readonly u: number; readonly v: number };
+  /** Where things may stand about; null: there is no room. */
+  readonly room: { readonly u: number; readonly v: number } | null;
   /** Where the site's number is written. */
   readonly sign: { readonly u: number; readonly v: number };
 }
@@ -163,7 +172,13 @@ export const LOTS: readonly Lot[] = SITE_AREAS.map(({ x0, z0, x1, z1 }) => {
   const v = before > 1 ? (before - 0.7) / 2 : 0;
   return {
     ...{ w, d, size, u, v },
-    pole: { u: beside > 2 ? w / 2 - 1.7 : w / 2 - 0.7, v: beside > 2 ? d / 2 - 1.5 : -d / 2 + 0.8 },
+    pole: beside > 2 ? { u: w / 2 - 2, v: d / 2 - 1.2 } : { u: w / 2 - 0.8, v: -d / 2 + 1.6 },
+    room:
+      beside > 2
+        ? { u: w / 2 - 1.8, v: beside > 4 ? 0.6 : 0 }
+        : before > 1.6
+          ? { u: 0.4, v: -d / 2 + 1.5 }
+          : null,
     sign: { u: beside > 2 ? w / 2 - 1.6 : -w / 2 + 1.4, v: -d / 2 + 1.1 },
   };
 });

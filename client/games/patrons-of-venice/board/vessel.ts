@@ -14,7 +14,7 @@ import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 import { LUXURIES, type Luxury } from './forms.ts';
 import { IVORY } from './looks.ts';
 import type { PatronsPen } from './patrons-pen.ts';
-import { CARGO_SIZE } from './sites.ts';
+import { CARGO_SIZE, PURSE } from './sites.ts';
 
 const sheet = newSheet();
 const aboard = newPose();
@@ -74,7 +74,8 @@ export function drawFavour(pen: PatronsPen, at: Pose): void {
 export function drawCoin(pen: PatronsPen, at: Pose, denomination: number): void {
   const form = COIN_FORMS[denomination];
   if (!form) return;
-  pen.on(laid(sheet, at)).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+  const high = form.height / form.radius;
+  pen.on(laid(sheet, at)).put('disc', 0, 0, 0, 1, high, 1, PURSE.metal ?? form.color);
 }
 
 /** Where something on a ship is: `along` it and `high` over the water, turned to the camera. */
@@ -105,8 +106,8 @@ export function drawGalley(
 ): void {
   pen.on(laid(sheet, at)).put('galley', 0, 0, 0, 1, 1, 1, 0xffffff);
   // At the stern, whose it is.
-  pen.on(laid(sheet, onShip(at, -3.7, 3.9, facing)));
-  pen.put('flag', 0, 0, 0, 1.9, 1.7, 1, paintOf(color), standardOf(color));
+  pen.on(laid(sheet, onShip(at, -4, 3.6, facing)));
+  pen.put('flag', -0.85, 0, 0, 1.7, 1.6, 1, paintOf(color), standardOf(color));
   if (good) {
     pen.on(laid(sheet, onShip(at, SAIL.x, SAIL.y, facing)));
     pen.put('sail', 0, 0.1, 0, SAIL.w, SAIL.h, 2.6, paintOf(color), CARGO[good] ?? 'solid');

@@ -1,6 +1,6 @@
 /** Galleys: of the houses, and the black one of the pirates. Bow at +x, 7.6 long, keel in the water. */
 
-import { type BufferGeometry, SphereGeometry, TorusGeometry } from 'three';
+import { type BufferGeometry, CylinderGeometry } from 'three';
 import { deck, type Hull, planks } from '../../../../pieces/hull.ts';
 import { Carving } from '../../../../world/carving.ts';
 import { DARK_WOOD, GOLD, ROPE, WHITE, WOOD } from './shell.ts';
@@ -23,7 +23,7 @@ const lines: Hull = {
       keel: -0.4 + 0.7 * bow ** 4 + 0.4 * stern ** 5,
     };
   },
-  stations: 10,
+  stations: 8,
   long: 7.6,
 };
 
@@ -37,23 +37,22 @@ interface Paint {
 }
 
 function hull(c: Carving, paint: Paint): void {
-  c.add(planks(lines, 0, 0.6, 2), { color: paint.hull });
+  c.add(planks(lines, 0, 0.6), { color: paint.hull });
   c.add(planks(lines, 0.58, 0.78), { color: paint.band });
   c.add(planks(lines, 0.76, 1), { color: paint.rail });
   c.add(deck(lines, DECK, 0.1), { color: paint.deck });
   // The castle at the stern with its windows, and the spur.
-  c.block(0.06, 1.5, 1.15, 1.7, { x: -2.95, y: DECK, color: paint.castle });
+  c.box(1.5, 1.15, 1.7, { x: -2.95, y: DECK, color: paint.castle });
   c.box(1.7, 0.16, 1.9, { x: -2.95, y: DECK + 1.1, color: paint.rail });
-  for (const x of [-3.35, -2.6])
-    c.box(0.3, 0.4, 1.76, { x, y: DECK + 0.4, color: 0xffd98a, glow: 0.9 });
+  for (const x of [-2.95]) c.box(0.9, 0.4, 1.76, { x, y: DECK + 0.4, color: 0xffd98a, glow: 0.9 });
   c.drum(0.16, 2, { x: 3.4, y: 1.5, roll: -1.25, color: paint.rail }, 0.04, 6);
   for (const side of [-1, 1])
-    for (let k = 0; k < 5; k++)
-      c.box(0.09, 0.06, 2, {
-        ...{ x: -1.6 + k * 0.85, y: 0.35, z: side * 2, lean: side * 0.32, color: paint.oars },
+    for (let k = 0; k < 4; k++)
+      c.box(0.1, 0.06, 2, {
+        ...{ x: -1.5 + k * 1.05, y: 0.35, z: side * 2, lean: side * 0.32, color: paint.oars },
       });
   // Mast and yard.
-  c.drum(0.17, MASTHEAD, { x: SAIL.x, z: -0.3, color: DARK_WOOD }, 0.11, 7);
+  c.drum(0.17, MASTHEAD, { x: SAIL.x, z: -0.3, color: DARK_WOOD }, 0.11, 5);
   c.drum(
     0.1,
     SAIL.w + 0.7,
@@ -73,8 +72,8 @@ export function galley(): BufferGeometry {
     ...{ hull: 0x8d5c35, band: 0xe6b43c, rail: 0xf0e2c2, deck: 0xd0a468 },
     ...{ castle: 0xa56a3c, oars: 0xd8b078 },
   });
-  c.ball(0.24, { x: SAIL.x, y: MASTHEAD, z: -0.3, color: GOLD }, 6);
-  c.add(new TorusGeometry(0.36, 0.1, 4, 9), { x: 2.5, y: DECK + 0.2, color: ROPE, lean: 1.4 });
+  c.ball(0.24, { x: SAIL.x, y: MASTHEAD, z: -0.3, color: GOLD }, 5);
+  c.drum(0.3, 0.2, { x: 2.6, y: DECK, color: ROPE }, 0.26, 7);
   return c.build();
 }
 
@@ -96,12 +95,13 @@ export function raft(): BufferGeometry {
   for (let k = 0; k < 5; k++)
     c.box(0.72, 0.26, 4, { x: -1.5 + k * 0.75, y: 0.5, color: k % 2 ? 0xc09158 : 0xb4844c });
   for (const z of [-1.5, 1.5]) c.box(3.8, 0.16, 0.34, { y: 0.72, z, color: WOOD });
-  for (const x of [-1.2, 1.2])
-    for (const z of [-1.3, 1.3])
-      c.add(new SphereGeometry(0.6, 7, 5).scale(1.2, 0.8, 1), { x, y: 0.25, z, color: 0x7a4a28 });
+  for (const z of [-1.3, 1.3])
+    c.add(new CylinderGeometry(0.42, 0.42, 3.5, 7).rotateZ(Math.PI / 2), {
+      ...{ y: 0.24, z, color: 0x7a4a28 },
+    });
   for (const x of [-1.75, 1.75]) {
-    c.drum(0.11, 1.5, { x, y: 0.5, z: -1.8, color: 0xb8352c }, 0.11, 6);
-    c.ball(0.2, { x, y: 2.05, z: -1.8, color: WHITE }, 6);
+    c.drum(0.12, 1.6, { x, y: 0.5, z: -1.8, color: 0xb8352c }, 0.12, 5);
+    c.box(0.34, 0.34, 0.34, { x, y: 2.05, z: -1.8, color: WHITE });
   }
   return c.build(0.8);
 }

@@ -2,68 +2,45 @@
 
 import { type BufferGeometry, CylinderGeometry, SphereGeometry, TorusGeometry } from 'three';
 import { Carving, sways } from '../../../../world/carving.ts';
-import {
-  BRICK,
-  DARK_WOOD,
-  FIRE,
-  GOLD,
-  IRON,
-  ROPE,
-  STONE,
-  VERDIGRIS,
-  WHITE,
-  WOOD,
-} from './shell.ts';
+import { BRICK, FIRE, GOLD, IRON, STONE, VERDIGRIS, WHITE, WOOD } from './shell.ts';
 
-/** A stall of the market, 4.4 wide: a table between poles under an awning; white takes its colour. */
+/** Where a stall's awning hangs: its middle over the ground, and the stripes of it. */
+const AWNING = { y: 3.9, z: -0.9, deep: 2.3, stripes: 7, wide: 4.5 } as const;
+
+/** A stall of the market, 4.4 wide: a table before poles; what lies on it is seen from above. */
 export function stall(): BufferGeometry {
   const c = new Carving();
-  c.block(0.05, 4, 1, 1.7, { z: 0.2, color: 0xb98a58 });
-  c.box(4.2, 0.14, 1.9, { y: 1, z: 0.2, color: 0xdcb37c });
-  for (const x of [-2, 2])
-    for (const [z, h] of [
-      [-1.5, 4.4],
-      [1.15, 3.3],
-    ] as const)
-      c.drum(0.1, h, { x, z, color: WHITE }, 0.1, 5);
+  c.box(4.1, 0.95, 1.7, { z: 1.5, color: 0xb98a58 });
+  for (const x of [-1.2, 0, 1.2]) c.box(0.1, 0.96, 1.72, { x, z: 1.5, color: 0x96693c });
+  c.block(0.05, 4.3, 0.16, 2, { y: 0.95, z: 1.5, color: 0xe2bd86 });
+  for (const x of [-2.1, 2.1])
+    for (const z of [-1.9, 0.1]) c.drum(0.1, z < 0 ? 4.3 : 3.4, { x, z, color: WHITE }, 0.1, 5);
   return c.build(1);
 }
 
-/** The awning over a stall, in stripes: it takes the colour of what is sold. */
+function stripes(c: Carving, odd: number, color: number): void {
+  const wide = AWNING.wide / AWNING.stripes;
+  for (let k = odd; k < AWNING.stripes; k += 2) {
+    const x = (k - (AWNING.stripes - 1) / 2) * wide;
+    c.box(wide, 0.1, AWNING.deep, { x, y: AWNING.y, z: AWNING.z, lean: 0.4, color });
+    c.box(wide, 0.5, 0.08, {
+      ...{ x, y: AWNING.y - 0.92, z: AWNING.z + AWNING.deep * 0.46, color, life: sways(0.08) },
+    });
+  }
+}
+
+/** The awning over a stall, in stripes: every other one takes the colour of what is sold. */
 export function canopy(): BufferGeometry {
   const c = new Carving();
-  const stripes = 7;
-  const wide = 4.5 / stripes;
-  for (let k = 0; k < stripes; k++) {
-    const color = k % 2 === 0 ? WHITE : 0xfffdf8;
-    const x = (k - (stripes - 1) / 2) * wide;
-    const pale = k % 2 === 1;
-    if (pale) continue;
-    c.box(wide, 0.1, 3, { x, y: 3.75, z: -0.2, lean: 0.38, color });
-    c.box(wide, 0.5, 0.08, { x, y: 2.78, z: 1.24, color, life: sways(0.08) });
-  }
+  stripes(c, 0, WHITE);
   return c.build();
 }
 
 /** The white stripes between those of `canopy`. */
 export function canopyWhite(): BufferGeometry {
   const c = new Carving();
-  const stripes = 7;
-  const wide = 4.5 / stripes;
-  for (let k = 1; k < stripes; k += 2) {
-    const x = (k - (stripes - 1) / 2) * wide;
-    c.box(wide, 0.1, 3, { x, y: 3.75, z: -0.2, lean: 0.38, color: 0xfbf3e0 });
-    c.box(wide, 0.5, 0.08, { x, y: 2.78, z: 1.24, color: 0xfbf3e0, life: sways(0.08) });
-  }
+  stripes(c, 1, 0xfbf3e0);
   return c.build();
-}
-
-/** A flat basket, 1.7 wide, that goods lie in. */
-export function basket(): BufferGeometry {
-  const c = new Carving();
-  c.drum(0.7, 0.34, { color: 0xb98a4c }, 0.86, 10);
-  c.add(new TorusGeometry(0.84, 0.09, 4, 12).rotateX(Math.PI / 2), { y: 0.36, color: ROPE });
-  return c.build(0.4);
 }
 
 /** A tarred platform of the wharf, 3 wide, with a crate that goods lie on. */
@@ -145,34 +122,46 @@ export function yard(): BufferGeometry {
 /** A favour: a rosette of purple with a gilded middle and two ribbons. */
 export function favour(): BufferGeometry {
   const c = new Carving();
-  for (let k = 0; k < 8; k++) {
-    const a = (k * Math.PI) / 4;
-    c.add(new SphereGeometry(0.34, 6, 5).scale(1, 1, 0.5), {
-      ...{ x: Math.cos(a) * 0.55, y: 1.2 + Math.sin(a) * 0.55, color: k % 2 ? 0x82459e : 0x9a5ab8 },
+  for (const [k, color] of [0x82459e, 0x9a5ab8].entries())
+    c.add(new CylinderGeometry(0.95, 0.95, 0.24, 6).rotateX(Math.PI / 2), {
+      ...{ y: 1.2, z: k * 0.05, roll: (k * Math.PI) / 6, color },
     });
-  }
-  c.add(new CylinderGeometry(0.42, 0.42, 0.4, 10).rotateX(Math.PI / 2), { y: 1.2, color: GOLD });
+  c.add(new CylinderGeometry(0.46, 0.46, 0.4, 8).rotateX(Math.PI / 2), { y: 1.2, color: GOLD });
   for (const side of [-1, 1])
-    c.box(0.3, 1.1, 0.08, { x: side * 0.26, y: 0, roll: side * 0.25, color: 0x82459e });
+    c.box(0.34, 1.1, 0.08, { x: side * 0.26, y: 0, roll: side * 0.25, color: 0x82459e });
   return c.build();
 }
 
-/** A bollard of the house's colour: a cube that reserves is a banner at sea, and a post ashore. */
+/** A cube that is left: a striped mooring post in the house's colour. */
 export function post(): BufferGeometry {
   const c = new Carving();
-  for (let k = 0; k < 4; k++)
-    c.drum(0.26, 0.55, { y: k * 0.55, color: k % 2 ? 0xf6ecd8 : 0xffffff }, 0.26, 7);
-  c.ball(0.34, { y: 2.35, color: GOLD }, 7);
+  c.drum(0.26, 2.1, { color: 0xffffff }, 0.26, 6);
+  c.drum(0.29, 0.5, { y: 0.9, color: 0xf6ecd8 }, 0.29, 6);
+  c.cone(0.36, 0.5, { y: 2.05, color: GOLD }, 6);
   return c.build();
 }
 
-/** The well-head's crane and the trestle are the scenery's; this is the plain pole of a banner. */
+/** The pole of a house's banner, 6.8 high. */
 export function bannerPole(): BufferGeometry {
   const c = new Carving();
-  c.drum(0.15, 4.4, { color: DARK_WOOD }, 0.1, 6);
-  c.ball(0.24, { y: 4.4, color: GOLD }, 6);
-  c.box(0.6, 0.14, 0.14, { x: 0.2, y: 4, color: WOOD });
+  c.drum(0.16, 6.8, { color: 0x9a6a3c }, 0.1, 5);
+  c.ball(0.3, { y: 6.9, color: GOLD }, 5);
   return c.build();
+}
+
+/** What stands about in a yard: barrels, a crate, a bench. */
+export function clutter(): BufferGeometry {
+  const c = new Carving();
+  for (const [x, z] of [
+    [-0.6, 0],
+    [0.25, -0.2],
+  ] as const) {
+    c.drum(0.4, 0.95, { x, z, color: 0xa8672f }, 0.36, 8);
+    c.drum(0.43, 0.14, { x, y: 0.4, z, color: IRON }, 0.43, 8);
+  }
+  c.box(0.9, 0.8, 0.8, { x: 1.2, z: 0.1, turn: 0.3, color: 0xc79b62 });
+  c.box(0.94, 0.12, 0.84, { x: 1.2, y: 0.74, z: 0.1, turn: 0.3, color: WOOD });
+  return c.build(0.6);
 }
 
 /** A plinth that waits for its statue: a white step with a ring of verdigris. */

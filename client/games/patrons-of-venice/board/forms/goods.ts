@@ -36,9 +36,9 @@ function lumber(): BufferGeometry {
     [0.32, 0.34],
     [0.88, 0],
   ] as const) {
-    lying(c, 0.33, 1.5, y, z, 0x96602f, 8);
+    lying(c, 0.33, 1.5, y, z, 0x8a5a34, 8);
     lying(c, 0.25, 1.54, y, z, 0xe5bd80, 8);
-    lying(c, 0.12, 1.57, y, z, 0xb07f45, 6);
+    lying(c, 0.1, 1.57, y, z, 0xa0713c, 5);
   }
   return c.build(SHADED);
 }
@@ -47,44 +47,37 @@ function lumber(): BufferGeometry {
 function wool(): BufferGeometry {
   const c = new Carving();
   const curls = [
-    [0, 0.45, 0, 0.6],
-    [-0.48, 0.4, 0.12, 0.42],
-    [0.48, 0.4, 0.1, 0.42],
-    [0.1, 0.4, 0.42, 0.4],
-    [-0.05, 0.9, 0.05, 0.42],
+    [-0.48, 0.4, 0.1, 0.44],
+    [0.48, 0.4, 0.1, 0.44],
+    [0.05, 0.42, 0.4, 0.42],
+    [-0.05, 0.92, 0, 0.44],
   ] as const;
-  for (const [x, y, z, r] of curls) {
-    c.add(new IcosahedronGeometry(r, 1), { x, y, z, color: 0xfdf6e8 });
-  }
+  c.ball(0.62, { y: 0.45, color: 0xf8f0e0 }, 7);
+  for (const [x, y, z, r] of curls)
+    c.add(new IcosahedronGeometry(r, 0), { x, y, z, turn: x * 3, color: 0xfdf6e8 });
   return c.build(SHADED);
 }
 
-/** A sheaf of hemp, tied in its middle. */
+/** A coil of hempen rope, its end hanging out. */
 function hemp(): BufferGeometry {
   const c = new Carving();
-  c.drum(0.55, 0.7, { color: 0x6f8f3c }, 0.24, 9);
-  c.drum(0.24, 0.85, { y: 0.68, color: 0x8db04a }, 0.66, 9);
-  c.drum(0.29, 0.2, { y: 0.6, color: ROPE }, 0.29, 9);
-  for (let k = 0; k < 6; k++) {
-    const a = (k * Math.PI) / 3;
-    c.cone(
-      0.16,
-      0.5,
-      { x: Math.cos(a) * 0.44, y: 1.42, z: Math.sin(a) * 0.44, color: 0xa9c95c },
-      4,
-    );
-  }
+  for (const [k, color] of [0xa89a52, 0xbcae66, 0xa89a52].entries())
+    c.add(new TorusGeometry(0.56 - k * 0.05, 0.2, 5, 10).rotateX(Math.PI / 2), {
+      ...{ y: 0.2 + k * 0.32, color },
+    });
+  c.drum(0.09, 0.9, { x: 0.5, y: 0.7, z: 0.35, roll: -1.1, color: 0xcfc27c }, 0.09, 5);
   return c.build(SHADED);
 }
 
-/** Skeins of silk, shining, side by side on their tray. */
+/** Reels of silk, side by side on their tray. */
 function silk(): BufferGeometry {
   const c = new Carving();
-  c.block(0.05, 1.6, 0.2, 1, { color: WOOD });
-  for (const [k, color] of [0xc0489a, 0x8a3aa8, 0xd86ab8].entries()) {
-    const x = (k - 1) * 0.5;
-    c.add(new SphereGeometry(0.3, 9, 7).scale(0.85, 1.75, 1), { x, y: 0.7, color });
-    c.add(new TorusGeometry(0.24, 0.07, 4, 9).rotateX(Math.PI / 2), { x, y: 0.7, color: GOLD });
+  c.box(1.7, 0.18, 0.9, { color: WOOD });
+  for (const [k, color] of [0xa5407c, 0xc75a9c, 0xa5407c].entries()) {
+    const x = (k - 1) * 0.55;
+    c.drum(0.3, 0.14, { x, y: 0.18, color: GOLD }, 0.3, 8);
+    c.drum(0.24, 0.9, { x, y: 0.3, color }, 0.24, 8);
+    c.drum(0.3, 0.14, { x, y: 1.16, color: GOLD }, 0.3, 8);
   }
   return c.build(SHADED);
 }
@@ -96,9 +89,9 @@ function iron(): BufferGeometry {
     for (const side of [-1, 0, 1]) {
       if (row === 2 && side !== 0) continue;
       const along = row % 2 === 0;
-      c.block(0.07, along ? 1.5 : 0.42, 0.36, along ? 0.42 : 1.4, {
+      c.box(along ? 1.5 : 0.42, 0.34, along ? 0.42 : 1.4, {
         ...{ x: along ? 0 : side * 0.5, y: row * 0.37, z: along ? side * 0.48 : 0 },
-        color: row % 2 === 0 ? 0x6c7786 : 0x8893a2,
+        color: row % 2 === 0 ? 0x66717d : 0x8893a2,
       });
     }
   return c.build(SHADED);
@@ -107,12 +100,13 @@ function iron(): BufferGeometry {
 /** An open sack, heaped. */
 function sackOf(fill: number, cloth: number, grains: number): BufferGeometry {
   const c = new Carving();
-  c.add(new SphereGeometry(0.66, 10, 7).scale(1, 0.95, 1), { y: 0.56, color: cloth });
-  c.drum(0.46, 0.2, { y: 0.95, color: cloth }, 0.58, 10);
-  c.add(new SphereGeometry(0.54, 10, 5, 0, Math.PI * 2, 0, 1.45), { y: 0.98, color: fill });
+  c.drum(0.5, 0.5, { color: cloth }, 0.68, 9);
+  c.drum(0.68, 0.5, { y: 0.5, color: cloth }, 0.46, 9);
+  c.drum(0.46, 0.2, { y: 0.96, color: cloth }, 0.6, 9);
+  c.add(new SphereGeometry(0.54, 8, 4, 0, Math.PI * 2, 0, 1.45), { y: 0.98, color: fill });
   for (let k = 0; k < grains; k++) {
-    const [a, r] = [k * 2.4, 0.12 + 0.05 * k];
-    c.add(new IcosahedronGeometry(0.11, 0), {
+    const [a, r] = [k * 2.4, 0.16 + 0.06 * k];
+    c.add(new IcosahedronGeometry(0.13, 0), {
       ...{ x: Math.cos(a) * r, y: 1.52 - r * 0.5, z: Math.sin(a) * r, color: fill },
     });
   }
@@ -126,7 +120,7 @@ function grain(): BufferGeometry {
   for (let k = 0; k < 5; k++) {
     const lean = { x: (k - 2) * 0.2, roll: (2 - k) * 0.2, y: 1.25, z: 0.06 };
     c.box(0.06, 0.6, 0.06, { ...lean, color: 0xd9a52a });
-    c.add(new IcosahedronGeometry(0.16, 0).scale(0.8, 1.7, 0.8), {
+    c.add(new CylinderGeometry(0.02, 0.15, 0.5, 4), {
       ...{ x: (k - 2) * 0.32, y: 1.95 - 0.05 * Math.abs(k - 2), z: 0.06, color: 0xf6d25e },
     });
   }
@@ -137,21 +131,12 @@ function grain(): BufferGeometry {
 function wine(): BufferGeometry {
   const c = new Carving();
   for (const x of [-0.4, 0.4]) c.box(0.16, 0.3, 1, { x, color: WOOD });
-  for (const [x, r] of [
-    [-0.4, 0.55],
-    [0, 0.62],
-    [0.4, 0.55],
-  ] as const)
-    c.add(new CylinderGeometry(r, r, 0.5, 11).rotateZ(Math.PI / 2), {
-      x,
-      y: 0.78,
-      color: 0x8a2f46,
-    });
-  for (const x of [-0.5, -0.2, 0.2, 0.5])
-    c.add(new CylinderGeometry(0.64, 0.64, 0.1, 11).rotateZ(Math.PI / 2), {
+  lying(c, 0.6, 1.24, 0.78, 0, 0x7b2338, 10);
+  for (const x of [-0.46, 0.46])
+    c.add(new CylinderGeometry(0.64, 0.64, 0.16, 10).rotateZ(Math.PI / 2), {
       ...{ x, y: 0.78, color: IRON },
     });
-  lying(c, 0.46, 1.34, 0.78, 0, 0xc98f5c, 10);
+  lying(c, 0.46, 1.34, 0.78, 0, 0xc98f5c, 8);
   return c.build(SHADED);
 }
 
@@ -159,15 +144,14 @@ function wine(): BufferGeometry {
 function cloth(): BufferGeometry {
   const c = new Carving();
   for (const [y, z, color] of [
-    [0.36, -0.34, 0xb3264a],
-    [0.36, 0.36, 0xcf3f5e],
-    [0.92, 0, 0xb3264a],
+    [0.36, -0.34, 0x2f5f9e],
+    [0.36, 0.36, 0x4a7ab8],
+    [0.92, 0, 0x2f5f9e],
   ] as const) {
     lying(c, 0.36, 1.5, y, z, color, 9);
-    lying(c, 0.25, 1.53, y, z, 0xf6dfd8, 8);
-    lying(c, 0.14, 1.56, y, z, color, 7);
+    lying(c, 0.22, 1.54, y, z, 0xe8ecf4, 7);
   }
-  c.box(1.3, 0.7, 0.07, { y: 0.1, z: 0.76, lean: -0.2, color: 0xcf3f5e });
+  c.box(1.3, 0.7, 0.07, { y: 0.1, z: 0.76, lean: -0.2, color: 0x4a7ab8 });
   return c.build(SHADED);
 }
 
@@ -175,8 +159,11 @@ function cloth(): BufferGeometry {
 function canvas(): BufferGeometry {
   const c = new Carving();
   for (let k = 0; k < 3; k++)
-    c.block(0.09, 1.5 - k * 0.12, 0.36, 1.1 - k * 0.06, { y: k * 0.35, color: 0xfbf3df });
-  c.box(0.34, 1.08, 1.14, { color: 0xb8352c });
+    c.box(1.5 - k * 0.12, 0.33, 1.1 - k * 0.06, {
+      y: k * 0.35,
+      color: k % 2 ? 0xf0e6cc : 0xfbf3df,
+    });
+  c.box(0.34, 1.08, 1.14, { color: 0x3f7f77 });
   for (const x of [-0.48, 0.48]) c.box(0.09, 1.09, 1.13, { x, color: ROPE });
   return c.build(SHADED);
 }
@@ -237,6 +224,6 @@ const clothing = (): BufferGeometry => {
 
 export const GOOD_FORMS: Readonly<Record<Good, () => BufferGeometry>> = {
   ...{ lumber, wool, hemp, silk, iron, grain, wine, cloth, canvas },
-  pepper: () => sackOf(0x2a2523, 0xb8402c, 9),
+  pepper: () => sackOf(0x2a2523, 0x4f6a46, 5),
 };
 export const LUXURY_FORMS = { wagon, armour, tent, clothing, gondola } as const;

@@ -35,7 +35,7 @@ export interface Hall {
 /** Walls with a base course, quoins and a cornice of white stone. */
 export function walls(c: Carving, hall: Hall): void {
   const { x = 0, y = 0, z = 0, w, h, d, color, surface = 'plaster' } = hall;
-  c.block(0.08, w, h, d, { x, y, z, color, surface });
+  c.box(w, h, d, { x, y, z, color, surface });
   c.box(w + 0.24, 0.5, d + 0.24, { x, y, z, color: STONE, surface: 'ashlar' });
   c.block(0.06, w + 0.4, 0.34, d + 0.4, { x, y: y + h - 0.2, z, color: WHITE });
   for (const u of [-1, 1])
@@ -52,13 +52,12 @@ export function pane(c: Carving, x: number, y: number, z: number, w: number, h: 
   c.box(w, h, 0.26, { x, y, z, turn, color: PANE, glow: 0.8 });
 }
 
-/** A row of windows on a wall: along x at `z`, or along z at `x` of a side wall. */
+/** Rows of windows on the front and both sides; nobody sees the back. */
 export function panes(c: Carving, hall: Hall, count: number, y: number, w = 0.7, h = 1.1): void {
   const { x = 0, z = 0, w: wide, d } = hall;
   for (let k = 0; k < count; k++) {
     const u = x + ((k + 0.5) / count - 0.5) * (wide - 0.9);
     pane(c, u, y, z + d / 2, w, h);
-    pane(c, u, y, z - d / 2, w, h);
   }
   const deep = Math.max(1, Math.round(count * (d / wide) * 0.8));
   for (let k = 0; k < deep; k++) {
@@ -131,6 +130,6 @@ export function awning(
 
 /** A pole from the ground, with a gilded knob. */
 export function mast(c: Carving, x: number, y: number, z: number, h: number, r = 0.11): void {
-  c.drum(r, h, { x, y, z, color: WOOD }, r * 0.8, 6);
-  c.ball(r * 2, { x, y: y + h, z, color: GOLD }, 6);
+  c.drum(r, h, { x, y, z, color: WOOD }, r * 0.8, 5);
+  c.ball(r * 2, { x, y: y + h, z, color: GOLD }, 5);
 }

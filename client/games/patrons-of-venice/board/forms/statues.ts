@@ -18,8 +18,8 @@ const TOP = 2.3;
 
 function plinth(c: Carving, band: number): void {
   c.block(0.06, 3, 0.4, 3, { color: STONE, surface: 'ashlar' });
-  c.block(0.06, 2.5, 0.4, 2.5, { y: 0.36, color: WHITE });
-  c.block(0.06, 2, 1.4, 2, { y: 0.7, color: MARBLE });
+  c.box(2.5, 0.4, 2.5, { y: 0.36, color: WHITE });
+  c.box(2, 1.4, 2, { y: 0.7, color: MARBLE });
   c.box(2.06, 0.3, 2.06, { y: 1.1, color: band });
   c.block(0.06, 2.4, 0.3, 2.4, { y: 2, color: WHITE });
 }
@@ -57,7 +57,7 @@ function lion(): BufferGeometry {
   // Wings, up and back.
   for (const side of [-1, 1])
     for (let k = 0; k < 4; k++)
-      c.block(0.04, 0.36, 1.9 - k * 0.3, 0.14, {
+      c.box(0.36, 1.9 - k * 0.3, 0.14, {
         ...{ x: -0.1 - k * 0.3, y: TOP + 1.4, z: side * (0.46 + 0.05 * k) },
         ...{ roll: 0.45 + k * 0.22, lean: side * 0.3, color: k % 2 ? 0xf6d274 : GOLD },
       });

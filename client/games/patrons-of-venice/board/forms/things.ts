@@ -13,9 +13,10 @@ export function wheel(
   r: number,
   turn = 0,
   lean = 0,
+  color = 0xa8672f,
 ): void {
   const at = { x, y: y + r, z, turn, lean };
-  c.add(new TorusGeometry(r * 0.86, r * 0.14, 5, 14), { ...at, color: 0xa8672f });
+  c.add(new TorusGeometry(r * 0.86, r * 0.14, 4, 12), { ...at, color });
   c.add(new CylinderGeometry(r * 0.2, r * 0.2, 0.34, 8).rotateX(Math.PI / 2), {
     ...at,
     color: IRON,

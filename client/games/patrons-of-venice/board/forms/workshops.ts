@@ -109,8 +109,8 @@ function wainwright(): BufferGeometry {
   walls(c, hall);
   c.box(3.4, 2, 0.3, { x: -0.7, z: 0.1, color: 0x3a2a20, glow: 0.4 });
   pane(c, 2, 1.1, 0.15, 0.6, 0.9);
-  roof(c, hall, 1.4, 0xb9683c);
-  wheel(c, 0, 3.6, 0.2, 1.75, 0, -0.16);
+  roof(c, hall, 1.2, 0x7d8a86);
+  wheel(c, 0, 2.9, 0.5, 2.3, 0, -0.2, 0xd9983c);
   // The wagon: a bed on two axles, three of its wheels on.
   c.block(0.06, 3, 0.5, 1.5, { x: -0.6, y: 0.95, z: 1.9, color: 0xc08a4c });
   for (const u of [-1.9, -1.2, -0.5, 0.2, 0.8])
@@ -146,9 +146,9 @@ function armourer(): BufferGeometry {
   c.box(1.9, 5.6, 1.7, { x: 1.3, z: -1.6, color: BRICK, surface: 'brick' });
   c.block(0.06, 2.3, 0.4, 2.1, { x: 1.3, y: 5.5, z: -1.6, color: WHITE });
   c.box(1.2, 0.5, 1, { x: 1.3, y: 5.7, z: -1.6, color: 0x2a1c18 });
-  for (let k = 0; k < 4; k++)
-    c.add(new SphereGeometry(0.85, 7, 5), {
-      ...{ x: 1.3, y: 6.4, z: -1.6, color: SMOKE, life: puffs(0.85), begins: k / 4 },
+  for (let k = 0; k < 5; k++)
+    c.add(new SphereGeometry(0.62, 6, 4), {
+      ...{ x: 1.3, y: 6.4, z: -1.6, color: SMOKE, life: puffs(0.62), begins: k / 5 },
     });
   for (let k = 0; k < 4; k++)
     c.add(new SphereGeometry(0.16, 4, 3), {
@@ -160,12 +160,17 @@ function armourer(): BufferGeometry {
   c.block(0.05, 1.5, 0.4, 0.6, { x: -1, y: 0.7, z: 2.1, color: IRON });
   suit(c, 1.9, 2.1, 1.15);
   // A shield as sign over the gable.
-  c.add(new CylinderGeometry(0.95, 0.95, 0.2, 14).rotateX(Math.PI / 2), {
-    ...{ x: -1, y: 4.1, z: 0.3, lean: -0.25, color: 0xc9ced6 },
+  c.add(new CylinderGeometry(1.35, 1.35, 0.24, 14).rotateX(Math.PI / 2), {
+    ...{ x: -1, y: 4, z: 0.6, lean: -0.3, color: 0xc9ced6 },
   });
-  c.add(new CylinderGeometry(0.4, 0.4, 0.34, 10).rotateX(Math.PI / 2), {
-    ...{ x: -1, y: 4.1, z: 0.34, lean: -0.25, color: GOLD },
+  c.add(new CylinderGeometry(0.5, 0.5, 0.4, 10).rotateX(Math.PI / 2), {
+    ...{ x: -1, y: 4, z: 0.66, lean: -0.3, color: GOLD },
   });
+  for (const [w, h] of [
+    [2.2, 0.34],
+    [0.34, 2.2],
+  ] as const)
+    c.box(w, h, 0.3, { x: -1, y: 4 - h / 2, z: 0.62, lean: -0.3, color: 0x9a2f3a });
   return c.build(SHADED);
 }
 
@@ -203,8 +208,8 @@ function tailor(): BufferGeometry {
   // Shears, open, upright before the ridge.
   for (const side of [-1, 1]) {
     const lean = { lean: -0.12, z: 1.15, color: GOLD };
-    c.box(0.34, 2.7, 0.2, { ...lean, x: side * 0.1, y: 5.4, roll: side * 0.34 });
-    c.add(new TorusGeometry(0.52, 0.15, 5, 12), { ...lean, x: side * 0.78, y: 4.75 });
+    c.box(0.42, 3.1, 0.24, { ...lean, x: side * 0.12, y: 5.5, roll: side * 0.36 });
+    c.add(new TorusGeometry(0.6, 0.19, 5, 11), { ...lean, x: side * 0.9, y: 4.75 });
   }
   c.ball(0.2, { y: 5.75, z: 1.2, color: IRON }, 6);
   return c.build(SHADED);
@@ -222,9 +227,10 @@ function gondolaMaker(): BufferGeometry {
   for (const u of [-2.4, 0, 2.4]) c.box(0.24, 2.4, 0.24, { x: u, z: 0.1, color: DARK_WOOD });
   c.box(5.8, 0.14, 1.5, { y: 2.35, z: 0, lean: 0.2, color: 0x8a5a3c });
   // The slip, and the hull on its blocks.
-  c.box(6, 0.16, 2, { y: 0.1, z: 1.7, lean: 0.06, color: 0x9a7650 });
-  for (let k = 0; k < 6; k++) c.box(0.18, 0.12, 2.1, { x: -2.5 + k, y: 0.22, z: 1.7, color: WOOD });
-  c.add(gondola(), { x: 0, y: 0.55, z: 1.75, turn: 0.06, color: 0xffffff });
+  c.box(6.1, 0.16, 2.4, { y: 0.1, z: 1.7, lean: 0.06, color: 0xe0cb9e });
+  for (let k = 0; k < 6; k++)
+    c.box(0.2, 0.12, 2.4, { x: -2.5 + k, y: 0.22, z: 1.7, color: 0xc79b62 });
+  c.add(gondola().scale(1.14, 1.2, 1.35), { y: 0.5, z: 1.75, turn: 0.05, color: 0xffffff });
   mast(c, 2.7, 0, 0.6, 3.4);
   c.add(new TorusGeometry(0.36, 0.12, 5, 10), { x: -2.6, y: 0.5, z: 0.7, color: ROPE });
   chimney(c, 1.7, 2.6, -2.2, 1.7);

@@ -2,21 +2,17 @@
 
 import { CAMPI, SITES as SITE_IDS } from '../../../../../engine/games/patrons-of-venice/map.ts';
 import { inset, newPose, place } from '../../../../table/board/surface.ts';
-import { CAMPO_AREAS, FRONTS, FURNITURE, middleOf } from '../../scenery/plan.ts';
-import { campoName } from '../../strings/names.ts';
-import { signLong } from '../cells.ts';
-import { GILT, INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
+import { CAMPO_AREAS, FRONTS, middleOf } from '../../scenery/plan.ts';
+import { INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown, ShownBusiness } from '../shown.ts';
 import { ground, LOTS, plinthOf, type Sites, STATUE, siteOf } from '../sites.ts';
 import { drawBanner, drawStatue, drawWorkshop, paintOf } from '../vessel.ts';
 
 const pose = newPose();
-/** Width of each campo's street sign by its height. [campo] */
-const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
 /** Height of the slab on which a workshop stands, and of the pole of its banner. */
 export const SLAB = 0.34;
-const POLE = 1.55;
+const POLE = 6.8;
 
 export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
   SITE_IDS.forEach((_, site) => {
@@ -38,7 +34,6 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
     );
   });
   CAMPI.forEach((campo, k) => {
-    name(pen, sites, k);
     statue(shown, pen, sites, k);
     const { x0, z0, x1, z1 } = CAMPO_AREAS[k];
     pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
@@ -62,7 +57,7 @@ function vacant(pen: PatronsPen, sites: Sites, site: number): void {
   // The board: what is to let has a number.
   pen.on(inset(at, 0, 0.1, 1.5, 0.86));
   pen.box(0, 0, 3.2, 2.5, 0.3, WALNUT, -0.3);
-  pen.card(0, 0, 2.9, 2.2, IVORY, 'solid', 0.02);
+  pen.card(0, 0, 2.9, 2.2, IVORY, 'plate', 0.02);
   pen.number(site + 1, 0, 0, 1.9, INK, 0, 0.12);
 }
 
@@ -88,14 +83,16 @@ function business(
   // Whose it is, to be seen from afar: a kerb of the house's colour about the lot.
   pen.box(0, 0, lot.w - 0.2, lot.d - 0.2, SLAB - 0.06, paintOf(color), -0.02);
   pen.box(0, 0, lot.w - 1.1, lot.d - 1.1, SLAB, STONE, 0);
+  pen.ink('court', 0, 0, lot.w - 1.2, lot.d - 1.2, 0xffffff, SLAB + 0.02);
   thresholds(pen, sites, site, paintOf(color));
   place(at, lot.u, lot.v, SLAB, pose);
   pose.size = lot.size;
   drawWorkshop(pen, pose, kind);
   const { u, v } = lot.pole;
-  pen.on(at).put('pole', u, v, SLAB, POLE, POLE, POLE, 0xffffff);
-  place(at, u, v, SLAB + 4.4 * POLE - 1.7, pose);
-  pose.size = 1.15;
+  pen.on(at).put('pole', u, v, SLAB, 1, 1, 1, 0xffffff);
+  if (lot.room) pen.put('clutter', lot.room.u, lot.room.v, SLAB, 1, 1, 1, 0xffffff);
+  place(at, u, v, SLAB + POLE - 1.8, pose);
+  pose.size = 1.2;
   drawBanner(pen, pose, color);
   plate(pen, sites, site, color);
 }
@@ -105,18 +102,8 @@ function plate(pen: PatronsPen, sites: Sites, site: number, color: string): void
   const { sign } = LOTS[site];
   pen.on(inset(siteOf(sites, site), sign.u, sign.v, 0.8, 0.86));
   pen.box(0, 0, 2.2, 1.7, 0.24, paintOf(color), -0.24);
-  pen.card(0, 0, 1.9, 1.4, IVORY, 'solid', 0.02);
+  pen.card(0, 0, 1.9, 1.4, IVORY, 'plate', 0.02);
   pen.number(site + 1, 0, 0, 1.3, INK, 0, 0.12);
-}
-
-function name(pen: PatronsPen, sites: Sites, campo: number): void {
-  const { name: spot } = FURNITURE[campo];
-  const letters = NAME_LONG[campo];
-  const high = Math.min(spot.d, spot.w / letters);
-  const wide = high * letters;
-  pen.on(inset(ground(sites, spot), 0, 0, 0.5, 0.3));
-  pen.box(0, 0, wide + 0.3, high + 0.3, 0.3, STONE_DARK, -0.32);
-  pen.card(0, 0, wide, high, IVORY, `campo:${CAMPI[campo]}`, 0);
 }
 
 function statue(shown: Shown, pen: PatronsPen, sites: Sites, campo: number): void {
@@ -129,6 +116,4 @@ function statue(shown: Shown, pen: PatronsPen, sites: Sites, campo: number): voi
   place(at, 0, 0, 0, pose);
   pose.size = STATUE;
   drawStatue(pen, pose, which);
-  pen.on(at).light('halo', 0, 0, 9, 0x5a4414, 0.12);
-  pen.on(at).light('ring', 0, 0, 6.4, GILT, 0.14);
 }

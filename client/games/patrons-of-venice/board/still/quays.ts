@@ -48,12 +48,12 @@ function name(pen: PatronsPen, ground: Surface, seat: ShownSeat, shown: Shown): 
   pen.box(0, 0, NAME.w - 0.3, NAME.d - 0.3, 0.3, paintOf(color), -0.36);
   const left = -NAME.w / 2;
   pen.card(left + 1.5, 0, 2, 2.36, paintOf(color), standardOf(color), 0.02);
-  pen.ink(`name:${seat.seat}`, left + 5.9, 0, 6.3, 1.5, ink, 0.04);
+  pen.ink(`name:${seat.seat}`, left + 7.5, 0, 9.6, 1.8, ink, 0.04);
   pen.number(points, NAME.w / 2 - 2.35, 0, 2.7, ink, 1, 0.04);
   pen.ink('glyph:/', NAME.w / 2 - 1.95, 0, 0.8, 1.2, ink, 0.04);
   pen.number(shown.target, NAME.w / 2 - 0.3, -0.35, 1.3, ink, 1, 0.04);
   if (shown.lead !== seat.seat) return;
-  pen.on(inset(ground, NAME.u + NAME.w / 2 + 0.1, NAME.v + 1.5, 1.6, 0.8));
+  pen.on(inset(ground, NAME.u + NAME.w / 2 + 0.2, NAME.v + 2.5, 1, 0.8));
   pen.put('disc', 0, 0, -0.1, 1.15, 0.3, 1.15, GILT);
   pen.ink('icon:star', 0, 0, 1.7, 1.7, 0x7a1f16, 0.24);
 }
@@ -82,7 +82,7 @@ function hand(pen: PatronsPen, ground: Surface, { hand: known, handCount }: Show
     GOODS.forEach((good, index) => {
       const count = known[index] ?? 0;
       if (count === 0 || k >= SEEN) return;
-      place(ground, HAND.u - 1.6 + k * HAND.pitch * 0.95, HAND.v + (k % 2 ? 0.7 : -0.5), 0.1, pose);
+      place(ground, HAND.u - 2 + k * HAND.pitch, HAND.v + (k % 2 ? 0.7 : -0.5), 0.1, pose);
       pose.size = GOOD.ashore * 0.8;
       drawGood(pen, pose, good);
       k++;
@@ -91,7 +91,7 @@ function hand(pen: PatronsPen, ground: Surface, { hand: known, handCount }: Show
     pen.on(ground);
     for (let k = 0; k < Math.min(6, handCount); k++) {
       pen.card(
-        HAND.u + k * 0.9,
+        HAND.u - 1.6 + k * 0.8,
         HAND.v + 0.3 * (k % 2),
         1.5,
         2,
@@ -102,8 +102,8 @@ function hand(pen: PatronsPen, ground: Surface, { hand: known, handCount }: Show
       );
     }
   }
-  pen.on(inset(ground, HAND.u + 5, -1.3, 0.8, 0.8));
+  pen.on(inset(ground, HAND.u + 3.2, -1.4, 0.8, 0.8));
   pen.box(0, 0, 2.2, 1.8, 0.24, WALNUT, -0.26);
-  pen.card(0, 0, 1.9, 1.5, IVORY, 'solid', 0);
+  pen.card(0, 0, 1.9, 1.5, IVORY, 'plate', 0);
   pen.number(handCount, 0, 0, 1.5, INK, 0, 0.1);
 }

@@ -44,7 +44,7 @@ export function composeRafts(shown: Shown, pen: PatronsPen, sites: Sites): void 
     }
     const face = inset({ ...at, scale: 1 }, 0, -1.5, 0.7, 0.86);
     pen.on(face).box(0, 0, 3.5, 1.9, 0.24, WALNUT, -0.24);
-    pen.card(0, 0, 3.2, 1.6, IVORY, 'solid', 0.02);
+    pen.card(0, 0, 3.2, 1.6, IVORY, 'plate', 0.02);
     if (!isGood(card)) {
       pen.ink('good:pirates', 0, 0, 1.5, 1.5, INK, 0.12);
       continue;

@@ -19,6 +19,7 @@ import {
   MARKET_GOODS,
   type Sites,
   stallOf,
+  standOf,
   TABLE,
 } from '../sites.ts';
 import { drawGood } from '../vessel.ts';
@@ -28,9 +29,9 @@ const pose = newPose();
 const SEEN = 3;
 /** Where they lie on a table or in a heap, from its middle. */
 const HEAP = [
-  [-0.95, -0.15, 0],
-  [0.95, -0.15, 0],
-  [0, 0.5, 0],
+  [-1.05, 0],
+  [1.05, 0],
+  [0, 0],
 ] as const;
 
 function wares(pen: PatronsPen, at: typeof pose, good: Good, count: number, wide: number): void {
@@ -48,7 +49,7 @@ function wares(pen: PatronsPen, at: typeof pose, good: Good, count: number, wide
 function tag(pen: PatronsPen, face: Surface, count: number, paint: number): void {
   pen.on(face);
   pen.box(0, 0, 1.9, 1.9, 0.2, count > 0 ? paint : 0x8a8378, -0.2);
-  pen.card(0, 0, 1.62, 1.62, count > 0 ? IVORY : 0xcfc6b4, 'solid', 0.02);
+  pen.card(0, 0, 1.62, 1.62, count > 0 ? IVORY : 0xcfc6b4, 'plate', 0.02);
   pen.number(count, 0, 0, 1.5, count > 0 ? INK : 0x8a8072, 0, 0.12);
 }
 
@@ -56,17 +57,17 @@ export function composeMarket(shown: Shown, pen: PatronsPen, sites: Sites): void
   for (const good of MARKET_GOODS) {
     const at = stallOf(sites, good);
     const count = shown.market[indexOfGood(good)];
-    const foot: Surface = { ...at, y: GROUND, scale: 1 };
+    const foot = standOf(sites, good);
     pen.on(foot);
     pen.put('stall', 0, 0, 0, 1, 1, 1, 0xffffff);
     pen.put('canopy', 0, 0, 0, 1, 1, 1, GOOD_PAINT[good]);
     pen.put('canopyWhite', 0, 0, 0, 1, 1, 1, 0xffffff);
-    price(pen, inset(foot, 0, -1.25, 4.1, 0.9), good);
-    if (count > 0) wares(pen, { ...at, z: at.z + 0.35 }, good, count, 0.9);
-    tag(pen, inset(foot, 0, -1.9, 0.95, 0.8), count, GOOD_PAINT[good]);
+    price(pen, inset(foot, 0, 1.5, 5.4, 0.86), good);
+    if (count > 0) wares(pen, at, good, count, 1);
+    tag(pen, inset(foot, 0, -2.75, 0.75, 0.8), count, GOOD_PAINT[good]);
     pen.on(foot);
     const target = { kind: 'stall', from: 'market', good } as const;
-    if (count > 0) pen.pick(target, 0, -0.2, TABLE + 0.9, 4.6, 3.4, 4.4, 'hull');
+    if (count > 0) pen.pick(target, 0, -0.6, TABLE + 0.9, 4.6, 4.4, 4.4, 'hull');
   }
   const { x, z } = MARKET;
   pen.on(inset(ground(sites, { x, z: z + 5.2 }), 0, 0, 0.5, 0.5));
@@ -78,7 +79,7 @@ export function composeMarket(shown: Shown, pen: PatronsPen, sites: Sites): void
 function price(pen: PatronsPen, face: Surface, good: Good): void {
   pen.on(face);
   pen.box(0, 0, 4.3, 2.3, 0.24, WALNUT, -0.24);
-  pen.card(0, 0, 4, 2, IVORY, 'solid', 0.02);
+  pen.card(0, 0, 4, 2, IVORY, 'plate', 0.02);
   pen.ink(`good:${good}`, -0.95, 0, 1.8, 1.8, GOOD_PAINT[good], 0.12);
   pen.number(VALUE_OF[indexOfGood(good)], 1, 0, 1.9, INK, 0, 0.12);
 }

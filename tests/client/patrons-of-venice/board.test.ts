@@ -1,0 +1,216 @@
+/** The patrons' board as a picture of the view: what stands where, pointing, and what it costs. */
+
+import type { BufferGeometry } from 'three';
+import { expect, test } from 'vitest';
+import { boardCells, SHEET } from '../../../client/games/patrons-of-venice/board/cells.ts';
+import { STATUE_FORMS } from '../../../client/games/patrons-of-venice/board/forms/statues.ts';
+import { WORKSHOPS } from '../../../client/games/patrons-of-venice/board/forms/workshops.ts';
+import { FORMS, OWN, type PvForm } from '../../../client/games/patrons-of-venice/board/forms.ts';
+import { PatronsPen } from '../../../client/games/patrons-of-venice/board/patrons-pen.ts';
+import { BoardPieces } from '../../../client/games/patrons-of-venice/board/pieces.ts';
+import { type Shown, shownOf } from '../../../client/games/patrons-of-venice/board/shown.ts';
+import { LOTS, sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';
+import { pack } from '../../../client/pieces/atlas.ts';
+import type { PieceSink } from '../../../client/pieces/set.ts';
+import type { PenForm } from '../../../client/table/board/pen.ts';
+import { targetKey } from '../../../client/table/seat/targets.ts';
+import { BUSINESSES, LEAD_ACTIONS, SHIPS } from '../../../engine/games/patrons-of-venice/data.ts';
+import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import { position } from '../../../engine/games/patrons-of-venice/position/index.ts';
+import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { all, game, infos, played } from './matches.ts';
+
+/** Every so manieth position of the matches. */
+const EVERY = 9;
+const VIEWS: readonly View[] = [
+  ...all(),
+  ...played(4, 7, 1, { openHands: true, openMoney: true }),
+].flatMap(({ after }, k) => (k % EVERY === 0 ? [after] : []));
+
+const GOODS_AT_SEA = ['lumber', 'wool', 'hemp', 'silk', 'iron'] as const;
+/** Five houses near the end: every tile and statue in the city, every galley laden and reserved. */
+const FULLEST = ((): View => {
+  const tiles = [5, 5, 2, 2, 2, 1, 2];
+  const kinds = BUSINESSES.flatMap((business, k) =>
+    Array.from({ length: tiles[k] }, () => business),
+  );
+  const sites = Object.fromEntries(
+    kinds.map((business, k) => [SITES[k], { business, owner: k % 5 }]),
+  );
+  const ship = (seat: number, k: number) => ({
+    good: GOODS_AT_SEA[(seat + k) % 5],
+    reservedBy: (seat + k) % 5,
+  });
+  const seats = [0, 1, 2, 3, 4].map((seat) => ({
+    ...{ ducats: 29, hand: { [GOODS_AT_SEA[seat]]: 2, cloth: 1, canvas: 1 }, favours: 3 },
+    ships: { left: ship(seat, 0), middle: ship(seat, 1), right: ship(seat, 2) },
+  }));
+  const given = {
+    ...{ turn: 30, seats, sites, statues: CAMPI.slice(0, 6), phase: 'tradeBuy', action: 'trade' },
+    ...{ decider: [2], buy: { passes: 1 } },
+    market: { lumber: 3, wool: 2, hemp: 2, silk: 2, iron: 1, cloth: 3, canvas: 3 },
+    wharf: { lumber: 1, wool: 1, hemp: 1, silk: 2, grain: 3, wine: 3, pepper: 3 },
+  };
+  const state = position(given, { openMoney: true, openHands: true });
+  return game.view(state, 'public', infos(5)) as View;
+})();
+const PICTURES = [...VIEWS, FULLEST];
+
+class List implements PieceSink<PvForm | PenForm> {
+  /** How many pieces there are of each form, and of each cell. */
+  readonly forms = new Map<string, number>();
+  readonly inked = new Map<string, number>();
+  private readonly names: string[] = [''];
+  private readonly known = new Map<string, number>();
+  cell(name: string): number {
+    const known = this.known.get(name) ?? this.names.push(name) - 1;
+    this.known.set(name, known);
+    return known;
+  }
+  put(form: string, ...rest: number[]): void {
+    if (!rest.every(Number.isFinite)) throw new Error(`${form} at no place`);
+    const cell = this.names[rest[10] ?? 0] ?? '';
+    this.forms.set(form, this.of(form) + 1);
+    this.inked.set(cell, this.cells(cell) + 1);
+  }
+  of(form: string): number {
+    return this.forms.get(form) ?? 0;
+  }
+  cells(name: string): number {
+    return this.inked.get(name) ?? 0;
+  }
+}
+
+function compose(shown: Shown, aspect = 16 / 9): { list: List; pen: PatronsPen } {
+  const list = new List();
+  const pen = new PatronsPen(list, list);
+  const pieces = new BoardPieces(sitesFor(aspect));
+  pieces.still(shown, pen);
+  pieces.moving(shown, pen);
+  return { list, pen };
+}
+
+test('every workshop, statue, galley, reservation and coin chest of the view is on the board', () => {
+  for (const view of PICTURES) {
+    const { public: open } = view;
+    const { list } = compose(shownOf(view));
+    const built = Object.values(open.sites);
+    for (const business of BUSINESSES) {
+      const standing = built.filter((one) => one?.business === business).length;
+      expect(list.of(`work:${business}`), business).toBe(standing);
+    }
+    STATUE_FORMS.forEach((_, k) => {
+      expect(list.of(`statue:${k}`)).toBe(k < open.statues.length ? 1 : 0);
+    });
+    expect(list.of('plinth')).toBe(CAMPI.length - open.statues.length);
+    expect(list.of('yard')).toBe(SITES.length - built.length);
+    expect(list.of('galley')).toBe(open.seats.length * SHIPS.length);
+    const shipments = open.seats.flatMap(({ ships }) => SHIPS.flatMap((ship) => ships[ship] ?? []));
+    expect(list.of('sail')).toBe(shipments.length);
+    const flags = shipments.filter(({ reservedBy }) => reservedBy !== null).length;
+    expect(list.of('flag')).toBe(open.seats.length * SHIPS.length + flags + built.length);
+    const closed = shownOf(view).seats.filter(({ ducats }) => ducats === null).length;
+    expect(list.of('chest')).toBe(closed);
+    expect(list.of('lid')).toBe(closed);
+  }
+});
+
+test('a business flies its owner’s banner, and a reserved galley that of whoever reserved it', () => {
+  for (const view of PICTURES) {
+    const { public: open } = view;
+    const { list } = compose(shownOf(view));
+    for (const { seat, color } of open.seats) {
+      const own = Object.values(open.sites).filter((one) => one?.owner === seat).length;
+      const reserved = open.seats
+        .flatMap(({ ships }) => SHIPS.map((ship) => ships[ship]?.reservedBy))
+        .filter((by) => by === seat).length;
+      // One more at the stern of each galley, and one on the name plate.
+      expect(list.cells(`standard:${color}`), color).toBe(own + reserved + SHIPS.length + 1);
+    }
+  }
+});
+
+test('batches hold the richest board, and the atlas every cell that is asked for', () => {
+  const cells = boardCells();
+  const known = new Set(cells.map(({ name }) => name));
+  expect(known.size).toBe(cells.length);
+  pack(cells, SHEET.width, SHEET.height);
+  for (const view of PICTURES) {
+    const { list } = compose(shownOf(view));
+    for (const form of Object.keys(OWN) as PvForm[]) {
+      expect(list.of(form), form).toBeLessThanOrEqual(FORMS[form].capacity);
+    }
+    for (const cell of list.inked.keys()) if (cell) expect(known, cell).toContain(cell);
+  }
+});
+
+test('whatever can be decided on the board can be pointed at', () => {
+  for (const view of PICTURES) {
+    const { public: open } = view;
+    const { pen } = compose(shownOf(view));
+    const keys = pen.picks.map(({ target }) => targetKey(target));
+    expect(new Set(keys).size - keys.length).toBe(raftTwins(open.sail?.newShipments ?? []));
+    for (const action of LEAD_ACTIONS) expect(keys).toContain(`seal:${action}`);
+    for (const site of SITES) expect(keys).toContain(`site:${site}`);
+    for (const campo of CAMPI) expect(keys).toContain(`campo:${campo}`);
+    for (const { seat, ships } of open.seats) {
+      expect(keys).toContain(`house:${seat}`);
+      for (const ship of SHIPS) if (ships[ship]) expect(keys).toContain(`galley:${seat}:${ship}`);
+    }
+    for (const from of ['market', 'wharf'] as const)
+      for (const [good, count] of Object.entries(open[from]))
+        if (count > 0) expect(keys).toContain(`stall:${from}:${good}`);
+    for (const good of open.sail?.newShipments ?? []) expect(keys).toContain(`raft:${good}`);
+  }
+});
+/** Of shipments that are alike each can be pressed, and means the same. */
+const raftTwins = (goods: readonly string[]): number => new Set(goods).size - goods.length;
+
+test('a workshop keeps within its site, and no two look alike', () => {
+  const outlines = new Set<string>();
+  for (const business of BUSINESSES) {
+    const form = WORKSHOPS[business]();
+    form.computeBoundingBox();
+    const { min, max } = form.boundingBox ?? {};
+    if (!min || !max) throw new Error('no form');
+    outlines.add([min, max].flatMap(({ x, y, z }) => [x, y, z].map((c) => c.toFixed(1))).join());
+    for (const { w, d, size, u, v } of LOTS) {
+      expect(Math.abs(u) + Math.max(max.x, -min.x) * size, business).toBeLessThanOrEqual(
+        w / 2 + 0.2,
+      );
+      expect(v - min.z * size, business).toBeLessThanOrEqual(d / 2 + 0.2);
+      expect(max.z * size - v, business).toBeLessThanOrEqual(d / 2 + 0.2);
+    }
+    // Two campi off nobody could tell it apart if it did not rise over its walls.
+    expect(max.y, business).toBeGreaterThan(3.5);
+  }
+  expect(outlines.size).toBe(BUSINESSES.length);
+});
+
+const triangles = (form: BufferGeometry): number =>
+  (form.index?.count ?? form.getAttribute('position').count) / 3;
+/** What of a small machine's 130,000 triangles and 50 draw calls the quarter leaves to its pieces. */
+const SHARE = { triangles: 65_000, calls: 14 };
+
+test('the fullest board of five leaves a small machine half of its triangles', () => {
+  const each = new Map<string, number>();
+  const weigh = (form: PvForm): number => {
+    const known = each.get(form) ?? triangles(FORMS[form].geometry());
+    each.set(form, known);
+    return known;
+  };
+  let most = 0;
+  for (const view of PICTURES) {
+    const { list } = compose(shownOf(view));
+    let sum = 0;
+    for (const form of Object.keys(OWN) as PvForm[]) sum += list.of(form) * weigh(form);
+    most = Math.max(most, sum);
+  }
+  expect(most).toBeLessThan(SHARE.triangles);
+});
+
+test('all that is carved is one draw call', () => {
+  const materials = Object.values(OWN).map(({ material }) => material);
+  const calls = materials.filter((material) => material !== 'carved').length + 1;
+  expect(calls).toBeLessThanOrEqual(SHARE.calls);
+});
