@@ -8,7 +8,7 @@ import { HandFrame, SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { targetOf } from '../facts.ts';
 import { Decision } from '../panels/Decision.tsx';
-import { Own } from '../panels/Own.tsx';
+import { Own, Purse } from '../panels/Own.tsx';
 import { owes, positionOf, situation } from '../position.ts';
 import { decisionLine } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
@@ -47,7 +47,7 @@ export function HandTable({ table, seat }: { table: TableState; seat: number }) 
       Result={Result}
       turn={() => (
         <>
-          <Own position={position} />
+          {due ? <Purse position={position} /> : <Own position={position} />}
           <Decision />
           {!due && <EventLog last={40} lines={8} />}
         </>

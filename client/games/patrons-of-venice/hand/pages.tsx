@@ -2,8 +2,10 @@
 
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { ownDucats } from '../facts.ts';
 import { Galleys, Piles, Stalls, Tiles } from '../ledger/tables.tsx';
-import { Own } from '../panels/Own.tsx';
+import { Ducats } from '../panels/icons.tsx';
+import { Hand } from '../panels/Own.tsx';
 import { Recipes } from '../panels/Recipes.tsx';
 import { CityMap } from '../panels/Schematic.tsx';
 import { Seats } from '../panels/Seats.tsx';
@@ -15,7 +17,10 @@ import '../ledger/ledger.css';
 export function House({ position }: { position: Position }) {
   return (
     <>
-      <Own position={position} />
+      <section className="pv-own" aria-label={t('ledger.own')}>
+        <Ducats n={ownDucats(position.view)} />
+        <Hand view={position.view} />
+      </section>
       <Recipes position={position} />
       <OwnCity position={position} />
     </>
