@@ -1,9 +1,7 @@
 /** The pages beside the turn's, on a phone. */
 
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { ownDucats } from '../facts.ts';
-import { Galleys, Piles, Stalls, Tiles } from '../ledger/tables.tsx';
+import { Piles, Stalls, Tiles } from '../ledger/tables.tsx';
 import { Ducats } from '../panels/icons.tsx';
 import { Hand } from '../panels/Own.tsx';
 import { Recipes } from '../panels/Recipes.tsx';
@@ -27,9 +25,9 @@ export function House({ position }: { position: Position }) {
   );
 }
 
-export const City = ({ view }: { view: View }) => <CityMap view={view} />;
+export const City = ({ position }: { position: Position }) => <CityMap view={position.view} />;
 
-export function Market({ view }: { view: View }) {
+export function Market({ position: { view } }: { position: Position }) {
   return (
     <div className="tables">
       <h2>{t('ledger.stalls')}</h2>
@@ -42,15 +40,4 @@ export function Market({ view }: { view: View }) {
   );
 }
 
-export function People({ view }: { view: View }) {
-  return (
-    <>
-      <Seats view={view} />
-      <div className="tables">
-        <h2>{t('ledger.galleys')}</h2>
-        <Galleys view={view} />
-      </div>
-      <EventLog last={120} />
-    </>
-  );
-}
+export { Seats };

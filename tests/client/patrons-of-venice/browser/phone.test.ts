@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const pointer = new Pointer();
 const finger: Hand = {
-  press: (target) => target.tap(),
+  press: (target) => target.tap({ timeout: 10_000 }),
   turn: (stepper, up) => pointer.turn(stepper, up),
 };
 
