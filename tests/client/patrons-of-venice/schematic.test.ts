@@ -71,9 +71,9 @@ test('what lies north, south, west or east on the map lies so here', () => {
   for (const [k, { campi: at, rect }] of SITE.entries()) {
     for (const index of at) {
       const [x0, y0, x1, y1] = rect;
-      const campo = CAMPO_AT[CAMPI[index] as (typeof CAMPI)[number]];
-      const box = CAMPO[index]?.rect ?? [0, 0, 0, 0];
-      const [x, y] = SITE_AT[SITES[k] as (typeof SITES)[number]];
+      const campo = CAMPO_AT[CAMPI[index]];
+      const box = CAMPO[index].rect;
+      const [x, y] = SITE_AT[SITES[k]];
       const where = `${SITES[k]} ${CAMPI[index]}`;
       if (y1 <= box[1]) expect(y, `${where}: north`).toBeLessThan(campo[1]);
       if (y0 >= box[3]) expect(y, `${where}: south`).toBeGreaterThan(campo[1]);
