@@ -14,7 +14,7 @@ import {
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { Goods, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { campiOf } from '../forecast.ts';
+import { campiOf } from '../facts.ts';
 import { t } from './index.ts';
 
 /** A seat's name; "You" for the person at this screen. */
