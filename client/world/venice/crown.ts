@@ -40,7 +40,8 @@ function crown(at: Placement, h: House, random: () => number): Placement[] {
     const z = shift + (k === 2 ? 1 : k % 2 ? -1 : random() < 0.5 ? 1 : -1) * h.d * 0.2;
     put(model, x, roofAt(h, x, z) - SUNK, z, {
       scale: 0.92 + random() * 0.26,
-      decorates: k > 0,
+      // Nothing smokes over a house that is left out.
+      decorates: k > 0 || at.decorates === true,
     });
   }
   if (!h.merlons && !h.gablet && !terrace && wide && random() < 0.45) {

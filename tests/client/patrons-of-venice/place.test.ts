@@ -184,6 +184,27 @@ test('what stands on land stands on land, and galleys float', () => {
   }
 });
 
+/** What lies in the water; everything else of it stands on land. */
+const AFLOAT: ReadonlySet<string> = new Set(['boat', 'bricola', 'pole']);
+
+test('nothing that stands about is in the way of the game or out of its element', () => {
+  const { land, ornaments } = planOf(5);
+  const taken: readonly Area[] = [...SITE_AREAS, MARKET.area, WHARF.area, DAIS.area];
+  for (const { kind, x, z } of ornaments) {
+    if (kind === 'steps' || Math.hypot(x, z) > 115) continue;
+    const what = `${kind} at ${x} ${z}`;
+    expect(
+      land.some((outline) => inside(outline, x, z)),
+      what,
+    ).toBe(!AFLOAT.has(kind));
+    if (kind === 'lamp' || kind === 'bollard') continue;
+    for (const area of [...taken, ...CAMPO_AREAS])
+      expect(holds(area, { x, z }) && !(area === DAIS.area && kind === 'tree'), what).toBe(false);
+    const raft = around(RAFT.x, RAFT.z, RAFT.w + 1, RAFT.d + 1);
+    expect(holds(raft, { x, z }), what).toBe(false);
+  }
+});
+
 test('a small machine has half of its triangles left for the board', () => {
   const models = trianglesIn('city-plain.glb');
   const walls = houses(planOf(5), 5);

@@ -114,8 +114,10 @@ test('points by what they stand for are the result; payments and prices explain 
   for (const { recording, story } of matches) {
     const result = publicOf(recording, recording.end).result;
     const bars = story.charts.filter((chart): chart is BarChart => chart.kind === 'bars');
-    expect(bars.map(({ id }) => id)).toEqual(['kinds', 'income']);
-    const [kinds, income] = bars;
+    expect(bars.map(({ id }) => id)).toEqual(['kinds', 'income', 'led']);
+    const [kinds, income, led] = bars;
+    const turns = stood(recording, 'actionChosen').length;
+    expect(sum((led?.rows ?? []).flatMap(({ values }) => values))).toBe(turns);
     expect(kinds?.causes).toHaveLength(KINDS.length);
     expect(income?.causes).toHaveLength(SOURCES.length);
     expect(kinds?.rows.map(({ values }) => sum(values))).toEqual(

@@ -1,5 +1,6 @@
 /** The charts of a match: the race, the purses, what points stand for, where ducats came from, the stalls. */
 
+import { LEAD_ACTIONS, type LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { ResultRow, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import type { BarChart, Chart, Line, LineChart } from '../../../table/replay/kit.ts';
@@ -8,7 +9,7 @@ import { seatLines, standing } from '../../../table/replay/story.ts';
 import { cardsIn } from '../facts.ts';
 import { GOOD_PATHS, SEAL_PATHS } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
-import { stallName } from '../strings/names.ts';
+import { leadActionName, stallName } from '../strings/names.ts';
 import { seatNumber } from './chapters.ts';
 import type { Standing } from './standing.ts';
 
@@ -23,7 +24,7 @@ export const KINDS = [
 /** What a seat is paid for. */
 export const SOURCES = ['production', 'quay', 'trade', 'reservations'] as const;
 export type Source = (typeof SOURCES)[number];
-const COLORS = ['#d9a53b', '#1c5a63', '#8c3b2e', '#7a6a9e'];
+const COLORS = ['#d9a53b', '#1c5a63', '#8c3b2e', '#7a6a9e', '#4f7a45'];
 
 /** A payment of the match. */
 export interface Paid {
@@ -65,10 +66,15 @@ export function chartsOf(
       seats((seat) => SOURCES.map((source) => total(paid, seat, source))),
     ),
     { ...head('stalls'), kind: 'lines', samples, lines: stalls },
+    bars(
+      'led',
+      LEAD_ACTIONS.map(leadActionName),
+      seats((seat) => LEAD_ACTIONS.map((action) => led(recording, seat, action))),
+    ),
   ];
 }
 
-type Id = 'points' | 'ducats' | 'kinds' | 'income' | 'stalls';
+type Id = 'points' | 'ducats' | 'kinds' | 'income' | 'stalls' | 'led';
 const head = (id: Id) => ({ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) });
 
 const bars = (id: Id, causes: readonly string[], rows: readonly Line[]): BarChart => ({
@@ -105,3 +111,9 @@ export const payments = (recording: Recording): Paid[] =>
 
 const total = (paid: readonly Paid[], seat: number, source: Source): number =>
   paid.reduce((sum, one) => sum + (one.seat === seat && one.source === source ? one.ducats : 0), 0);
+
+/** How often a seat led an action. */
+const led = (recording: Recording, seat: number, action: LeadAction): number =>
+  standing<PvEvent>(recording).filter(
+    ({ event }) => event.type === 'actionChosen' && event.seat === seat && event.action === action,
+  ).length;

@@ -1,9 +1,8 @@
 /** The quarter of the seven campi as it is seen: water, islands, houses, monuments, people. */
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { loadFonts } from '../../../pieces/fonts.ts';
 import { useTable } from '../../../store/table.ts';
 import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
@@ -24,6 +23,7 @@ import { lampSpots } from '../../../world/venice/sites.ts';
 import { footprints, houseLights } from '../../../world/venice/town.ts';
 import { Wash } from '../../../world/Wash.tsx';
 import { Water } from '../../../world/Water.tsx';
+import { Clock } from './Clock.tsx';
 import { DAY } from './day.ts';
 import { houses } from './houses.ts';
 import { monuments } from './monuments.ts';
@@ -37,6 +37,12 @@ const CAMPO_LIGHTS: readonly Lantern[] = FURNITURE.flatMap(({ plinth, name }) =>
   { x: name.x - name.w / 4, z: name.z, power: 0.5 },
   { x: name.x + name.w / 4, z: name.z, power: 0.5 },
 ]);
+
+/** Squares on the lion's quay, before the market and before San Giacomo. */
+const BANDS = [
+  { x: 28, z: 40.2, w: 32.6, d: 9 },
+  { x: 21.6, z: -29.4, w: 34.4, d: 8.4 },
+];
 
 /** Seven islands have long shores: small machines see fewer stones in them. */
 const LONG_STONE = 4.6;
@@ -64,32 +70,23 @@ export function Quarter({ onBuilt, solids }: PlaceProps) {
     return siteTexture(siteMap(plan.land, footprints(all), lights));
   }, [plan, all]);
   useSite(site);
-  // The paving's own patterns lie on the campi.
-  const bare = useMemo(() => ({ ...plan, campi: [] }), [plan]);
-  const inscribed = useFaces();
+  // On the campi lie patterns of their own; white bands are on the quays.
+  const paved = useMemo(() => ({ ...plan, campi: BANDS }), [plan]);
   useEffect(() => {
-    if (kit && inscribed) onBuilt();
-  }, [kit, inscribed, onBuilt]);
+    if (kit) onBuilt();
+  }, [kit, onBuilt]);
   return (
     <>
       <Water site={site} />
       <Wash plan={plan} />
-      <Land plan={bare} site={site} stone={decoration ? undefined : LONG_STONE} />
-      {inscribed ? <Carved site={site} /> : null}
+      <Land plan={paved} site={site} stone={decoration ? undefined : LONG_STONE} />
+      <Carved site={site} />
+      <Clock />
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
-      {kit ? <Life plan={plan} placements={all} site={site} /> : null}
+      {kit ? <Life plan={plan} placements={built} site={site} /> : null}
     </>
   );
-}
-
-/** Whether the faces are there in which names are cut. */
-function useFaces(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    loadFonts().then(() => setThere(true));
-  }, []);
-  return there;
 }
 
 /** What no other place has: the seven pavings, towers and domes, columns, dais, pier. */

@@ -15,7 +15,7 @@ const ROSE: readonly Tint[] = [
 const VERDIGRIS: readonly Tint[] = [0x4f8f80, 0x3f7f74, 0x6aa596, 0x2f6b62].map(tint);
 
 /** Palazzi of the five houses, one of a kind. */
-const PALAZZI = ['gothic-a', 'round-c', 'gothic-c', 'round-e', 'gothic-d'] as const;
+const PALAZZI = ['gothic-e', 'round-a', 'gothic-f', 'round-f', 'round-d'] as const;
 
 /** Rows behind these are only for the eye. */
 const BACKDROP = { z: -63, x: 84 } as const;
@@ -44,8 +44,9 @@ export function houses(plan: TownPlan, seats: number): Placement[] {
   const clear = rows.filter(({ x, z }) =>
     palazzi.every((p) => Math.abs(p.x - x) > 9 || Math.abs(p.z - z) > 9),
   );
-  const about = sites(plan).map((site) =>
-    EXTRAS.has(site.model) ? { ...site, decorates: true } : site,
-  );
+  const about = sites(plan).map((site, k) => {
+    const extra = EXTRAS.has(site.model) || (site.model === 'tree' && k % 2 === 0);
+    return extra ? { ...site, decorates: true } : site;
+  });
   return [...clear, ...palazzi, ...about];
 }

@@ -1,7 +1,6 @@
 /** The seven campi as the place of the game: from where they are seen, by which light, what is heard. */
 
 import type { ViewBase } from '../../../../engine/core/contract.ts';
-import { TARGET_OF } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { NARROW, UPRIGHT } from '../../../world/framing.ts';
 import type { Corner, Scenery, Silhouette } from '../../../world/scenery.ts';
@@ -9,6 +8,7 @@ import { rowHouses } from '../../../world/silhouettes.ts';
 import { SITES } from './places.ts';
 import { CLOCK, DOME, LION, MARKET, middleOf, QUAY } from './plan.ts';
 import { planOf } from './town-plan.ts';
+import { WAY, wayOf } from './way.ts';
 
 /** Corners of everything that the overview must hold in a picture of `aspect`. */
 function corners(aspect: number): readonly Corner[] {
@@ -30,6 +30,7 @@ function corners(aspect: number): readonly Corner[] {
       [-72, 0, -36],
       [-72, 0, 5],
       [72, 0, -36],
+      [72, 0, -2],
       [-50, 0, 44],
       [50, 0, 46],
     ];
@@ -40,17 +41,6 @@ function corners(aspect: number): readonly Corner[] {
     [-70, 6, -42],
     [70, 6, -42],
   ];
-}
-
-/** Parts of the way to the target; the last turn and the result follow. */
-const WAY = 12;
-
-/** How far the leader has come: 0 … WAY - 1, then WAY in the last turn and WAY + 1 at the end. */
-function wayOf({ public: open }: View): number {
-  if (open.phase === 'gameOver') return WAY + 1;
-  const target = TARGET_OF[open.seats.length];
-  const most = Math.max(...open.seats.map(({ points }) => points));
-  return most >= target ? WAY : Math.floor((most * WAY) / target);
 }
 
 function silhouettes(): readonly Silhouette[] {

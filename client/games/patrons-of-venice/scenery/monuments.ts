@@ -4,6 +4,7 @@ import { type BufferGeometry, LatheGeometry, Vector2 } from 'three';
 import { Carving } from '../../../world/carving.ts';
 import { seeded } from '../../../world/clock.ts';
 import { beast, bishop } from './figures.ts';
+import { gardens } from './gardens.ts';
 import { CLOCK, DAIS, DOME, FURNITURE, LION, MARKET, QUAY, SAINT, WHARF } from './plan.ts';
 import { wells } from './wells.ts';
 
@@ -19,6 +20,9 @@ export const DARK = 0x39302f;
 const LAZULI = 0x2b5598;
 const TAR = 0x2a2524;
 
+/** The clock's foot, and its dial's middle over that and before the tower's. */
+export const DIAL = { foot: QUAY - 1.5, high: 7.75, ahead: 3.6 } as const;
+
 /** All of it as one geometry; `lean`: with fewer sides. */
 export function monuments(lean = false): BufferGeometry {
   const c = new Carving();
@@ -29,8 +33,9 @@ export function monuments(lean = false): BufferGeometry {
   dais(c);
   lion(c, sides);
   saint(c, sides);
-  pier(c);
+  pier(c, lean);
   wells(c, FURNITURE);
+  gardens(c);
   return c.build();
 }
 
@@ -54,14 +59,15 @@ function church(c: Carving, lean: boolean): void {
     c.box(1.1, 1.7, 0.6, { ...at, y: 6.2, color: DARK, glow: 0.75 });
   }
   c.drum(7.1, 0.5, { y: base - 0.4, z: -0.6, color: SHADE }, 7.1, sides);
-  const shell = Array.from({ length: 10 }, (_, k): [number, number] => {
-    const t = (k / 9) * 1.42;
+  const [ribs, parts] = lean ? [8, 5] : [12, 9];
+  const shell = Array.from({ length: parts + 1 }, (_, k): [number, number] => {
+    const t = (k / parts) * 1.42;
     return [6.9 * Math.cos(t), 7.8 * Math.sin(t) ** 0.94];
   });
   c.add(lathe(shell, sides), { y: base, z: -0.6, color: VERDIGRIS });
-  for (let k = 0; k < 12; k++) {
-    const a = (k / 12) * Math.PI * 2;
-    for (let i = 0; i < 9; i++) {
+  for (let k = 0; k < ribs; k++) {
+    const a = (k / ribs) * Math.PI * 2;
+    for (let i = 0; i < parts; i++) {
       const [[r0, h0], [r1, h1]] = [shell[i], shell[i + 1]];
       c.box(0.34, Math.hypot(r1 - r0, h1 - h0) + 0.08, 0.26, {
         ...{ x: Math.sin(a) * r0, y: base + h0, z: Math.cos(a) * r0 - 0.6 },
@@ -93,26 +99,24 @@ function church(c: Carving, lean: boolean): void {
 
 /** The clock tower: a blue dial, the lion in the stars, and the Moors with their bell. */
 function clockTower(c: Carving, sides: number): void {
-  c.at(CLOCK.x, QUAY, CLOCK.z);
+  c.at(CLOCK.x, DIAL.foot, CLOCK.z);
   c.box(8, 15.6, 6.4, { color: ROSE, surface: 'ashlar' });
   for (const side of [-1, 1]) c.box(0.9, 15.8, 6.7, { x: side * 3.7, color: MARBLE });
   for (const y of [4.8, 10.3, 13.4]) c.box(8.4, 0.45, 6.8, { y, color: MARBLE });
   c.box(3.2, 3.6, 0.5, { z: 3.05, color: DARK, glow: 0.7 });
   c.drum(1.6, 0.5, { y: 3.4, z: 2.8, lean: Math.PI / 2, color: DARK, glow: 0.7 }, 1.6, 14);
   // The dial.
-  const flat = { z: 3.2, lean: Math.PI / 2 };
+  const flat = { z: 3.2, y: DIAL.high, lean: Math.PI / 2 };
   c.box(6.2, 5, 0.3, { y: 5.2, z: 3.15, color: MARBLE });
-  c.drum(2.4, 0.3, { ...flat, y: 7.75, color: GILT }, 2.4, 24);
-  c.drum(2.1, 0.34, { ...flat, y: 7.75, color: LAZULI, glow: 0.5 }, 2.1, 24);
-  c.drum(1.2, 0.4, { ...flat, y: 7.75, color: 0x3d6cb4, glow: 0.45 }, 1.2, 20);
+  c.drum(2.4, 0.3, { ...flat, color: GILT }, 2.4, 24);
+  c.drum(2.1, 0.34, { ...flat, color: LAZULI, glow: 0.5 }, 2.1, 24);
+  c.drum(1.2, 0.4, { ...flat, color: 0x3d6cb4, glow: 0.45 }, 1.2, 20);
   for (let k = 0; k < 12; k++) {
     const a = (k / 12) * Math.PI * 2;
     c.box(0.3, 0.3, 0.3, {
-      ...{ x: Math.sin(a) * 1.68, y: 7.6 + Math.cos(a) * 1.68, z: 3.6, color: GILT },
+      ...{ x: Math.sin(a) * 1.68, y: DIAL.high - 0.15 + Math.cos(a) * 1.68, z: 3.6, color: GILT },
     });
   }
-  c.box(0.2, 1.7, 0.14, { y: 7.75, z: 3.68, color: GILT });
-  c.drum(0.36, 0.2, { y: 7.75, z: 3.58, lean: Math.PI / 2, color: GILT }, 0.36, 10);
   c.box(6, 2.5, 0.2, { y: 10.8, z: 3.2, color: LAZULI, glow: 0.25 });
   for (const [x, y] of [
     ...([
@@ -197,13 +201,13 @@ function arcade(c: Carving): void {
 }
 
 /** The Pirate Wharf: tarred planks on piles, a lantern with a skull, a black rag. */
-function pier(c: Carving): void {
+function pier(c: Carving, lean: boolean): void {
   const { area, deck } = WHARF;
   const [long, deep] = [area.x1 - area.x0, area.z1 - area.z0];
   const random = seeded(13);
   c.at((area.x0 + area.x1) / 2, 0, (area.z0 + area.z1) / 2);
   // Planks of every length, none quite in its place.
-  const planks = 34;
+  const planks = lean ? 18 : 34;
   const wide = long / planks;
   for (let k = 0; k < planks; k++) {
     const color = [0x55443a, 0x483a32, 0x5f4d40, 0x4d3f36][Math.floor(random() * 4)];

@@ -1,6 +1,7 @@
 /** The plan of the quarter's town: rows of houses, bridges, what stands about, who goes about. */
 
 import type { Ornament, Point, TownPlan, Vessel, Waterway } from '../../../world/plan.ts';
+import { ORNAMENTS } from './ornaments.ts';
 import {
   type Area,
   CAMPO_AREAS,
@@ -29,17 +30,13 @@ const ROWS: readonly Row[] = [
   [[-35, -69.5], [36, -69.5], 'mid'],
   // West of the Frari, by the canal of the bows.
   [[-38, 6.4], [-38, -10], 'low'],
-  // North of San Bartolomeo, of Santa Maria Formosa and of Santo Stefano.
+  // North of San Bartolomeo.
   [[12.6, 7.2], [26.2, 7.2], 'low'],
-  [[38.2, 1.4], [44.6, 2.6], 'low'],
-  [[-3.2, 15], [6.2, 15], 'low'],
   // Behind the houses' quays, at both edges.
   [[-90, -57], [-54, -59.4], 'mid'],
   [[-100, -66], [-54, -68], 'mid'],
   [[54, -59.4], [90, -57], 'mid'],
   [[54, -68], [100, -66], 'mid'],
-  [[-87.5, 12], [-87.5, -42], 'mid'],
-  [[87.5, -42], [87.5, 10], 'mid'],
   // Low ones at the near corners.
   [[-79, 19.6], [-58.6, 19.6], 'low'],
   [[-80, 29.4], [-59.4, 29.4], 'low'],
@@ -47,68 +44,6 @@ const ROWS: readonly Row[] = [
   [[58.8, 14.6], [80, 14.6], 'low'],
   [[59.6, 24.6], [80, 24.6], 'low'],
   [[62.6, 34.6], [82, 34.6], 'low'],
-];
-
-const put = (kind: Ornament['kind'], ...spots: readonly Spot[]): Ornament[] =>
-  spots.map(([x, z]) => ({ kind, x, z }));
-
-/** Lamps at two corners of every campo, clear of what opens on it. */
-const LAMPS = CAMPO_AREAS.flatMap(({ x0, z0, x1, z1 }): Ornament[] => [
-  { kind: 'lamp', x: x0 + 0.9, z: z0 + 0.9 },
-  { kind: 'lamp', x: x1 - 0.9, z: z1 - 0.9 },
-]);
-
-const ORNAMENTS: readonly Ornament[] = [
-  ...LAMPS,
-  ...put(
-    'lamp',
-    [5.2, -25.4],
-    [21.8, -25],
-    [38.2, -25.4],
-    [13.4, 44.4],
-    [44.6, 44.4],
-    [44.8, 35.4],
-  ),
-  ...put('lamp', [-41.6, 31], [-19.4, 31.6], [-5.4, 12.9], [4.4, 29.6], [8, 29.8], [50.6, 23]),
-  // Trees stand where no house does: in the court, by the water, on the near quays.
-  ...put(
-    'tree',
-    [-23.4, -14.6],
-    [-20.6, -11.6],
-    [-34, 31],
-    [-31.2, 31.2],
-    [1.6, 20.6],
-    [1.8, 25.4],
-  ),
-  ...put('tree', [46.4, 22.2], [46.6, 4.6], [1.4, 34], [8.6, 41], [9.2, 36.6], [44.2, 41]),
-  ...put('tree', [-35, -40], [-35.2, -36.8], [-4.6, -19.2], [14.6, 36.8]),
-  ...put('cypress', [-48.6, 30.2], [-46, 30.6], [-57.6, 36], [57.8, 28], [58, 31], [36.6, -25.6]),
-  ...put('crates', [7, -25.4], [33, -25.2], [-38.8, 29.6], [-14, 39.1], [27.4, 4.4]),
-  ...put('steps', [-30, 32.6], [22, 3.5], [-10, 12.1]).map((o, k) => ({
-    ...o,
-    turn: k > 0 ? Math.PI : 0,
-  })),
-  ...put('pole', [6.4, -22.8], [13.4, -22.6], [30.2, -22.6], [37, -22.8], [10, 46.6], [47.2, 42]),
-  ...put('pole', [-41.6, -10], [-41.8, 0], [-45.6, 24], [52.8, 12], [52.8, 18], [-18.4, 41]),
-  ...put('bricola', [44.2, -46], [-44, -48], [47, -51], [-47, -52], [50.6, 38], [-54, 42]),
-  ...put('bricola', [9.6, -20.4], [35, -18], [40.2, -8.6]),
-  ...[
-    ...([
-      [31, -21.6, 0.1],
-      [-43.4, 4.4, 1.6],
-      [-12, 9.4, 0.2],
-      [2.2, 10.6, 3],
-      [-22.6, 10.4, 1.5],
-      [5.2, 38, 1.7],
-      [-30, -18.6, 0.1],
-      [49, 30, 0.9],
-      [-48, 34, 0.5],
-      [9.6, 1, 1.5],
-    ] as const),
-  ].map(([x, z, turn]): Ornament => ({ kind: 'boat', x, z, turn })),
-  { kind: 'san-giorgio', x: -150, z: -150, turn: 0.4 },
-  { kind: 'far-town', x: 90, z: -190, turn: 0 },
-  { kind: 'sandbank', x: -112, z: 66, turn: 0.4 },
 ];
 
 const BRIDGES: TownPlan['bridges'] = [

@@ -22,6 +22,8 @@ export const replay = messages({
   'chart.incomeAbout': 'Everything that a house was paid over the match.',
   'chart.stalls': 'Market and Pirate Wharf',
   'chart.stallsAbout': 'How many cards lay there at the beginning of each turn, and at the end.',
+  'chart.led': 'Who led what',
+  'chart.ledAbout': 'Which actions each house chose for all.',
 
   'kind.businesses': 'Workshops',
   'kind.besideStatue': 'Statues beside them',
