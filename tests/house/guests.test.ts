@@ -27,8 +27,9 @@ const LISTS: readonly string[] = [
   'tests/house/guests.test.ts',
 ];
 
-/** Files outside the rooms and the registries that name a game. */
-const naming = source.filter((file) => {
+/** Files outside the rooms and the registries that name a game: code, styles and pages alike. */
+const naming = files.filter((file) => {
+  if (!/\.(ts|tsx|mjs|css|html|webmanifest)$/.test(file)) return false;
   const room = ROOM.exec(file)?.[1];
   const home = room !== undefined && ids.includes(room);
   return !home && !REGISTRY.test(file) && NAMES.test(read(file));
