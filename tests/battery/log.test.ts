@@ -59,6 +59,14 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     }
   });
 
+  test('a raised version of all other games leaves its logs alone', () => {
+    const raised = Object.entries(games).map(
+      ([id, one]) => [id, id === game.id ? one : { ...one, version: '9.9.9' }] as const,
+    );
+    const log = playMatch(game, samples, 0).log();
+    expect(readLog(log, Object.fromEntries(raised))).toEqual(readLog(log, games));
+  });
+
   test('a log of another version, or none at all, is refused with a sentence', () => {
     const log = playMatch(game, samples, 0).log();
     expect(() => readLog({ ...log, engine: '0.0.0' }, games)).toThrow(/version 0.0.0/);

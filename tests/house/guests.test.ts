@@ -56,6 +56,14 @@ test('what pages load games by loads them one by one, when they are needed', () 
   expect(early).toEqual([]);
 });
 
+test('a game stands in every registry or in none: each page has every game', () => {
+  const registries = source.filter((file) => REGISTRY.test(file));
+  const gamesOf = (file: string): string[] => ids.filter((id) => read(file).includes(`/${id}/`));
+  const whole = gamesOf('engine/registry.ts');
+  expect(whole.length).toBeGreaterThan(0);
+  for (const file of registries) expect(gamesOf(file), file).toEqual(whole);
+});
+
 test('nobody outside a game’s rooms names it, but for the lists of games', () => {
   expect(naming.filter((file) => !LISTS.includes(file))).toEqual([]);
 });
