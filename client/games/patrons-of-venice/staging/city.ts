@@ -21,7 +21,7 @@ import { GOOD_PAINT } from '../board/looks.ts';
 import { indexOfGood, type Shown } from '../board/shown.ts';
 import { GOOD, plinthOf, roofOf, siteOf } from '../board/sites.ts';
 import { PRESENT, VEILED } from './motion.ts';
-import { GAIN, held, lifted, type Script } from './script.ts';
+import { GAIN, held, lifted, POINTS, type Script } from './script.ts';
 import { windowOf } from './spots.ts';
 
 /** Seconds that a business needs to rise, and a statue until it is free of its cloth and stands. */
@@ -49,10 +49,10 @@ const sameTrade = (shown: Shown, site: number, business: BusinessId): readonly n
 
 /** PV-058: shown goods rise over the house, for everybody to see. */
 function show(script: Script, seat: number, goods: readonly Good[]): void {
-  const ground = lifted(script.mole(seat), 3);
+  const ground = script.facing(lifted(script.mole(seat), 3));
   goods.forEach((good, k) => {
-    const u = (k - (goods.length - 1) / 2) * 3.4;
-    const how = { icon: `good:${good}`, size: 2.4, after: k * APART, lasts: 1.6 };
+    const u = (k - (goods.length - 1) / 2) * 5;
+    const how = { icon: `good:${good}`, size: 3.4, after: k * APART, lasts: 1.6 };
     script.note(inset(ground, u, 0, 0), null, GOOD_PAINT[good], how);
   });
 }
@@ -70,8 +70,8 @@ function honour(script: Script, campo: number, after: number): void {
     script.glow(ground, 12, paint, 1.6, 'ring', when);
     script.glow(roofOf(sites, site), 9, 0xfff0c0, 1.4, 'halo', when);
     if (isBeside(shown, site)) continue;
-    script.note(roofOf(sites, site), 1, 0x8a5a00, {
-      ...{ sign: '+', icon: 'icon:star', size: 2.6, after: when, lasts: 1.9 },
+    script.note(roofOf(sites, site), 1, POINTS, {
+      ...{ sign: '+', icon: 'icon:star', size: 3.4, after: when, lasts: 2 },
     });
     script.gain(built.owner, 1, when + 0.25);
   }
@@ -99,10 +99,11 @@ function reckon(script: Script, e: Made, over: Surface, after: number): void {
     { value: e.statue, icon: 'sign:statue' },
     { value: e.quarter, icon: 'sign:quarter' },
   ].filter(({ value }) => value > 0);
+  const line = script.facing(over);
   parts.forEach(({ value, icon }, k) => {
-    const u = (k - (parts.length - 1) / 2) * 5.2;
-    const how = { sign: '+', icon, size: 2.5, after: after + 0.22 * k, lasts: 2 };
-    script.note(inset(over, u, 0, 1), value, GAIN, how);
+    const u = (k - (parts.length - 1) / 2) * 8.6;
+    const how = { sign: '+', icon, size: 3.6, after: after + 0.22 * k, lasts: 2.2 };
+    script.note(inset(line, u, -4, 1), value, GAIN, how);
   });
   script.coins(e.owner, e.income, over, after + 0.3);
 }
@@ -135,9 +136,9 @@ function present(script: Script, e: Made, at: number, begins: number): void {
   });
   script.add({
     ...{ kind: 'present', at: script.now + begins, lasts: CARRIED, output: e.output as Luxury },
-    ...{ from: pose(roof, -3, 0.4), high: pose(roof, 4.5, 2.6), window: pose(window, 0, 0.7) },
+    ...{ from: pose(roof, -3, 0.4), high: pose(roof, 2.2, 3.4), window: pose(window, 0, 1) },
   });
-  script.glow(lifted(roof, 4.5), 15, 0xffd070, 1.5, 'halo', begins + CARRIED * PRESENT.rises * 0.5);
+  script.glow(lifted(roof, 4), 17, 0xffd070, 1.5, 'halo', begins + CARRIED * PRESENT.rises * 0.5);
   const bought = begins + CARRIED;
   script.glow(window, 10, 0xffd890, 1.4, 'halo', bought - 0.15);
   script.burst(window, 'confetti', [script.paint(e.owner), 0xffd75a], {
@@ -202,7 +203,7 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     const freed = PAID + STATUE * VEILED;
     script.add({
       ...{ kind: 'unveil', at: script.now + PAID, lasts: STATUE, which, pose },
-      campo: at,
+      color: script.seat(seat).color,
     });
     script.glow(lifted(plinth, 4), 20, 0xffe8b0, 1.8, 'halo', freed);
     script.glow(plinth, 18, 0xffd890, 1.4, 'ring', freed);

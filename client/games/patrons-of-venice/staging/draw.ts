@@ -1,15 +1,15 @@
 /** Draws what of this game is under way. Allocates nothing. */
 
 import { LEAD_ACTIONS, type LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
-import { clamp01, easeIn, lerp, smooth } from '../../../pieces/ease.ts';
+import { clamp01, easeIn, lerp, smooth, swell } from '../../../pieces/ease.ts';
 import { drawCoin } from '../../../table/board/purse.ts';
 import { newPose } from '../../../table/board/surface.ts';
 import { at, type Drawing, faceUp, here } from '../../../table/staging/draw.ts';
 import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/motion.ts';
-import { GILT, INK, IVORY } from '../board/looks.ts';
+import { GILT, INK, IVORY, TAR } from '../board/looks.ts';
 import type { PatronsPen } from '../board/patrons-pen.ts';
 import type { Shown } from '../board/shown.ts';
-import { LOTS, STATUE, siteOf } from '../board/sites.ts';
+import { lotOf, METAL, STATUE, siteOf } from '../board/sites.ts';
 import {
   drawBanner,
   drawCorsair,
@@ -20,6 +20,7 @@ import {
   drawStatue,
   drawWorkshop,
   paintOf,
+  standardOf,
 } from '../board/vessel.ts';
 import { type Motion, type Own, pose, risen, type Thing, unrolled, VEILED } from './motion.ts';
 
@@ -46,7 +47,7 @@ function thing(motion: Timed & FlyOf<Thing>, pen: PatronsPen): void {
       pen.on(here()).put('card', 0, 0, 0, 1.5, 0.1, 2.1, faceUp(motion) ? IVORY : 0x8a3a34);
       return;
     case 'coin':
-      drawCoin(pen.on(here()), it.denomination);
+      drawCoin(pen.on(here()), it.denomination, METAL);
       return;
     case 'banner':
       // It flies upright all the way, or nobody could read it.
@@ -62,9 +63,9 @@ function thing(motion: Timed & FlyOf<Thing>, pen: PatronsPen): void {
       return;
     case 'lantern':
       at.tilt = 0;
-      pen.on(here()).put('disc', 0, 0, 0, 0.36, 0.7, 0.36, 0xffe6a8);
-      pen.put('disc', 0, 0, 0.75, 0.46, 0.16, 0.46, 0x5a3a1c);
-      pen.on(here(0.8)).light('halo', 0, 0, 6.4, 0xffb040, 0.3);
+      pen.on(here()).put('disc', 0, 0, 0, 0.55, 1, 0.55, 0xffe6a8);
+      pen.put('disc', 0, 0, 1, 0.4, 0.3, 0.4, GILT);
+      pen.on(here(0.8)).light('halo', 0, 0.6, 9, 0xffa838, 0.6);
       return;
   }
 }
@@ -106,7 +107,7 @@ const PLANK = 0xc09158;
 
 function rise(motion: Of<'rise'>, t: number, shown: Shown, pen: PatronsPen): void {
   const k = phaseOf(motion, t);
-  const { w, d, size, u, v } = LOTS[motion.site];
+  const { w, d, size, u, v } = lotOf(motion.sites, motion.site);
   const middle = siteOf(motion.sites, motion.site);
   pen.on(middle);
   // Poles go up first; they are gone before its owner's banner flies.
@@ -128,50 +129,68 @@ function rise(motion: Of<'rise'>, t: number, shown: Shown, pen: PatronsPen): voi
 const scaffolded = (k: number): number =>
   smooth(clamp01(k / 0.25)) * (1 - smooth(clamp01((k - 0.75) / 0.25)));
 
-/** Cloth that hides a statue. */
-const CLOTH = 0xa8323c;
-/** Share of a statue's time in which it is hoisted on to its plinth. */
-const HOISTED = 0.26;
+/** Width and height of the cloth that hides a statue. */
+const VEIL = { w: 4.4, h: 7.4 } as const;
+/** How much larger a statue is while everybody looks at it. */
+const ADMIRED = 0.7;
 
 function unveil(motion: Of<'unveil'>, t: number, pen: PatronsPen): void {
   const k = phaseOf(motion, t);
-  at.size = STATUE;
-  const up = smooth(clamp01(k / HOISTED));
-  const drawn = easeIn(clamp01((k - VEILED) / 0.2));
-  const foot = at.y;
-  at.y = foot - 7 * (1 - up);
+  at.size = STATUE * (1 + ADMIRED * swell(k, 0.2));
+  // It is hoisted from below its plinth.
+  at.y -= 7 * (1 - smooth(clamp01(k / HOISTED)));
   drawStatue(pen, at, motion.which);
+  const drawn = easeIn(clamp01((k - VEILED) / 0.2));
   if (drawn >= 1) return;
-  pen.on(here());
-  // Under the cloth nothing of it is to be seen; then the cloth is drawn up and away.
+  // Under the patron's cloth nothing of it is to be seen; then that is drawn up and away.
   const rest = 1 - drawn;
-  pen.put('disc', 0, 0, 0.5, 1.9 * rest, 3, 1.9 * rest, CLOTH);
-  pen.put('disc', 0, 0, 3.4, 1.35 * rest, 3, 1.35 * rest, CLOTH);
+  const paint = paintOf(motion.color);
+  pen.on(here());
+  pen.put('disc', 0, 0, 0.5, 1.7 * rest, 3.4, 1.7 * rest, paint);
+  pen.put('disc', 0, 0, 3.6, 1.2 * rest, 3.2, 1.2 * rest, paint);
   const off = 9 * drawn;
-  pen.put('sail', off * 0.5, -1.6, 3.6 + off, 4.6 * rest, 7, 4 * rest, CLOTH, 'solid');
+  const { w, h } = VEIL;
+  const cell = standardOf(motion.color);
+  pen.put('sail', off * 0.5, -1.7, 3.7 + off, w * rest, h * (0.4 + 0.6 * rest), 4, paint, cell);
 }
+/** Share of a statue's time in which it is hoisted on to its plinth. */
+const HOISTED = 0.26;
 
 /** Width and height of the banner in the sky, and of the roll that it hangs from. */
 const SKY = { w: 25, h: 8.4, roll: 0.7 } as const;
 
+/** What hangs in the sky is painted there: it throws no shadow on the city. */
 function herald(motion: Of<'herald'>, t: number, pen: PatronsPen): void {
   const open = unrolled(motion, t);
   const { w, h, roll } = SKY;
   const paint = paintOf(motion.color);
   pen.on(here());
-  pen.put('box', 0, h / 2 + roll / 2, 0, w + 2, 0.7, roll, 0x5a3a1c);
-  for (const u of [-1, 1]) pen.put('disc', u * (w / 2 + 1), h / 2 + 0.35, -0.5, 0.8, 1, 0.8, GILT);
-  if (open < 0.04) return;
+  pen.ink('solid', 0, h / 2 + roll / 2, w + 2, roll, 0x5a3a1c, 0.3);
+  for (const u of [-1, 1]) pen.ink('halo', u * (w / 2 + 1), h / 2 + 0.35, 2.6, 2.6, GILT, 0.35);
   const long = h * open;
+  if (long < 0.3) return;
   const v = h / 2 - long / 2;
-  pen.put('card', 0, v, 0, w, 0.14, long, paint, 'solid');
-  pen.put('card', 0, v, 0.1, w - 1, 0.14, Math.max(0.1, long - 1), IVORY, 'solid');
+  pen.ink('solid', 0, v, w, long, paint, 0);
+  pen.ink('solid', 0, v, w - 1.2, Math.max(0.1, long - 1.2), IVORY, 0.1);
   if (open < 0.9) return;
-  pen.put('disc', -w / 2 + 4.4, 0, 0.1, 3.3, 0.5, 3.3, paint);
-  pen.put('disc', -w / 2 + 4.4, 0, 0.3, 3, 0.5, 3, GILT);
-  pen.ink(SEALS[motion.action], -w / 2 + 4.4, 0, 4.4, 4.4, INK, 0.9);
-  pen.ink(ACTS[motion.action], 3.4, 0, 15, 3.4, INK, 0.4);
+  const u = -w / 2 + 4.8;
+  pen.ink('halo', u, 0, 9, 9, GILT, 0.2);
+  pen.ink(SEALS[motion.action], u, 0, 5.2, 5.2, paint, 0.3);
+  pen.ink(ACTS[motion.action], 3.6, 0, 14.5, 3.3, INK, 0.3);
 }
+
+/** A black flag that swells before the city: whoever has no banner loses what he has. */
+function omen(motion: Of<'omen'>, t: number, pen: PatronsPen): void {
+  const k = phaseOf(motion, t);
+  const up = swell(k, 0.2);
+  if (up < 0.02) return;
+  // A flag stands on what it is set on: its head leans back from the camera that looks down on it.
+  at.tilt = -0.55;
+  pen.on(here());
+  const { w, h } = OMEN;
+  pen.put('flag', (-w / 2) * up, 0, 0, w * up, h * up, 1, TAR, 'cargo:pirates');
+}
+const OMEN = { w: 20, h: 15.5 } as const;
 
 export const drawing: Drawing<Thing, Own, Shown, PatronsPen> = {
   pose,
@@ -205,6 +224,9 @@ export const drawing: Drawing<Thing, Own, Shown, PatronsPen> = {
         return;
       case 'herald':
         herald(motion, t, pen);
+        return;
+      case 'omen':
+        omen(motion, t, pen);
         return;
       case 'chest':
         // Its lid is the board's.

@@ -10,7 +10,7 @@ import {
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { plinthOf, roofOf, siteOf } from '../board/sites.ts';
-import { lifted, type Script } from './script.ts';
+import { lifted, POINTS, type Script } from './script.ts';
 
 /** The way of the walk: from the north, down to the west, and along to the east. */
 const WALK: readonly CampoId[] = ['ORIO', 'POLO', 'FRARI', 'MARG', 'STEF', 'BART', 'FORM'];
@@ -50,8 +50,8 @@ function tell(script: Script, campo: CampoId, told: Set<number>): void {
     const after = LOOKS + APART * k++;
     script.glow(siteOf(sites, site), 12, script.paint(built.owner), 1.9, 'ring', after);
     script.glow(roofOf(sites, site), 8, 0xfff0c0, 1.2, 'halo', after);
-    script.note(roofOf(sites, site), beside ? 2 : 1, script.paint(built.owner), {
-      ...{ sign: '+', icon: beside ? 'sign:statue' : 'icon:star', size: beside ? 3 : 2.6, after },
+    script.note(roofOf(sites, site), beside ? 2 : 1, POINTS, {
+      ...{ sign: '+', icon: beside ? 'sign:statue' : 'icon:star', size: beside ? 4 : 3.4, after },
       lasts: 2.1,
     });
     count(script, built.owner, beside ? 2 : 1, after + 0.2);
@@ -97,7 +97,7 @@ function favours(script: Script): void {
     const after = FAVOURS_APART * k++;
     script.glow(script.mole(seat), 14, 0xb06ad0, 1.3, 'ring', after);
     script.note(lifted(script.mole(seat), 1.5), won, 0x6a2f8a, {
-      ...{ sign: '+', icon: 'favour', size: 3, after, lasts: 2 },
+      ...{ sign: '+', icon: 'favour', size: 4, after, lasts: 2 },
     });
     count(script, seat, won, after + 0.2);
   }

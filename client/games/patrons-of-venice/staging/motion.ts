@@ -87,7 +87,15 @@ export type Own =
       readonly sites: Sites;
     }
   /** A statue under a cloth, which is drawn from it. `which`: the how manieth in Venice, from 0. */
-  | { readonly kind: 'unveil'; readonly campo: number; readonly which: number; readonly pose: Pose }
+  | {
+      readonly kind: 'unveil';
+      readonly which: number;
+      /** Colour of whoever has raised it: his is the cloth. */
+      readonly color: string;
+      readonly pose: Pose;
+    }
+  /** A black flag before the city. */
+  | { readonly kind: 'omen'; readonly pose: Pose }
   /** A luxury is held up over its workshop and carried to a window. */
   | {
       readonly kind: 'present';
@@ -111,7 +119,7 @@ type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 export const RAID = { sweeps: 2.2, turns: 0.6, leaves: 1.4 } as const;
 export const RAID_LASTS = RAID.sweeps + RAID.turns + RAID.leaves;
 /** Size of the black galley. */
-export const RAIDER = 1.5;
+export const RAIDER = 1.7;
 
 /** Turn of a ship whose bow is along +x at 0, on its way along (dx, dz). */
 export const headingOf = (dx: number, dz: number): number => Math.atan2(-dz, dx);
@@ -207,6 +215,7 @@ export function pose(motion: Motion, t: number, out: Pose): Pose {
       out.size *= 1 + 0.9 * arch(smooth(k));
       return out;
     case 'herald':
+    case 'omen':
     case 'unveil':
       return between(motion.pose, motion.pose, 0, 0, out);
     case 'rise':

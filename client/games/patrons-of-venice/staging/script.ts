@@ -10,7 +10,7 @@ import { newPose, type Pose, place, type Surface } from '../../../table/board/su
 import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
-import { moleOf, PURSE, type Sites, storeOf } from '../board/sites.ts';
+import { moleOf, purseOf, type Sites, storeOf } from '../board/sites.ts';
 import { COIN } from '../board/still/quays.ts';
 import type { Own, Thing } from './motion.ts';
 import { doorOf } from './spots.ts';
@@ -19,7 +19,7 @@ import { doorOf } from './spots.ts';
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
 /** Points are written in gold ink. */
-const POINTS = 0x8a5a00;
+export const POINTS = 0x8a5a00;
 
 export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   get seats(): number {
@@ -43,13 +43,24 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
     return doorOf(this.sites, seat, this.seats);
   }
 
+  /** Figures look at the camera, wherever that stands. */
+  override note(
+    ...[surface, ...figure]: Parameters<BoardScript<Shown, Sites, Thing, Own>['note']>
+  ) {
+    super.note(this.facing(surface), ...figure);
+  }
+  /** A surface turned to the camera: what lies beside something on it is beside it in the picture. */
+  facing(surface: Surface): Surface {
+    return { ...surface, yaw: this.sites.yaw };
+  }
+
   /** Ducats between a house (positive: to it) and a place, coin by coin. */
   coins(seat: number, amount: number, away: Surface, after = 0): void {
     if (amount === 0) return;
     const { ducats } = this.seat(seat);
     const ground = this.mole(seat);
     const deal = {
-      ...{ ground, spot: PURSE, away: place(away, 0, 0, 1, newPose()) },
+      ...{ ground, spot: purseOf(this.sites), away: place(away, 0, 0, 1, newPose()) },
       money: () => {
         const { ducats: now } = this.seat(seat);
         return now === null ? null : now * COIN;
@@ -64,7 +75,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
     if (ducats === null) this.chest(seat, after, after + COIN_FLIES);
     const gains = amount > 0;
     this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
-      ...{ sign: gains ? '+' : '−', size: 2.4 },
+      ...{ sign: gains ? '+' : '−', size: 3 },
       after: after + (gains ? COIN_FLIES * TOUCH : 0),
     });
   }
@@ -87,7 +98,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
       const s = shown.seats[seat];
       if (s) s.points += points;
     }, after);
-    const how = { sign: '+', icon: 'icon:star', after, size: 2.6, lasts: 1.7 };
+    const how = { sign: '+', icon: 'icon:star', after, size: 3.4, lasts: 1.9 };
     this.note(lifted(this.mole(seat), 2.6), points, POINTS, how);
   }
 }

@@ -16,7 +16,7 @@ import { berthOf, deckOf, ground, heapOf, mastOf, raftSpot, stallOf } from '../b
 import { quayOf, RAID as RAIDS } from '../scenery/plan.ts';
 import { type Cargo, passes, RAID, RAID_LASTS, type Way } from './motion.ts';
 import { held, lifted, type Script, sold, soldTo, stranded } from './script.ts';
-import { marketOf, raftOf, roadsOf, wharfOf } from './spots.ts';
+import { marketOf, raftOf, roadsOf, skyOf, wharfOf } from './spots.ts';
 
 /** Seconds until coins have been paid and a banner leaves. */
 const PAID = 0.45;
@@ -26,6 +26,8 @@ const COMES = 0.9;
 /** Seconds that all galleys need for one berth, and that a crate needs to the quay. */
 const ROWS = 1.5;
 const ASHORE = 0.9;
+/** Seconds that the black flag waves before the city. */
+const OMEN = 1.7;
 
 type Sea =
   | 'shipDealt'
@@ -81,7 +83,7 @@ function rob(script: Script, { board, good }: Exposed): void {
   });
   script.glow(over, 9, 0xff5030, 0.9, 'halo', when);
   script.burst(over, 'confetti', [0x15131a, 0xa3262a], { n: 1.5, size: 4, after: when });
-  script.note(over, null, 0xa3262a, { icon: 'good:pirates', size: 2.6, after: when, lasts: 1.6 });
+  script.note(over, null, 0xa3262a, { icon: 'good:pirates', size: 3.6, after: when, lasts: 1.6 });
 }
 
 /** A banner protects: it grows and flashes as the black galley passes. */
@@ -95,7 +97,7 @@ function spare(script: Script, { board, reservedBy }: Exposed & { reservedBy: nu
   script.add({ kind: 'flaunt', at, lasts: 1.4, color, pose: mast });
   script.glow(over, 11, paint, 1.1, 'ring', when - 0.2);
   script.glow(lifted(over, 3), 8, 0xfff2c8, 0.8, 'halo', when - 0.1);
-  script.note(over, null, 0x2f7a3a, { icon: 'icon:lock', size: 2.6, after: when, lasts: 1.6 });
+  script.note(over, null, 0x2f7a3a, { icon: 'icon:lock', size: 3.6, after: when, lasts: 1.6 });
 }
 
 /** What sails, with the banner on its mast. */
@@ -190,7 +192,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       if (e.wharf > 0) shown.wharf.fill(0);
       if (e.market > 0) shown.market.fill(0, 0, RAW);
     }, 0.4);
-    script.note(lifted(deck, 1), e.deck, 0x2b2118, { icon: 'icon:slip', after: 0.6, size: 2.4 });
+    script.note(lifted(deck, 1), e.deck, 0x2b2118, { icon: 'icon:slip', after: 0.6, size: 3.2 });
     script.now += 1.1;
   },
   shipmentsDrawn(script, { cards, deck }) {
@@ -214,6 +216,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
   },
   piratesCame(script, { stolen, spared }) {
     sweep(script);
+    script.add({ kind: 'omen', at: script.now, lasts: OMEN, pose: skyOf(script.sites) });
     for (const one of stolen) rob(script, one);
     for (const one of spared) spare(script, one);
     script.cheer(raftOf(script.sites), 0.6);
@@ -232,7 +235,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       shown.discard += count;
       shown.pirates = discarded;
     });
-    script.note(lifted(over, 1), discarded, 0x2b2118, { icon: 'good:pirates', size: 2.6 });
+    script.note(lifted(over, 1), discarded, 0x2b2118, { icon: 'good:pirates', size: 3.4 });
     script.now += 0.6;
   },
 

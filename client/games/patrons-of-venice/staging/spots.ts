@@ -24,19 +24,18 @@ export const raftOf = (sites: Sites): Surface => ground(sites, RAFT, 0.8);
 export const roadsOf = (sites: Sites, k: number): Pose =>
   upright(sites, { x: RAFT.x + 22 + k * 2, z: RAFT.z - 26 }, 3, 0.5);
 
-/** Where the lead's banner hangs in the sky. */
+/** Where the lead's banner hangs in the sky, and the black flag of a raid. */
 export const skyOf = ({ yaw, upright: isUpright }: Sites): Pose => ({
-  ...{ x: 0, y: isUpright ? 30 : 26, z: isUpright ? 10 : 4, yaw, tilt: 0.75, spin: 0, size: 1 },
+  ...{ x: isUpright ? -12 : 0, y: 28, z: 0, yaw, tilt: 0.75, spin: 0 },
+  size: isUpright ? 1.2 : 1.7,
 });
 
-/** Windows of aristocrats: upper floors of great houses that are seen from everywhere. */
+/** Windows of aristocrats: the piani nobili of the great houses beside the dome and the clock. */
 const WINDOWS: readonly (Point & { readonly y: number })[] = [
-  { x: -27, z: -45.8, y: 8 },
-  { x: 8, z: -42, y: 8 },
-  { x: 35, z: -42, y: 8 },
-  { x: -37.2, z: -6, y: 5.5 },
-  { x: 19, z: 7.6, y: 5.5 },
-  { x: 2, z: 15.4, y: 5.5 },
+  { x: -31, z: -45.6, y: 6.5 },
+  { x: -21.5, z: -45.6, y: 6.5 },
+  { x: 8, z: -41.8, y: 6.5 },
+  { x: 35, z: -41.8, y: 6.5 },
 ];
 /** The window nearest to a building site. */
 export function windowOf(sites: Sites, site: number): Surface {
