@@ -5,7 +5,7 @@ import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from 'three';
 /** A sail of 1 × 1, bellied towards +z; both its sides show the cell. */
 export function sail(): BufferGeometry {
   const sheet = (back: boolean): BufferGeometry => {
-    const plane = new PlaneGeometry(1, 1, 6, 5);
+    const plane = new PlaneGeometry(1, 1, 5, 4);
     const p = plane.getAttribute('position');
     for (let k = 0; k < p.count; k++) {
       const [x, y] = [p.getX(k), p.getY(k)];

@@ -36,7 +36,7 @@ const SUN = 150;
 /** How far behind what is looked at the haze begins there. */
 const CLEAR = 75;
 /** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
-const LAZY = 2.5;
+const LAZY = 1.2;
 /** The first instant: clouds stand still where motion is not wanted. */
 const FIRST: Instant = { time: 0 };
 

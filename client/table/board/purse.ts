@@ -95,7 +95,7 @@ export const coinSize = (ground: Surface, at: PurseSpot, denomination: number): 
   (COIN_FORMS[denomination]?.radius ?? 0) * at.coin * ground.scale;
 
 /** A coin under way, on the pen's surface, whose scale is the coin's size. */
-export function drawCoin(pen: AnyPen, denomination: number): void {
+export function drawCoin(pen: AnyPen, denomination: number, metal?: number): void {
   const form = COIN_FORMS[denomination];
-  if (form) pen.put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+  if (form) pen.put('disc', 0, 0, 0, 1, form.height / form.radius, 1, metal ?? form.color);
 }

@@ -9,7 +9,7 @@ import { FORMS, OWN, type PvForm } from '../../../client/games/patrons-of-venice
 import { PatronsPen } from '../../../client/games/patrons-of-venice/board/patrons-pen.ts';
 import { BoardPieces } from '../../../client/games/patrons-of-venice/board/pieces.ts';
 import { type Shown, shownOf } from '../../../client/games/patrons-of-venice/board/shown.ts';
-import { LOTS, sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';
+import { lotOf, sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';
 import { pack } from '../../../client/pieces/atlas.ts';
 import type { PieceSink } from '../../../client/pieces/set.ts';
 import type { PenForm } from '../../../client/table/board/pen.ts';
@@ -168,13 +168,16 @@ const raftTwins = (goods: readonly string[]): number => new Set(goods).size - go
 
 test('a workshop keeps within its site, and no two look alike', () => {
   const outlines = new Set<string>();
+  const lots = [16 / 9, 9 / 16].flatMap((aspect) =>
+    SITES.map((_, site) => lotOf(sitesFor(aspect), site)),
+  );
   for (const business of BUSINESSES) {
     const form = WORKSHOPS[business]();
     form.computeBoundingBox();
     const { min, max } = form.boundingBox ?? {};
     if (!min || !max) throw new Error('no form');
     outlines.add([min, max].flatMap(({ x, y, z }) => [x, y, z].map((c) => c.toFixed(1))).join());
-    for (const { w, d, size, u, v } of LOTS) {
+    for (const { w, d, size, u, v } of lots) {
       expect(Math.abs(u) + Math.max(max.x, -min.x) * size, business).toBeLessThanOrEqual(
         w / 2 + 0.2,
       );

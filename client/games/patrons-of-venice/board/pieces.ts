@@ -14,7 +14,7 @@ import type { BoardTarget } from '../targets.ts';
 import type { PvForm } from './forms.ts';
 import type { PatronsPen } from './patrons-pen.ts';
 import type { Shown } from './shown.ts';
-import { moleOf, PURSE, type Sites } from './sites.ts';
+import { moleOf, purseOf, type Sites } from './sites.ts';
 import { composeStill } from './still/all.ts';
 
 export interface Types extends BoardTypes {
@@ -62,7 +62,12 @@ export class BoardPieces implements Pieces<Types> {
     const count = shown.seats.length;
     for (const { seat, ducats } of shown.seats) {
       if (ducats !== null) continue;
-      composeLid(pen, moleOf(this.sites, seat, count), PURSE, Math.min(1, this.open[seat]));
+      composeLid(
+        pen,
+        moleOf(this.sites, seat, count),
+        purseOf(this.sites),
+        Math.min(1, this.open[seat]),
+      );
     }
   }
 

@@ -10,6 +10,7 @@ import type { PurseSpot } from '../../../table/board/purse.ts';
 import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { Point } from '../../../world/plan.ts';
 import {
+  type Area,
   FURNITURE,
   HEAPS,
   middleOf,
@@ -26,12 +27,11 @@ export interface Sites {
   readonly upright: boolean;
   /** Turn of everything that is written, and of whatever has a front. */
   readonly yaw: number;
-  /** Turn of the camera: upright pictures are seen from the left edge. */
-  readonly facing: number;
 }
 
-const WIDE: Sites = { upright: false, yaw: 0, facing: 0 };
-const UPRIGHT: Sites = { upright: true, yaw: 0, facing: -Math.PI / 2 };
+const WIDE: Sites = { upright: false, yaw: 0 };
+/** Upright pictures are seen from the left edge. */
+const UPRIGHT: Sites = { upright: true, yaw: -Math.PI / 2 };
 /** The arrangement for a picture of `aspect` = width / height. */
 export const sitesFor = (aspect: number): Sites => (aspect < 0.8 ? UPRIGHT : WIDE);
 
@@ -51,16 +51,51 @@ export const ROOF = 6;
 /** A raft's planks. */
 export const RAFT_DECK = 0.76;
 
-/** Places on a mole, from its middle: u along it, v away from the viewer. */
-export const NAME = { u: -5.6, v: -1.1, w: 17.4, d: 3.1 } as const;
-export const HAND = { u: 10, v: 0.6, pitch: 1.3 } as const;
-export const FAVOURS = { u: 4.6, v: 1.5, pitch: 1.1 } as const;
-export const POSTS = { u: -13.6, v: 1.9, pitch: 1.05 } as const;
-/** Where ducats lie on a mole. */
-export const PURSE: PurseSpot = {
-  ...{ u: 3.8, v: -0.9, coin: 1.15, metal: 0xf7bd3c },
-  chest: { u: 5.6, v: -0.7, n: 0, size: 1.15 },
+/** Something in a row: its first place, and the way to the next. */
+export interface Row {
+  readonly u: number;
+  readonly v: number;
+  readonly du: number;
+  readonly dv: number;
+}
+/** Where a house's things lie on its mole, from its middle: u to the right, v away from the viewer. */
+export interface MolePlan {
+  readonly name: { readonly u: number; readonly v: number; readonly w: number; readonly d: number };
+  readonly purse: PurseSpot;
+  readonly favours: Row;
+  readonly posts: Row;
+  readonly hand: Row;
+  /** How many cards are in the hand. */
+  readonly count: { readonly u: number; readonly v: number };
+}
+/** Ducats are gold. */
+export const METAL = 0xf7bd3c;
+const ALONG: MolePlan = {
+  name: { u: -5.6, v: -1.1, w: 17.4, d: 3.1 },
+  purse: {
+    ...{ u: 3.8, v: -0.9, coin: 1.15, metal: METAL },
+    chest: { u: 5.6, v: -0.7, n: 0, size: 1.15 },
+  },
+  favours: { u: 6.2, v: 1.5, du: 0.9, dv: 0 },
+  posts: { u: -13.6, v: 1.9, du: 1.05, dv: 0 },
+  hand: { u: 8.4, v: 0.5, du: 1.1, dv: 0 },
+  count: { u: 13, v: -1.4 },
 };
+/** In upright pictures a mole leads away from the camera, and its name lies over the water too. */
+const AWAY: MolePlan = {
+  name: { u: 3.2, v: -7.4, w: 12, d: 3.4 },
+  purse: {
+    ...{ u: -2, v: -2.6, coin: 1, metal: METAL },
+    chest: { u: 0, v: -2, n: 0, size: 1.15 },
+  },
+  favours: { u: -1.6, v: 1, du: 0.85, dv: 0 },
+  posts: { u: 1.9, v: 4.2, du: 0, dv: 1.05 },
+  hand: { u: -0.9, v: 6, du: 0, dv: 1.3 },
+  count: { u: -0.8, v: 3.6 },
+};
+export const molePlan = ({ upright: isUpright }: Sites): MolePlan => (isUpright ? AWAY : ALONG);
+/** Where ducats lie on a mole. */
+export const purseOf = (sites: Sites): PurseSpot => molePlan(sites).purse;
 
 /** Flat ground at a point, everything on it turned to the camera. */
 export const ground = ({ yaw }: Sites, { x, z }: Point, y = GROUND, scale = 1): Surface => ({
@@ -77,8 +112,9 @@ export const moleOf = (sites: Sites, seat: number, seats: number): Surface =>
   ground(sites, middleOf(quayOf(seat, seats).mole));
 /** Where goods are brought ashore at a house: where its hand lies. */
 export function storeOf(sites: Sites, seat: number, seats: number): Pose {
-  const { x, z } = middleOf(quayOf(seat, seats).mole);
-  return upright(sites, { x: x + HAND.u + 2, z: z - HAND.v }, GROUND, GOOD.ashore);
+  const { u, v, du, dv } = molePlan(sites).hand;
+  const pose = place(moleOf(sites, seat, seats), u + 2 * du, v + 2 * dv, 0.1, newPose());
+  return { ...pose, size: GOOD.ashore };
 }
 
 /** The berth of a ship (index in `SHIPS`), its bow to the city, on the water. */
@@ -162,23 +198,29 @@ export interface Lot {
 /** Foot of a workshop of size 1, with a little room about it. */
 const FOOT = { w: 6.3, d: 6.1 } as const;
 
-/** How a site is laid out: the workshop at its back, in wide ones at the left. [site] */
-export const LOTS: readonly Lot[] = SITE_AREAS.map(({ x0, z0, x1, z1 }) => {
-  const [w, d] = [x1 - x0, z1 - z0];
+/** How a site of `w` × `d` is laid out: the workshop at its back, in wide ones at the left. */
+function lot(w: number, d: number): Lot {
   const size = Math.min((w - 0.8) / FOOT.w, (d - 0.5) / FOOT.d, 1.12);
   const beside = w - size * FOOT.w;
   const before = d - size * FOOT.d;
-  const u = beside > 2 ? -(beside - 1) / 2 : 0;
-  const v = before > 1 ? (before - 0.7) / 2 : 0;
+  const wide = beside > 2;
+  const room = before > 1.6 ? { u: 0.4, v: -d / 2 + 1.5 } : null;
   return {
-    ...{ w, d, size, u, v },
-    pole: beside > 2 ? { u: w / 2 - 2, v: d / 2 - 1.2 } : { u: w / 2 - 0.8, v: -d / 2 + 1.6 },
-    room:
-      beside > 2
-        ? { u: w / 2 - 1.8, v: beside > 4 ? 0.6 : 0 }
-        : before > 1.6
-          ? { u: 0.4, v: -d / 2 + 1.5 }
-          : null,
-    sign: { u: beside > 2 ? w / 2 - 1.6 : -w / 2 + 1.4, v: -d / 2 + 1.1 },
+    ...{ w, d, size },
+    u: wide ? -(beside - 1) / 2 : 0,
+    v: before > 1 ? (before - 0.7) / 2 : 0,
+    pole: wide ? { u: w / 2 - 2, v: d / 2 - 1.2 } : { u: w / 2 - 0.8, v: -d / 2 + 1.6 },
+    room: wide ? { u: w / 2 - 1.8, v: beside > 4 ? 0.6 : 0 } : room,
+    sign: { u: wide ? w / 2 - 1.6 : -w / 2 + 1.4, v: -d / 2 + 1.1 },
   };
-});
+}
+
+const LOTS = SITE_AREAS.map(({ x0, z0, x1, z1 }) => lot(x1 - x0, z1 - z0));
+const LOTS_AWAY = SITE_AREAS.map(({ x0, z0, x1, z1 }) => lot(z1 - z0, x1 - x0));
+/** The lot of a site as the camera sees it. */
+export const lotOf = ({ upright: isUpright }: Sites, site: number): Lot =>
+  (isUpright ? LOTS_AWAY : LOTS)[site];
+/** Width and depth of an area of the plan as the camera sees it. */
+export function sizeOf({ upright: isUpright }: Sites, { x0, z0, x1, z1 }: Area): [number, number] {
+  return isUpright ? [z1 - z0, x1 - x0] : [x1 - x0, z1 - z0];
+}

@@ -7,14 +7,13 @@ import {
   type Good,
   RAW_GOODS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
-import { COIN_FORMS } from '../../../pieces/coins.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { laid, newPose, newSheet, type Pose } from '../../../table/board/surface.ts';
 import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 import { LUXURIES, type Luxury } from './forms.ts';
 import { IVORY } from './looks.ts';
 import type { PatronsPen } from './patrons-pen.ts';
-import { CARGO_SIZE, PURSE } from './sites.ts';
+import { CARGO_SIZE } from './sites.ts';
 
 const sheet = newSheet();
 const aboard = newPose();
@@ -60,22 +59,14 @@ export function drawLuxury(pen: PatronsPen, at: Pose, luxury: Luxury): void {
   pen.on(laid(sheet, at)).put(LUXURY_FORM[luxury], 0, 0, 0, 1, 1, 1, 0xffffff);
 }
 
-/** A house's banner: its hoist is at the pose, it flies to the right, 2.6 wide at size 1. */
+/** A house's banner: its hoist is at the pose, it flies to the right, 3.1 wide at size 1. */
 export function drawBanner(pen: PatronsPen, at: Pose, color: string): void {
-  pen.on(laid(sheet, at)).put('flag', 0, 0, 0, 2.6, 2.9, 1, paintOf(color), standardOf(color));
+  pen.on(laid(sheet, at)).put('flag', 0, 0, 0, 3.1, 3.2, 1, paintOf(color), standardOf(color));
 }
 
 /** A rosette of favour. */
 export function drawFavour(pen: PatronsPen, at: Pose): void {
   pen.on(laid(sheet, at)).put('favour', 0, 0, 0, 1, 1, 1, 0xffffff);
-}
-
-/** A coin, whose size is its width. */
-export function drawCoin(pen: PatronsPen, at: Pose, denomination: number): void {
-  const form = COIN_FORMS[denomination];
-  if (!form) return;
-  const high = form.height / form.radius;
-  pen.on(laid(sheet, at)).put('disc', 0, 0, 0, 1, high, 1, PURSE.metal ?? form.color);
 }
 
 /** Where something on a ship is: `along` it and `high` over the water, turned to the camera. */

@@ -9,7 +9,7 @@ import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/m
 import { GILT, INK, IVORY, TAR } from '../board/looks.ts';
 import type { PatronsPen } from '../board/patrons-pen.ts';
 import type { Shown } from '../board/shown.ts';
-import { LOTS, STATUE, siteOf } from '../board/sites.ts';
+import { lotOf, METAL, STATUE, siteOf } from '../board/sites.ts';
 import {
   drawBanner,
   drawCorsair,
@@ -47,7 +47,7 @@ function thing(motion: Timed & FlyOf<Thing>, pen: PatronsPen): void {
       pen.on(here()).put('card', 0, 0, 0, 1.5, 0.1, 2.1, faceUp(motion) ? IVORY : 0x8a3a34);
       return;
     case 'coin':
-      drawCoin(pen.on(here()), it.denomination);
+      drawCoin(pen.on(here()), it.denomination, METAL);
       return;
     case 'banner':
       // It flies upright all the way, or nobody could read it.
@@ -107,7 +107,7 @@ const PLANK = 0xc09158;
 
 function rise(motion: Of<'rise'>, t: number, shown: Shown, pen: PatronsPen): void {
   const k = phaseOf(motion, t);
-  const { w, d, size, u, v } = LOTS[motion.site];
+  const { w, d, size, u, v } = lotOf(motion.sites, motion.site);
   const middle = siteOf(motion.sites, motion.site);
   pen.on(middle);
   // Poles go up first; they are gone before its owner's banner flies.

@@ -10,7 +10,7 @@ import { newPose, type Pose, place, type Surface } from '../../../table/board/su
 import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
-import { moleOf, PURSE, type Sites, storeOf } from '../board/sites.ts';
+import { moleOf, purseOf, type Sites, storeOf } from '../board/sites.ts';
 import { COIN } from '../board/still/quays.ts';
 import type { Own, Thing } from './motion.ts';
 import { doorOf } from './spots.ts';
@@ -51,7 +51,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   }
   /** A surface turned to the camera: what lies beside something on it is beside it in the picture. */
   facing(surface: Surface): Surface {
-    return { ...surface, yaw: this.sites.facing };
+    return { ...surface, yaw: this.sites.yaw };
   }
 
   /** Ducats between a house (positive: to it) and a place, coin by coin. */
@@ -60,7 +60,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
     const { ducats } = this.seat(seat);
     const ground = this.mole(seat);
     const deal = {
-      ...{ ground, spot: PURSE, away: place(away, 0, 0, 1, newPose()) },
+      ...{ ground, spot: purseOf(this.sites), away: place(away, 0, 0, 1, newPose()) },
       money: () => {
         const { ducats: now } = this.seat(seat);
         return now === null ? null : now * COIN;

@@ -25,7 +25,7 @@ export const roadsOf = (sites: Sites, k: number): Pose =>
   upright(sites, { x: RAFT.x + 22 + k * 2, z: RAFT.z - 26 }, 3, 0.5);
 
 /** Where the lead's banner hangs in the sky, and the black flag of a raid. */
-export const skyOf = ({ facing: yaw, upright: isUpright }: Sites): Pose => ({
+export const skyOf = ({ yaw, upright: isUpright }: Sites): Pose => ({
   ...{ x: isUpright ? -12 : 0, y: 28, z: 0, yaw, tilt: 0.75, spin: 0 },
   size: isUpright ? 1.2 : 1.7,
 });

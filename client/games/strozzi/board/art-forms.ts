@@ -18,8 +18,15 @@ const MARBLE = 0xf4ecdc;
 export const art = (): BufferGeometry =>
   new Parts()
     .add(bevelBox(0.05, 1.05, 0.36, 1.05), 0xd8ccb4, 0, 0.18, 0)
-    .add(new CylinderGeometry(0.17, 0.13, 0.95, 7), MARBLE, -0.17, 0.82, 0.04)
-    .add(new CylinderGeometry(0.17, 0.13, 0.95, 7), MARBLE, 0.18, 0.82, -0.04, [0, 0, 0.08])
+    .add(new CylinderGeometry(0.17, 0.13, 0.95, 7, 1, true), MARBLE, -0.17, 0.82, 0.04)
+    .add(
+      new CylinderGeometry(0.17, 0.13, 0.95, 7, 1, true),
+      MARBLE,
+      0.18,
+      0.82,
+      -0.04,
+      [0, 0, 0.08],
+    )
     .add(
       lathe(
         [
@@ -37,7 +44,7 @@ export const art = (): BufferGeometry =>
       1.2,
       0,
     )
-    .add(new SphereGeometry(0.23, 9, 7), MARBLE, 0, 2.3, 0)
+    .add(new SphereGeometry(0.23, 8, 6), MARBLE, 0, 2.3, 0)
     .add(new SphereGeometry(0.25, 8, 4, 0, 6.3, 0, 1.4), 0xe3d7bd, 0, 2.36, -0.03)
     .add(new CylinderGeometry(0.09, 0.08, 0.85, 6), MARBLE, -0.46, 1.62, 0.06, [0.2, 0, -0.3])
     .add(new CylinderGeometry(0.09, 0.08, 0.6, 6), MARBLE, 0.5, 1.78, 0.12, [0.3, 0, 0.7])
@@ -61,7 +68,7 @@ export function science(): BufferGeometry {
       ),
       0x8a5a2a,
     )
-    .add(new SphereGeometry(0.24, 9, 7), 0x3f7fc4, 0, 1.62, 0);
+    .add(new SphereGeometry(0.24, 8, 6), 0x3f7fc4, 0, 1.62, 0);
   const rings: readonly (readonly [number, number, number, number])[] = [
     [0.86, 0, 0, 0],
     [0.86, 0, Math.PI / 2, 0],
@@ -69,7 +76,7 @@ export function science(): BufferGeometry {
     [0.9, Math.PI / 2 + 0.42, 0, 0.1],
   ];
   for (const [r, a, b, c] of rings)
-    parts.add(new TorusGeometry(r, 0.065, 4, 12), GILT, 0, 1.62, 0, [a, b, c]);
+    parts.add(new TorusGeometry(r, 0.065, 3, 12), GILT, 0, 1.62, 0, [a, b, c]);
   return parts
     .add(new CylinderGeometry(0.04, 0.04, 2.1, 5), GOLD, 0, 1.62, 0, [0, 0, 0.42])
     .build();
@@ -79,7 +86,7 @@ export function science(): BufferGeometry {
 export function architecture(): BufferGeometry {
   const parts = new Parts()
     .add(bevelBox(0.04, 1.5, 0.24, 1.5), 0xd8ccb4, 0, 0.12, 0)
-    .add(new CylinderGeometry(0.62, 0.66, 0.8, 8), MARBLE, 0, 0.62, 0, [0, Math.PI / 8, 0])
+    .add(new CylinderGeometry(0.62, 0.66, 0.8, 8, 1, true), MARBLE, 0, 0.62, 0, [0, Math.PI / 8, 0])
     .add(new CylinderGeometry(0.68, 0.68, 0.1, 8), 0xd8ccb4, 0, 1.04, 0, [0, Math.PI / 8, 0])
     .add(
       lathe(
@@ -99,7 +106,7 @@ export function architecture(): BufferGeometry {
       0,
     )
     .add(new CylinderGeometry(0.12, 0.14, 0.34, 8), MARBLE, 0, 2.26, 0)
-    .add(new SphereGeometry(0.11, 7, 5), GOLD, 0, 2.52, 0);
+    .add(new SphereGeometry(0.11, 6, 4), GOLD, 0, 2.52, 0);
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2;
     parts.add(
@@ -125,11 +132,11 @@ export function niche(): BufferGeometry {
     ])
     .add(new BoxGeometry(2, 2.1, 0.24), 0x7f6a58, 0, 1.5, -0.5);
   for (const side of [-1, 1]) {
-    parts.add(new CylinderGeometry(0.16, 0.19, 2.1, 6), MARBLE, side * 1.08, 1.5, 0.3);
+    parts.add(new CylinderGeometry(0.16, 0.19, 2.1, 6, 1, true), MARBLE, side * 1.08, 1.5, 0.3);
     parts.add(new BoxGeometry(0.5, 0.18, 0.5), MARBLE, side * 1.08, 2.58, 0.3);
   }
   return parts
-    .add(new TorusGeometry(1.08, 0.17, 4, 10, Math.PI), MARBLE, 0, 2.62, 0.2)
+    .add(new TorusGeometry(1.08, 0.17, 4, 8, Math.PI), MARBLE, 0, 2.62, 0.2)
     .add(new BoxGeometry(0.34, 0.42, 0.4), GILT, 0, 3.76, 0.2)
     .build();
 }

@@ -23,9 +23,9 @@ export function craneForm(): BufferGeometry {
   const strut = Math.atan2(sy - KNEE, sx);
   const parts = new Parts()
     .add(bevelBox(0.05, 2.7, 0.3, 2.1), OAK, 0, 0.62, 0)
-    .add(bevelBox(0.04, 2.9, 0.14, 0.3), PALE, 0, 0.82, 0.95)
-    .add(bevelBox(0.04, 2.9, 0.14, 0.3), PALE, 0, 0.82, -0.95)
-    .add(new CylinderGeometry(0.22, 0.3, 8.2, 8), OAK, 0, 4.6, 0)
+    .add(new BoxGeometry(2.9, 0.14, 0.3), PALE, 0, 0.82, 0.95)
+    .add(new BoxGeometry(2.9, 0.14, 0.3), PALE, 0, 0.82, -0.95)
+    .add(new CylinderGeometry(0.22, 0.3, 8.2, 8, 1, true), OAK, 0, 4.6, 0)
     .add(
       bevelBox(0.05, long, 0.42, 0.36),
       OAK,
@@ -34,7 +34,7 @@ export function craneForm(): BufferGeometry {
       0,
       [...([0, 0, rise] as const)],
     )
-    .add(bevelBox(0.04, Math.hypot(sx, sy - KNEE), 0.26, 0.26), PALE, sx / 2, (sy + KNEE) / 2, 0, [
+    .add(new BoxGeometry(Math.hypot(sx, sy - KNEE), 0.26, 0.26), PALE, sx / 2, (sy + KNEE) / 2, 0, [
       ...([0, 0, strut] as const),
     ])
     .add(bevelBox(0.06, 1, 1, 1.1), DARK, HEEL.x + 0.1, HEEL.y - 0.2, 0)
@@ -42,9 +42,9 @@ export function craneForm(): BufferGeometry {
     .add(new CylinderGeometry(0.32, 0.4, 0.4, 8), IRON, 0, 8.6, 0);
   for (const x of [-0.95, 0.95])
     for (const z of [-1, 1])
-      parts.add(new CylinderGeometry(0.36, 0.36, 0.22, 10), IRON, x, 0.36, z, lying);
+      parts.add(new CylinderGeometry(0.36, 0.36, 0.22, 8), IRON, x, 0.36, z, lying);
   // The wheel in which two men walk.
-  for (const z of [-0.5, 0.5]) parts.add(new TorusGeometry(1.25, 0.11, 4, 14), PALE, -0.95, 2.2, z);
+  for (const z of [-0.5, 0.5]) parts.add(new TorusGeometry(1.25, 0.11, 3, 13), PALE, -0.95, 2.2, z);
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2;
     const [x, y] = [-0.95 + Math.cos(a) * 1.25, 2.2 + Math.sin(a) * 1.25];

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
 import { flag, sail } from '../../../pieces/cloths.ts';
-import { disc, lathe, Parts } from '../../../pieces/forms.ts';
+import { lathe, Parts } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { architecture, art, niche, science } from './art-forms.ts';
 import { craneForm } from './crane-form.ts';
@@ -142,23 +142,23 @@ const bearer = (): BufferGeometry =>
       ),
       WHITE,
     )
-    .add(new SphereGeometry(0.27, 8, 5), SKIN, 0, 1.62, 0)
+    .add(new SphereGeometry(0.27, 8, 4), SKIN, 0, 1.62, 0)
     .add(new CylinderGeometry(0.36, 0.3, 0.2, 9), WHITE, 0, 1.82, 0)
-    .add(new CylinderGeometry(0.055, 0.055, 3.7, 4), WOOD, 0.42, 1.85, 0.1)
+    .add(new CylinderGeometry(0.055, 0.055, 3.7, 4, 1, true), WOOD, 0.42, 1.85, 0.1)
     .add(new CylinderGeometry(0.05, 0.05, 1.62, 4), WOOD, 0.42, 3.6, 0.12, [0, 0, Math.PI / 2])
     .add(new SphereGeometry(0.12, 5, 3), GILT, 0.42, 3.76, 0.1)
     .build();
 
 /** Leaves of laurel in a ring. */
 function laurel(): BufferGeometry {
-  const parts = new Parts().add(new TorusGeometry(0.62, 0.07, 4, 18), 0x2f7a34, 0, 0, 0, [
+  const parts = new Parts().add(new TorusGeometry(0.62, 0.07, 3, 16), 0x2f7a34, 0, 0, 0, [
     Math.PI / 2,
     0,
     0,
   ]);
   for (let k = 0; k < 14; k++) {
     const a = (k / 14) * Math.PI * 2;
-    const leaf = new ConeGeometry(0.15, 0.42, 4);
+    const leaf = new ConeGeometry(0.15, 0.42, 4, 1, true);
     parts.add(
       leaf,
       k % 2 === 0 ? 0x4fae4a : 0xe8c64c,
@@ -183,9 +183,23 @@ const lantern = (): BufferGeometry =>
 /** A bare pole of 4.2 with a gilded knob: for flags, and for the lantern. */
 const pole = (): BufferGeometry =>
   new Parts()
-    .add(new CylinderGeometry(0.1, 0.14, 4.2, 6), 0x6d4425, 0, 2.1, 0)
-    .add(new SphereGeometry(0.26, 6, 4), GILT, 0, 4.24, 0)
+    .add(new CylinderGeometry(0.1, 0.14, 4.2, 6, 1, true), 0x6d4425, 0, 2.1, 0)
+    .add(new SphereGeometry(0.26, 6, 3), GILT, 0, 4.24, 0)
     .build();
+
+/** Coins are small here, and many: ten sides, and nothing beneath. */
+const coin = (): BufferGeometry =>
+  lathe(
+    [
+      [1, 0],
+      [1, 0.88],
+      [0.95, 1],
+      [0.86, 1],
+      [0.84, 0.9],
+      [0, 0.9],
+    ],
+    10,
+  );
 
 const painted = (geometry: () => BufferGeometry, capacity: number, shadow = true): Recipe => ({
   ...{ geometry, capacity, shadow, material: 'painted' },
@@ -195,8 +209,7 @@ const { box, card, ink, light, bar, hull, chest, lid } = RECIPES;
 
 export const OWN = {
   ...{ box, card, ink, light, bar, hull, chest, lid },
-  // Coins are small here, and many.
-  disc: { ...RECIPES.disc, geometry: () => disc(10) } as Recipe,
+  disc: { ...RECIPES.disc, geometry: coin } as Recipe,
   pole: painted(pole, 24),
   ship: painted(ship, 20),
   sail: { geometry: sail, material: 'face', capacity: 20, shadow: true } as Recipe,

@@ -37,12 +37,12 @@ function section(t: number): Section {
   };
 }
 
-const hull = { section, stations: 12, long: 10 } as const;
+const hull = { section, stations: 10, long: 10 } as const;
 
 /** The whole ship but its sail and flags. */
 export function ship(): BufferGeometry {
   const parts = new Parts()
-    .add(planks(hull, 0, 0.62, 3), WOOD)
+    .add(planks(hull, 0.12, 0.62, 2), WOOD)
     .add(planks(hull, 0.6, 0.74), GILT)
     .add(planks(hull, 0.72, 0.9), DARK)
     .add(planks(hull, 0.88, 1), CREAM)
@@ -59,9 +59,9 @@ export function ship(): BufferGeometry {
     parts.add(new BoxGeometry(0.08, 0.4, 2.6), CREAM, -4.9 + k * 0.52, 3.36, 0);
   }
   return parts
-    .add(new CylinderGeometry(0.06, 0.11, 3.4, 6), WOOD, 5.5, 2.95, 0, [0, 0, -1.15])
+    .add(new CylinderGeometry(0.06, 0.11, 3.4, 6, 1, true), WOOD, 5.5, 2.95, 0, [0, 0, -1.15])
     .add(
-      new CylinderGeometry(0.13, 0.2, MAST_TOP - DECK_AT, 8),
+      new CylinderGeometry(0.13, 0.2, MAST_TOP - DECK_AT, 8, 1, true),
       WOOD,
       0,
       (MAST_TOP + DECK_AT) / 2,
@@ -73,10 +73,10 @@ export function ship(): BufferGeometry {
       Math.PI / 2,
     ])
     .add(new CylinderGeometry(0.42, 0.3, 0.5, 8), DARK, 0, 8.5, -0.25)
-    .add(new TorusGeometry(0.42, 0.07, 3, 8), GILT, 0, 8.75, -0.25, [Math.PI / 2, 0, 0])
-    .add(new SphereGeometry(0.2, 6, 4), GILT, 0, MAST_TOP + 0.1, -0.25)
-    .add(new CylinderGeometry(0.025, 0.025, 6.8, 4), ROPE, -2.4, 5.6, -0.2, [0, 0, -0.62])
-    .add(new CylinderGeometry(0.025, 0.025, 7.2, 4), ROPE, 2.5, 5.5, -0.2, [0, 0, 0.6])
+    .add(new TorusGeometry(0.42, 0.07, 3, 7), GILT, 0, 8.75, -0.25, [Math.PI / 2, 0, 0])
+    .add(new SphereGeometry(0.2, 6, 3), GILT, 0, MAST_TOP + 0.1, -0.25)
+    .add(new CylinderGeometry(0.025, 0.025, 6.8, 3, 1, true), ROPE, -2.4, 5.6, -0.2, [0, 0, -0.62])
+    .add(new CylinderGeometry(0.025, 0.025, 7.2, 3, 1, true), ROPE, 2.5, 5.5, -0.2, [0, 0, 0.6])
     .add(new ConeGeometry(0.22, 0.5, 6), GILT, -5, 3.85, 0)
     .build();
 }

@@ -8,7 +8,7 @@ import { isLand, reliefAt } from './relief.ts';
 
 /** Edge of a cell of the land, and where machines are small. */
 const STEP = 2;
-const WIDE_STEP = 3;
+const WIDE_STEP = 3.8;
 type Rgb = readonly [number, number, number];
 const GRASS: Rgb = [0.5, 0.59, 0.3];
 const MEADOW: Rgb = [0.63, 0.65, 0.34];

@@ -7,8 +7,8 @@ import { DARK_WOOD, GOLD, ROPE, WHITE, WOOD } from './shell.ts';
 
 /** Height of the deck; where the sail hangs and the banner of who has reserved flies. */
 export const DECK = 1.05;
-export const SAIL = { x: -0.4, y: 4.3, w: 4.7, h: 3.7 } as const;
-export const MASTHEAD = 6.7;
+export const SAIL = { x: -0.4, y: 4.7, w: 5.9, h: 4.5 } as const;
+export const MASTHEAD = 7.5;
 /** Height of the hoist of a banner, and where cargo lies from the middle to the bow. */
 export const BANNER_AT = MASTHEAD + 0.4;
 export const HOLD = 1.5;

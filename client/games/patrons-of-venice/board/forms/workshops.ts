@@ -83,18 +83,18 @@ function canvaser(): BufferGeometry {
   panes(c, hall, 2, 1);
   door(c, 0, 0.72, 1.8, 1.9);
   roof(c, hall, 1.5, VERDIGRIS, true);
-  mast(c, -0.2, 0, 1.6, 8.2, 0.17);
-  c.drum(0.1, 5, { x: -2.7, y: 7.4, z: 1.65, roll: -Math.PI / 2, color: DARK_WOOD }, 0.1, 6);
-  // The sail, in strips that belly out, a red stripe across.
+  // The sail hangs from its yard and is drawn out to the front, so that the sun dries it.
+  mast(c, -0.2, 0, 0.5, 8.2, 0.17);
+  c.drum(0.1, 5.8, { x: 2.7, y: 7.3, z: 0.55, roll: Math.PI / 2, color: DARK_WOOD }, 0.1, 6);
   const strips = 5;
   for (let k = 0; k < strips; k++) {
     const u = -2.4 + k * 1.1;
-    const belly = 0.35 * Math.sin(((k + 0.5) / strips) * Math.PI);
-    c.box(1.12, 2.2, 0.08, { x: u, y: 5.2, z: 1.75 + belly, color: 0xfbf2dc });
-    c.box(1.12, 0.55, 0.09, { x: u, y: 4.75, z: 1.75 + belly, color: 0xb8352c });
-    c.box(1.12, 2.1, 0.08, {
-      ...{ x: u, y: 2.7, z: 1.8 + belly * 1.3, color: 0xf4e6c4 },
-      ...{ lean: 0.05, life: sways(0.24) },
+    const belly = 0.3 * Math.sin(((k + 0.5) / strips) * Math.PI);
+    const how = { x: u, lean: -0.5 };
+    c.box(1.12, 2.1, 0.08, { ...how, y: 5.4, z: 1.6 + belly, color: 0xfffbf0 });
+    c.box(1.12, 0.7, 0.1, { ...how, y: 4.8, z: 1.93 + belly, color: 0xc03a30 });
+    c.box(1.12, 2, 0.08, {
+      ...{ ...how, y: 3.1, z: 2.86 + belly, color: 0xfdf3da, life: sways(0.16) },
     });
   }
   c.add(new TorusGeometry(0.5, 0.16, 5, 12), { x: 2.3, y: 0.5, z: 1.7, color: ROPE });

@@ -6,7 +6,7 @@ import { CAMPO_AREAS, FRONTS, middleOf } from '../../scenery/plan.ts';
 import { INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown, ShownBusiness } from '../shown.ts';
-import { ground, LOTS, plinthOf, type Sites, STATUE, siteOf } from '../sites.ts';
+import { ground, lotOf, plinthOf, type Sites, STATUE, siteOf, sizeOf } from '../sites.ts';
 import { drawBanner, drawStatue, drawWorkshop, paintOf } from '../vessel.ts';
 
 const pose = newPose();
@@ -19,7 +19,7 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
     const built = shown.sites[site];
     if (built) business(shown, pen, sites, site, built);
     else vacant(pen, sites, site);
-    const { w, d } = LOTS[site];
+    const { w, d } = lotOf(sites, site);
     pen.on(siteOf(sites, site));
     const high = built ? 5.4 : 1;
     pen.pick(
@@ -35,15 +35,15 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
   });
   CAMPI.forEach((campo, k) => {
     statue(shown, pen, sites, k);
-    const { x0, z0, x1, z1 } = CAMPO_AREAS[k];
+    const [w, d] = sizeOf(sites, CAMPO_AREAS[k]);
     pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
-    pen.pick({ kind: 'campo', campo }, 0, 0, 0.1, x1 - x0 - 1, z1 - z0 - 1, 0.2, 'frame');
+    pen.pick({ kind: 'campo', campo }, 0, 0, 0.1, w - 1, d - 1, 0.2, 'frame');
   });
 }
 
 /** A lot within its low walls, open towards its campi, and its number on a board. */
 function vacant(pen: PatronsPen, sites: Sites, site: number): void {
-  const { w, d, size } = LOTS[site];
+  const { w, d, size } = lotOf(sites, site);
   const at = siteOf(sites, site);
   pen.on(at);
   pen.box(0, 0, w - 0.5, d - 0.5, 0.1, 0xc9b08a, -0.02);
@@ -56,9 +56,9 @@ function vacant(pen: PatronsPen, sites: Sites, site: number): void {
   thresholds(pen, sites, site, STONE_DARK);
   // The board: what is to let has a number.
   pen.on(inset(at, 0, 0.1, 1.5, 0.86));
-  pen.box(0, 0, 3.2, 2.5, 0.3, WALNUT, -0.3);
-  pen.card(0, 0, 2.9, 2.2, IVORY, 'plate', 0.02);
-  pen.number(site + 1, 0, 0, 1.9, INK, 0, 0.12);
+  pen.box(0, 0, 2.6, 2, 0.3, WALNUT, -0.3);
+  pen.card(0, 0, 2.3, 1.7, IVORY, 'plate', 0.02);
+  pen.number(site + 1, 0, 0, 1.5, INK, 0, 0.12);
 }
 
 /** A step of stone where a site opens on a campo: one that lies at two has two. */
@@ -76,7 +76,7 @@ function business(
   site: number,
   { business: kind, owner }: ShownBusiness,
 ): void {
-  const lot = LOTS[site];
+  const lot = lotOf(sites, site);
   const color = shown.seats[owner]?.color ?? 'red';
   const at = siteOf(sites, site);
   pen.on(at);
@@ -99,7 +99,7 @@ function business(
 
 /** What is made there, and the site's number, at the lot's near edge. */
 function plate(pen: PatronsPen, sites: Sites, site: number, color: string): void {
-  const { sign } = LOTS[site];
+  const { sign } = lotOf(sites, site);
   pen.on(inset(siteOf(sites, site), sign.u, sign.v, 0.8, 0.86));
   pen.box(0, 0, 2.2, 1.7, 0.24, paintOf(color), -0.24);
   pen.card(0, 0, 1.9, 1.4, IVORY, 'plate', 0.02);

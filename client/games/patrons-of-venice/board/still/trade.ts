@@ -48,9 +48,10 @@ function wares(pen: PatronsPen, at: typeof pose, good: Good, count: number, wide
 /** How many there are: a figure on a tag. */
 function tag(pen: PatronsPen, face: Surface, count: number, paint: number): void {
   pen.on(face);
-  pen.box(0, 0, 1.9, 1.9, 0.2, count > 0 ? paint : 0x8a8378, -0.2);
-  pen.card(0, 0, 1.62, 1.62, count > 0 ? IVORY : 0xcfc6b4, 'plate', 0.02);
-  pen.number(count, 0, 0, 1.5, count > 0 ? INK : 0x8a8072, 0, 0.12);
+  pen.box(0, 0, 2.7, 2, 0.2, count > 0 ? paint : 0x8a8378, -0.2);
+  pen.card(0, 0, 2.4, 1.7, count > 0 ? IVORY : 0xcfc6b4, 'plate', 0.02);
+  pen.ink('glyph:×', -0.55, -0.1, 0.8, 0.96, count > 0 ? INK : 0x8a8072, 0.12);
+  pen.number(count, 0.5, 0, 1.6, count > 0 ? INK : 0x8a8072, 0, 0.12);
 }
 
 export function composeMarket(shown: Shown, pen: PatronsPen, sites: Sites): void {
@@ -64,24 +65,26 @@ export function composeMarket(shown: Shown, pen: PatronsPen, sites: Sites): void
     pen.put('canopyWhite', 0, 0, 0, 1, 1, 1, 0xffffff);
     price(pen, inset(foot, 0, 1.5, 5.4, 0.86), good);
     if (count > 0) wares(pen, at, good, count, 1);
-    tag(pen, inset(foot, 0, -2.75, 0.75, 0.8), count, GOOD_PAINT[good]);
+    tag(pen, inset(foot, 0, -2.7, 1, 0.86), count, GOOD_PAINT[good]);
     pen.on(foot);
     const target = { kind: 'stall', from: 'market', good } as const;
     if (count > 0) pen.pick(target, 0, -0.6, TABLE + 0.9, 4.6, 4.4, 4.4, 'hull');
   }
-  const { x, z } = MARKET;
-  pen.on(inset(ground(sites, { x, z: z + 5.2 }), 0, 0, 0.5, 0.5));
-  pen.box(0, 0, 9.2, 2, 0.3, WALNUT, -0.32);
-  pen.ink('sign:market', 0, 0, 8.4, 1.75, GILT, 0.06);
+  // Over the stalls; in upright pictures behind the last of them.
+  const { x, area } = MARKET;
+  const at = sites.upright ? { x: area.x1 + 1, z: MARKET.z } : { x, z: area.z0 + 1.4 };
+  pen.on(inset(ground(sites, at), 0, 0, sites.upright ? 5 : 9, 0.86));
+  pen.box(0, 0, 9.8, 2.3, 0.3, WALNUT, -0.32);
+  pen.ink('sign:market', 0, 0, 9, 1.88, GILT, 0.06);
 }
 
 /** What a stall sells, and for how much. */
 function price(pen: PatronsPen, face: Surface, good: Good): void {
   pen.on(face);
-  pen.box(0, 0, 4.3, 2.3, 0.24, WALNUT, -0.24);
-  pen.card(0, 0, 4, 2, IVORY, 'plate', 0.02);
-  pen.ink(`good:${good}`, -0.95, 0, 1.8, 1.8, GOOD_PAINT[good], 0.12);
-  pen.number(VALUE_OF[indexOfGood(good)], 1, 0, 1.9, INK, 0, 0.12);
+  pen.box(0, 0, 4.7, 2.8, 0.24, WALNUT, -0.24);
+  pen.card(0, 0, 4.4, 2.5, IVORY, 'plate', 0.02);
+  pen.ink(`good:${good}`, -1, 0, 2.1, 2.1, GOOD_PAINT[good], 0.12);
+  pen.number(VALUE_OF[indexOfGood(good)], 1.05, 0, 2.3, INK, 0, 0.12);
 }
 
 export function composeWharf(shown: Shown, pen: PatronsPen, sites: Sites): void {
@@ -108,7 +111,8 @@ function wharfSign(pen: PatronsPen, sites: Sites): void {
   pen
     .on(ground(sites, { x: area.x0 + 0.6, z: z - 2 }))
     .put('skullLantern', 0, 0, 0, 1, 1, 1, 0xffffff);
-  pen.on(inset(ground(sites, { x: WHARF.x, z: area.z0 - 0.6 }), 0, 0, 1.4, 0.7));
+  const at = sites.upright ? { x: area.x1 + 2, z } : { x: WHARF.x, z: area.z0 - 0.6 };
+  pen.on(inset(ground(sites, at), 0, 0, 1.4, 0.7));
   pen.box(0, 0, 17.4, 2.3, 0.3, TAR, -0.32);
   pen.ink('sign:wharf', -1.6, 0, 11.6, 1.7, 0xf4ead2, 0.06);
   pen.ink('good:pirates', -7.7, 0, 1.9, 1.9, 0xf4ead2, 0.06);
