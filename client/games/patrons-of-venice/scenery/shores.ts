@@ -94,7 +94,7 @@ const FAR: Corners = [
 ];
 
 /** How far the land at the edges goes. */
-const OUTER = 112;
+const OUTER = 106;
 
 /** The near end of the land at the left edge, and at the right one. */
 const NEAR: Readonly<Record<-1 | 1, Corners>> = {
@@ -104,8 +104,11 @@ const NEAR: Readonly<Record<-1 | 1, Corners>> = {
     [-55.9, 16],
     [-55.9, 34],
     [-60, 43],
-    [-72, 49],
-    [-OUTER, 50],
+    [-72, 46.4],
+    [-95, 45],
+    [-100, 40],
+    [-100, 11],
+    [-OUTER, 7],
   ],
   1: [
     [71, 5],
@@ -113,8 +116,11 @@ const NEAR: Readonly<Record<-1 | 1, Corners>> = {
     [56.1, 11],
     [56.1, 33],
     [62, 43],
-    [72, 49],
-    [OUTER, 50],
+    [72, 45.6],
+    [95, 44],
+    [100, 39],
+    [100, 9],
+    [OUTER, 5],
   ],
 };
 
