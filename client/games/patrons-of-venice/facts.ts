@@ -15,6 +15,13 @@ import {
   VALUE_OF,
   WHARF_PRICE,
 } from '../../../engine/games/patrons-of-venice/data.ts';
+import {
+  CAMPI,
+  type CampoId,
+  SITE,
+  SITES,
+  type SiteId,
+} from '../../../engine/games/patrons-of-venice/map.ts';
 import { DEFAULTS } from '../../../engine/games/patrons-of-venice/options.ts';
 import type {
   Goods,
@@ -71,9 +78,21 @@ export function shipmentOnBoard({ sail, seats }: PublicView): Shipment | null {
 export const cardsIn = (goods: Goods): number =>
   GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
 
-/** Ducats that the bank would pay for all of these. */
-export const worthOf = (goods: Goods): number =>
-  GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * goodValue(good), 0);
+/** What a set of cards would be sold for. */
+export interface Sale {
+  readonly cards: number;
+  readonly ducats: number;
+}
+
+/** The running total of a sale (PV-047). */
+export const saleOf = (goods: Goods): Sale => ({
+  cards: cardsIn(goods),
+  ducats: GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * goodValue(good), 0),
+});
+
+/** The campi at which a site lies: one or two. */
+export const campiOf = (site: SiteId): readonly CampoId[] =>
+  (SITE[SITES.indexOf(site)]?.campi ?? []).map((campo) => CAMPI[campo]);
 
 /** Seats that are still to be asked in this part of the action, in their order; not who is asked now. */
 export function stillToCome({ phase, lead, decider, seats }: PublicView): readonly number[] {

@@ -10,7 +10,6 @@ import {
   GOODS,
   type Good,
   TARGET_OF,
-  VALUE_OF,
 } from '../../../engine/games/patrons-of-venice/data.ts';
 import {
   CAMPI,
@@ -30,7 +29,7 @@ import {
   statueBonus,
 } from '../../../engine/games/patrons-of-venice/scoring.ts';
 import * as S from '../../../engine/games/patrons-of-venice/state.ts';
-import type { Goods, PublicView, View } from '../../../engine/games/patrons-of-venice/types.ts';
+import type { PublicView, View } from '../../../engine/games/patrons-of-venice/types.ts';
 
 /** What a seat has in hand: one's own, or that of a caster's hands. */
 export type Held = NonNullable<View['you']>;
@@ -206,26 +205,6 @@ export const recipeOf = (business: BusinessId): Good[] =>
 export const makesLuxury = (business: BusinessId): boolean =>
   isLuxury(BUSINESSES.indexOf(business));
 
-/** Ducats that the bank pays for a good, and that it costs in the Market (PV-047, PV-051). */
-export const goodValue = (good: Good): number => VALUE_OF[GOODS.indexOf(good)] ?? 0;
-
-/** What a set of cards would be sold for. */
-export interface Sale {
-  readonly cards: number;
-  readonly ducats: number;
-}
-
-/** The running total of a sale. */
-export function saleOf(goods: Goods): Sale {
-  let [cards, ducats] = [0, 0];
-  for (const good of GOODS) {
-    const count = goods[good] ?? 0;
-    cards += count;
-    ducats += count * goodValue(good);
-  }
-  return { cards, ducats };
-}
-
 /** One seat on its way to the target. */
 export interface Runner {
   readonly seat: number;
@@ -265,7 +244,3 @@ export function race({ seats }: Pick<PublicView, 'seats'>): Race {
 /** The sites at a campo, in the order of the map. */
 export const sitesAt = (campo: CampoId): SiteId[] =>
   SITES.filter((_, site) => SITE[site]?.campi.includes(CAMPI.indexOf(campo)));
-
-/** The campi at which a site lies: one or two. */
-export const campiOf = (site: SiteId): CampoId[] =>
-  (SITE[SITES.indexOf(site)]?.campi ?? []).flatMap((campo) => CAMPI[campo] ?? []);

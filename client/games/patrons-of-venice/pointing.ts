@@ -11,8 +11,7 @@ import type { Action, View } from '../../../engine/games/patrons-of-venice/types
 import { capital, series } from '../../i18n/index.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
-import { forms } from './forms.tsx';
-import { type Position, situation } from './position.ts';
+import { legalOf, type Position, situation } from './position.ts';
 import { production } from './production.ts';
 import { actionLine, refusalLine } from './strings/actions.ts';
 import { effectsOf } from './strings/effects.ts';
@@ -106,11 +105,9 @@ export function aim(position: Position, draft: Draft, target: BoardTarget): Aim 
 function sponsoring(position: Position, draft: Draft, target: BoardTarget): Aim {
   if (target.kind === 'campo') return twice(draft, { type: 'sponsorStatue', campo: target.campo });
   if (target.kind !== 'site') return null;
-  const composed =
-    draft.action?.type === 'sponsorBusiness'
-      ? draft.action
-      : forms.opened(position, 'sponsorBusiness');
-  if (composed?.type !== 'sponsorBusiness' || !composed.business) return null;
+  const [first] = legalOf(position, 'sponsorBusiness');
+  const composed = draft.action?.type === 'sponsorBusiness' ? draft.action : first;
+  if (!composed?.business) return null;
   return twice(draft, { ...composed, site: target.site });
 }
 

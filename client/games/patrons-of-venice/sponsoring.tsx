@@ -26,13 +26,14 @@ export function businessInputs(position: Position, values: Values): readonly Inp
   const business = (values.business ?? first) as BusinessId | undefined;
   const which: ChooseOne = {
     ...{ kind: 'one', key: 'business', label: t('field.business'), look: 'chips pv-trades', first },
+    shown: false,
     choices: BUSINESSES.map((one) => trade(position, one)),
   };
   if (!business) return [which];
   return [
     which,
     {
-      ...{ kind: 'place', key: 'site', label: t('field.site'), points: true },
+      ...{ kind: 'place', key: 'site', label: t('field.site'), shown: false, points: true },
       picture: sitePicture(view, t('map.pick')),
       choices: businessChoices(view, seat, business).map((offered) => ({
         ...offered,

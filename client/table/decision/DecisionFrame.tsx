@@ -6,7 +6,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { series } from '../../i18n/index.ts';
-import { go } from '../../store/router.ts';
+import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
@@ -46,8 +46,15 @@ export function DecisionFrame({ question, mine, situation, children }: DecisionF
   );
 }
 
-/** To somebody without a seat: why, and the way to a table of one's own. */
+/** To somebody without a seat: why, and the way to a table of one's own. A caster wants none. */
 export function Spectating({ over }: { over: boolean }) {
+  if (useRoute().page === 'caster') {
+    return (
+      <div className="decision-body">
+        <p className="help">{t('caster')}</p>
+      </div>
+    );
+  }
   return (
     <div className="decision-body">
       <p className="help">{over ? t('spectatorOver') : t('spectator')}</p>

@@ -16,6 +16,7 @@ const en = messages({
   goOn: 'Go on',
   spectator:
     'You are watching: this match is under way, and its seats are taken. After it a seat may be free.',
+  caster: 'You tell this match: nobody decides here, and no seat is asked.',
   spectatorOver:
     'You have watched this match to its end. At the next one a seat may be free: stay, and you are there when it begins.',
   leave: 'Back to the menu',

@@ -15,6 +15,8 @@ export interface LedgerOf<V extends SeatView, A extends ActionBase> {
   readonly Progress: ComponentType<{ readonly view: V }>;
   /** Its tables, in the order in which they are read. */
   readonly pages: (view: V) => readonly LedgerPage[];
+  /** The same where nobody decides, if something more is to be read there. */
+  readonly shown?: (view: V) => readonly LedgerPage[];
   readonly Decision: ComponentType;
   /** What one owns, and what that is called. */
   readonly ownTitle: string;
@@ -46,7 +48,7 @@ export function makeLedger<V extends SeatView, A extends ActionBase>(game: Ledge
         {...props}
         title={title}
         progress={<Progress view={view} />}
-        pages={game.pages(view)}
+        pages={(game.shown ?? game.pages)(view)}
       />
     );
   }

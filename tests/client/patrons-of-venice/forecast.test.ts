@@ -1,8 +1,8 @@
 /** What is shown before a choice comes true when it is made. */
 
 import { describe, expect, test } from 'vitest';
+import { campiOf, saleOf } from '../../../client/games/patrons-of-venice/facts.ts';
 import {
-  campiOf,
   type Held,
   incomeAt,
   makesLuxury,
@@ -10,7 +10,6 @@ import {
   pointsAt,
   race,
   recipes,
-  saleOf,
   sitesAt,
   statueOutlook,
 } from '../../../client/games/patrons-of-venice/forecast.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import type { Scene as Told } from '../../../table/director/telling.ts';
-import { businessOf } from '../facts.ts';
-import { campiOf, makesLuxury, race, type StatueOutlook, statueOutlook } from '../forecast.ts';
+import { businessOf, campiOf } from '../facts.ts';
+import { makesLuxury, race, type StatueOutlook, statueOutlook } from '../forecast.ts';
 
 export type Scene = Told<PvEvent, View>;
 

@@ -8,8 +8,8 @@ import {
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { statuePrice } from '../facts.ts';
-import { campiOf, sitesAt } from '../forecast.ts';
+import { campiOf, statuePrice } from '../facts.ts';
+import { sitesAt } from '../forecast.ts';
 import { BusinessIcon, StatueIcon } from '../panels/icons.tsx';
 import { t } from '../strings/index.ts';
 import { campoFullName, campoName, siteShort } from '../strings/names.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../../../../engine/games/patrons-of-venice/types.ts
 import { useTable } from '../../../store/table.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { isSamePreset, type Preset } from '../../../table/seat/presets.ts';
-import { saleOf } from '../forecast.ts';
+import { saleOf } from '../facts.ts';
 import { making, sameAgain } from '../last.ts';
 import { owes, type Position } from '../position.ts';
 import { canPreset, declining, usePreset } from '../presets.ts';

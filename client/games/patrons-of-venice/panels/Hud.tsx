@@ -23,12 +23,9 @@ const CityTab = ({ view }: { view: View }) => (
   </>
 );
 
-/** Questions that the board alone answers leave it free: the sheet stays low. */
-const ON_BOARD: readonly Situation[] = ['chooseAction', 'sailPlace', 'waiting', 'finished'];
-
 const Sheet = makeSheet<View, Action, Situation>({
   ...{ seat, drafts, situation, Decision, Purse },
-  withForm: (asked) => !ON_BOARD.includes(asked),
+  withForm: (asked) => asked !== 'waiting' && asked !== 'finished',
   turnTitle: t('tab.turn'),
   tabs: [
     { id: 'city', title: t('tab.city'), Page: CityTab },

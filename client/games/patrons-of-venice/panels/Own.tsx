@@ -54,18 +54,21 @@ function Hand({ view }: { view: View }) {
   );
 }
 
-const SHOWN = 4;
+/** So many hints beside a small hand, and beside a large one: all of it stays in one row. */
+const SHOWN = { small: 4, large: 2, hand: 4 } as const;
 
 /** `2 of 3 for a tent`, the nearest first; what could be made now stands out. */
 function Near({ view }: { view: View }) {
   if (!view.you) return null;
+  const { hand } = view.you;
+  const isLarge = GOODS.filter((good) => hand[good]).length > SHOWN.hand;
   const hints = recipes(view.public, view.you)
     .filter(({ held, owned, tiles }) => held > 0 && owned + tiles > 0)
     .sort((a, b) => share(b) - share(a))
-    .slice(0, SHOWN);
+    .slice(0, isLarge ? SHOWN.large : SHOWN.small);
   if (hints.length === 0) return null;
   return (
-    <ul className="pv-near" aria-label={t('recipe.title')}>
+    <ul className={isLarge ? 'pv-near single' : 'pv-near'} aria-label={t('recipe.title')}>
       {hints.map((hint) => (
         <Hint key={hint.business} hint={hint} />
       ))}

@@ -15,9 +15,9 @@ import {
   goodValue,
   priceAt,
   reservationPrice,
+  saleOf,
   shipmentOnBoard,
   statuePrice,
-  worthOf,
 } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { askedLine } from './decisions.ts';
@@ -67,7 +67,7 @@ export function actionLine(view: View, action: Action): string {
       return t('line.placeShipment', { good: goodName(action.good) });
     case 'sell': {
       const goods = goodsName(action.goods);
-      return goods ? t('line.sell', { goods, n: worthOf(action.goods) }) : t('line.sellNone');
+      return goods ? t('line.sell', { goods, n: saleOf(action.goods).ducats }) : t('line.sellNone');
     }
     case 'buy':
       return t('line.buy', {

@@ -11,10 +11,11 @@ import {
   ownDucats,
   priceAt,
   receiverOf,
+  saleOf,
   shipmentOnBoard,
   statuePrice,
 } from '../facts.ts';
-import { incomeAt, outlook, type Recipe, recipes, saleOf, statueOutlook } from '../forecast.ts';
+import { incomeAt, outlook, type Recipe, recipes, statueOutlook } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { fullest, production } from '../production.ts';
 import { t } from './index.ts';

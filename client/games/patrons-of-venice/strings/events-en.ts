@@ -20,7 +20,7 @@ export const events = messages({
   'event.matchEnded':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
   'event.reserved':
-    '{you, select, yes {You reserve} other {{name} reserves}} {good} on {own, select, yes {{you, select, yes {your} other {an}} own galley} other {a galley of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
+    '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} other {at the quay of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.reshuffled.shortDeck':
     'The deck is short: {n} cards are shuffled in, {deck} lie in it now.',
   'event.reshuffled.fourPirates':
@@ -28,15 +28,15 @@ export const events = messages({
   'event.reshuffled.shortGoods':
     'Goods run short: {n} cards of stalls and pile are shuffled in, {deck} lie in the deck now.',
   'event.shipmentsDrawn': 'New shipments: {cards}.',
-  'event.shipmentsInstead': 'In place of the pirates come {cards}.',
+  'event.shipmentsInstead': 'Drawn in place of the pirates: {cards}.',
   'event.shipmentsNone': 'No new shipments can be had.',
   'event.piratesCame': 'Pirates! They carry off {stolen} to their wharf.',
   'event.piratesCameSpared':
-    'Pirates! They carry off {stolen} to their wharf; {spared} are under protection.',
+    'Pirates! They carry off {stolen} to their wharf; protected: {spared}.',
   'event.piratesCameNothing': 'Pirates! There is nothing that they could take.',
-  'event.piratesCameOnlySpared': 'Pirates! {spared} are under protection: they take nothing.',
+  'event.piratesCameOnlySpared': 'Pirates! They take nothing; protected: {spared}.',
   'event.unloadedKept':
-    '{you, select, yes {You unload} other {{name} unloads}} {good} into {you, select, yes {your} other {the own}} hand.',
+    '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {keep} other {keeps}} it.',
   'event.unloadedSold':
     '{you, select, yes {You unload} other {{name} unloads}} {good} and {you, select, yes {sell} other {sells}} it for {ducats} ducats.',
   'event.shipsSailed': 'The galleys move up one berth.',

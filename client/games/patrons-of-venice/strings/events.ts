@@ -3,7 +3,6 @@
 import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { capital } from '../../../i18n/index.ts';
 import { t } from './index.ts';
 import {
   businessName,
@@ -118,9 +117,7 @@ function piratesLine({ stolen, spared }: Of<'piratesCame'>): string {
   const kept = cardsName(spared.map(({ good }) => good));
   if (taken && kept) return t('event.piratesCameSpared', { stolen: taken, spared: kept });
   if (taken) return t('event.piratesCame', { stolen: taken });
-  return kept
-    ? t('event.piratesCameOnlySpared', { spared: capital(kept) })
-    : t('event.piratesCameNothing');
+  return kept ? t('event.piratesCameOnlySpared', { spared: kept }) : t('event.piratesCameNothing');
 }
 
 function producedLine(event: Of<'produced'>, by: By, name: (seat: number) => string): string {

@@ -8,14 +8,13 @@ import {
   type Ship,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import {
-  CAMPI,
   type CampoId,
-  SITE,
   SITES,
   type SiteId,
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { Goods, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
+import { campiOf } from '../facts.ts';
 import { t } from './index.ts';
 
 /** A seat's name; "You" for the person at this screen. */
@@ -41,9 +40,6 @@ export const campoFullName = (campo: CampoId): string => t(`campo.full.${campo}`
 
 /** The number of a site as people say it: 1 to 22. */
 export const siteNumber = (site: SiteId): number => SITES.indexOf(site) + 1;
-/** The campi at which a site lies: one or two. */
-export const campiOf = (site: SiteId): readonly CampoId[] =>
-  (SITE[SITES.indexOf(site)]?.campi ?? []).map((campo) => CAMPI[campo]);
 /** Briefly: `site 7`. */
 export const siteShort = (site: SiteId): string => t('site.name', { n: siteNumber(site) });
 /** With its campi: `site 2 at Frari and San Polo`. */

@@ -7,6 +7,7 @@ import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
 import { Progress } from '../panels/Hud.tsx';
 import { Own } from '../panels/Own.tsx';
+import { ShipCard } from '../panels/ShipCard.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Harbours, Houses, Loggia, Tracks } from './tables.tsx';
@@ -18,7 +19,13 @@ const pages = (view: View): readonly LedgerPage[] => [
   { title: t('ledger.loggia'), body: <Loggia view={view} /> },
 ];
 
+/** On pages on which nobody is asked the ship has a page of its own. */
+const shown = (view: View): readonly LedgerPage[] => [
+  { title: t('tab.ship'), body: <ShipCard view={view} /> },
+  ...pages(view),
+];
+
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
+  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages, shown },
   ...{ Decision, ownTitle: t('ledger.own'), Own },
 });

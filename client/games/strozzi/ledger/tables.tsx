@@ -5,12 +5,11 @@ import type { View } from '../../../../engine/games/strozzi/types.ts';
 import { SeatClock } from '../../../table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { rankingOf, spaceOf, speedPrize, stillAsked, sumOf, topBonusAt } from '../facts.ts';
-import { moneyOf } from '../panels/Seats.tsx';
+import { Flags, moneyOf } from '../panels/Seats.tsx';
 import { t } from '../strings/index.ts';
 import {
   categoryName,
   cityName,
-  flagName,
   rankName,
   seatName,
   shipWithCargo,
@@ -47,7 +46,9 @@ export function Houses({ view }: { view: View }) {
               <SeatMark color={seat.color} size={14} /> {seatName(view, seat.seat, you)}
             </th>
             <td className="num">{moneyOf(view, seat) ?? t('money.hidden')}</td>
-            <td>{seat.flagsUnused.map(flagName).join(', ') || t('seat.noFlags')}</td>
+            <td>
+              <Flags seat={seat} />
+            </td>
             {CATEGORIES.map((category) => (
               <td key={category} className="num">
                 {sumOf(seat.tiles, category)}
@@ -96,8 +97,8 @@ export function Tracks({ view }: { view: View }) {
               return (
                 <td key={city} data-city={city} data-seat={seat} data-space={space}>
                   <SeatMark color={seats[seat]?.color ?? ''} size={13} />{' '}
-                  {t('towns.step', { name: seatName(view, seat, you), n: space })}
-                  {bonus > 0 && <b className="st-bonus"> +{bonus}</b>}
+                  {seatName(view, seat, you)} <b>{space}</b>
+                  {bonus > 0 && <span className="st-bonus"> +{bonus}</span>}
                 </td>
               );
             })}
@@ -147,15 +148,11 @@ function Berth({ view, port, place }: { view: View; port: Port; place: number })
   const ship = view.public.ports[port][place];
   if (!ship) return <>–</>;
   const you = view.you?.seat ?? null;
-  const { owner, effectiveValue, flag } = ship;
+  const { owner, effectiveValue } = ship;
   return (
     <>
       <SeatMark color={view.public.seats[owner]?.color ?? ''} size={13} />{' '}
-      {t('berth.line', {
-        name: seatName(view, owner, you),
-        speed: effectiveValue,
-        flag: flagName(flag),
-      })}
+      {seatName(view, owner, you)} <b>{effectiveValue}</b>
     </>
   );
 }

@@ -1,14 +1,17 @@
 /** The answers to what is asked: one press each, with what would follow written on them. */
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FLAGS, type Flag } from '../../../../engine/games/strozzi/data.ts';
 import type { Action } from '../../../../engine/games/strozzi/types.ts';
-import { useTable } from '../../../store/table.ts';
-import { type Choice, Choices } from '../../../table/panels/Choices.tsx';
+import {
+  type AnswerGroup,
+  type Answer as KeyedAnswer,
+  makeAnswers,
+} from '../../../table/decision/answers.tsx';
 import { targetKey } from '../../../table/seat/targets.ts';
-import { useDraft, useDrafts } from '../drafts.ts';
+import { drafts, useDrafts } from '../drafts.ts';
 import { PORTS_SEEN, tileOf } from '../facts.ts';
-import { type Position, refusal, situation } from '../position.ts';
+import { type Position, refusedAs, seat, situation } from '../position.ts';
 import { canPreset, usePreset } from '../presets.ts';
 import {
   consequenceParts,
@@ -86,58 +89,50 @@ export function pollAnswers({ view, seat }: Position): readonly Answer[] {
   return [pass, ...FLAGS.map(flag)];
 }
 
-/** What can be answered now; nothing while others decide. */
-export function Answers({ position }: { position: Position }) {
-  const busy = useTable((table) => table.busy);
-  const confirm = useDrafts((drafts) => drafts.confirm);
-  const hover = useDrafts((drafts) => drafts.hover);
-  const hovered = useDrafts((drafts) => drafts.hovered);
-  // Pressed once on the board: the next press there sends it.
-  const composed = JSON.stringify(useDraft().action);
-  const preset = usePreset((store) => store.preset?.actions[0]);
-  const [asked, ask] = useState<string | null>(null);
+/** The answers of this moment under what they are called; none while others decide. */
+export function groupsOf(position: Position): readonly AnswerGroup<Action, BoardTarget>[] {
   const answers = answersOf(position);
   const now = situation(position);
-  if (answers.length === 0) {
+  if (answers.length === 0) return [];
+  return [
+    {
+      id: 'answers',
+      label: t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll'),
+      shown: now === 'place' || now === 'promo',
+      className: `list st-answers st-${now}`,
+      answers: answers.map((answer, k) => offered(position, answer, k)),
+    },
+  ];
+}
+
+const { Answers: List, sendByKey } = makeAnswers({
+  ...{ seat, drafts, short: shortReason, why: refusalLine },
+});
+
+/** Sends the answer under a key; true if there is one, barred answers included. */
+export const answerByKey = (position: Position, key: string): boolean =>
+  sendByKey(position, groupsOf(position), key);
+
+/** What can be answered now; nothing while others decide. */
+export function Answers({ position }: { position: Position }) {
+  const hovered = useDrafts((store) => store.hovered);
+  const preset = usePreset((store) => store.preset?.actions[0]);
+  const groups = groupsOf(position);
+  const now = situation(position);
+  if (groups.length === 0) {
     // Whoever answers beforehand wants to know as much.
     const flag = outlookFlag(position, preset);
     return canPreset(position) && <PortOutlook position={position} flag={flag} />;
   }
-  const pointed = answers.find(({ target }) => target && targetKey(target) === hovered)?.action;
-  const send = (id: string): void => {
-    const answer = answers.find((one) => one.id === id);
-    if (answer && !busy) void confirm(answer.action);
-  };
+  const pointed = answersOf(position).find(({ target }) => target && targetKey(target) === hovered);
   return (
     <>
-      <Choices
-        className={`list st-answers st-${now}`}
-        label={t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll')}
-        shown={now === 'place' || now === 'promo'}
-        choices={answers.map((answer, k) => ({
-          ...choiceOf(position, answer, k),
-          chosen: JSON.stringify(answer.action) === composed,
-        }))}
-        onPick={send}
-        onBlocked={ask}
-        onHover={(id) => hover(answers.find((one) => one.id === id)?.target ?? null)}
-      />
-      <Why position={position} answer={answers.find(({ id }) => id === asked)} />
+      <List position={position} groups={groups} />
       {(now === 'claim' || now === 'overbid') && (
-        <PortOutlook position={position} flag={outlookFlag(position, pointed)} />
+        <PortOutlook position={position} flag={outlookFlag(position, pointed?.action)} />
       )}
     </>
   );
-}
-
-/** All of the reason to whoever has pressed an answer that is barred. */
-function Why({ position, answer }: { position: Position; answer: Answer | undefined }) {
-  const why = answer && refusal(position, answer.action);
-  return why ? (
-    <p className="why" role="alert">
-      {refusalLine(position, why)}
-    </p>
-  ) : null;
 }
 
 /** The flag with which the ports are looked at: the one meant, if it can be laid; else the first. */
@@ -148,14 +143,13 @@ export function outlookFlag({ view, seat }: Position, meant: Action | undefined)
   return unused[0] ?? 'pirate';
 }
 
-function choiceOf(position: Position, answer: Answer, k: number): Choice {
+function offered(position: Position, answer: Answer, k: number): KeyedAnswer<Action, BoardTarget> {
   const { id, action, icon, name, target } = answer;
-  const why = refusal(position, action);
-  const parts = why ? [] : consequenceParts(position, action);
-  const gain = why ? null : gainOf(position, action);
-  const key = ANSWER_KEYS[k];
+  const isBarred = refusedAs(position, action) !== null;
+  const parts = isBarred ? [] : consequenceParts(position, action);
+  const gain = isBarred ? null : gainOf(position, action);
   return {
-    id,
+    ...{ id, action, target, key: ANSWER_KEYS[k] },
     label: (
       <>
         {icon}
@@ -165,12 +159,9 @@ function choiceOf(position: Position, answer: Answer, k: number): Choice {
             <Gain n={gain} />
           </span>
         )}
-        {key && <kbd>{key.toUpperCase()}</kbd>}
       </>
     ),
     note: parts.length > 0 ? <Parts parts={parts} /> : undefined,
-    blocked: why && shortReason(position, why),
-    ...(target ? { target: targetKey(target) } : {}),
   };
 }
 

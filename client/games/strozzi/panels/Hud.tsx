@@ -11,6 +11,7 @@ import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
 import { Seats } from './Seats.tsx';
+import { ShipCard } from './ShipCard.tsx';
 import { Towns } from './Towns.tsx';
 import './strozzi.css';
 
@@ -61,4 +62,12 @@ const around = {
   Seats,
 };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
-export const { ShowHud, ShowSeats } = makeShowHud<View>(around);
+
+/** Who only looks on has no answers: the ship stands below the houses. */
+const Watched = ({ view }: { view: View }) => (
+  <>
+    <Seats view={view} />
+    <ShipCard view={view} />
+  </>
+);
+export const { ShowHud, ShowSeats } = makeShowHud<View>({ ...around, Seats: Watched });

@@ -6,6 +6,7 @@ import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cargoName, flagName, seatName, shipWithCargo, tileName } from '../strings/names.ts';
 import { FlagIcon, LaurelIcon, ScrollIcon, TileIcon, WareIcon } from './icons.tsx';
+import './decision.css';
 
 const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 

@@ -1,0 +1,104 @@
+/** Whole matches of the Patrons in 3D: three houses by pointing at the board, five by panel and key. */
+
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PatronsPen } from '../../../../client/games/patrons-of-venice/board/patrons-pen.ts';
+import { shownOf } from '../../../../client/games/patrons-of-venice/board/shown.ts';
+import { sitesFor } from '../../../../client/games/patrons-of-venice/board/sites.ts';
+import { composeStill } from '../../../../client/games/patrons-of-venice/board/still/all.ts';
+import { SCENERY } from '../../../../client/games/patrons-of-venice/scenery/index.ts';
+import { type Hand, Pointer } from '../../browser/hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
+import { pointsIn, type Sight } from '../../browser/sight.ts';
+import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { played } from '../matches.ts';
+import { expectKept, Player, type Way } from './player.ts';
+
+const game = 'The Patrons of Venice';
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** Seals, sites and campi stand in every match of three where they stand in this one. */
+const anyView = played(3, 4, 0)[0].before;
+const SIGHT: Sight = {
+  scenery: SCENERY,
+  boxesOf(aspect) {
+    const pen = new PatronsPen({ put: () => undefined }, { cell: () => 0 });
+    composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    return pen.picks;
+  },
+};
+
+/** Points at a thing of the board until the page says that it is met. @returns false where it is hidden */
+async function pointAt(page: Page, key: string): Promise<{ x: number; y: number } | null> {
+  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
+  for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, 12)) {
+    await page.mouse.move(x, y);
+    const met = hovered.waitFor({ timeout: 2000 });
+    if (await met.then(() => true).catch(() => false)) return { x, y };
+  }
+  return null;
+}
+
+/** Answers on the board where the thing is in sight: sites with a press, the rest with another one. */
+function onBoard(page: Page, hand: Hand, pressed: Map<string, number>): Way {
+  return async (choice: Locator, key: string) => {
+    const [kind = ''] = key.split(':');
+    const at = /^(seal|site|campo)$/.test(kind) ? await pointAt(page, key) : null;
+    if (!at) return hand.press(choice);
+    await page.mouse.click(at.x, at.y);
+    await page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`).waitFor();
+    pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
+    // What is sponsored is confirmed in the panel.
+    if (kind === 'seal') await page.mouse.click(at.x, at.y);
+  };
+}
+
+async function whole(seats: number, way: (page: Page, hand: Hand) => Way): Promise<Player> {
+  const browser = await launch();
+  try {
+    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const { page } = visitor;
+    const hand = new Pointer();
+    await settle(page, hand);
+    const code = await createTable(page, hand, { game, seats, bots: true, pace: 'Instant' });
+    await startMatch(page, hand);
+    await page.locator('.scene canvas').waitFor();
+    const player = new Player(page, hand, way(page, hand));
+    await player.play();
+    const rows = await shownResult(page, hand);
+    expect(rows.length).toBe(seats);
+    expect(visitor.complaints).toEqual([]);
+    await server.kill();
+    await expectKept(server.data, code, rows);
+    await server.restart();
+    return player;
+  } finally {
+    await browser.close();
+  }
+}
+
+test('three houses on the campi, by pointing where it can be pointed, to the final scoring', async () => {
+  const pressed = new Map<string, number>();
+  const player = await whole(3, (page, hand) => onBoard(page, hand, pressed));
+  expect(player.done.get('chooseAction')).toBeGreaterThan(0);
+  expect(pressed.get('seal'), 'seals pressed on the dais').toBeGreaterThan(0);
+});
+
+test('five houses by panel and by the keys written on the answers, to the final scoring', async () => {
+  const keys = new Set<string>();
+  const player = await whole(5, (page, hand) => async (choice) => {
+    const key = await choice
+      .locator('kbd')
+      .textContent({ timeout: 500 })
+      .catch(() => null);
+    if (!key) return hand.press(choice);
+    keys.add(key);
+    await page.keyboard.press(key.toLowerCase());
+  });
+  expect(player.done.get('chooseAction')).toBeGreaterThan(0);
+  expect(keys.size, 'different keys').toBeGreaterThan(2);
+});
