@@ -12,6 +12,7 @@ import {
 import { CAMPI } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
+import { ICON_PATHS } from '../../../pieces/paths.ts';
 import {
   back,
   type Ctx,
@@ -98,7 +99,7 @@ const ducat: Painter = (ctx, w) => {
   ring(0.44, '#ffd75a');
   ring(0.34, '#d99a26');
   ring(0.31, '#ffe28a');
-  path(ctx, SEAL_PATHS.sponsor, w * 0.3, w * 0.28, w * 0.4, '#9a6414');
+  path(ctx, ICON_PATHS.star, w * 0.29, w * 0.28, w * 0.42, '#9a6414');
 };
 
 const bold =
