@@ -182,7 +182,7 @@ function herald(motion: Of<'herald'>, t: number, pen: PatronsPen): void {
   pen.ink('halo', u, 0, 9, 9, GILT, 0.2);
   pen.ink(SEALS[motion.action], u, 0, 5.2, 5.2, paint, 0.3);
   pen.ink(ACTS[motion.action], 3.6, 1.15, 14.5, 3.3, INK, 0.3);
-  pen.ink(NAMES[motion.seat], 3.6, -2, 9.2, 2.2, paint, 0.3);
+  pen.ink(NAMES[motion.seat], 3.6, -2, 9.2, 2.2, INK, 0.3);
 }
 
 /** A black flag that swells before the city: whoever has no banner loses what he has. */
