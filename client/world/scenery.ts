@@ -38,6 +38,11 @@ export interface Framing {
   readonly corners: (aspect: number) => readonly Corner[];
   /** Angle of the overview above the horizon; absent: the usual one. */
   readonly pitch?: (aspect: number) => number;
+  /**
+   * Share of the left panel's width that the overview keeps free of; absent: the usual one, for
+   * places that have roofs and open water there.
+   */
+  readonly clearLeft?: number;
   /** Turn about y of upright pictures, close looks included; absent: 0, as in wide ones. */
   readonly uprightYaw?: number;
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { useCamera } from '../../world/camera.ts';
+import { useGame } from '../use-game.ts';
 
 /**
  * How much of a side panel's width the board keeps free of. Behind the rest lie roofs and open
@@ -22,6 +23,7 @@ const EDGES = {
 };
 
 export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean): void {
+  const clearLeft = useGame()?.scenery.framing.clearLeft ?? CLEAR.left;
   useEffect(() => {
     const root = page.current;
     if (!root) return;
@@ -34,7 +36,7 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
         : Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
       const left = narrow
         ? 0
-        : CLEAR.left * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
+        : clearLeft * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
       const right = narrow
         ? 0
         : CLEAR.right * Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
@@ -52,5 +54,5 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       watch.disconnect();
       useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });
     };
-  }, [page, narrow]);
+  }, [page, narrow, clearLeft]);
 }

@@ -130,6 +130,17 @@ test('a business flies its owner’s banner, and a reserved galley that of whoev
   }
 });
 
+test('a business shows a star for each point that it is worth', () => {
+  for (const view of PICTURES) {
+    const { public: open } = view;
+    const { list } = compose(shownOf(view));
+    const favours = open.seats.reduce((sum, seat) => sum + seat.favours, 0);
+    const points = open.seats.reduce((sum, seat) => sum + seat.points, 0);
+    // One more on the seal of whoever leads.
+    expect(list.cells('icon:star')).toBe(points - favours + 1);
+  }
+});
+
 test('batches hold the richest board, and the atlas every cell that is asked for', () => {
   const cells = boardCells();
   const known = new Set(cells.map(({ name }) => name));

@@ -11,6 +11,7 @@ import { newPose, type Pose, place, type Surface } from '../../../table/board/su
 import type { Point } from '../../../world/plan.ts';
 import {
   type Area,
+  DAIS,
   FURNITURE,
   HEAPS,
   middleOf,
@@ -20,6 +21,7 @@ import {
   SEALS,
   SITE_AREAS,
   STALLS,
+  WHARF,
 } from '../scenery/plan.ts';
 import { BANNER_AT, DECK, HOLD, SAIL } from './forms/afloat.ts';
 
@@ -157,7 +159,7 @@ export const heapOf = (sites: Sites, good: Good): Pose =>
   upright(
     sites,
     orFirst(HEAPS, (RAW_GOODS as readonly Good[]).indexOf(good)),
-    GROUND + PLATFORM,
+    WHARF.deck + PLATFORM,
     GOOD.ashore,
   );
 
@@ -166,7 +168,8 @@ export const raftSpot = (sites: Sites, k: number): Pose =>
   upright(sites, RAFT_SPOTS[Math.min(k, RAFT_SPOTS.length - 1)], RAFT_DECK, GOOD.aboard);
 
 /** A seal of the dais, by its index in `LEAD_ACTIONS`. */
-export const sealOf = (sites: Sites, at: number): Surface => ground(sites, SEALS[at]);
+export const sealOf = (sites: Sites, at: number): Surface =>
+  ground(sites, SEALS[at], DAIS.deck + 0.02);
 
 /** The ground of a building site, and over the roof of what stands there. */
 export const siteOf = (sites: Sites, site: number): Surface =>
@@ -204,14 +207,14 @@ function lot(w: number, d: number): Lot {
   const beside = w - size * FOOT.w;
   const before = d - size * FOOT.d;
   const wide = beside > 2;
-  const room = before > 1.6 ? { u: 0.4, v: -d / 2 + 1.5 } : null;
+  const room = before > 1.6 ? { u: w / 2 - 2.2, v: -d / 2 + 1.7 } : null;
   return {
     ...{ w, d, size },
     u: wide ? -(beside - 1) / 2 : 0,
     v: before > 1 ? (before - 0.7) / 2 : 0,
     pole: wide ? { u: w / 2 - 2, v: d / 2 - 1.2 } : { u: w / 2 - 0.8, v: -d / 2 + 1.6 },
     room: wide ? { u: w / 2 - 1.8, v: beside > 4 ? 0.6 : 0 } : room,
-    sign: { u: wide ? w / 2 - 1.6 : -w / 2 + 1.4, v: -d / 2 + 1.1 },
+    sign: { u: wide ? w / 2 - 2.3 : -w / 2 + 2.3, v: -d / 2 + 1.1 },
   };
 }
 

@@ -16,10 +16,10 @@ function corners(aspect: number): readonly Corner[] {
     return [
       [DOME.x, 19, DOME.z],
       [CLOCK.x, 19.5, CLOCK.z],
-      [-72, 0, -36],
-      [-72, 0, 5],
-      [72, 0, -32],
-      [72, 0, 2],
+      [-71, 0, -36],
+      [-71, 0, 5],
+      [73, 0, -36],
+      [73, 0, 0],
       [-52, 0, 44],
       [52, 0, 46],
     ];
@@ -27,10 +27,10 @@ function corners(aspect: number): readonly Corner[] {
   if (aspect >= UPRIGHT) {
     return [
       [DOME.x, 14, DOME.z],
-      [-72, 0, -36],
-      [-72, 0, 5],
-      [72, 0, -36],
-      [72, 0, -2],
+      [-71, 0, -36],
+      [-71, 0, 5],
+      [73, 0, -36],
+      [73, 0, -2],
       [-50, 0, 44],
       [50, 0, 46],
     ];
@@ -60,6 +60,8 @@ export const SCENERY: Scenery = {
   sites: SITES,
   framing: {
     corners,
+    // Galleys lie at the left edge as well: all of them are seen beside the seats' plates.
+    clearLeft: 0.9,
     // Upright pictures are seen from the left edge: the quays lie above and below the campi.
     uprightYaw: -Math.PI / 2,
     pitch: (aspect) =>

@@ -116,11 +116,25 @@ export interface HouseQuay {
 }
 
 /** Length of a berth, and of the galley that lies in it. */
-export const BERTH = { pitch: 9, long: 7.6, wide: 3 } as const;
-/** Where the bows' berth lies, from the middle of the picture. */
-const BOWS = 49.5;
-const MOLE = { from: 45.2, to: 76, near: 2.7, wide: 5 } as const;
-const PALAZZO = 78.6;
+export const BERTH = { pitch: 8.5, long: 7.6, wide: 3 } as const;
+/**
+ * Distances of what lies at an edge, from the middle of the picture: the way of the black galley,
+ * a mole's tip, the bows' berth, a mole's root, the house behind it.
+ */
+interface Edge {
+  readonly raid: number;
+  readonly tip: number;
+  readonly bows: number;
+  readonly root: number;
+  readonly house: number;
+}
+/** By side. The city reaches farther to the right. */
+export const EDGES: Readonly<Record<-1 | 1, Edge>> = {
+  [-1]: { raid: 39.1, tip: 41.2, bows: 45.3, root: 70.4, house: 73.4 },
+  1: { raid: 41.9, tip: 43.8, bows: 47.9, root: 73, house: 76 },
+};
+/** How far a mole lies before its galleys, and how wide it is. */
+const MOLE = { near: 2.7, wide: 5 } as const;
 
 /** Rows of galleys at one edge, nearest to the camera first. */
 const ROWS: Readonly<Record<number, readonly number[]>> = {
@@ -138,27 +152,24 @@ export function quayOf(seat: number, seats: number): HouseQuay {
   const side = seat < left ? -1 : 1;
   const rows = ROWS[side < 0 ? left : seats - left];
   const z = side < 0 ? rows[seat] : rows[seats - 1 - seat];
-  const berth = (k: number): Point => ({ x: side * (BOWS + (2 - k) * BERTH.pitch), z });
-  const [inner, outer] = [side * MOLE.from, side * MOLE.to];
+  const { tip, bows, root, house } = EDGES[side];
+  const berth = (k: number): Point => ({ x: side * (bows + (2 - k) * BERTH.pitch), z });
   return {
     ...{ side, turn: side < 0 ? 0 : Math.PI },
     berths: [berth(0), berth(1), berth(2)],
-    roads: { x: side * (BOWS + 5 * BERTH.pitch), z },
+    roads: { x: side * (bows + 5 * BERTH.pitch), z },
     mole: {
-      ...{ x0: Math.min(inner, outer), x1: Math.max(inner, outer) },
+      ...{ x0: Math.min(side * tip, side * root), x1: Math.max(side * tip, side * root) },
       ...{ z0: z + MOLE.near, z1: z + MOLE.near + MOLE.wide },
     },
-    palazzo: { x: side * PALAZZO, z: z + 2, turn: side < 0 ? Math.PI / 2 : -Math.PI / 2 },
+    palazzo: { x: side * house, z: z + 2, turn: side < 0 ? Math.PI / 2 : -Math.PI / 2 },
   };
 }
 
 /** The ways of the black galley, past the bows at both edges, out of the haze. */
-export const RAID: readonly (readonly Point[])[] = [-1, 1].map((side) => [
-  { x: side * 42.8, z: -66 },
-  { x: side * 42.8, z: -40 },
-  { x: side * 42.8, z: -18 },
-  { x: side * 42.8, z: side < 0 ? 2 : -5 },
-]);
+export const RAID: readonly (readonly Point[])[] = ([-1, 1] as const).map((side) =>
+  [-66, -40, -18, side < 0 ? 2 : -5].map((z) => ({ x: side * EDGES[side].raid, z })),
+);
 
 /** `count` spots from left to right about `x`, `pitch` apart. */
 const abreast = (count: number, x: number, z: number, pitch: number): readonly Point[] =>

@@ -1,7 +1,7 @@
 /** The quarter's islands: their shores, and the canals between them. */
 
 import type { Point } from '../../../world/plan.ts';
-import { quayOf } from './plan.ts';
+import { EDGES, quayOf } from './plan.ts';
 
 type Corners = readonly (readonly [x: number, z: number])[];
 
@@ -64,8 +64,8 @@ const CITY: Corners = [
   [-51.8, 15.4],
   [-44.9, 15.2],
   [-44.9, 6.9],
-  [-40.7, 6.9],
-  [-40.7, -16.7],
+  [-36.9, 6.9],
+  [-36.9, -16.7],
   // The canal between the Frari and San Giacomo.
   [-25.9, -16.7],
   [-25.9, -20.5],
@@ -93,29 +93,34 @@ const FAR: Corners = [
   [38, -76],
 ];
 
-/** Where the land at the edges begins, behind the houses' quays, and how far it goes. */
-const INNER = 74;
-const OUTER = 112;
+/** How far the land at the edges goes. */
+const OUTER = 106;
 
 /** The near end of the land at the left edge, and at the right one. */
 const NEAR: Readonly<Record<-1 | 1, Corners>> = {
   [-1]: [
-    [-INNER, 9],
+    [-68, 9],
     [-58, 12.6],
     [-55.9, 16],
     [-55.9, 34],
     [-60, 43],
-    [-INNER, 49],
-    [-OUTER, 50],
+    [-72, 46.4],
+    [-95, 45],
+    [-100, 40],
+    [-100, 11],
+    [-OUTER, 7],
   ],
   1: [
-    [INNER, 5],
+    [71, 5],
     [59, 7.6],
     [56.1, 11],
     [56.1, 33],
     [62, 43],
-    [INNER, 49],
-    [OUTER, 50],
+    [72, 45.6],
+    [95, 44],
+    [100, 39],
+    [100, 9],
+    [OUTER, 5],
   ],
 };
 
@@ -125,7 +130,7 @@ function edge(side: 1 | -1, seats: number): Corners {
     .filter((quay) => quay.side === side)
     .map(({ mole }) => mole)
     .sort((a, b) => a.z0 - b.z0);
-  const inner = side * INNER;
+  const inner = side * (EDGES[side].root - 1);
   return [
     [side * OUTER, -76],
     [side * 49, -76],

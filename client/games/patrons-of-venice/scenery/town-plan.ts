@@ -28,8 +28,6 @@ const ROWS: readonly Row[] = [
   [[-36, -61], [-10, -60.4], 'mid'],
   [[-9, -60.2], [36, -60.6], 'mid'],
   [[-35, -69.5], [36, -69.5], 'mid'],
-  // West of the Frari, by the canal of the bows.
-  [[-38, 6.4], [-38, -10], 'low'],
   // North of San Bartolomeo.
   [[12.6, 7.2], [26.2, 7.2], 'low'],
   // Behind the houses' quays, at both edges.

@@ -25,17 +25,17 @@ import { GAIN, held, lifted, POINTS, type Script } from './script.ts';
 import { windowOf } from './spots.ts';
 
 /** Seconds that a business needs to rise, and a statue until it is free of its cloth and stands. */
-const RISES = 1.7;
-const STATUE = 2.6;
+const RISES = 1.5;
+const STATUE = 2.4;
 /** Seconds until coins have been paid. */
-const PAID = 0.5;
+const PAID = 0.25;
 /** Seconds from one card to the next, and that each flies to its workshop. */
-const APART = 0.12;
-const BROUGHT = 0.8;
+const APART = 0.1;
+const BROUGHT = 0.65;
 /** Seconds that a luxury is under way, from its workshop to the window. */
-const CARRIED = 2;
+const CARRIED = 1.8;
 /** A workshop works. */
-const WORK = 0.35;
+const WORK = 0.2;
 
 type City = 'businessSponsored' | 'statueRaised' | 'produced' | 'productionEnded';
 type Made = Extract<PvEvent, { type: 'produced' }>;
@@ -52,7 +52,7 @@ function show(script: Script, seat: number, goods: readonly Good[]): void {
   const ground = script.facing(lifted(script.mole(seat), 3));
   goods.forEach((good, k) => {
     const u = (k - (goods.length - 1) / 2) * 5;
-    const how = { icon: `good:${good}`, size: 3.4, after: k * APART, lasts: 1.6 };
+    const how = { icon: `good:${good}`, size: 3.4, after: k * APART, lasts: 1.3 };
     script.note(inset(ground, u, 0, 0), null, GOOD_PAINT[good], how);
   });
 }
@@ -71,7 +71,7 @@ function honour(script: Script, campo: number, after: number): void {
     script.glow(roofOf(sites, site), 9, 0xfff0c0, 1.4, 'halo', when);
     if (isBeside(shown, site)) continue;
     script.note(roofOf(sites, site), 1, POINTS, {
-      ...{ sign: '+', icon: 'icon:star', size: 3.4, after: when, lasts: 2 },
+      ...{ sign: '+', icon: 'icon:star', size: 3.4, after: when, lasts: 1.6 },
     });
     script.gain(built.owner, 1, when + 0.25);
   }
@@ -102,10 +102,10 @@ function reckon(script: Script, e: Made, over: Surface, after: number): void {
   const line = script.facing(over);
   parts.forEach(({ value, icon }, k) => {
     const u = (k - (parts.length - 1) / 2) * 8.6;
-    const how = { sign: '+', icon, size: 3.6, after: after + 0.22 * k, lasts: 2.2 };
+    const how = { sign: '+', icon, size: 3.6, after: after + 0.18 * k, lasts: 1.5 };
     script.note(inset(line, u, -4, 1), value, GAIN, how);
   });
-  script.coins(e.owner, e.income, over, after + 0.3);
+  script.coins(e.owner, e.income, over, after + 0.15);
 }
 
 /** Cloth or canvas: brought home from the workshop. */
@@ -114,15 +114,15 @@ function manufacture(script: Script, e: Made, at: number, begins: number): void 
   const good = e.output as Good;
   const from = { ...place(roof, 0, 0, 0, newPose()), size: GOOD.ashore };
   script.good(good, from, script.store(e.seat), {
-    ...{ after: begins, lasts: 1 },
+    ...{ after: begins, lasts: 0.75 },
     take: (shown) => {
       if (good === 'cloth') shown.clothPile--;
       else shown.canvasPile--;
     },
     give: held(e.seat, good, 1),
   });
-  reckon(script, e, roof, begins + 0.2);
-  script.now += begins + 0.45;
+  reckon(script, e, roof, begins);
+  script.now += begins + 0.35;
 }
 
 /** A luxury is held up over its workshop, and goes to an aristocrat's window; a Favour comes back. */
@@ -147,7 +147,7 @@ function present(script: Script, e: Made, at: number, begins: number): void {
   reckon(script, e, lifted(window, 1), bought - 0.1);
   if (e.favour) {
     script.fly({ what: 'favour' }, pose(window, 1, 0.8), script.door(e.seat), {
-      ...{ after: bought + 0.35, lasts: 1.2, turns: 1 },
+      ...{ after: bought + 0.1, lasts: 0.9, turns: 1 },
       take: (shown) => {
         shown.favourPile--;
       },
@@ -156,10 +156,10 @@ function present(script: Script, e: Made, at: number, begins: number): void {
         if (s) s.favours++;
       },
     });
-    script.gain(e.seat, 1, bought + 1.55);
+    script.gain(e.seat, 1, bought + 0.9);
   }
   script.cheer(siteOf(sites, at), 0.5, begins + 0.4);
-  script.now += bought + 0.5;
+  script.now += bought + 0.3;
 }
 
 export const city: HandlersOf<Script, PvEvent, City> = {
@@ -168,7 +168,7 @@ export const city: HandlersOf<Script, PvEvent, City> = {
     const site = SITES.indexOf(e.site);
     const ground = siteOf(script.sites, site);
     show(script, seat, e.shown);
-    script.now += e.shown.length > 0 ? 0.7 : 0;
+    script.now += e.shown.length > 0 ? 0.45 : 0;
     script.coins(seat, -e.price, ground);
     script.add({
       ...{ kind: 'rise', at: script.now + PAID, lasts: RISES, site, business, owner: seat },
@@ -185,11 +185,11 @@ export const city: HandlersOf<Script, PvEvent, City> = {
       shown.sites[site] = { business, owner: seat };
     }, stands);
     script.burst(roofOf(script.sites, site), 'confetti', [script.paint(seat), 0xfff0c0], {
-      ...{ n: 1, size: 4.5, after: stands - 0.35 },
+      ...{ n: 1, size: 4.5, after: stands - 0.45, lasts: 1.3 },
     });
-    script.gain(seat, isBeside(script.shown, site) ? 2 : 1, stands - 0.2);
+    script.gain(seat, isBeside(script.shown, site) ? 2 : 1, stands - 0.4);
     for (const other of sameTrade(script.shown, site, business)) {
-      script.glow(siteOf(script.sites, other), 9, 0xffd890, 1.2, 'ring', stands);
+      script.glow(siteOf(script.sites, other), 9, 0xffd890, 0.9, 'ring', stands - 0.2);
     }
     script.cheer(ground, 0.4, stands - 0.3);
     script.now += PAID + RISES * 0.8;

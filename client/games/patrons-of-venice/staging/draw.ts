@@ -1,6 +1,10 @@
 /** Draws what of this game is under way. Allocates nothing. */
 
-import { LEAD_ACTIONS, type LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
+import {
+  LEAD_ACTIONS,
+  type LeadAction,
+  MAX_SEATS,
+} from '../../../../engine/games/patrons-of-venice/data.ts';
 import { clamp01, easeIn, lerp, smooth, swell } from '../../../pieces/ease.ts';
 import { drawCoin } from '../../../table/board/purse.ts';
 import { newPose } from '../../../table/board/surface.ts';
@@ -31,6 +35,7 @@ const cells = (prefix: string): { readonly [action in LeadAction]: string } =>
   };
 const SEALS = cells('seal');
 const ACTS = cells('act');
+const NAMES = Array.from({ length: MAX_SEATS }, (_, seat) => `name:${seat}`);
 
 type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 
@@ -176,7 +181,8 @@ function herald(motion: Of<'herald'>, t: number, pen: PatronsPen): void {
   const u = -w / 2 + 4.8;
   pen.ink('halo', u, 0, 9, 9, GILT, 0.2);
   pen.ink(SEALS[motion.action], u, 0, 5.2, 5.2, paint, 0.3);
-  pen.ink(ACTS[motion.action], 3.6, 0, 14.5, 3.3, INK, 0.3);
+  pen.ink(ACTS[motion.action], 3.6, 1.15, 14.5, 3.3, INK, 0.3);
+  pen.ink(NAMES[motion.seat], 3.6, -2, 9.2, 2.2, paint, 0.3);
 }
 
 /** A black flag that swells before the city: whoever has no banner loses what he has. */

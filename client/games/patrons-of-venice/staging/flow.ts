@@ -9,10 +9,10 @@ import { held, lifted, type Script } from './script.ts';
 import { raftOf, roadsOf, skyOf } from './spots.ts';
 
 /** Seconds that the lead's lantern is under way, and that a seal needs to the sky. */
-const HANDED = 0.8;
-const STAMPED = 0.65;
+const HANDED = 0.6;
+const STAMPED = 0.5;
 /** Seconds that the banner stays in the sky. */
-const HERALDED = 2.4;
+const HERALDED = 1.7;
 
 type Flow = 'handDealt' | 'cardPutAside' | 'turnStarted' | 'actionChosen' | 'passed';
 
@@ -53,8 +53,8 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
       },
       before === lead ? 0 : HANDED * 0.9,
     );
-    script.glow(script.mole(lead), 24, 0xffd890, 1.1, 'halo', HANDED * 0.8);
-    script.now += 0.5;
+    script.glow(script.mole(lead), 24, 0xffd890, 0.7, 'halo', HANDED * 0.6);
+    script.now += 0.4;
   },
   actionChosen(script, { seat, action }) {
     const seal = sealOf(script.sites, LEAD_ACTIONS.indexOf(action));
@@ -63,7 +63,7 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     script.fly({ what: 'seal', action }, from, sky, { lasts: STAMPED, arc: 6, turns: 1 });
     const { color } = script.seat(seat);
     const at = script.now + STAMPED - 0.25;
-    script.add({ kind: 'herald', at, lasts: HERALDED, action, color, pose: sky });
+    script.add({ kind: 'herald', at, lasts: HERALDED, action, seat, color, pose: sky });
     script.change((shown) => {
       shown.action = action;
     }, STAMPED);
@@ -72,7 +72,7 @@ export const flow: HandlersOf<Script, PvEvent, Flow> = {
     script.now += STAMPED + 0.55;
   },
   passed(script, { seat }) {
-    script.glow(lifted(script.mole(seat), 0.2), 9, 0x8090a0, 0.6, 'ring');
-    script.now += 0.15;
+    script.glow(lifted(script.mole(seat), 0.2), 9, 0x8090a0, 0.4, 'ring');
+    script.now += 0.1;
   },
 };

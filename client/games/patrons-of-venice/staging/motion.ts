@@ -108,6 +108,7 @@ export type Own =
   | {
       readonly kind: 'herald';
       readonly action: LeadAction;
+      readonly seat: number;
       readonly color: string;
       readonly pose: Pose;
     };
@@ -116,7 +117,7 @@ export type Motion = MotionOf<Thing, Own>;
 type Of<K extends Own['kind']> = Extract<Motion, { kind: K }>;
 
 /** Seconds of a raid: the black galley passes all bows, turns, and rows off. */
-export const RAID = { sweeps: 2.2, turns: 0.6, leaves: 1.4 } as const;
+export const RAID = { sweeps: 1.9, turns: 0.5, leaves: 1.3 } as const;
 export const RAID_LASTS = RAID.sweeps + RAID.turns + RAID.leaves;
 /** Size of the black galley. */
 export const RAIDER = 1.7;

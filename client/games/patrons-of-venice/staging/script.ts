@@ -7,7 +7,6 @@ import {
 } from '../../../../engine/games/patrons-of-venice/data.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
-import { TOUCH } from '../../../table/staging/flight.ts';
 import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
 import { moleOf, purseOf, type Sites, storeOf } from '../board/sites.ts';
@@ -76,7 +75,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
     const gains = amount > 0;
     this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
       ...{ sign: gains ? '+' : '−', size: 3 },
-      after: after + (gains ? COIN_FLIES * TOUCH : 0),
+      ...{ after: after + (gains ? COIN_FLIES * 0.5 : 0), lasts: 0.85 },
     });
   }
 
@@ -98,7 +97,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
       const s = shown.seats[seat];
       if (s) s.points += points;
     }, after);
-    const how = { sign: '+', icon: 'icon:star', after, size: 3.4, lasts: 1.9 };
+    const how = { sign: '+', icon: 'icon:star', after, size: 3.4, lasts: 1.3 };
     this.note(lifted(this.mole(seat), 2.6), points, POINTS, how);
   }
 }

@@ -19,13 +19,13 @@ import { held, lifted, type Script, sold, soldTo, stranded } from './script.ts';
 import { marketOf, raftOf, roadsOf, skyOf, wharfOf } from './spots.ts';
 
 /** Seconds until coins have been paid and a banner leaves. */
-const PAID = 0.45;
+const PAID = 0.25;
 /** Seconds from one card of the raft to the next, and that each is in the air. */
-const APART = 0.14;
-const COMES = 0.9;
+const APART = 0.1;
+const COMES = 0.7;
 /** Seconds that all galleys need for one berth, and that a crate needs to the quay. */
-const ROWS = 1.5;
-const ASHORE = 0.9;
+const ROWS = 1.3;
+const ASHORE = 0.75;
 /** Seconds that the black flag waves before the city. */
 const OMEN = 1.7;
 
@@ -153,7 +153,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
       script.door(seat),
       mastOf(script.sites, boardOwner, script.seats, ship),
       {
-        ...{ after: 0.2, lasts: 0.9 },
+        ...{ after: 0.1, lasts: 0.75 },
         take: (shown) => {
           const s = shown.seats[seat];
           if (s) s.cubesLeft--;
@@ -164,8 +164,8 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
         },
       },
     );
-    script.glow(over, 8, script.paint(seat), 0.9, 'ring', 1);
-    script.now += 0.8;
+    script.glow(over, 8, script.paint(seat), 0.6, 'ring', 0.7);
+    script.now += 0.6;
   },
 
   reshuffled(script, e) {
@@ -220,7 +220,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
     for (const one of stolen) rob(script, one);
     for (const one of spared) spare(script, one);
     script.cheer(raftOf(script.sites), 0.6);
-    script.now += RAID.sweeps + 0.9;
+    script.now += RAID.sweeps + 0.8;
   },
   piratesDiscarded(script, { count, discarded }) {
     const over = raftOf(script.sites);
@@ -250,8 +250,8 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
     } else {
       const away: Pose = { ...roadsOf(script.sites, 0), size: 0.4 };
       const to = soldTo(good) === 'market' ? stallOf(script.sites, good) : away;
-      script.good(good, from, to, { lasts: 1.1, take, give: sold(good) });
-      script.coins(seat, e.ducats, aboard(script, board, RIGHT), 0.4);
+      script.good(good, from, to, { lasts: 0.85, take, give: sold(good) });
+      script.coins(seat, e.ducats, aboard(script, board, RIGHT), 0.1);
     }
     if (e.reserved) {
       const { color } = script.seat(seat);
@@ -260,7 +260,7 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
         mastOf(script.sites, board, script.seats, RIGHT),
         script.door(seat),
         {
-          ...{ after: 0.15, lasts: 0.9 },
+          ...{ after: 0.1, lasts: 0.7 },
           give: (shown) => {
             const s = shown.seats[seat];
             if (s) s.cubesLeft++;
@@ -268,8 +268,8 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
         },
       );
     }
-    script.glow(aboard(script, board, RIGHT), 7, 0xffe0a0, 0.7, 'ring');
-    script.now += 0.75;
+    script.glow(aboard(script, board, RIGHT), 7, 0xffe0a0, 0.6, 'ring');
+    script.now += 0.6;
   },
   shipsSailed(script) {
     for (const { seat } of script.shown.seats) row(script, seat);
@@ -285,14 +285,14 @@ export const sea: HandlersOf<Script, PvEvent, Sea> = {
   shipmentPlaced(script, { seat, good }) {
     const k = script.shown.raft.indexOf(good);
     script.good(good, raftSpot(script.sites, k), deckOf(script.sites, seat, script.seats, LEFT), {
-      lasts: 1.1,
+      lasts: 0.8,
       take: (shown) => {
         const at = shown.raft.indexOf(good);
         if (at >= 0) shown.raft.splice(at, 1);
       },
       give: setShip(seat, LEFT, good),
     });
-    script.glow(aboard(script, seat, LEFT), 7, 0xffe0a0, 0.7, 'ring', 0.9);
-    script.now += 0.6;
+    script.glow(aboard(script, seat, LEFT), 7, 0xffe0a0, 0.45, 'ring', 0.55);
+    script.now += 0.45;
   },
 };

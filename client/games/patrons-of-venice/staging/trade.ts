@@ -10,8 +10,8 @@ import { held, type Script, sold } from './script.ts';
 import { marketOf, roadsOf, wharfOf } from './spots.ts';
 
 /** Seconds from one card of a sale to the next, and that each is in the air. */
-const APART = 0.13;
-const FLIES = 0.9;
+const APART = 0.1;
+const FLIES = 0.75;
 
 export const trade: HandlersOf<
   Script,
@@ -45,8 +45,8 @@ export const trade: HandlersOf<
       script.now += 0.2;
       return;
     }
-    script.coins(seat, ducats, marketOf(script.sites), FLIES * 0.6);
-    script.now += 0.5 + cards.length * APART;
+    script.coins(seat, ducats, marketOf(script.sites), FLIES * 0.4);
+    script.now += 0.4 + cards.length * APART;
   },
   bought(script, { seat, from, good, price }) {
     const atMarket = from === 'market';
@@ -54,12 +54,12 @@ export const trade: HandlersOf<
     const ground = { ...marketOf(script.sites), x: stall.x, z: stall.z };
     script.coins(seat, -price, ground);
     script.good(good, stall, script.store(seat), {
-      ...{ after: 0.45, lasts: FLIES },
+      ...{ after: 0.2, lasts: FLIES },
       take: (shown) => {
         (atMarket ? shown.market : shown.wharf)[indexOfGood(good)]--;
       },
       give: held(seat, good, 1),
     });
-    script.now += 0.7;
+    script.now += 0.5;
   },
 };

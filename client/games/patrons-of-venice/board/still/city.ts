@@ -1,8 +1,14 @@
 /** The city: building sites, the workshops on them, statues, the campi's names. */
 
-import { CAMPI, SITES as SITE_IDS } from '../../../../../engine/games/patrons-of-venice/map.ts';
+import {
+  CAMPI,
+  SITE,
+  SITES as SITE_IDS,
+} from '../../../../../engine/games/patrons-of-venice/map.ts';
 import { inset, newPose, place } from '../../../../table/board/surface.ts';
-import { CAMPO_AREAS, FRONTS, middleOf } from '../../scenery/plan.ts';
+import { CAMPO_AREAS, FRONTS, FURNITURE, middleOf } from '../../scenery/plan.ts';
+import { campoName } from '../../strings/names.ts';
+import { signLong } from '../cells.ts';
 import { INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown, ShownBusiness } from '../shown.ts';
@@ -10,6 +16,8 @@ import { ground, lotOf, plinthOf, type Sites, STATUE, siteOf, sizeOf } from '../
 import { drawBanner, drawStatue, drawWorkshop, paintOf } from '../vessel.ts';
 
 const pose = newPose();
+/** Width of each campo's street sign by its height. [campo] */
+const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
 /** Height of the slab on which a workshop stands, and of the pole of its banner. */
 export const SLAB = 0.34;
 const POLE = 6.8;
@@ -34,6 +42,7 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
     );
   });
   CAMPI.forEach((campo, k) => {
+    name(pen, sites, k);
     statue(shown, pen, sites, k);
     const [w, d] = sizeOf(sites, CAMPO_AREAS[k]);
     pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
@@ -90,20 +99,33 @@ function business(
   drawWorkshop(pen, pose, kind);
   const { u, v } = lot.pole;
   pen.on(at).put('pole', u, v, SLAB, 1, 1, 1, 0xffffff);
-  if (lot.room) pen.put('clutter', lot.room.u, lot.room.v, SLAB, 1, 1, 1, 0xffffff);
+  if (lot.room) pen.put('clutter', lot.room.u, lot.room.v, SLAB, 0.8, 0.8, 0.8, 0xffffff);
   place(at, u, v, SLAB + POLE - 1.8, pose);
   pose.size = 1.2;
   drawBanner(pen, pose, color);
-  plate(pen, sites, site, color);
+  plate(shown, pen, sites, site, color);
 }
 
-/** What is made there, and the site's number, at the lot's near edge. */
-function plate(pen: PatronsPen, sites: Sites, site: number, color: string): void {
+/** The site's number, and the points that the business is worth: two beside a statue (PV-089). */
+function plate(shown: Shown, pen: PatronsPen, sites: Sites, site: number, color: string): void {
   const { sign } = lotOf(sites, site);
+  const worth = SITE[site].campi.some((campo) => shown.statues.includes(CAMPI[campo])) ? 2 : 1;
   pen.on(inset(siteOf(sites, site), sign.u, sign.v, 0.8, 0.86));
-  pen.box(0, 0, 2.2, 1.7, 0.24, paintOf(color), -0.24);
-  pen.card(0, 0, 1.9, 1.4, IVORY, 'plate', 0.02);
-  pen.number(site + 1, 0, 0, 1.3, INK, 0, 0.12);
+  pen.box(0, 0, 4, 1.7, 0.24, paintOf(color), -0.24);
+  pen.card(0, 0, 3.7, 1.4, IVORY, 'plate', 0.02);
+  pen.number(site + 1, -0.95, 0, 1.3, INK, 0, 0.12);
+  for (let k = 0; k < worth; k++) pen.ink('icon:star', 0.45 + k * 0.95, 0, 1, 1, STAR, 0.12);
+}
+const STAR = 0xb8780a;
+
+function name(pen: PatronsPen, sites: Sites, campo: number): void {
+  const { name: spot } = FURNITURE[campo];
+  const letters = NAME_LONG[campo];
+  const high = Math.min(spot.d, spot.w / letters);
+  const wide = high * letters;
+  pen.on(inset(ground(sites, spot), 0, 0, 0.5, 0.3));
+  pen.box(0, 0, wide + 0.3, high + 0.3, 0.3, STONE_DARK, -0.32);
+  pen.card(0, 0, wide, high, IVORY, `campo:${CAMPI[campo]}`, 0);
 }
 
 function statue(shown: Shown, pen: PatronsPen, sites: Sites, campo: number): void {

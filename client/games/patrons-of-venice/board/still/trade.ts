@@ -13,7 +13,6 @@ import type { PatronsPen } from '../patrons-pen.ts';
 import { indexOfGood, type Shown } from '../shown.ts';
 import {
   GOOD,
-  GROUND,
   ground,
   heapOf,
   MARKET_GOODS,
@@ -91,13 +90,21 @@ export function composeWharf(shown: Shown, pen: PatronsPen, sites: Sites): void 
   for (const good of RAW_GOODS) {
     const at = heapOf(sites, good);
     const count = shown.wharf[indexOfGood(good)];
-    const foot: Surface = { ...at, y: GROUND, scale: 1 };
+    const foot: Surface = { ...at, y: WHARF.deck, scale: 1 };
     pen.on(foot).put('pitch', 0, 0, 0, 1, 1, 1, 0xffffff);
     pen.on(inset(foot, 0, -1.75, 0.7, 0.8));
     pen.box(0, 0, 3.1, 1.7, 0.2, TAR, -0.2);
-    pen.ink(`good:${good}`, -0.72, 0, 1.4, 1.4, count > 0 ? 0xf4ead2 : 0x7a7268, 0.04);
-    pen.number(count, 0.8, 0, 1.5, count > 0 ? GILT : 0x7a7268, 0, 0.04);
+    pen.ink(
+      `good:${good}`,
+      count > 0 ? -0.72 : 0,
+      0,
+      1.4,
+      1.4,
+      count > 0 ? 0xf4ead2 : 0x6a6258,
+      0.04,
+    );
     if (count === 0) continue;
+    pen.number(count, 0.8, 0, 1.5, GILT, 0, 0.04);
     wares(pen, at, good, count, 0.62);
     pen.on(foot);
     pen.pick({ kind: 'stall', from: 'wharf', good }, 0, -0.2, 1.2, 3.1, 3.4, 2.4, 'hull');
