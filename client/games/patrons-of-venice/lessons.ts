@@ -1,11 +1,15 @@
 /** How to play, in five pictures. */
 
 import type { Lesson } from '../../table/game.ts';
+import { houseId } from './scenery/places.ts';
 import { t } from './strings/index.ts';
+
+/** The quay whose galleys are shown, at a table of as many as a stand has. */
+const QUAY = houseId(3, 4);
 
 export const lessons: readonly Lesson[] = [
   { place: 'seals', title: t('lesson.action'), text: t('lesson.actionText') },
-  { place: 'raft', title: t('lesson.galleys'), text: t('lesson.galleysText') },
+  { place: QUAY, title: t('lesson.galleys'), text: t('lesson.galleysText') },
   { place: 'POLO', title: t('lesson.workshops'), text: t('lesson.workshopsText') },
   { place: 'FORM', title: t('lesson.statues'), text: t('lesson.statuesText') },
   { place: 'market', title: t('lesson.luxuries'), text: t('lesson.luxuriesText') },
