@@ -30,7 +30,7 @@ export function GameCards({ cards, ...about }: GameCardsProps) {
 }
 
 /** Where the cards are side by side, and how wide one is at most. */
-const SIZES = '(max-width: 760px) 100vw, 420px';
+const SIZES = '(max-width: 760px) 100vw, 320px';
 
 function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: boolean }) {
   const { card, alone, last, busy, opening, creating } = props;
@@ -44,6 +44,9 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
         src={picture[640]}
         srcSet={widths.map((width) => `${picture[Number(width)]} ${width}w`).join(', ')}
         sizes={SIZES}
+        // The place behind the menu comes first.
+        fetchPriority="low"
+        decoding="async"
         alt={card.pictured}
         width={640}
         height={300}

@@ -12,7 +12,7 @@ import { probeWebgl, useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { useArrival } from '../world/arrival.ts';
 import { firstLevel } from '../world/pace.ts';
-import { LEVELS, type Level } from '../world/quality.ts';
+import { LEVELS, type Level, QUALITY } from '../world/quality.ts';
 import { lightOf, MENU_LIGHT } from '../world/scenery.ts';
 import { Arriving } from './Arriving.tsx';
 
@@ -46,10 +46,15 @@ export function Scene() {
   const match = useTable((table) => table.table?.matchId);
   const direction = useDirection(game);
   const [{ webgl: may, software }] = useState(probeWebgl);
+  const shown = levels(quality, software);
+  const { carved } = QUALITY[shown.quality];
   useEffect(() => {
-    // Beside the canvas's own code, not after it; the canvas hears whether it has come.
-    if (may && webgl) void game?.scenery.place().catch(() => undefined);
-  }, [game, may, webgl]);
+    if (!may || !webgl || !game) return;
+    // Beside the canvas's own code, not after it; the canvas hears whether they have come.
+    for (const load of [game.scenery.place(), game.scenery.models?.(carved)]) {
+      load?.catch(() => undefined);
+    }
+  }, [game, may, webgl, carved]);
   useEffect(() => {
     if (!may) giveUp();
   }, [may]);
@@ -61,7 +66,7 @@ export function Scene() {
         <Suspense fallback={null}>
           <SceneryCanvas
             scenery={game.scenery}
-            {...levels(quality, software)}
+            {...shown}
             seed={match || undefined}
             light={light}
             onUnavailable={giveUp}

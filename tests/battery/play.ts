@@ -130,3 +130,29 @@ export class Pool {
     return copy;
   }
 }
+
+/** Matches that tell how a game hands its turns on. */
+const LOOKED_AT = 12;
+
+/**
+ * The most actions in a row that a seat could take back as the rules have it: it decides alone before
+ * and after, and nothing is drawn or shown. 0 where every action hands the turn on.
+ */
+export function longestTurn(game: Game, samples: Samples): number {
+  let most = 0;
+  for (let number = 0; number < LOOKED_AT; number++) {
+    let before: { readonly state: State; readonly alone: number } | null = null;
+    let row = 0;
+    playRandom({ game, samples, number, asideEvery: 0 }, ({ state, seat }) => {
+      const kept =
+        before !== null &&
+        game.deciders(before.state) === before.alone &&
+        game.deciders(state) === before.alone &&
+        !game.reveals(before.state, state);
+      row = kept ? row + 1 : 0;
+      most = Math.max(most, row);
+      before = { state: state.slice(), alone: 1 << seat };
+    });
+  }
+  return most;
+}

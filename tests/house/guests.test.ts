@@ -27,8 +27,9 @@ const LISTS: readonly string[] = [
   'tests/house/guests.test.ts',
 ];
 
-/** Files outside the rooms and the registries that name a game. */
-const naming = source.filter((file) => {
+/** Files outside the rooms and the registries that name a game: code, styles and pages alike. */
+const naming = files.filter((file) => {
+  if (!/\.(ts|tsx|mjs|css|html|webmanifest)$/.test(file)) return false;
   const room = ROOM.exec(file)?.[1];
   const home = room !== undefined && ids.includes(room);
   return !home && !REGISTRY.test(file) && NAMES.test(read(file));
@@ -53,6 +54,14 @@ test('what pages load games by loads them one by one, when they are needed', () 
     ),
   );
   expect(early).toEqual([]);
+});
+
+test('a game stands in every registry or in none: each page has every game', () => {
+  const registries = source.filter((file) => REGISTRY.test(file));
+  const gamesOf = (file: string): string[] => ids.filter((id) => read(file).includes(`/${id}/`));
+  const whole = gamesOf('engine/registry.ts');
+  expect(whole.length).toBeGreaterThan(0);
+  for (const file of registries) expect(gamesOf(file), file).toEqual(whole);
 });
 
 test('nobody outside a game’s rooms names it, but for the lists of games', () => {

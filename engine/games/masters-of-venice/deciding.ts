@@ -3,7 +3,7 @@
  * rules stay behind: pages with a seat load this and not the whole game.
  */
 
-import type { Game } from '../../core/contract.ts';
+import type { Deciding, Game } from '../../core/contract.ts';
 import { apply, check, decode, encode, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
@@ -13,21 +13,8 @@ import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
 
 /** A test holds it against the whole game. */
-export const deciding: Pick<
-  Game<Action, View, Options, never>,
-  | 'id'
-  | 'errors'
-  | 'maxLegal'
-  | 'deciders'
-  | 'check'
-  | 'encode'
-  | 'decode'
-  | 'explain'
-  | 'fromView'
-  | 'legal'
-  | 'apply'
-  | 'eventFor'
-> = {
+export const deciding: Deciding<Action, View, Options, never> &
+  Pick<Game<Action, View, Options, never>, 'apply' | 'eventFor'> = {
   id: 'masters-of-venice',
   errors: ERRORS,
   maxLegal: MAX_LEGAL,

@@ -1,27 +1,15 @@
 /** The part of the rules that a page with a person at it loads; see `index.ts` for the whole. */
 
-import type { Game } from '../../core/contract.ts';
+import type { Deciding } from '../../core/contract.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain.ts';
 import { fromView } from './from-view.ts';
 import type { Action, Options, View } from './types.ts';
 
-type Whole = Game<Action, View, Options, never>;
+type Whole = Deciding<Action, View, Options, never>;
 
-export const deciding: Pick<
-  Whole,
-  | 'id'
-  | 'errors'
-  | 'maxLegal'
-  | 'deciders'
-  | 'check'
-  | 'encode'
-  | 'decode'
-  | 'explain'
-  | 'fromView'
-  | 'legal'
-> = {
+export const deciding: Whole = {
   id: 'strozzi',
   errors: ERRORS,
   maxLegal: MAX_LEGAL,

@@ -55,11 +55,14 @@ async function read(
 const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.filter(({ closed }) => closed === null).map((guest) => guest.leave()));
 
-/** Persons at a table of a game in a match, with a caster who waits for its end. */
-async function seated(game: string): Promise<Guest[]> {
+/** Actions after which a caster of the shortest delay has something to see, in every game. */
+const INTO = 150;
+
+/** Persons at a table of a game in a match, with a caster who is told so late; 0: at its end. */
+async function seated(game: string, delay = 0): Promise<Guest[]> {
   const seats = (await tables[game]?.())?.seats.min ?? 0;
   const guests = await seatedTable(server.url, seats, { game, listed: true });
-  const told = await guests[0]?.lobby({ op: 'caster', delay: 0, token: hashToken(CASTER) });
+  const told = await guests[0]?.lobby({ op: 'caster', delay, token: hashToken(CASTER) });
   expect(told).toMatchObject({ ok: true });
   return guests;
 }
@@ -179,6 +182,19 @@ describe.each(GAMES)('%s', (game) => {
     await read(`/caster/${code()}#${CASTER}`, '[data-cast="waiting"]');
   });
 
+  test('a caster in play, with all hands', async () => {
+    const { offered = [] } = (await tables[game]?.())?.castDelay ?? {};
+    const guests = await seated(game, Math.min(...offered.filter((delay) => delay > 0)));
+    const far = (): boolean => (guests[0]?.table.seq ?? 0) >= INTO;
+    await Promise.all(guests.map((guest, k) => guest.play(`cast ${k}`, far)));
+    await read(`/caster/${guests[0]?.code}#${CASTER}`, '.cast-bar', browser, async (page) => {
+      await page.getByRole('button', { name: 'What if?' }).click();
+      await shown(page, '.what-if-list');
+      await expectClean(page, 'what if');
+    });
+    await leave(guests);
+  });
+
   test('the overlay, and the page of its address', async () => {
     await read(`/overlay/${code()}`, '[data-part]');
     await read('/overlay', '.ov-settings');
@@ -193,6 +209,20 @@ describe.each(GAMES)('%s', (game) => {
         await tab.click();
         await expectClean(page, `replay, ${await tab.innerText()}`, ['laptop']);
       }
+      for (const name of ['Charts', 'Record a clip']) {
+        await page.setViewportSize(SIZES.laptop);
+        await page.getByRole('button', { name }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await expectClean(page, name);
+        // Over a game's board, too, Escape is the dialog's.
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await page.setViewportSize(SIZES.laptop);
+      await page.keyboard.press('p');
+      await shown(page, '.photo');
+      await expectClean(page, 'photo');
     });
   });
 });

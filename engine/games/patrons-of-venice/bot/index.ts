@@ -1,10 +1,11 @@
 /** The bots of The Patrons of Venice by name. */
 
 import type { BotFactory } from '../../../core/contract.ts';
+import { randomOf } from '../../../kit/random.ts';
+import { deciding } from '../deciding.ts';
 import { createPatron } from './patron.ts';
-import { randomBot } from './random.ts';
 
 export const bots: { readonly [name: string]: BotFactory } = {
   patron: createPatron,
-  random: randomBot,
+  random: randomOf(deciding),
 };

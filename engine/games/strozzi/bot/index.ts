@@ -1,10 +1,11 @@
 /** The bots of Strozzi by name. */
 
 import type { BotFactory } from '../../../core/contract.ts';
+import { randomOf } from '../../../kit/random.ts';
+import { deciding } from '../deciding.ts';
 import { createBanker } from './banker.ts';
-import { randomBot } from './random.ts';
 
 export const bots: { readonly [name: string]: BotFactory } = {
   banker: createBanker,
-  random: randomBot,
+  random: randomOf(deciding),
 };
