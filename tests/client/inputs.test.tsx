@@ -113,6 +113,25 @@ test('what cannot be chosen stays in reach and says why and what would help', ()
   }
 });
 
+test('a place on a picture: the same answers, each where it lies, and its story beneath', () => {
+  const input: Input = {
+    ...EACH.place,
+    picture: { ratio: 2, ground: <svg id="map" aria-hidden="true" />, hint: 'Touch a port.' },
+    choices: [
+      { id: 'rome', name: 'Rome', label: 'R', note: 'by the Tiber', spot: [0.5, 0.25, 0.1, 0.2] },
+      { ...PORTS[1], id: 'milan', label: 'M', name: 'Milan', spot: [0.2, 0.1, 0.1, 0.2] },
+    ],
+  };
+  const html = page([input]);
+  expect(html).toMatch(/aspect-ratio:2"><svg id="map"/);
+  expect(html).toMatch(/data-choice="rome"[^>]*left:45.00%;top:15.00%;width:10.00%;height:20.00%/);
+  expect(html).toContain('<p class="placed-told" aria-hidden="true">Touch a port.</p>');
+  // Readers hear of each place what the eye is told beneath.
+  expect(html).toContain('<span class="choice-note">by the Tiber</span>');
+  expect(html).toMatch(/data-choice="milan"[^>]*aria-disabled="true"/);
+  expect(page([input], { x: 'rome' })).toContain('<b>Rome</b> by the Tiber');
+});
+
 test('what is chosen is pressed, whatever kind of value it has', () => {
   const input: Input = {
     ...EACH.one,

@@ -9,7 +9,7 @@ import type { Spot } from '../../table/panels/Choices.tsx';
 export const WIDTH = 8;
 export const HEIGHT = 8.75;
 /** A site's width and height, with the room around it. */
-export const SITE_SIZE = 0.94;
+export const SITE_SIZE = 0.98;
 
 export type Point = readonly [x: number, y: number];
 
@@ -19,7 +19,7 @@ export const SITE_AT: { readonly [site in SiteId]: Point } = {
   ...{ B05: [2.35, 2.8], B06: [3.6, 2.75], B07: [4.4, 3.85], B08: [4.4, 4.93] },
   ...{ B09: [2.0, 0.5], B10: [0.7, 1.65], B11: [3.3, 1.65], B12: [0.48, 6.02] },
   ...{ B13: [0.48, 7.1], B14: [2.87, 7.1], B15: [3.3, 6.02], B16: [3.9, 8.24] },
-  ...{ B17: [4.93, 7.1], B18: [6.13, 8.24], B19: [5.85, 5.98], B20: [6.45, 3.4] },
+  ...{ B17: [4.93, 7.1], B18: [6.13, 8.24], B19: [6.3, 5.98], B20: [6.45, 3.4] },
   ...{ B21: [7.5, 4.6], B22: [7.3, 5.85] },
 };
 

@@ -19,15 +19,16 @@ type Part<V extends SeatedView, A extends ActionBase> = ComponentType<{
 }>;
 
 export interface HandOf<V extends SeatedView, A extends ActionBase>
-  extends Pick<HandFrameProps, 'unit' | 'prepare' | 'Result'> {
+  extends Pick<HandFrameProps, 'prepare' | 'Result'> {
   readonly seat: Seat<V, A>;
   readonly situation: (position: Position<V, A>) => string;
   /** The question to this seat, while another page is open. */
   readonly question: (view: ViewBase) => string;
   /** Where the match is, in a few words. */
   readonly progress: (view: V) => string;
-  /** The own score, in `unit`. */
+  /** The own score, and what it counts or counts towards: `ducats`, `of 12`. */
   readonly score: (position: Position<V, A>) => number;
+  readonly unit: string | ((view: V) => string);
   /** On the turn's page: above the decision, the decision, and while others decide, below it. */
   readonly Above?: Part<V, A>;
   readonly Decision: ComponentType;
@@ -49,7 +50,8 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
     const due = table.stage === 'playing' && rules.owes(position);
     return (
       <HandFrame
-        {...{ table, due, unit, prepare, Result }}
+        {...{ table, due, prepare, Result }}
+        unit={typeof unit === 'string' ? unit : unit(view)}
         name={own?.name ?? ''}
         color={own?.color ?? ''}
         progress={game.progress(view)}

@@ -1,16 +1,14 @@
 /** The match in one hand: what is asked, the own house, the campi, the market, the others. */
 
 import { lazy } from 'react';
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import type { TableState } from '../../../../server/protocol/messages.ts';
-import { useTable } from '../../../store/table.ts';
-import { HandFrame, SIGNS } from '../../../table/hand/HandFrame.tsx';
-import { EventLog } from '../../../table/panels/EventLog.tsx';
+import type { Action, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { SIGNS } from '../../../table/hand/HandFrame.tsx';
+import { makeHandTable } from '../../../table/hand/make.tsx';
 import { targetOf } from '../facts.ts';
 import { Decision } from '../panels/Decision.tsx';
-import { Own } from '../panels/Own.tsx';
-import { owes, positionOf, situation } from '../position.ts';
-import { decisionLine } from '../strings/decisions.ts';
+import { Own, Purse } from '../panels/Own.tsx';
+import { type Position, seat, situation } from '../position.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import { leadActionName, seatName } from '../strings/names.ts';
 
@@ -18,7 +16,7 @@ const pages = () => import('./pages.tsx');
 const House = lazy(async () => ({ default: (await pages()).House }));
 const City = lazy(async () => ({ default: (await pages()).City }));
 const Market = lazy(async () => ({ default: (await pages()).Market }));
-const People = lazy(async () => ({ default: (await pages()).People }));
+const Seats = lazy(async () => ({ default: (await pages()).Seats }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
@@ -26,68 +24,34 @@ const Result = lazy(async () => ({
 /** Seven sites around a square. */
 const CAMPI_SIGN = 'M8 8h8v8H8zM2 10h4v4H2zM18 10h4v4h-4zM10 2h4v4h-4zM10 18h4v4h-4z';
 
-export function HandTable({ table, seat }: { table: TableState; seat: number }) {
-  const view = useTable((store) => store.view) as View | null;
-  const position = positionOf(view);
-  if (!view || !position) return null;
-  const own = view.public.seats[seat];
-  const due = table.stage === 'playing' && owes(position);
-  return (
-    <HandFrame
-      table={table}
-      name={own?.name ?? ''}
-      color={own?.color ?? ''}
-      progress={progressLine(view)}
-      score={own?.points ?? 0}
-      unit={t('hand.of', { target: targetOf(view.public) })}
-      due={due}
-      question={decisionLine(view)}
-      situation={situation(position)}
-      prepare={pages}
-      Result={Result}
-      turn={() => (
-        <>
-          <Own position={position} />
-          <Decision />
-          {!due && <EventLog last={40} lines={8} />}
-        </>
-      )}
-      tabs={[
-        {
-          id: 'house',
-          title: t('hand.house'),
-          sign: SIGNS.hand,
-          page: () => <House position={position} />,
-        },
-        {
-          id: 'city',
-          title: t('hand.city'),
-          sign: CAMPI_SIGN,
-          page: () => <City view={view} />,
-        },
-        {
-          id: 'market',
-          title: t('hand.market'),
-          sign: SIGNS.figures,
-          page: () => <Market view={view} />,
-        },
-        {
-          id: 'people',
-          title: t('tab.houses'),
-          sign: SIGNS.people,
-          page: () => <People view={view} />,
-        },
-      ]}
-    />
-  );
+/** Where the hand lies in the form itself, or the form needs the room. */
+const COMPOSED: ReadonlySet<string> = new Set(['tradeSell', 'sponsor', 'produce']);
+
+/** The hand above a question, as far as there is room; while others decide it lies below. */
+function Above({ position }: { position: Position }) {
+  const now = situation(position);
+  if (COMPOSED.has(now)) return <Purse position={position} />;
+  return now === 'waiting' || now === 'finished' ? null : <Own position={position} />;
 }
 
 /** `Turn 7: Sail`, or who leads it while nothing is chosen. */
-function progressLine(view: View): string {
-  const { turn, action, lead, phase } = view.public;
-  if (phase === 'gameOver') return t('turn.over');
+function progress(view: View): string {
+  const { turn, action, lead } = view.public;
+  if (isOver(view)) return t('turn.over');
   if (action) return t('hand.progress', { n: turn, action: leadActionName(action) });
   const you = view.you?.seat ?? null;
   const told = { name: seatName(view, lead, you), you: lead === you ? 'yes' : 'no' };
   return t('hand.choosing', { n: turn, ...told });
 }
+
+export const HandTable = makeHandTable<View, Action>({
+  ...{ seat, situation, question: decisionLine, progress, prepare: pages, Result },
+  ...{ Above, Decision, Own, Seats, seatsTitle: t('tab.houses') },
+  score: ({ view, seat: own }) => view.public.seats[own]?.points ?? 0,
+  unit: (view) => t('hand.of', { target: targetOf(view.public) }),
+  tabs: [
+    { id: 'house', title: t('hand.house'), sign: SIGNS.hand, Page: House },
+    { id: 'city', title: t('hand.city'), sign: CAMPI_SIGN, Page: City },
+    { id: 'market', title: t('hand.market'), sign: SIGNS.figures, Page: Market },
+  ],
+});

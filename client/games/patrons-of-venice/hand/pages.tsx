@@ -1,9 +1,9 @@
 /** The pages beside the turn's, on a phone. */
 
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { EventLog } from '../../../table/panels/EventLog.tsx';
-import { Galleys, Piles, Stalls, Tiles } from '../ledger/tables.tsx';
-import { Own } from '../panels/Own.tsx';
+import { ownDucats } from '../facts.ts';
+import { Piles, Stalls, Tiles } from '../ledger/tables.tsx';
+import { Ducats } from '../panels/icons.tsx';
+import { Hand } from '../panels/Own.tsx';
 import { Recipes } from '../panels/Recipes.tsx';
 import { CityMap } from '../panels/Schematic.tsx';
 import { Seats } from '../panels/Seats.tsx';
@@ -15,16 +15,19 @@ import '../ledger/ledger.css';
 export function House({ position }: { position: Position }) {
   return (
     <>
-      <Own position={position} />
+      <section className="pv-own" aria-label={t('ledger.own')}>
+        <Ducats n={ownDucats(position.view)} />
+        <Hand view={position.view} />
+      </section>
       <Recipes position={position} />
       <OwnCity position={position} />
     </>
   );
 }
 
-export const City = ({ view }: { view: View }) => <CityMap view={view} />;
+export const City = ({ position }: { position: Position }) => <CityMap view={position.view} />;
 
-export function Market({ view }: { view: View }) {
+export function Market({ position: { view } }: { position: Position }) {
   return (
     <div className="tables">
       <h2>{t('ledger.stalls')}</h2>
@@ -37,15 +40,4 @@ export function Market({ view }: { view: View }) {
   );
 }
 
-export function People({ view }: { view: View }) {
-  return (
-    <>
-      <Seats view={view} />
-      <div className="tables">
-        <h2>{t('ledger.galleys')}</h2>
-        <Galleys view={view} />
-      </div>
-      <EventLog last={120} />
-    </>
-  );
-}
+export { Seats };

@@ -33,7 +33,7 @@ export function Own({ position: { view } }: { position: Position }) {
 }
 
 /** Each card as a card: sign, name, value; the same ones in a pile. */
-function Hand({ view }: { view: View }) {
+export function Hand({ view }: { view: View }) {
   const hand = view.you?.hand ?? {};
   const kinds = GOODS.filter((good) => hand[good]);
   if (kinds.length === 0) return <p className="help">{t('hands.empty')}</p>;

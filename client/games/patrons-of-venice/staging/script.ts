@@ -14,6 +14,11 @@ import { COIN } from '../board/still/quays.ts';
 import type { Own, Thing } from './motion.ts';
 import { doorOf } from './spots.ts';
 
+/**
+ * Seconds that a chest stays open after its coins. Its figure stays as long: what is staged must not
+ * be shorter for whoever sees the ducats.
+ */
+const CLOSES = 0.15;
 /** Colours of what is gained and of what is paid. */
 export const GAIN = 0x2f7a3a;
 const LOSS = 0xa3262a;
@@ -75,7 +80,10 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
     const gains = amount > 0;
     this.note(ground, Math.abs(amount), gains ? GAIN : LOSS, {
       ...{ sign: gains ? '+' : '−', size: 3 },
-      ...{ after: after + (gains ? COIN_FLIES * 0.5 : 0), lasts: 0.85 },
+      ...{
+        after: after + (gains ? COIN_FLIES * 0.5 : 0),
+        lasts: gains ? 0.85 : COIN_FLIES + CLOSES,
+      },
     });
   }
 
@@ -83,7 +91,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   private chest(seat: number, from: number, to: number): void {
     const start = this.now + Math.max(0, from - 0.15);
     const isOwn = (motion: Own): boolean => motion.kind === 'chest' && motion.seat === seat;
-    this.keepOpen({ kind: 'chest', seat }, start, this.now + to + 0.25, isOwn);
+    this.keepOpen({ kind: 'chest', seat }, start, this.now + to + CLOSES, isOwn);
   }
 
   /** A good on its way; `take` and `give` change the picture as it leaves and as it has arrived. */

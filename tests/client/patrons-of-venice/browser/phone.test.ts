@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const pointer = new Pointer();
 const finger: Hand = {
-  press: (target) => target.tap(),
+  press: (target) => target.tap({ timeout: 10_000 }),
   turn: (stepper, up) => pointer.turn(stepper, up),
 };
 
@@ -71,7 +71,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   );
   for (const [k, box] of boxes.entries()) {
     expect(box.left >= 0 && box.right <= SIZES.phone.width).toBe(true);
-    expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(box.right - box.left, box.bottom - box.top)).toBeGreaterThanOrEqual(43);
     for (const one of boxes.slice(k + 1)) {
       const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);
       const high = Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top);

@@ -71,7 +71,8 @@ export class Player {
 
   /** One answer, and what comes of it; the table never refuses one that is open. */
   private async answer({ situation, seq }: Asked): Promise<void> {
-    const sent = await this.give(situation);
+    const sent = await this.given(situation, seq);
+    if (sent === 0) return;
     // Whoever produces sends several at a press, and the end of it.
     await expect
       .poll(async () => (await this.read()).seq, { message: situation })
@@ -79,6 +80,19 @@ export class Player {
     expect(await this.page.locator('.decision .warning').count()).toBe(0);
     this.done.set(situation, (this.done.get(situation) ?? 0) + 1);
     if (situation !== 'tradeBuy') this.bought = 0;
+  }
+
+  /**
+   * Where everybody sees that there is but one answer the table gives it at once, and takes away what
+   * this hand was about to press. @returns how many actions were sent
+   */
+  private async given(situation: string, seq: number): Promise<number> {
+    try {
+      return await this.give(situation);
+    } catch (error) {
+      if ((await this.read()).seq === seq) throw error;
+      return 0;
+    }
   }
 
   /** @returns how many actions it sends */
