@@ -91,6 +91,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Where there is no address bar, as in tests that render without a browser, one is in the menu. */
+const pathNow = (): string => globalThis.location?.pathname ?? '/';
+
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
+  return routeOf(useSyncExternalStore(subscribe, pathNow, pathNow));
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useSettings } from '../../client/store/settings.ts';
 import { useTable } from '../../client/store/table.ts';
+import { Spectating } from '../../client/table/decision/DecisionFrame.tsx';
 import { HandFrame, SIGNS } from '../../client/table/hand/HandFrame.tsx';
 import { AllHandsFrame } from '../../client/table/hud/AllHandsFrame.tsx';
 import { HudFrame, type Pointed, ShowHudFrame } from '../../client/table/hud/HudFrame.tsx';
@@ -184,6 +185,17 @@ test('the hand: who one is, what one has in the game’s unit, its tabs', () => 
   expect(html).toMatch(/data-situation="ask"><p>question/);
   expect(count(html, /role="tab"/g)).toBe(2);
   expect(html).not.toContain('ace');
+});
+
+test('who has no seat is told why, and a caster that nothing is asked of him', () => {
+  const told = (pathname: string): string => {
+    vi.stubGlobal('location', { pathname });
+    return renderToStaticMarkup(<Spectating over={false} />);
+  };
+  expect(told('/table/ABCDEF')).toMatch(/seats are taken.*Back to the menu/);
+  expect(told('/caster/ABCDEF')).toContain('no seat is asked');
+  expect(told('/caster/ABCDEF')).not.toMatch(/taken|<button/);
+  vi.stubGlobal('location', undefined);
 });
 
 test('the hands of all: known ones, empty ones, none', () => {

@@ -8,15 +8,14 @@ import { gardens } from './gardens.ts';
 import { CLOCK, DAIS, DOME, FURNITURE, LION, MARKET, QUAY, SAINT, WHARF } from './plan.ts';
 import { wells } from './wells.ts';
 
-export const MARBLE = 0xf3e9d8;
-export const SHADE = 0xdccab2;
-export const ROSE = 0xdb9484;
-export const BRICK = 0xc0705f;
-export const VERDIGRIS = 0x74b09c;
+const MARBLE = 0xf3e9d8;
+const SHADE = 0xdccab2;
+const ROSE = 0xdb9484;
+const VERDIGRIS = 0x74b09c;
 const VERDIGRIS_DARK = 0x548d7d;
 export const GILT = 0xe8b93e;
-export const BRONZE = 0x8a6a3c;
-export const DARK = 0x39302f;
+const BRONZE = 0x8a6a3c;
+const DARK = 0x39302f;
 const LAZULI = 0x2b5598;
 const TAR = 0x2a2524;
 

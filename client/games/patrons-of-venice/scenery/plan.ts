@@ -4,7 +4,7 @@
  * board, staging and camera build on it.
  */
 
-import { CAMPI, CAMPO, SITE } from '../../../../engine/games/patrons-of-venice/map.ts';
+import { CAMPO, SITE } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { Point } from '../../../world/plan.ts';
 
 /** Height of the ground. */
@@ -96,14 +96,11 @@ export const FURNITURE: readonly Furniture[] = CAMPO_AREAS.map((area) => {
   };
 });
 
-/** The ships of a house, the outermost first. */
-export const BERTHS = ['left', 'middle', 'right'] as const;
-
 /** A house's quay: a mole with its three galleys on the far side, bows to the city. */
 export interface HouseQuay {
   /** -1 at the left edge, 1 at the right one. */
   readonly side: 1 | -1;
-  /** Middles of the galleys by `BERTHS`, on the water. */
+  /** Middles of the galleys on the water: left, middle, right; the outermost first. */
   readonly berths: readonly [Point, Point, Point];
   /** The galleys' turn about y: 0 has the bow towards +x. */
   readonly turn: number;
@@ -218,6 +215,3 @@ export const RAFT_SPOTS: readonly Point[] = abreast(5, RAFT.x, RAFT.z, RAFT.pitc
 /** The clock tower behind San Giacomo, and the church with the green dome behind the market. */
 export const CLOCK: Point = { x: -13.5, z: -46.4 };
 export const DOME: Point = { x: 21.8, z: -43.6 };
-
-/** Index of a campo by its id. */
-export const campoAt = (id: string): number => CAMPI.indexOf(id as (typeof CAMPI)[number]);

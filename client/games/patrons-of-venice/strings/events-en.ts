@@ -20,7 +20,7 @@ export const events = messages({
   'event.matchEnded':
     '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
   'event.reserved':
-    '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} other {at the quay of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
+    '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} you {at your quay} other {at the quay of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.reshuffled.shortDeck':
     'The deck is short: {n} cards are shuffled in, {deck} lie in it now.',
   'event.reshuffled.fourPirates':

@@ -56,7 +56,7 @@ function tell(event: PvEvent, view: View, you: number | null): string | null {
       return t('event.reserved', {
         ...by(event.seat),
         good: goodName(event.good),
-        own: event.boardOwner === event.seat ? 'yes' : 'no',
+        own: event.boardOwner === event.seat ? 'yes' : event.boardOwner === you ? 'you' : 'no',
         owner: name(event.boardOwner),
         price: event.price,
       });
