@@ -9,6 +9,7 @@ import {
   RAW_GOODS,
   VALUE_OF,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
+import { CAMPI } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
 import { FIGURES } from '../../../pieces/fonts.ts';
 import { ICON_PATHS } from '../../../pieces/paths.ts';
@@ -32,7 +33,7 @@ import {
   SEAL_PATHS,
   STATUE_PATH,
 } from '../overlay/signs.ts';
-import { leadActionName, stallName } from '../strings/names.ts';
+import { campoName, leadActionName, stallName } from '../strings/names.ts';
 
 export const SHEET = { width: 2048, height: 1024 } as const;
 
@@ -55,6 +56,22 @@ const cargo =
     path(ctx, GOOD_PATHS[good], w * 0.08, h * 0.2, h * 0.62, GOOD_COLORS[good]);
     ctx.fillStyle = '#1d2433';
     numeral(ctx, String(VALUE_OF[GOODS.indexOf(good)]), w * 0.75, h * 0.81, h * 0.88);
+  };
+
+/** Height of a street sign in the atlas, and its width by its height. */
+const SIGN = 58;
+export const signLong = (text: string): number => (60 + text.length * 21) / SIGN;
+
+/** A street sign as the city paints them on its walls: black letters in a black line on white. */
+const nizioleto =
+  (text: string): Painter =>
+  (ctx, w, h) => {
+    ctx.fillStyle = '#f8f2e2';
+    ctx.fillRect(0, 0, w, h);
+    ctx.strokeStyle = '#2a221c';
+    ctx.lineWidth = h * 0.055;
+    ctx.strokeRect(h * 0.08, h * 0.08, w - h * 0.16, h - h * 0.16);
+    lettering(text, '#1f1812', FIGURES)(ctx, w, h);
   };
 
 /** A yard's flagstones, with the dirt of work between them. */
@@ -111,6 +128,10 @@ export function boardCells(): CellSpec[] {
   for (const action of LEAD_ACTIONS) {
     add(`seal:${action}`, 128, 128, shape(SEAL_PATHS[action]));
     add(`act:${action}`, 220, 50, lettering(leadActionName(action)));
+  }
+  for (const campo of CAMPI) {
+    const name = campoName(campo);
+    add(`campo:${campo}`, Math.round(signLong(name) * SIGN), SIGN, nizioleto(name));
   }
   add('sign:market', 240, 50, lettering(stallName('market')));
   add('sign:wharf', 340, 50, lettering(stallName('wharf')));

@@ -1,12 +1,9 @@
 /** The quarter of the seven campi as it is seen: water, islands, houses, monuments, people. */
 
-import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { loadFonts } from '../../../pieces/fonts.ts';
 import { useTable } from '../../../store/table.ts';
-import { UPRIGHT } from '../../../world/framing.ts';
 import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
 import type { Lantern } from '../../../world/lanterns.ts';
@@ -73,18 +70,17 @@ export function Quarter({ onBuilt, solids }: PlaceProps) {
     return siteTexture(siteMap(plan.land, footprints(all), lights));
   }, [plan, all]);
   useSite(site);
-  const inscribed = useFaces();
   // On the campi lie patterns of their own; white bands are on the quays.
   const paved = useMemo(() => ({ ...plan, campi: BANDS }), [plan]);
   useEffect(() => {
-    if (kit && inscribed) onBuilt();
-  }, [kit, inscribed, onBuilt]);
+    if (kit) onBuilt();
+  }, [kit, onBuilt]);
   return (
     <>
       <Water site={site} />
       <Wash plan={plan} />
       <Land plan={paved} site={site} stone={decoration ? undefined : LONG_STONE} />
-      {inscribed ? <Carved site={site} /> : null}
+      <Carved site={site} />
       <Clock />
       {kit ? <Town kit={kit} placements={built} /> : null}
       <Halos plan={plan} />
@@ -93,21 +89,11 @@ export function Quarter({ onBuilt, solids }: PlaceProps) {
   );
 }
 
-/** Whether the faces are there in which names are cut. */
-function useFaces(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => {
-    loadFonts().then(() => setThere(true));
-  }, []);
-  return there;
-}
-
 /** What no other place has: the seven pavings, towers and domes, columns, dais, pier. */
 function Carved({ site }: { readonly site: DataTexture }) {
-  const upright = useThree(({ size }) => size.width / size.height < UPRIGHT);
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
-    const floor = paving(lean ? 0.5 : 1, upright);
+    const floor = paving(lean ? 0.5 : 1);
     return {
       floor,
       ground: pavingForm(floor),
@@ -115,7 +101,7 @@ function Carved({ site }: { readonly site: DataTexture }) {
       monuments: monuments(lean),
       masonry: masonryMaterial(lean),
     };
-  }, [lean, upright, site]);
+  }, [lean, site]);
   useEffect(
     () => () => {
       for (const part of Object.values(parts)) part.dispose();

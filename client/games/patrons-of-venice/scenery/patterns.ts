@@ -6,7 +6,6 @@ type Pattern = (pen: Pen, w: number, d: number) => void;
 /** Istrian white, rose brick and verdigris serpentine, and what lies between them. */
 export const STONES = {
   white: '#efe4cf',
-  slab: '#f7eedc',
   pale: '#e2cdb4',
   rose: '#d69a8a',
   deep: '#b96d62',
@@ -15,7 +14,6 @@ export const STONES = {
   dark: '#5b8e80',
   ochre: '#dcb67c',
   joint: '#7d5f55',
-  ink: '#2b1d1f',
 } as const;
 
 function fill(pen: Pen, w: number, d: number, color: string): void {

@@ -1,9 +1,8 @@
-/** The seven campi's pavings: each in a pattern of its own, with its name cut in. One picture. */
+/** The seven campi's pavings: each in a pattern of its own. One picture. */
 
 import { BufferAttribute, BufferGeometry } from 'three';
-import { CAMPI, CAMPO } from '../../../../engine/games/patrons-of-venice/map.ts';
+import { CAMPI } from '../../../../engine/games/patrons-of-venice/map.ts';
 import { Atlas, type CellSpec } from '../../../pieces/atlas.ts';
-import { TITLES } from '../../../pieces/fonts.ts';
 import { seeded } from '../../../world/clock.ts';
 import { PATTERNS, type Pen, STONES } from './patterns.ts';
 import { CAMPO_AREAS, FURNITURE, QUAY } from './plan.ts';
@@ -14,17 +13,11 @@ const SHEET = { wide: 2048, high: 1024 } as const;
 /** Above the ground under it. */
 const LIFT = 0.05;
 
-/**
- * The picture of all pavings; `scale` shrinks it for small machines, `upright`: names run as they are
- * read from the left edge. The faces have been loaded.
- */
-export const paving = (scale: number, upright: boolean): Atlas =>
-  new Atlas(
-    CAMPI.map((name, campo) => cellOf(name, campo, upright)),
-    ...([SHEET.wide, SHEET.high, scale] as const),
-  );
+/** The picture of all pavings; `scale` shrinks it for small machines. */
+export const paving = (scale: number): Atlas =>
+  new Atlas(CAMPI.map(cellOf), ...([SHEET.wide, SHEET.high, scale] as const));
 
-function cellOf(name: string, campo: number, upright: boolean): CellSpec {
+function cellOf(name: string, campo: number): CellSpec {
   const { x0, z0, x1, z1 } = CAMPO_AREAS[campo];
   const [w, d] = [x1 - x0, z1 - z0];
   const paint = (pen: Pen): void => {
@@ -33,16 +26,9 @@ function cellOf(name: string, campo: number, upright: boolean): CellSpec {
     PATTERNS[campo](pen, w, d);
     wear(pen, w, d, campo);
     frame(pen, w, d);
-    const { plinth, well, name: strip } = FURNITURE[campo];
+    const { plinth, well } = FURNITURE[campo];
     disc(pen, plinth.x - x0, plinth.z - z0, 2.3);
     disc(pen, well.x - x0, well.z - z0, 1.5);
-    pen.translate(strip.x - x0, strip.z - z0);
-    if (upright) {
-      // Beyond the statue, as seen from the left edge.
-      pen.translate(Math.min(3.8, w * 0.28), d / 2 - strip.z + z0);
-      pen.rotate(Math.PI / 2);
-    }
-    inscribe(pen, campo, upright ? d - 1.8 : strip.w, strip.d);
     pen.restore();
   };
   return { name, w: Math.round(w * FINE), h: Math.round(d * FINE), paint };
@@ -89,50 +75,6 @@ function disc(pen: Pen, x: number, y: number, radius: number): void {
     pen.arc(x, y, r, 0, Math.PI * 2);
     pen.fill();
   }
-}
-
-/** From one line of a name to the next, in heights of its letters' size. */
-const LEADING = 0.92;
-
-/** The campo's name in a slab about the origin, in one line or two: as large as can be. */
-function inscribe(pen: Pen, campo: number, w: number, d: number): void {
-  const name = CAMPO[campo].name.replace(/^Campo /, '').toUpperCase();
-  // Cut large and drawn small: a canvas knows no letters below one pixel.
-  const em = 100;
-  pen.font = `700 ${em}px "${TITLES}", serif`;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  const fitted = waysToPart(name).map((lines) => {
-    const widest = Math.max(...lines.map((line) => pen.measureText(line).width));
-    const size = Math.min((w - 0.9) / widest, (d - 0.5) / (lines.length * em * LEADING));
-    return {
-      lines,
-      size,
-      wide: widest * size + 0.9,
-      high: lines.length * size * em * LEADING + 0.5,
-    };
-  });
-  const { lines, size, wide, high } = fitted.reduce((a, b) => (b.size > a.size ? b : a));
-  pen.fillStyle = STONES.joint;
-  pen.fillRect(-wide / 2 - 0.08, -high / 2 - 0.08, wide + 0.16, high + 0.16);
-  pen.fillStyle = STONES.slab;
-  pen.fillRect(-wide / 2, -high / 2, wide, high);
-  pen.scale(size, size);
-  pen.fillStyle = STONES.ink;
-  lines.forEach((line, k) => {
-    pen.fillText(line, 0, (k - (lines.length - 1) / 2) * em * LEADING + em * 0.06);
-  });
-}
-
-/** A name in one line, and in two lines by every space. */
-function waysToPart(name: string): readonly (readonly string[])[] {
-  const words = name.split(' ');
-  return [
-    [name],
-    ...words
-      .slice(1)
-      .map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]),
-  ];
 }
 
 /** The ground of all campi with their places on the picture; one draw. */

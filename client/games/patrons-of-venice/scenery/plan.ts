@@ -77,11 +77,11 @@ function frontOf(site: Area, campo: Area): Front {
     : { x: site.x0, z, turn: -Math.PI / 2 };
 }
 
-/** What stands on a campo: the statue's plinth, the well-head, and its name in the paving. */
+/** What stands on a campo: the statue's plinth, the well-head, and the sign with its name. */
 export interface Furniture {
   readonly plinth: Point;
   readonly well: Point;
-  /** Middle, width and depth of the strip of the name. */
+  /** Middle, width and depth of the strip of the sign. */
   readonly name: Point & { readonly w: number; readonly d: number };
 }
 

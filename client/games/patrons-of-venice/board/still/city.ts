@@ -6,7 +6,9 @@ import {
   SITES as SITE_IDS,
 } from '../../../../../engine/games/patrons-of-venice/map.ts';
 import { inset, newPose, place } from '../../../../table/board/surface.ts';
-import { CAMPO_AREAS, FRONTS, middleOf } from '../../scenery/plan.ts';
+import { CAMPO_AREAS, FRONTS, FURNITURE, middleOf } from '../../scenery/plan.ts';
+import { campoName } from '../../strings/names.ts';
+import { signLong } from '../cells.ts';
 import { INK, IVORY, STONE, STONE_DARK, WALNUT } from '../looks.ts';
 import type { PatronsPen } from '../patrons-pen.ts';
 import type { Shown, ShownBusiness } from '../shown.ts';
@@ -14,6 +16,8 @@ import { ground, lotOf, plinthOf, type Sites, STATUE, siteOf, sizeOf } from '../
 import { drawBanner, drawStatue, drawWorkshop, paintOf } from '../vessel.ts';
 
 const pose = newPose();
+/** Width of each campo's street sign by its height. [campo] */
+const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
 /** Height of the slab on which a workshop stands, and of the pole of its banner. */
 export const SLAB = 0.34;
 const POLE = 6.8;
@@ -38,6 +42,7 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
     );
   });
   CAMPI.forEach((campo, k) => {
+    name(pen, sites, k);
     statue(shown, pen, sites, k);
     const [w, d] = sizeOf(sites, CAMPO_AREAS[k]);
     pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
@@ -112,6 +117,24 @@ function plate(shown: Shown, pen: PatronsPen, sites: Sites, site: number, color:
   for (let k = 0; k < worth; k++) pen.ink('icon:star', 0.45 + k * 0.95, 0, 1, 1, STAR, 0.12);
 }
 const STAR = 0xb8780a;
+
+/** Seen from the left edge a name lies beyond the statue, clear of what stands on the campo. */
+function asideOf(campo: number): (typeof FURNITURE)[number]['name'] {
+  const { x0, z0, x1, z1 } = CAMPO_AREAS[campo];
+  const { name: strip } = FURNITURE[campo];
+  const x = strip.x + Math.min(3.8, (x1 - x0) * 0.28);
+  return { x, z: (z0 + z1) / 2, w: z1 - z0 - 1.8, d: strip.d };
+}
+
+function name(pen: PatronsPen, sites: Sites, campo: number): void {
+  const spot = sites.upright ? asideOf(campo) : FURNITURE[campo].name;
+  const letters = NAME_LONG[campo];
+  const high = Math.min(spot.d, spot.w / letters);
+  const wide = high * letters;
+  pen.on(inset(ground(sites, spot), 0, 0, 0.5, 0.3));
+  pen.box(0, 0, wide + 0.3, high + 0.3, 0.3, STONE_DARK, -0.32);
+  pen.card(0, 0, wide, high, IVORY, `campo:${CAMPI[campo]}`, 0);
+}
 
 function statue(shown: Shown, pen: PatronsPen, sites: Sites, campo: number): void {
   const which = shown.statues.indexOf(CAMPI[campo]);
