@@ -10,7 +10,7 @@ import { t } from '../strings/index.ts';
 import { businessName, cardsName, goodName } from '../strings/names.ts';
 import { recipeLine } from '../strings/outlook.ts';
 import { BusinessIcon, Ducats, GoodIcon, GoodsRow } from './icons.tsx';
-import './patrons.css';
+import './hand.css';
 
 /** The same on a phone, over the water. */
 export function Purse({ position: { view } }: { position: Position }) {

@@ -132,7 +132,6 @@ function name(pen: PatronsPen, sites: Sites, campo: number): void {
   const high = Math.min(spot.d, spot.w / letters);
   const wide = high * letters;
   pen.on(inset(ground(sites, spot), 0, 0, 0.5, 0.3));
-  pen.box(0, 0, wide + 0.3, high + 0.3, 0.3, STONE_DARK, -0.32);
   pen.card(0, 0, wide, high, IVORY, `campo:${CAMPI[campo]}`, 0);
 }
 
