@@ -19,7 +19,13 @@ export function useScrolls(element: RefObject<HTMLElement | null>): 0 | undefine
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(one);
-    return () => sizes.disconnect();
+    // What comes later by itself, because it was not loaded yet.
+    const parts = new MutationObserver(look);
+    parts.observe(one, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
   });
   return more ? 0 : undefined;
 }

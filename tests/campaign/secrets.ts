@@ -23,6 +23,8 @@ const LONG_EVERY = 6;
 const STEPS = 12;
 /** The same for a long match; every fourth step is some 45 actions. */
 const LONG_STEPS = 40;
+/** Games in which anything can be done that others must not notice. */
+const SECRETIVE = allSamples.filter(({ secret }) => secret.length > 0);
 const KEY = 'ab'.repeat(32);
 
 const ALL_TWINS = {
@@ -39,9 +41,8 @@ export const campaign: Campaign = {
         const samples = allSamples[number % allSamples.length];
         if (number % ROOMS_EVERY !== 0) return engine(setting, samples, number);
         const pair = number / ROOMS_EVERY;
-        return pair % LONG_EVERY === LONG_EVERY - 1
-          ? rooms.playLong(samples, pair)
-          : rooms.play(samples, pair);
+        if (pair % LONG_EVERY !== LONG_EVERY - 1) return rooms.play(samples, pair);
+        return rooms.playLong(SECRETIVE[Math.floor(pair / LONG_EVERY) % SECRETIVE.length], pair);
       },
       close: () => rooms.close(),
     };

@@ -248,11 +248,15 @@ export class Guest {
   }
 }
 
-/** `n` guests at one table, all seated, the match started. */
+/**
+ * `n` guests at one table, all seated, the match started.
+ * @param before what the host does before that
+ */
 export async function seatedTable(
   url: string,
   n: number,
   options: Partial<CreateOptions> = {},
+  before: (host: Guest) => Promise<unknown> = async () => {},
 ): Promise<Guest[]> {
   const host = await Guest.create(url, { seats: n, name: 'A', ...options });
   const others: Guest[] = [];
@@ -260,6 +264,7 @@ export async function seatedTable(
     others.push(await Guest.join(url, host.code, { name: String.fromCharCode(65 + k) }));
   }
   const all = [host, ...others];
+  await before(host);
   const reply = await host.lobby({ op: 'start' });
   if (!reply.ok) throw new Error(`start: ${JSON.stringify(reply)}`);
   await Promise.all(all.map((guest) => guest.until(() => guest.table.stage === 'playing')));

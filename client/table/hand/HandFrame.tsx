@@ -10,6 +10,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import type { TableState } from '../../../server/protocol/messages.ts';
@@ -19,6 +20,7 @@ import { Icon } from '../panels/Icon.tsx';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { TURN_TAB, useScreen } from '../screen.ts';
 import { useGameBasics } from '../use-game.ts';
+import { useScrolls } from '../use-scrolls.ts';
 import { delayOf } from '../watch/delay.ts';
 import { Cover } from './Cover.tsx';
 import { sayTurnStands } from './standing.ts';
@@ -71,6 +73,17 @@ export interface HandFrameProps {
   readonly Result: ComponentType;
 }
 
+/** A page of the hand; where it holds more than fits, keys reach it. */
+function Scrolling({ children }: { readonly children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(page);
+  return (
+    <div ref={page} className="hp-scroll" tabIndex={scrolls}>
+      {children}
+    </div>
+  );
+}
+
 export function HandFrame(props: HandFrameProps) {
   const { table, color, due, question, situation, prepare, Result } = props;
   const [tab, setTab] = useState<string>(TURN_TAB);
@@ -100,9 +113,9 @@ export function HandFrame(props: HandFrameProps) {
     ...props.tabs.map((one) => ({
       ...one,
       page: () => (
-        <div className="hp-scroll">
+        <Scrolling>
           <Suspense fallback={null}>{one.page()}</Suspense>
-        </div>
+        </Scrolling>
       ),
     })),
   ];

@@ -87,7 +87,7 @@ async function judge(
     }
     return null;
   } catch (error) {
-    return (error as Error).message.slice(0, 160);
+    return (error as Error).message.slice(0, 1000);
   } finally {
     active = null;
   }
