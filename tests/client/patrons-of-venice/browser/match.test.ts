@@ -43,17 +43,35 @@ async function pointAt(page: Page, key: string): Promise<{ x: number; y: number 
   return null;
 }
 
+/**
+ * Presses a thing of the board until the panel says that it is chosen: the picture may move under
+ * the hand, which then points anew. What is sponsored is confirmed in the panel, a seal by itself.
+ */
+async function pressAt(page: Page, key: string): Promise<boolean> {
+  const chosen = page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`);
+  for (let tries = 0; tries < 3; tries++) {
+    const at = await pointAt(page, key);
+    if (!at) return false;
+    await page.mouse.click(at.x, at.y);
+    const met = chosen.waitFor({ timeout: 5000 });
+    if (!(await met.then(() => true).catch(() => false))) continue;
+    if (key.startsWith('seal:')) await page.mouse.click(at.x, at.y);
+    return true;
+  }
+  return false;
+}
+
+/** Answers given on the board before the panel is enough: looking for what is in sight takes time. */
+const POINTED = 10;
+
 /** Answers on the board where the thing is in sight: sites with a press, the rest with another one. */
 function onBoard(page: Page, hand: Hand, pressed: Map<string, number>): Way {
   return async (choice: Locator, key: string) => {
     const [kind = ''] = key.split(':');
-    const at = /^(seal|site|campo)$/.test(kind) ? await pointAt(page, key) : null;
-    if (!at) return hand.press(choice);
-    await page.mouse.click(at.x, at.y);
-    await page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`).waitFor();
+    const done = [...pressed.values()].reduce((sum, count) => sum + count, 0);
+    const isSeen = /^(seal|site|campo)$/.test(kind) && done < POINTED;
+    if (!isSeen || !(await pressAt(page, key))) return hand.press(choice);
     pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
-    // What is sponsored is confirmed in the panel.
-    if (kind === 'seal') await page.mouse.click(at.x, at.y);
   };
 }
 
