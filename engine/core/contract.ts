@@ -313,29 +313,6 @@ export interface Game<
 }
 
 /**
- * What a person on a seat asks of the rules: pages with a seat load this and not the whole game, a
- * game's `deciding.ts`. Bots, set-up and scenarios stay behind.
- */
-export type Deciding<
-  A extends ActionBase = ActionBase,
-  V extends ViewBase = ViewBase,
-  O extends object = object,
-  Open extends ActionBase = ActionBase,
-> = Pick<
-  Game<A, V, O, Open>,
-  | 'id'
-  | 'errors'
-  | 'maxLegal'
-  | 'deciders'
-  | 'check'
-  | 'encode'
-  | 'decode'
-  | 'explain'
-  | 'fromView'
-  | 'legal'
->;
-
-/**
  * A match at a stand. A short form is a whole match whose opening the bots play at full speed: every
  * position that people meet has grown by the rules, and the log proves it like any other.
  */

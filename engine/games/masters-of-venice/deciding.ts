@@ -3,7 +3,8 @@
  * rules stay behind: pages with a seat load this and not the whole game.
  */
 
-import type { Deciding, Game } from '../../core/contract.ts';
+import type { Game } from '../../core/contract.ts';
+import type { Deciding } from '../../core/deciding.ts';
 import { apply, check, decode, encode, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';

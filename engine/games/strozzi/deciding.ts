@@ -1,6 +1,6 @@
 /** The part of the rules that a page with a person at it loads; see `index.ts` for the whole. */
 
-import type { Deciding } from '../../core/contract.ts';
+import type { Deciding } from '../../core/deciding.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain.ts';
