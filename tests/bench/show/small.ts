@@ -17,6 +17,7 @@ const GAMES = {
     hand: '.decision.mine .outlook [data-confirm]:not([disabled])',
   },
   strozzi: { options: { openMoney: true }, hand: '.decision.mine [data-choice]' },
+  'patrons-of-venice': { options: {}, hand: '.decision.mine' },
 } as const;
 type GameId = keyof typeof GAMES;
 /** The one whose times are compared over the years. */
