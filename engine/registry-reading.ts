@@ -7,4 +7,5 @@ export const readings: Tier<Reading> = {
   'masters-of-venice': async () => (await import('./games/masters-of-venice/reading.ts')).reading,
   strozzi: async () => (await import('./games/strozzi/reading.ts')).reading,
   'patrons-of-venice': async () => (await import('./games/patrons-of-venice/reading.ts')).reading,
+  genoa: async () => (await import('./games/genoa/reading.ts')).reading,
 };

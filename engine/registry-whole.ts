@@ -12,4 +12,5 @@ export const wholeGames: Tier<Game> = {
   strozzi: async () => (await import('./games/strozzi/index.ts')).strozzi as unknown as Game,
   'patrons-of-venice': async () =>
     (await import('./games/patrons-of-venice/index.ts')).patronsOfVenice as unknown as Game,
+  genoa: async () => (await import('./games/genoa/index.ts')).genoa as unknown as Game,
 };

@@ -1,15 +1,34 @@
-/** The games this house knows: one line each. */
+/** The games this house knows: one line each, and one more for how it is searched. */
 
 import type { Game } from './core/contract.ts';
+import { genoa } from './games/genoa/index.ts';
 import { mastersOfVenice } from './games/masters-of-venice/index.ts';
+import { searching as mastersSearching } from './games/masters-of-venice/search/index.ts';
 import { patronsOfVenice } from './games/patrons-of-venice/index.ts';
 import { strozzi } from './games/strozzi/index.ts';
+import { searching as strozziSearching } from './games/strozzi/search/index.ts';
+import type { Searching } from './search/contract.ts';
+import { withLevels } from './search/levels.ts';
 
-export const games: { readonly [id: string]: Game } = {
+/** The games that can be searched: the house's levels of play are among their bots. */
+export const searchings: { readonly [id: string]: Searching } = {
+  [mastersOfVenice.id]: mastersSearching,
+  [strozzi.id]: strozziSearching,
+};
+
+const known: { readonly [id: string]: Game } = {
   [mastersOfVenice.id]: mastersOfVenice as unknown as Game,
   [strozzi.id]: strozzi as unknown as Game,
   [patronsOfVenice.id]: patronsOfVenice as unknown as Game,
+  [genoa.id]: genoa as unknown as Game,
 };
+
+export const games: { readonly [id: string]: Game } = Object.fromEntries(
+  Object.entries(known).map(([id, game]) => {
+    const searching = searchings[id];
+    return [id, searching ? withLevels(game, searching) : game];
+  }),
+);
 
 /** @throws Error naming the known games if `id` is none of them. */
 export function gameById(id: string): Game {

@@ -8,19 +8,8 @@
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../core/contract.ts';
 import { gameById, games } from './games.ts';
+import { leave, wholeNumber } from './say.ts';
 import { type Simulation, simulate } from './simulate/run.ts';
-
-/** Says what is wrong with the command and leaves. */
-function leave(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
-
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) leave(`--${name} must be a whole number from 1 on.`);
-  return value;
-}
 
 function readCommand(): Simulation {
   const { values } = parseArgs({

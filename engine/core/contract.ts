@@ -19,6 +19,7 @@ import type { Color } from './colors.ts';
 import type { Emitted, EventSink } from './events.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Shape } from './shape.ts';
+import type { ClockPreset, Timer } from './timer.ts';
 
 /** One position: a flat array of integers with a layout that the game declares (`state.ts`). */
 export type State = Int32Array;
@@ -34,7 +35,7 @@ export interface RuleEntry {
   readonly sentence: string;
 }
 
-export type { Json, JsonObject };
+export type { ClockPreset, Json, JsonObject, Timer };
 
 /** The base of every game's action union. */
 export interface ActionBase {
@@ -84,55 +85,6 @@ export interface ViewBase {
   readonly seq: number;
   readonly public: object;
   readonly you?: object;
-}
-
-/**
- * A timer that runs now. The engine knows no time: a game says whose time a timer measures, which
- * table option holds its seconds, and what tells it from every other; the server has the clocks.
- * When a seat's time is out, the server sends what the rules foresee for an absent one (`standIn`)
- * until the timer no longer runs for it. No seat's time runs under two timers at once.
- */
-export interface Timer {
-  /** The same words = the same timer: what is used of it stays used, also while it does not run. */
-  readonly id: string;
-  /** Seats whose time it is, as a bit mask. Public: who they are tells no secret. */
-  readonly seats: number;
-  /** The table option that holds its time in whole seconds; 0 or null = off. */
-  readonly option: string;
-  /** After it the seats' time banks run down. */
-  readonly bank: boolean;
-  /** A short question and no turn: whoever lets it pass keeps the seat, and bots answer at once. */
-  readonly question: boolean;
-  /** What prolongs it. */
-  readonly extension?: TimerExtension;
-  /**
-   * A grace: no decision is measured, but what must not be done before its end. It is told to the
-   * seats, runs whoever they are, and nothing is sent when it is out.
-   */
-  readonly delays?: TimerDelay;
-}
-
-/** Each thing that counts leaves at least so many seconds, but never more in all than the cap. */
-export interface TimerExtension {
-  /** How much has happened that prolongs the timer: only whether it has risen counts. */
-  readonly count: number;
-  /** The table options that hold the seconds left after each, and the most in all. */
-  readonly option: string;
-  readonly cap: string;
-}
-
-/** The types of action that wait for the end of a grace, and the refusal that they get before. */
-export interface TimerDelay {
-  readonly types: readonly string[];
-  readonly code: string;
-  readonly rule: string;
-}
-
-/** How strict the clocks of a table are, by one word: the table options of its timers, and banks. */
-export interface ClockPreset {
-  readonly options: JsonObject;
-  /** Time bank of each seat for a whole match, in seconds; 0 = none. */
-  readonly bank: number;
 }
 
 /** What a game counts in, for pages that know nothing else of it. */
@@ -326,6 +278,16 @@ export interface StandForm {
    * decision. Absent = they answer at once.
    */
   readonly unhurried?: true;
+  /**
+   * How many times as long as at other stands bots take while nobody but them plays: where several
+   * speak at once, all of it is to be read. Absent = 1.
+   */
+  readonly leisure?: number;
+  /**
+   * Whether enough is left to be shown of a match whose opening has just come to its end; absent = it
+   * always is. Where chance has left too little, another match is begun.
+   */
+  readonly fits?: (state: State) => boolean;
 }
 
 /** Watches simulated matches through their events and positions; one for a whole simulation. */
@@ -348,7 +310,11 @@ export interface GameEvent {
  */
 export interface Bot {
   readonly name: string;
-  /** @returns null where the seat owes nothing and the bot has nothing to say */
-  think(view: ViewBase, chance: Chance): ActionBase | null;
+  /**
+   * @param waited how often it has answered nothing about this very position, a few seconds apart
+   * @returns null where the seat owes nothing and the bot has nothing to say, or where it first
+   * waits for what the others who are asked will do
+   */
+  think(view: ViewBase, chance: Chance, waited?: number): ActionBase | null;
 }
 export type BotFactory = () => Bot;

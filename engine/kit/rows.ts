@@ -44,12 +44,14 @@ export interface OpenRow<A extends ActionBase = ActionBase> extends RowBase {
   readonly open: { readonly [name: string]: OpenField };
   /** Codes of the actions that can be listed: they mean something in this state alone. */
   readonly listed?: Listed<A>;
+  /** Those codes have 30 bits. */
+  readonly wide?: boolean;
   check(s: State, seat: number, command: Command<A>): number;
   apply(s: State, seat: number, command: Command<A>, chance: Chance, sink: EventSink | null): void;
 }
 
 interface Listed<A extends ActionBase> {
-  /** 25 bits for `action`; -1 if it is none of those that can be listed. */
+  /** 25 bits for `action` (30 of a wide row); -1 if it is none of those that can be listed. */
   pack(s: State, seat: number, action: A): number;
   unpack(s: State, seat: number, parameters: number): A;
 }
@@ -63,6 +65,9 @@ const NO_CODE = 2 ** 31;
 
 /** The parameters of a code, without its type. */
 export const body = (code: number): number => code & BODY;
+/** The same of a wide row, and the code of such parameters. */
+export const wideBody = (code: number): number => code & (WIDE - 1);
+export const wideCode = (parameters: number): number => WIDE | parameters;
 /** The code of row number `row` with these parameters. */
 export const codeWith = (row: number, parameters: number): number =>
   (row << TYPE_SHIFT) | parameters;
@@ -108,7 +113,7 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
   const byType = new Map(rows.map((row, number) => [row.type, { row, number }]));
   if (byType.size !== rows.length || rows.length > 32) throw new Error('Rows must be 32 at most.');
   const places = rows.map((row) => ('fields' in row ? placesOf(row) : []));
-  const wide = rows.findIndex((row) => 'fields' in row && row.wide);
+  const wide = rows.findIndex((row) => row.wide);
   const isCode = (code: number): boolean => Number.isInteger(code) && code >= 0 && code < NO_CODE;
   const numberOf = (code: number): number => (code >= WIDE ? wide : code >>> TYPE_SHIFT);
 
@@ -122,8 +127,8 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
     if (!row) return false;
     if (typeof command !== 'number') return 'open' in row;
     const number = numberOf(command);
-    if ('open' in row) return row.listed !== undefined;
     if ((number === wide) !== command >= WIDE) return false;
+    if ('open' in row) return row.listed !== undefined;
     let used = number === wide ? WIDE : number * 2 ** TYPE_SHIFT;
     for (const { field, shift } of places[number]) {
       const packed = (command >>> shift) & maskOf(field.bits);
@@ -174,13 +179,17 @@ export function codecOf<R extends Row>(rows: readonly R[]): Codec<R> {
       const known = typeof command === 'number' ? undefined : byType.get(command.type);
       if (typeof command === 'number' || !known || !('open' in known.row)) return command;
       const packed = known.row.listed?.pack(s, seat, command) ?? -1;
-      return packed < 0 ? command : codeWith(known.number, packed);
+      if (packed < 0) return command;
+      return known.number === wide ? wideCode(packed) : codeWith(known.number, packed);
     },
     decode: (s, seat, command) => {
       if (typeof command !== 'number') return structuredClone(command);
       const number = numberOf(command);
       const row: Row = rows[number];
-      if ('open' in row) return row.listed?.unpack(s, seat, body(command)) ?? { type: row.type };
+      if ('open' in row) {
+        const parameters = number === wide ? wideBody(command) : body(command);
+        return row.listed?.unpack(s, seat, parameters) ?? { type: row.type };
+      }
       const action: { type: string; [name: string]: Json } = { type: row.type };
       for (const name of Object.keys(row.fields)) {
         const place = places[number].find((one) => one.name === name);

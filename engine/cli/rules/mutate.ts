@@ -81,9 +81,10 @@ function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'laguna-mutants-'));
   const keep = (path: string): boolean => !path.endsWith('coverage.test.ts');
-  // The battery lends its random play.
+  // The battery lends its random play, the server its clocks.
   for (const part of [
     'engine',
+    'server',
     'tests/rules',
     'tests/battery',
     'tests/guest',
@@ -99,7 +100,7 @@ function workshop(): string {
 /** Slow property tests and whole matches: asked only about what the others let pass. */
 const SLOW = [
   ...['explain.test.ts', 'canonical.test.ts', 'twice.test.ts'],
-  ...['banker.test.ts', 'patron.test.ts'],
+  ...['banker.test.ts', 'patron.test.ts', 'haggling.test.ts', 'journal.test.ts'],
 ];
 /** Tests that need a server, which the workshop has not. */
 const NEVER = ['wire.test.ts'];

@@ -1,7 +1,6 @@
 /** Plays matches among bots and counts. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
-import { accepted } from '../../core/command.ts';
 import type {
   Bot,
   Command,
@@ -11,6 +10,7 @@ import type {
   SeatInfo,
   State,
 } from '../../core/contract.ts';
+import { ask, firstToAct, namesFor } from './ask.ts';
 
 export interface Simulation {
   readonly game: Game;
@@ -50,11 +50,7 @@ class Table {
     const { game, seats } = simulation;
     this.codes = new Int32Array(game.maxLegal);
     this.meter = game.economy ? game.economy() : null;
-    this.infos = Array.from({ length: seats }, (_, p) => ({
-      name: `Seat ${p + 1}`,
-      color: '',
-      bot: true,
-    }));
+    this.infos = namesFor(seats);
   }
 
   play(number: number): void {
@@ -65,8 +61,9 @@ class Table {
     const bots = names.map((name) => (name === UNIFORM ? null : game.bots[name]()));
     const state = game.setup(seats, options, chance);
     for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
-      const seat = 31 - Math.clz32(mask & -mask);
-      const command = this.choose(state, seat, bots[seat], thoughts);
+      const { seat, command } = firstToAct(mask, (seat) =>
+        this.choose(state, seat, bots[seat], thoughts),
+      );
       game.apply(state, seat, command, chance, this.meter);
       this.violations += game.invariants(state).length;
       this.meter?.sample(state);
@@ -79,19 +76,14 @@ class Table {
     return bots[(((seat - number) % seats) + seats) % seats];
   }
 
-  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): Command {
+  /** @returns null where the bot waits for others */
+  private choose(state: State, seat: number, bot: Bot | null, thoughts: Chance): Command | null {
     const { game } = this.simulation;
     const count = game.legal(state, seat, this.codes);
     this.decisions++;
     this.legal += count;
     if (!bot) return this.codes[thoughts.below(count)];
-    // Bots get the bytes of a view, as they would over the wire.
-    const bytes = JSON.stringify(game.view(state, seat, this.infos));
-    const action = bot.think(JSON.parse(bytes), thoughts);
-    const command = accepted(game, state, seat, action);
-    if (command !== null) return command;
-    const why = game.explain(state, seat, action)?.code;
-    throw new Error(`${bot.name} proposed ${JSON.stringify(action)}: ${why}`);
+    return ask(game, state, seat, bot, this.infos, thoughts);
   }
 
   private count(state: State, names: readonly string[]): void {

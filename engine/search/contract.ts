@@ -1,0 +1,80 @@
+/**
+ * What a game brings so that the house can search it: `engine/games/<id>/search/index.ts`. It is no
+ * part of the game's object, so that pages that never think do not load it.
+ *
+ * All of it works on whole positions. A bot gets none: it holds positions possible that its own view
+ * allows (`beliefs.ts`), and everything here is asked about those.
+ */
+
+import type { Chance } from '../core/chance.ts';
+import type { Game, State } from '../core/contract.ts';
+
+/** The part of a game's rules that a search plays with. Codes only: nobody searches open commands. */
+export interface SearchRules
+  extends Pick<
+    Game,
+    | 'id'
+    | 'seats'
+    | 'stateLength'
+    | 'maxLegal'
+    | 'deciders'
+    | 'isFinished'
+    | 'legal'
+    | 'determinize'
+    | 'standings'
+  > {
+  apply(state: State, seat: number, code: number, chance: Chance, sink: null): void;
+}
+
+/** A figure of a position that the evaluation weighs, from one seat's point of view. */
+export interface Feature {
+  readonly name: string;
+  /** What it speaks of, such as `goods`: differences are told by group. */
+  readonly group: string;
+}
+
+/** Weights are kept as whole thousandths. */
+export const WEIGHT_UNIT = 1000;
+
+/** The evaluation's figures, made by `npm run train`, in thousandths: [bucket][feature]. */
+export interface Weights {
+  /** Games and versions whose positions it was fitted on. */
+  readonly made: string;
+  /** Names of the features, in order: weights of other features are refused. */
+  readonly features: readonly string[];
+  /** Logits of the seat's win: those of all seats go through one softmax. */
+  readonly win: readonly (readonly number[])[];
+  /** The seat's score at the end, in the game's unit. */
+  readonly score: readonly (readonly number[])[];
+}
+
+export interface Searching {
+  readonly features: readonly Feature[];
+  readonly weights: Weights;
+  /** What a unit of the score's lead counts beside a win, which counts 1. */
+  readonly leadWeight: number;
+  /** Number of time buckets, each with weights of its own. */
+  readonly buckets: number;
+  /** The bucket of a position that is not finished. */
+  readonly bucket: (state: State) => number;
+  /** Roll-outs stop where this becomes another: at the next round's start, say. Never falls. */
+  readonly stage: (state: State) => number;
+  /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing. */
+  readonly measure: (state: State, seat: number, out: Float64Array) => void;
+  /**
+   * A sensible decision of a seat that owes one, from a handful of figures, without trying anything
+   * out: roll-outs ask it thousands of times a second. Answers a legal code; allocates nothing. What
+   * other seats have chosen in secret it must not look at.
+   */
+  readonly policy: (state: State, seat: number, chance: Chance) => number;
+  /**
+   * Makes what `determinize` drew likely, in place: money that nobody has, choices that nobody makes.
+   * It may not look at what it puts in the place of, and leaves alone what `seat` knows.
+   */
+  readonly believe: (state: State, seat: number, chance: Chance) => void;
+  /**
+   * Keeps of `count` legal codes those worth a thought, in place, where there may be hundreds.
+   * @returns how many are left: at least one
+   */
+  readonly prune?: (state: State, seat: number, codes: Int32Array, count: number) => number;
+}

@@ -1,0 +1,103 @@
+/** What a position is worth to a seat by a game's features and weights: linear, softmax for the win. */
+
+import type { State } from '../core/contract.ts';
+import { type Searching, type SearchRules, WEIGHT_UNIT, type Weights } from './contract.ts';
+
+/** Sum of products of `a` and `b`. */
+function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
+  return sum;
+}
+
+/** A row of a weights file as what figures are multiplied with. */
+export const weighed = (row: readonly number[]): Float64Array =>
+  Float64Array.from(row, (weight) => weight / WEIGHT_UNIT);
+
+/** Turns logits into shares that add up to 1, in place, of the first `count`. */
+export function softmax(logits: Float64Array, count = logits.length): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) most = Math.max(most, logits[i]);
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    logits[i] = Math.exp(logits[i] - most);
+    sum += logits[i];
+  }
+  for (let i = 0; i < count; i++) logits[i] /= sum;
+}
+
+/** @throws Error if the weights were made for other features or buckets */
+export function checkWeights({ features, buckets }: Searching, weights: Weights): void {
+  const names = features.map(({ name }) => name).join();
+  const fits = [weights.win, weights.score].every(
+    (table) =>
+      table.length === buckets &&
+      table.every((row) => row.length === features.length && row.every(Number.isInteger)),
+  );
+  if (fits && weights.features.join() === names) return;
+  throw new Error('These weights were made for other features: make them anew with npm run train.');
+}
+
+export class Evaluation {
+  private readonly rules: SearchRules;
+  private readonly game: Searching;
+  private readonly figures: Float64Array;
+  private readonly win: readonly Float64Array[];
+  private readonly score: readonly Float64Array[];
+  private readonly odds: Float64Array;
+  private readonly scores: Float64Array;
+
+  /** @throws Error if the weights were made for other features or buckets */
+  constructor(rules: SearchRules, game: Searching, weights: Weights = game.weights) {
+    checkWeights(game, weights);
+    this.rules = rules;
+    this.game = game;
+    this.figures = new Float64Array(game.features.length);
+    this.win = weights.win.map(weighed);
+    this.score = weights.score.map(weighed);
+    this.odds = new Float64Array(rules.seats.max);
+    this.scores = new Float64Array(rules.seats.max);
+  }
+
+  /**
+   * Worth of the position to `seat`: its odds of winning, and `leadWeight` for each unit of score by
+   * which it will lead the others' mean.
+   */
+  value(state: State, seats: number, seat: number): number {
+    this.look(state, seats);
+    let others = 0;
+    for (let p = 0; p < seats; p++) if (p !== seat) others += this.scores[p];
+    const lead = this.scores[seat] - others / (seats - 1);
+    return this.odds[seat] + this.game.leadWeight * lead;
+  }
+
+  /** Odds of winning of each seat, written into `out`: they add up to 1. */
+  oddsOf(state: State, seats: number, out: Float64Array): void {
+    this.look(state, seats);
+    for (let p = 0; p < seats; p++) out[p] = this.odds[p];
+  }
+
+  /** Fills `odds` and `scores`; a finished match has its real ones. */
+  private look(state: State, seats: number): void {
+    if (this.rules.isFinished(state)) {
+      this.readEnd(state);
+      return;
+    }
+    const bucket = this.game.bucket(state);
+    for (let p = 0; p < seats; p++) {
+      this.game.measure(state, p, this.figures);
+      this.odds[p] = dot(this.figures, this.win[bucket]);
+      this.scores[p] = dot(this.figures, this.score[bucket]);
+    }
+    softmax(this.odds, seats);
+  }
+
+  private readEnd(state: State): void {
+    const standings = this.rules.standings(state);
+    const winners = standings.filter(({ winner }) => winner).length;
+    for (const { seat, score, winner } of standings) {
+      this.odds[seat] = winner ? 1 / winners : 0;
+      this.scores[seat] = score;
+    }
+  }
+}

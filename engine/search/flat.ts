@@ -1,0 +1,139 @@
+/**
+ * Flat search: the candidates of one decision, each played on by the game's policy to the next stage
+ * in the same possible positions, and judged there by the evaluation.
+ */
+
+import { type Chance, SeededChance } from '../core/chance.ts';
+import type { State } from '../core/contract.ts';
+import { BeliefPool } from './beliefs.ts';
+import type { Searching, SearchRules, Weights } from './contract.ts';
+import { Evaluation } from './evaluation.ts';
+import { type Arm, halve } from './halving.ts';
+import { firstSeat } from './playout.ts';
+
+/** Most candidates that are played out. */
+export const MOST_CANDIDATES = 16;
+/** A stage that does not end after so many decisions is judged where it stands. */
+export const MOST_STEPS = 400;
+/** Beliefs that an order by one ply asks. */
+const ORDER_BELIEFS = 2;
+
+/** A candidate and what was seen of it. */
+export interface Candidate {
+  readonly code: number;
+  /** Mean value of its roll-outs: see `Evaluation.value`. */
+  readonly value: number;
+  readonly rollouts: number;
+}
+
+export interface Decision {
+  /** The best first. */
+  readonly candidates: readonly Candidate[];
+  readonly rollouts: number;
+}
+
+export class FlatSearch {
+  readonly evaluation: Evaluation;
+  private readonly rules: SearchRules;
+  private readonly game: Searching;
+  private readonly pool: BeliefPool;
+  private readonly codes: Int32Array;
+  private readonly trial: State;
+
+  constructor(rules: SearchRules, game: Searching, weights: Weights = game.weights) {
+    this.rules = rules;
+    this.game = game;
+    this.evaluation = new Evaluation(rules, game, weights);
+    this.pool = new BeliefPool(rules, game);
+    this.codes = new Int32Array(rules.maxLegal);
+    this.trial = new Int32Array(rules.stateLength);
+  }
+
+  /**
+   * Looks for the best decision of `seat`, which owes one.
+   * @param root any position of which the seat has its view: what it cannot know is drawn anew
+   * @param rollouts how many there may be, at least one a candidate and pass
+   */
+  decide(root: State, seats: number, seat: number, rollouts: number, chance: Chance): Decision {
+    this.pool.reset(root, seat, chance);
+    const candidates = this.candidates(root, seats, seat, chance);
+    if (candidates.length === 1) {
+      return { candidates: [{ code: candidates[0], value: Number.NaN, rollouts: 0 }], rollouts: 0 };
+    }
+    const luck = `${chance.below(1 << 30)}`;
+    const arms = halve(candidates.length, rollouts, (index, nth) =>
+      this.rollout(nth, seats, seat, candidates[index], new SeededChance(`${luck} ${nth}`)),
+    );
+    const seen = ({ index, sum, pulls }: Arm): Candidate => {
+      return { code: candidates[index], value: sum / pulls, rollouts: pulls };
+    };
+    return { candidates: arms.map(seen), rollouts: arms.reduce((all, arm) => all + arm.pulls, 0) };
+  }
+
+  /** What the policy would do in the first position that the seat holds possible. */
+  policyChoice(root: State, seat: number, chance: Chance): number {
+    this.pool.reset(root, seat, chance);
+    return this.game.policy(this.pool.at(0), seat, chance);
+  }
+
+  /** Any legal code that is worth a thought, each as likely as the others. */
+  anyChoice(root: State, seat: number, chance: Chance): number {
+    return this.codes[chance.below(this.list(root, seat))];
+  }
+
+  /** Fills `codes` with what is legal and worth a thought; answers how many. */
+  private list(root: State, seat: number): number {
+    const count = this.rules.legal(root, seat, this.codes);
+    if (count === 0) throw new Error(`Seat ${seat} owes a decision and has no legal action.`);
+    return this.game.prune?.(root, seat, this.codes, count) ?? count;
+  }
+
+  /** Legal codes worth a thought, the most promising by one ply first, the policy's among them. */
+  private candidates(root: State, seats: number, seat: number, chance: Chance): number[] {
+    const found = Array.from(this.codes.subarray(0, this.list(root, seat)));
+    const usual = this.game.policy(this.pool.at(0), seat, chance);
+    if (!found.includes(usual)) found.push(usual);
+    if (found.length <= MOST_CANDIDATES) return found;
+    const worth = new Map(found.map((code) => [code, this.onePly(seats, seat, code, chance)]));
+    found.sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
+    const best = found.slice(0, MOST_CANDIDATES);
+    if (!best.includes(usual)) best[MOST_CANDIDATES - 1] = usual;
+    return best;
+  }
+
+  private onePly(seats: number, seat: number, code: number, chance: Chance): number {
+    let sum = 0;
+    for (let i = 0; i < ORDER_BELIEFS; i++) {
+      this.trial.set(this.pool.at(i));
+      this.rules.apply(this.trial, seat, code, chance, null);
+      sum += this.evaluation.value(this.trial, seats, seat);
+    }
+    return sum;
+  }
+
+  /** Value of `code` in belief number `nth`, after the policy has played on to the next stage. */
+  private rollout(nth: number, seats: number, seat: number, code: number, luck: Chance): number {
+    const { trial } = this;
+    trial.set(this.pool.at(nth));
+    const stage = this.game.stage(trial);
+    this.rules.apply(trial, seat, code, luck, null);
+    playOn(this.rules, this.game, trial, stage, luck);
+    return this.evaluation.value(trial, seats, seat);
+  }
+}
+
+/** Plays on by the policy, in place, until the stage is another than `stage` or the match is over. */
+export function playOn(
+  rules: SearchRules,
+  game: Searching,
+  state: State,
+  stage: number,
+  luck: Chance,
+): void {
+  for (let step = 0; step < MOST_STEPS && game.stage(state) === stage; step++) {
+    const mask = rules.deciders(state);
+    if (mask === 0) return;
+    const seat = firstSeat(mask);
+    rules.apply(state, seat, game.policy(state, seat, luck), luck, null);
+  }
+}

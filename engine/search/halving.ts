@@ -1,0 +1,45 @@
+/**
+ * Sequential halving: which of several arms pays most, within a budget of pulls. Each pass gives every
+ * arm that is left the same number of pulls and lets go of the worse half.
+ */
+
+/** Passes until one of `arms` is left: at least one. */
+export const passesOf = (arms: number): number => Math.max(1, Math.ceil(Math.log2(arms)));
+
+/** What is known of an arm. */
+export interface Arm {
+  readonly index: number;
+  pulls: number;
+  sum: number;
+}
+
+const meanOf = ({ sum, pulls }: Arm): number => sum / pulls;
+
+/**
+ * @param arms how many there are, the most promising first: the first wins a tie
+ * @param budget pulls in all; never more, but that each arm is pulled once in each of its passes
+ * @param pull what arm `index` pays at its pull number `nth` (from 0): the same `nth` should mean the
+ * same circumstances for all arms
+ * @returns the arms, the best first: by the passes that they came through, then by their mean
+ */
+export function halve(
+  arms: number,
+  budget: number,
+  pull: (index: number, nth: number) => number,
+): Arm[] {
+  const all: Arm[] = Array.from({ length: arms }, (_, index) => ({ index, pulls: 0, sum: 0 }));
+  const passes = passesOf(arms);
+  const gone: Arm[] = [];
+  let left = all;
+  let rest = budget;
+  for (let pass = 0; pass < passes; pass++) {
+    const each = Math.max(1, Math.floor(rest / (passes - pass) / left.length));
+    for (const arm of left) {
+      for (let i = 0; i < each; i++) arm.sum += pull(arm.index, arm.pulls++);
+    }
+    rest -= each * left.length;
+    left = [...left].sort((a, b) => meanOf(b) - meanOf(a) || a.index - b.index);
+    gone.unshift(...left.splice(Math.ceil(left.length / 2)));
+  }
+  return [...left, ...gone];
+}

@@ -1,0 +1,83 @@
+/** The house's levels of play, the same for every game that can be searched. */
+
+import type { Chance } from '../core/chance.ts';
+import type { Bot, BotFactory, Game, State, ViewBase } from '../core/contract.ts';
+import type { Searching, SearchRules } from './contract.ts';
+import { FlatSearch } from './flat.ts';
+import { LEVEL_NAMES, type LevelName } from './level-names.ts';
+
+/** How a level decides. */
+export type Level =
+  /** The policy; one decision in `slips` is any that is worth a thought. */
+  | { readonly by: 'policy'; readonly slips: number }
+  /** The game's own scripted bot, its first. */
+  | { readonly by: 'script' }
+  /** Flat search with so many roll-outs a decision: what bounds its time. */
+  | { readonly by: 'search'; readonly rollouts: number };
+
+export const LEVELS = {
+  easy: { by: 'policy', slips: 6 },
+  steady: { by: 'script' },
+  sharp: { by: 'search', rollouts: 16 },
+  master: { by: 'search', rollouts: 50 },
+  doge: { by: 'search', rollouts: 400 },
+} as const satisfies { readonly [name in LevelName]: Level };
+
+/** What of a view is read here: every game's has it. */
+interface SeatView extends ViewBase {
+  readonly public: { readonly seats: readonly unknown[] };
+  readonly you?: { readonly seat: number };
+}
+
+/** What a searched seat looks at. */
+interface Sight {
+  /** A position that its view allows. */
+  readonly root: State;
+  readonly seats: number;
+  readonly seat: number;
+  readonly chance: Chance;
+}
+
+/** One search serves all bots of a game in a thread: it remembers nothing from one thought to the next. */
+function thinking(game: Game, searching: Searching): (level: Level, sight: Sight) => number {
+  const rules = game as unknown as SearchRules;
+  let search: FlatSearch | null = null;
+  return (level, { root, seats, seat, chance }) => {
+    search ??= new FlatSearch(rules, searching);
+    if (level.by === 'search') {
+      return search.decide(root, seats, seat, level.rollouts, chance).candidates[0].code;
+    }
+    const slips = level.by === 'policy' && chance.below(level.slips) === 0;
+    return slips ? search.anyChoice(root, seat, chance) : search.policyChoice(root, seat, chance);
+  };
+}
+
+/** The levels as bots of `game`, by name. */
+export function levelsOf(game: Game, searching: Searching): { [name in LevelName]: BotFactory } {
+  const think = thinking(game, searching);
+  const botOf = (name: LevelName, level: Level): Bot => ({
+    name,
+    think(view, chance) {
+      const { public: table, you } = view as SeatView;
+      if (!you) throw new Error('A bot needs the view of a seat.');
+      const root = game.fromView(view, chance);
+      if ((game.deciders(root) & (1 << you.seat)) === 0) return null;
+      const sight = { root, seats: table.seats.length, seat: you.seat, chance };
+      return game.decode(root, you.seat, think(level, sight));
+    },
+  });
+  const factory = (name: LevelName): BotFactory => {
+    const level: Level = LEVELS[name];
+    const [scripted] = Object.values(game.bots);
+    return level.by === 'script' ? scripted : () => botOf(name, level);
+  };
+  return Object.fromEntries(LEVEL_NAMES.map((name) => [name, factory(name)])) as {
+    [name in LevelName]: BotFactory;
+  };
+}
+
+/** The game with the house's levels among its bots, behind its own. */
+export const withLevels = (game: Game, searching: Searching): Game => ({
+  ...game,
+  bots: { ...game.bots, ...levelsOf(game, searching) },
+});
