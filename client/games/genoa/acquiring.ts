@@ -1,0 +1,48 @@
+/** Which changes a street's disc can make to the buildings at it (rules, section 5.8). */
+
+import { BUILDINGS, type BuildingId, type SpaceId } from '../../../engine/games/genoa/map.ts';
+import type { Action, OpName } from '../../../engine/games/genoa/types.ts';
+import { legalOf, type Position } from './position.ts';
+
+type Op = { readonly op: OpName; readonly building: BuildingId };
+export type Ops = Extract<Action, { type: 'acquire' }>['ops'];
+
+const COST: { readonly [op in OpName]: number } = { place: 1, remove: 1, replace: 2 };
+
+/** Markers that these cost. */
+export const costOf = (ops: Ops): number => ops.reduce((sum, { op }) => sum + COST[op], 0);
+
+const sorted = (ops: readonly Op[]): Op[] =>
+  [...ops].sort((a, b) => BUILDINGS.indexOf(a.building) - BUILDINGS.indexOf(b.building));
+
+/** Streets whose discs can be used for something. */
+export const streetsOf = (position: Position): readonly SpaceId[] => [
+  ...new Set(legalOf(position, 'acquire').map(({ street }) => street)),
+];
+
+/** What can be done to a building from a street, beside what is done to the other one there. */
+export function opsAt(
+  position: Position,
+  street: SpaceId,
+  ops: Ops,
+  building: BuildingId,
+): readonly OpName[] {
+  const rest = ops.filter((one) => one.building !== building);
+  const found = legalOf(position, 'acquire').flatMap((action) => {
+    if (action.street !== street || action.ops.length !== rest.length + 1) return [];
+    const agrees = rest.every((one) =>
+      action.ops.some(({ op, building: at }) => op === one.op && at === one.building),
+    );
+    return agrees ? action.ops.filter((one) => one.building === building).map(({ op }) => op) : [];
+  });
+  return [...new Set(found)];
+}
+
+/** The changes with the next possibility for a building; after the last one it is left as it is. */
+export function nextOps(position: Position, street: SpaceId, ops: Ops, building: BuildingId): Ops {
+  const possible = opsAt(position, street, ops, building);
+  const rest = ops.filter((one) => one.building !== building);
+  const now = ops.find((one) => one.building === building);
+  const next = possible[now ? possible.indexOf(now.op) + 1 : 0];
+  return next ? sorted([...rest, { op: next, building }]) : sorted(rest);
+}

@@ -1,0 +1,115 @@
+/** What one gives for what was left to one's choice: filled by itself where there is no choice. */
+
+import {
+  type CardId,
+  COMMODITIES,
+  KINDS,
+  type Kind,
+  TILES,
+} from '../../../../engine/games/genoa/data.ts';
+import type { Basket, Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import { faceOf, needsExtra, seatOf } from '../facts.ts';
+import { ownSide } from './thread.ts';
+
+/** Things of one sort of which some are to be given. */
+export interface Gap {
+  readonly sort: 'commodities' | 'tiles' | Kind;
+  readonly n: number;
+  /** What could be given, and how much of each there is. */
+  readonly pool: readonly { readonly id: string; readonly n: number }[];
+}
+
+/** What the addressee of an offer has still to name; empty for an offer that leaves nothing open. */
+export function gapsOf(view: View, offer: OfferView): readonly Gap[] {
+  const seat = offer.taker;
+  const basket = offer[ownSide(view.public, seat)];
+  const named = view.you?.offers[offer.id]?.[ownSide(view.public, seat)] ?? [];
+  const { commodities, tiles } = seatOf(view.public, seat);
+  const { any = {} } = basket;
+  const spare = needsExtra(view.public, seat, offer.target) && seat !== view.public.merchant;
+  const left = <W extends string>(
+    words: readonly W[],
+    have: { readonly [word in W]?: number },
+    gone: { readonly [word in W]?: number } | undefined,
+    kept: (word: W) => number = () => 0,
+  ) =>
+    words
+      .map((id) => ({ id, n: (have[id] ?? 0) - (gone?.[id] ?? 0) - kept(id) }))
+      .filter(({ n }) => n > 0);
+  const cards = KINDS.map((kind): Gap => {
+    const hand = (view.you?.hand ?? []).filter(
+      (id) => faceOf(id).kind === kind && !named.some((card) => card.id === id),
+    );
+    return { sort: kind, n: any.cards?.[kind] ?? 0, pool: hand.map((id) => ({ id, n: 1 })) };
+  });
+  const goods: Gap = {
+    ...{ sort: 'commodities', n: any.commodities ?? 0 },
+    pool: left(COMMODITIES, commodities, basket.commodities),
+  };
+  const pieces: Gap = {
+    ...{ sort: 'tiles', n: any.tiles ?? 0 },
+    pool: left(TILES, tiles, basket.tiles, (tile) => (spare && tile === 'extraAction' ? 1 : 0)),
+  };
+  return [goods, pieces, ...cards].filter(({ n }) => n > 0);
+}
+
+/** What was chosen for each gap: how many of which. */
+export type Chosen = { readonly [sort: string]: { readonly [id: string]: number } };
+
+const total = (chosen: { readonly [id: string]: number } = {}): number =>
+  Object.values(chosen).reduce((sum, n) => sum + n, 0);
+
+/** The only way to fill a gap; null where there is a choice. */
+function only({ n, pool }: Gap): { readonly [id: string]: number } | null {
+  const all = pool.reduce((sum, one) => sum + one.n, 0);
+  if (all === n) return Object.fromEntries(pool.map((one) => [one.id, one.n]));
+  const [single] = pool;
+  return single && pool.length === 1 && single.n >= n ? { [single.id]: n } : null;
+}
+
+/** Chosen, and what fills itself. */
+export const filled = (gaps: readonly Gap[], chosen: Chosen): Chosen =>
+  Object.fromEntries(gaps.map((gap) => [gap.sort, only(gap) ?? chosen[gap.sort] ?? {}]));
+
+/** Gaps about which one has to be asked. */
+export const openGaps = (gaps: readonly Gap[]): readonly Gap[] =>
+  gaps.filter((gap) => only(gap) === null);
+
+export const isFilled = (gaps: readonly Gap[], chosen: Chosen): boolean =>
+  gaps.every((gap) => total(filled(gaps, chosen)[gap.sort]) === gap.n);
+
+/** One more of it in a gap; where that is full already, the oldest choice makes room. */
+export function added(gap: Gap, chosen: Chosen, id: string): Chosen {
+  const now = chosen[gap.sort] ?? {};
+  const most = gap.pool.find((one) => one.id === id)?.n ?? 0;
+  if ((now[id] ?? 0) >= most || gap.n === 1) {
+    const { [id]: had = 0, ...rest } = now;
+    return { ...chosen, [gap.sort]: had > 0 ? rest : { [id]: 1 } };
+  }
+  const [first] = Object.keys(now);
+  const full = total(now) >= gap.n;
+  const lighter = full && first ? { ...now, [first]: (now[first] ?? 1) - 1 } : now;
+  return { ...chosen, [gap.sort]: { ...lighter, [id]: (lighter[id] ?? 0) + 1 } };
+}
+
+/** As the acceptance says it. */
+export function fillOf(gaps: readonly Gap[], chosen: Chosen): Fill {
+  const done = filled(gaps, chosen);
+  const named = (sort: string) =>
+    Object.fromEntries(Object.entries(done[sort] ?? {}).filter(([, n]) => n > 0));
+  const cards = KINDS.flatMap((kind) => Object.keys(named(kind)) as CardId[]);
+  const commodities = named('commodities');
+  const tiles = named('tiles');
+  return {
+    ...(Object.keys(commodities).length > 0 && { commodities }),
+    ...(Object.keys(tiles).length > 0 && { tiles }),
+    ...(cards.length > 0 && { cards }),
+  };
+}
+
+/** Everything that is given by a fill, as a basket. */
+export const asBasket = ({ commodities, tiles, cards }: Fill): Basket => ({
+  ...(commodities && { commodities }),
+  ...(tiles && { tiles }),
+  ...(cards && { cards: cards.map((id) => ({ id, show: 'taker' as const })) }),
+});

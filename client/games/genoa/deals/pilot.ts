@@ -1,0 +1,51 @@
+/**
+ * What the client does by itself: an action without a choice is carried out and ended, standing wishes
+ * speak. Each position is answered once; what the rules refuse is left to the person.
+ */
+
+import type { Action } from '../../../../engine/games/genoa/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { currentPosition } from '../drafts.ts';
+import { isBuilding, yieldOf } from '../facts.ts';
+import { owes, type Position, refusedAs, situation } from '../position.ts';
+import { makeOnce } from './once.ts';
+import { usePreset } from './running.ts';
+import { wishedAction, wishesNow } from './wishes.ts';
+
+/**
+ * The one thing to do in an own action; null where there is a choice. Tiles wait for the main effect
+ * where nothing hangs on the order. Whoever has no action left passes: nobody need wait for it, and
+ * words can still be said.
+ */
+export function onlyAction(position: Position): Action | null {
+  const { passed, state } = position.view.public;
+  const isOut = situation(position) === 'talks' && owes(position);
+  if (isOut && state === 'MOVE' && !passed.includes(position.seat)) return { type: 'pass' };
+  if (situation(position) !== 'action') return null;
+  const [only, ...more] = position.legal;
+  if (only && more.length === 0) return only;
+  const mains = position.legal.filter(({ type }) => type === 'performMain');
+  const building = position.view.public.window?.building;
+  const [main] = mains;
+  const simple = mains.length === 1 && building && isBuilding(building) && !yieldOf(building).villa;
+  return simple && main ? main : null;
+}
+
+const answered = makeOnce();
+
+function fly(): void {
+  const { busy, seat } = useTable.getState();
+  const position = currentPosition();
+  if (busy || !position || seat === null || usePreset.getState().running.length > 0) return;
+  if (answered.isDone(position.view.seq)) return;
+  const action = onlyAction(position) ?? wishedAction(position, wishesNow());
+  if (!action || refusedAs(position, action) !== null) return;
+  answered.done(position.view.seq);
+  void useTable.getState().propose(action);
+}
+
+useTable.subscribe((table, before) => {
+  if (table.view !== before.view || table.busy !== before.busy) fly();
+});
+/** Wishes that are made while one is asked count at once. */
+export const followWishes = fly;

@@ -1,0 +1,102 @@
+/**
+ * Standing wishes per building, known to this screen alone: where one is not interested, one passes
+ * by oneself; up to a sum, ducats are offered. Everything else is asked.
+ */
+
+import { create } from 'zustand';
+import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
+import { BUILDINGS, type BuildingId, type SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { Action, OfferView, PublicView } from '../../../../engine/games/genoa/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { eligible, isBuilding, isNear, leftOf, neighbours } from '../facts.ts';
+import { owes, type Position } from '../position.ts';
+import { tidied } from './tray.ts';
+
+/** Not at all, or up to so many ducats; absent = one wants to be asked. */
+export type Wish = 'no' | number;
+export type Wishes = { readonly [building in BuildingId]?: Wish };
+
+interface WishStore {
+  /** The match that they were made for. */
+  readonly match: string;
+  readonly wishes: Wishes;
+  set(building: BuildingId, wish: Wish | null): void;
+  /** One wish for all of them. */
+  setAll(wish: Wish | null): void;
+}
+
+const matchNow = (): string => useTable.getState().table?.matchId ?? '';
+
+export const useWishes = create<WishStore>()((set, get) => ({
+  match: '',
+  wishes: {},
+  set(building, wish) {
+    const { [building]: _, ...rest } = get().match === matchNow() ? get().wishes : {};
+    set({
+      match: matchNow(),
+      wishes: (wish === null ? rest : { ...rest, [building]: wish }) as Wishes,
+    });
+  },
+  setAll(wish) {
+    const all = wish === null ? [] : BUILDINGS.map((building) => [building, wish]);
+    set({ match: matchNow(), wishes: Object.fromEntries(all) as Wishes });
+  },
+}));
+
+/** The wishes of this match. */
+export const wishesNow = (): Wishes => {
+  const { match, wishes } = useWishes.getState();
+  return match === matchNow() ? wishes : {};
+};
+
+/** Ducats that others offer for a space and nothing else asked: the most of them. */
+const rival = ({ offers, merchant }: PublicView, space: SpaceId, seat: number): number =>
+  offers
+    .filter(({ target, maker }) => target === space && maker !== merchant && maker !== seat)
+    .reduce((most, { give }) => Math.max(most, give.ducats ?? 0), 0);
+
+const isPlain = ({ give, ask, deferred }: OfferView): boolean =>
+  deferred === null && Object.keys(ask).length === 0 && Object.keys(give).join() === 'ducats';
+
+/** What a wish makes the seat say for a building; null = nothing. */
+function bid({ view, seat }: Position, building: BuildingId, limit: number): Action | null {
+  const table = view.public;
+  const mine = table.offers.find(({ target, maker }) => target === building && maker === seat);
+  const best = rival(table, building, seat);
+  const wanted = Math.min(limit, best + DUCAT_STEP);
+  if (wanted <= best || leftOf(table, seat) < 1) return null;
+  if (!mine) return { type: 'offer', target: building, give: tidied({ ducats: wanted }) };
+  if (!isPlain(mine) || (mine.give.ducats ?? 0) > best) return null;
+  return { type: 'revise', offerId: mine.id, give: tidied({ ducats: wanted }) };
+}
+
+/** What the wishes say now: an offer, a higher one, a no, or a pass; null where one is asked. */
+export function wishedAction(position: Position, wishes: Wishes): Action | null {
+  const { view, seat } = position;
+  const table = view.public;
+  const { state, tower, merchant, offers, passed } = table;
+  if (seat === merchant || tower === null) return null;
+  if (state !== 'CLAIM' && state !== 'MOVE') return null;
+  const near = [tower, ...neighbours(tower)].filter((space) => isNear(table, space));
+  const unwanted = offers.find(
+    ({ taker, target }) =>
+      taker === seat && isBuilding(target) && wishes[target] === 'no' && isNear(table, target),
+  );
+  if (unwanted) return { type: 'decline', offerId: unwanted.id };
+  for (const space of near) {
+    const wish = isBuilding(space) ? wishes[space] : undefined;
+    const said = typeof wish === 'number' && isBuilding(space) ? bid(position, space, wish) : null;
+    if (said) return said;
+  }
+  const buildings = near.filter(isBuilding);
+  const stands = offers.some(({ maker, taker }) => maker === seat || taker === seat);
+  const bored = buildings.length > 0 && buildings.every((one) => settled(position, wishes, one));
+  const silent = !owes(position) || passed.includes(seat) || stands || !eligible(table, seat);
+  return bored && !silent ? { type: 'pass' } : null;
+}
+
+/** Nothing more is to be said for a building: not wanted, or others have gone beyond the sum. */
+function settled({ view, seat }: Position, wishes: Wishes, building: BuildingId): boolean {
+  const wish = wishes[building];
+  return wish === 'no' || (typeof wish === 'number' && rival(view.public, building, seat) >= wish);
+}

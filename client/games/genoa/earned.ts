@@ -1,0 +1,54 @@
+/** What the deals of a turn have brought so far, and what was said no to. Pure. */
+
+import type { GameEvent } from '../../../engine/core/contract.ts';
+import type { GeEvent } from '../../../engine/games/genoa/events.ts';
+import type { OfferView } from '../../../engine/games/genoa/types.ts';
+
+/** What has happened; what was taken back is `withdrawn`. */
+export type Happened = readonly { readonly event: GameEvent; readonly withdrawn: boolean }[];
+
+/** The events of the running turn that stand. */
+function ofTurn(log: Happened): readonly GeEvent[] {
+  const events = log.flatMap(({ event, withdrawn }) =>
+    withdrawn ? [] : [event as unknown as GeEvent],
+  );
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ type }) => type === 'turnStarted'),
+    ),
+  );
+}
+
+/** The deals that were struck in this turn, oldest first. */
+export const dealsOf = (log: Happened): readonly OfferView[] =>
+  ofTurn(log).flatMap((event) => (event.type === 'dealStruck' ? [event.offer] : []));
+
+/** Ducats that the merchant got in deals of this turn, less what was given; and how many deals. */
+export function earnedIn(log: Happened, merchant: number) {
+  let ducats = 0;
+  for (const event of ofTurn(log)) {
+    if (event.type !== 'handed') continue;
+    if (event.to === merchant) ducats += event.ducats;
+    if (event.from === merchant) ducats -= event.ducats;
+  }
+  return { ducats, deals: dealsOf(log).length };
+}
+
+/** The last word of a seat to another for a space, if that was answered with a no. */
+export function refusedWord(
+  log: Happened,
+  { maker, taker, target }: Pick<OfferView, 'maker' | 'taker' | 'target'>,
+): OfferView | null {
+  const events = ofTurn(log);
+  const said = events.flatMap((event) => {
+    const isWord = event.type === 'offerMade' || event.type === 'offerRevised';
+    return isWord && event.offer.maker === maker ? [event.offer] : [];
+  });
+  const last = said.findLast((one) => one.taker === taker && one.target === target);
+  const no = events.some(
+    (event) =>
+      event.type === 'offerEnded' && event.offer === last?.id && event.because === 'declined',
+  );
+  return (no && last) || null;
+}

@@ -1,0 +1,48 @@
+/** The match in one hand: the deals and their answers, the own chest, the town, wishes, the others. */
+
+import { lazy } from 'react';
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
+import { SIGNS } from '../../../table/hand/HandFrame.tsx';
+import { makeHandTable } from '../../../table/hand/make.tsx';
+import { Decision } from '../panels/Decision.tsx';
+import { AtHand, Own } from '../panels/Own.tsx';
+import { Seats } from '../panels/Seats.tsx';
+import { Stores } from '../panels/Stores.tsx';
+import { Town } from '../panels/Town.tsx';
+import { WishList } from '../panels/Wishes.tsx';
+import { type Position, seat, situation } from '../position.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
+import { t } from '../strings/index.ts';
+import '../panels/genoa.css';
+
+const Result = lazy(async () => ({
+  default: (await import('../panels/Result.tsx')).Result,
+}));
+
+const Chest = ({ position }: { position: Position }) => (
+  <>
+    <Own position={position} />
+    <WishList view={position.view} />
+  </>
+);
+
+const TownPage = ({ position: { view } }: { position: Position }) => (
+  <>
+    <Town view={view} />
+    <Stores view={view} />
+  </>
+);
+
+export const HandTable = makeHandTable<View, Action>({
+  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  Above: AtHand,
+  progress: (view) =>
+    isOver(view) ? t('progress.over') : t('progress.round', { n: view.public.roundsLeft }),
+  score: ({ view }) => view.you?.ducats ?? 0,
+  unit: t('unit.ducats'),
+  tabs: [
+    { id: 'chest', title: t('own.title'), sign: SIGNS.hand, Page: Chest },
+    { id: 'town', title: t('tab.town'), sign: SIGNS.figures, Page: TownPage },
+  ],
+  seatsTitle: t('tab.merchants'),
+});

@@ -1,0 +1,43 @@
+/** Keys of the game: answers, the grid that arrows walk, and what every game has. */
+
+import type { SpaceId } from '../../../engine/games/genoa/map.ts';
+import { MAIN } from '../../table/seat/drafts.ts';
+import { makeGameKeys } from '../../table/seat/game-keys.ts';
+import { currentPosition, drafts, focusOf } from './drafts.ts';
+import { answerByKey } from './panels/answering.tsx';
+import { places, siteUnder } from './places.ts';
+import { type Position, seat } from './position.ts';
+import { ARROWS, beside } from './walking.ts';
+
+/** The space on which the arrows stand. */
+const focused = (): SpaceId => {
+  const position = currentPosition();
+  const draft = drafts.useDrafts.getState().drafts[MAIN];
+  const own = position && draft ? (draft.focus ?? focusOf(position, draft)) : null;
+  return own ?? position?.view.public.tower ?? 'market';
+};
+
+function answer(position: Position, key: string): boolean {
+  if (key in ARROWS) {
+    // The camera looks along; picking composes nothing but what is looked at.
+    drafts.useDrafts.getState().change({ focus: beside(focused(), key) });
+    return true;
+  }
+  if (key === 'Enter') return pick(focused());
+  return answerByKey(position, key);
+}
+
+/** Opens the deals of a space, or does there what pressing it would. */
+function pick(space: SpaceId): boolean {
+  const { drafts: all, pick } = drafts.useDrafts.getState();
+  if (all[MAIN]?.action) return false;
+  pick({ kind: 'space', space });
+  const panel = document.querySelector<HTMLElement>('.ge-deals');
+  panel?.querySelector<HTMLElement>('button:not([disabled])')?.focus();
+  return true;
+}
+
+export const useGameKeys = makeGameKeys({
+  ...{ seat, drafts, places, answer },
+  placeUnder: siteUnder,
+});

@@ -1,0 +1,32 @@
+/** The flat table: the town, the words that stand, merchants, buildings and stores as tables. */
+
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
+import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
+import { makeLedger } from '../../../table/ledger/make.tsx';
+import { useGameKeys } from '../keys.ts';
+import { Progress } from '../panels/Banner.tsx';
+import { Decision } from '../panels/Decision.tsx';
+import { OfferList } from '../panels/OfferList.tsx';
+import { Own } from '../panels/Own.tsx';
+import { Stores } from '../panels/Stores.tsx';
+import { Town } from '../panels/Town.tsx';
+import { WishList } from '../panels/Wishes.tsx';
+import { seat } from '../position.ts';
+import { t } from '../strings/index.ts';
+import { Buildings, Merchants } from './tables.tsx';
+
+const pages = (view: View): readonly LedgerPage[] => [
+  { title: t('ledger.town'), body: <Town view={view} />, wide: true, unnamed: true },
+  { title: t('ledger.words'), body: <OfferList view={view} /> },
+  { title: t('ledger.merchants'), body: <Merchants view={view} />, wide: true },
+  { title: t('ledger.buildings'), body: <Buildings view={view} />, wide: true },
+  { title: t('ledger.stores'), body: <Stores view={view} />, unnamed: true },
+  ...(view.you
+    ? [{ title: t('wish.title'), body: <WishList view={view} />, wide: true, unnamed: true }]
+    : []),
+];
+
+export const { Ledger, ShowLedger } = makeLedger<View, Action>({
+  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
+  ...{ Decision, ownTitle: t('ledger.own'), Own },
+});

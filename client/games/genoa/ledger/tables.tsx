@@ -1,0 +1,79 @@
+/** Merchants and buildings as tables. */
+
+import { KINDS } from '../../../../engine/games/genoa/data.ts';
+import { BUILDINGS } from '../../../../engine/games/genoa/map.ts';
+import type { View } from '../../../../engine/games/genoa/types.ts';
+import { listed } from '../../../i18n/index.ts';
+import { Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
+import { Purse } from '../../../table/panels/Money.tsx';
+import { ducatsOf, leftOf } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { goodsParts, kindsParts, spaceName, tilesParts } from '../strings/names.ts';
+import { yieldName } from '../strings/worth.ts';
+
+/** The merchants, one line each. */
+export function Merchants({ view }: { view: View }) {
+  const { state } = view.public;
+  return (
+    <SeatRows
+      view={view}
+      caption={t('ledger.merchants')}
+      head={t('ledger.merchant')}
+      columns={[
+        {
+          ...{ title: t('ledger.ducats'), num: true },
+          of: ({ seat }) => <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats')} />,
+        },
+        {
+          ...{ title: t('ledger.actions'), num: true },
+          of: ({ seat }) => (state === 'OVER' ? 0 : leftOf(view.public, seat)),
+        },
+        { title: t('ledger.markers'), num: true, of: ({ personal }) => personal },
+        {
+          title: t('ledger.commodities'),
+          of: ({ commodities }) => listed(goodsParts(commodities)),
+        },
+        { title: t('ledger.tiles'), of: ({ tiles }) => listed(tilesParts(tiles)) },
+        {
+          title: t('ledger.cards'),
+          of: ({ handCount }) =>
+            listed(KINDS.flatMap((kind) => kindsParts({ [kind]: handCount[kind] }))),
+        },
+      ]}
+    />
+  );
+}
+
+/** What each building gives, whose it is, and what became of it in this turn. */
+export function Buildings({ view }: { view: View }) {
+  const { owners, status } = view.public;
+  return (
+    <Rows
+      caption={t('ledger.buildings')}
+      head={t('ledger.building')}
+      rows={BUILDINGS}
+      name={spaceName}
+      marks={(building) => ({ 'data-building': building })}
+      columns={[
+        {
+          title: t('ledger.gives'),
+          of: (building) => yieldName(view, building) || t('brings.nothing'),
+        },
+        {
+          title: t('ledger.owner'),
+          of: (building) => {
+            const owner = owners[building];
+            return owner !== undefined && <SeatCell view={view} seat={owner} />;
+          },
+        },
+        {
+          title: t('ledger.state'),
+          of: (building) => {
+            const now = status[building];
+            return now ? t(`status.${now}`) : '';
+          },
+        },
+      ]}
+    />
+  );
+}

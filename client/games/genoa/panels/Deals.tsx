@@ -1,0 +1,186 @@
+/**
+ * The table of deals: the space in focus with one lane a player, the words that bind, and what was
+ * agreed in this turn.
+ */
+
+import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { OfferView, PublicView, View } from '../../../../engine/games/genoa/types.ts';
+import { capital } from '../../../i18n/index.ts';
+import { useTable } from '../../../store/table.ts';
+import { useNarrow } from '../../../table/narrow.ts';
+import { Choices } from '../../../table/panels/Choices.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { playersOf, threadOf } from '../deals/thread.ts';
+import { focusOf, useDraft, useDrafts } from '../drafts.ts';
+import { dealsOf } from '../earned.ts';
+import { forcing, isBuilding, isNear, leftOf, open, playerOf, reach } from '../facts.ts';
+import type { Position } from '../position.ts';
+import { makerLine, struckLine, told } from '../strings/deal-lines.ts';
+import { t } from '../strings/index.ts';
+import { seatName, spaceName } from '../strings/names.ts';
+import { yieldName } from '../strings/worth.ts';
+import { Best } from './Best.tsx';
+import { YieldIcons } from './icons.tsx';
+import { Lane } from './Lane.tsx';
+import { OfferTray } from './TrayView.tsx';
+import { allowsSums, WishFor } from './Wishes.tsx';
+import './trays.css';
+import './bound.css';
+import './deals.css';
+
+export function Deals({ position }: { position: Position }) {
+  const { view, seat } = position;
+  const table = view.public;
+  const draft = useDraft();
+  // The lanes of a claim lie side by side on a larger screen.
+  const narrow = useNarrow();
+  const space = focusOf(position, draft);
+  if (open(table).length === 0 || !space) return null;
+  const isMerchant = seat === table.merchant;
+  const others = table.offers.filter(
+    (offer) => offer.target === space && playerOf(table, offer) !== seat,
+  );
+  return (
+    <section className="ge-deals" aria-label={t('lane.title')} data-focus={space}>
+      <Best position={position} beside={narrow ? null : space} space={space} />
+      <Focus position={position} space={space} />
+      <Head view={view} space={space} />
+      <MustAccept position={position} space={space} />
+      <ul className="ge-lanes">
+        {playersOf(table, seat).map((player) => (
+          <Lane
+            key={player}
+            position={position}
+            thread={threadOf(view, seat, space, player)}
+            who={isMerchant ? player : table.merchant}
+          />
+        ))}
+      </ul>
+      {!isMerchant && others.length > 0 && <Others view={view} offers={others} />}
+      {!isMerchant && isBuilding(space) && (
+        <WishFor building={space} sums={allowsSums(view)} folded />
+      )}
+      <History view={view} />
+    </section>
+  );
+}
+
+const wordsAt = ({ offers }: PublicView, space: SpaceId): number =>
+  offers.filter(({ target }) => target === space).length;
+
+/** The spaces that can be talked about: those next to the tower, and those with words. */
+export function talkedAbout(table: PublicView, focus: SpaceId): readonly SpaceId[] {
+  const all = open(table);
+  return all.filter(
+    (space) => space === focus || isNear(table, space) || wordsAt(table, space) > 0,
+  );
+}
+
+function Focus({ position, space }: { position: Position; space: SpaceId }) {
+  const { view } = position;
+  const change = useDrafts((store) => store.change);
+  const hover = useDrafts((store) => store.hover);
+  const moves = reach(view.public);
+  const spaces = talkedAbout(view.public, space);
+  if (spaces.length < 2) return null;
+  return (
+    <Choices
+      label={t('focus.title')}
+      className="chips ge-focus"
+      choices={spaces.map((one) => {
+        const words = wordsAt(view.public, one);
+        const near = isNear(view.public, one);
+        const far = moves.get(one);
+        return {
+          id: one,
+          label: (
+            <>
+              {spaceName(one)}
+              {words > 0 && <b className="ge-words">{words}</b>}
+              {!near && far !== undefined && <small>{t('focus.moves', { n: far })}</small>}
+            </>
+          ),
+          chosen: one === space,
+          target: `space:${one}`,
+        };
+      })}
+      onPick={(id) => change({ focus: id as SpaceId, composer: null, action: null })}
+      onHover={(id) => hover(id === null ? null : { kind: 'space', space: id as SpaceId })}
+    />
+  );
+}
+
+/** What the space is, what its action gives, whose it is. */
+function Head({ view, space }: { view: View; space: SpaceId }) {
+  const { owners, seats } = view.public;
+  const owner = isBuilding(space) ? owners[space] : undefined;
+  const gives = yieldName(view, space);
+  const you = view.you?.seat ?? null;
+  return (
+    <h3 className="ge-head">
+      {spaceName(space)}
+      {isBuilding(space) && <YieldIcons building={space as BuildingId} size={18} />}
+      {gives && <span className="sr">{t('town.gives', { what: gives })}</span>}
+      {!isBuilding(space) && <small>{t('brings.noAction')}</small>}
+      {owner !== undefined && (
+        <small className="ge-owner">
+          <SeatMark color={seats[owner]?.color ?? ''} size={13} />
+          {t('town.owner', { name: seatName(view, owner, you), you: owner === you ? 'yes' : 'no' })}
+        </small>
+      )}
+    </h3>
+  );
+}
+
+/** GE-523, GE-524: in words, where nothing can be left unused any more. */
+function MustAccept({ position, space }: { position: Position; space: SpaceId }) {
+  const { view, seat } = position;
+  const table = view.public;
+  const must = seat === table.merchant && space === table.tower && forcing(table).length > 0;
+  if (!must) return null;
+  return (
+    <p className="ge-must">
+      {t(leftOf(table, seat) > 0 ? 'lane.mustAccept' : 'lane.mustAcceptOnly')}
+    </p>
+  );
+}
+
+/** What the other players have said for it: trays beside each other. */
+function Others({ view, offers }: { view: View; offers: readonly OfferView[] }) {
+  const you = view.you?.seat ?? null;
+  return (
+    <section className="ge-others" aria-label={t('lane.others')}>
+      {offers.map((offer) => {
+        const { maker } = offer;
+        const name = seatName(view, maker, you);
+        return (
+          <p key={offer.id} data-other={offer.id}>
+            <SeatMark color={view.public.seats[maker]?.color ?? ''} size={14} />
+            <strong>{name}</strong>
+            <OfferTray view={view} offer={offer} />
+            <span className="sr">{makerLine(view, offer, you)}</span>
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+export function History({ view }: { view: View }) {
+  const deals = dealsOf(useTable((table) => table.log));
+  if (deals.length === 0) return null;
+  const you = view.you?.seat ?? null;
+  const { merchant } = view.public;
+  return (
+    <details className="ge-history">
+      <summary>
+        {t('history.title')} <b>{deals.length}</b>
+      </summary>
+      <ol>
+        {deals.map((offer) => (
+          <li key={offer.id}>{capital(struckLine(view, told({ offer, merchant }), you))}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+/** The decision panel: what is asked of this seat, its answers, and the table of deals. */
+
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
+import { useTable } from '../../../store/table.ts';
+import { Outlook } from '../../../table/decision/DecisionFrame.tsx';
+import { makeShell, ToResult, Trouble } from '../../../table/decision/shell.tsx';
+import { UndoButton, UndoNote } from '../../../table/panels/UndoButton.tsx';
+import { drafts, useDraft, useDrafts, useTrouble } from '../drafts.ts';
+import { type Position, seat, situation } from '../position.ts';
+import { actionLine, refusalLine } from '../strings/actions.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
+import { t } from '../strings/index.ts';
+import { Acquiring } from './Acquiring.tsx';
+import { Answers } from './answering.tsx';
+import { Bound } from './Bound.tsx';
+import { Deals, History } from './Deals.tsx';
+import { OfferList } from './OfferList.tsx';
+import { Swap } from './Swap.tsx';
+import '../deals/pilot.ts';
+import './trays.css';
+import './bound.css';
+import './deals.css';
+
+function Asked({ position }: { position: Position }) {
+  const asked = situation(position);
+  const undoable = useTable((table) => table.undoable);
+  const over = isOver(position.view);
+  return (
+    <>
+      <div className="decision-body ge-decision">
+        {asked === 'start' && <StartNote position={position} />}
+        {asked === 'acquire' && <Acquiring position={position} />}
+        <Answers position={position} />
+        {asked === 'action' && <Swap position={position} />}
+        <Deals position={position} />
+        <UndoNote />
+      </div>
+      <div className="decision-end">
+        <Bound position={position} />
+        <Composed position={position} />
+        <Trouble answer={useTrouble()} why={(refusal) => refusalLine(position, refusal)} />
+      </div>
+      {(over || undoable > 0) && (
+        <footer className="decision-foot">
+          <ToResult over={over} />
+          <UndoButton />
+        </footer>
+      )}
+    </>
+  );
+}
+
+/** With the tile, the start is a press in the town. */
+function StartNote({ position: { view, seat: own } }: { position: Position }) {
+  const tiles = view.public.seats[own]?.tiles.startingSpace ?? 0;
+  return tiles > 0 ? <p className="help">{t('start.tile')}</p> : null;
+}
+
+/** What was chosen on the board and is still to be sent. */
+function Composed({ position }: { position: Position }) {
+  const { action, suggested } = useDraft();
+  const confirm = useDrafts((store) => store.confirm);
+  const cancel = useDrafts((store) => store.cancel);
+  const busy = useTable((table) => table.busy);
+  const refusal = drafts.useRefusal();
+  if (!action || (action.type !== 'useStartingSpace' && action.type !== 'acquire')) return null;
+  const why = refusal && refusalLine(position, refusal);
+  return (
+    <Outlook
+      line={why === null ? actionLine(position.view, action) : null}
+      why={why}
+      incomplete={refusal !== null && seat.isIncomplete(refusal.code)}
+      composed
+      canCancel={!suggested}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={() => cancel()}
+    />
+  );
+}
+
+/** Whoever only looks on sees every word, and what was agreed. */
+const Watched = ({ view }: { view: View }) => (
+  <div className="decision-body ge-decision">
+    <OfferList view={view} />
+    <History view={view} />
+  </div>
+);
+
+export const Decision = makeShell<View, Action>({
+  ...{ seat, situation, isOver, Asked, Watched },
+  question: decisionLine,
+});

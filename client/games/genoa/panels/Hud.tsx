@@ -1,0 +1,63 @@
+/** The panels over the town: round and phase, stores, merchants, deals; the same for shows. */
+
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
+import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
+import { makeSheet } from '../../../table/hud/sheet.tsx';
+import { EventLog } from '../../../table/panels/EventLog.tsx';
+import { drafts } from '../drafts.ts';
+import { useGameKeys } from '../keys.ts';
+import type { Position } from '../position.ts';
+import { type Situation, seat, situation } from '../position.ts';
+import { t } from '../strings/index.ts';
+import { Progress } from './Banner.tsx';
+import { Decision } from './Decision.tsx';
+import { OfferList } from './OfferList.tsx';
+import { Cards, Own, Purse } from './Own.tsx';
+import { Seats } from './Seats.tsx';
+import { Stores } from './Stores.tsx';
+import { Town } from './Town.tsx';
+import { WishList } from './Wishes.tsx';
+
+const TownTab = ({ view, position }: { view: View; position: Position | null }) => (
+  <>
+    <Town view={view} />
+    {position && <Cards view={view} seat={position.seat} />}
+    <Stores view={view} />
+  </>
+);
+const MerchantsTab = ({ view }: { view: View }) => (
+  <>
+    <Seats view={view} />
+    <EventLog last={40} />
+  </>
+);
+
+const Sheet = makeSheet<View, Action, Situation>({
+  ...{ seat, drafts, situation, Decision, Purse },
+  withForm: (asked) => asked !== 'waiting' && asked !== 'finished' && asked !== 'start',
+  turnTitle: t('tab.turn'),
+  tabs: [
+    { id: 'town', title: t('tab.town'), Page: TownTab },
+    { id: 'seats', title: t('tab.merchants'), Page: MerchantsTab },
+    { id: 'wishes', title: t('tab.wishes'), Page: WishList },
+  ],
+});
+
+const around = {
+  ...{ drafts, useGameKeys, Progress, Seats, Strip: Stores },
+  seatsTitle: t('merchants.title'),
+};
+export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+
+/** Who only looks on has no answers: the words that stand lie below the merchants. */
+const Watched = ({ view }: { view: View }) => (
+  <>
+    <Seats view={view} />
+    {view.public.offers.length > 0 && (
+      <section className="ge-said" aria-label={t('lane.title')}>
+        <OfferList view={view} />
+      </section>
+    )}
+  </>
+);
+export const { ShowHud, ShowSeats } = makeShowHud<View>({ ...around, Seats: Watched });

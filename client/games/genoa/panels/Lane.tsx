@@ -1,0 +1,139 @@
+/** One thread: what the other has said, what one has said oneself, and every answer as one press. */
+
+import { useTable } from '../../../store/table.ts';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { useLive } from '../deals/live.ts';
+import { nowIn } from '../deals/pressing.ts';
+import { saying, type Thread, threadKey } from '../deals/thread.ts';
+import type { Tray } from '../deals/tray.ts';
+import { useDraft, useDrafts } from '../drafts.ts';
+import { refusedWord } from '../earned.ts';
+import { eligible, isBuilding, needsExtra } from '../facts.ts';
+import { type Position, refusal } from '../position.ts';
+import { refusalLine } from '../strings/actions.ts';
+import { offerLine } from '../strings/deal-lines.ts';
+import { t } from '../strings/index.ts';
+import { basketName, seatName } from '../strings/names.ts';
+import { Composer } from './Composer.tsx';
+import { Adding, Steps } from './Steps.tsx';
+import { OfferTray, TrayThings } from './TrayView.tsx';
+import { Theirs } from './Word.tsx';
+import { Worth } from './Worth.tsx';
+
+export interface LaneProps {
+  readonly position: Position;
+  readonly thread: Thread;
+  /** Whom the lane is named after. */
+  readonly who: number;
+}
+
+export function Lane({ position, thread, who }: LaneProps) {
+  const { view, seat } = position;
+  const { mine, theirs, space, player } = thread;
+  const key = threadKey(space, player);
+  const draft = useDraft(key);
+  const composing = useDrafts((store) => store.drafts[key] !== undefined);
+  const wanted = useLive((live) => live.wanted[key]);
+  const why = useLive((live) => live.why[key]);
+  const table = view.public;
+  const no = refusedWord(
+    useTable(({ log }) => log),
+    { maker: seat, taker: who, target: space },
+  );
+  const barred = isBuilding(space) && !eligible(table, player);
+  const color = table.seats[who]?.color ?? '';
+  return (
+    <li className="ge-lane" data-lane={who} style={{ '--seat': `var(--seat-${color})` } as never}>
+      <header>
+        <SeatMark color={color} size={16} />
+        <strong>{seatName(view, who, seat)}</strong>
+        {table.passed.includes(player) && player !== seat && !theirs && (
+          <span className="tag">{t('lane.passed')}</span>
+        )}
+        {barred && (
+          <span className="tag">{t('lane.cannot', { you: player === seat ? 'yes' : 'no' })}</span>
+        )}
+        {!barred && needsExtra(table, player, space) && (
+          <span className="tag">{t('lane.extra')}</span>
+        )}
+        {!theirs && !mine && !no && !barred && who !== seat && (
+          <small className="help">{t('lane.none')}</small>
+        )}
+        {no && !mine && (
+          <small className="why ge-no">{t('lane.saidNo', { terms: basketName(no.give) })}</small>
+        )}
+        {!barred && !composing && <Steps position={position} thread={thread} />}
+      </header>
+      {theirs && <Theirs position={position} offer={theirs} />}
+      {!theirs && seat === player && (
+        <Worth
+          {...{ position, space, player }}
+          tray={composing ? draft.tray : nowIn(position, thread)}
+        />
+      )}
+      {(mine || wanted) && (
+        <div className="ge-word mine" data-mine={mine?.id}>
+          <span className="ge-word-head">
+            {t('lane.yours')}
+            {wanted && <em>{t('lane.onItsWay')}</em>}
+          </span>
+          {wanted ? (
+            <TrayThings space={space} tray={wanted} />
+          ) : (
+            mine && <OfferTray view={view} offer={mine} />
+          )}
+          {mine && <span className="sr">{offerLine(view, mine)}</span>}
+        </div>
+      )}
+      {!barred && !composing && (mine || theirs || seat === player) && (
+        <Adding position={position} thread={thread} />
+      )}
+      {why && (
+        <p className="why" role="alert">
+          {refusalLine(position, why)}
+        </p>
+      )}
+      {composing && <Composing position={position} thread={thread} tray={draft.tray} id={key} />}
+    </li>
+  );
+}
+
+/** Terms that are not said yet: changed at leisure, said with one press. */
+function Composing(props: {
+  readonly position: Position;
+  readonly thread: Thread;
+  readonly tray: Tray;
+  readonly id: string;
+}) {
+  const { position, thread, tray, id } = props;
+  const change = useDrafts((store) => store.change);
+  const cancel = useDrafts((store) => store.cancel);
+  const action = saying(position, thread, tray);
+  const why = action && refusal(position, action);
+  const isMerchant = position.seat === position.view.public.merchant;
+  const word = thread.mine ? 'lane.revise' : isMerchant ? 'lane.propose' : 'lane.say';
+  const say = () => {
+    useLive.getState().say(thread, tray);
+    cancel(id);
+  };
+  return (
+    <div className="ge-composing">
+      <Composer {...{ position, thread, tray }} onChange={(next) => change({ tray: next }, id)} />
+      <span className="ge-presses">
+        <button
+          type="button"
+          className="primary"
+          data-say={id}
+          aria-disabled={why !== null || action === null}
+          onClick={() => action && why === null && say()}
+        >
+          {t(word)}
+        </button>
+        <button type="button" className="quiet" onClick={() => cancel(id)}>
+          {t('lane.close')}
+        </button>
+      </span>
+      {why && <p className="help">{refusalLine(position, why)}</p>}
+    </div>
+  );
+}

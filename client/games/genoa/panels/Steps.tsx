@@ -1,0 +1,119 @@
+/** Words of one press: a sum at once, five less or more, a thing or a promise more, off again. */
+
+import { MAIN } from '../../../table/seat/drafts.ts';
+import { useLive } from '../deals/live.ts';
+import { nowIn, offerDucats, step, withdraw } from '../deals/pressing.ts';
+import { shelf } from '../deals/shelf.ts';
+import { saying, type Thread, threadKey } from '../deals/thread.ts';
+import { EMPTY } from '../deals/tray.ts';
+import { useDrafts } from '../drafts.ts';
+import { type Position, refusedAs } from '../position.ts';
+import { t } from '../strings/index.ts';
+import { theSpace } from '../strings/names.ts';
+import { PromiseButtons, PutButton } from './Composer.tsx';
+
+/** What is offered or asked for with one press. */
+const QUICK = [5, 10, 15, 20, 30] as const;
+
+/** One press each: less, more, other terms, off again; a sum at once where nothing stands. */
+export function Steps({ position, thread }: { position: Position; thread: Thread }) {
+  const { mine, theirs, space, player } = thread;
+  const { view, seat } = position;
+  const { open, change, activate } = useDrafts.getState();
+  const isMerchant = seat === view.public.merchant;
+  const key = threadKey(space, player);
+  const now = nowIn(position, thread);
+  const ducats = now.give.ducats ?? 0;
+  const at = { space: theSpace(space) };
+  const compose = () => {
+    open(isMerchant ? 'propose' : 'offer', key);
+    change({ tray: nowIn(position, thread) }, key);
+    // The board goes on choosing what is looked at.
+    activate(MAIN);
+  };
+  const quick = QUICK.filter((n) => {
+    const action = saying(position, thread, { ...EMPTY, give: { ducats: n } });
+    return action !== null && refusedAs(position, action) === null;
+  });
+  const stands = mine !== null || theirs !== null;
+  return (
+    <span className="ge-presses">
+      {stands && (
+        <>
+          <button
+            type="button"
+            className="ge-step"
+            data-step="less"
+            disabled={ducats === 0}
+            title={t('lane.lessOf', at)}
+            onClick={() => step(position, thread, -1)}
+          >
+            −5
+          </button>
+          <button
+            type="button"
+            className="ge-step"
+            data-step="more"
+            title={t('lane.moreOf', at)}
+            onClick={() => step(position, thread, 1)}
+          >
+            +5
+          </button>
+        </>
+      )}
+      {!stands && quick.length > 0 && (
+        <small className="help">{t(isMerchant ? 'lane.askFor' : 'lane.offer')}</small>
+      )}
+      {!stands &&
+        quick.map((n) => (
+          <button
+            key={n}
+            type="button"
+            className="ge-step"
+            data-quick={n}
+            aria-label={`${t(isMerchant ? 'lane.quickAsk' : 'lane.quick')} ${t('ducats', { n })}`}
+            onClick={() => offerDucats(thread, n)}
+          >
+            {n}
+          </button>
+        ))}
+      <button type="button" className="quiet" data-compose={key} onClick={compose}>
+        {t(stands ? 'lane.change' : 'lane.compose')}
+      </button>
+      {mine && (
+        <button
+          type="button"
+          className="quiet"
+          data-withdraw={mine.id}
+          onClick={() => withdraw(thread)}
+        >
+          {t('lane.withdraw')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Put on the standing word with one press; cards want a second thought, and what comes back too. */
+const AT_ONCE: readonly string[] = ['good', 'tile', 'marker'];
+
+/** What could be given beside the ducats: pressing it says the word with it. */
+export function Adding({ position, thread }: { position: Position; thread: Thread }) {
+  const { view, seat } = position;
+  const tray = nowIn(position, thread);
+  const say = (next: typeof tray) => useLive.getState().say(thread, next);
+  const things = shelf(view, seat, thread, 'give', tray).filter(
+    ({ sort, id }) => AT_ONCE.includes(sort) || id === 'any',
+  );
+  return (
+    <fieldset className="ge-shelf ge-adding">
+      <legend className="sr">{t('lane.add')}</legend>
+      {things.map((thing) => (
+        <PutButton key={thing.id} {...{ view, tray, thing }} side="give" onChange={say} />
+      ))}
+      <span className="ge-promises">
+        <PromiseButtons {...{ position, thread, tray }} onChange={say} />
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+/** Standing wishes: for the building in focus, and all of them as a list. */
+
+import { BUILDINGS, type BuildingId } from '../../../../engine/games/genoa/map.ts';
+import type { View } from '../../../../engine/games/genoa/types.ts';
+import { Facts } from '../../../table/ledger/Rows.tsx';
+import { useNarrow } from '../../../table/narrow.ts';
+import { Choices } from '../../../table/panels/Choices.tsx';
+import { followWishes } from '../deals/pilot.ts';
+import { useWishes, type Wish, wishesNow } from '../deals/wishes.ts';
+import { t } from '../strings/index.ts';
+import { spaceName, theSpace } from '../strings/names.ts';
+import { YieldIcons } from './icons.tsx';
+
+const SUMS = [5, 10, 15, 20, 30] as const;
+/** With which a sum is explained. */
+const FIGURE = { n: 15 };
+
+/** GE-1101: between two, words without a good are not heard. */
+export const allowsSums = ({ public: { seats } }: View): boolean => seats.length > 2;
+
+interface WishProps {
+  readonly building: BuildingId;
+  /** Whether ducats alone may be offered at this table (GE-1101). */
+  readonly sums: boolean;
+  readonly folded: boolean;
+}
+
+/** Not at all, up to a sum, or to be asked. */
+export function WishFor({ building, sums, folded }: WishProps) {
+  // Read again whenever one of them changes.
+  useWishes((store) => store.wishes);
+  // On a narrow screen they stand in the chest.
+  const narrow = useNarrow();
+  const now = wishesNow()[building];
+  const word = now === undefined ? 'ask' : now === 'no' ? 'no' : 'upTo';
+  const chips = (
+    <WishChips
+      {...{ now, sums }}
+      id={building}
+      label={t('wish.of', { space: theSpace(building) })}
+      onWish={(wish) => useWishes.getState().set(building, wish)}
+    />
+  );
+  if (!folded) return chips;
+  const figure = { n: Number(now) };
+  const told = t(`wish.${word}`, figure);
+  return (
+    <details className="ge-fold">
+      <summary>
+        {t('wish.of', { space: theSpace(building) })}: <b>{told}</b>
+      </summary>
+      {chips}
+      <p className="help">
+        {t(`wish.does.${word}`, figure)}
+        {!narrow && ` ${t('wish.inLedger')}`}
+      </p>
+      {!sums && <p className="help">{t('wish.goods')}</p>}
+    </details>
+  );
+}
+
+interface ChipsProps {
+  readonly id: string;
+  readonly label: string;
+  /** Absent = to be asked. */
+  readonly now: Wish | 'mixed' | undefined;
+  readonly sums: boolean;
+  readonly onWish: (wish: Wish | null) => void;
+}
+
+function WishChips({ id, label, now, sums, onWish }: ChipsProps) {
+  return (
+    <div className="ge-wish" data-wish={id}>
+      <Choices
+        label={label}
+        className="chips"
+        choices={[
+          { id: 'ask', label: t('wish.ask'), chosen: now === undefined },
+          { id: 'no', label: t('wish.no'), chosen: now === 'no' },
+          ...(sums ? SUMS : []).map((n) => ({
+            ...{ id: String(n), label: t('wish.upTo', { n }), chosen: now === n },
+          })),
+        ]}
+        onPick={(picked) => {
+          onWish(picked === 'ask' ? null : picked === 'no' ? 'no' : Number(picked));
+          followWishes();
+        }}
+      />
+    </div>
+  );
+}
+
+/** What all buildings have in common: one wish, none, or `mixed`. */
+function common(): Wish | undefined | 'mixed' {
+  const wishes = wishesNow();
+  const [first, ...rest] = BUILDINGS.map((building) => wishes[building]);
+  return rest.every((one) => one === first) ? first : 'mixed';
+}
+
+/** Every building, for whoever thinks ahead. */
+export function WishList({ view }: { view: View }) {
+  const sums = allowsSums(view);
+  // Read again whenever one of them changes.
+  useWishes((store) => store.wishes);
+  const all = common();
+  return (
+    <section className="ge-wishes" aria-label={t('wish.title')}>
+      <Facts
+        facts={[
+          [t('wish.no'), t('wish.does.no')] as const,
+          ...(sums ? [[t('wish.upTo', FIGURE), t('wish.does.upTo', FIGURE)] as const] : []),
+        ]}
+      />
+      <p className="help">{t(sums ? 'wish.help' : 'wish.goods')}</p>
+      <ul>
+        <li>
+          <strong>{t('wish.all')}</strong>
+          <WishChips
+            {...{ sums }}
+            id="all"
+            label={t('wish.all')}
+            now={all}
+            onWish={(wish) => useWishes.getState().setAll(wish)}
+          />
+        </li>
+        {BUILDINGS.map((building) => (
+          <li key={building}>
+            <strong>
+              {spaceName(building)} <YieldIcons building={building} size={14} />
+            </strong>
+            <WishFor {...{ building, sums }} folded={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+/** Somebody's word for the person here, what it is worth, what it leaves open, and the answers. */
+
+import { useState } from 'react';
+import type { CardId } from '../../../../engine/games/genoa/data.ts';
+import type { OfferView } from '../../../../engine/games/genoa/types.ts';
+import { capital } from '../../../i18n/index.ts';
+import { added, type Chosen, fillOf, type Gap, gapsOf, isFilled, openGaps } from '../deals/fill.ts';
+import { send, take } from '../deals/pressing.ts';
+import { askedAs, useAsked } from '../deals/steady.ts';
+import { declining } from '../deals/takeable.ts';
+import { accepting } from '../deals/thread.ts';
+import { trayOf } from '../deals/tray.ts';
+import { playerOf } from '../facts.ts';
+import { type Position, refusal, refusedAs } from '../position.ts';
+import { refusalLine } from '../strings/actions.ts';
+import { dealLine } from '../strings/deal-lines.ts';
+import { t } from '../strings/index.ts';
+import { cardName, cardPlaces, goodName, theSpace, tileName } from '../strings/names.ts';
+import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
+import { OfferTray } from './TrayView.tsx';
+import { Worth } from './Worth.tsx';
+
+/** Somebody's word for the person here: the tray, what it is worth, and the answers. */
+export function Theirs({ position, offer }: { position: Position; offer: OfferView }) {
+  const { view, seat } = position;
+  const [chosen, choose] = useState<Chosen>({});
+  const asked = useAsked((store) => store.asked === askedAs(view.public, offer));
+  const gaps = gapsOf(view, offer);
+  const fill = fillOf(gaps, chosen);
+  const action = accepting(position, offer, fill);
+  const code = refusedAs(position, action);
+  const open = !isFilled(gaps, chosen);
+  const reason = code && (code === 'E_WILDCARD_UNFILLED' ? null : refusal(position, action));
+  const no = declining(position, offer);
+  return (
+    <div className="ge-word" data-offer={offer.id} data-version={offer.version}>
+      <OfferTray view={view} offer={offer} />
+      <p className="ge-line">{capital(dealLine(view, offer, seat))}</p>
+      <Worth
+        {...{ position, space: offer.target, tray: trayOf(view, offer) }}
+        player={playerOf(view.public, offer)}
+      />
+      <Filling gaps={openGaps(gaps)} chosen={chosen} onChoose={choose} />
+      {asked && (
+        <p className="warning" role="alert">
+          {t('lane.changed', { deal: dealLine(view, offer, seat) })}
+        </p>
+      )}
+      <span className="ge-presses">
+        <button
+          type="button"
+          className="primary ge-accept"
+          data-accept={offer.id}
+          aria-disabled={code !== null || open}
+          onClick={() => code === null && !open && take(offer, offer.version, fill)}
+        >
+          {t(asked ? 'lane.acceptThese' : 'lane.accept')}
+        </button>
+        {no && (
+          <button type="button" data-decline={offer.id} onClick={() => send(no)}>
+            {t('lane.decline')}
+          </button>
+        )}
+      </span>
+      {reason && <p className="help ge-later-note">{laterLine(position, reason)}</p>}
+    </div>
+  );
+}
+
+/** Why it cannot be taken at this moment, by what stands in the way. */
+function laterLine(position: Position, reason: Parameters<typeof refusalLine>[1]) {
+  const { state, tower } = position.view.public;
+  if (reason.code === 'E_NOT_ADJACENT') return t('lane.later');
+  if (reason.code === 'E_CLAIM_OPEN' && tower) {
+    return t('lane.laterClaim', { space: theSpace(tower) });
+  }
+  if (state === 'ACTION') return t('lane.laterAction');
+  return refusalLine(position, reason);
+}
+
+/** What was left to one's choice, as chips; what has one possibility only is not asked. */
+function Filling(props: {
+  readonly gaps: readonly Gap[];
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}) {
+  const { gaps, chosen, onChoose } = props;
+  return gaps.map((gap) => (
+    <fieldset key={gap.sort} className="ge-shelf fill">
+      <legend>{t('lane.fill')}</legend>
+      {gap.pool.map(({ id, n }) => {
+        const now = chosen[gap.sort]?.[id] ?? 0;
+        const { name, icon } = gapThing(gap.sort, id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className="ge-put"
+            aria-pressed={now > 0}
+            data-fill={id}
+            title={name}
+            onClick={() => onChoose(added(gap, chosen, id))}
+          >
+            {icon}
+            {gap.sort !== 'commodities' && gap.sort !== 'tiles' && (
+              <small aria-hidden="true">{cardPlaces(id as CardId)}</small>
+            )}
+            {gap.n > 1 && n > 1 ? <b>{`${now}/${gap.n}`}</b> : now > 0 && <b>✓</b>}
+            <span className="sr">{name}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  ));
+}
+function gapThing(sort: Gap['sort'], id: string) {
+  if (sort === 'commodities') {
+    return { name: goodName(id as 'silk'), icon: <GoodIcon good={id as 'silk'} size={20} /> };
+  }
+  if (sort === 'tiles') {
+    return { name: tileName(id as 'trade11'), icon: <TileIcon tile={id as 'trade11'} size={20} /> };
+  }
+  return { name: cardName(id as 'LO-01'), icon: <KindIcon kind={sort} size={20} /> };
+}

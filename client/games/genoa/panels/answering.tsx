@@ -1,0 +1,246 @@
+/** The answers of one press beside the deals: each with a key, what is not possible with its reason. */
+
+import { type ReactNode, useState } from 'react';
+import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
+import type { Action } from '../../../../engine/games/genoa/types.ts';
+import { capital } from '../../../i18n/index.ts';
+import { useTable } from '../../../store/table.ts';
+import { Choices } from '../../../table/panels/Choices.tsx';
+import { MAIN } from '../../../table/seat/drafts.ts';
+import { leave, useHeld } from '../deals/held.ts';
+import { pulledBack } from '../deals/kept.ts';
+import { send, step, takeAtOnce } from '../deals/pressing.ts';
+import { takeable } from '../deals/takeable.ts';
+import { playersOf, threadOf } from '../deals/thread.ts';
+import { trayOf } from '../deals/tray.ts';
+import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
+import { eligible, forcing, isBuilding, isNear, leftOf } from '../facts.ts';
+import type { Draft } from '../pointing.ts';
+import { type Position, refusal, situation } from '../position.ts';
+import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
+import { t } from '../strings/index.ts';
+import { basketName, seatName } from '../strings/names.ts';
+import { yieldName } from '../strings/worth.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly note?: string;
+  readonly key?: string;
+  readonly target?: string;
+  /** Why it is not possible now; `why` in full. */
+  readonly blocked?: string | null;
+  readonly why?: string | null;
+  press(): void;
+}
+
+/** An answer that is an action: what the rules say of it stands on it. */
+function of(
+  position: Position,
+  id: string,
+  action: Action,
+  key: string,
+  more: Partial<Answer> = {},
+) {
+  const reason = refusal(position, action);
+  return {
+    ...{ id, key, label: capital(actionLine(position.view, action)) },
+    blocked: reason && shortReason(position, reason),
+    why: reason && refusalLine(position, reason),
+    press: () => send(action),
+    ...more,
+  };
+}
+
+/** GE-522 … GE-525: *I take it*, *Sell to B for 15*, *Leave it*. */
+function claimAnswers(position: Position): Answer[] {
+  const { view, seat } = position;
+  const table = view.public;
+  const extra = leftOf(table, seat) < 1;
+  const take: Action = { type: 'takeAction', ...(extra && { useExtra: true }) };
+  const [best] = takeable(position).filter(({ target }) => target === table.tower);
+  const [any] = forcing(table);
+  const sell: Answer = best
+    ? {
+        ...{ id: 'sell', key: 'c', press: () => takeAtOnce(position, best) },
+        label: t('act.sell', {
+          name: seatName(view, best.maker, seat),
+          price: basketName(trayOf(view, best).give) || t('tray.promise').toLowerCase(),
+        }),
+        target: `offer:${best.id}`,
+      }
+    : {
+        ...{ id: 'sell', key: 'c', press: () => undefined },
+        label: t('act.sellNone'),
+        ...{ blocked: t('lane.none'), why: t('act.sellWhy') },
+      };
+  const gives = table.tower ? yieldName(view, table.tower) : '';
+  return [
+    of(position, 'take', take, 'x', { note: gives || t('brings.nothing') }),
+    sell,
+    of(position, 'leave', { type: 'leaveUnused' }, 'z', {
+      ...(any && { blocked: t('act.mustSell') }),
+    }),
+  ];
+}
+
+/** Who could still act where the tower comes to: whether there will be anything to sell. */
+function claimLeft({ view: { public: table }, seat }: Position) {
+  const able = table.seats.filter((one) => eligible(table, one.seat));
+  if (able.length === 0) return 'brings.claimNobody';
+  return able.every((one) => one.seat === seat) ? 'brings.claimYou' : 'brings.claim';
+}
+
+/** Where the tower goes freely: what stands in its way is said, and what goes out before it. */
+function moveAnswers(position: Position, draft: Draft): Answer[] {
+  const { view, seat } = position;
+  const table = view.public;
+  const space = focusOf(position, draft);
+  const pulled = pulledBack(table, seat).length;
+  const { move } = useHeld.getState();
+  const waits = (action: Action): boolean => JSON.stringify(move) === JSON.stringify(action);
+  const note = (text: string): string =>
+    pulled > 0 ? `${text}; ${t('brings.withdraws', { n: pulled })}` : text;
+  const going = (id: string, action: Action, key: string, told: string, target?: string): Answer =>
+    of(position, id, action, key, {
+      ...(target && { target }),
+      note: waits(action) ? t('act.held') : note(told),
+      press: () => leave(position, action),
+    });
+  const left = MOST_MOVES - table.movesUsed;
+  const stop = going('stop', { type: 'stop' }, 'z', t('brings.unused', { n: left }));
+  if (!space || !isNear(table, space)) return [stop];
+  const told = t(isBuilding(space) ? claimLeft(position) : 'brings.noAction');
+  return [going('go', { type: 'moveFree', space }, 'x', told, `space:${space}`), stop];
+}
+
+const PASS_KEY = 'z';
+
+function passAnswers(position: Position): Answer[] {
+  const { offers, passed } = position.view.public;
+  // Whoever has passed and is asked all the same answers that word.
+  if (passed.includes(position.seat)) return [];
+  const mine = offers.filter(({ maker }) => maker === position.seat).length;
+  return [
+    of(position, 'pass', { type: 'pass' }, PASS_KEY, {
+      ...(mine > 0 && { note: t('brings.passStays', { n: mine }) }),
+    }),
+  ];
+}
+
+const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k', 'a', 's', 'd', 'q', 'i', 'o', 'y'] as const;
+
+/** Everything that an own action can still do, the main effect first; a swap is composed elsewhere. */
+function windowAnswers(position: Position): Answer[] {
+  const acts = position.legal.filter(
+    (action) =>
+      !(action.type === 'playTile' && action.tile === 'trade11') && action.type !== 'endAction',
+  );
+  const ends = position.legal.some(({ type }) => type === 'endAction');
+  return [
+    ...acts.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
+    ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
+  ];
+}
+
+export function answersOf(position: Position, draft: Draft): readonly Answer[] {
+  switch (situation(position)) {
+    case 'start':
+      return [of(position, 'roll', { type: 'roll' }, 'r', { target: 'dice' })];
+    case 'claim':
+      return claimAnswers(position);
+    case 'move':
+      return moveAnswers(position, draft);
+    case 'claimed':
+    case 'asked':
+      return passAnswers(position);
+    case 'action':
+    case 'choose':
+      return windowAnswers(position);
+    case 'acquire':
+      return [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
+    default:
+      return [];
+  }
+}
+
+const TITLES = {
+  start: 'group.roll',
+  claim: 'group.claim',
+  move: 'group.move',
+  action: 'group.window',
+  choose: 'group.choose',
+  acquire: 'group.acquire',
+} as const;
+
+export function Answers({ position }: { position: Position }) {
+  const draft = useDraft();
+  const busy = useTable((table) => table.busy);
+  const hover = useDrafts((store) => store.hover);
+  const [asked, ask] = useState<string | null>(null);
+  // What waits is said on its button.
+  useHeld((store) => store.move);
+  const answers = answersOf(position, draft);
+  if (answers.length === 0) return null;
+  const find = (id: string | null) => answers.find((one) => one.id === id);
+  const now = situation(position);
+  const title = now in TITLES ? TITLES[now as keyof typeof TITLES] : 'group.move';
+  const why = find(asked)?.blocked ? find(asked)?.why : null;
+  return (
+    <>
+      <Choices
+        label={t(title)}
+        className={now === 'claim' ? 'ge-claim' : 'list ge-answers'}
+        choices={answers.map(({ id, label, note, key, target, blocked }) => ({
+          ...{ id, target, blocked, note: blocked ? undefined : note },
+          label: (
+            <>
+              <span className="ge-name">{label}</span>
+              {key && <kbd>{key.toUpperCase()}</kbd>}
+            </>
+          ),
+        }))}
+        onPick={(id) => {
+          ask(null);
+          if (!busy) find(id)?.press();
+        }}
+        onBlocked={ask}
+        onHover={(id) => {
+          const target = find(id)?.target;
+          hover(target ? (affordances().get(target)?.target ?? null) : null);
+        }}
+      />
+      {why && (
+        <p className="why" role="alert">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Sends the answer under a key, changes the own word by five, or takes the first word there is. */
+export function answerByKey(position: Position, key: string): boolean {
+  const draft = useDrafts.getState().drafts[MAIN];
+  if (!draft) return false;
+  const found = answersOf(position, draft).find((one) => one.key === key);
+  if (found) {
+    if (!found.blocked && !useTable.getState().busy) found.press();
+    return true;
+  }
+  return dealByKey(position, draft, key);
+}
+
+function dealByKey(position: Position, draft: Draft, key: string): boolean {
+  const space = focusOf(position, draft);
+  if (!space) return false;
+  const { view, seat } = position;
+  const threads = playersOf(view.public, seat).map((one) => threadOf(view, seat, space, one));
+  if (key === '+' || key === '-') {
+    const thread = threads.find(({ mine, theirs }) => mine ?? theirs) ?? threads[0];
+    if (thread) step(position, thread, key === '+' ? 1 : -1);
+    return thread !== undefined;
+  }
+  const theirs = threads.flatMap((thread) => thread.theirs ?? []);
+  return key === 'a' && theirs.some((offer) => takeAtOnce(position, offer));
+}

@@ -1,0 +1,15 @@
+/** The English catalogue, put together from its parts; what events are told with comes later. */
+
+import { acts } from './acts.ts';
+import { deals } from './deals.ts';
+import { panels } from './panels.ts';
+import { refusals } from './refusals.ts';
+import { terms } from './terms.ts';
+
+export const en = {
+  ...terms,
+  ...acts,
+  ...deals,
+  ...refusals,
+  ...panels,
+} as const;

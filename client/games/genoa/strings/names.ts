@@ -1,0 +1,127 @@
+/** Names of people and things as sentences need them. */
+
+import {
+  type CardId,
+  COMMODITIES,
+  type Commodity,
+  KINDS,
+  type Kind,
+  TILES,
+  type Tile,
+} from '../../../../engine/games/genoa/data.ts';
+import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type {
+  BasketView,
+  Deferred,
+  DeferredView,
+  NamedCard,
+  ShownCard,
+} from '../../../../engine/games/genoa/types.ts';
+import { capital, listed, series } from '../../../i18n/index.ts';
+
+export { seatName, seatNames } from '../../../table/seats.ts';
+
+import { faceOf, isBuilding, isStreet, yieldOf } from '../facts.ts';
+import { t } from './index.ts';
+
+/** As on a sign: `Park`, `Street 3-2`. */
+export function spaceName(space: SpaceId): string {
+  if (isStreet(space)) return capital(streetName(space));
+  return t(`space.${space as Exclude<SpaceId, `s${number}`>}`);
+}
+
+/** Within a sentence: `the Park`, `Villa Ricci`, `street 3-2`. */
+export function theSpace(space: SpaceId): string {
+  if (isStreet(space)) return streetName(space);
+  const name = spaceName(space);
+  if (!isBuilding(space)) return t('space.the.building', { name });
+  const { villa, goods } = yieldOf(space);
+  if (goods.length > 0) return t('space.the.store', { name });
+  return t(villa ? 'space.the.villa' : 'space.the.building', { name });
+}
+
+function streetName(street: SpaceId): string {
+  const [, blue = '', red = ''] = street;
+  return t('space.street', { blue, red });
+}
+
+export const goodName = (good: Commodity): string => t(`good.${good}`);
+export const tileName = (tile: Tile): string => t(`tile.${tile}`);
+export const kindName = (kind: Kind): string => t(`kind.${kind}`);
+
+/** The face of a card: `small order of the Park (wine)`. */
+export function cardName(card: CardId): string {
+  const { kind, buildings, goods } = faceOf(card);
+  const [space = '', other = ''] = buildings.map(theSpace);
+  return t(`card.${kind}`, { space, other, goods: listed(goods.map(goodName)) });
+}
+
+/** Its buildings alone, beside a sign of its kind: two cards of a kind look different. */
+export const cardPlaces = (card: CardId): string => series(faceOf(card).buildings.map(spaceName));
+
+type Amounts = { readonly [word in Commodity]?: number };
+/** `2 silk and 1 ale`; empty for none. */
+export const goodsParts = (goods: Amounts): string[] =>
+  COMMODITIES.flatMap((good) => {
+    const n = goods[good] ?? 0;
+    return n > 0 ? [t('goods.some', { n, good: goodName(good) })] : [];
+  });
+
+export const tilesParts = (tiles: { readonly [tile in Tile]?: number }): string[] =>
+  TILES.flatMap((tile) => {
+    const n = tiles[tile] ?? 0;
+    return n > 0 ? [t('tile.some', { n, tile: tileName(tile) })] : [];
+  });
+
+export const kindsParts = (kinds: { readonly [kind in Kind]?: number }): string[] =>
+  KINDS.flatMap((kind) => {
+    const n = kinds[kind] ?? 0;
+    return n > 0 ? [t(`kind.some.${kind}`, { n })] : [];
+  });
+
+/** A basket as everybody sees it, or with the faces that one knows. */
+export type Told = Omit<BasketView, 'cards'> & {
+  readonly cards?: readonly (ShownCard | NamedCard)[];
+};
+
+/** Everything in a basket, one thing each. */
+export function basketParts(basket: Told): string[] {
+  const { ducats = 0, markers = 0, any = {}, cards = [] } = basket;
+  const faces = cards.flatMap(({ id }) =>
+    id === null ? [] : [t('card.the', { card: cardName(id) })],
+  );
+  const backs: { [kind in Kind]?: number } = {};
+  for (const card of cards) {
+    if (card.id === null && 'kind' in card) backs[card.kind] = (backs[card.kind] ?? 0) + 1;
+  }
+  return [
+    ...(ducats > 0 ? [t('ducats', { n: ducats })] : []),
+    ...goodsParts(basket.commodities ?? {}),
+    ...tilesParts(basket.tiles ?? {}),
+    ...(markers > 0 ? [t('markers.some', { n: markers })] : []),
+    ...faces,
+    ...kindsParts(backs),
+    ...(any.commodities ? [t('any.commodities', { n: any.commodities })] : []),
+    ...(any.tiles ? [t('any.tiles', { n: any.tiles })] : []),
+    ...kindsParts(any.cards ?? {}).map((text) => t('any.cards', { cards: text })),
+  ];
+}
+
+/** What a basket holds, as the object of a sentence; empty for nothing. */
+export const basketName = (basket: Told): string => listed(basketParts(basket));
+
+/** What is promised out of an action, one thing each; the order behind it is not among them. */
+export function promiseParts(
+  deferred: Deferred | DeferredView | null | undefined,
+  kind: Kind | null,
+): string[] {
+  if (!deferred) return [];
+  const { commodities = [], tile, markers = 0, cards = 0, ducats = 0 } = deferred;
+  return [
+    ...commodities.map((good) => t('goods.some', { n: 1, good: goodName(good) })),
+    ...(tile ? [t('tile.some', { n: 1, tile: tileName(tile) })] : []),
+    ...(markers > 0 ? [t('markers.some', { n: markers })] : []),
+    ...(cards > 0 ? [t(`kind.some.${kind ?? 'CT'}`, { n: cards })] : []),
+    ...(ducats > 0 ? [t('ducats', { n: ducats })] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+/** What a deal is worth, one line a thing. */
+
+import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { View } from '../../../../engine/games/genoa/types.ts';
+import { capital, listed } from '../../../i18n/index.ts';
+import type { Tray } from '../deals/tray.ts';
+import { drawnAt, faceOf, isBuilding, yieldOf } from '../facts.ts';
+import { type Item, yielded, yieldedTile } from '../forecast.ts';
+import { t } from './index.ts';
+import {
+  basketName,
+  cardName,
+  goodName,
+  goodsParts,
+  kindsParts,
+  promiseParts,
+  tilesParts,
+} from './names.ts';
+
+/** What the action of a building would give now, in words; empty for nothing. */
+export function yieldName(view: View, space: SpaceId): string {
+  if (!isBuilding(space)) return '';
+  const { markers, draws } = yieldOf(space);
+  const tile = yieldedTile(view, space);
+  return listed([
+    ...goodsParts(Object.fromEntries(yielded(view, space).map((good) => [good, 1]))),
+    ...(tile ? tilesParts({ [tile]: 1 }) : []),
+    ...(markers > 0 ? [t('markers.some', { n: markers })] : []),
+    ...(draws ? kindsParts({ [draws.kind]: draws.n }) : []),
+  ]);
+}
+
+/** One thing that a deal brings or takes. */
+export function worthLine(view: View, space: SpaceId, tray: Tray, item: Item): string {
+  switch (item.kind) {
+    case 'get':
+      return t('worth.get', { what: basketName(item.basket) });
+    case 'lose':
+      return t('worth.lose', { what: basketName(item.basket) });
+    case 'promised': {
+      const what = listed(promiseParts(tray.deferred, drawnAt(space)));
+      return t(item.mine ? 'worth.lose' : 'worth.get', { what });
+    }
+    case 'yield': {
+      const what = yieldName(view, item.building);
+      return what ? t('worth.get', { what }) : capital(t('brings.nothing'));
+    }
+    case 'order': {
+      const key = faceOf(item.card).kind === 'LO' ? 'worth.orderTile' : 'worth.order';
+      return capital(t(key, { card: cardName(item.card), n: item.ducats }));
+    }
+    case 'fits': {
+      const what = listed(item.goods.map(goodName));
+      return capital(t('worth.fits', { what, card: cardName(item.card) }));
+    }
+    case 'message':
+      return capital(t('worth.message', { card: cardName(item.card), n: item.ducats }));
+    case 'half':
+      return capital(t('worth.half', { card: cardName(item.card) }));
+    case 'owner':
+      return t('worth.owner', { n: item.ducats });
+  }
+}

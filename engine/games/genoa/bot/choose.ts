@@ -1,0 +1,35 @@
+/**
+ * A fast policy that decides from figures: no trial moves, nothing that the seat may not know.
+ */
+
+import { deciders } from '../actions.ts';
+import { ROLL, USE_STARTING_SPACE } from '../codes.ts';
+import * as S from '../state.ts';
+import type { OpenAction } from '../types.ts';
+import { acquire } from './acquiring.ts';
+import { buy, speak } from './buying.ts';
+import { look } from './look.ts';
+import { sell } from './selling.ts';
+import { bestStart } from './starting.ts';
+import { act } from './window.ts';
+
+/**
+ * What `p` does now. @param awaited seats for whose word it waits as a merchant, as a bit mask
+ * @returns null where it waits, or owes nothing and has nothing to say
+ */
+export function choose(s: S.State, p: number, awaited = ~0): number | OpenAction | null {
+  const sight = look(s, p);
+  if (((deciders(s) >> p) & 1) === 0) return p === s[S.MERCHANT] ? null : speak(sight);
+  switch (s[S.PHASE]) {
+    case S.START: {
+      const space = bestStart(sight);
+      return space < 0 ? ROLL : USE_STARTING_SPACE + space;
+    }
+    case S.ACTION:
+      return act(sight);
+    case S.ACQUIRE:
+      return acquire(sight);
+    default:
+      return p === s[S.MERCHANT] ? sell(sight, awaited) : buy(sight);
+  }
+}

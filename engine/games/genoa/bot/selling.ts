@@ -1,0 +1,222 @@
+/**
+ * The merchant: which offers he accepts, what he proposes, where he goes (rules, section 12.2).
+ * Everything is measured by what the turn is worth afterwards.
+ */
+
+import { check } from '../actions.ts';
+import { LEAVE_UNUSED, MOVE_FREE, STOP, TAKE_ACTION } from '../codes.ts';
+import { EXTRA_ACTION } from '../data.ts';
+import { canStep } from '../effects/tower.ts';
+import { canAct, isEligible, left } from '../limits.ts';
+import { isBuilding, NEIGHBOURS, SPACES } from '../map.ts';
+import * as R from '../offers/record.ts';
+import { mustAnswer } from '../phases/move.ts';
+import { isNear } from '../phases/offering.ts';
+import * as S from '../state.ts';
+import type { AcceptAction, OpenAction, ProposeAction } from '../types.ts';
+import { keptTile } from './bids.ts';
+import { cheapest, demand, type Payment } from './paying.ts';
+import {
+  actsAfter,
+  busySeats,
+  freeMove,
+  future,
+  offerWorth,
+  type Prospects,
+  priceFor,
+  prospects,
+  RIVAL,
+  wantedBy,
+} from './routes.ts';
+import type { Sight } from './sight.ts';
+
+/** Shares of its worth to the buyer that a first and a second proposal ask for. */
+const ASKED = [0.62, 0.5] as const;
+/** Proposals in one state of the turn. */
+const MOST_ASKED = 2;
+/** By how many ducats a proposal must beat what there is anyway. */
+const GAIN = 4;
+/** By how many ducats the own use must beat all bids before it is not waited for them. */
+const SURELY = 12;
+
+/** Something that the merchant may do now, and what the turn is worth then. */
+interface Plan {
+  readonly command: number | OpenAction;
+  readonly value: number;
+}
+
+/**
+ * The choice of the merchant while he can deal. @param awaited seats whose word he waits for, as a
+ * bit mask @returns null to wait
+ */
+export function sell(sight: Sight, awaited: number): number | OpenAction | null {
+  const found = prospects(sight);
+  const silent = silentSeats(sight.s) & awaited;
+  const best = sight.s[S.PHASE] === S.CLAIM ? bestOfClaim(found) : bestOfMove(found);
+  if (silent !== 0) {
+    const proposal = propose(found, best?.value ?? 0, silent);
+    if (proposal) return proposal;
+    return best && isSure(found, best, silent) ? best.command : null;
+  }
+  return propose(found, best?.value ?? 0, ~0) ?? best?.command ?? null;
+}
+
+/**
+ * Who has still to say something about the space, or about a proposal for it. Whoever can take no
+ * action is not waited for.
+ */
+function silentSeats(s: S.State): number {
+  let mask = 0;
+  const m = s[S.MERCHANT];
+  for (let q = 0; q < s[S.SEATS]; q++) {
+    if (q === m) continue;
+    const passed = ((s[S.PASSED] >> q) & 1) === 1;
+    if (s[S.PHASE] === S.CLAIM ? mustAnswer(s, q) : !passed && isEligible(s, q)) mask |= 1 << q;
+  }
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
+    const offer = S.offerAt(slot);
+    if (s[offer + R.MAKER] === m && isNear(s, s[offer + R.TARGET])) mask |= 1 << s[offer + R.TAKER];
+  }
+  return mask;
+}
+
+/** Whether no bid that may come could be better: the own action need not wait for it. */
+function isSure(found: Prospects, best: Plan, silent: number): boolean {
+  const { s } = found.sight;
+  if (s[S.PHASE] !== S.CLAIM || best.command !== TAKE_ACTION) return false;
+  const space = S.tower(s);
+  const acts = left(s, s[S.MERCHANT]);
+  let most = 0;
+  for (let q = 0; q < s[S.SEATS]; q++) {
+    if (((silent >> q) & 1) === 1) most = Math.max(most, wantedBy(found, q, space));
+  }
+  const busy = busySeats(s);
+  return best.value > most + future(found, space, actsAfter(found, acts, busy), busy) + SURELY;
+}
+
+const better = (a: Plan | null, b: Plan | null): Plan | null =>
+  !a || (b && b.value > a.value) ? b : a;
+
+function bestOfClaim(found: Prospects): Plan | null {
+  const { s, p } = found.sight;
+  const space = S.tower(s);
+  const acts = left(s, p);
+  const busy = busySeats(s);
+  let best = bestOffer(found);
+  const take = TAKE_ACTION + (acts >= 1 ? 0 : 1);
+  if (acts >= 1 && check(s, p, take) === 0) {
+    best = better(best, {
+      command: take,
+      value: found.own[space] + future(found, space, acts - 1, busy),
+    });
+  } else if (check(s, p, take) === 0 && found.own[space] > keptTile(found.sight)) {
+    best = better(best, {
+      command: take,
+      value: found.own[space] - keptTile(found.sight) + future(found, space, 0, busy),
+    });
+  }
+  if (check(s, p, LEAVE_UNUSED) === 0) {
+    best = better(best, { command: LEAVE_UNUSED, value: future(found, space, acts, busy) });
+  }
+  return best;
+}
+
+function bestOfMove(found: Prospects): Plan | null {
+  const { s, p } = found.sight;
+  const acts = left(s, p);
+  const busy = busySeats(s);
+  let best: Plan | null = better({ command: STOP, value: 0 }, bestOffer(found));
+  const neighbours = NEIGHBOURS[S.tower(s)];
+  for (let i = 0; i < neighbours.length; i++) {
+    const space = neighbours[i];
+    if (!canStep(s, space)) continue;
+    const value = freeMove(found, space, acts, busy);
+    best = better(best, { command: MOVE_FREE + space, value });
+  }
+  return best;
+}
+
+/** The standing offer that leaves the turn worth the most; null where none can be accepted. */
+function bestOffer(found: Prospects): Plan | null {
+  const { s, p } = found.sight;
+  let best: Plan | null = null;
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
+    const offer = S.offerAt(slot);
+    if (s[offer + R.TAKER] !== p || !isNear(s, s[offer + R.TARGET])) continue;
+    const command = acceptance(found.sight, offer);
+    if (check(s, p, command) !== 0) continue;
+    best = better(best, { command, value: worthWith(found, offer) });
+  }
+  return best;
+}
+
+/** What the turn is worth with this offer accepted. */
+function worthWith(found: Prospects, offer: number): number {
+  const { s } = found.sight;
+  const target = s[offer + R.TARGET];
+  const maker = s[offer + R.MAKER];
+  const net = offerWorth(found.sight, offer, wantedBy(found, maker, target));
+  return net + afterDeal(found, maker, target);
+}
+
+/** The way on from a space that has been sold. */
+function afterDeal(found: Prospects, buyer: number, target: number): number {
+  const { s, p } = found.sight;
+  const busy = busySeats(s);
+  const acts = left(s, p);
+  if (!isBuilding(target)) return found.along[target] + future(found, target, acts, busy);
+  return future(found, target, actsAfter(found, acts, busy), busy | (1 << buyer));
+}
+
+/** The acceptance of an offer, or of a proposal, as it stands; wildcards with what can be spared. */
+export function acceptance(sight: Sight, offer: number, useExtra = false): AcceptAction {
+  const { s } = sight;
+  const isProposal = s[offer + R.MAKER] === s[S.MERCHANT];
+  const side = offer + (isProposal ? R.GIVE : R.ASK);
+  const fill =
+    R.wildcards(s, side) > 0 ? cheapest(sight, s, side, useExtra ? EXTRA_ACTION : -1) : null;
+  return {
+    ...{ type: 'accept', offerId: `O${s[offer + R.NUMBER]}`, version: s[offer + R.VERSION] },
+    ...(fill && { fill }),
+    ...(useExtra && { useExtra: true }),
+  };
+}
+/**
+ * To whom of `seats` most can be sold for more than what the turn is worth otherwise. Nobody is asked
+ * more than twice, the second time for less.
+ */
+function propose(found: Prospects, otherwise: number, seats: number): ProposeAction | null {
+  const { s, p } = found.sight;
+  let tries = 0;
+  for (let q = 0; q < s[S.SEATS]; q++) tries += s[S.TRIES_TO + S.at(q)];
+  if (tries >= MOST_ASKED) return null;
+  const targets =
+    s[S.PHASE] === S.CLAIM ? [S.tower(s)] : NEIGHBOURS[S.tower(s)].filter((x) => canStep(s, x));
+  let best: ProposeAction | null = null;
+  let most = otherwise + GAIN;
+  for (let player = 0; player < s[S.SEATS]; player++) {
+    if (player === p || ((seats >> player) & 1) === 0 || !canAct(s, player)) continue;
+    const share = ASKED[s[S.TRIES_TO + S.at(player)]];
+    if (share === undefined) continue;
+    for (const space of targets) {
+      if (!isBuilding(space)) continue;
+      const wanted = wantedBy(found, player, space);
+      if (wanted <= 0) continue;
+      const asked = demand(found.sight, player, space, priceFor(wanted * share));
+      if (!asked) continue;
+      const net = asked.price - RIVAL[s[S.SEATS]] * Math.max(0, wanted - asked.cost);
+      const value = net + afterDeal(found, player, space);
+      if (value <= most) continue;
+      const proposal = proposalFor(player, space, asked);
+      if (check(s, p, proposal) !== 0) continue;
+      [best, most] = [proposal, value];
+    }
+  }
+  return best;
+}
+
+const proposalFor = (player: number, space: number, asked: Payment): ProposeAction => ({
+  ...{ type: 'propose', player, target: SPACES[space] },
+  ...(asked.give && { give: asked.give }),
+  ...(asked.deferred && { deferred: asked.deferred }),
+});

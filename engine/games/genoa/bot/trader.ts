@@ -1,0 +1,38 @@
+/** The trader: it decides from figures, and as a merchant it lets the others speak first. */
+
+import type { Chance } from '../../../core/chance.ts';
+import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
+import { codec } from '../actions.ts';
+import { fromView } from '../from-view.ts';
+import { TIMERS } from '../options.ts';
+import * as S from '../state.ts';
+import type { View } from '../types.ts';
+import { choose } from './choose.ts';
+
+/**
+ * How long the merchant waits in `MOVE` for people who have not said anything, in times of a few
+ * seconds: little where the grace of the table's clock is short anyway. Claims wait until all answer.
+ */
+const PATIENCE = 3;
+const PATIENCE_BY_CLOCK = 1;
+const GRACE = S.OPT_TIMERS + TIMERS.indexOf('graceTimer');
+
+export function createTrader(): Bot {
+  return {
+    name: 'trader',
+    think(view: ViewBase, chance: Chance, waited = 0): ActionBase | null {
+      const seen = view as View;
+      if (!seen.you) throw new Error('A bot needs the view of a seat.');
+      const { seat } = seen.you;
+      const state = fromView(seen, chance);
+      const patience = state[GRACE] > 0 ? PATIENCE_BY_CLOCK : PATIENCE;
+      const isPatient = state[S.PHASE] === S.CLAIM || waited < patience;
+      const command = choose(state, seat, isPatient ? ~0 : botsOf(seen));
+      return command === null ? null : codec.decode(state, seat, command);
+    },
+  };
+}
+
+/** Seats that bots play, as a bit mask: they always answer. */
+const botsOf = ({ public: { seats } }: View): number =>
+  seats.reduce((mask, { seat, bot }) => (bot ? mask | (1 << seat) : mask), 0);

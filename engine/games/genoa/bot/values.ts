@@ -1,0 +1,200 @@
+/**
+ * What possessions are worth to a seat, in ducats (rules, section 12.1): what they will have brought
+ * at the end, seen from now. A deal or an action is worth the difference that it makes.
+ */
+
+import { CARD } from '../cards.ts';
+import {
+  BUILDING_ACTION,
+  CARDS,
+  COMMODITIES,
+  CONTRACT,
+  FIRST_OF,
+  LARGE,
+  MESSAGE,
+  MESSAGE_PAY,
+  OWNER_INCOME,
+  SMALL,
+  TILES,
+} from '../data.ts';
+import { BUILDINGS } from '../map.ts';
+import { contractValue } from '../scoring.ts';
+import * as S from '../state.ts';
+import { Holding, type Sight } from './sight.ts';
+
+/** Ducats for an order with all its goods, and the share that is left for each missing one. */
+const ORDER = [70, 30] as const;
+const MISSING = [0.68, 0.62] as const;
+/** Of each turn to come, the chance that the order's building is worth a way and an action. */
+const ORDER_CHANCE = [0.08, 0.1] as const;
+/** Orders beyond so many get in each other's way: the share that is left for each further one. */
+const PLENTY = 4;
+const CROWDED = 0.85;
+/** A message that is no nearer than any other, and one of whose buildings the tower has visited. */
+const MESSAGE_CHANCE = 0.1;
+const ON_THE_WAY = 0.4;
+/** Turns in which goods and tiles come to be used. */
+const USEFUL = 8;
+/** A commodity for whatever order may come; the third of a kind is of little use. */
+const COMMODITY = 6;
+const SPARE = 2;
+/** [tile]; each further one of a kind counts for less. */
+const TILE = [14, 20, 14, 11, 9] as const;
+const FURTHER_TILE = 0.7;
+/** Share of an own building's worth that lies in a marker before it is placed. */
+const UNPLACED = 0.6;
+/** Actions of others at a building, a turn: the buildings of the centre are used the most. */
+const USES = 0.07;
+const CENTRAL = 4;
+const CENTRAL_USES = 0.1;
+
+/** What `q` has, as far as the sight goes; its ducats are 0, only changes of them count. */
+export function holdingOf({ s, holds }: Sight, q: number): Holding {
+  const held = new Holding();
+  const block = S.at(q);
+  held.markers = s[S.PERSONAL + block];
+  held.owns = S.placed(s, q) > 0;
+  for (let good = 0; good < COMMODITIES.length; good++)
+    held.goods[good] = s[S.GOODS + block + good];
+  for (let tile = 0; tile < TILES.length; tile++) held.tiles[tile] = s[S.TILE + block + tile];
+  for (let card = 0; card < CARDS; card++) held.cards[card] = holds[q * CARDS + card];
+  return held;
+}
+
+/** How useful what is gathered now still becomes, 0 … 1. */
+export const useful = ({ turns }: Sight): number => Math.min(1, (turns - 1) / USEFUL);
+
+/** All that is held, in ducats. */
+export function worth(sight: Sight, held: Holding): number {
+  return (
+    held.ducats +
+    ordersWorth(sight, held, LARGE) +
+    ordersWorth(sight, held, SMALL) +
+    messagesWorth(sight, held) +
+    contractsWorth(sight, held) +
+    goodsWorth(sight, held) +
+    tilesWorth(sight, held) +
+    held.markers * UNPLACED * placeWorth(sight, BUILDINGS.length - 1) * late(sight)
+  );
+}
+
+/** In the last turn nothing is placed any more unless a street lies in reach. */
+const late = ({ turns }: Sight): number => (turns > 1 ? 1 : 0.3);
+
+/** Goods that an order asks for and that are not there. */
+export function missing(held: Holding, card: number): number {
+  const { goods } = CARD[card];
+  let sum = 0;
+  for (let i = 0; i < goods.length; i++) if (held.goods[goods[i]] < 1) sum++;
+  return sum;
+}
+
+/** An order in hand, with so many of its goods missing. */
+function orderWorth({ turns }: Sight, kind: number, lacking: number): number {
+  const chance = 1 - (1 - ORDER_CHANCE[kind]) ** Math.max(0, turns - 1 - lacking);
+  return ORDER[kind] * MISSING[kind] ** lacking * chance;
+}
+
+function ordersWorth(sight: Sight, held: Holding, kind: number): number {
+  let sum = 0;
+  let count = held.blind[kind];
+  for (let card = FIRST_OF[kind]; card < FIRST_OF[kind + 1]; card++) {
+    if (held.cards[card] === 0) continue;
+    sum += held.cards[card] * orderWorth(sight, kind, missing(held, card));
+    count += held.cards[card];
+  }
+  if (held.blind[kind] !== 0) sum += held.blind[kind] * blindOrder(sight, held, kind);
+  return count > PLENTY ? (sum * (PLENTY + (count - PLENTY) * CROWDED)) / count : sum;
+}
+
+/** An order that nobody has seen, with the goods that are there. */
+function blindOrder(sight: Sight, held: Holding, kind: number): number {
+  const cards = sight.unseen[kind];
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) sum += orderWorth(sight, kind, missing(held, cards[i]));
+  return cards.length === 0 ? orderWorth(sight, kind, 1) : sum / cards.length;
+}
+
+function messagesWorth(sight: Sight, held: Holding): number {
+  let sum = 0;
+  for (let card = FIRST_OF[MESSAGE]; card < FIRST_OF[MESSAGE + 1]; card++) {
+    if (held.cards[card] !== 0) sum += held.cards[card] * messageWorth(sight, card);
+  }
+  return sum + held.blind[MESSAGE] * someMessage(sight);
+}
+
+/** A message in hand: the more, the nearer the running turn has come to it (GE-810). */
+export function messageWorth(sight: Sight, card: number): number {
+  const { s } = sight;
+  const [a, b] = CARD[card].buildings;
+  const visited = s[S.VISITED + a] + s[S.VISITED + b];
+  if (visited === 2) return MESSAGE_PAY;
+  const some = someMessage(sight);
+  if (visited === 0 || s[S.REACH + (s[S.VISITED + a] === 1 ? b : a)] === 0) return some;
+  return some + (MESSAGE_PAY - some) * ON_THE_WAY;
+}
+
+const someMessage = ({ turns }: Sight): number =>
+  MESSAGE_PAY * (1 - (1 - MESSAGE_CHANCE) ** Math.max(0, turns - 1));
+
+/** GE-812: what is known counts as it hangs together; what is not, as much as it may bring. */
+function contractsWorth(sight: Sight, held: Holding): number {
+  let own = 0;
+  let vague = held.blind[CONTRACT];
+  for (let card = FIRST_OF[CONTRACT]; card < FIRST_OF[CONTRACT + 1]; card++) {
+    if (held.cards[card] >= 1) own |= 1 << CARD[card].buildings[0];
+    else vague += held.cards[card];
+  }
+  const value = contractValue(own);
+  if (vague === 0) return value;
+  const cards = sight.unseen[CONTRACT];
+  let more = 0;
+  for (let i = 0; i < cards.length; i++) {
+    more += contractValue(own | (1 << CARD[cards[i]].buildings[0])) - value;
+  }
+  return value + (vague * more) / Math.max(1, cards.length);
+}
+
+function goodsWorth(sight: Sight, held: Holding): number {
+  let sum = 0;
+  for (let good = 0; good < COMMODITIES.length; good++) {
+    const count = held.goods[good];
+    sum += COMMODITY * Math.min(2, count) + SPARE * Math.max(0, count - 2);
+  }
+  return sum * useful(sight);
+}
+
+function tilesWorth(sight: Sight, held: Holding): number {
+  let sum = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    const first = tile === BUILDING_ACTION && !held.owns ? TILE[tile] / 2 : TILE[tile];
+    sum += first * inARow(held.tiles[tile]);
+  }
+  return sum * useful(sight);
+}
+
+/** Of the tiles of a kind each is worth less than the one before. */
+const inARow = (count: number): number =>
+  count <= 1 ? count : (1 - FURTHER_TILE ** count) / (1 - FURTHER_TILE);
+
+/** Ducats that an own marker on a building brings until the end, its ten included (GE-1001). */
+export function placeWorth({ s, turns }: Sight, building: number): number {
+  const uses = building < CENTRAL ? CENTRAL_USES : USES;
+  const others = (s[S.SEATS] - 1) / s[S.SEATS];
+  return OWNER_INCOME * (1 + uses * others * (turns - 1));
+}
+
+/** The tile that is worth most of those in the supply, -1 where there is none. */
+export function bestTile(sight: Sight, held: Holding): number {
+  const base = tilesWorth(sight, held);
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (sight.s[S.TILE_SUPPLY + tile] <= 0) continue;
+    held.tiles[tile]++;
+    const more = tilesWorth(sight, held) - base;
+    held.tiles[tile]--;
+    if (more > most) [best, most] = [tile, more];
+  }
+  return best;
+}

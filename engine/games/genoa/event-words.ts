@@ -1,0 +1,25 @@
+/** What events say most often, for the shorter form on the wire. Append only. */
+export const EVENT_WORDS: readonly string[] = [
+  ...['type', 'seat', 'building', 'offer', 'offerMade', 'offerRevised', 'offerEnded', 'because'],
+  ...[
+    'withdrawn',
+    'declined',
+    'void',
+    'closed',
+    'id',
+    'version',
+    'seq',
+    'maker',
+    'taker',
+    'target',
+  ],
+  ...['give', 'ask', 'ducats', 'commodities', 'tiles', 'markers', 'cards', 'kind', 'show', 'any'],
+  ...['deferred', 'commit', 'useExtra', 'replyTo', 'status', 'standing', 'nobody', 'all', 'passed'],
+  ...['dealStruck', 'handed', 'cardsHanded', 'from', 'to', 'turnStarted', 'turn', 'merchant'],
+  ...['roundsLeft', 'diceRolled', 'blue', 'red', 'towerPlaced', 'towerMoved', 'space', 'discs'],
+  ...['actionTaken', 'actionUnused', 'actionEnded', 'yielded', 'tile', 'ownerPaid', 'cardDrawn'],
+  ...['card', 'orderDelivered', 'messageDelivered', 'goods', 'acquired', 'street', 'ops', 'op'],
+  ...['place', 'remove', 'replace', 'was', 'LO', 'SO', 'MS', 'CT'],
+  ...['pepper', 'saffron', 'silver', 'copper', 'linen', 'silk', 'ale', 'wine'],
+  ...['startingSpace', 'extraAction', 'commodityChoice', 'trade11', 'buildingAction'],
+];

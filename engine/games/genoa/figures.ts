@@ -1,0 +1,25 @@
+/** Figures and names for the sentences of refusals: what was asked, what there is. */
+
+import type { JsonObject } from '../../core/contract.ts';
+import { counts } from '../../kit/names.ts';
+import { COMMODITIES, TILES } from './data.ts';
+import { left } from './limits.ts';
+import { isBuilding, SPACES } from './map.ts';
+import * as S from './state.ts';
+import type { Action } from './types.ts';
+
+/** All that `p` may know about `action`, which he cannot do now: nothing of what others have hidden. */
+export function figures(s: S.State, p: number, action: Action): JsonObject {
+  const own = {
+    ...{ ducats: s[S.DUCATS + S.at(p)], personal: s[S.PERSONAL + S.at(p)] },
+    ...{ left: left(s, p), commodities: counts(s, S.GOODS + S.at(p), COMMODITIES) },
+    tiles: counts(s, S.TILE + S.at(p), TILES),
+  };
+  const space = S.tower(s);
+  const here = {
+    ...{ tower: space < 0 ? null : SPACES[space], moves: S.movesUsed(s) },
+    isBuilding: space >= 0 && isBuilding(space),
+  };
+  const { type: _type, ...asked } = action;
+  return { asked: asked as unknown as JsonObject, own, here };
+}

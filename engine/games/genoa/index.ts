@@ -1,0 +1,79 @@
+/** Genoa, as the house knows it: everything of this game behind one object. */
+
+import { gameOf } from '../../kit/game.ts';
+import { apply, deciders } from './actions.ts';
+import { bots } from './bot/index.ts';
+import { clocks } from './clock-presets.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { deciding } from './deciding.ts';
+import { describe } from './describe.ts';
+import { Economy } from './economy.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { beginsRound, isPhase2 } from './flow.ts';
+import { fromHands } from './from-view.ts';
+import { invariants } from './invariants.ts';
+import { firstRounds, options } from './options.ts';
+import { pile, script } from './pile.ts';
+import { position } from './position/index.ts';
+import { reveals } from './reveals.ts';
+import { rules } from './rule-index.ts';
+import { standings } from './scoring.ts';
+import { determinize, secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { standIn } from './stand-in.ts';
+import * as S from './state.ts';
+import { timers } from './timers.ts';
+import type { Action, OpenAction, Options, View } from './types.ts';
+import { publicShape, view } from './view.ts';
+
+/** Everybody but the merchant may make offers while the tower is under way (GE-518). */
+function mayAct(s: S.State): number {
+  if (!isPhase2(s) || s[S.PENDING] !== S.NOTHING_PENDING) return 0;
+  return ((1 << s[S.SEATS]) - 1) & ~(1 << s[S.MERCHANT]) & ~deciders(s);
+}
+
+export const genoa = gameOf<Action, View, Options, OpenAction>(deciding, {
+  version: '0.1.0',
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  rules,
+  publicShape,
+  scoreUnit: 'money',
+  colors: ['blue', 'red', 'green', 'yellow', 'purple'],
+  deals: true,
+  asides: { match: 2000, turn: 120 },
+  eventWords: EVENT_WORDS,
+  stateLength: S.STATE_LENGTH,
+  options,
+  setup,
+  over: { at: S.PHASE, is: S.OVER },
+  mayAct,
+  turn: (s) => s[S.TURN],
+  round: (s) => firstRounds(s) - s[S.ROUNDS_LEFT] + 1,
+  // A round of five merchants is too long to wait for.
+  castCount: (s) => s[S.TURN],
+  apply,
+  view,
+  determinize,
+  secrets,
+  fromHands,
+  position,
+  describe,
+  invariants,
+  standings,
+  drawsAt: S.DRAWS,
+  reveals,
+  standIn,
+  bots,
+  // Of four rounds; who has how much is for everybody to see. A round of five is a quarter of an hour,
+  // and its last one is the only one that no Market shortens.
+  stand: {
+    ...{ seats: 5, options: { openMoney: true, shortGame: true } },
+    from: { one: 4, two: 3, full: 1 },
+    ...{ unhurried: true, leisure: 1.7, fits: beginsRound },
+  },
+  timers,
+  clocks,
+  script,
+  pile,
+  Economy,
+});

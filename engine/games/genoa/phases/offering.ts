@@ -1,0 +1,289 @@
+/** Offers, proposals, revisions, withdrawals, refusals (rules, section 5.7.3). */
+
+import type { EventSink } from '../../../core/events.ts';
+import { maybe, number, open } from '../../../kit/fields.ts';
+import { body } from '../../../kit/rows.ts';
+import { CARD_IDS } from '../cards.ts';
+import { DECLINE, WITHDRAW } from '../codes.ts';
+import { tell, tellWithSecret } from '../effects/emit.ts';
+import { canStep } from '../effects/tower.ts';
+import { E, OK } from '../errors.ts';
+import {
+  basketField,
+  deferredField,
+  extraField,
+  numberOf as idNumber,
+  offerField,
+  offerIdField,
+  targetField,
+} from '../fields.ts';
+import { conclude } from '../flow.ts';
+import { NO_SPACE, SPACES, type SpaceId } from '../map.ts';
+import { change, end, isForcing, scratch, slotOf, stand } from '../offers/hold.ts';
+import { isListed, playerIn, targetIn } from '../offers/items.ts';
+import { checkMade } from '../offers/judge.ts';
+import * as R from '../offers/record.ts';
+import { fillOffer, fillProposal, numberOf, termsOf } from '../offers/vocabulary.ts';
+import { cardsFor, offerView, readTerms } from '../offers/words.ts';
+import { during, type GeCodedRow, type GeOpenRow } from '../row.ts';
+import * as S from '../state.ts';
+import type { NamedCard, OfferAction, OpenAction, ProposeAction, ReviseAction } from '../types.ts';
+
+const PHASE_2 = during(S.CLAIM, S.ACTION, S.MOVE);
+
+const TERMS = { give: basketField, ask: basketField, deferred: deferredField };
+const EXTRA = maybe(open(extraField));
+
+/** The index of a space, `NO_SPACE` for a word that is none. */
+const spaceOf = (id: string): number => {
+  const space = SPACES.indexOf(id as SpaceId);
+  return space < 0 ? NO_SPACE : space;
+};
+
+/** Reads an offer of `p`, listed or not, into the scratch record. */
+function readOffer(s: S.State, p: number, command: number | OpenAction): void {
+  R.clear(scratch);
+  if (typeof command === 'number') {
+    fillOffer(s, p, body(command), scratch);
+    return;
+  }
+  const action = command as OfferAction;
+  scratch[R.MAKER] = p;
+  scratch[R.TAKER] = s[S.MERCHANT];
+  scratch[R.TARGET] = spaceOf(action.target);
+  scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
+  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+}
+
+function readProposal(s: S.State, command: number | OpenAction): void {
+  R.clear(scratch);
+  if (typeof command === 'number') {
+    fillProposal(s, body(command), scratch);
+    return;
+  }
+  const action = command as ProposeAction;
+  scratch[R.MAKER] = s[S.MERCHANT];
+  scratch[R.TAKER] = action.player;
+  scratch[R.TARGET] = spaceOf(action.target);
+  scratch[R.REPLY_TO] = action.replyTo === undefined ? 0 : idNumber(action.replyTo);
+  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+}
+
+/** What everybody hears of an offer, and its taker of the cards that he is shown. */
+function announce(
+  s: S.State,
+  type: 'offerMade' | 'offerRevised',
+  slot: number,
+  sink: EventSink,
+): void {
+  const offer = offerView(s, S.offerAt(slot));
+  const taker = offer.taker;
+  const merchant = s[S.MERCHANT];
+  const seen = cardsFor(s, slot, taker);
+  if (!seen || seen.give.length + seen.ask.length === 0) {
+    tell(sink, { type, merchant, offer });
+    return;
+  }
+  const named = {
+    ...offer,
+    give: withFaces(offer.give, seen.give),
+    ask: withFaces(offer.ask, seen.ask),
+  };
+  tellWithSecret(sink, { type, merchant, offer }, taker, {
+    offer: structuredClone(named) as never,
+  });
+}
+
+type Side = ReturnType<typeof offerView>['give'];
+
+/** The faces that somebody sees stand where kind and way of showing are the same. */
+function withFaces(side: Side, seen: readonly NamedCard[]): Side {
+  const left = [...seen];
+  const cards = side.cards?.map((card) => {
+    const i = left.findIndex(({ id, show }) => show === card.show && id.startsWith(card.kind));
+    const [face] = card.id === null && i >= 0 ? left.splice(i, 1) : [];
+    return face ? { ...card, id: face.id } : card;
+  });
+  return { ...side, ...(cards && { cards }) };
+}
+
+/** Cards of the maker are shown as the offer says (section 7, known faces). */
+function showCards(s: S.State, own: number): void {
+  if (!R.hasCards(scratch, own)) return;
+  for (let card = 0; card < CARD_IDS.length; card++) {
+    if (!R.hasCard(scratch, own, card)) continue;
+    const shown = R.shownTo(scratch, own, card);
+    if (shown === R.TO_ALL) s[S.KNOWN + card] |= (1 << s[S.SEATS]) - 1;
+    else if (shown === R.TO_TAKER) s[S.KNOWN + card] |= 1 << scratch[R.TAKER];
+  }
+}
+
+/** GE-501, GE-507, GE-518: from a player to the merchant. */
+export const offerRow: GeOpenRow = {
+  ...{ type: 'offer', states: PHASE_2, rule: 'GE-501' },
+  refusals: { E_NOT_YOUR_DECISION: 'GE-504', E_NO_ACTION: 'GE-538' },
+  isNowhere: (command) =>
+    typeof command !== 'number' && spaceOf((command as OfferAction).target) === NO_SPACE,
+  open: { target: targetField, ...TERMS, useExtra: EXTRA },
+  listed: {
+    pack: (s, p, action) => {
+      readOffer(s, p, action as OfferAction);
+      return scratch[R.TARGET] === NO_SPACE ? -1 : numberOf(s, scratch, true);
+    },
+    unpack: (s, p, number) => {
+      readOffer(s, p, number);
+      return {
+        ...{ type: 'offer', target: SPACES[targetIn(number)], ...termsOf(scratch) },
+        ...(scratch[R.USE_EXTRA] === 1 && { useExtra: true }),
+      } as OfferAction;
+    },
+  },
+  check: (s, p, command) => {
+    if (typeof command === 'number' && !isListed(body(command))) return E.E_PARAM;
+    if (s[S.MERCHANT] === p) return E.E_NOT_YOUR_DECISION;
+    readOffer(s, p, command);
+    return checkMade(s, scratch, -1);
+  },
+  apply: (s, p, command, _chance, sink) => {
+    readOffer(s, p, command);
+    s[S.TRIES + S.at(p)]++;
+    s[S.PASSED] &= ~(1 << p);
+    showCards(s, R.GIVE);
+    const slot = stand(s, scratch);
+    if (sink) announce(s, 'offerMade', slot, sink);
+    conclude(s, sink);
+  },
+};
+
+/** GE-514: from the merchant to one player. */
+export const proposeRow: GeOpenRow = {
+  ...{ type: 'propose', states: PHASE_2, rule: 'GE-514' },
+  isNowhere: (command) =>
+    typeof command !== 'number' && spaceOf((command as ProposeAction).target) === NO_SPACE,
+  open: { player: number(0, 4), target: targetField, ...TERMS, replyTo: maybe(offerIdField) },
+  listed: {
+    pack: (s, _p, action) => {
+      readProposal(s, action as ProposeAction);
+      return scratch[R.TARGET] === NO_SPACE ? -1 : numberOf(s, scratch, false);
+    },
+    unpack: (s, _p, number) => {
+      readProposal(s, number);
+      return {
+        ...{ type: 'propose', player: playerIn(number), target: SPACES[targetIn(number)] },
+        ...termsOf(scratch),
+      } as ProposeAction;
+    },
+  },
+  check: (s, p, command) => {
+    if (typeof command === 'number' && !isListed(body(command))) return E.E_PARAM;
+    if (s[S.MERCHANT] !== p) return E.E_MERCHANT_REQUIRED;
+    readProposal(s, command);
+    const player = scratch[R.TAKER];
+    if (player === p || player >= s[S.SEATS]) return E.E_PARAM;
+    const made = checkMade(s, scratch, -1);
+    return made === OK ? checkReply(s, command) : made;
+  },
+  apply: (s, _p, command, _chance, sink) => {
+    readProposal(s, command);
+    s[S.TRIES_TO + S.at(scratch[R.TAKER])]++;
+    showCards(s, R.ASK);
+    const slot = stand(s, scratch);
+    if (sink) announce(s, 'offerMade', slot, sink);
+    conclude(s, sink);
+  },
+};
+
+/** A link for display: a standing offer of that player for the same target. */
+function checkReply(s: S.State, command: number | OpenAction): number {
+  if (typeof command === 'number' || (command as ProposeAction).replyTo === undefined) return OK;
+  const slot = slotOf(s, scratch[R.REPLY_TO]);
+  if (slot < 0) return E.E_OFFER_CLOSED;
+  const at = S.offerAt(slot);
+  const isIts = s[at + R.MAKER] === scratch[R.TAKER] && s[at + R.TARGET] === scratch[R.TARGET];
+  return isIts ? OK : E.E_OFFER_CLOSED;
+}
+
+/** Reads the next version of a standing offer: its terms are replaced whole. */
+function readRevision(s: S.State, slot: number, action: ReviseAction): void {
+  const at = S.offerAt(slot);
+  R.clear(scratch);
+  for (let i = 0; i < R.USE_EXTRA; i++) scratch[i] = s[at + i];
+  scratch[R.USE_EXTRA] = action.useExtra ? 1 : 0;
+  readTerms(scratch, action, s[S.OPT_OFFER_CARDS]);
+}
+
+/** GE-506: at any time before agreement. */
+export const reviseRow: GeOpenRow = {
+  ...{ type: 'revise', states: PHASE_2, rule: 'GE-506' },
+  refusals: { E_NO_ACTION: 'GE-538' },
+  open: { offerId: offerIdField, ...TERMS, useExtra: EXTRA },
+  check: (s, p, command) => {
+    if (typeof command === 'number') return E.E_PARAM;
+    const action = command as ReviseAction;
+    const slot = slotOf(s, idNumber(action.offerId));
+    if (slot < 0) return E.E_OFFER_CLOSED;
+    if (s[S.offerAt(slot) + R.MAKER] !== p) return E.E_NOT_YOUR_DECISION;
+    if (p === s[S.MERCHANT] && action.useExtra) return E.E_PARAM;
+    readRevision(s, slot, action);
+    return checkMade(s, scratch, slot);
+  },
+  apply: (s, p, command, _chance, sink) => {
+    const action = command as ReviseAction;
+    const slot = slotOf(s, idNumber(action.offerId));
+    readRevision(s, slot, action);
+    if (p !== s[S.MERCHANT]) s[S.PASSED] &= ~(1 << p);
+    showCards(s, p === s[S.MERCHANT] ? R.ASK : R.GIVE);
+    change(s, slot, scratch);
+    if (sink) announce(s, 'offerRevised', slot, sink);
+    conclude(s, sink);
+  },
+};
+
+/** By its maker. */
+export const withdrawRow: GeCodedRow = {
+  ...{ type: 'withdraw', states: PHASE_2, rule: 'GE-528' },
+  fields: { offerId: offerField },
+  check: (s, p, code) => {
+    const slot = slotOf(s, body(code));
+    if (slot < 0) return E.E_OFFER_CLOSED;
+    return s[S.offerAt(slot) + R.MAKER] === p ? OK : E.E_NOT_YOUR_DECISION;
+  },
+  apply: (s, _p, code, _chance, sink) => {
+    end(s, slotOf(s, body(code)), 'withdrawn', sink);
+    conclude(s, sink);
+  },
+};
+
+/** GE-515, GE-548: by whom it was made to. */
+export const declineRow: GeCodedRow = {
+  ...{ type: 'decline', states: PHASE_2, rule: 'GE-515' },
+  refusals: { E_MUST_ACCEPT: 'GE-548' },
+  fields: { offerId: offerField },
+  check: (s, p, code) => {
+    const slot = slotOf(s, body(code));
+    if (slot < 0) return E.E_OFFER_CLOSED;
+    if (s[S.offerAt(slot) + R.TAKER] !== p) return E.E_NOT_YOUR_DECISION;
+    return isForcing(s, slot) ? E.E_MUST_ACCEPT : OK;
+  },
+  apply: (s, _p, code, _chance, sink) => {
+    end(s, slotOf(s, body(code)), 'declined', sink);
+    conclude(s, sink);
+  },
+};
+
+/** What can be taken back or waved away, in the order of making (section 5.11). */
+export function legalEnds(s: S.State, p: number, out: Int32Array, start: number): number {
+  let n = start;
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
+    const at = S.offerAt(slot);
+    if (s[at + R.MAKER] === p) out[n++] = WITHDRAW + s[at + R.NUMBER];
+    else if (s[at + R.TAKER] === p && isNear(s, s[at + R.TARGET]) && !isForcing(s, slot)) {
+      out[n++] = DECLINE + s[at + R.NUMBER];
+    }
+  }
+  return n;
+}
+
+/** The claimed building, or a space that can be moved to now. */
+export const isNear = (s: S.State, target: number): boolean =>
+  s[S.PHASE] === S.CLAIM ? target === S.tower(s) : canStep(s, target);

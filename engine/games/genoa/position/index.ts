@@ -1,0 +1,22 @@
+/** Positions from partial descriptions in the words of the view, for scenarios, tutorials, bugs. */
+
+import type { JsonObject } from '../../../core/contract.ts';
+import { PositionError } from '../../../core/position-error.ts';
+import { invariants } from '../invariants.ts';
+import type { State } from '../state.ts';
+import { readPosition } from './read.ts';
+
+/**
+ * A position from a partial description: the fields of the view, with `ducats` and `hand` at each
+ * seat, whole cards in offers, and `deck` by kind, top card first. Absent are 130 ducats (GE-014),
+ * empty hands, no marker outside the general supplies; supplies are what is left; cards named nowhere
+ * lie face down below the named ones, in an order that `seed` fixes. Seat 0 is the merchant.
+ * @param options table options; those inside the description are added to them
+ * @throws PositionError with the name of the broken invariant
+ */
+export function position(description: JsonObject, options: JsonObject = {}): State {
+  const s = readPosition(description, options);
+  const [broken] = invariants(s);
+  if (broken !== undefined) throw new PositionError(broken, 'the description breaks this');
+  return s;
+}

@@ -1,0 +1,16 @@
+/**
+ * What a page needs that only reads what is told to everybody: the shape of the public view and the
+ * words of the events, without any rules.
+ */
+
+import type { Reading } from '../../core/reading.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { publicShape, VIEW_VERSION } from './view-shape.ts';
+
+/** A test holds it against the whole game. */
+export const reading: Reading = {
+  id: 'genoa',
+  publicShape,
+  eventWords: EVENT_WORDS,
+  viewVersion: VIEW_VERSION,
+};

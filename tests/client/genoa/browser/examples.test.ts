@@ -1,0 +1,66 @@
+/** Every kind of deal of the rules' worked examples, made by pressing what stands on the screen. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, type RunningServer, startServer, type Visitor } from '../../browser/harness.ts';
+import { openStage } from '../../browser/stage.ts';
+import { SITTINGS, type Sitting } from './sittings.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch();
+  visitor = await openStage(browser, server.url, 'genoa');
+  visitor.page.setDefaultTimeout(20_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What the table has accepted from the person since they sat down. */
+const said = (page: Page): Promise<object[]> =>
+  page.evaluate(async () => {
+    const entries = (await window.stage?.entries()) ?? [];
+    return entries.flatMap((entry) => ('action' in entry ? [entry.action as object] : []));
+  });
+
+async function sitDown(page: Page, { position, options = {}, seat }: Sitting): Promise<void> {
+  await page.evaluate(
+    async ([text, own]) => {
+      await window.stage?.sit(JSON.parse(text), own);
+      window.stage?.advance(1);
+    },
+    [JSON.stringify({ game: 'genoa', given: position, options }), seat] as const,
+  );
+}
+
+async function press(page: Page, what: Sitting['presses'][number]): Promise<void> {
+  if (typeof what !== 'string') {
+    const slider = page.locator(`.decision [data-order="${what.order}"]`);
+    return slider.fill(String(what.ducats));
+  }
+  await page.locator(`.decision ${what}`).first().click();
+}
+
+for (const sitting of SITTINGS) {
+  test(sitting.name, async () => {
+    const { page } = visitor;
+    await sitDown(page, sitting);
+    const panel = page.locator('.decision');
+    for (const words of sitting.reads ?? []) await panel.getByText(words).first().waitFor();
+    for (const what of sitting.presses) await press(page, what);
+    const last = sitting.presses.at(-1) ?? '';
+    const told = async () => {
+      // Terms that came a moment ago are asked about once more: the same press says yes.
+      if ((await page.locator('.ge-word .warning').count()) > 0) await press(page, last);
+      return said(page);
+    };
+    await expect
+      .poll(told, { timeout: 15_000 })
+      .toMatchObject(sitting.says as Record<string, unknown>[]);
+    expect(visitor.complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,37 @@
+/** A whole match of four by keyboard alone in the ledger. */
+
+import { expect, test } from 'vitest';
+import { Keyboard } from '../../browser/hands.ts';
+import { launch, SIZES, startServer, visit } from '../../browser/harness.ts';
+import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { expectKept, Player } from './player.ts';
+
+test('four merchants by keyboard alone in the ledger, to the final account', async () => {
+  const server = await startServer();
+  const browser = await launch('--disable-gpu', '--disable-3d-apis');
+  try {
+    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const { page } = visitor;
+    const keys = new Keyboard(page);
+    await settle(page, keys);
+    const wish = { game: 'Genoa', seats: 4, bots: true, pace: 'Instant' } as const;
+    const code = await createTable(page, keys, wish);
+    await page.getByLabel('Length').selectOption({ label: 'Short' });
+    await startMatch(page, keys);
+    await page.locator('.ledger').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    const player = new Player(page, keys, { letters: true, journeys: 1, words: 1 });
+    await player.play();
+    const rows = await shownResult(page, keys);
+    expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await server.kill();
+    const kept = await expectKept(server.data, code, rows);
+    // What else a match comes to is its luck; all of it is pressed in `examples.test.ts`.
+    expect(kept.typesOf(0)).toEqual(expect.arrayContaining(['roll', 'accept', 'moveFree']));
+    expect(kept.typesOf(0).some((type) => type === 'offer' || type === 'propose')).toBe(true);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});

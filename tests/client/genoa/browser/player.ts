@@ -1,0 +1,206 @@
+/** A person at a table of Genoa, who sees only the page and presses what is open. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../../../../engine/games/genoa/types.ts';
+import type { Hand } from '../../browser/hands.ts';
+import { type Kept, readMatch } from '../../browser/record.ts';
+import { bySeat, type ShownRow } from '../../browser/table.ts';
+
+/** What the page asks; `seq` tells that the table has moved on. */
+interface Asked {
+  readonly situation: string;
+  readonly seq: number;
+  readonly turn: number;
+  readonly over: boolean;
+  /** Terms changed as they were pressed: it is asked again. */
+  readonly again: boolean;
+}
+
+/** Runs in the page. */
+function readPage(): Asked {
+  const panel = document.querySelector<HTMLElement>('.decision');
+  const progress = document.querySelector<HTMLElement>('.progress');
+  return {
+    situation: panel?.classList.contains('mine') ? (panel.dataset.situation ?? '') : '',
+    seq: Number(panel?.dataset.seq ?? -1),
+    turn: Number(progress?.dataset.turn ?? -1),
+    over: document.querySelector('.result') !== null,
+    again: document.querySelector('.ge-word .warning') !== null,
+  };
+}
+
+/** How a person plays; everything may be absent. */
+interface Manner {
+  /** Presses a space of the town, by its key as in `data-target`, if it can be met; `again` to confirm. */
+  readonly board?: (key: string, again?: boolean) => Promise<boolean>;
+  /** Own turns in which the tower goes as far as it can; in later ones it stays where it started. */
+  readonly journeys?: number;
+  /** Words that are said in a turn before one only answers: haggling ends some day. */
+  readonly words?: number;
+  /** Presses the letter that stands on an answer, where one does. */
+  readonly letters?: boolean;
+}
+
+export class Player {
+  /** What was pressed, by name. */
+  readonly done = new Map<string, number>();
+  private readonly page: Page;
+  private readonly hand: Hand;
+  private readonly manner: Required<Manner>;
+  private turn = -1;
+  private turns = 0;
+  private words = 0;
+
+  constructor(page: Page, hand: Hand, manner: Manner = {}) {
+    this.page = page;
+    this.hand = hand;
+    const board = () => Promise.resolve(false);
+    this.manner = { board, journeys: 3, words: 2, letters: false, ...manner };
+  }
+
+  get steps(): number {
+    return [...this.done.values()].reduce((sum, n) => sum + n, 0);
+  }
+
+  read(): Promise<Asked> {
+    return this.page.evaluate(readPage);
+  }
+
+  /** Answers until the final account stands there, or `until` says so. */
+  async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
+    for (;;) {
+      await this.page.locator('.decision.mine, .result').first().waitFor({ timeout: 120_000 });
+      const asked = await this.read();
+      if (asked.over || until(asked)) return;
+      if (asked.situation) await this.answer(asked);
+    }
+  }
+
+  /** One answer, and what comes of it. Others speak at any time: what they took away is pressed anew. */
+  private async answer(asked: Asked): Promise<void> {
+    if (asked.turn !== this.turn) {
+      this.turn = asked.turn;
+      this.words = 0;
+    }
+    const pressed = await this.pressed(asked);
+    await expect
+      .poll(
+        async () => {
+          const now = await this.read();
+          return now.over || now.again || now.seq > asked.seq;
+        },
+        { message: `${asked.situation}: ${pressed}` },
+      )
+      .toBe(true);
+    if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
+  }
+
+  private async pressed(asked: Asked): Promise<string | null> {
+    try {
+      return await this.press(asked.situation);
+    } catch (error) {
+      if ((await this.read()).seq === asked.seq) throw error;
+      return null;
+    }
+  }
+
+  private find(selector: string): Locator {
+    return this.page.locator(`.decision.mine ${selector}`);
+  }
+
+  /** Presses the first of these that is open; null: there is none, and others have to speak. */
+  private async first(...selectors: readonly string[]): Promise<string | null> {
+    for (const selector of selectors) {
+      const open = this.find(`${selector}:not([aria-disabled="true"], [disabled])`).first();
+      if ((await open.count()) === 0) continue;
+      const letter = this.manner.letters ? open.locator('kbd') : null;
+      if (letter && (await letter.count()) > 0) {
+        await this.page.keyboard.press((await letter.innerText()).toLowerCase());
+      } else await this.hand.press(open);
+      return selector;
+    }
+    return null;
+  }
+
+  private async press(situation: string): Promise<string | null> {
+    switch (situation) {
+      case 'start':
+        this.turns++;
+        return this.first('[data-choice="roll"]');
+      case 'claim':
+        return this.first(...['sell', 'take', 'leave'].map((id) => `[data-choice="${id}"]`));
+      case 'claimed':
+      case 'asked':
+        if (this.speaks()) return this.first('[data-accept]', MORE, '[data-quick="10"]', PASS);
+        return (await this.first('[data-accept]', PASS, '[data-decline]')) ?? this.elsewhere();
+      case 'move':
+        if (this.speaks()) return this.first('[data-accept]', MORE, '[data-quick="10"]', GO, STOP);
+        return this.move();
+      case 'acquire':
+        return this.acquire();
+      default:
+        return this.first('[data-choice="end"]', '[data-choice="do0"]');
+    }
+  }
+
+  /** What is asked of one may be about another space than the one that is looked at. */
+  private async elsewhere(): Promise<string | null> {
+    for (const space of await this.find('[data-choice][data-target^="space:"]').all()) {
+      await this.hand.press(space);
+      const answer = await this.first('[data-accept]', '[data-decline]');
+      if (answer) return answer;
+    }
+    return null;
+  }
+
+  /** Whether one word more is said in this turn. */
+  private speaks(): boolean {
+    return this.words++ < this.manner.words;
+  }
+
+  /** On to the space that is looked at, on the board where it can be met. */
+  private async move(): Promise<string | null> {
+    const go = this.find(`${GO}:not([aria-disabled="true"])`);
+    if (this.turns > this.manner.journeys || (await go.count()) === 0)
+      return this.first('[data-accept]', STOP);
+    const key = (await go.getAttribute('data-target')) ?? '';
+    return (await this.manner.board(key, true)) ? 'tower' : this.first('[data-accept]', GO);
+  }
+
+  /** A disc, the first change of the first building that has one, and the confirmation. */
+  private async acquire(): Promise<string | null> {
+    if (this.turns % 4 === 0) return this.first('[data-choice="nothing"]');
+    const disc = this.find('.ge-answers:not(.ge-ops) .choice[data-target^="space:s"]').first();
+    if (!(await this.manner.board((await disc.getAttribute('data-target')) ?? ''))) {
+      await this.hand.press(disc);
+    }
+    await this.find('.ge-ops').waitFor();
+    await this.first('.ge-ops .choice');
+    await this.find('.ge-ops .choice[aria-pressed="true"]').waitFor();
+    return this.first('[data-confirm]');
+  }
+}
+
+const MORE = '[data-step="more"]';
+const PASS = '[data-choice="pass"]';
+const GO = '[data-choice="go"]';
+const STOP = '[data-choice="stop"]';
+
+/** The shown account is the engine's own of the journal's log. @returns what was kept */
+export async function expectKept(
+  data: string,
+  code: string,
+  rows: readonly ShownRow[],
+): Promise<Kept> {
+  const kept = await readMatch(data, code);
+  expect(kept.match.isFinished).toBe(true);
+  const { result } = (kept.match.view('public') as View).public;
+  const expected = (result?.table ?? []).map((row) => ({
+    seat: row.seat,
+    figures: [row.ducats, row.markers, row.contracts, row.total],
+    winner: result?.winners.includes(row.seat) === true,
+  }));
+  expect(bySeat(rows)).toEqual(bySeat(expected));
+  return kept;
+}

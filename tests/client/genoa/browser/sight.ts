@@ -1,0 +1,22 @@
+/** Where the spaces of the town stand, for tests that point at them as a person does. */
+
+import { GenoaPen } from '../../../../client/games/genoa/board/genoa-pen.ts';
+import { shownOf } from '../../../../client/games/genoa/board/shown.ts';
+import { sitesFor } from '../../../../client/games/genoa/board/sites.ts';
+import { composeStill } from '../../../../client/games/genoa/board/still/all.ts';
+import { SCENERY } from '../../../../client/games/genoa/scenery/index.ts';
+import { position } from '../../../../engine/games/genoa/position/index.ts';
+import type { View } from '../../../../engine/games/genoa/types.ts';
+import type { Sight } from '../../browser/sight.ts';
+import { game, infos } from '../matches.ts';
+
+/** Spaces stand in every match where they stand in this one; trays of offers hang over them. */
+const anyView = game.view(position({ seats: [{}, {}, {}] }, {}), 'public', infos(3)) as View;
+export const SIGHT: Sight = {
+  scenery: SCENERY,
+  boxesOf(aspect) {
+    const pen = new GenoaPen({ put: () => undefined }, { cell: () => 0 });
+    composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    return pen.picks;
+  },
+};

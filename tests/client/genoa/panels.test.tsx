@@ -1,0 +1,187 @@
+/** What the panels show of a position, without a browser: every answer, every word, each once. */
+
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
+import { Own } from '../../../client/games/genoa/panels/Own.tsx';
+import { Seats } from '../../../client/games/genoa/panels/Seats.tsx';
+import { Town } from '../../../client/games/genoa/panels/Town.tsx';
+import { useTable } from '../../../client/store/table.ts';
+import { SPACES } from '../../../engine/games/genoa/map.ts';
+import { SCREENS } from './browser/screens.ts';
+import { Table } from './positions.ts';
+
+beforeEach(() => {
+  Object.assign(globalThis, { location: new URL('http://house/table/ABCD') });
+});
+afterEach(() => useTable.getState().reset());
+
+/** On the server's side React asks stores how they began. */
+function rendered(page: ReactNode): string {
+  for (const store of [useTable, useDrafts]) {
+    Object.assign(store.getInitialState(), store.getState());
+  }
+  return renderToStaticMarkup(page);
+}
+
+function shown(name: string): string {
+  const screen = SCREENS.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  useTable.getState().show(new Table(screen.position).at(0).view);
+  return rendered(<Decision />);
+}
+/** The text of everything that matches, one after the other. */
+const texts = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ' ').trim());
+
+const CHOICES = /data-choice="([^"]+)"/g;
+
+test('a claim has three fixed answers, and what must be accepted is said in words', () => {
+  const html = shown('claim');
+  expect(texts(html, CHOICES).slice(0, 3)).toEqual(['take', 'sell', 'leave']);
+  expect(html).toContain('Sell to Bruno for 15 ducats and 1 wine');
+  expect(html).toMatch(/data-choice="leave"[^>]*aria-disabled="true"/);
+  expect(html).toContain('You must accept one of these, or act yourself.');
+  expect(texts(html, /data-lane="(\d)"/g)).toEqual(['1', '2', '3']);
+  expect(texts(html, /data-accept="(O\d)"/g)).toEqual(['O1', 'O2', 'O3']);
+});
+
+test('a thing or a promise goes on a word with one press; cards want a form', () => {
+  const html = shown('claim');
+  const [bruno = ''] = /data-lane="1".*?data-lane="2"/s.exec(html) ?? [];
+  expect(texts(bruno, /data-thing="give:([\w-]+)"/g)).toEqual([
+    ...['saffron', 'wine', 'extraAction', 'marker', 'any'],
+  ]);
+  expect(bruno.match(/data-promise=/g)).toHaveLength(1);
+});
+
+test('the best words that could be taken now are listed where others are looked at', () => {
+  expect(texts(shown('move'), /data-take="(O\d)"/g)).toEqual([]);
+  useDrafts.getState().change({ focus: 's52' });
+  expect(texts(rendered(<Decision />), /data-take="(O\d)"/g)).toEqual(['O1']);
+  // What leaves something to be chosen is answered in its lane.
+  expect(texts(shown('claimed'), /data-take="(O\d)"/g)).toEqual([]);
+});
+
+test('a no can be said to whoever asks about another space than the one that is looked at', () => {
+  shown('asked');
+  useDrafts.getState().change({ focus: 'park' });
+  const beside = rendered(<Decision />);
+  expect(texts(beside, /data-decline="(O\d)"/g)).toEqual(['O1']);
+  expect(beside).not.toContain('data-best');
+  useDrafts.getState().change({ focus: 's32' });
+  const elsewhere = rendered(<Decision />);
+  expect(texts(elsewhere, /data-best="(O\d)"/g)).toEqual(['O1']);
+  expect(texts(elsewhere, /data-decline="(O\d)"/g)).toEqual(['O1']);
+  // Which commodity is given has to be chosen before it is taken.
+  expect(elsewhere).not.toContain('data-take');
+});
+
+test('who is asked for a word, and who has no action left, is said by name', () => {
+  const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
+  useTable.getState().show(new Table({ ...position, offers: [] }).at(0).view);
+  expect(rendered(<Decision />)).toContain(
+    'Anything for Bruno before the tower leaves the Coach House?',
+  );
+  const taken = (position as { seats: object[] }).seats.map((seat, k) =>
+    k === 0 ? { ...seat, taken: 1 } : seat,
+  );
+  useTable.getState().show(new Table({ ...position, seats: taken }).at(0).view);
+  const html = rendered(<Decision />);
+  expect(html).toContain('you have no action left');
+  expect(html).not.toContain('has no action left');
+});
+
+test('a proposal is the question, and whoever has passed is not asked to pass', () => {
+  const said = 'Bruno wants 20 ducats and a commodity of choice for the Park from you';
+  expect(texts(shown('asked'), CHOICES)[0]).toBe('pass');
+  const { position } = SCREENS.find(({ name }) => name === 'asked') ?? {};
+  useTable.getState().show(new Table({ ...position, passed: [0] }).at(0).view);
+  const html = rendered(<Decision />);
+  expect(html).toContain(said);
+  expect(html).toContain('You give Bruno 20 ducats and a commodity of choice for the Park');
+  expect(texts(html, CHOICES)).not.toContain('pass');
+  const passed = (more: object) => {
+    const { view } = new Table({ ...position, ...more, passed: [0, 2] }).at(0);
+    return texts(rendered(<Seats view={view} />), /(passed)<\/span>/g).length;
+  };
+  expect(passed({})).toBe(1);
+  expect(passed({ state: 'ACQUIRE', acquiring: 0, offers: [] })).toBe(0);
+});
+
+test('before the tower goes on it is told whether anybody could act there', () => {
+  const { position } = SCREENS.find(({ name }) => name === 'move') ?? {};
+  const { seats } = position as { seats: object[] };
+  const noteWith = (able: readonly number[]) => {
+    const left = seats.map((seat, k) => ({ ...seat, tiles: {}, taken: able.includes(k) ? 0 : 1 }));
+    useTable.getState().show(new Table({ ...position, seats: left, offers: [] }).at(0).view);
+    const html = rendered(<Decision />);
+    expect(html).toContain('Where does the tower go from the Park?');
+    return /data-choice="go".*?<\/button>/s.exec(html)?.[0];
+  };
+  expect(noteWith([0, 2])).toContain('its action is up for offers');
+  expect(noteWith([0])).toContain('nobody but you can act any more');
+  expect(noteWith([])).toContain('nobody can act any more');
+});
+
+test('sums of one press say whether they are offered or asked for', () => {
+  const { position } = SCREENS.find(({ name }) => name === 'claim') ?? {};
+  const at = (merchant: number) => {
+    useTable.getState().show(new Table({ ...position, merchant, offers: [] }).at(0).view);
+    return texts(rendered(<Decision />), /<small class="help">(Offer|Ask for)<\/small>/g);
+  };
+  expect(at(0)).toEqual(['Ask for', 'Ask for', 'Ask for']);
+  expect(at(1)).toEqual(['Offer']);
+});
+
+test('what is left to choice is filled by itself or asked for, and accepting waits for it', () => {
+  const html = shown('claimed');
+  expect(texts(html, /data-fill="(\w+)"/g)).toEqual(['copper', 'silk', 'ale']);
+  expect(html).toMatch(/data-accept="O1" aria-disabled="true"/);
+  // The message that the third merchant wants in the claim is one of two; each says its buildings.
+  const claim = shown('claim');
+  expect(texts(claim, /data-fill="MS-\d+".*?<small[^>]*>(.*?)<\/small>/g)).toEqual([
+    ...['Spices, Park', 'Park, Villa Colini'],
+  ]);
+  expect(texts(shown('claim'), /data-fill="([\w-]+)"/g)).toEqual(['MS-04', 'MS-09']);
+});
+
+test('every standing word of one’s own lies below with what it binds to', () => {
+  const html = shown('move');
+  expect(texts(html, /data-bound="(O\d)"/g)).toEqual(['O2', 'O3']);
+  expect(html).toContain('2 of your words could decide where the tower goes');
+  expect(html).toContain('your 2 proposals are withdrawn first');
+});
+
+test('protocol words stand on no screen', () => {
+  for (const { name } of SCREENS) {
+    const words = shown(name).replace(/<[^>]+>/g, ' ');
+    expect(words, name).not.toMatch(/version|replyTo|useExtra|seq|undefined|NaN|\[object/);
+  }
+});
+
+test('composing one deal leaves what is looked at alone, and offers what one has', () => {
+  shown('asked');
+  const { open, activate, change } = useDrafts.getState();
+  open('offer', 'deal:park:0');
+  activate('main');
+  change({ focus: 'park' });
+  const html = rendered(<Decision />);
+  expect(texts(html, /data-thing="give:([\w-]+)"/g)).toEqual([
+    ...['copper', 'silk', 'ale', 'trade11', 'marker'],
+    ...['LO-04', 'SO-03', 'MS-04', 'MS-09', 'CT-05'],
+  ]);
+  expect(texts(html, /data-promise="[^"]*(extraAction)[^"]*"/g)).toEqual(['extraAction']);
+});
+
+test('the town has a button for every space; merchants and the chest tell what they hold', () => {
+  shown('move');
+  const view = new Table(SCREENS[2]?.position ?? {}).at(0);
+  const town = rendered(<Town view={view.view} />);
+  expect(texts(town, /data-space="(\w+)"/g)).toEqual([...SPACES]);
+  const seats = rendered(<Seats view={view.view} />);
+  expect(texts(seats, /<li class="plate[^"]*" data-seat="(\d)"/g)).toEqual(['0', '1', '2', '3']);
+  expect(rendered(<Own position={view} />)).toContain('Villa Colini');
+});
