@@ -1,0 +1,17 @@
+/** What every page with a person at it asks of the game, but for its sentences. */
+
+import type { View } from '../../../engine/games/marco-polo/types.ts';
+import type { GameAbout, GameBasics } from '../../table/game.ts';
+import { about } from './about.ts';
+import { options } from './options.ts';
+import { t } from './strings/index.ts';
+
+export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+  ...about,
+  options,
+  bots: [
+    { id: 'traveller', label: t('bot.traveller') },
+    { id: 'random', label: t('bot.random') },
+  ],
+  owes: (view, seat) => (view as View).public.decider.includes(seat),
+};

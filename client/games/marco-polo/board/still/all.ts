@@ -1,0 +1,16 @@
+/** Everything that lies still. What changes least comes first: it is not sent anew. */
+
+import type { MarcoPoloPen } from '../marco-polo-pen.ts';
+import type { Shown } from '../shown.ts';
+import type { Sites } from '../sites.ts';
+import { composeMap } from './map.ts';
+import { composeMarket } from './market.ts';
+import { composeSeats } from './seats.ts';
+import { composeTrays } from './trays.ts';
+
+export function composeStill(shown: Shown, pen: MarcoPoloPen, sites: Sites): void {
+  composeMap(shown, pen, sites);
+  composeTrays(shown, pen);
+  composeMarket(shown, pen);
+  composeSeats(shown, pen);
+}

@@ -1,0 +1,26 @@
+/** The Voyages of Marco Polo as its card in the menu shows it. */
+
+import type { GameCard } from '../../table/game.ts';
+import { about, t } from './about.ts';
+
+export const card: GameCard = {
+  ...about,
+  minutes: { from: 60, to: 150 },
+  weight: 'heavy',
+  picture: {
+    320: new URL('../../../assets/marco-polo/card-320.webp', import.meta.url).href,
+    640: new URL('../../../assets/marco-polo/card-640.webp', import.meta.url).href,
+    1280: new URL('../../../assets/marco-polo/card-1280.webp', import.meta.url).href,
+  },
+  pictured: t('game.picture'),
+  quick: {
+    seats: 4,
+    bots: ['random', 'random', 'random'],
+    options: { setup: 'beginner' },
+    help: t('game.quick'),
+  },
+  stand: {
+    lengths: { one: t('stand.one'), two: t('stand.two'), full: t('stand.full') },
+    bots: { traveller: t('stand.traveller'), random: t('stand.random') },
+  },
+};

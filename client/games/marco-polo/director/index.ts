@@ -1,0 +1,10 @@
+/** The direction of The Voyages of Marco Polo: what matters, in a sentence, and from where it is seen. */
+
+import { sightsOf } from '../../../table/director/sighting.ts';
+import { makeDirection } from '../../../table/director/telling.ts';
+import { SCENERY } from '../scenery/index.ts';
+import { camera } from './moments.ts';
+import { voice } from './sentences.ts';
+import { stakes } from './stakes.ts';
+
+export const direction = makeDirection({ voice, camera, stakes, sight: sightsOf(SCENERY) });

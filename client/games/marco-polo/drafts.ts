@@ -1,0 +1,80 @@
+/** The draft of this game: the kit's store, told what begins one and what ends it. */
+
+import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
+import { makeDrafts } from '../../table/seat/drafts.ts';
+import { giftOf, handOf } from './facts.ts';
+import { type Outcome, outcomeOf } from './forecast.ts';
+import { forms } from './forms/index.ts';
+import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
+import { openQuestions, owes, type Position, refusedAs, seat, situation } from './position.ts';
+import { ownSeatOf } from './spots.ts';
+import type { BoardTarget } from './targets.ts';
+
+const SETTINGS = {
+  character: 'pickCharacter',
+  goals: 'keepGoals',
+  start: 'chooseStart',
+  roundCharacter: 'chooseRoundCharacter',
+  companion: 'takeCompanion',
+} as const;
+
+/** The kinds of action that a seat could think of now, in the order of the panel. */
+export function kindsOf(position: Position): readonly Action['type'][] {
+  const now = situation(position);
+  if (now === 'question') {
+    const kinds = openQuestions(position).map(({ kind }) => kind as Action['type']);
+    return [...new Set(kinds)];
+  }
+  if (now === 'turn') return turnKinds(position);
+  return now in SETTINGS ? [SETTINGS[now as keyof typeof SETTINGS]] : [];
+}
+
+function turnKinds(position: Position): readonly Action['type'][] {
+  const { view, seat: own } = position;
+  const mine = ownSeatOf(position);
+  const has = (companion: string): boolean => mine.companions.some(({ id }) => id === companion);
+  const dice = handOf(view, own).length > 0;
+  return [
+    'place',
+    ...(mine.contracts.length > 0 ? (['completeContract'] as const) : []),
+    ...((view.you?.rusticiano.length ?? 0) > 0 ? (['playRusticiano'] as const) : []),
+    ...(mine.keptCityCard ? (['useKeptCityCard'] as const) : []),
+    ...(giftOf(mine) === 'piedro' ? (['piedroClear'] as const) : []),
+    ...(has('moneylender') ? (['moneylenderGood'] as const) : []),
+    ...(has('saracen') ? (['saracenTrade'] as const) : []),
+    ...(dice && giftOf(mine) !== 'raschid' ? (['adjust', 'reroll'] as const) : []),
+    'buyBlackDie',
+    ...(dice ? (['moneyBag'] as const) : []),
+    'endTurn',
+  ];
+}
+
+/** The form that opens by itself: the answer to what is asked; in a turn the dice. */
+function first(position: Position): Draft | null {
+  const [kind] = kindsOf(position);
+  if (!kind) return null;
+  const done = position.view.public.turn?.mainDone === true;
+  if (kind === 'place' && (done || handOf(position.view, position.seat).length === 0)) return null;
+  return opened(kind, forms.opened(position, kind));
+}
+
+/** A question: by round, turn and what is asked; in a turn by the dice and goods that are there. */
+function occasion(position: Position): string {
+  const { round, phase, turn, questions, draft } = position.view.public;
+  const { dice, contracts, companions } = ownSeatOf(position);
+  const asked = questions.filter((question) => question.seat === position.seat);
+  return JSON.stringify([
+    ...[round, phase, turn, draft, owes(position)],
+    ...(owes(position) ? [asked, dice, contracts, companions] : []),
+  ]);
+}
+
+/** The store of drafts and its readings. */
+export const drafts = makeDrafts<View, Action, Draft, BoardTarget, Outcome>({
+  ...pointing,
+  ...{ seat, none: NO_DRAFT, first, occasion },
+  opened: (position, composer) => opened(composer, forms.opened(position, composer)),
+  consequence: (position, action) =>
+    refusedAs(position, action) === null ? outcomeOf(position, action) : null,
+});
+export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;

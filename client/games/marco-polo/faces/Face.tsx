@@ -1,0 +1,77 @@
+/** Faces and signs as SVG, with their words for whoever cannot see them. */
+
+import { BASE, type Face, type Mark, SIGNS, type SignName } from './index.ts';
+import './faces.css';
+
+const drawing = (mark: Mark, key: number) => {
+  if ('text' in mark) {
+    return (
+      <text
+        key={key}
+        x={mark.x}
+        y={mark.y + mark.size * BASE}
+        fontSize={mark.size}
+        fill={mark.fill}
+        textAnchor={mark.align}
+        className={mark.face}
+        {...(pressed(mark) && { textLength: mark.most, lengthAdjust: 'spacingAndGlyphs' })}
+      >
+        {mark.text}
+      </text>
+    );
+  }
+  const { d, fill, x, y, scale, width } = mark;
+  const transform = x || y || scale !== 1 ? `translate(${x} ${y}) scale(${scale})` : undefined;
+  return width === undefined ? (
+    <path key={key} d={d} fill={fill} fillRule="evenodd" transform={transform} />
+  ) : (
+    <path
+      key={key}
+      {...{ d, transform, fill: 'none', stroke: fill, strokeWidth: width }}
+      {...{ strokeLinecap: 'round', strokeLinejoin: 'round' }}
+    />
+  );
+};
+
+/** Width of a letter as a share of its size, at a guess: what may be too long is fitted. */
+const LETTER = { figures: 0.52, titles: 0.8 } as const;
+const pressed = ({ text, size, most, face }: Extract<Mark, { text: string }>): boolean =>
+  text.length * size * LETTER[face] > most;
+
+/** A card as it is drawn. `words`: what it says, told to readers and on hover. */
+export function FaceView({
+  face,
+  words,
+  className = '',
+}: {
+  readonly face: Face;
+  readonly words: string;
+  readonly className?: string;
+}) {
+  return (
+    <svg
+      className={`mp-face ${className}`}
+      viewBox={`0 0 ${face.w} ${face.h}`}
+      role="img"
+      aria-label={words}
+    >
+      <title>{words}</title>
+      {face.marks.map(drawing)}
+    </svg>
+  );
+}
+
+/** One sign of the game, `size` pixels high. Its words stand beside it, or on whatever holds it. */
+export const MpSign = ({
+  name,
+  size = 18,
+}: {
+  readonly name: SignName;
+  readonly size?: number;
+}) => (
+  <svg className="sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    {SIGNS[name].map(([d, fill]) => (
+      <path key={d} d={d} fill={fill} fillRule="evenodd" />
+    ))}
+  </svg>
+);

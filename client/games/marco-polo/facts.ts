@@ -1,0 +1,46 @@
+/** What of a table is wanted again and again: seats, dice in hand, contracts and what they lack. */
+
+import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
+import type { DieView, SeatView, View } from '../../../engine/games/marco-polo/types.ts';
+
+/** Everything that is paid with, in the order in which it is read. */
+export const PURSE = ['coin', 'camel', 'pepper', 'silk', 'gold'] as const;
+export type Coinage = (typeof PURSE)[number];
+
+export const seatOf = (view: View, seat: number): SeatView => view.public.seats[seat];
+
+/** What a seat has of something that is paid with. */
+export function has(seat: SeatView, what: Coinage): number {
+  if (what === 'coin') return seat.coins;
+  return what === 'camel' ? seat.camels : seat[what];
+}
+
+/** Dice that a seat can place: a token only as long as none was used this round. */
+export function handOf(view: View, seat: number): readonly DieView[] {
+  const { dice, tokens, tokenUsed } = seatOf(view, seat);
+  const usable = tokenUsed ? [] : tokens;
+  return [
+    ...dice,
+    ...usable.map((value): DieView => ({ id: `token-${value}`, kind: 'token', value })),
+  ];
+}
+
+/** The character whose gift a seat has now: of Bellela's that of the round. */
+export const giftOf = ({ character, roundCharacter }: SeatView): string | null =>
+  character === 'bellela' ? roundCharacter : character;
+
+/** What a seat still lacks for a contract, thing by thing; empty where it can deliver. */
+export function lacking(seat: SeatView, contract: string): { readonly [what in Coinage]?: number } {
+  const cost: { readonly [what: string]: number | undefined } =
+    CONTRACTS.find(({ id }) => id === contract)?.cost ?? {};
+  return Object.fromEntries(
+    PURSE.flatMap((what) => {
+      const n = (cost[what] ?? 0) - has(seat, what);
+      return n > 0 ? [[what, n]] : [];
+    }),
+  );
+}
+
+/** The node of a slot of a city card: of the three of Sumatra it is Sumatra. */
+export const nodeOfSlot = (slot: string): string =>
+  slot.startsWith('v') ? slot : slot.replace(/\d$/, '');

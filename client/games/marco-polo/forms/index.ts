@@ -1,0 +1,112 @@
+/** The forms of all actions as typed inputs; see the kit's `makeForms`. */
+
+import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
+import { makeForms } from '../../../table/decision/forms.tsx';
+import type { Input, Values } from '../../../table/inputs/input.ts';
+import { listOf } from '../../../table/inputs/values.ts';
+import { legalOf, type Position, questionFor } from '../position.ts';
+import { fieldWords } from '../strings/fields.ts';
+import { answerInputs, setupInputs } from './answers.ts';
+import * as bonus from './bonus.ts';
+import { placeInputs } from './place.tsx';
+import { afterChange, movementOf, placingOf, valuesOfPlacing, waysOf } from './placing.ts';
+
+/** What an action of a kind asks, as far as it has come; null: nothing is described. */
+export function inputsOf(
+  position: Position,
+  type: Action['type'],
+  values: Values,
+): readonly Input[] | null {
+  switch (type) {
+    case 'place':
+      return placeInputs(position, values);
+    case 'completeContract':
+      return bonus.contractInputs(position, values);
+    case 'moneyBag':
+    case 'reroll':
+      return [bonus.dieInput(position, type)];
+    case 'adjust':
+      return bonus.adjustInputs(position, values);
+    case 'playRusticiano':
+      return bonus.rusticianoInputs(position, values);
+    case 'piedroClear':
+      return [
+        bonus.clearInput(
+          position,
+          legalOf(position, 'piedroClear').map(({ space }) => space),
+        ),
+      ];
+    case 'moneylenderGood':
+      return bonus.moneylenderInputs(position);
+    case 'saracenTrade':
+      return bonus.saracenInputs(position, values);
+    default:
+      return setupInputs(position, type, values) ?? answerInputs(position, type, values);
+  }
+}
+
+/** Choices of several things stand in the order of what is offered: the inputs see to it. */
+export function actionOf(position: Position, type: Action['type'], values: Values): Action | null {
+  if (type === 'place') return placingOf(position, values);
+  const q = questionFor(position, type)?.q;
+  const asked = q === undefined ? {} : { q };
+  switch (type) {
+    case 'doMove':
+      return {
+        ...{ type, ...asked },
+        ...movementOf(position, values),
+        ...noLegs(position, values),
+      } as Action;
+    case 'chooseGoods': {
+      const goods = typeof values.good === 'string' ? { [values.good]: 1 } : values.goods;
+      return { type, ...asked, goods: goods ?? {} } as unknown as Action;
+    }
+    case 'searchContracts':
+      return {
+        ...{ type, ...asked, keep: listOf(values.keep) },
+        discard: listOf(values.discard),
+      } as unknown as Action;
+    case 'completeContract': {
+      const { double, ...rest } = values;
+      return { type, ...rest, ...(double === true && { double: true }) } as unknown as Action;
+    }
+    default:
+      return { type, ...asked, ...values } as unknown as Action;
+  }
+}
+
+/** A reward movement may stay where it is: that is an answer, unlike a travel without a way. */
+const noLegs = (position: Position, values: Values) =>
+  movementOf(position, values).legs ? {} : { legs: [] };
+
+/** The values of the form that hold an action. */
+export function valuesOf(action: Action): Values {
+  const { type: _type, ...fields } = action;
+  if (action.type === 'place') return valuesOfPlacing(action);
+  if (action.type === 'doMove') {
+    const { legs, ...rest } = action;
+    const { type: _move, ...others } = rest;
+    return { ...(others as unknown as Values), ...waysOf(legs) };
+  }
+  if (action.type === 'chooseGoods') {
+    const [[good, n] = ['', 0], ...more] = Object.entries(action.goods);
+    return {
+      ...{ q: action.q, goods: { ...action.goods } as { [good: string]: number } },
+      ...(n === 1 && more.length === 0 && { good }),
+    };
+  }
+  return fields as unknown as Values;
+}
+
+/** The position of an action's form: a placement is told apart by what lies on the board. */
+function edited(position: Position, type: Action['type'], all: Values, changed: string): Values {
+  if (type === 'place') return afterChange(position, all, changed);
+  if (type !== 'playRusticiano' || changed !== 'card') return all;
+  const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);
+  const { type: _type, ...fields } = only ?? { type };
+  return more.length === 0 && only ? (fields as unknown as Values) : { card: all.card ?? '' };
+}
+
+export const forms = makeForms<View, Action>({
+  ...{ inputs: inputsOf, action: actionOf, values: valuesOf, edited, fields: fieldWords },
+});

@@ -1,0 +1,183 @@
+/** The form of a placement: the dice, where they can go and what that gives, and what it asks. */
+
+import { MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
+import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
+import { listOf } from '../../../table/inputs/values.ts';
+import { handOf } from '../facts.ts';
+import type { Position } from '../position.ts';
+import { ownSeatOf, type Spot, spotById, spotsOf, states, wantedDice } from '../spots.ts';
+import { fieldValue } from '../strings/fields.ts';
+import { t } from '../strings/index.ts';
+import * as L from '../strings/lines.ts';
+import { spotLine, whyNot } from '../strings/spots.ts';
+import { type BoardTarget, keyOf } from '../targets.ts';
+import { choicesFor, FIELDS, type Field, valueIn } from './placing.ts';
+import { routeInputs } from './route.tsx';
+
+/** What a spot is on the board. */
+export const targetOf = ({ space, slot }: Spot): BoardTarget =>
+  slot ? { kind: 'slot', slot } : { kind: 'space', space };
+
+/** The inputs of a placement, as far as it has come. */
+export function placeInputs(position: Position, values: Values): readonly Input[] {
+  const spot = spotById(position, String(values.spot ?? ''));
+  return [
+    diceInput(position, spot),
+    ...(states(position) && listOf(values.dice).length > 0 ? [statedInput()] : []),
+    ...nunInputs(position, values),
+    spotInput(position, values, spot),
+    ...(spot ? spotInputs(position, spot, values) : []),
+  ];
+}
+
+function diceInput(position: Position, spot: Spot | null): Input {
+  const { view, seat } = position;
+  const hand = handOf(view, seat);
+  const wanted = spot ? wantedDice(position, spot) : 3;
+  return {
+    ...{ kind: 'dice', key: 'dice', label: t('place.dice'), shown: true, max: wanted },
+    dice: hand.map(({ id, kind, value }) => ({
+      ...{ value: id, pips: value ?? 0, target: keyOf({ kind: 'die', die: id }) },
+      note: t(`dieKind.${kind}` as 'dieKind.color'),
+      color: kind === 'color' ? `var(--seat-${ownSeatOf(position).color})` : undefined,
+    })),
+  };
+}
+
+/** MP-112 */
+const statedInput = (): Input => ({
+  ...{ kind: 'amount', key: 'value', label: t('place.value'), min: 1, max: 6, shown: true },
+  quick: [1, 2, 3, 4, 5, 6],
+});
+
+/** AV-088: each chosen die but tokens, by two at most. */
+function nunInputs(position: Position, values: Values): readonly Input[] {
+  const { view, seat } = position;
+  if (!ownSeatOf(position).companions.some(({ id }) => id === 'nun')) return [];
+  return listOf(values.dice).flatMap((id): Input[] => {
+    const die = handOf(view, seat).find((one) => one.id === id);
+    if (!die || die.kind === 'token') return [];
+    const lies = die.value ?? Number(values.value ?? 6);
+    return [
+      {
+        ...{ kind: 'amount', key: `nun:${id}`, label: t('place.nun', { value: lies }) },
+        ...{ min: Math.max(-2, 1 - lies), max: Math.min(2, 6 - lies) },
+        text: (by) => String(lies + by),
+      },
+    ];
+  });
+}
+
+/** Everywhere that dice can go; once one is chosen, that alone, and a way back to the others. */
+function spotInput(position: Position, values: Values, spot: Spot | null): Input {
+  const label = t('place.space');
+  if (spot) {
+    const other: Offered = { id: 'other', value: '', label: t('place.other') };
+    return {
+      ...{ kind: 'one', key: 'spot', label, shown: true, look: 'mp-spot' },
+      choices: [offered(position, values, spot), other],
+    };
+  }
+  const choices = spotsOf(position).map((one) => offered(position, values, one));
+  return {
+    ...{ kind: 'one', key: 'spot', label, shown: true, look: 'mp-spots' },
+    choices: [
+      ...choices.filter(({ blocked }) => !blocked),
+      ...choices.filter((one) => one.blocked),
+    ],
+  };
+}
+
+function offered(position: Position, values: Values, spot: Spot): Offered {
+  const blocked = whyNot(position, spot, values);
+  return {
+    ...{ id: spot.id, label: L.spotName(spot), blocked, target: keyOf(targetOf(spot)) },
+    note: blocked ? undefined : spotLine(position, spot, values),
+  };
+}
+
+/** What a spot asks beyond dice. */
+function spotInputs(position: Position, spot: Spot, values: Values): readonly Input[] {
+  if (spot.space === 'travel') {
+    const most = valueIn(position, values) ?? 0;
+    return routeInputs(position, values, { most, isTravel: true });
+  }
+  if (spot.space === 'contracts') return contractInputs(position, values);
+  return FIELDS.flatMap((field): Input[] => {
+    const choices = choicesFor(position, spot, values, field);
+    if (choices.length < 2) return [];
+    return [
+      {
+        ...{ kind: 'one', key: field, label: t(`field.${field}`), shown: true },
+        look: LOOKS[field] ?? 'chips',
+        choices: choices.map((value) => ({
+          ...{ id: JSON.stringify(value), value, label: fieldValue(field, value, spot) },
+          ...(field === 'companion' && {
+            target: keyOf({ kind: 'companion', companion: `${value}` }),
+          }),
+          ...(field === 'palazzo' && { target: keyOf({ kind: 'node', node: `${value}` }) }),
+        })),
+      },
+    ];
+  });
+}
+
+const LOOKS: { readonly [field in Field]?: string } = {
+  ...{ companion: 'list', option: 'list', palazzo: 'list', target: 'list', row: 'list' },
+};
+
+/** The contracts on the board up to the die's value, and what must go for them. */
+function contractInputs(position: Position, values: Values): readonly Input[] {
+  const { contractRow } = position.view.public;
+  const value = valueIn(position, values) ?? 0;
+  const held = ownSeatOf(position).contracts;
+  const picks = listOf(values.picks).map(Number);
+  const over = held.length + picks.length - MOST_HELD;
+  return [
+    {
+      ...{
+        kind: 'cards',
+        key: 'picks',
+        label: t('place.picks'),
+        shown: true,
+        look: 'list',
+        max: 2,
+      },
+      choices: contractRow.flatMap((id, i) =>
+        id === null
+          ? []
+          : [
+              {
+                ...{ id, value: i + 1, label: L.contractShort(id) },
+                note: t('place.onSpace', { n: i + 1 }),
+                blocked: i + 1 > value ? t('place.tooHigh', { n: i + 1 }) : null,
+                target: keyOf({ kind: 'offer', place: i + 1 }),
+              },
+            ],
+      ),
+    },
+    ...picks
+      .filter((space) => space >= 5)
+      .map(
+        (space): Input => ({
+          ...{ kind: 'one', key: `bonus:${space}`, label: t('place.bonus', { n: space }) },
+          ...{ shown: true, look: 'chips', first: 'coin' },
+          choices: (['coin', 'camel'] as const).map((what) => ({
+            ...{ id: what, label: L.amounts({ [what]: space - 4 }) },
+          })),
+        }),
+      ),
+    ...(over > 0
+      ? [
+          {
+            ...{ kind: 'cards' as const, key: 'discards', label: t('place.discards'), shown: true },
+            ...{ look: 'list', min: over, max: over },
+            choices: held.map((id) => ({
+              ...{ id, label: L.contractShort(id) },
+              target: keyOf({ kind: 'contract', contract: id }),
+            })),
+          },
+        ]
+      : []),
+  ];
+}

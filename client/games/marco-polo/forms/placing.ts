@@ -1,0 +1,210 @@
+/**
+ * A placement as values of its form and back. Dice first or space first, in any order: whatever is
+ * chosen, the rest is settled from what the rules take, as far as that leaves no choice.
+ */
+
+import type { Json } from '../../../../engine/core/json.ts';
+import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
+import type { Leg, PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
+import type { Values } from '../../../table/inputs/input.ts';
+import { isSame, listOf } from '../../../table/inputs/values.ts';
+import type { Position } from '../position.ts';
+import {
+  joiningCost,
+  listedAt,
+  ownSeatOf,
+  pipsOf,
+  placementsWith,
+  type Spot,
+  spotById,
+  spotIdOf,
+  states,
+  suggestion,
+  wantedDice,
+} from '../spots.ts';
+
+/** Fields of a placement that are chosen one by one, in the order in which they are asked. */
+export const FIELDS = [
+  ...(['row', 'good', 'companion', 'target', 'option', 'times'] as const),
+  ...(['palazzo', 'via', 'pay'] as const),
+];
+export type Field = (typeof FIELDS)[number];
+/** Those that begin with the most that is possible. */
+const GREATEST: readonly Field[] = ['row', 'times'];
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+const texts = (value: Json | undefined): readonly string[] => listOf(value).map(String);
+
+/** What a placement says of its dice, from the values of the form. */
+export function diceOf(
+  position: Position,
+  values: Values,
+): Pick<PlaceAction, 'dice' | 'values' | 'adjust'> {
+  const dice = texts(values.dice);
+  const adjust = dice.map((id) => Number(values[`nun:${id}`] ?? 0));
+  const stated = Number(values.value ?? 6);
+  return {
+    dice,
+    ...(states(position) && { values: dice.map(() => stated) }),
+    ...(adjust.some((by) => by !== 0) && { adjust }),
+  };
+}
+
+/** The values of the form that hold an action. */
+export function valuesOfPlacing(action: PlaceAction): Values {
+  const { type: _type, space: _space, card: _card, legs, values, adjust, ...rest } = action;
+  const { bonuses = {}, ...fields } = rest;
+  return {
+    ...(fields as unknown as Values),
+    spot: spotIdOf(action),
+    ...(values?.[0] !== undefined && { value: values[0] }),
+    ...Object.fromEntries((adjust ?? []).map((by, i) => [`nun:${action.dice[i]}`, by])),
+    ...Object.fromEntries(Object.entries(bonuses).map(([at, what]) => [`bonus:${at}`, what])),
+    ...waysOf(legs ?? []),
+  };
+}
+
+/** The legs of a movement as the values of its paths, by figure. */
+export const waysOf = (legs: readonly Leg[]): Values =>
+  Object.fromEntries(legs.map(({ figure, path }) => [`way:${figure}`, [...path]]));
+
+/** The legs that the paths of a form make, the first figure's first. */
+export function legsOf(position: Position, values: Values): readonly Leg[] {
+  return ownSeatOf(position).figures.flatMap(({ figure }) => {
+    const path = texts(values[`way:${figure}`]);
+    return path.length > 0 ? [{ figure, path }] : [];
+  });
+}
+
+/** Placements of the spot that go with everything that is chosen before a field. */
+export function agreeing(
+  position: Position,
+  spot: Spot,
+  values: Values,
+  before: Field | null,
+): readonly PlaceAction[] {
+  const asked = before ? FIELDS.slice(0, FIELDS.indexOf(before)) : FIELDS;
+  return placementsWith(position, spot, diceOf(position, values)).filter((one) =>
+    asked.every(
+      (field) => !(field in values) || isSame(fieldOf(one, field), values[field] ?? null),
+    ),
+  );
+}
+
+const fieldOf = (action: PlaceAction, field: Field): Json => {
+  const value: unknown = action[field];
+  return value === undefined ? null : (value as Json);
+};
+
+/** The values that a field may have, as the fields before it stand. */
+export function choicesFor(
+  position: Position,
+  spot: Spot,
+  values: Values,
+  field: Field,
+): readonly Json[] {
+  const found: Json[] = [];
+  for (const action of agreeing(position, spot, values, field)) {
+    if (action[field] === undefined) continue;
+    const value = fieldOf(action, field);
+    if (!found.some((other) => isSame(other, value))) found.push(value);
+  }
+  return found;
+}
+
+/** The values with each field settled: kept where it still goes, filled in where one is left. */
+export function settled(position: Position, values: Values): Values {
+  const spot = spotById(position, text(values.spot));
+  const bare = Object.fromEntries(
+    Object.entries(values).filter(([key]) => !FIELDS.some((field) => field === key)),
+  );
+  if (!spot || spot.space === 'travel' || spot.space === 'contracts') return bare;
+  let done: Values = bare;
+  for (const field of FIELDS) {
+    const choices = choicesFor(position, spot, done, field);
+    const kept = field in values && choices.some((one) => isSame(one, values[field] ?? null));
+    const first = GREATEST.includes(field) ? choices.at(-1) : undefined;
+    const only = choices.length === 1 ? choices[0] : first;
+    if (kept) done = { ...done, [field]: values[field] ?? null };
+    else if (only !== undefined) done = { ...done, [field]: only };
+  }
+  return done;
+}
+
+/** What follows once something has been chosen: a spot takes the dice that it wants. */
+export function afterChange(position: Position, values: Values, changed: string): Values {
+  if (changed !== 'spot') return settled(position, values);
+  const spot = spotById(position, text(values.spot));
+  const dice = texts(values.dice);
+  const bare: Values = {
+    ...{ dice: [...dice], spot: text(values.spot) },
+    ...('value' in values && { value: values.value ?? 6 }),
+  };
+  if (!spot || dice.length === wantedDice(position, spot)) return settled(position, bare);
+  const best =
+    suggestion(position, spot, diceOf(position, bare)) ?? suggestion(position, spot, { dice: [] });
+  if (!best) return settled(position, bare);
+  const { dice: taken, values: stated, adjust, row, times } = best;
+  // Where a high value costs nothing, Raschid's dice come as far as dice can.
+  const free = (best.legs || best.picks) && joiningCost(position, spot, 1) === 0;
+  return settled(position, {
+    ...bare,
+    dice: [...taken],
+    ...(stated?.[0] !== undefined && { value: free ? DIE_FACES : stated[0] }),
+    ...Object.fromEntries((adjust ?? []).map((by, i) => [`nun:${taken[i]}`, by])),
+    ...(row !== undefined && { row }),
+    ...(times !== undefined && { times }),
+  });
+}
+
+/** The placement that the values make, complete or not. */
+export function placingOf(position: Position, values: Values): PlaceAction {
+  const spot = spotById(position, text(values.spot));
+  const action: PlaceAction = {
+    ...{ type: 'place', space: spot?.space ?? '' },
+    ...diceOf(position, values),
+  };
+  if (!spot) return action;
+  if (spot.space === 'travel') return { ...action, ...movementOf(position, values) };
+  if (spot.space === 'contracts') return { ...action, ...takingOf(values) };
+  const done = settled(position, values);
+  const chosen = FIELDS.filter((field) => field in done);
+  return {
+    ...action,
+    ...(spot.card && { card: spot.card }),
+    ...(isLent(position, spot) && { diplomat: true }),
+    ...Object.fromEntries(chosen.map((field) => [field, done[field]])),
+  };
+}
+
+/** Whether the Diplomat is needed for it: no placement of it does without. */
+const isLent = (position: Position, spot: Spot): boolean =>
+  listedAt(position, spot).some(({ diplomat }) => diplomat === true);
+
+/** A movement's fields; no legs at all where nothing is drawn, for that is still to come. */
+export function movementOf(position: Position, values: Values): Partial<PlaceAction> {
+  const legs = legsOf(position, values);
+  const help = text(values.cartographer);
+  const passing = texts(values.postsInPassing);
+  return {
+    ...(legs.length > 0 && { legs }),
+    ...(help && { cartographer: help }),
+    ...(passing.length > 0 && { postsInPassing: passing }),
+  };
+}
+
+/** The contracts that are taken, in the order of their spaces. */
+function takingOf(values: Values): Partial<PlaceAction> {
+  const picks = listOf(values.picks)
+    .map(Number)
+    .sort((a, b) => a - b);
+  if (picks.length === 0) return {};
+  const bonuses = picks
+    .filter((space) => space >= 5)
+    .map((space) => [String(space), text(values[`bonus:${space}`]) || 'coin']);
+  return { picks, discards: texts(values.discards), bonuses: Object.fromEntries(bonuses) };
+}
+
+/** The value of the dice that are chosen; null while it is open. */
+export const valueIn = (position: Position, values: Values): number | null =>
+  pipsOf(position, { type: 'place', space: '', ...diceOf(position, values) });

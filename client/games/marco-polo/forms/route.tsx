@@ -1,0 +1,134 @@
+/** The form of a journey: node after node with the price of each route, and the running bill. */
+
+import type { Json } from '../../../../engine/core/json.ts';
+import { MOST_STEPS } from '../../../../engine/games/marco-polo/data/spaces.ts';
+import type { MovementWords } from '../../../../engine/games/marco-polo/types.ts';
+import type { BillLine, Input, Offered, Values } from '../../../table/inputs/input.ts';
+import { listOf } from '../../../table/inputs/values.ts';
+import type { Position } from '../position.ts';
+import { billOf, onward, standsOn } from '../routes.ts';
+import { ownSeatOf } from '../spots.ts';
+import { joiningOf } from '../strings/bills.ts';
+import { t } from '../strings/index.ts';
+import { amounts, nodeNote } from '../strings/lines.ts';
+import { nodeName } from '../strings/names.ts';
+import { keyOf } from '../targets.ts';
+import { legsOf, placingOf } from './placing.ts';
+
+/** How far one may go, and whether the steps are paid for. */
+export interface Journey {
+  readonly most: number;
+  readonly isTravel: boolean;
+}
+
+export function routeInputs(
+  position: Position,
+  values: Values,
+  journey: Journey,
+): readonly Input[] {
+  const own = ownSeatOf(position);
+  const helped = own.companions.some(({ id }) => id === 'cartographer');
+  const cities = passable(position, values);
+  return [
+    ...own.figures.map(({ figure }) => wayInput(position, values, figure, journey)),
+    ...(helped ? [helpInput()] : []),
+    ...(cities.length > 0
+      ? [
+          {
+            ...{ kind: 'several' as const, key: 'postsInPassing', shown: true, look: 'chips' },
+            label: t('route.passing'),
+            choices: cities.map((node) => ({ id: node, label: nodeName(node) })),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** AV-147: cities that the drawn journey only passes, for whoever has the card. */
+function passable(position: Position, values: Values): readonly string[] {
+  if (!position.view.you?.rusticiano.includes('RU05')) return [];
+  const legs = legsOf(position, values);
+  const ends = legs.map(({ path }) => path.at(-1));
+  const { posts } = ownSeatOf(position);
+  const passed = legs.flatMap(({ path }) => path.slice(0, -1));
+  return [...new Set(passed)].filter(
+    (node) => !/^(o\d|venezia)/.test(node) && !posts.includes(node) && !ends.includes(node),
+  );
+}
+
+/** AV-085 */
+const helpInput = (): Input => ({
+  ...{ kind: 'one', key: 'cartographer', label: t('route.cartographer'), shown: true },
+  ...{ look: 'chips', first: '' },
+  choices: [
+    { id: 'none', value: '', label: t('route.unhelped') },
+    { id: 'camels', label: t('route.lessCamels') },
+    { id: 'coins', label: t('route.lessCoins') },
+  ],
+});
+
+function wayInput(position: Position, values: Values, figure: number, journey: Journey): Input {
+  const two = ownSeatOf(position).figures.length > 1;
+  const from = standsOn(position, figure);
+  const words = (steps: readonly Json[]): MovementWords =>
+    movementWith(position, { ...values, [`way:${figure}`]: [...steps] });
+  return {
+    ...{ kind: 'path', key: `way:${figure}`, shown: true, from: nodeName(from) },
+    label: two ? t('route.figure', { n: figure }) : t('route.way'),
+    name: (step) => nodeName(String(step)),
+    next: (steps: readonly Json[]) => {
+      const bill = billOf(position, words(steps), journey.most, journey.isTravel);
+      if (bill.steps >= Math.min(journey.most, MOST_STEPS)) return [];
+      return onward(position, String(steps.at(-1) ?? from)).map((one) =>
+        stepOffered(position, one.node, amounts({ coin: one.coins, camel: one.camels })),
+      );
+    },
+    bill: (steps: readonly Json[]) => billLines(position, values, words(steps), journey),
+  };
+}
+
+const movementWith = (position: Position, values: Values): MovementWords => ({
+  legs: legsOf(position, values),
+  ...(values.cartographer && { cartographer: String(values.cartographer) }),
+  ...(listOf(values.postsInPassing).length > 0 && {
+    postsInPassing: listOf(values.postsInPassing).map(String),
+  }),
+});
+
+function stepOffered(position: Position, node: string, price: string): Offered {
+  return {
+    ...{ id: node, label: nodeName(node), target: keyOf({ kind: 'node', node }) },
+    note: [price || t('route.free'), nodeNote(position.view, node)].filter(Boolean).join(' · '),
+  };
+}
+
+/** Steps, coins, camels and posts of what is drawn so far; coins for joining dice among them. */
+export function billLines(
+  position: Position,
+  values: Values,
+  movement: MovementWords,
+  { most, isTravel }: Journey,
+): readonly BillLine[] {
+  const bill = billOf(position, movement, most, isTravel);
+  if (bill.steps === 0) return [];
+  const joining = isTravel ? joiningOf(position, placingOf(position, values)) : 0;
+  const routes = bill.coins - bill.forSteps;
+  const coins = [
+    ...(bill.forSteps > 0 ? [t('bill.forSteps', { n: bill.forSteps })] : []),
+    ...(routes !== 0 ? [t('bill.forRoutes', { n: routes })] : []),
+    ...(joining > 0 ? [t('bill.joining', { n: joining })] : []),
+  ];
+  const { purse } = bill;
+  return [
+    { label: t('bill.steps'), text: t('bill.of', { n: bill.steps, most }) },
+    ...(bill.posts.length > 0
+      ? [{ label: t('bill.posts'), text: bill.posts.map(nodeName).join(', ') }]
+      : []),
+    { label: t('bill.camels'), text: t('bill.ofPurse', { n: bill.camels, has: purse.camels }) },
+    ...(coins.length > 1 ? [{ label: t('bill.parts'), text: coins.join(' + ') }] : []),
+    {
+      label: t('bill.coins'),
+      text: t('bill.ofPurse', { n: bill.coins + joining, has: purse.coins }),
+    },
+  ];
+}

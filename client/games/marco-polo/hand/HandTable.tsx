@@ -1,0 +1,53 @@
+/** The match in one hand: dice and their spaces, the own board, contracts, the map, the others. */
+
+import { lazy } from 'react';
+import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
+import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
+import { SIGNS } from '../../../table/hand/HandFrame.tsx';
+import { makeHandTable } from '../../../table/hand/make.tsx';
+import { Offer, Spaces, WorldMap } from '../ledger/tables.tsx';
+import { Decision } from '../panels/Decision.tsx';
+import { Own, Purse } from '../panels/Own.tsx';
+import { Seats } from '../panels/Seats.tsx';
+import { owes, type Position, seat, situation } from '../position.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
+import { t } from '../strings/index.ts';
+import '../panels/marco-polo.css';
+
+const Result = lazy(async () => ({
+  default: (await import('../panels/Result.tsx')).Result,
+}));
+
+/** What one pays with, beside the question. */
+const AtHand = ({ position }: { position: Position }) =>
+  owes(position) && <Purse position={position} />;
+
+const Board = ({ position }: { position: Position }) => (
+  <>
+    <Own position={position} />
+    <Offer view={position.view} />
+  </>
+);
+const World = ({ position: { view } }: { position: Position }) => (
+  <>
+    <WorldMap view={view} />
+    <Spaces view={view} />
+  </>
+);
+
+export const HandTable = makeHandTable<View, Action>({
+  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  Above: AtHand,
+  progress: (view) => {
+    if (isOver(view)) return t('phase.GAME_OVER');
+    const { round } = view.public;
+    return round === 0 ? t('round.setup') : t('round.of', { n: round, of: ROUNDS });
+  },
+  score: ({ view, seat: own }) => view.public.seats[own]?.vp ?? 0,
+  unit: t('unit.points'),
+  tabs: [
+    { id: 'board', title: t('tab.board'), sign: SIGNS.hand, Page: Board },
+    { id: 'map', title: t('tab.map'), sign: SIGNS.figures, Page: World },
+  ],
+  seatsTitle: t('tab.seats'),
+});

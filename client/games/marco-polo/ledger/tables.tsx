@@ -1,0 +1,228 @@
+/** Everything on the boards as tables: travellers, spaces, the map with its routes, Venice. */
+
+import type { ReactNode } from 'react';
+import {
+  BEIJING_SLOTS,
+  MAP_NODES,
+  ROUTES,
+} from '../../../../engine/games/marco-polo/data/map-nodes.ts';
+import { SLOTS } from '../../../../engine/games/marco-polo/data/spaces.ts';
+import { CONNECTIONS, PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
+import { Facts, Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
+import { lacking, seatOf } from '../facts.ts';
+import { Character, Dice, Purse } from '../panels/Seats.tsx';
+import { companionDoes, spaceLine } from '../strings/effects.ts';
+import { t } from '../strings/index.ts';
+import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
+import { companionName, dieName, nodeName, spaceName } from '../strings/names.ts';
+
+type Props = { readonly view: View };
+
+/** The travellers, one line each. */
+export function Travellers({ view }: Props) {
+  const { decider } = view.public;
+  return (
+    <SeatRows
+      {...{ view, caption: t('ledger.seats'), head: t('ledger.seat') }}
+      columns={[
+        { title: t('ledger.character'), of: (seat) => <Character seat={seat} /> },
+        { title: t('ledger.points'), num: true, of: ({ vp }) => vp },
+        { title: t('ledger.has'), of: (seat) => <Purse seat={seat} /> },
+        { title: t('ledger.dice'), of: (seat) => <Dice view={view} seat={seat} /> },
+        {
+          title: t('ledger.figures'),
+          of: ({ figures }) => figures.map(({ node }) => nodeName(node)).join(', '),
+        },
+        { title: t('ledger.posts'), of: ({ posts }) => posts.map(nodeName).join(', ') || '–' },
+        { title: t('ledger.contracts'), num: true, of: ({ contracts }) => contracts.length },
+        { title: t('ledger.done'), num: true, of: ({ completed }) => completed.length },
+      ]}
+      status={{
+        title: t('ledger.status'),
+        of: ({ seat }) => (decider.includes(seat) ? t('seat.asked') : '–'),
+      }}
+    />
+  );
+}
+
+/** The spaces of this table, city cards last. */
+const spacesOf = ({ public: { options, cityCards } }: View): readonly string[] => [
+  ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
+  ...['travel', 'moneyBag'],
+  ...(options.venice ? ['venice'] : []),
+  ...(options.companions ? ['companions'] : []),
+  ...SLOTS.filter((slot) => cityCards[slot]),
+];
+
+/** What each space gives, and whose dice lie there. */
+export const Spaces = ({ view }: Props) => (
+  <Rows
+    {...{ caption: t('ledger.spaces'), head: t('ledger.space'), rows: spacesOf(view) }}
+    name={spaceName}
+    marks={(space) => ({ 'data-space': space })}
+    columns={[
+      {
+        title: t('ledger.what'),
+        of: (space) => spaceLine(space, view.public.cityCards[space]),
+      },
+      { title: t('ledger.there'), of: (space) => <Lying view={view} space={space} /> },
+    ]}
+  />
+);
+
+/** The dice on a space, by whose they are. */
+function Lying({ view, space }: Props & { readonly space: string }): ReactNode {
+  const placed = view.public.spaces[space] ?? [];
+  if (placed.length === 0) return '–';
+  return placed.map(({ seat, dice }) => (
+    <span key={dice.map(({ id }) => id).join()} className="mp-lying">
+      {seat !== null && <SeatMark color={seatOf(view, seat).color} size={12} />}
+      {dice
+        .map(({ kind, value }) =>
+          kind === 'neutral' ? t('die.neutral') : dieName({ kind, value }),
+        )
+        .join(', ')}{' '}
+    </span>
+  ));
+}
+
+/** Where a route leads and what it costs: `Moscow (3 camels)`. */
+const routeTo = (to: string, price: object): string => {
+  const cost = amounts(price);
+  return cost ? t('ledger.route', { to: nodeName(to), cost }) : nodeName(to);
+};
+
+type Edge = readonly [from: string, to: string, price: object];
+const routesFrom = (edges: readonly Edge[], node: string): string =>
+  edges
+    .flatMap(([a, b, price]) =>
+      a === node ? [routeTo(b, price)] : b === node ? [routeTo(a, price)] : [],
+    )
+    .join(', ');
+
+/** The map as a list of its places, with their routes and prices. */
+export const WorldMap = ({ view }: Props) => (
+  <Places
+    view={view}
+    caption={t('ledger.map')}
+    nodes={MAP_NODES.map(({ id }) => id)}
+    edges={ROUTES}
+  />
+);
+
+/** The palazzi, with what joins them. */
+export const Venice = ({ view }: Props) => (
+  <Places
+    view={view}
+    caption={t('ledger.venice')}
+    nodes={PALAZZI.map(({ id }) => id)}
+    edges={CONNECTIONS}
+  />
+);
+
+interface PlacesProps extends Props {
+  readonly caption: string;
+  readonly nodes: readonly string[];
+  readonly edges: readonly Edge[];
+}
+
+const Places = ({ view, caption, nodes, edges }: PlacesProps) => (
+  <Rows
+    {...{ caption, head: t('ledger.node'), rows: nodes }}
+    name={nodeName}
+    marks={(node) => ({ 'data-node': node })}
+    columns={[
+      { title: t('ledger.routes'), of: (node) => routesFrom(edges, node) },
+      { title: t('ledger.has'), of: (node) => nodeNote(view, node) || '–' },
+      { title: t('ledger.who'), of: (node) => <Present view={view} node={node} /> },
+    ]}
+  />
+);
+
+/** Whose posts and figures stand there. */
+function Present({ view, node }: Props & { readonly node: string }): ReactNode {
+  const { seats } = view.public;
+  const posts = seats.filter((seat) => seat.posts.includes(node));
+  const figures = seats.filter((seat) => seat.figures.some((figure) => figure.node === node));
+  if (posts.length + figures.length === 0) return '–';
+  const cells = (list: typeof seats) =>
+    list.map(({ seat }) => <SeatCell key={seat} view={view} seat={seat} />);
+  return (
+    <>
+      {posts.length > 0 && (
+        <span>
+          {t('ledger.posts')}: {cells(posts)}{' '}
+        </span>
+      )}
+      {figures.length > 0 && (
+        <span>
+          {t('ledger.figures')}: {cells(figures)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The contracts on the board, with what the own seat lacks for them. */
+export function Offer({ view }: Props) {
+  const you = ownSeat(view);
+  const offered = view.public.contractRow.flatMap((id, i) => (id ? [{ id, space: i + 1 }] : []));
+  return (
+    <Rows
+      {...{ caption: t('ledger.offer'), head: t('ledger.space'), rows: offered }}
+      name={({ space }) => space}
+      marks={({ id }) => ({ 'data-contract': id })}
+      columns={[
+        { title: t('ledger.cost'), of: ({ id }) => contractParts(id).cost },
+        { title: t('ledger.gain'), of: ({ id }) => contractParts(id).gain },
+        ...(you === null
+          ? []
+          : [
+              {
+                title: t('ledger.missing'),
+                of: ({ id }: { readonly id: string }) =>
+                  amounts(lacking(seatOf(view, you), id)) || '–',
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+/** Companions that lie face-up, and what they do. */
+export const CompanionRow = ({ view }: Props) => (
+  <Rows
+    {...{ caption: t('ledger.companions'), head: t('ledger.companions') }}
+    rows={view.public.companionRow}
+    name={companionName}
+    columns={[{ title: t('ledger.what'), of: companionDoes }]}
+  />
+);
+
+/** Piles, dice and the places of Beijing. */
+export function Supply({ view }: Props) {
+  const { blackPool, specialPile, cityPile, companionStack, beijing, options } = view.public;
+  return (
+    <Facts
+      facts={[
+        [t('ledger.blackDice'), blackPool],
+        [t('ledger.pile'), specialPile],
+        [t('ledger.cityPile'), cityPile],
+        ...(options.companions ? [[t('ledger.stack'), companionStack] as const] : []),
+        [
+          t('ledger.beijing'),
+          beijing.map((seat, i) => (
+            // The places stand still: their order is their name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <span key={i}>
+              {BEIJING_SLOTS[i]}: {seat === null ? '–' : <SeatCell view={view} seat={seat} />}{' '}
+            </span>
+          )),
+        ],
+      ]}
+    />
+  );
+}

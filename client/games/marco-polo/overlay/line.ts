@@ -1,0 +1,47 @@
+/** The contracts on their line: what each asks and brings, and who could complete what he holds. */
+
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
+import { el, mark } from '../../../table/overlay/dom.ts';
+import { listOf, viewPart } from '../../../table/overlay/view-part.ts';
+import { contractOf } from '../card-data.ts';
+import { contractLine } from '../strings/effects.ts';
+import { t } from '../strings/index.ts';
+import { drawn, drawnAmounts } from './drawing.ts';
+
+const PLACES = 6;
+
+/** A place of the line, drawn anew when another scroll hangs there. */
+function makePlace() {
+  const root = el('li', 'ov-scroll');
+  let shown: string | null = null;
+  return {
+    root,
+    update(id: string | null) {
+      if (id === shown) return;
+      shown = id;
+      mark(root, 'empty', id === null);
+      const asks = id === null ? null : contractOf(id);
+      root.title = id === null ? '' : contractLine(id);
+      root.replaceChildren(
+        ...(asks
+          ? [
+              el('span', 'ov-asks', drawnAmounts(asks.cost)),
+              el('span', 'ov-to', [drawn('arrow')]),
+              el('span', 'ov-gives', drawnAmounts(asks.gain)),
+            ]
+          : []),
+      );
+    },
+  };
+}
+
+const form = { title: t('overlay.partLine'), place: 'foot', former: 'ticker' } as const;
+export const line = viewPart<View>('line', { ...form, className: 'ov-scrolls' }, () => {
+  const all = Array.from({ length: PLACES }, makePlace);
+  return {
+    children: [listOf('ov-line', all)],
+    update({ public: { contractRow } }) {
+      for (const [k, place] of all.entries()) place.update(contractRow[k] ?? null);
+    },
+  };
+});

@@ -1,0 +1,70 @@
+/** The decision panel: what is asked of this seat, its forms, and how a turn ends. */
+
+import type { Action } from '../../../../engine/games/marco-polo/types.ts';
+import { makeDecision } from '../../../table/decision/make.tsx';
+import { drafts, kindsOf } from '../drafts.ts';
+import { ending } from '../ending.ts';
+import { handOf } from '../facts.ts';
+import { forms } from '../forms/index.ts';
+import { legalOf, type Position, refusal, seat, situation } from '../position.ts';
+import { actionLine } from '../strings/actions.ts';
+import { whyLine } from '../strings/bills.ts';
+import { decisionLine, isOver } from '../strings/decisions.ts';
+import { t } from '../strings/index.ts';
+import { outcomeParts } from '../strings/outcome.ts';
+import './decision.css';
+
+/** An action of a kind, to ask the rules why nothing of it is possible; null where that is plain. */
+function tried(position: Position, type: Action['type']): Action | null {
+  const { view, seat: own } = position;
+  const [die] = handOf(view, own);
+  const [contract] = view.public.seats[own]?.contracts ?? [];
+  switch (type) {
+    case 'place':
+      return die ? { type, space: 'coins5', dice: [die.id] } : null;
+    case 'completeContract':
+      return contract ? { type, contract } : null;
+    case 'reroll':
+    case 'moneyBag':
+      return die ? { type, die: die.id } : null;
+    case 'adjust':
+      return die ? { type, die: die.id, by: (die.value ?? 1) < 6 ? 1 : -1 } : null;
+    case 'buyBlackDie':
+    case 'useKeptCityCard':
+      return { type };
+    case 'piedroClear':
+      return { type, space: 'coins5' };
+    case 'moneylenderGood':
+      return { type, good: 'pepper' };
+    case 'saracenTrade':
+      return { type, direction: 'coinsToCamels', n: 1 };
+    default:
+      return null;
+  }
+}
+
+export const { Decision } = makeDecision({
+  ...{ seat, drafts, forms, situation, isOver, ending },
+  words: {
+    question: decisionLine,
+    kind: (type) => t(`kind.${type}`),
+    line: ({ view }, action) => actionLine(view, action),
+    why: whyLine,
+    effects: (position, outcome) =>
+      outcomeParts(position, outcome).map(({ text, about }) => ({
+        text,
+        own: about === 'paid' || about === 'gained',
+      })),
+    unknown: (_position, action, { rolls, drawn }) => {
+      if (rolls > 0 || action.type === 'reroll') return t('unknown.roll');
+      return drawn > 0 ? t('unknown.draw') : null;
+    },
+  },
+  kinds: (position) =>
+    kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),
+  whyBlocked: (position, type) => {
+    const action = tried(position, type);
+    return action && refusal(position, action);
+  },
+  done: ['MAIN_ACTION_DONE', 'BLACK_DIE_LIMIT', 'ALREADY_USED', 'COMPANION_USED'],
+});

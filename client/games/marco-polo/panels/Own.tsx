@@ -1,0 +1,78 @@
+/** The own board: purse, contracts with what they lack, goals, companions, cards. */
+
+import type { ReactNode } from 'react';
+import { faceOf } from '../cards.ts';
+import { FaceView } from '../faces/Face.tsx';
+import { lacking, seatOf } from '../facts.ts';
+import type { Position } from '../position.ts';
+import { cardWords } from '../strings/effects.ts';
+import { t } from '../strings/index.ts';
+import { amounts } from '../strings/lines.ts';
+import { Purse as Amounts, Dice } from './Seats.tsx';
+import './marco-polo.css';
+
+/** The same on a phone, over the map. */
+export function Purse({ position: { view, seat } }: { position: Position }) {
+  return (
+    <div className="mp-purse">
+      <Amounts seat={seatOf(view, seat)} />
+      <Dice view={view} seat={seatOf(view, seat)} />
+    </div>
+  );
+}
+
+export function Own({ position: { view, seat } }: { position: Position }) {
+  const own = seatOf(view, seat);
+  const companions = own.companions.map(({ id }) => id);
+  const kept = own.keptCityCard ? [own.keptCityCard] : [];
+  return (
+    <section className="mp-own" aria-label={t('own.title')}>
+      <Amounts seat={own} />
+      <Cards
+        title={t('own.contracts')}
+        ids={own.contracts}
+        note={(id) => <Lacks own={own} id={id} />}
+        ready={(id) => Object.keys(lacking(own, id)).length === 0}
+      />
+      <Cards title={t('own.goals')} ids={view.you?.goals ?? []} />
+      <Cards title={t('own.companions')} ids={companions} />
+      <Cards title={t('own.rusticiano')} ids={view.you?.rusticiano ?? []} />
+      <Cards title={t('own.kept')} ids={kept} />
+    </section>
+  );
+}
+
+/** What a contract still lacks, in words; nothing where it can be delivered. */
+function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
+  const what = amounts(lacking(own, id));
+  return (
+    <span className="mp-missing">{what ? t('contract.lacks', { what }) : t('contract.ready')}</span>
+  );
+}
+
+interface CardsProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  /** Beneath a card. */
+  readonly note?: (id: string) => ReactNode;
+  /** It lights up. */
+  readonly ready?: (id: string) => boolean;
+}
+
+/** Cards of a kind by their faces, under what they are called; nothing where there are none. */
+export function Cards({ title, ids, note, ready }: CardsProps) {
+  if (ids.length === 0) return null;
+  return (
+    <div className="mp-kind">
+      <h3>{title}</h3>
+      <ul className="mp-cards">
+        {ids.map((id) => (
+          <li key={id} className={ready?.(id) ? 'ready' : undefined} data-card={id}>
+            <FaceView face={faceOf(id)} words={cardWords(id)} />
+            {note?.(id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Where the match is: the round, and what is being done in it. */
+
+import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
+import { t } from '../strings/index.ts';
+import { phaseName } from '../strings/names.ts';
+
+export function Progress({ view }: { view: View }) {
+  const { round, phase } = view.public;
+  return (
+    <div className="progress" data-round={round} data-phase={phase}>
+      <strong>{round === 0 ? t('round.setup') : t('round.of', { n: round, of: ROUNDS })}</strong>
+      <span>{phaseName(phase)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,345 @@
+/** What of the boards can be pointed at, and what pointing at it means, for the kit's affordances. */
+
+import { MAP_IDS, PALAZZO_IDS } from '../../../engine/games/marco-polo/map.ts';
+import type {
+  Action,
+  DoMoveAction,
+  Leg,
+  PlaceAction,
+  View,
+} from '../../../engine/games/marco-polo/types.ts';
+import type { Pointing } from '../../table/seat/affordances.ts';
+import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { handOf } from './facts.ts';
+import { outcomeOf } from './forecast.ts';
+import { afterChange, placingOf, valuesOfPlacing } from './forms/placing.ts';
+import { legalOf, type Position, questionFor, situation } from './position.ts';
+import { drawnTo, isOnMap, walked } from './routes.ts';
+import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
+import { actionLine } from './strings/actions.ts';
+import { cardLine } from './strings/effects.ts';
+import { contractShort, spotName } from './strings/lines.ts';
+import * as N from './strings/names.ts';
+import { outcomeParts } from './strings/outcome.ts';
+import { refusalLine } from './strings/refusing.ts';
+import type { BoardTarget } from './targets.ts';
+
+export type Draft = DraftOf<Action>;
+type Aim = AimOf<Action, Draft>;
+export const { NO_DRAFT, drafted, opened, twice, chosen } = draftsOf<Action>({});
+
+/** Everything that stands there now, in reading order. */
+export function targetsOf(position: Position): BoardTarget[] {
+  const { view, seat } = position;
+  const { options, cityCards, contractRow, companionRow, seats, phase } = view.public;
+  if (phase === 'GAME_OVER') return [];
+  const spaces = [
+    ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan'],
+    ...['contracts', 'travel', 'moneyBag'],
+    ...(options.venice ? ['venice', 'v7a', 'v7b'] : []),
+    ...(options.companions ? ['companions', 'moneylender'] : []),
+    ...(options.companions && options.venice ? ['gondolier'] : []),
+  ];
+  const nodes = [...MAP_IDS, ...(options.venice ? PALAZZO_IDS : [])];
+  return [
+    ...handOf(view, seat).map(({ id }) => ({ kind: 'die' as const, die: id })),
+    ...spaces.map((space) => ({ kind: 'space' as const, space })),
+    ...nodes.map((node) => ({ kind: 'node' as const, node })),
+    ...Object.keys(cityCards).map((slot) => ({ kind: 'slot' as const, slot })),
+    ...contractRow.flatMap((id, i) => (id ? [{ kind: 'offer' as const, place: i + 1 }] : [])),
+    ...ownSeatOf(position).contracts.map((contract) => ({ kind: 'contract' as const, contract })),
+    ...companionRow.map((companion) => ({ kind: 'companion' as const, companion })),
+    ...seats.map((one) => ({ kind: 'house' as const, seat: one.seat })),
+  ];
+}
+
+/** What picking `target` would do now; null if it means nothing at this moment. */
+export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+  switch (situation(position)) {
+    case 'turn':
+      return inTurn(position, draft, target);
+    case 'question':
+      return answering(position, draft, target);
+    case 'start':
+      return target.kind === 'node'
+        ? twice(draft, { type: 'chooseStart', node: target.node })
+        : null;
+    case 'companion':
+      return target.kind === 'companion'
+        ? twice(draft, { type: 'takeCompanion', companion: target.companion })
+        : null;
+    default:
+      return null;
+  }
+}
+
+const placing = (draft: Draft): PlaceAction =>
+  draft.action?.type === 'place' ? draft.action : { type: 'place', space: '', dice: [] };
+
+function inTurn(position: Position, draft: Draft, target: BoardTarget): Aim {
+  switch (target.kind) {
+    case 'die':
+      return atDie(position, draft, target.die);
+    case 'space':
+      return atSpace(position, draft, target.space);
+    case 'slot':
+      return atSpot(
+        position,
+        draft,
+        spotById(position, position.view.public.cityCards[target.slot] ?? ''),
+      );
+    case 'node':
+      return atNode(position, draft, target.node);
+    case 'offer':
+      return atOffer(position, draft, target.place);
+    case 'contract':
+      return twice(draft, { type: 'completeContract', contract: target.contract });
+    case 'companion':
+      return atCompanion(position, draft, target.companion);
+    case 'house':
+      return null;
+  }
+}
+
+/** A die is taken up or laid back; where a single die is asked for, it is that one. */
+function atDie(position: Position, draft: Draft, die: string): Aim {
+  const { composer } = draft;
+  if (composer === 'moneyBag' || composer === 'reroll')
+    return twice(draft, { type: composer, die });
+  if (composer === 'adjust') return { draft: drafted({ type: 'adjust', die, by: 1 }) };
+  const action = placing(draft);
+  const values = valuesOfPlacing(action);
+  const dice = action.dice.includes(die)
+    ? action.dice.filter((one) => one !== die)
+    : [...action.dice, die];
+  return composed(position, { ...values, dice }, 'dice');
+}
+
+const composed = (position: Position, values: object, changed: string): Aim => ({
+  draft: drafted(
+    placingOf(
+      position,
+      afterChange(position, values as ReturnType<typeof valuesOfPlacing>, changed),
+    ),
+  ),
+});
+
+function atSpace(position: Position, draft: Draft, space: string): Aim {
+  const clears = draft.composer === 'piedroClear' || isCard(draft, 'RU04');
+  if (clears) return twice(draft, clearing(draft, space));
+  if (space !== 'moneyBag') return atSpot(position, draft, spotById(position, space));
+  const [die, ...more] = placing(draft).dice;
+  return die && more.length === 0 ? twice(draft, { type: 'moneyBag', die }) : null;
+}
+
+const isCard = ({ action }: Draft, card: string): boolean =>
+  action?.type === 'playRusticiano' && action.card === card;
+const clearing = (draft: Draft, space: string): Action =>
+  draft.composer === 'piedroClear'
+    ? { type: 'piedroClear', space }
+    : { type: 'playRusticiano', card: 'RU04', space };
+
+/** A spot takes the dice that are chosen, or those that serve it; pressed again it is done. */
+function atSpot(position: Position, draft: Draft, spot: Spot | null): Aim {
+  if (!spot) return null;
+  const action = placing(draft);
+  const values = valuesOfPlacing(action);
+  if (values.spot === spot.id && !draft.suggested) return { send: action };
+  return composed(position, { ...values, spot: spot.id }, 'spot');
+}
+
+/** A node is where one travels, or where a post goes. */
+function atNode(position: Position, draft: Draft, node: string): Aim {
+  const { action } = draft;
+  if (isCard(draft, 'RU01') || isCard(draft, 'RU08')) {
+    const card = action?.type === 'playRusticiano' ? action.card : '';
+    const found = legalOf(position, 'playRusticiano').find(
+      (one) => one.card === card && one.node === node,
+    );
+    return found ? twice(draft, found) : null;
+  }
+  if (!isOnMap(node)) return atPalazzo(position, draft, node);
+  return alongTheMap(position, draft, node);
+}
+
+function atPalazzo(position: Position, draft: Draft, palazzo: string): Aim {
+  const action = placing(draft);
+  const space = action.space === 'gondolier' ? 'gondolier' : 'venice';
+  const begun = composed(position, { ...valuesOfPlacing(action), spot: space }, 'spot');
+  const composedThere = begun && 'draft' in begun ? begun.draft.action : null;
+  const start = action.space === space ? action : composedThere;
+  if (start?.type !== 'place') return null;
+  if (start.palazzo === palazzo && action.space === space && !draft.suggested) {
+    return { send: start };
+  }
+  const { via: _via, pay: _pay, ...rest } = valuesOfPlacing(start);
+  return composed(position, { ...rest, palazzo }, 'palazzo');
+}
+
+/** The journey goes on to the node; pressed again where it ends it is done. */
+function alongTheMap(position: Position, draft: Draft, node: string): Aim {
+  const action = placing(draft);
+  const begun =
+    action.space === 'travel'
+      ? action
+      : placingOf(
+          position,
+          afterChange(position, { ...valuesOfPlacing(action), spot: 'travel' }, 'spot'),
+        );
+  if (begun.space !== 'travel') return null;
+  const legs = begun.legs ?? [];
+  if (legs.at(-1)?.path.at(-1) === node && !draft.suggested) return { send: action };
+  const next = drawnTo(position, legs, node, pipsOf(position, begun) ?? 0);
+  if (!next) return null;
+  return { draft: drafted(withLegs(begun, next)) };
+}
+
+function withLegs(action: PlaceAction, legs: readonly Leg[]): PlaceAction {
+  const { legs: _legs, ...rest } = action;
+  const gone = walked(legs);
+  return { ...rest, ...(gone.length > 0 && { legs: gone }) };
+}
+
+function atOffer(position: Position, draft: Draft, place: number): Aim {
+  const action = placing(draft);
+  const start =
+    action.space === 'contracts'
+      ? action
+      : placingOf(
+          position,
+          afterChange(position, { ...valuesOfPlacing(action), spot: 'contracts' }, 'spot'),
+        );
+  const values = valuesOfPlacing(start);
+  const before = start.picks ?? [];
+  const picks = before.includes(place)
+    ? before.filter((one) => one !== place)
+    : [...before, place].slice(-2);
+  return composed(position, { ...values, picks: [...picks] }, 'picks');
+}
+
+function atCompanion(position: Position, draft: Draft, companion: string): Aim {
+  if (isCard(draft, 'RU06')) {
+    return twice(draft, { type: 'playRusticiano', card: 'RU06', companion });
+  }
+  const action = placing(draft);
+  const { values } = { values: valuesOfPlacing(action) };
+  const spot = 'companions';
+  const start = action.space === spot ? values : afterChange(position, { ...values, spot }, 'spot');
+  return composed(position, { ...start, companion }, 'companion');
+}
+
+/** An answer to a question, where the thing is that it is about. */
+function answering(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const of = (kind: Action['type']) => questionFor(position, kind);
+  if (target.kind === 'node') {
+    const { node } = target;
+    const move = of('doMove');
+    if (move) return atMove(position, draft, move.q, move.n ?? 0, node);
+    const other = of('chooseOtherCityBonus');
+    if (other) return twice(draft, { type: 'chooseOtherCityBonus', q: other.q, node });
+    const post = of('relocatePost');
+    if (post?.offered?.includes(node)) {
+      return twice(draft, { type: 'relocatePost', q: post.q, from: node });
+    }
+    const own = of('chooseOwnCityBonus');
+    return own?.offered?.includes(node) ? atMarker(draft, own.q, own.n ?? 1, node) : null;
+  }
+  const discard = of('discardContract');
+  if (target.kind !== 'contract' || !discard) return null;
+  const held = draft.action?.type === 'discardContract' ? draft.action.contracts : [];
+  const { contract } = target;
+  const contracts = held.includes(contract)
+    ? held.filter((one) => one !== contract)
+    : [...held, contract];
+  return { draft: drafted({ type: 'discardContract', q: discard.q, contracts }) };
+}
+
+function atMarker(draft: Draft, q: number, n: number, node: string): Aim {
+  const before = draft.action?.type === 'chooseOwnCityBonus' ? draft.action.nodes : [];
+  const nodes = before.includes(node)
+    ? before.filter((one) => one !== node)
+    : [...before, node].slice(-n);
+  return { draft: drafted({ type: 'chooseOwnCityBonus', q, nodes }) };
+}
+
+function atMove(position: Position, draft: Draft, q: number, most: number, node: string): Aim {
+  if (!isOnMap(node)) return null;
+  const action: DoMoveAction =
+    draft.action?.type === 'doMove' ? draft.action : { type: 'doMove', q, legs: [] };
+  if (action.legs.at(-1)?.path.at(-1) === node && !draft.suggested) return { send: action };
+  const legs = drawnTo(position, action.legs, node, most);
+  return legs && { draft: drafted({ ...action, legs: walked(legs) }) };
+}
+
+/** How often `target` is part of the composed action; 0 = not at all. */
+export function countIn(draft: Draft, target: BoardTarget, { view }: Position): number {
+  const { action } = draft;
+  const is = (yes: boolean): number => (yes ? 1 : 0);
+  if (!action) return 0;
+  switch (target.kind) {
+    case 'die':
+      if (action.type === 'place') return is(action.dice.includes(target.die));
+      return is('die' in action && action.die === target.die);
+    case 'space':
+      if (action.type === 'moneyBag') return is(target.space === 'moneyBag');
+      return is('space' in action && action.space === target.space);
+    case 'slot':
+      return is(action.type === 'place' && view.public.cityCards[target.slot] === action.card);
+    case 'node':
+      return is(nodesIn(action).includes(target.node));
+    case 'offer':
+      return is(action.type === 'place' && (action.picks ?? []).includes(target.place));
+    case 'contract':
+      if (action.type === 'completeContract') return is(action.contract === target.contract);
+      return is(action.type === 'discardContract' && action.contracts.includes(target.contract));
+    case 'companion':
+      return is('companion' in action && action.companion === target.companion);
+    case 'house':
+      return 0;
+  }
+}
+
+function nodesIn(action: Action): readonly string[] {
+  if ('legs' in action && action.legs) return action.legs.flatMap(({ path }) => path);
+  switch (action.type) {
+    case 'place':
+      return action.palazzo ? [action.palazzo] : [];
+    case 'chooseOwnCityBonus':
+      return action.nodes;
+    case 'relocatePost':
+      return action.from === null ? [] : [action.from];
+    default:
+      return 'node' in action && action.node ? [action.node] : [];
+  }
+}
+
+function targetName({ view, seat }: Position, target: BoardTarget): string {
+  switch (target.kind) {
+    case 'die':
+      return N.diceName(view, seat, [target.die]);
+    case 'space':
+      return N.spaceName(target.space);
+    case 'node':
+      return N.nodeName(target.node);
+    case 'slot':
+      return `${spotName({ space: 'cityCard', slot: target.slot })}: ${cardLine(view.public.cityCards[target.slot] ?? '')}`;
+    case 'offer':
+      return contractShort(view.public.contractRow[target.place - 1] ?? '');
+    case 'contract':
+      return contractShort(target.contract);
+    case 'companion':
+      return N.companionName(target.companion);
+    case 'house':
+      return N.seatName(view, target.seat, seat);
+  }
+}
+
+export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
+  ...{ targetsOf, aim, countIn, name: targetName },
+  line: ({ view }, action) => actionLine(view, action),
+  why: refusalLine,
+  brings: (position, action) =>
+    outcomeParts(position, outcomeOf(position, action))
+      .map(({ text }) => text)
+      .join(', '),
+};

@@ -1,0 +1,57 @@
+/** What the person at a seat can reason with; see the kit. */
+
+import { deciding } from '../../../engine/games/marco-polo/deciding.ts';
+import type { Action, QuestionView, View } from '../../../engine/games/marco-polo/types.ts';
+import { VIEW_VERSION } from '../../../engine/games/marco-polo/view-shape.ts';
+import type { Deciding } from '../../table/seat/position.ts';
+import {
+  makeSeat,
+  type Position as SeatPosition,
+  type SeatView,
+} from '../../table/seat/position.ts';
+
+export type Position = SeatPosition<View, Action>;
+
+export const seat = makeSeat<View, Action>(
+  deciding as unknown as Deciding<Action, View & SeatView>,
+  VIEW_VERSION,
+  // Nothing is wrong with them but what is missing.
+  ['BAD_PARAM', 'WRONG_DICE_COUNT'],
+);
+export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
+
+/** What the seat is asked: a choice of the set-up, its turn, an answer to a question. */
+export type Situation =
+  | 'character'
+  | 'goals'
+  | 'start'
+  | 'roundCharacter'
+  | 'companion'
+  | 'turn'
+  | 'question'
+  | 'waiting'
+  | 'finished';
+
+const SETTINGS: { readonly [phase: string]: Situation } = {
+  'SETUP.DRAFT': 'character',
+  'SETUP.GOALS': 'goals',
+  'SETUP.CHARACTER': 'start',
+  'ROUND.BELLELA': 'roundCharacter',
+  'ROUND.POPE': 'companion',
+};
+
+export function situation(position: Position): Situation {
+  const { phase } = position.view.public;
+  if (phase === 'GAME_OVER') return 'finished';
+  if (!owes(position)) return 'waiting';
+  if (openQuestions(position).length > 0) return 'question';
+  return SETTINGS[phase] ?? 'turn';
+}
+
+/** The open questions of the seat, the first one asked first. */
+export const openQuestions = ({ view, seat: own }: Position): readonly QuestionView[] =>
+  view.public.questions.filter((question) => question.seat === own);
+
+/** The one that an answer of this kind is given to. */
+export const questionFor = (position: Position, kind: string): QuestionView | undefined =>
+  openQuestions(position).find((question) => question.kind === kind);

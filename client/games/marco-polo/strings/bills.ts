@@ -1,0 +1,75 @@
+/** What is missing for something, in words. */
+
+import type { JsonObject, Refusal } from '../../../../engine/core/contract.ts';
+import {
+  ADJUST_COST,
+  BLACK_DIE_COST,
+  REROLL_COST,
+  RU01_COST,
+} from '../../../../engine/games/marco-polo/data.ts';
+import type { PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
+import { type Coinage, has, lacking, PURSE, seatOf } from '../facts.ts';
+import type { Position } from '../position.ts';
+import { billOf } from '../routes.ts';
+import { joiningCost, pipsOf, spotById, spotIdOf } from '../spots.ts';
+import { t } from './index.ts';
+import { amounts } from './lines.ts';
+import { refusalLine, shortReason } from './refusing.ts';
+
+type Amounts = { readonly [what in Coinage]?: number };
+
+/** What would help: what is missing of a price; empty where that is not the reason. */
+export function missingLine(position: Position, { code, params }: Refusal): string {
+  if (code !== 'CANNOT_PAY' || !params.asked) return '';
+  const missing = amounts(missingFor(position, params.asked as JsonObject));
+  return missing ? t('help.missing', { what: missing }) : '';
+}
+
+/** The fields of the refused action tell what it was: its type is not among them. */
+function missingFor(position: Position, asked: object): Amounts {
+  const { view, seat } = position;
+  const own = seatOf(view, seat);
+  if ('contract' in asked) return lacking(own, String(asked.contract));
+  if ('legs' in asked) return missingOnTheWay(position, asked as PlaceAction);
+  if ('card' in asked && asked.card === 'RU01') return short(position, { coin: RU01_COST });
+  if ('by' in asked) return short(position, { camel: ADJUST_COST });
+  if ('die' in asked) return short(position, { camel: REROLL_COST });
+  // What has no fields at all and costs something.
+  return Object.keys(asked).length === 0 ? short(position, { camel: BLACK_DIE_COST }) : {};
+}
+
+const short = ({ view, seat }: Position, due: Amounts): Amounts =>
+  Object.fromEntries(
+    PURSE.flatMap((what) => {
+      const n = (due[what] ?? 0) - has(seatOf(view, seat), what);
+      return n > 0 ? [[what, n]] : [];
+    }),
+  );
+
+function missingOnTheWay(position: Position, asked: PlaceAction): Amounts {
+  const isTravel = asked.space === 'travel';
+  const { coins, camels } = billOf(position, { ...asked, legs: asked.legs ?? [] }, 6, isTravel);
+  const joining = isTravel ? joiningOf(position, asked) : 0;
+  return short(position, { coin: coins + joining, camel: camels });
+}
+
+/** Coins for joining the dice on the space of an action. */
+export function joiningOf(position: Position, action: PlaceAction): number {
+  const spot = spotById(position, spotIdOf(action));
+  const value = pipsOf(position, action);
+  return spot && value !== null ? joiningCost(position, spot, value) : 0;
+}
+
+/** Why, and what is missing of a price where that is why. */
+export function reasonLine(position: Position, why: Refusal): string {
+  return [shortReason(position, why), missingLine(position, why)].filter(Boolean).join(' ');
+}
+
+/** Reasons behind which no other action helps: what is asked is not complete, or to be paid for. */
+const PLAIN: readonly string[] = ['CANNOT_PAY', 'MAIN_ACTION_DONE', 'BLACK_DIE_LIMIT'];
+
+/** The same on the decision panel, with what would help where the panel itself does not show it. */
+export function whyLine(position: Position, why: Refusal): string {
+  if (why.code === 'BAD_PARAM') return t('why.open');
+  return PLAIN.includes(why.code) ? reasonLine(position, why) : refusalLine(position, why);
+}

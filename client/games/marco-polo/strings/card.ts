@@ -1,0 +1,19 @@
+/** English texts of the game's card: the menu shows them before the game itself is there. */
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const card = messages({
+  'game.name': 'The Voyages of Marco Polo',
+  'game.summary':
+    'Five rounds from Venezia to Beijing: place dice for camels, silk and contracts, travel and found trading posts, with a character who breaks a rule, agents in the palazzi and companions for hire.',
+  'game.quick': 'Four travellers with given characters, three of them played by traveller bots.',
+  'game.picture':
+    'A carved map of the world from Venezia to Beijing on a table by the lagoon, with dice, scrolls and travellers',
+  'stand.one': 'Last round: about 8 minutes',
+  'stand.two': 'Last two rounds: about 14 minutes',
+  'stand.full': 'Whole match: about 40 minutes',
+  'stand.traveller': 'Travellers: strong',
+  'stand.random': 'At random: easy',
+  'cast.amount': '{n, plural, one {# round} other {# rounds}}',
+  'cast.nth': 'round {n}',
+});

@@ -1,0 +1,37 @@
+/** What the person is asked, in words. */
+
+import type { QuestionKind } from '../../../../engine/games/marco-polo/questions.ts';
+import type { QuestionView, View } from '../../../../engine/games/marco-polo/types.ts';
+import { makeQuestion } from '../../../table/question.ts';
+import { t } from './index.ts';
+import { nodeName } from './names.ts';
+
+/** What a question asks. */
+export function questionLine({ kind, n = 1, node }: QuestionView): string {
+  if (kind === 'relocatePost')
+    return t('decide.relocatePost', { node: nodeName(node ?? 'venezia') });
+  return t(`decide.${kind as Exclude<QuestionKind, 'relocatePost'>}`, { n });
+}
+
+/** What whoever decides is asked, the question of `decisionLine`. */
+export function askedLine(view: View): string {
+  const { phase, questions, turn } = view.public;
+  const own = questions.find(({ seat }) => seat === view.you?.seat) ?? questions[0];
+  if (own) return questionLine(own);
+  switch (phase) {
+    case 'SETUP.DRAFT':
+      return t('decide.pickCharacter');
+    case 'SETUP.GOALS':
+      return t('decide.keepGoals');
+    case 'SETUP.CHARACTER':
+      return t('decide.chooseStart');
+    case 'ROUND.BELLELA':
+      return t('decide.chooseRoundCharacter');
+    case 'ROUND.POPE':
+      return t('decide.takeCompanion');
+    default:
+      return t(turn?.mainDone ? 'decide.more' : 'decide.main');
+  }
+}
+
+export const { isOver, decisionLine } = makeQuestion<View>('GAME_OVER', askedLine);

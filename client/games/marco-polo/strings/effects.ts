@@ -1,0 +1,229 @@
+/** What cards, tiles, people and spaces do, in sentences made from the data that the rules play. */
+
+import type { CityCard } from '../../../../engine/games/marco-polo/data/city-cards.ts';
+import {
+  ARGHUN_CARDS,
+  COINS_FOR_DIE,
+  GIFTS_DRAWN,
+  MOST_GIFT_POINTS,
+} from '../../../../engine/games/marco-polo/data/gifts.ts';
+import type { Character, Companion } from '../../../../engine/games/marco-polo/data/people.ts';
+import {
+  BAZAAR_CAMEL,
+  BAZAAR_ROWS,
+  BODYGUARD_STEP,
+  CAMELS_IN_PASSING,
+  CAMELS_OF_KHAN,
+  CARTOGRAPHER_CAMELS,
+  CARTOGRAPHER_COINS,
+  COINS_FOR_GOOD,
+  COINS_OF_BAG,
+  COINS_OF_FIVE,
+  COINS_OF_MONEYLENDER,
+  DICE_OF,
+  PALAZZO_EXCHANGES,
+  SPACES,
+  STEP_COST,
+} from '../../../../engine/games/marco-polo/data/spaces.ts';
+import { GAINS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
+import {
+  CARD_VALUE,
+  MOST_HELD,
+  NUN_REACH,
+  RU01_COST,
+  SCRIBE_VP,
+  TRADER_GAIN,
+} from '../../../../engine/games/marco-polo/data.ts';
+import { capital, series } from '../../../i18n/index.ts';
+import {
+  bonusOf,
+  cardKind,
+  cityCardOf,
+  contractOf,
+  giftOf,
+  goalOf,
+  isKept,
+  outpostOf,
+} from '../card-data.ts';
+import type { Amounts } from '../faces/things.ts';
+import { type Key, t } from './index.ts';
+import {
+  amountName,
+  characterName,
+  companionName,
+  giftName,
+  nodeName,
+  rusticianoName,
+  spaceName,
+} from './names.ts';
+
+/** Figures that sentences of people, cards and spaces may name. */
+const FIGURES: { readonly [text: string]: { readonly [name: string]: number } } = {
+  'character.does.arghun': { cards: ARGHUN_CARDS, value: CARD_VALUE },
+  'character.does.nicolao': { drawn: GIFTS_DRAWN },
+  'gift.does.GF05': { coins: COINS_FOR_DIE },
+  'gift.does.GF08': { most: MOST_GIFT_POINTS },
+  'gift.does.GF09': { most: MOST_GIFT_POINTS },
+  'companion.does.moneylender': { coins: COINS_OF_MONEYLENDER, good: COINS_FOR_GOOD },
+  'companion.does.scribe': { vp: SCRIBE_VP },
+  'companion.does.cartographer': { camels: CARTOGRAPHER_CAMELS, coins: CARTOGRAPHER_COINS },
+  'companion.does.bodyguard': { coins: BODYGUARD_STEP },
+  'companion.does.nun': { reach: NUN_REACH },
+  'companion.does.trader': { more: TRADER_GAIN },
+  'rusticiano.does.RU01': { coins: RU01_COST },
+  'rusticiano.does.RU09': { value: CARD_VALUE },
+  'space.does.coins5': { coins: COINS_OF_FIVE },
+  'space.does.khan': { camels: CAMELS_OF_KHAN },
+  'space.does.contracts': { most: MOST_HELD },
+  'space.does.moneyBag': { coins: COINS_OF_BAG },
+  'rusticiano.does.RU05': { camels: CAMELS_IN_PASSING },
+};
+const does = (key: string): string =>
+  (t as (key: Key, figures: { readonly [name: string]: number }) => string)(
+    key as Key,
+    FIGURES[key] ?? {},
+  );
+
+export const characterDoes = (id: string): string => does(`character.does.${id as Character}`);
+export const companionDoes = (id: string): string => does(`companion.does.${id as Companion}`);
+export const rusticianoDoes = (card: string): string => does(`rusticiano.does.${card}`);
+
+/** What a gift does (rules, AV-184, AV-185). */
+export function giftDoes(id: string): string {
+  const { gain, others } = giftOf(id);
+  if (!gain) return does(`gift.does.${id}`);
+  if (others) {
+    return t('gift.does.others', { gain: amountName(gain), others: amountName(others) });
+  }
+  return t(isKept(id) ? 'gift.does.kept' : 'gift.does.gain', { gain: amountName(gain) });
+}
+
+/** What a contract asks and brings: `1 camel and 2 silk: 5 coins and 3 points`. */
+export function contractLine(id: string): string {
+  const { cost, gain } = contractOf(id);
+  return t('effect.contract', { cost: amountName(cost), gain: amountName(gain) });
+}
+
+export function cityCardLine(card: CityCard): string {
+  switch (card.kind) {
+    case 'exchange':
+      return exchangeLine(card);
+    case 'either': {
+      const [first, second] = card.options;
+      return t('effect.either', {
+        ...{ cost: amountName(first?.cost ?? {}), gain: amountName(first?.gain ?? {}) },
+        ...{ cost2: amountName(second?.cost ?? {}), gain2: amountName(second?.gain ?? {}) },
+      });
+    }
+    case 'threshold': {
+      const rows = card.rows.map(({ upTo, gain }, k) => {
+        const from = (card.rows[k - 1]?.upTo ?? 0) + 1;
+        const range = upTo > from ? 'yes' : 'no';
+        return t('effect.thresholdRow', { from, last: upTo, range, gain: amountName(gain) });
+      });
+      return t('effect.threshold', { rows: rows.join('; ') });
+    }
+    case 'perPip':
+      return t('effect.perPip', { gain: amountName(card.gain) });
+    case 'perCount':
+      return t(`effect.perCount.${card.count}`, { gain: amountName(card.gain) });
+    case 'contractSearch':
+      return t('effect.contractSearch', { keep: card.keep, gain: amountName(card.gain) });
+    case 'anyCard':
+      return t('effect.anyCard');
+  }
+}
+const exchangeLine = ({ cost, gain }: { readonly cost: Amounts; readonly gain: Amounts }): string =>
+  t('effect.exchange', { cost: amountName(cost), gain: amountName(gain) });
+
+/** What a card, a tile, a marker or a person does, in a sentence or two. @param id of any kind */
+export function cardLine(id: string): string {
+  switch (cardKind(id)) {
+    case 'contract':
+      return contractLine(id);
+    case 'cityCard':
+      return cityCardLine(cityCardOf(id));
+    case 'bonus':
+      return t('effect.bonus', { what: amountName(bonusOf(id).gain) });
+    case 'outpost':
+      return t('effect.outpost', { what: amountName(outpostOf(id).gain) });
+    case 'goal': {
+      const { cities, vp } = goalOf(id);
+      const [first, second] = cities.map(nodeName);
+      return t('effect.goal', { first: first ?? '', second: second ?? '', n: vp });
+    }
+    case 'character':
+      return characterDoes(id);
+    case 'companion':
+      return companionDoes(id);
+    case 'rusticiano':
+      return rusticianoDoes(id);
+    case 'gift':
+      return giftDoes(id);
+  }
+}
+
+/** What a card is called; empty where only its face tells it from others. */
+export function cardName(id: string): string {
+  switch (cardKind(id)) {
+    case 'character':
+      return characterName(id);
+    case 'companion':
+      return companionName(id);
+    case 'rusticiano':
+      return rusticianoName(id);
+    case 'gift':
+      return giftName(id);
+    case 'goal':
+      return goalOf(id).cities.map(nodeName).join(' – ');
+    default:
+      return '';
+  }
+}
+
+const amountsOf = (counts: readonly number[]): Amounts =>
+  Object.fromEntries(GAINS.flatMap((what, k) => (counts[k] ? [[what, counts[k]]] : [])));
+
+/** What a row of a bazaar gives. @param row 1 to 6 */
+export function bazaarGain(space: string, row: number): Amounts {
+  return amountsOf(BAZAAR_ROWS[SPACES.indexOf(space) - BAZAAR_CAMEL]?.[row - 1] ?? []);
+}
+
+/** What an action space does; a slot of a city card tells of the card that lies there. */
+export function spaceLine(space: string, card?: string): string {
+  switch (space) {
+    case 'coins5':
+    case 'khan':
+    case 'contracts':
+    case 'moneyBag':
+    case 'venice':
+    case 'companions':
+      return does(`space.does.${space}`);
+    case 'travel':
+      return t('space.does.travel', { costs: series(STEP_COST.slice(1).map(String)) });
+    case 'moneylender':
+      return t('companion.space.moneylender', { coins: COINS_OF_MONEYLENDER });
+    case 'gondolier':
+      return companionDoes('gondolier');
+    case 'v7a':
+    case 'v7b': {
+      const exchange = PALAZZO_EXCHANGES[space === 'v7a' ? 0 : 1];
+      return exchange ? exchangeLine(exchange) : '';
+    }
+    default:
+      return space.startsWith('bazaar')
+        ? bazaarLine(space)
+        : card
+          ? cardLine(card)
+          : spaceName(space);
+  }
+}
+
+function bazaarLine(space: string): string {
+  const rows = [1, 2, 3, 4, 5, 6].map((row) => `${row} – ${amountName(bazaarGain(space, row))}`);
+  return t('space.does.bazaar', { n: DICE_OF[SPACES.indexOf(space)] ?? 1, rows: rows.join('; ') });
+}
+
+/** The same with its name before it, for hints: `Scribe. With each contract …`. */
+export const cardWords = (id: string): string =>
+  [cardName(id) && `${capital(cardName(id))}.`, cardLine(id)].filter(Boolean).join(' ');

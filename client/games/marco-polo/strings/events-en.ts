@@ -1,0 +1,66 @@
+/** English sentences of events: `{you}` is yes where the reader did it. */
+
+import { messages } from '../../../i18n/messages.ts';
+
+export const events = messages({
+  'event.charactersOffered': 'To choose from: {names}.',
+  'event.characterPicked': '{you, select, yes {You play} other {{name} plays}} {who}.',
+  'event.goalsDealt': 'Your goal cards: {goals}.',
+  'event.goalsChosen': '{you, select, yes {You have} other {{name} has}} chosen two goals.',
+  'event.startChosen': '{you, select, yes {You begin} other {{name} begins}} in {node}.',
+  'event.roundStarted':
+    'Round {round} begins: {you, select, yes {you have} other {{name} has}} the first turn.',
+  'event.roundCharacterChosen':
+    '{you, select, yes {You play} other {{name} plays}} {who} in this round.',
+  'event.companionTaken': '{you, select, yes {You take} other {{name} takes}} the {who}.',
+  'event.companionRefused': '{you, select, yes {You take} other {{name} takes}} no companion.',
+  'event.diceRolled': '{you, select, yes {You roll} other {{name} rolls}} {dice}.',
+  'event.contractsLaidOut': '{n, plural, one {A contract is} other {# contracts are}} laid out.',
+  'event.dicePlaced': '{you, select, yes {You place} other {{name} places}} {dice} on {space}.',
+  'event.dicePlacedPaying':
+    '{you, select, yes {You place} other {{name} places}} {dice} on {space}, where dice lie already, for {n, plural, one {# coin} other {# coins}}.',
+  'event.moneyBag': '{you, select, yes {You put} other {{name} puts}} {dice} into the money bag.',
+  'event.paid': '{you, select, yes {You pay} other {{name} pays}} {what}.',
+  'event.gained': '{you, select, yes {You take} other {{name} takes}} {what}.',
+  'event.moved': '{you, select, yes {You travel} other {{name} travels}} to {where}.',
+  'event.postPlaced':
+    '{you, select, yes {You found} other {{name} founds}} a trading post in {node}.',
+  'event.postRelocated':
+    '{you, select, yes {You move a} other {{name} moves a}} trading post from {from} to {node}.',
+  'event.outpostTaken':
+    '{you, select, yes {You are} other {{name} is}} the first in this city: {what}.',
+  'event.contractsTaken': '{you, select, yes {You take} other {{name} takes}} {contracts}.',
+  'event.contractsDrawn': '{you, select, yes {You draw} other {{name} draws}} {contracts}.',
+  'event.contractsDiscarded': '{you, select, yes {You give} other {{name} gives}} up {contracts}.',
+  'event.contractsShown':
+    '{you, select, yes {You look} other {{name} looks}} at {n, plural, one {a contract} other {# contracts}} of the pile.',
+  'event.contractCompleted':
+    '{you, select, yes {You complete} other {{name} completes}} {contract}.',
+  'event.contractScribe':
+    '{you, select, yes {You complete} other {{name} completes}} {contract} with the Scribe’s help.',
+  'event.cityCardUsed':
+    '{you, select, yes {You use} other {{name} uses}} a city card{n, plural, =1 {} other { # times}}.',
+  'event.cityCardsShown':
+    '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a city card} other {# city cards}}.',
+  'event.cityCardKept': '{you, select, yes {You keep} other {{name} keeps}} a city card.',
+  'event.cityCardLaid':
+    '{you, select, yes {You lay} other {{name} lays}} a new city card in {city}.',
+  'event.giftsDrawn':
+    '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a gift} other {# gifts}}: {gifts}.',
+  'event.giftsKept': '{you, select, yes {You keep} other {{name} keeps}} {gifts}.',
+  'event.giftUsed': '{you, select, yes {You use} other {{name} uses}} the gift “{gift}”.',
+  'event.dieChanged':
+    '{you, select, yes {You have} other {{name} has}} a die that shows {dice} now.',
+  'event.blackDieTaken': '{you, select, yes {You take} other {{name} takes}} {dice}.',
+  'event.spaceCleared': '{you, select, yes {You clear} other {{name} clears}} {space}.',
+  'event.rusticianoPlayed': '{you, select, yes {You play} other {{name} plays}} “{card}”.',
+  'event.tradedCoins':
+    '{you, select, yes {You change} other {{name} changes}} {n, plural, one {# camel} other {# camels}} into coins with the Saracen.',
+  'event.tradedCamels':
+    '{you, select, yes {You change} other {{name} changes}} {n, plural, one {# coin} other {# coins}} into camels with the Saracen.',
+  'event.figureRemoved':
+    '{you, select, yes {Your} other {{name}’s}} figure in {node} leaves the map.',
+  'event.roundEnded': 'Round {round} is over.',
+  'event.matchEnded':
+    '{you, select, yes {You win} other {{names} {n, plural, one {wins} other {win}}}} the match.',
+});

@@ -1,0 +1,46 @@
+/** What an action would bring, in words. */
+
+import type { Outcome } from '../forecast.ts';
+import type { Position } from '../position.ts';
+import { t } from './index.ts';
+import * as L from './lines.ts';
+import * as N from './names.ts';
+
+/** One of the things that an action brings, and whether it costs. */
+export interface Part {
+  readonly text: string;
+  readonly about: 'paid' | 'gained' | 'board' | 'then';
+}
+
+/** What an action would bring, in the order in which it matters. */
+export function outcomeParts({ view, seat }: Position, outcome: Outcome): readonly Part[] {
+  const { paid, gained, joining, posts, outposts, contracts, drawn, companion } = outcome;
+  const part = (about: Part['about'], text: string): Part => ({ about, text });
+  const cost = L.amounts(paid);
+  const gain = L.amounts(gained);
+  return [
+    ...(cost ? [part('paid', t('brings.paid', { what: cost }))] : []),
+    ...(joining > 0 ? [part('paid', t('brings.joining', { n: joining }))] : []),
+    ...(gain ? [part('gained', t('brings.gained', { what: gain }))] : []),
+    ...contracts.map((id) =>
+      part('gained', t('brings.contract', { contract: L.contractShort(id) })),
+    ),
+    ...(companion
+      ? [part('gained', t('brings.companion', { companion: N.companionName(companion) }))]
+      : []),
+    ...posts.map((node) => part('board', t('brings.post', { node: N.nodeName(node) }))),
+    ...outposts.map((id) => part('board', t('brings.outpost', { what: L.outpostShort(id) }))),
+    ...(drawn > 0 ? [part('gained', t('brings.drawn', { n: drawn }))] : []),
+    ...(outcome.rolls > 0 ? [part('gained', t('brings.rolls', { n: outcome.rolls }))] : []),
+    ...outcome.others.map((other) =>
+      part(
+        'board',
+        t('brings.other', {
+          name: N.seatName(view, other.seat, seat),
+          what: L.amounts(other.gained),
+        }),
+      ),
+    ),
+    ...outcome.asks.map(({ kind, n }) => part('then', t(`brings.${kind}`, { n }))),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Everything on the boards that can be pointed at, in 3D, in a panel or by key. */
+
+import { targetKey } from '../../table/seat/targets.ts';
+
+export type BoardTarget =
+  /** An action space: `coins5`, `bazaarCamel`, …, `khan`, `contracts`, `travel`, `moneyBag`, … */
+  | { readonly kind: 'space'; readonly space: string }
+  /** Venezia, an oasis or a city; with the City of Venice a palazzo. */
+  | { readonly kind: 'node'; readonly node: string }
+  /** A city card, by the slot in which it lies. */
+  | { readonly kind: 'slot'; readonly slot: string }
+  /** A contract on the board, by its space 1 to 6. */
+  | { readonly kind: 'offer'; readonly place: number }
+  /** A contract that a seat holds. */
+  | { readonly kind: 'contract'; readonly contract: string }
+  /** A die of one's own that is not placed, tokens included. */
+  | { readonly kind: 'die'; readonly die: string }
+  /** A companion that lies face-up. */
+  | { readonly kind: 'companion'; readonly companion: string }
+  /** The tray of a seat, with its character. */
+  | { readonly kind: 'house'; readonly seat: number };
+
+/** The text by which boards, panels and tests know a target. */
+export const keyOf = (target: BoardTarget): string => targetKey(target);

@@ -1,0 +1,81 @@
+/** The Voyages of Marco Polo with Agents of Venice, as the house knows it: one object. */
+
+import type { Game } from '../../core/contract.ts';
+import { eventFor } from '../../kit/emit.ts';
+import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
+import { bots } from './bot/index.ts';
+import { clocks } from './clock-presets.ts';
+import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { describe } from './describe.ts';
+import { Economy } from './economy.ts';
+import { ERRORS } from './errors.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { explain } from './explain.ts';
+import { fromHands, fromView } from './from-view.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { pile, script } from './pile.ts';
+import { position } from './position/index.ts';
+import { rules } from './rule-index.ts';
+import { standings } from './scoring.ts';
+import { determinize, secrets } from './secrets.ts';
+import { setup } from './setup.ts';
+import { standIn } from './stand-in.ts';
+import * as S from './state.ts';
+import { timers } from './timers.ts';
+import type { Action, OpenAction, Options, View } from './types.ts';
+import { reveals } from './undoable.ts';
+import { publicShape, view } from './view.ts';
+
+type Whole = Game<Action, View, Options, OpenAction>;
+
+export const marcoPolo: Whole = {
+  id: 'marco-polo',
+  version: '0.1.0',
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  rules,
+  errors: ERRORS,
+  publicShape,
+  scoreUnit: 'points',
+  colors: ['blue', 'yellow', 'green', 'red', 'purple'],
+  deals: false,
+  asides: { match: 40 },
+  eventWords: EVENT_WORDS,
+  stateLength: S.STATE_LENGTH,
+  maxLegal: MAX_LEGAL,
+  options,
+  setup: (seats, chosen, chance, sink) => setup(seats, chosen, chance, sink ?? null),
+  deciders,
+  isFinished: (s) => s[S.PHASE] === S.OVER,
+  turn: (s) => s[S.TURN],
+  round: (s) => Math.max(1, s[S.ROUND]),
+  legal,
+  check,
+  explain,
+  apply,
+  encode: codec.encode as Whole['encode'],
+  decode: codec.decode as Whole['decode'],
+  view,
+  eventFor,
+  determinize,
+  secrets,
+  fromView,
+  fromHands,
+  position,
+  describe,
+  invariants,
+  standings,
+  draws: (s) => s[S.DRAWS],
+  reveals,
+  standIn,
+  bots,
+  stand: {
+    ...{ seats: 4, options: {} },
+    from: { one: 5, two: 4, full: 1 },
+  },
+  timers,
+  clocks,
+  script,
+  pile,
+  economy: () => new Economy(),
+};

@@ -1,0 +1,13 @@
+/** What whoever reads views and events of this game knows of it; see `core/reading.ts`. */
+
+import type { Reading } from '../../core/reading.ts';
+import { EVENT_WORDS } from './event-words.ts';
+import { publicShape, VIEW_VERSION } from './view-shape.ts';
+
+/** A test holds it against the whole game. */
+export const reading: Reading = {
+  id: 'marco-polo',
+  publicShape,
+  eventWords: EVENT_WORDS,
+  viewVersion: VIEW_VERSION,
+};

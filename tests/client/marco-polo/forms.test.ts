@@ -1,0 +1,127 @@
+/**
+ * The forms of the decisions: whatever the rules list can be said with them, every spot says what it
+ * gives or why not, and a spot that is pressed takes dice that it can use.
+ */
+
+import { describe, expect, test } from 'vitest';
+import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
+import { outcomeOf } from '../../../client/games/marco-polo/forecast.ts';
+import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
+import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
+import {
+  legalOf,
+  type Position,
+  positionOf,
+  refusedAs,
+} from '../../../client/games/marco-polo/position.ts';
+import { billOf } from '../../../client/games/marco-polo/routes.ts';
+import { spotsOf } from '../../../client/games/marco-polo/spots.ts';
+import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
+import { spotLine, whyNot } from '../../../client/games/marco-polo/strings/spots.ts';
+import type { Action, PlaceAction } from '../../../engine/games/marco-polo/types.ts';
+import { all, WRONG } from './matches.ts';
+
+/** The positions of whoever decides, of some matches with and without the modules. */
+const positions: readonly Position[] = all(null).flatMap(({ before }) => {
+  const position = positionOf(before);
+  return position ? [position] : [];
+});
+
+/** Of long lists every so many: one is as good as another. */
+const some = <T>(list: readonly T[], most: number): readonly T[] => {
+  const step = Math.max(1, Math.floor(list.length / most));
+  return list.filter((_, i) => i % step === 0);
+};
+
+describe('forms', () => {
+  test('whatever is listed can be said with the inputs', () => {
+    const byType = new Map<string, [Position, Action][]>();
+    for (const position of positions) {
+      for (const action of some<Action>(position.legal, 10)) {
+        const list = byType.get(action.type) ?? [];
+        byType.set(action.type, list);
+        list.push([position, action]);
+      }
+    }
+    expect(byType.size).toBeGreaterThan(20);
+    for (const [type, list] of byType) {
+      if (type === 'endTurn' || type === 'buyBlackDie') continue;
+      for (const [position, action] of some(list, type === 'place' ? 300 : 40)) {
+        const values = valuesOf(action);
+        expect(actionOf(position, action.type, values), type).toEqual(action);
+        if (type === 'useKeptCityCard') continue;
+        expect(inputsOf(position, action.type, values)?.length, type).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('every legal kind of action stands on the panel', () => {
+    for (const position of some(positions, 300)) {
+      const legal = new Set(position.legal.map(({ type }) => type));
+      expect(kindsOf(position)).toEqual(expect.arrayContaining([...legal]));
+    }
+  });
+
+  test('a spot says what it gives where something can be placed, else why not', () => {
+    const told = new Set<string>();
+    for (const position of some(positions, 150)) {
+      if (position.view.public.phase !== 'TURNS') continue;
+      const listed = new Set(legalOf(position, 'place').map(({ space, card }) => card ?? space));
+      for (const spot of spotsOf(position)) {
+        const why = whyNot(position, spot, {});
+        expect(why === null, spot.id).toBe(listed.has(spot.id));
+        const line = why ?? spotLine(position, spot, {});
+        expect(line, spot.id).not.toMatch(WRONG);
+        expect(line, spot.id).not.toBe('');
+        told.add(spot.space);
+      }
+    }
+    expect(told.size).toBeGreaterThan(10);
+  });
+
+  test('a spot that is pressed takes dice that it can use', () => {
+    for (const position of some(positions, 120)) {
+      for (const spot of spotsOf(position)) {
+        if (whyNot(position, spot, {}) !== null) continue;
+        const action = placingOf(position, afterChange(position, { spot: spot.id }, 'spot'));
+        expect(['BAD_PARAM', null], spot.id).toContain(refusedAs(position, action));
+        expect(action.dice.length, spot.id).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('the bill of a journey is what the rules then take', () => {
+    let journeys = 0;
+    for (const position of positions) {
+      const found = (legalOf(position, 'place') as readonly PlaceAction[]).filter(
+        ({ space, legs }) => space === 'travel' && legs,
+      );
+      for (const action of some(found, 3)) {
+        const { coins, camels, posts } = billOf(
+          position,
+          { ...action, legs: action.legs ?? [] },
+          6,
+          true,
+        );
+        const outcome = outcomeOf(position, action);
+        const paid = { coin: 0, camel: 0, ...outcome.paid };
+        expect({ coin: coins + outcome.joining, camel: camels }).toEqual({
+          ...{ coin: paid.coin, camel: paid.camel },
+        });
+        for (const post of outcome.posts) expect(posts).toContain(post);
+        journeys++;
+      }
+    }
+    expect(journeys).toBeGreaterThan(50);
+  });
+
+  test('what an action would bring is said in whole sentences', () => {
+    for (const position of some(positions, 200)) {
+      for (const action of some<Action>(position.legal, 12)) {
+        for (const { text } of outcomeParts(position, outcomeOf(position, action))) {
+          expect(text).not.toMatch(WRONG);
+        }
+      }
+    }
+  });
+});

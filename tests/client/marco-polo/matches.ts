@@ -1,0 +1,34 @@
+/** Matches of The Voyages of Marco Polo as a viewer sees them, action by action. */
+
+import type { Game, JsonObject, Viewer } from '../../../engine/core/contract.ts';
+import { marcoPolo } from '../../../engine/games/marco-polo/index.ts';
+import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
+import { type Step as AnyStep, stepsOf } from '../steps.ts';
+
+export { infos } from '../steps.ts';
+
+export const game = marcoPolo as unknown as Game;
+
+export type Step = AnyStep<Action, View>;
+
+/** A whole match at random; `viewer` null: through the eyes of whoever decides. */
+export const played = (
+  seats: number,
+  seed: number,
+  viewer: Viewer | null = 'public',
+  options: JsonObject = {},
+): Step[] => stepsOf(game, { seats, seed, viewer, options });
+
+/** Some of each size, with and without the modules. */
+export const all = (viewer: Viewer | null = 'public'): Step[] => [
+  ...played(2, 1, viewer, { venice: false, companions: false }),
+  ...played(3, 2, viewer, { companions: false }),
+  ...played(4, 3, viewer),
+  ...played(4, 4, viewer, { openDraft: true }),
+  ...played(5, 5, viewer),
+  ...played(3, 6, viewer, { newCharacters: true, openDraft: true }),
+];
+
+/** What no sentence may show: a hole, a raw word of the code, a key of the catalogue, an id. */
+export const WRONG =
+  /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|[a-z][A-Z]| {2}| [.,;]|\b(?:S|C|CC|CB|OB|G|GF|N|RU)\d+\b|\bo\d+\b|\bv\d\b|\b(?:red|blue|green|yellow|purple|black)-\d\b/;

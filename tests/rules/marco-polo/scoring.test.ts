@@ -1,0 +1,74 @@
+/** Final scoring (rules, section 6), at the end of matches whose last round is played out. */
+
+import { expect } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import { rule } from '../rule.ts';
+import { A, B, dice, Table } from './table.ts';
+
+/** The last turn of the last round: A throws its die into the bag and ends the match. */
+function ended(seats: { readonly [seat: number]: JsonObject }, more: JsonObject = {}): Table {
+  const bag = { dice: dice(A, 1) };
+  const table = Table.of(4, { ...seats, [A]: { ...bag, ...seats[A] } }, { round: 5, ...more });
+  table.do(A, { type: 'moneyBag', die: 'blue-1' }).do(A, { type: 'endTurn' });
+  expect(table.view.phase).toBe('GAME_OVER');
+  return table;
+}
+const row = (table: Table, seat: number) => table.view.result?.table[seat];
+const contracts = (first: number, n: number): string[] =>
+  Array.from({ length: n }, (_, i) => `C${String(first + i).padStart(2, '0')}`);
+
+rule(
+  ['MP-130', 'MP-131', 'MP-132', 'MP-133', 'MP-134', 'AV-035', 'MP-002'],
+  'EX-21 final scoring',
+  () => {
+    const posts = ['beijing', 'moscow', 'xian', 'samarcanda', 'v1', 'v4', 'v6'];
+    const table = ended(
+      {
+        [A]: {
+          ...{ vp: 41, coins: 24, pepper: 2, silk: 1, gold: 2, posts, goals: ['G01', 'G12'] },
+          completed: contracts(1, 6),
+        },
+        [B]: { posts: ['beijing'], completed: contracts(11, 6) },
+        2: { completed: contracts(21, 4), coins: 9, gold: 9 },
+        3: { completed: contracts(31, 3) },
+      },
+      { beijing: [B, A, null, null, null] },
+    );
+    expect(row(table, A)).toMatchObject({
+      ...{ track: 41, beijing: 7, goods: 2, coins: 2, contracts: 7, goalCards: 4 },
+      ...{ goalCities: 6, venice: 6, total: 75 },
+    });
+    expect(row(table, B)).toMatchObject({ beijing: 10, contracts: 7, goods: 0 });
+    expect(row(table, 2)).toMatchObject({ contracts: 0, goods: 0, coins: 0, total: 0 });
+    expect(table.view.seats[A].vp).toBe(75);
+  },
+);
+
+rule('MP-135', 'EX-22 a goal city on both cards counts once', () => {
+  const posts = ['moscow', 'xian', 'ormuz'];
+  const table = ended({ [A]: { posts, goals: ['G01', 'G02'] }, [B]: { goals: ['G03', 'G04'] } });
+  expect(row(table, A)).toMatchObject({ goalCards: 9, goalCities: 6 });
+  expect(row(table, B)).toMatchObject({ goalCards: 0, goalCities: 0 });
+  expect(table.view.seats[A].goals).toEqual(['G01', 'G02']);
+});
+
+rule(['AV-163', 'AV-161'], 'the fifth post in Beijing', () => {
+  const seat = { dice: dice(A, 1), posts: ['beijing'], gold: 5 };
+  const others = Object.fromEntries([1, 2, 3, 4].map((p) => [p, { posts: ['beijing'] }]));
+  const table = Table.of(5, { [A]: seat, ...others }, { round: 5, beijing: [1, 2, 3, 4, A] });
+  table.do(A, { type: 'moneyBag', die: 'blue-1' }).do(A, { type: 'endTurn' });
+  expect(row(table, A)).toMatchObject({ beijing: 0, goods: 2 });
+  expect(table.view.result?.table.map(({ beijing }) => beijing)).toEqual([0, 10, 7, 4, 1]);
+});
+
+rule('MP-136', 'most points, then most camels, then shared', () => {
+  const winners = (a: JsonObject, b: JsonObject) => ended({ [A]: a, [B]: b }).view.result?.winners;
+  expect(winners({ vp: 5 }, { vp: 6 })).toEqual([B]);
+  expect(winners({ vp: 6, camels: 2 }, { vp: 6, camels: 3 })).toEqual([B]);
+  expect(winners({ vp: 6, camels: 3 }, { vp: 6, camels: 3 })).toEqual([A, B]);
+  expect(winners({ vp: 7 }, { vp: 6, camels: 30 })).toEqual([A]);
+});
+
+rule('MP-133', 'nobody has most of no contracts', () => {
+  expect(row(ended({}), A)).toMatchObject({ contracts: 0, total: 0 });
+});
