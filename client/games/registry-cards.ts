@@ -7,4 +7,5 @@ export const cards: Tier<GameCard> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/card.ts')).card,
   strozzi: async () => (await import('./strozzi/card.ts')).card,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/card.ts')).card,
+  genoa: async () => (await import('./genoa/card.ts')).card,
 };

@@ -7,4 +7,5 @@ export const hands: Tier<HandGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/hand/index.ts')).handGame,
   strozzi: async () => (await import('./strozzi/hand/index.ts')).handGame,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/hand/index.ts')).handGame,
+  genoa: async () => (await import('./genoa/hand/index.ts')).handGame,
 };

@@ -7,4 +7,5 @@ export const overlays: Tier<OverlayGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/overlay/index.ts')).overlay,
   strozzi: async () => (await import('./strozzi/overlay/index.ts')).overlay,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/overlay/index.ts')).overlay,
+  genoa: async () => (await import('./genoa/overlay/index.ts')).overlay,
 };

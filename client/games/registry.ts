@@ -11,4 +11,5 @@ export const tables: Tier<ClientGame> = {
   'masters-of-venice': async () => (await import('./masters-of-venice/index.tsx')).mastersOfVenice,
   strozzi: async () => (await import('./strozzi/index.tsx')).strozzi,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/index.tsx')).patronsOfVenice,
+  genoa: async () => (await import('./genoa/index.tsx')).genoa,
 };

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Game, Json, JsonObject, SeatInfo } from '../../engine/core/contract.ts';
+import type { Game, Json, JsonObject, SeatInfo, State } from '../../engine/core/contract.ts';
 import { gameById } from '../battery/games.ts';
 import { Pool, playRandom } from '../battery/play.ts';
 import type { Samples } from '../battery/samples.ts';
@@ -24,12 +24,14 @@ export function holdsToAppendix(
   samples: Samples,
   malformed: string,
   broken: readonly JsonObject[],
-  isStrange: (action: JsonObject, seats: number) => boolean = () => false,
+  isStrange: (action: JsonObject, seats: number, state: State, seat: number) => boolean = () =>
+    false,
 ): void {
   const game = gameById(samples.game);
   const viewSchema = appendix(samples.game, 'view.schema');
   const actionSchema = appendix(samples.game, 'action.schema');
   const example = appendix(samples.game, 'view.example');
+  const { share = 1 } = samples;
 
   test('the checker itself notices what does not fit', () => {
     expect(complaints(viewSchema, example)).toEqual([]);
@@ -41,7 +43,7 @@ export function holdsToAppendix(
   });
 
   test('every view of every seat and the public fits the schema of the appendix', () => {
-    for (let number = 0; number < 10; number++) {
+    for (let number = 0; number < Math.ceil(10 * share); number++) {
       playRandom({ game, samples, number, asideEvery: 6 }, ({ state, seats }) => {
         for (const viewer of [...seats.keys(), 'public'] as const) {
           const view = game.view(state, viewer, seats) as unknown as Json;
@@ -54,7 +56,7 @@ export function holdsToAppendix(
   test(`every legal action fits the schema, and whatever does not is ${malformed}`, () => {
     const pool = new Pool(samples);
     const will = new SeededChance('canonical');
-    for (let number = 0; number < 6; number++) {
+    for (let number = 0; number < Math.ceil(6 * share); number++) {
       playRandom(
         { game, samples, number, asideEvery: 6 },
         ({ state, seat, codes, count, chosen, seats }) => {
@@ -65,7 +67,7 @@ export function holdsToAppendix(
           for (let i = 0; i < 3; i++) {
             const other = pool.pick() as JsonObject;
             const isWhole = complaints(actionSchema, other).length === 0;
-            const fits = isWhole && !isStrange(other, seats.length);
+            const fits = isWhole && !isStrange(other, seats.length, state, seat);
             const code = game.explain(state, seat, other)?.code;
             expect(code === malformed, JSON.stringify(other)).toBe(!fits);
           }

@@ -6,10 +6,12 @@ const KNOWN = [
   ...['$schema', '$id', '$defs', 'title', 'description', '$ref', 'const', 'enum', 'anyOf', 'oneOf'],
   ...['type', 'minimum', 'maximum', 'multipleOf', 'pattern', 'required', 'properties'],
   ...['additionalProperties', 'propertyNames', 'items', 'minItems', 'maxItems', 'uniqueItems'],
+  'unevaluatedProperties',
 ];
 
 /** Complaints about `value`, each with its path; empty if it fits. */
 export function complaints(schema: JsonObject, value: Json, root = schema, path = '$'): string[] {
+  if ((schema as Json) === true) return [];
   const unknown = Object.keys(schema).filter((word) => !KNOWN.includes(word));
   if (unknown.length > 0) throw new Error(`This checker does not know ${unknown.join(', ')}`);
   const inner = (part: Json, of: Json, at: string) => complaints(part as JsonObject, of, root, at);
@@ -52,8 +54,29 @@ export function complaints(schema: JsonObject, value: Json, root = schema, path 
     if (items) out.push(...value.flatMap((item, i) => inner(items, item, `${path}.${i}`)));
   } else if (typeof value === 'object' && value !== null) {
     out.push(...objectComplaints(schema, value, path, inner));
+    if (schema.unevaluatedProperties === false) {
+      const known = evaluated(schema, value, root);
+      const strange = Object.keys(value).filter((name) => !known.includes(name));
+      out.push(...strange.map((name) => `${path}.${name} is not allowed`));
+    }
   }
   return out;
+}
+
+/** The properties that a schema, what it refers to, or a branch that fits speaks of. */
+function evaluated(schema: JsonObject, value: JsonObject, root: JsonObject): string[] {
+  const names = Object.keys((schema.properties ?? {}) as JsonObject);
+  if (typeof schema.$ref === 'string') {
+    const part = (root.$defs as JsonObject)[schema.$ref.slice('#/$defs/'.length)];
+    names.push(...evaluated(part as JsonObject, value, root));
+  }
+  for (const word of ['anyOf', 'oneOf']) {
+    for (const branch of (schema[word] ?? []) as JsonObject[]) {
+      if (complaints(branch, value, root).length > 0) continue;
+      names.push(...evaluated(branch, value, root));
+    }
+  }
+  return names;
 }
 
 function isOfType(value: Json, type: string): boolean {

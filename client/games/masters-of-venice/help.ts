@@ -3,34 +3,13 @@
 import { clocks } from '../../../engine/games/masters-of-venice/clock-presets.ts';
 import { rules } from '../../../engine/games/masters-of-venice/rule-index.ts';
 import { translator } from '../../i18n/index.ts';
-import type { GameHelp } from '../../table/game.ts';
+import { makeHelp } from '../../table/help.ts';
+import { card } from './card.ts';
 import { lessons } from './lessons.ts';
 import { help as en } from './strings/help.ts';
 
-/** They come with the page of help alone, and not with the game’s other texts. */
-const t = translator({ en });
-
-const relaxed = clocks.relaxed.options;
-const standard = clocks.standard.options;
-const blitz = clocks.blitz.options;
-/** Figures that the rules have, and lines that stand elsewhere already. */
-const FIGURES = {
-  lessons: lessons.map(({ title, text }) => `${title} :: ${text}`).join('\n'),
-  relaxedBid: relaxed.bidTimer,
-  relaxedTurn: relaxed.turnTimer,
-  standardBid: standard.bidTimer,
-  standardTurn: standard.turnTimer,
-  blitzBid: blitz.bidTimer,
-  blitzTurn: blitz.turnTimer,
-};
-
-const SECTIONS = ['play', 'clocks', 'phone', 'director', 'overlay', 'replay', 'stand'] as const;
-
-export const help: GameHelp = {
-  sections: SECTIONS.map((id) => ({
-    id,
-    title: t(`help.${id}`),
-    text: t(`help.${id}Text`, FIGURES),
-  })),
-  rules,
-};
+export const help = makeHelp(
+  translator({ en }),
+  ['play', 'clocks', 'phone', 'director', 'overlay', 'replay', 'stand'],
+  { clocks, rules, lessons, card },
+);

@@ -3,6 +3,7 @@
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
 import type { GameAbout, GameBasics } from '../../table/game.ts';
 import { about } from './about.ts';
+import { askedIn } from './facts.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
@@ -13,5 +14,5 @@ export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'ow
     { id: 'patron', label: t('bot.patron') },
     { id: 'random', label: t('bot.random') },
   ],
-  owes: (view, seat) => (view as View).public.decider.includes(seat),
+  owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

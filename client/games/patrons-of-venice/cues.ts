@@ -20,9 +20,10 @@ export const QUARTER = ownCues('patrons-of-venice', {
   /** The lead's seal comes down: bronze on wax on wood. */
   seal: moment(-25, [
     breath(0, 0.14, 700, 1800, 0.16),
-    wood(0.12, 86, 0.55, 0.34),
-    wood(0.13, 148, 0.3, 0.2),
-    bell(0.13, 196, 0.22, 1.7),
+    wood(0.12, 118, 0.4, 0.34),
+    wood(0.13, 236, 0.42, 0.18),
+    wood(0.13, 410, 0.26, 0.1),
+    bell(0.13, 294, 0.26, 1.7),
   ]),
 
   /** A banner is tied to a mast. */
@@ -60,9 +61,9 @@ export const QUARTER = ownCues('patrons-of-venice', {
   pirates: moment(-22, [
     ...[0, 0.42, 0.84, 1.26].flatMap((at, k) => drum(at, 0.26 + 0.09 * k)),
     ...[1.47, 1.68].flatMap((at) => drum(at, 0.4)),
-    horn(0.84, 0.8, 98, 0.18),
-    horn(1.26, 1, 104, 0.18),
-    horn(1.28, 1, 139, 0.12),
+    horn(0.84, 0.8, 147, 0.26),
+    horn(1.26, 1, 156, 0.26),
+    horn(1.28, 1, 208, 0.2),
   ]),
   /** Crates are torn from their decks. */
   robbed: piece(-27, [
@@ -80,8 +81,8 @@ export const QUARTER = ownCues('patrons-of-venice', {
   ]),
   /** The deck is shuffled: a riffle, and the cut. */
   shuffle: piece(-31, [
-    ...Array.from({ length: 13 }, (_, k) => breath(0.045 * k, 0.06, 3000 + 90 * k, 4600, 0.3)),
-    breath(0.68, 0.2, 4200, 1800, 0.26),
+    ...Array.from({ length: 13 }, (_, k) => breath(0.045 * k, 0.06, 1500 + 60 * k, 2300, 0.3)),
+    breath(0.68, 0.2, 2600, 1100, 0.26),
     wood(0.8, 520, 0.18, 0.07),
   ]),
 
@@ -139,9 +140,9 @@ export const QUARTER = ownCues('patrons-of-venice', {
   anvil: piece(-28, [
     ...[0, 0.24, 0.38].flatMap((at, k) => [
       bell(at, 1480 + 60 * k, 0.2, 0.55),
-      wood(at, 700, 0.26, 0.08),
+      wood(at, 700, 0.36, 0.1),
     ]),
-    breath(0.56, 0.5, 5200, 2600, 0.2),
+    breath(0.56, 0.5, 2600, 1200, 0.16),
   ]),
   /** The tentmaker's cloth is stretched over its poles. */
   tent: piece(-29, [
@@ -152,8 +153,8 @@ export const QUARTER = ownCues('patrons-of-venice', {
   /** The tailor's shears. */
   shears: piece(-30, [
     ...[0, 0.19, 0.38, 0.54].flatMap((at) => [
-      breath(at, 0.13, 3400, 6200, 0.3),
-      wood(at + 0.11, 1500, 0.16, 0.05),
+      breath(at, 0.13, 1700, 3000, 0.26),
+      wood(at + 0.11, 1500, 0.3, 0.06),
     ]),
   ]),
   /** The gondola maker's plane, and the hull that slides into the water. */

@@ -2,6 +2,7 @@
 
 import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
+import { askedIn } from './facts.ts';
 import { forms } from './forms.tsx';
 import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
 import { legalOf, type Position, refusedAs, seat, situation } from './position.ts';
@@ -53,8 +54,8 @@ function first(position: Position): Draft | null {
 
 /** A question: by turn and phase, and in the steps that come again by what has changed meanwhile. */
 function occasion({ view, seat: own }: Position): string {
-  const { turn, phase, decider, sail, buy, market, wharf, production } = view.public;
-  const asked = decider.includes(own);
+  const { turn, phase, sail, buy, market, wharf, production } = view.public;
+  const asked = askedIn(view.public).includes(own);
   return JSON.stringify([turn, phase, asked, asked && [sail, buy, market, wharf, production]]);
 }
 

@@ -8,6 +8,7 @@ import {
   type Good,
   OTHER_RESERVATION,
   OWN_RESERVATION,
+  SHIPS,
   STATUE_COST,
   STATUES,
   TARGET_OF,
@@ -27,6 +28,7 @@ import type {
   Goods,
   Options,
   PublicView,
+  SeatView,
   Shipment,
   Stall,
   View,
@@ -40,6 +42,9 @@ export const targetOf = ({ seats }: PublicView): number => TARGET_OF[seats.lengt
 
 /** Ducats that the bank pays for a good (PV-047). */
 export const goodValue = (good: Good): number => VALUE_OF[GOODS.indexOf(good)];
+
+/** Where cards are bought, in the order of the panels. */
+export const STALLS: readonly Stall[] = ['market', 'wharf'];
 
 /** Ducats that a card costs at a stall (PV-050, PV-051). */
 export const priceAt = (stall: Stall, good: Good): number =>
@@ -89,6 +94,59 @@ export const saleOf = (goods: Goods): Sale => ({
   cards: cardsIn(goods),
   ducats: GOODS.reduce((sum, good) => sum + (goods[good] ?? 0) * goodValue(good), 0),
 });
+
+/** Whether a seat may be able to pay, as far as everybody knows: a closed chest may hold anything. */
+export const mayPay = ({ seats }: PublicView, seat: number, price: number): boolean =>
+  (seats[seat]?.ducats ?? price) >= price;
+
+/**
+ * Seats from which an answer is awaited. A seat of which everybody sees that it has no choice is not
+ * among them: the server answers for it at once (section 4, players without a choice).
+ */
+export const askedIn = (open: PublicView): readonly number[] =>
+  open.decider.filter((seat) => hasChoice(open, seat));
+
+function hasChoice(open: PublicView, seat: number): boolean {
+  const own = open.seats[seat];
+  if (!own) return false;
+  const canPay = (price: number): boolean => mayPay(open, seat, price);
+  switch (open.phase) {
+    case 'reserve':
+      return (
+        own.cubesLeft > 0 &&
+        open.seats.some((board) => hasFree(board) && canPay(reservationPrice(seat, board.seat)))
+      );
+    case 'tradeSell':
+      return own.handCount > 0;
+    case 'tradeBuy':
+      return STALLS.some((stall) =>
+        GOODS.some((good) => open[stall][good] && canPay(priceAt(stall, good))),
+      );
+    case 'sponsor': {
+      const left = BUSINESSES.filter((business) => open.tilesLeft[business] > 0);
+      if (own.cubesLeft > 0 && left.some((id) => canPay(businessOf(id).cost))) return true;
+      return open.statuesLeft > 0 && canPay(statuePrice(open));
+    }
+    case 'produce':
+      return own.handCount > 0 && hasUnused(open, seat);
+    default:
+      return true;
+  }
+}
+
+/** Whether a shipment on the board waits for a cube. */
+const hasFree = ({ ships }: SeatView): boolean =>
+  SHIPS.some((ship) => ships[ship]?.reservedBy === null);
+
+/** PV-067, PV-093: whether there is a business that the seat may use, and has not used. */
+function hasUnused(open: PublicView, seat: number): boolean {
+  const { guestProduction } = optionsOf(open);
+  return SITES.some((site) => {
+    const built = open.sites[site];
+    const isOpen = built && (guestProduction || built.owner === seat);
+    return isOpen && !open.production?.used.includes(site);
+  });
+}
 
 /** The campi at which a site lies: one or two. */
 export const campiOf = (site: SiteId): readonly CampoId[] =>

@@ -173,8 +173,8 @@ export interface Recipe {
   readonly inputs: readonly { readonly good: Good; readonly held: boolean }[];
   /** How many of the inputs are in the hand. */
   readonly held: number;
-  /** How many different ones have to be shown to sponsor the first (PV-055 to PV-057). */
-  readonly needed: number;
+  /** The seat owns none, and may sponsor the first with what is in the hand (PV-055 to PV-057). */
+  readonly licensed: boolean;
   /** Businesses of this type that the seat owns. */
   readonly owned: number;
   /** Tiles left to be sponsored. */
@@ -185,11 +185,13 @@ export interface Recipe {
 export function recipes(table: PublicView, { seat, hand }: Held): Recipe[] {
   return BUSINESSES.map((business, type) => {
     const inputs = recipeOf(business).map((good) => ({ good, held: (hand[good] ?? 0) > 0 }));
-    const own = SITES.filter((site) => isOwn(table, seat, site, business));
+    const owned = SITES.filter((site) => isOwn(table, seat, site, business)).length;
+    const held = inputs.filter((input) => input.held).length;
+    const tiles = table.tilesLeft[business];
+    const mayBuild = tiles > 0 && (table.seats[seat]?.cubesLeft ?? 0) > 0;
     return {
-      ...{ business, output: BUSINESS[type]?.output ?? '', inputs, owned: own.length },
-      ...{ held: inputs.filter(({ held }) => held).length, needed: proofSize(type) },
-      tiles: table.tilesLeft[business],
+      ...{ business, output: BUSINESS[type]?.output ?? '', inputs, held, owned, tiles },
+      licensed: owned === 0 && mayBuild && held >= proofSize(type),
     };
   });
 }

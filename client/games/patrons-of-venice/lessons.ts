@@ -1,8 +1,11 @@
 /** How to play, in five pictures. */
 
+import { translator } from '../../i18n/index.ts';
 import type { Lesson } from '../../table/game.ts';
 import { houseId } from './scenery/places.ts';
-import { t } from './strings/index.ts';
+import { lessons as en } from './strings/lessons.ts';
+
+const t = translator({ en });
 
 /** The quay whose galleys are shown, at a table of as many as a stand has. */
 const QUAY = houseId(3, 4);

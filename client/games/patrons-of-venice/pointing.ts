@@ -11,6 +11,7 @@ import type { Action, View } from '../../../engine/games/patrons-of-venice/types
 import { capital, series } from '../../i18n/index.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { STALLS } from './facts.ts';
 import { legalOf, type Position, situation } from './position.ts';
 import { production } from './production.ts';
 import { actionLine, refusalLine } from './strings/actions.ts';
@@ -36,8 +37,6 @@ export const { NO_DRAFT, drafted, opened, twice } = draftsOf<
   { readonly batch: readonly SiteId[] }
 >({ batch: [] });
 
-const STALLS = ['market', 'wharf'] as const;
-
 /** Everything on the board that stands there now, in reading order. */
 export function targetsOf({ view }: Position): BoardTarget[] {
   const { seats, phase, market, wharf, sail } = view.public;
@@ -62,53 +61,55 @@ export function targetsOf({ view }: Position): BoardTarget[] {
   ];
 }
 
-/** What picking `target` would do now; null if it means nothing at this moment. */
-export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+/** The answer of one press that a thing stands for; null where it is none at this moment. */
+function answerAt(position: Position, target: BoardTarget): Action | null {
   const { view, seat } = position;
-  switch (situation(position)) {
-    case 'chooseAction':
-      if (target.kind !== 'seal') return null;
-      return twice(draft, { type: 'chooseAction', action: target.action });
-    case 'reserve':
-      if (target.kind !== 'galley') return null;
-      return twice(draft, { type: 'reserve', boardOwner: target.seat, ship: target.ship });
-    case 'sailUnload':
+  const asked = situation(position);
+  switch (target.kind) {
+    case 'seal':
+      return asked === 'chooseAction' ? { type: asked, action: target.action } : null;
+    case 'galley': {
+      const { seat: boardOwner, ship } = target;
+      if (asked === 'reserve') return { type: asked, boardOwner, ship };
       // The shipment goes into the hand, or to the bank for the own chest.
-      if (target.kind === 'galley') {
-        const unloads = target.ship === 'right' && target.seat === view.public.sail?.board;
-        return unloads ? twice(draft, { type: 'unload', choice: 'keep' }) : null;
-      }
-      if (target.kind !== 'house' || target.seat !== seat) return null;
-      return twice(draft, { type: 'unload', choice: 'sell' });
-    case 'sailPlace':
-      return target.kind === 'raft'
-        ? twice(draft, { type: 'placeShipment', good: target.good })
+      const unloads = ship === 'right' && boardOwner === view.public.sail?.board;
+      return asked === 'sailUnload' && unloads ? { type: 'unload', choice: 'keep' } : null;
+    }
+    case 'house':
+      return asked === 'sailUnload' && target.seat === seat
+        ? { type: 'unload', choice: 'sell' }
         : null;
-    case 'tradeBuy':
-      if (target.kind !== 'stall') return null;
-      return twice(draft, { type: 'buy', from: target.from, good: target.good });
-    case 'sponsor':
-      return sponsoring(position, draft, target);
-    case 'produce':
-      return target.kind === 'site' ? ticking(position, draft, target.site) : null;
-    case 'tradeSell':
-      return target.kind === 'stall' && target.from === 'market'
-        ? selling(position, draft, target.good)
-        : null;
-    case 'waiting':
-    case 'finished':
+    case 'raft':
+      return asked === 'sailPlace' ? { type: 'placeShipment', good: target.good } : null;
+    case 'stall':
+      return asked === 'tradeBuy' ? { type: 'buy', from: target.from, good: target.good } : null;
+    case 'campo':
+      return asked === 'sponsor' ? { type: 'sponsorStatue', campo: target.campo } : null;
+    case 'site':
       return null;
   }
 }
 
-/** A campo gets a statue, a site the business that is being composed. */
-function sponsoring(position: Position, draft: Draft, target: BoardTarget): Aim {
-  if (target.kind === 'campo') return twice(draft, { type: 'sponsorStatue', campo: target.campo });
-  if (target.kind !== 'site') return null;
+/** What picking `target` would do now; null if it means nothing at this moment. */
+export function aim(position: Position, draft: Draft, target: BoardTarget): Aim {
+  const answer = answerAt(position, target);
+  if (answer) return twice(draft, answer);
+  const asked = situation(position);
+  if (target.kind === 'site') {
+    if (asked === 'sponsor') return sponsoring(position, draft, target.site);
+    return asked === 'produce' ? ticking(position, draft, target.site) : null;
+  }
+  return asked === 'tradeSell' && target.kind === 'stall' && target.from === 'market'
+    ? selling(position, draft, target.good)
+    : null;
+}
+
+/** A site gets the business that is being composed. */
+function sponsoring(position: Position, draft: Draft, site: SiteId): Aim {
   const [first] = legalOf(position, 'sponsorBusiness');
   const composed = draft.action?.type === 'sponsorBusiness' ? draft.action : first;
   if (!composed?.business) return null;
-  return twice(draft, { ...composed, site: target.site });
+  return twice(draft, { ...composed, site });
 }
 
 /** A business more among those that are to produce, or one less. */
@@ -133,43 +134,17 @@ function selling({ view }: Position, draft: Draft, good: Good): Aim {
 }
 
 /** How often `target` is part of the composed action; 0 = not at all. */
-export function countIn(draft: Draft, target: BoardTarget, { view, seat }: Position): number {
+export function countIn(draft: Draft, target: BoardTarget, position: Position): number {
   const { action, batch } = draft;
-  const is = (yes: boolean): number => (yes ? 1 : 0);
-  if (target.kind === 'site' && batch.includes(target.site)) return 1;
-  switch (action?.type) {
-    case 'chooseAction':
-      return is(target.kind === 'seal' && target.action === action.action);
-    case 'reserve':
-      return is(
-        target.kind === 'galley' &&
-          target.seat === action.boardOwner &&
-          target.ship === action.ship,
-      );
-    case 'unload':
-      if (action.choice === 'sell') return is(target.kind === 'house' && target.seat === seat);
-      return is(
-        target.kind === 'galley' &&
-          target.ship === 'right' &&
-          target.seat === view.public.sail?.board,
-      );
-    case 'placeShipment':
-      return is(target.kind === 'raft' && target.good === action.good);
-    case 'buy':
-      return is(
-        target.kind === 'stall' && target.from === action.from && target.good === action.good,
-      );
-    case 'sell':
-      return target.kind === 'stall' && target.from === 'market'
-        ? (action.goods[target.good] ?? 0)
-        : 0;
-    case 'sponsorBusiness':
-      return is(target.kind === 'site' && target.site === action.site);
-    case 'sponsorStatue':
-      return is(target.kind === 'campo' && target.campo === action.campo);
-    default:
-      return 0;
+  if (target.kind === 'site') {
+    const isMeant = action?.type === 'sponsorBusiness' && action.site === target.site;
+    return isMeant || batch.includes(target.site) ? 1 : 0;
   }
+  if (action?.type === 'sell' && target.kind === 'stall') {
+    return target.from === 'market' ? (action.goods[target.good] ?? 0) : 0;
+  }
+  const answer = answerAt(position, target);
+  return answer && JSON.stringify(answer) === JSON.stringify(action) ? 1 : 0;
 }
 
 function targetName({ view, seat }: Position, target: BoardTarget): string {

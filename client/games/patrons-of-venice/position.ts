@@ -4,13 +4,19 @@ import { deciding } from '../../../engine/games/patrons-of-venice/deciding.ts';
 import type { Action, Phase, View } from '../../../engine/games/patrons-of-venice/types.ts';
 import { VIEW_VERSION } from '../../../engine/games/patrons-of-venice/view-shape.ts';
 import { makeSeat, type Position as SeatPosition } from '../../table/seat/position.ts';
+import { askedIn } from './facts.ts';
 
 export type Position = SeatPosition<View, Action>;
 
-export const seat = makeSeat<View, Action>(deciding, VIEW_VERSION, [
+const rules = makeSeat<View, Action>(deciding, VIEW_VERSION, [
   // A business without its site, or a site without its business: nothing is wrong but what is missing.
   'UNKNOWN_ID',
 ]);
+export const seat: typeof rules = {
+  ...rules,
+  // Not where the server answers.
+  owes: ({ view, seat: own }) => askedIn(view.public).includes(own),
+};
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 
 /** What the seat is asked. */

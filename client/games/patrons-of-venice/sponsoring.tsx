@@ -1,11 +1,12 @@
 /** What is asked of whoever sponsors: which business, where, and what is shown for it; which campo. */
 
+import type { Refusal } from '../../../engine/core/contract.ts';
 import {
   BUSINESSES,
   type BusinessId,
   type Good,
 } from '../../../engine/games/patrons-of-venice/data.ts';
-import { SITES } from '../../../engine/games/patrons-of-venice/map.ts';
+import { CAMPI, SITES, type SiteId } from '../../../engine/games/patrons-of-venice/map.ts';
 import type { Action } from '../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../i18n/index.ts';
 import type { ChooseOne, Input, Offered, Values } from '../../table/inputs/input.ts';
@@ -17,7 +18,7 @@ import { legalOf, type Position, refusal } from './position.ts';
 import { refusalLine, shortReason } from './strings/actions.ts';
 import { t } from './strings/index.ts';
 import { businessName, goodName } from './strings/names.ts';
-import { recipeLine } from './strings/outlook.ts';
+import { hasStatue, recipeLine } from './strings/outlook.ts';
 
 /** The inputs of a business: the site is asked once it is known what for. */
 export function businessInputs(position: Position, values: Values): readonly Input[] {
@@ -49,7 +50,7 @@ export function businessInputs(position: Position, values: Values): readonly Inp
 function trade(position: Position, business: BusinessId): Offered {
   const { view } = position;
   const hint = view.you && recipes(view.public, view.you).find((one) => one.business === business);
-  const site = SITES.find((id) => !view.public.sites[id]) ?? 'B01';
+  const site = vacant(position);
   const why = refusal(position, { type: 'sponsorBusiness', business, site });
   return {
     id: business,
@@ -112,6 +113,28 @@ export function statueInputs(position: Position): readonly Input[] {
       })),
     },
   ];
+}
+
+/** The first vacant site: there is always one, for there are more sites than tiles. */
+const vacant = ({ view }: Position): SiteId =>
+  SITES.find((site) => !view.public.sites[site]) ?? 'B01';
+
+/**
+ * Why nothing of a kind can be sponsored now: the money that is missing for what could be shown, and
+ * where nothing can be shown what the cheapest wants.
+ */
+export function whyBlocked(position: Position, type: Action['type']): Refusal | null {
+  if (type === 'sponsorStatue') {
+    const campo = CAMPI.find((one) => !hasStatue(position.view, one)) ?? 'FRARI';
+    return refusal(position, { type, campo });
+  }
+  if (type !== 'sponsorBusiness') return null;
+  const site = vacant(position);
+  const reasons = BUSINESSES.flatMap(
+    (business) => refusal(position, { type, business, site }) ?? [],
+  );
+  const find = (wanted: string) => reasons.find(({ code }) => code === wanted);
+  return find('NOT_ENOUGH_DUCATS') ?? find('MISSING_PROOF') ?? reasons[0] ?? null;
 }
 
 function whyNot(position: Position, action: Action): string | null {

@@ -6,11 +6,9 @@ import {
   type City,
   PORTS,
   type Port,
-  SHIP_IDS,
   SHIPS,
   type Ship,
   SPEED_PRIZES,
-  TILE_IDS,
   TILES,
   TRACK_PRIZES,
   WARE_OF_PORT,
@@ -24,12 +22,10 @@ import type { Options, PublicView } from '../../../engine/games/strozzi/types.ts
 export const PORTS_SEEN: readonly Port[] = ['naples', 'rome', 'venice'];
 export const CITIES_SEEN: readonly City[] = ['naples', 'rome', 'florence', 'venice'];
 
+const SHIP_OF: ReadonlyMap<string, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
+
 /** What a ship card shows. @throws Error for an id that is none */
-export function shipOf(card: string): Ship {
-  const ship = SHIPS[SHIP_IDS.indexOf(card)];
-  if (!ship) throw new Error(`There is no ship "${card}".`);
-  return ship;
-}
+export const shipOf = (card: string): Ship => found(SHIP_OF.get(card), card);
 
 export interface TileFace {
   readonly category: Category;
@@ -38,12 +34,19 @@ export interface TileFace {
   readonly ware: Ware | null;
 }
 
+const FACES: ReadonlyMap<string, TileFace> = new Map(
+  TILES.map(({ id, category, value, ware }) => [
+    id,
+    { category: CATEGORIES[category] ?? 'art', value, ware: WARES[ware] ?? null },
+  ]),
+);
+
 /** What a promotion tile shows. @throws Error for an id that is none */
-export function tileOf(id: string): TileFace {
-  const tile = TILES[TILE_IDS.indexOf(id)];
-  const category = tile && CATEGORIES[tile.category];
-  if (!category) throw new Error(`There is no tile "${id}".`);
-  return { category, value: tile.value, ware: WARES[tile.ware] ?? null };
+export const tileOf = (id: string): TileFace => found(FACES.get(id), id);
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (!thing) throw new Error(`There is no ship or tile "${id}".`);
+  return thing;
 }
 
 /** ST-032: the ware that a port takes. */
@@ -80,13 +83,12 @@ export const rankingOf = (open: PublicView, city: City): readonly number[] =>
 export const sumOf = (tiles: readonly string[], category: Category): number =>
   tiles.map(tileOf).reduce((sum, tile) => sum + (tile.category === category ? tile.value : 0), 0);
 
-/** ST-051: seats with tiles of the category, the greatest patron first. */
-export function patronsOf(open: PublicView, category: Category): readonly number[] {
-  const sums = open.seats.map(({ tiles }) => sumOf(tiles, category));
-  const florence = rankingOf(open, 'florence');
-  return florence
-    .filter((seat) => (sums[seat] ?? 0) > 0)
-    .toSorted((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0));
+/** ST-051: who has tiles of the category, the greatest patron first, then by Florence (ST-052). */
+export function patronsOf(open: PublicView, category: Category): { seat: number; sum: number }[] {
+  return rankingOf(open, 'florence')
+    .map((seat) => ({ seat, sum: sumOf(open.seats[seat]?.tiles ?? [], category) }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum);
 }
 
 /** Seats that the poll may still ask after whoever is asked now, in their order (ST-012, ST-017). */

@@ -1,17 +1,12 @@
 /** Which key looks at which place of the gulf. */
 
-import type { ViewBase } from '../../../engine/core/contract.ts';
 import type { City } from '../../../engine/games/strozzi/data.ts';
-import type { View } from '../../../engine/games/strozzi/types.ts';
-import type { ClientGame } from '../../table/game.ts';
+import { ownPlace, type Places } from '../../table/places.ts';
 import { houseId, wayId } from './event-sites.ts';
 import { t } from './strings/index.ts';
 import { cityName } from './strings/names.ts';
 
-/** As many as there are before anybody has sat down. */
-const USUAL = 4;
-
-export const places: ClientGame['places'] = [
+export const places: Places = [
   { key: '1', name: cityName('naples'), site: () => 'naples' },
   { key: '2', name: cityName('rome'), site: () => 'rome' },
   { key: '3', name: cityName('florence'), site: () => wayId('florence') },
@@ -19,20 +14,8 @@ export const places: ClientGame['places'] = [
   { key: '5', name: t('place.ship'), site: () => 'ship' },
   { key: '6', name: t('place.loggia'), site: () => 'loggia' },
   { key: '7', name: t('place.headland'), site: () => 'headland' },
-  // Who has no seat looks at whoever decides.
-  {
-    key: '9',
-    name: t('place.own'),
-    site: (view, seat) => {
-      const open = (view as View | null)?.public;
-      return houseId(seat ?? open?.decider[0] ?? 0, open?.seats.length ?? USUAL);
-    },
-  },
+  ownPlace(t('place.own'), houseId),
 ];
-
-/** The place under a key; null if there is none. */
-export const placeAt = (key: string, view: ViewBase | null, seat: number | null): string | null =>
-  places.find((place) => place.key === key)?.site(view, seat) ?? null;
 
 /** The place of what lies under the pointer, by its target's key; null for nothing. */
 export function siteUnder(hovered: string | null): string | null {

@@ -10,6 +10,14 @@ export function canPreset({ view, seat }: Position): boolean {
   return stillAsked(view.public, view.public.current?.claim !== null).includes(seat);
 }
 
+/** Whether the seat has laid its last flag: nothing of this round is asked of it any more. */
+export function isOut(position: Position): boolean {
+  const { current, seats } = position.view.public;
+  // A flag on the ship may still fly home.
+  if (situation(position) !== 'waiting' || current?.claim?.seat === position.seat) return false;
+  return seats[position.seat]?.flagsUnused.length === 0;
+}
+
 /** What can be set beforehand: a pass, and the unused flags where no claim bars them. */
 export function presetsOf({ view, seat }: Position): readonly Action[] {
   const flags = view.public.seats[seat]?.flagsUnused ?? [];

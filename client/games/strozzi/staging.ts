@@ -1,19 +1,11 @@
 /** The staging of this game: every event as motions in time. */
 
-import type { GameEvent } from '../../../engine/core/contract.ts';
-import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
-import {
-  Player as BoardPlayer,
-  type Staging,
-  type Take as TakeOf,
-} from '../../table/staging/player.ts';
-import type { Timeline } from '../../table/staging/script.ts';
-import { type HandlersOf, type StageOptions, staged } from '../../table/staging/staging.ts';
-import { type Shown, shownOf } from './board/shown.ts';
-import type { Sites } from './board/sites.ts';
+import type { StEvent } from '../../../engine/games/strozzi/types.ts';
+import { makeStaging } from '../../table/staging/make.ts';
+import type { HandlersOf } from '../../table/staging/staging.ts';
+import { shownOf } from './board/shown.ts';
 import { harbour } from './staging/harbour.ts';
 import { hintOf } from './staging/hints.ts';
-import type { Motion } from './staging/motion.ts';
 import { poll } from './staging/poll.ts';
 import { scoring } from './staging/scoring.ts';
 import { Script } from './staging/script.ts';
@@ -21,33 +13,7 @@ import { Script } from './staging/script.ts';
 /** Every event of the game has its staging: the type of this table sees to it. */
 export const HANDLERS: HandlersOf<Script, StEvent> = { ...poll, ...harbour, ...scoring };
 
-/** The timeline of `events` from the picture `before` (left alone). */
-export function stage(
-  events: readonly GameEvent[],
-  before: Shown,
-  sites: Sites,
-  options: StageOptions = {},
-): Timeline<Shown, Motion> {
-  return staged(new Script(structuredClone(before), sites), events, HANDLERS, hintOf, options);
-}
-
-export const staging: Staging<View, Shown, Sites, Motion> = {
-  shownOf,
-  stage,
-  begin(from, after) {
-    // Whose turn it is in the poll is to be seen at once.
-    const next = shownOf(after);
-    from.phase = next.phase;
-    from.deciders = next.deciders;
-    from.lamps = next.lamps;
-  },
-};
-
-export type Take = TakeOf<View>;
-
-/** Plays this game's takes. */
-export class Player extends BoardPlayer<View, Shown, Sites, Motion> {
-  constructor() {
-    super(staging);
-  }
-}
+export const { stage, staging } = makeStaging({
+  ...{ shownOf, Script, handlers: HANDLERS, hintOf },
+  atOnce: ['phase', 'deciders', 'lamps'],
+});

@@ -1,6 +1,6 @@
 /** The game's sentences, in one piece: loaded with the table, not with the menu. */
 
 export { soundsOf } from './sounds.ts';
-export { choiceLine } from './strings/choice.ts';
+export { choiceLine } from './strings/actions.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Game } from '../../core/contract.ts';
-import type { Deciding } from '../../core/deciding.ts';
+import { decidingOf } from '../../kit/game.ts';
 import { apply, check, decode, encode, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain/index.ts';
@@ -13,19 +13,11 @@ import { fromView } from './from-view.ts';
 import type { Action, Options, View } from './types.ts';
 import { eventFor } from './view.ts';
 
-/** A test holds it against the whole game. */
-export const deciding: Deciding<Action, View, Options, never> &
-  Pick<Game<Action, View, Options, never>, 'apply' | 'eventFor'> = {
-  id: 'masters-of-venice',
-  errors: ERRORS,
-  maxLegal: MAX_LEGAL,
-  deciders,
-  check,
-  encode,
-  decode,
-  explain,
-  fromView,
-  legal,
-  apply,
-  eventFor,
-};
+const asked = decidingOf<Action, View, Options>({
+  ...{ id: 'masters-of-venice', errors: ERRORS, maxLegal: MAX_LEGAL },
+  ...{ codec: { encode, decode }, deciders, legal, check, explain, fromView },
+});
+
+/** The forms try out what an action would do: they carry it out on a copy. */
+export const deciding: typeof asked &
+  Pick<Game<Action, View, Options, never>, 'apply' | 'eventFor'> = { ...asked, apply, eventFor };

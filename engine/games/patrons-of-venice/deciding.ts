@@ -1,23 +1,13 @@
 /** The part of the rules that a page with a person at it loads; see `index.ts` for the whole. */
 
-import type { Deciding } from '../../core/deciding.ts';
+import { decidingOf } from '../../kit/game.ts';
 import { check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
 import { ERRORS } from './errors.ts';
 import { explain } from './explain.ts';
 import { fromView } from './from-view.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
 
-type Whole = Deciding<Action, View, Options, OpenAction>;
-
-export const deciding: Whole = {
-  id: 'patrons-of-venice',
-  errors: ERRORS,
-  maxLegal: MAX_LEGAL,
-  deciders,
-  check,
-  encode: codec.encode as Whole['encode'],
-  decode: codec.decode as Whole['decode'],
-  explain,
-  fromView,
-  legal,
-};
+export const deciding = decidingOf<Action, View, Options, OpenAction>({
+  ...{ id: 'patrons-of-venice', errors: ERRORS, maxLegal: MAX_LEGAL },
+  ...{ codec, deciders, legal, check, explain, fromView },
+});

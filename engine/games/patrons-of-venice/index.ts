@@ -1,17 +1,15 @@
 /** The Patrons of Venice, as the house knows it: everything of this game behind one object. */
 
-import type { Game } from '../../core/contract.ts';
-import { eventFor } from '../../kit/emit.ts';
-import { apply, check, codec, deciders, legal, MAX_LEGAL } from './actions.ts';
+import { gameOf } from '../../kit/game.ts';
+import { apply } from './actions.ts';
 import { bots } from './bot/index.ts';
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { deciding } from './deciding.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
-import { ERRORS } from './errors.ts';
 import { EVENT_WORDS } from './event-words.ts';
-import { explain } from './explain.ts';
-import { fromHands, fromView } from './from-view.ts';
+import { fromHands } from './from-view.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { pile } from './pile.ts';
@@ -27,14 +25,10 @@ import { timers } from './timers.ts';
 import type { Action, OpenAction, Options, View } from './types.ts';
 import { publicShape, view } from './view.ts';
 
-type Whole = Game<Action, View, Options, OpenAction>;
-
-export const patronsOfVenice: Whole = {
-  id: 'patrons-of-venice',
+export const patronsOfVenice = gameOf<Action, View, Options, OpenAction>(deciding, {
   version: '0.1.0',
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // PV-001
   rules,
-  errors: ERRORS,
   publicShape,
   scoreUnit: 'points',
   // PV-004: the rules' brown is the house's purple.
@@ -44,30 +38,21 @@ export const patronsOfVenice: Whole = {
   asides: { match: 400 },
   eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,
-  maxLegal: MAX_LEGAL,
   options,
-  setup: (seats, chosen, chance, sink) => setup(seats, chosen, chance, sink ?? null),
-  deciders,
-  isFinished: (s) => s[PHASE] === PHASE_OVER,
+  setup,
+  over: { at: PHASE, is: PHASE_OVER },
   turn: (s) => s[TURN],
   round: (s) => s[TURN],
-  legal,
-  check,
-  explain,
   apply,
-  encode: codec.encode as Whole['encode'],
-  decode: codec.decode as Whole['decode'],
   view,
-  eventFor,
   determinize,
   secrets,
-  fromView,
   fromHands,
   position,
   describe,
   invariants,
   standings,
-  draws: (s) => s[DRAWS],
+  drawsAt: DRAWS,
   reveals,
   standIn,
   onlyAnswer,
@@ -82,5 +67,5 @@ export const patronsOfVenice: Whole = {
   timers,
   clocks,
   pile,
-  economy: () => new Economy(),
-};
+  Economy,
+});

@@ -1,18 +1,16 @@
 /** Strozzi, as the house knows it: everything of this game behind one object. */
 
 import { COLORS } from '../../core/colors.ts';
-import type { Game } from '../../core/contract.ts';
-import { eventFor } from '../../kit/emit.ts';
-import { apply, check, codec, deciders, legal, MAX_LEGAL, standIn } from './actions.ts';
+import { gameOf } from '../../kit/game.ts';
+import { apply, standIn } from './actions.ts';
 import { bots } from './bot/index.ts';
 import { clocks } from './clock-presets.ts';
 import { MAX_SEATS, MIN_SEATS } from './data.ts';
+import { deciding } from './deciding.ts';
 import { describe } from './describe.ts';
 import { Economy } from './economy.ts';
-import { ERRORS } from './errors.ts';
 import { EVENT_WORDS } from './event-words.ts';
-import { explain } from './explain.ts';
-import { fromHands, fromView } from './from-view.ts';
+import { fromHands } from './from-view.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { pile } from './pile.ts';
@@ -27,12 +25,10 @@ import { timers } from './timers.ts';
 import type { Action, Options, View } from './types.ts';
 import { publicShape, view } from './view.ts';
 
-export const strozzi: Game<Action, View, Options, never> = {
-  id: 'strozzi',
+export const strozzi = gameOf<Action, View, Options>(deciding, {
   version: '0.1.0',
   seats: { min: MIN_SEATS, max: MAX_SEATS }, // ST-001
   rules,
-  errors: ERRORS,
   publicShape,
   scoreUnit: 'money',
   colors: COLORS,
@@ -41,30 +37,21 @@ export const strozzi: Game<Action, View, Options, never> = {
   asides: { match: 200 },
   eventWords: EVENT_WORDS,
   stateLength: STATE_LENGTH,
-  maxLegal: MAX_LEGAL,
   options,
-  setup: (seats, chosen, chance, sink) => setup(seats, chosen, chance, sink ?? null),
-  deciders,
-  isFinished: (s) => s[PHASE] === PHASE_OVER,
+  setup,
+  over: { at: PHASE, is: PHASE_OVER },
   round: (s) => s[ROUND],
   castCount: shipOfMatch,
-  legal,
-  check,
-  explain,
   apply,
-  encode: codec.encode as Game<Action, View, Options, never>['encode'],
-  decode: codec.decode as Game<Action, View, Options, never>['decode'],
   view,
-  eventFor,
   determinize,
   secrets,
-  fromView,
   fromHands,
   position,
   describe,
   invariants,
   standings,
-  draws: (s) => s[DRAWS],
+  drawsAt: DRAWS,
   reveals,
   standIn,
   bots,
@@ -76,5 +63,5 @@ export const strozzi: Game<Action, View, Options, never> = {
   timers,
   clocks,
   pile,
-  economy: () => new Economy(),
-};
+  Economy,
+});

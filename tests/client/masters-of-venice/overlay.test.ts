@@ -1,7 +1,8 @@
 /** The overlay without a browser: its arrows, its sentences. */
 
 import { describe, expect, test } from 'vitest';
-import { linesOf, quietLine } from '../../../client/games/masters-of-venice/overlay/lines.ts';
+import { voice } from '../../../client/games/masters-of-venice/director/sentences.ts';
+import { stakes } from '../../../client/games/masters-of-venice/director/stakes.ts';
 import {
   change,
   follow,
@@ -9,9 +10,12 @@ import {
   quotesOf,
 } from '../../../client/games/masters-of-venice/overlay/trends.ts';
 import { Captions, readingTime } from '../../../client/pages/overlay/captions.ts';
+import { tellerOf } from '../../../client/table/overlay/make.ts';
 import { RESOURCES } from '../../../engine/games/masters-of-venice/data.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
 import { match as playedMatch } from './staging-matches.ts';
+
+const { lines: linesOf, quiet: quietLine } = tellerOf({ voice, stakes });
 
 const match = playedMatch(4, 7, 'public', 'open');
 const views = match.map(({ after }) => after as View);

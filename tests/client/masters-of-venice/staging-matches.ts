@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { sitesFor } from '../../../client/games/masters-of-venice/board/sites.ts';
-import type { Take } from '../../../client/games/masters-of-venice/staging/player.ts';
+import type { Take } from '../../../client/table/staging/player.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { GameEvent, JsonObject, Viewer } from '../../../engine/core/contract.ts';
 import { EventList } from '../../../engine/core/events.ts';
@@ -28,13 +28,13 @@ export function match(
   viewer: Viewer,
   money: string,
   rare = false,
-): Take[] {
+): Take<View>[] {
   const chance = new SeededChance(seed);
   const pick = new SeededChance(`picks ${seed}`);
   const state = game.setup(seats, game.options({ money }, seats), chance);
   const info = COLORS.slice(0, seats).map((color) => ({ name: color, color, bot: true }));
   const codes = new Int32Array(game.maxLegal);
-  const takes: Take[] = [];
+  const takes: Take<View>[] = [];
   let before = game.view(state, viewer, info) as View;
   while (!game.isFinished(state)) {
     const seat = 31 - Math.clz32(game.deciders(state));
@@ -55,7 +55,7 @@ export function match(
 }
 
 /** One action from a prepared position, as its seat sees it. */
-export function scene(given: JsonObject, action: JsonObject): Take {
+export function scene(given: JsonObject, action: JsonObject): Take<View> {
   const state = game.position({ phase: 'turn', round: 6, turnOrder: [0, 1, 2], ...given });
   const info = COLORS.slice(0, 3).map((color) => ({ name: color, color, bot: true }));
   const before = game.view(state, 0, info) as View;
@@ -70,7 +70,7 @@ export const turn = (location: string): JsonObject => ({ seat: 0, location, kind
 export const pawn = (location: string): JsonObject => ({ location, spot: null });
 
 /** The extremes that chance alone seldom reaches: a split with price control, a delivery. */
-export const SCENES: Take[] = [
+export const SCENES: Take<View>[] = [
   scene(
     {
       turn: turn('shops'),

@@ -7,7 +7,6 @@ import {
   officeCube,
   yardCube,
 } from '../../../client/games/masters-of-venice/board/sites.ts';
-import { Player } from '../../../client/games/masters-of-venice/staging/player.ts';
 import { stage } from '../../../client/games/masters-of-venice/staging.ts';
 import { COIN_FORMS, coinCounts, coinSpot } from '../../../client/pieces/coins.ts';
 import { newPose, type Pose } from '../../../client/table/board/surface.ts';
@@ -141,36 +140,5 @@ test('money in the picture changes by whole coins and never by more than is paid
       expect(s.cash).toBe((was[paid.seat] ?? 0) + paid.amount);
       expect(patches.length).toBeLessThanOrEqual(8);
     }
-  }
-});
-
-test('after any prefix of any staging, skipping shows the view, and so does going on', () => {
-  const chance = new SeededChance('prefixes');
-  for (const take of TAKES) {
-    const player = new Player();
-    player.add(take);
-    const steps = 1 + chance.below(3);
-    for (let k = 0; k < steps; k++) {
-      player.advance(chance.below(300) / 100, 1, false, sites);
-    }
-    const way = chance.below(3);
-    if (way === 0) player.finish();
-    else if (way === 1) player.jump(take.after);
-    else player.advance(0.001, 'instant', false, sites);
-    // Nothing was under way any more: the view is there already.
-    expect(player.shown).toEqual(shownOf(take.after));
-    expect(player.playing).toBe(false);
-  }
-});
-
-test('reduced motion ends on the view as well', () => {
-  for (const take of TAKES.slice(0, 400)) {
-    const player = new Player();
-    player.add(take);
-    for (let k = 0; k < 60 && (k === 0 || player.playing); k++) {
-      player.advance(0.5, 2, true, sites);
-    }
-    expect(player.playing).toBe(false);
-    expect(player.shown).toEqual(shownOf(take.after));
   }
 });

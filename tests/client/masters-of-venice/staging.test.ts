@@ -1,16 +1,17 @@
 /** The staging as pure functions: every event has motions, and every timeline ends at its view. */
 
 import { expect, test } from 'vitest';
+import { boardCells } from '../../../client/games/masters-of-venice/board/cells.ts';
 import { type Shown, shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { hop, pose, valueAt } from '../../../client/games/masters-of-venice/staging/motion.ts';
-import { Player, type Take } from '../../../client/games/masters-of-venice/staging/player.ts';
-import { HANDLERS, stage } from '../../../client/games/masters-of-venice/staging.ts';
-import { newPose, type Pose } from '../../../client/table/board/surface.ts';
+import { HANDLERS, stage, staging } from '../../../client/games/masters-of-venice/staging.ts';
+import { Player, type Take } from '../../../client/table/staging/player.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { View } from '../../../engine/games/masters-of-venice/types.ts';
+import { stagingTests } from '../stagings.ts';
 import { match, SCENES, sites } from './staging-matches.ts';
 
-const MATCHES: readonly Take[][] = [
+const MATCHES: readonly Take<View>[][] = [
   match(3, 1, 0, 'hidden'),
   match(5, 2, 4, 'open'),
   match(2, 3, 'public', 'hidden'),
@@ -38,51 +39,18 @@ function settled(shown: Shown) {
   };
 }
 
-test('the matches bring every event that a random match can bring', () => {
-  const seen = new Set(TAKES.flatMap(({ events }) => events.map((event) => event.type)));
-  const never = Object.keys(HANDLERS).filter((type) => !seen.has(type));
+stagingTests({
+  ...{ staging, takes: TAKES, sites: [sites], handlers: HANDLERS, settled, pose },
   // Preferences are no listed actions.
-  expect(never.filter((type) => !RARE.includes(type))).toEqual([]);
-});
-const RARE = ['interruptQueued', 'interruptLapsed', 'stanceSet'];
-
-test('events alone lead from each picture to the next one', () => {
-  for (const { events, before, after } of TAKES) {
-    if (!before) continue;
-    const shown = shownOf(before);
-    for (const patch of stage(events, shown, sites).patches) patch.apply(shown);
-    expect(settled(shown), JSON.stringify(events)).toEqual(settled(shownOf(after)));
-  }
-});
-
-test('staging leaves the picture it starts from alone', () => {
-  for (const { events, before } of TAKES.slice(0, 200)) {
-    if (!before) continue;
-    const shown = shownOf(before);
-    stage(events, shown, sites);
-    expect(shown).toEqual(shownOf(before));
-  }
-});
-
-test('every motion has a finite pose at every moment and ends where it leads', () => {
-  const out = newPose();
-  const finite = (p: Pose): boolean => Object.values(p).every(Number.isFinite);
-  for (const { events, before } of TAKES) {
-    if (!before) continue;
-    const timeline = stage(events, shownOf(before), sites);
-    for (const motion of timeline.motions) {
-      expect(motion.at + motion.lasts).toBeLessThanOrEqual(timeline.lasts + 1e-9);
-      for (const k of [0, 0.3, 0.7, 1]) {
-        expect(finite(pose(motion, motion.at + k * motion.lasts, out)), motion.kind).toBe(true);
-      }
-      if (motion.kind === 'fly' || motion.kind === 'walk') {
-        pose(motion, motion.at + motion.lasts, out);
-        expect(out.x).toBeCloseTo(motion.to.x, 6);
-        expect(out.y).toBeCloseTo(motion.to.y, 6);
-        expect(out.z).toBeCloseTo(motion.to.z, 6);
-      }
-    }
-  }
+  rare: ['interruptQueued', 'interruptLapsed', 'stanceSet'],
+  ends: (motion, end) => {
+    if (motion.kind !== 'fly' && motion.kind !== 'walk') return;
+    expect(end.x).toBeCloseTo(motion.to.x, 6);
+    expect(end.y).toBeCloseTo(motion.to.y, 6);
+    expect(end.z).toBeCloseTo(motion.to.z, 6);
+  },
+  atOnce: ['deciders'],
+  painted: boardCells().map(({ name }) => name),
 });
 
 test('pegs hop one space at a time, at most 120 ms each', () => {
@@ -164,17 +132,9 @@ test('all dials open at the same moment and all pawns walk at once', () => {
   }
 });
 
-test('reduced motion throws nothing through the air', () => {
-  for (const { events, before } of TAKES.slice(0, 300)) {
-    if (!before) continue;
-    const timeline = stage(events, shownOf(before), sites, { reduced: true });
-    expect(timeline.motions.every((m) => m.kind === 'glow' || m.kind === 'note')).toBe(true);
-  }
-});
-
 test('whatever the pace, the picture that remains is the view', () => {
   for (const takes of MATCHES) {
-    const player = new Player();
+    const player = new Player(staging);
     const pace = new SeededChance(takes.length);
     for (const take of takes) {
       player.add(take);
@@ -193,7 +153,7 @@ test('whatever the pace, the picture that remains is the view', () => {
 });
 
 test('instant shows the view at once, and skipping lands on it', () => {
-  const player = new Player();
+  const player = new Player(staging);
   const [first, second] = [TAKES[0], TAKES[1]];
   player.add(first);
   expect(player.advance(0.01, 'instant', false, sites)).toBe(true);
@@ -210,7 +170,7 @@ test('who must decide is shown before the last effects have settled', () => {
       before && events.length > 3 && before.public.decider.join() !== after.public.decider.join(),
   );
   if (!take) throw new Error('no such take');
-  const player = new Player();
+  const player = new Player(staging);
   player.add(take);
   player.advance(0.01, 1, false, sites);
   expect(player.playing).toBe(true);

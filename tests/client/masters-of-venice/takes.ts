@@ -2,8 +2,8 @@
 
 import { shownOf } from '../../../client/games/masters-of-venice/board/shown.ts';
 import { direction } from '../../../client/games/masters-of-venice/director/index.ts';
-import type { Take as StagedTake } from '../../../client/games/masters-of-venice/staging/player.ts';
 import { stage } from '../../../client/games/masters-of-venice/staging.ts';
+import type { Take as StagedTake } from '../../../client/table/staging/player.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/contract.ts';
 import { Match } from '../../../engine/core/match.ts';
@@ -21,7 +21,7 @@ const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena'];
 
 /** The actions of a match among merchants, as one viewer sees them. */
-export function played(seats: number, seed: string, viewer: Viewer = 'public'): StagedTake[] {
+export function played(seats: number, seed: string, viewer: Viewer = 'public'): StagedTake<View>[] {
   const game = gameById('masters-of-venice');
   const info = COLORS.slice(0, seats).map((color, k) => ({
     ...{ name: NAMES[k] ?? color, color, bot: true },
@@ -29,7 +29,7 @@ export function played(seats: number, seed: string, viewer: Viewer = 'public'): 
   const match = new Match({ game, seats: info, options: { money: 'open' }, chance: { seed } });
   const bots = info.map(() => game.bots.merchant?.());
   const thoughts = new SeededChance(`${seed} bots`);
-  const takes: StagedTake[] = [];
+  const takes: StagedTake<View>[] = [];
   while (!match.isFinished) {
     const seat = 31 - Math.clz32(match.deciders & -match.deciders);
     const before = match.view(viewer) as View;

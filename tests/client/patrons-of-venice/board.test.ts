@@ -1,23 +1,20 @@
 /** The patrons' board as a picture of the view: what stands where, pointing, and what it costs. */
 
-import type { BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
 import { boardCells, SHEET } from '../../../client/games/patrons-of-venice/board/cells.ts';
 import { STATUE_FORMS } from '../../../client/games/patrons-of-venice/board/forms/statues.ts';
 import { WORKSHOPS } from '../../../client/games/patrons-of-venice/board/forms/workshops.ts';
-import { FORMS, OWN, type PvForm } from '../../../client/games/patrons-of-venice/board/forms.ts';
+import { OWN } from '../../../client/games/patrons-of-venice/board/forms.ts';
 import { PatronsPen } from '../../../client/games/patrons-of-venice/board/patrons-pen.ts';
 import { BoardPieces } from '../../../client/games/patrons-of-venice/board/pieces.ts';
 import { type Shown, shownOf } from '../../../client/games/patrons-of-venice/board/shown.ts';
 import { lotOf, sitesFor } from '../../../client/games/patrons-of-venice/board/sites.ts';
-import { pack } from '../../../client/pieces/atlas.ts';
-import type { PieceSink } from '../../../client/pieces/set.ts';
-import type { PenForm } from '../../../client/table/board/pen.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { BUSINESSES, LEAD_ACTIONS, SHIPS } from '../../../engine/games/patrons-of-venice/data.ts';
 import { CAMPI, SITES } from '../../../engine/games/patrons-of-venice/map.ts';
 import { position } from '../../../engine/games/patrons-of-venice/position/index.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { boardTests, Laid } from '../boards.ts';
 import { all, game, infos, played } from './matches.ts';
 
 /** Every so manieth position of the matches. */
@@ -56,33 +53,8 @@ const FULLEST = ((): View => {
 })();
 const PICTURES = [...VIEWS, FULLEST];
 
-class List implements PieceSink<PvForm | PenForm> {
-  /** How many pieces there are of each form, and of each cell. */
-  readonly forms = new Map<string, number>();
-  readonly inked = new Map<string, number>();
-  private readonly names: string[] = [''];
-  private readonly known = new Map<string, number>();
-  cell(name: string): number {
-    const known = this.known.get(name) ?? this.names.push(name) - 1;
-    this.known.set(name, known);
-    return known;
-  }
-  put(form: string, ...rest: number[]): void {
-    if (!rest.every(Number.isFinite)) throw new Error(`${form} at no place`);
-    const cell = this.names[rest[10] ?? 0] ?? '';
-    this.forms.set(form, this.of(form) + 1);
-    this.inked.set(cell, this.cells(cell) + 1);
-  }
-  of(form: string): number {
-    return this.forms.get(form) ?? 0;
-  }
-  cells(name: string): number {
-    return this.inked.get(name) ?? 0;
-  }
-}
-
-function compose(shown: Shown, aspect = 16 / 9): { list: List; pen: PatronsPen } {
-  const list = new List();
+function compose(shown: Shown, aspect = 16 / 9): { list: Laid; pen: PatronsPen } {
+  const list = new Laid();
   const pen = new PatronsPen(list, list);
   const pieces = new BoardPieces(sitesFor(aspect));
   pieces.still(shown, pen);
@@ -141,18 +113,10 @@ test('a business shows a star for each point that it is worth', () => {
   }
 });
 
-test('batches hold the richest board, and the atlas every cell that is asked for', () => {
-  const cells = boardCells();
-  const known = new Set(cells.map(({ name }) => name));
-  expect(known.size).toBe(cells.length);
-  pack(cells, SHEET.width, SHEET.height);
-  for (const view of PICTURES) {
-    const { list } = compose(shownOf(view));
-    for (const form of Object.keys(OWN) as PvForm[]) {
-      expect(list.of(form), form).toBeLessThanOrEqual(FORMS[form].capacity);
-    }
-    for (const cell of list.inked.keys()) if (cell) expect(known, cell).toContain(cell);
-  }
+boardTests({
+  pictures: () => PICTURES.map((view) => compose(shownOf(view)).list),
+  ...{ own: OWN, cells: boardCells(), sheet: SHEET },
+  share: { triangles: 65_000, calls: 14 },
 });
 
 test('whatever can be decided on the board can be pointed at', () => {
@@ -199,32 +163,4 @@ test('a workshop keeps within its site, and no two look alike', () => {
     expect(max.y, business).toBeGreaterThan(3.5);
   }
   expect(outlines.size).toBe(BUSINESSES.length);
-});
-
-const triangles = (form: BufferGeometry): number =>
-  (form.index?.count ?? form.getAttribute('position').count) / 3;
-/** What of a small machine's 130,000 triangles and 50 draw calls the quarter leaves to its pieces. */
-const SHARE = { triangles: 65_000, calls: 14 };
-
-test('the fullest board of five leaves a small machine half of its triangles', () => {
-  const each = new Map<string, number>();
-  const weigh = (form: PvForm): number => {
-    const known = each.get(form) ?? triangles(FORMS[form].geometry());
-    each.set(form, known);
-    return known;
-  };
-  let most = 0;
-  for (const view of PICTURES) {
-    const { list } = compose(shownOf(view));
-    let sum = 0;
-    for (const form of Object.keys(OWN) as PvForm[]) sum += list.of(form) * weigh(form);
-    most = Math.max(most, sum);
-  }
-  expect(most).toBeLessThan(SHARE.triangles);
-});
-
-test('all that is carved is one draw call', () => {
-  const materials = Object.values(OWN).map(({ material }) => material);
-  const calls = materials.filter((material) => material !== 'carved').length + 1;
-  expect(calls).toBeLessThanOrEqual(SHARE.calls);
 });

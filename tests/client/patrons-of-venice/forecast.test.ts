@@ -105,11 +105,11 @@ describe('whole matches', () => {
     for (const { before, seat, state } of steps) {
       if (before.public.phase !== 'sponsor') continue;
       asked++;
-      for (const { business, owned, held, needed, tiles } of recipes(before.public, you(before))) {
+      for (const { business, owned, licensed, tiles } of recipes(before.public, you(before))) {
         const site = SITES.find((id) => !before.public.sites[id]) as SiteId;
         const action = { type: 'sponsorBusiness', business, site };
         const refused = game.explain(state, seat, action)?.code;
-        const shown = owned > 0 || held >= needed;
+        const shown = owned > 0 || licensed;
         expect(refused === 'MISSING_PROOF' || refused === 'NO_TILE_LEFT').toBe(
           !(shown && tiles > 0) && before.public.seats[seat]?.cubesLeft !== 0,
         );
@@ -223,7 +223,7 @@ describe('an example', () => {
     const held = { seat: 0, ducats: 10, hand: { lumber: 2, silk: 1 } };
     const tent = recipes(table, held).find(({ output }) => output === 'tent');
     expect(tent).toEqual({
-      ...{ business: 'tentmaker', output: 'tent', held: 2, needed: 2, owned: 0, tiles: 2 },
+      ...{ business: 'tentmaker', output: 'tent', held: 2, owned: 0, tiles: 2, licensed: true },
       inputs: [
         { good: 'lumber', held: true },
         { good: 'silk', held: true },

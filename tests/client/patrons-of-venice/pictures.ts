@@ -1,6 +1,7 @@
 /** The kept pictures of the quarter: lights and levels, all formats, the moments, each kind of place. */
 
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Changed } from '../pictures/rooms.ts';
 import { type Wish, wish } from '../pictures/wish.ts';
 
 const ships = (goods: string, reserved: readonly (number | null)[] = []): JsonObject => {
@@ -80,7 +81,7 @@ export const KEPT: readonly Wish[] = [
 ];
 
 /** Changes that a person would see: each must be told from the kept picture of that name. */
-export const CHANGED: readonly { readonly of: string; readonly what: string; wish: Wish }[] = [
+export const CHANGED: readonly Changed[] = [
   {
     of: 'patrons-campo',
     what: 'a workshop of another house',

@@ -1,41 +1,30 @@
 /** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { KINDS, payments, SOURCES } from '../../../client/games/patrons-of-venice/replay/charts.ts';
 import { replayKit, storyOf } from '../../../client/games/patrons-of-venice/replay/index.ts';
 import { standingAt } from '../../../client/games/patrons-of-venice/replay/standing.ts';
-import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
-import { type Recording, record } from '../../../client/table/replay/recording.ts';
+import type { BarChart, LineChart } from '../../../client/table/replay/kit.ts';
+import type { Recording } from '../../../client/table/replay/recording.ts';
+import type { Game } from '../../../engine/core/contract.ts';
 import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
 import { patronsOfVenice } from '../../../engine/games/patrons-of-venice/index.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
-import { hashes, playMatch } from '../../battery/log.ts';
 import { samples } from '../../rules/patrons-of-venice/samples.ts';
+import { leadTest, linesOf, recorded, standing, storyTests } from '../stories.ts';
 
-const game = patronsOfVenice as never;
-let matches: { recording: Recording; story: Story }[] = [];
-
-beforeAll(() => {
-  matches = [0, 1, 2, 3, 4, 5].map((number) => {
-    const recording = record(playMatch(game, samples, number).log(), game, hashes);
-    return { recording, story: storyOf(recording) };
-  });
-});
+const game = patronsOfVenice as unknown as Game;
+const matches = recorded(game, samples, 6, storyOf);
 
 const publicOf = (recording: Recording, at: number) =>
   (recording.look(at, 'public').view as View).public;
-const stood = <T extends PvEvent['type']>({ steps }: Recording, type: T) =>
-  steps
-    .filter(({ withdrawn, action }) => !withdrawn && action !== null)
-    .flatMap(({ at, events }) =>
-      events.map(({ event }) => ({ at, event: event as never as PvEvent })),
-    )
-    .flatMap(({ at, event }) =>
-      event.type === type ? [{ at, event: event as Extract<PvEvent, { type: T }> }] : [],
-    );
+const stood = standing<PvEvent>();
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
-test('every turn at the position where it begins, with its lead and action, and one end', () => {
+storyTests(matches, /[{}|]|undefined|NaN|null/);
+leadTest(matches, (recording, at) => standingAt(recording, at).points);
+
+test('every turn at the position where it begins, with its lead and action', () => {
   for (const { recording, story } of matches) {
     const turns = story.chapters.filter(({ kind }) => kind === 'turn');
     const chosen = stood(recording, 'actionChosen');
@@ -49,11 +38,6 @@ test('every turn at the position where it begins, with its lead and action, and 
         new RegExp(`^Turn ${k + 1}: [\\w ]+ leads, ${chosen[k]?.event.action}$`, 'i'),
       );
     }
-    const ends = story.chapters.filter(({ kind }) => kind === 'end');
-    expect(ends.map(({ at }) => at)).toEqual([recording.end]);
-    const order = story.chapters.map(({ at }) => at);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    for (const { title } of story.chapters) expect(title).not.toMatch(/[{}|]|undefined|NaN|null/);
   }
 });
 
@@ -77,30 +61,12 @@ test('workshops, statues, luxuries and raids that stand are chapters; none that 
   );
 });
 
-test('a change of the lead: it was not so before, and lasts to the end of its turn', () => {
-  let changes = 0;
+test('lines have a sample for every turn and end in the result', () => {
   for (const { recording, story } of matches) {
-    const points = (at: number) => standingAt(recording, at).points;
-    for (const { at, seat } of story.chapters.filter(({ kind }) => kind === 'lead')) {
-      changes++;
-      const own = points(at)[seat ?? -1] ?? Number.NaN;
-      expect(points(at).filter((n) => n >= own)).toEqual([own]);
-      const next = story.chapters.find((one) => one.divides && one.at >= at);
-      const lasting = points(next?.at ?? recording.end);
-      expect(Math.max(...lasting)).toBe(lasting[seat ?? -1]);
-    }
-  }
-  expect(changes).toBeGreaterThan(3);
-});
-
-test('lines have a value for every sample and end in the result', () => {
-  for (const { recording, story } of matches) {
-    const lines = story.charts.filter((chart): chart is LineChart => chart.kind === 'lines');
+    const lines = linesOf(story);
     expect(lines.map(({ id }) => id)).toEqual(['points', 'ducats', 'stalls']);
-    for (const { samples: places, lines: all } of lines) {
+    for (const { samples: places } of lines) {
       expect(places).toHaveLength(stood(recording, 'actionChosen').length + 1);
-      expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
-      for (const { values } of all) expect(values).toHaveLength(places.length);
     }
     const { result, market, wharf } = publicOf(recording, recording.end);
     const last = (chart: LineChart | undefined) => chart?.lines.map(({ values }) => values.at(-1));

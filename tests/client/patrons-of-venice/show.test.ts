@@ -1,7 +1,7 @@
 /** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
 
 import { describe, expect, test } from 'vitest';
-import { moments } from '../../../client/games/patrons-of-venice/director/moments.ts';
+import { camera } from '../../../client/games/patrons-of-venice/director/moments.ts';
 import {
   gains,
   mostInOneAction,
@@ -9,54 +9,35 @@ import {
 } from '../../../client/games/patrons-of-venice/director/scene.ts';
 import { sentence, voice } from '../../../client/games/patrons-of-venice/director/sentences.ts';
 import { stakes } from '../../../client/games/patrons-of-venice/director/stakes.ts';
+import { askedIn } from '../../../client/games/patrons-of-venice/facts.ts';
 import { race } from '../../../client/games/patrons-of-venice/forecast.ts';
 import { demo } from '../../../client/games/patrons-of-venice/overlay/demo.ts';
-import { linesOf, quietLine } from '../../../client/games/patrons-of-venice/overlay/lines.ts';
 import { SITES } from '../../../client/games/patrons-of-venice/scenery/places.ts';
-import type { Mark } from '../../../client/table/director/direction.ts';
-import type { Moment, Stake } from '../../../client/table/director/types.ts';
-import { SeededChance } from '../../../engine/core/chance.ts';
+import type { Stake } from '../../../client/table/director/types.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { PvEvent } from '../../../engine/games/patrons-of-venice/events.ts';
 import type { View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { exampleTest, marksOf, momentTest, secretTest, showOf, stakesTest } from '../shows.ts';
 import { all, game, infos, played, type Step } from './matches.ts';
 
-const PLACES = SITES.map(({ id }) => id);
-/** A sentence of the lower third has two lines. */
-const LONGEST = 190;
+const PARTS = { voice, camera, stakes };
+const { linesOf, momentsOf } = showOf(PARTS);
+
 /** What no sentence may show: a hole, a raw word of the code, a key of the catalogue. */
 const WRONG =
   /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|gondolaMaker|\bB\d\d\b|\b[A-Z]{4,5}\b/;
 
 const open = all();
 const closed = all('public', { openMoney: false });
+const WHOLE = { steps: open, places: SITES.map(({ id }) => id), wrong: WRONG };
 
 const eventsOf = ({ events }: Step): readonly PvEvent[] =>
   events as readonly unknown[] as readonly PvEvent[];
 const told = <T extends PvEvent['type']>(step: Step, type: T) =>
   eventsOf(step).filter((event): event is Extract<PvEvent, { type: T }> => event.type === type);
 
-/** Every event a second after the other. */
-const marksOf = ({ events }: Step): Mark[] =>
-  events.map((event, k) => ({ at: k, until: k + 0.9, event }));
-const momentsOf = (step: Step): Moment[] => moments(marksOf(step), step.before, step.after);
-
 describe('moments', () => {
-  test('stand at places of the quarter, in the order of time, with a sentence or on purpose none', () => {
-    for (const step of open) {
-      const list = momentsOf(step);
-      for (const [k, moment] of list.entries()) {
-        if (moment.place !== null) expect(PLACES).toContain(moment.place);
-        else expect(moment.size).toBe('wide');
-        expect(moment.at).toBeGreaterThanOrEqual(list[k - 1]?.at ?? 0);
-        expect(moment.until - moment.at).toBeGreaterThanOrEqual(0.8);
-        if (moment.text === null) continue;
-        expect(moment.text, moment.reason).not.toMatch(WRONG);
-        expect(moment.text).toMatch(/^\S.*\.$/);
-        expect(moment.text.length, moment.text).toBeLessThan(LONGEST);
-      }
-    }
-  });
+  momentTest(PARTS, WHOLE);
 
   test('a raid that takes something is not to be missed, and who lost most is seen after it', () => {
     let raids = 0;
@@ -165,49 +146,25 @@ describe('sentences', () => {
     }
   });
 
-  test('nothing that only a seat knows is told or at stake', () => {
-    for (const seat of [0, 2]) {
-      const own = played(4, 12, seat, { openMoney: false, maxTurns: 40 });
-      for (const [k, step] of played(4, 12, 'public', {
-        openMoney: false,
-        maxTurns: 40,
-      }).entries()) {
-        const seen = own[k] ?? expect.fail();
-        expect(linesOf(seen)).toEqual(linesOf(step));
-        expect(stakes(seen.after)).toEqual(stakes(step.after));
-      }
-    }
-  });
+  secretTest(PARTS, (viewer) => played(4, 12, viewer, { openMoney: false, maxTurns: 40 }));
 });
 
 describe('stakes', () => {
-  test('in every position something is at stake, at a place, by weight; after the end nothing', () => {
-    const reasons = new Set<string>();
-    for (const { after } of [...open, ...closed]) {
-      const list = stakes(after);
-      if (after.public.phase === 'gameOver') {
-        expect(list).toEqual([]);
-        expect(quietLine(after)).toBeNull();
-        continue;
-      }
-      expect(list.length).toBeGreaterThan(0);
-      const told = list.find(({ text }) => text !== null);
-      expect(quietLine(after)?.text).toBe(told?.text);
-      for (const [k, { place, text, importance, reason }] of list.entries()) {
-        reasons.add(reason);
-        if (place !== null) expect(PLACES).toContain(place);
-        if (text === null) expect(after.public.decider).not.toContain(after.public.lead);
-        else expect(text, reason).not.toMatch(WRONG);
-        expect(text?.length ?? 0, text ?? '').toBeLessThan(LONGEST);
-        expect(importance).toBeLessThanOrEqual(list[k - 1]?.importance ?? 3);
-      }
-    }
-    expect([...reasons].sort()).toEqual([
-      ...['at.buy', 'at.choose', 'at.idle', 'at.lead', 'at.level', 'at.pirates', 'at.place'],
-      ...['at.produce', 'at.reserve', 'at.sell', 'at.site', 'at.sponsor', 'at.statue'],
-      ...['at.target', 'at.tile', 'at.unload'],
-    ]);
-  });
+  stakesTest(
+    PARTS,
+    { ...WHOLE, steps: [...open, ...closed] },
+    {
+      isOver: (view) => view.public.phase === 'gameOver',
+      // Where the server answers for a seat, nobody has to be told of its question.
+      matters: (view) => askedIn(view.public).length > 0,
+      isSilent: (_reason, view) => !view.public.decider.includes(view.public.lead),
+      reasons: [
+        ...['at.buy', 'at.choose', 'at.lead', 'at.level', 'at.pirates', 'at.place'],
+        ...['at.produce', 'at.reserve', 'at.sell', 'at.site', 'at.sponsor', 'at.statue'],
+        ...['at.target', 'at.tile', 'at.unload'],
+      ],
+    },
+  );
 
   test('the chance of Pirates! is that of the cards that nobody has seen', () => {
     for (const { state, before } of open) {
@@ -307,15 +264,6 @@ describe('stakes', () => {
   });
 });
 
-test('the example of the overlay is a match that could be', () => {
-  const { moments: shown, lines } = demo();
-  for (const { view } of shown) {
-    const state = game.fromView(view as View, new SeededChance(1));
-    expect(game.invariants(state)).toEqual([]);
-    const info = (view as View).public.seats.map(({ name, color, bot }) => ({ name, color, bot }));
-    expect(game.view(state, 'public', info).public).toEqual((view as View).public);
-  }
-  expect(lines).toEqual([
-    { seat: 2, text: 'Lucia raises a statue on Campo San Giacomo dell’Orio: 2 points for Lucia.' },
-  ]);
-});
+exampleTest(game, demo, linesOf, [
+  { seat: 2, text: 'Lucia raises a statue on Campo San Giacomo dell’Orio: 2 points for Lucia.' },
+]);

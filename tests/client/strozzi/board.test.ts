@@ -1,8 +1,8 @@
 /** Strozzi's board as a picture of the view: layout, framing, pointing, and what must be seen. */
 
-import type { BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
-import { FORMS, OWN, type StForm } from '../../../client/games/strozzi/board/forms.ts';
+import { boardCells, SHEET } from '../../../client/games/strozzi/board/cells.ts';
+import { OWN } from '../../../client/games/strozzi/board/forms.ts';
 import { GulfPen } from '../../../client/games/strozzi/board/gulf-pen.ts';
 import { composeAfloat } from '../../../client/games/strozzi/board/moving.ts';
 import { type Shown, shownOf } from '../../../client/games/strozzi/board/shown.ts';
@@ -19,8 +19,6 @@ import { hills } from '../../../client/games/strozzi/scenery/ground.ts';
 import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
 import { MOLE, MOLES } from '../../../client/games/strozzi/scenery/landmarks.ts';
 import { monuments, vesuvius } from '../../../client/games/strozzi/scenery/monuments.ts';
-import type { PieceSink } from '../../../client/pieces/set.ts';
-import type { PenForm } from '../../../client/table/board/pen.ts';
 import { newPose, type Pose, place } from '../../../client/table/board/surface.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import {
@@ -33,6 +31,7 @@ import {
 } from '../../../engine/games/strozzi/data.ts';
 import { strozzi as game } from '../../../engine/games/strozzi/index.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
+import { boardTests, Laid, triangles } from '../boards.ts';
 import { inPicture } from '../in-picture.ts';
 import { infos } from './matches.ts';
 import { match, viewsOf } from './takes.ts';
@@ -44,27 +43,8 @@ const VIEWS: readonly View[] = [
 ];
 const ASPECTS = [16 / 9, 1.64, 4 / 3, 1.06, 390 / 844];
 
-class List implements PieceSink<StForm | PenForm> {
-  readonly pieces: { form: string; x: number; y: number; z: number; cell: string }[] = [];
-  private readonly names: string[] = [''];
-  cell(name: string): number {
-    const known = this.names.indexOf(name);
-    return known > 0 ? known : this.names.push(name) - 1;
-  }
-  put(form: string, x: number, y: number, z: number, ...rest: number[]): void {
-    expect([x, y, z, ...rest].every(Number.isFinite), form).toBe(true);
-    this.pieces.push({ form, x, y, z, cell: this.names[rest[7] ?? 0] ?? '' });
-  }
-  of(form: string): number {
-    return this.pieces.filter((piece) => piece.form === form).length;
-  }
-  cells(name: string): number {
-    return this.pieces.filter(({ cell }) => cell === name).length;
-  }
-}
-
-function compose(shown: Shown, sites: Sites = sitesFor(16 / 9)): { list: List; pen: GulfPen } {
-  const list = new List();
+function compose(shown: Shown, sites: Sites = sitesFor(16 / 9)): { list: Laid; pen: GulfPen } {
+  const list = new Laid();
   const pen = new GulfPen(list, list);
   composeStill(shown, pen, sites);
   composeAfloat(shown, pen, sites);
@@ -95,15 +75,6 @@ test('money that is hidden is a closed chest, one’s own and open money lie as 
   expect(compose(shownOf(hidden)).list.of('chest')).toBe(2);
   const open = VIEWS.find(({ you }) => !you) as View;
   expect(compose(shownOf(open)).list.of('chest')).toBe(0);
-});
-
-test('batches hold the richest board', () => {
-  for (const view of VIEWS) {
-    const { list } = compose(shownOf(view));
-    for (const form of Object.keys(OWN) as StForm[]) {
-      expect(list.of(form), form).toBeLessThanOrEqual(FORMS[form].capacity);
-    }
-  }
 });
 
 test('the lantern is lit for who is asked, glows for who comes, and is dark without flags', () => {
@@ -216,12 +187,6 @@ test('nothing stands in the place of another', () => {
   }
 });
 
-const triangles = (form: BufferGeometry): number =>
-  (form.index?.count ?? form.getAttribute('position').count) / 3;
-
-/** What of a small machine's 130,000 triangles the houses, boats and people of the gulf leave. */
-const SHARE = 70_000;
-
 /** The fullest that six houses can have: 17 ships in the ports, all arts in all niches, much money. */
 function fullest(): View {
   const harbour = (k: number, flag: string, count: number) =>
@@ -244,20 +209,10 @@ function fullest(): View {
   return game.view(game.position(given, { openMoney: true }), 'public', infos(6)) as View;
 }
 
-test('the richest board and its land leave a small machine the rest of its triangles', () => {
-  const each = new Map<string, number>();
-  const weigh = (form: StForm): number => {
-    const known = each.get(form) ?? triangles(FORMS[form].geometry());
-    each.set(form, known);
-    return known;
-  };
-  const land = triangles(hills(true)) + triangles(monuments(true)) + triangles(vesuvius());
-  let most = 0;
-  for (const view of [...VIEWS, fullest()]) {
-    const { list } = compose(shownOf(view));
-    let sum = land;
-    for (const form of Object.keys(OWN) as StForm[]) sum += list.of(form) * weigh(form);
-    most = Math.max(most, sum);
-  }
-  expect(most).toBeLessThan(SHARE);
+boardTests({
+  pictures: () => [...VIEWS, fullest()].map((view) => compose(shownOf(view)).list),
+  ...{ own: OWN, cells: boardCells(), sheet: SHEET },
+  // The houses, boats and people of the gulf leave so much, its hills included.
+  share: { triangles: 70_000 },
+  land: triangles(hills(true)) + triangles(monuments(true)) + triangles(vesuvius()),
 });

@@ -7,7 +7,15 @@ import { direction } from '../../../client/games/strozzi/director/index.ts';
 import { SCENERY } from '../../../client/games/strozzi/scenery/index.ts';
 import { stage } from '../../../client/games/strozzi/staging.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
-import { broadcast, type Directed, directing, happenings, shotAt } from '../cut.ts';
+import {
+  broadcast,
+  type Directed,
+  directing,
+  happenings,
+  placesTest,
+  secretCutTest,
+  shotAt,
+} from '../cut.ts';
 import { played } from './matches.ts';
 
 const sites = sitesFor(16 / 9);
@@ -30,16 +38,6 @@ test.each(MATCHES)('%s: a round begins with the whole gulf', (_, match) => {
   for (const { at } of rounds) expect(shotAt(match, at).size).toBe('wide');
 });
 
-test.each(MATCHES)('%s: every place of the direction is a site of the scenery', (_, match) => {
-  const known = new Set(SCENERY.sites.map(({ id }) => id));
-  for (const { moments, stakes } of match.takes) {
-    for (const { place } of [...moments, ...stakes]) {
-      if (place !== null) expect([...known]).toContain(place);
-    }
-  }
-});
+placesTest(MATCHES, [...SCENERY.sites.map(({ id }) => id), 'approach']);
 
-test('nothing that only a seat knows changes the cut', () => {
-  const seen = directed(played(4, 5)).cut;
-  for (const seat of [0, 2]) expect(directed(played(4, 5, seat)).cut).toEqual(seen);
-});
+secretCutTest((viewer) => directed(played(4, 5, viewer, {})).cut);

@@ -10,6 +10,7 @@ import {
   seat as rules,
   situation,
 } from '../../../client/games/strozzi/position.ts';
+import { isOut } from '../../../client/games/strozzi/presets.ts';
 import { affordancesOf } from '../../../client/table/seat/affordances.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
 import { played } from './matches.ts';
@@ -83,4 +84,22 @@ test('keys of targets are all different', () => {
     const keys = targetsOf(position).map(targetKey);
     expect(new Set(keys).size).toBe(keys.length);
   }
+});
+
+test('who is told to be out of a round is not asked again in it; whose flag may fly home is not told so', () => {
+  let told = 0;
+  for (const seed of [1, 2, 3]) {
+    const views = played(4, seed, 0).map(({ before }) => before);
+    for (const [at, view] of views.entries()) {
+      const position = positionOf(view);
+      if (!position || situation(position) !== 'waiting') continue;
+      const { round } = view.public;
+      const rest = views.slice(at).filter((later) => later.public.round === round);
+      const asked = rest.some(({ public: later }) => later.decider.includes(0));
+      if (!isOut(position)) continue;
+      expect(asked, `seed ${seed}, view ${at}`).toBe(false);
+      told++;
+    }
+  }
+  expect(told).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { patronsOf } from '../../../client/games/strozzi/facts.ts';
-import { lastShip, roundPaid, roundSums } from '../../../client/games/strozzi/panels/News.tsx';
+import { roundPaid, roundSums, shipsBefore } from '../../../client/games/strozzi/panels/News.tsx';
 import { shipNews } from '../../../client/games/strozzi/strings/names.ts';
 import { CATEGORIES } from '../../../engine/games/strozzi/data.ts';
 import type { StEvent } from '../../../engine/games/strozzi/types.ts';
@@ -23,14 +23,50 @@ test('what is told of the ship before is what became of it', () => {
       before = happened.some(({ type }) => type === 'roundStarted') ? null : now;
       now = current.card;
     }
-    const last = lastShip(events);
-    expect(last?.ship ?? null).toBe(before);
+    const last = shipsBefore(events, null).at(-1);
+    expect(last?.event.ship ?? null).toBe(before);
     if (last) {
-      expect(shipNews(after, last)).not.toMatch(WRONG);
-      told.add(last.type);
+      expect(shipNews(after, last.event, last.struck)).not.toMatch(WRONG);
+      told.add(last.event.type);
     }
   }
   expect([...told].sort()).toEqual(['shipPlaced', 'shipUnclaimed']);
+});
+
+test('who is asked hears of every ship since the last answer, and of the own flag that a pirate struck', () => {
+  const most = new Set<number>();
+  let struckTold = 0;
+  for (const seed of [2, 3, 5, 8]) {
+    const events: StEvent[] = [];
+    /** Ships that were settled since seat 0 answered last, in this round. */
+    let missed: string[] = [];
+    let flag: string | null = null;
+    for (const { before, events: happened, after } of played(4, seed, 0, {}, 'banker')) {
+      const now = happened as unknown as StEvent[];
+      events.push(...now);
+      if (before.public.decider.includes(0)) {
+        missed = [];
+        flag = null;
+      }
+      for (const event of now) {
+        if (event.type === 'roundStarted') missed = [];
+        const settled = event.type === 'shipPlaced' || event.type === 'shipUnclaimed';
+        if (settled && !(event.type === 'shipPlaced' && event.seat === 0)) missed.push(event.ship);
+        if (event.type === 'flagReturned' && event.seat === 0) flag = event.flag;
+      }
+      const { phase, decider } = after.public;
+      if (phase !== 'claim' || !decider.includes(0) || missed.length === 0) continue;
+      const told = shipsBefore(events, 0);
+      expect(told.map(({ event }) => event.ship)).toEqual(missed);
+      const lines = told.map(({ event, struck }) => shipNews(after, event, struck));
+      expect(lines.join(' ')).not.toMatch(WRONG);
+      expect(lines.some((line) => line.includes('struck your'))).toBe(flag !== null);
+      most.add(told.length);
+      if (flag) struckTold++;
+    }
+  }
+  expect(Math.max(...most)).toBeGreaterThan(1);
+  expect(struckTold).toBeGreaterThan(0);
 });
 
 test('three rounds are paid, and nothing but the arts comes on top', () => {
@@ -74,6 +110,10 @@ test('patrons stand in the order in which the end pays them', () => {
       .filter((row) => row[category] > 0)
       .sort((a, b) => b[category] - a[category])
       .map(({ seat }) => seat);
-    expect(patronsOf(last, category).slice(0, 3)).toEqual(paid);
+    expect(
+      patronsOf(last, category)
+        .slice(0, 3)
+        .map(({ seat }) => seat),
+    ).toEqual(paid);
   }
 });

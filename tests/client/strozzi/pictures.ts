@@ -1,6 +1,7 @@
 /** The kept pictures of the gulf: lights and levels, the poll, the moments, each kind of place. */
 
 import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Changed } from '../pictures/rooms.ts';
 import { type Wish, wish } from '../pictures/wish.ts';
 
 const ship = (card: string, effectiveValue: number, owner: number, flag: string): JsonObject => ({
@@ -70,7 +71,7 @@ export const KEPT: readonly Wish[] = [
 ];
 
 /** Changes that a person would see: each must be told from the kept picture of that name. */
-export const CHANGED: readonly { readonly of: string; readonly what: string; wish: Wish }[] = [
+export const CHANGED: readonly Changed[] = [
   {
     of: 'strozzi-ship',
     what: 'another speed on the sail',

@@ -1,36 +1,32 @@
 /** Chapters and charts of recorded matches: nothing told that did not stand, sums that add up. */
 
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { earnings, SOURCES } from '../../../client/games/strozzi/replay/charts.ts';
 import { replayKit, storyOf } from '../../../client/games/strozzi/replay/index.ts';
 import { worthAt } from '../../../client/games/strozzi/replay/worth.ts';
-import type { BarChart, LineChart, Story } from '../../../client/table/replay/kit.ts';
-import { type Recording, record } from '../../../client/table/replay/recording.ts';
+import type { BarChart } from '../../../client/table/replay/kit.ts';
+import type { Recording } from '../../../client/table/replay/recording.ts';
+import type { Game } from '../../../engine/core/contract.ts';
 import { CITIES } from '../../../engine/games/strozzi/data.ts';
 import { strozzi } from '../../../engine/games/strozzi/index.ts';
 import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
-import { hashes, playMatch } from '../../battery/log.ts';
 import { samples } from '../../rules/strozzi/samples.ts';
+import { leadTest, linesOf, recorded, standing, storyTests } from '../stories.ts';
 import { WRONG } from './matches.ts';
 
-const game = strozzi as never;
-let matches: { recording: Recording; story: Story }[] = [];
-
-beforeAll(() => {
-  matches = [0, 1, 2, 3].map((number) => {
-    const recording = record(playMatch(game, samples, number).log(), game, hashes);
-    return { recording, story: storyOf(recording) };
-  });
-});
+const game = strozzi as unknown as Game;
+const matches = recorded(game, samples, 4, storyOf);
 
 const publicOf = (recording: Recording, at: number) =>
   (recording.look(at, 'public').view as View).public;
-const standing = (recording: Recording, type: StEvent['type']): number[] =>
-  recording.steps
-    .filter(({ withdrawn }) => !withdrawn)
-    .flatMap(({ at, events }) => events.filter((one) => one.event.type === type).map(() => at));
+const stood = standing<StEvent>();
+const placesOf = (recording: Recording, type: StEvent['type']): number[] =>
+  stood(recording, type).map(({ at }) => at);
 
-test('three rounds at the positions where they begin, in order, and one end', () => {
+storyTests(matches, WRONG);
+leadTest(matches, (recording, at) => worthAt(recording, at).worth);
+
+test('three rounds at the positions where they begin', () => {
   for (const { recording, story } of matches) {
     const rounds = story.chapters.filter(({ kind }) => kind === 'round');
     expect(rounds.map(({ title }) => title)).toEqual([1, 2, 3].map((n) => `Round ${n} of 3`));
@@ -39,11 +35,6 @@ test('three rounds at the positions where they begin, in order, and one end', ()
       expect(publicOf(recording, at).round).toBe(k + 1);
       if (at > 0) expect(publicOf(recording, at - 1).round).toBe(k);
     }
-    const ends = story.chapters.filter(({ kind }) => kind === 'end');
-    expect(ends.map(({ at }) => at)).toEqual([recording.end]);
-    const order = story.chapters.map(({ at }) => at);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    for (const { title } of story.chapters) expect(title).not.toMatch(WRONG);
   }
 });
 
@@ -51,9 +42,9 @@ test('every ship and tile that stands is a chapter; none that was taken back', (
   for (const { recording, story } of matches) {
     const of = (...kinds: string[]) =>
       story.chapters.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at);
-    expect(of('ship', 'pirate')).toEqual(standing(recording, 'shipPlaced'));
-    expect(of('pirate')).toHaveLength(standing(recording, 'flagReturned').length);
-    expect(of('tile')).toEqual(standing(recording, 'tileTaken'));
+    expect(of('ship', 'pirate')).toEqual(placesOf(recording, 'shipPlaced'));
+    expect(of('pirate')).toHaveLength(placesOf(recording, 'flagReturned').length);
+    expect(of('tile')).toEqual(placesOf(recording, 'tileTaken'));
   }
 });
 
@@ -74,32 +65,12 @@ test('who robbed whom', () => {
   expect(seen).toBeGreaterThan(5);
 });
 
-test('a change of the lead: it was not so before, is so after, and lasts the round', () => {
-  let changes = 0;
+test('lines have a sample for every ship and end in the result', () => {
   for (const { recording, story } of matches) {
-    const worth = (at: number) => worthAt(recording, at).worth;
-    for (const { at, seat } of story.chapters.filter(({ kind }) => kind === 'lead')) {
-      changes++;
-      const own = worth(at)[seat ?? -1] ?? Number.NaN;
-      expect(worth(at).filter((n) => n >= own)).toEqual([own]);
-      const next = story.chapters.find((one) => one.divides && one.at >= at);
-      const lasting = worth(next?.at ?? recording.end);
-      expect(Math.max(...lasting)).toBe(lasting[seat ?? -1]);
-    }
-  }
-  expect(changes).toBeGreaterThan(3);
-});
-
-test('lines have a value for every sample and end in the result', () => {
-  for (const { recording, story } of matches) {
-    const lines = story.charts.filter((chart): chart is LineChart => chart.kind === 'lines');
+    const lines = linesOf(story);
     expect(lines.map(({ id }) => id)).toEqual(['worth', 'money', ...CITIES]);
-    const ships = standing(recording, 'shipPlaced').length;
-    for (const { samples: places, lines: all } of lines) {
-      expect(places.length).toBeGreaterThan(ships);
-      expect(new Set(places.map(({ label }) => label)).size).toBe(places.length);
-      for (const { values } of all) expect(values).toHaveLength(places.length);
-    }
+    const ships = placesOf(recording, 'shipPlaced').length;
+    for (const { samples: places } of lines) expect(places.length).toBeGreaterThan(ships);
     const totals = publicOf(recording, recording.end).result?.table.map(({ total }) => total);
     for (const chart of lines.slice(0, 2)) {
       expect(chart.lines.map(({ values }) => values.at(-1))).toEqual(totals);

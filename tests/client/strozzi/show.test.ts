@@ -1,55 +1,63 @@
 /** What director and overlay make of whole matches: places, weights, sentences, what is at stake. */
 
+import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { moments } from '../../../client/games/strozzi/director/moments.ts';
-import { finishOf, patronsOf } from '../../../client/games/strozzi/director/scene.ts';
+import { camera } from '../../../client/games/strozzi/director/moments.ts';
+import { finishOf } from '../../../client/games/strozzi/director/scene.ts';
 import { paidBy, sentence, voice } from '../../../client/games/strozzi/director/sentences.ts';
+import { sight } from '../../../client/games/strozzi/director/sights.ts';
 import { stakes } from '../../../client/games/strozzi/director/stakes.ts';
 import { houseId, siteOf, wayId } from '../../../client/games/strozzi/event-sites.ts';
+import { patronsOf } from '../../../client/games/strozzi/facts.ts';
 import { demo } from '../../../client/games/strozzi/overlay/demo.ts';
-import { linesOf, quietLine } from '../../../client/games/strozzi/overlay/lines.ts';
-import type { Mark } from '../../../client/table/director/direction.ts';
-import type { Moment } from '../../../client/table/director/types.ts';
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import { APPROACH } from '../../../client/games/strozzi/scenery/landmarks.ts';
+import { FIELD_OF_VIEW } from '../../../client/world/framing.ts';
+import type { Game, JsonObject } from '../../../engine/core/contract.ts';
 import { CATEGORIES, CITIES } from '../../../engine/games/strozzi/data.ts';
 import { strozzi as game } from '../../../engine/games/strozzi/index.ts';
 import type { StEvent, View } from '../../../engine/games/strozzi/types.ts';
-import { all, infos, type Step, WRONG } from './matches.ts';
+import { exampleTest, marksOf, momentTest, secretTest, showOf, stakesTest } from '../shows.ts';
+import { all, infos, played, WRONG } from './matches.ts';
+
+const PARTS = { voice, camera, stakes };
+const { linesOf, momentsOf } = showOf(PARTS);
 
 const PLACES = [
-  ...['headland', 'islet', 'ship', 'naples', 'rome', 'venice', 'loggia'],
+  ...['approach', 'headland', 'islet', 'ship', 'naples', 'rome', 'venice', 'loggia'],
   ...CITIES.map(wayId),
   ...[3, 4, 5, 6].flatMap((seats) =>
     Array.from({ length: seats }, (_, seat) => houseId(seat, seats)),
   ),
 ];
-/** A sentence of the lower third has two lines. */
-const LONGEST = 190;
 
 const open = all('public', { openMoney: true });
 const closed = all('public', {});
+const WHOLE = { steps: open, places: PLACES, wrong: WRONG };
 
-/** Every event a second after the other. */
-const marksOf = ({ events }: Step): Mark[] =>
-  events.map((event, k) => ({ at: k, until: k + 0.9, event }));
-const momentsOf = (step: Step): Moment[] => moments(marksOf(step), step.before, step.after);
-
-describe('moments', () => {
-  test('stand at places of the gulf, in the order of time, with a sentence or on purpose none', () => {
-    for (const step of open) {
-      const list = momentsOf(step);
-      for (const [k, moment] of list.entries()) {
-        if (moment.place !== null) expect(PLACES).toContain(moment.place);
-        else expect(moment.size).toBe('wide');
-        expect(moment.at).toBeGreaterThanOrEqual(list[k - 1]?.at ?? 0);
-        expect(moment.until - moment.at).toBeGreaterThanOrEqual(0.8);
-        if (moment.text === null) continue;
-        expect(moment.text, moment.reason).not.toMatch(WRONG);
-        expect(moment.text).toMatch(/^\S.*\.$/);
-        expect(moment.text.length).toBeLessThan(LONGEST);
+test('whoever looks at a ship that comes in has it in the picture, however late', () => {
+  for (const aspect of [16 / 9, 4 / 3, 390 / 844]) {
+    const frame = sight('approach', 'medium', aspect);
+    const eye = new PerspectiveCamera(FIELD_OF_VIEW * (180 / Math.PI), aspect, 1, 1000);
+    const level = frame.distance * Math.cos(frame.pitch);
+    eye.position.set(
+      frame.x + level * Math.sin(frame.yaw),
+      frame.y + frame.distance * Math.sin(frame.pitch),
+      frame.z + level * Math.cos(frame.yaw),
+    );
+    eye.lookAt(frame.x, frame.y, frame.z);
+    eye.updateMatrixWorld();
+    // From where it comes out behind the lighthouse, mast and all.
+    for (const { x, z } of APPROACH.slice(2)) {
+      for (const y of [0, 16]) {
+        const at = new Vector3(x, y, z).project(eye);
+        expect(Math.max(Math.abs(at.x), Math.abs(at.y)), `${aspect}: ${x}, ${y}`).toBeLessThan(1);
       }
     }
-  });
+  }
+});
+
+describe('moments', () => {
+  momentTest(PARTS, WHOLE);
 
   test('a pirate who tears down a flag is not to be missed, and who was robbed is seen after it', () => {
     let torn = 0;
@@ -130,12 +138,13 @@ describe('sentences', () => {
     }
   });
 
-  test('nothing that only a seat knows is told or at stake', () => {
-    for (const [k, step] of closed.entries()) {
+  secretTest(PARTS, (viewer) => played(4, 12, viewer, {}));
+
+  test('while chests are closed nobody is said to lead', () => {
+    for (const step of closed) {
       const money = step.after.public.seats.some((seat) => seat.money !== null);
       expect(money).toBe(step.after.public.phase === 'gameOver');
       expect(stakes(step.after).every(({ reason }) => reason !== 'at.lead')).toBe(true);
-      expect(linesOf(step).length, `step ${k}`).toBeGreaterThanOrEqual(0);
     }
   });
 
@@ -173,32 +182,13 @@ describe('sentences', () => {
 });
 
 describe('stakes', () => {
-  test('in every position something is at stake, at a place, by weight; after the end nothing', () => {
-    const reasons = new Set<string>();
-    for (const { after } of open) {
-      const list = stakes(after);
-      if (after.public.phase === 'gameOver') {
-        expect(list).toEqual([]);
-        expect(quietLine(after)).toBeNull();
-        continue;
-      }
-      expect(list.length).toBeGreaterThan(0);
-      expect(list[0]?.seat).not.toBeUndefined();
-      const told = list.find(({ text }) => text !== null);
-      expect(quietLine(after)?.text).toBe(told?.text);
-      for (const [k, { place, text, importance, reason }] of list.entries()) {
-        reasons.add(reason);
-        expect(PLACES).toContain(place);
-        if (text === null) expect(reason).toBe('at.claim');
-        else expect(text, reason).not.toMatch(WRONG);
-        expect(text?.length ?? 0).toBeLessThan(LONGEST);
-        expect(importance).toBeLessThanOrEqual(list[k - 1]?.importance ?? 3);
-      }
-    }
-    expect([...reasons].sort()).toEqual([
+  stakesTest(PARTS, WHOLE, {
+    isOver: (view) => view.public.phase === 'gameOver',
+    isSilent: (reason) => reason === 'at.claim',
+    reasons: [
       ...['at.claim', 'at.deck', 'at.finish', 'at.florence', 'at.lead'],
       ...['at.overbid', 'at.pirates', 'at.place', 'at.promo', 'at.top'],
-    ]);
+    ],
   });
 
   test('while pirates are asked, nothing matters more, and all of them are counted', () => {
@@ -247,20 +237,19 @@ test('every site of an event is a place of the gulf', () => {
   }
 });
 
-test('the example of the overlay is a match that could be', () => {
-  const { moments: shown, lines } = demo();
-  for (const { view } of shown) {
-    const given = structuredClone((view as View).public) as unknown as JsonObject;
-    const { shipDeck: _deck, removedCards: _removed, promoStack: _stack, ...rest } = given;
-    const state = game.position(rest);
-    expect(game.invariants(state)).toEqual([]);
-    const info = (view as View).public.seats.map(({ name, color, bot }) => ({ name, color, bot }));
-    expect(game.view(state, 'public', info).public).toEqual((view as View).public);
-  }
-  expect(lines).toEqual([
+exampleTest(
+  game as unknown as Game,
+  demo,
+  linesOf,
+  [
     {
       seat: 3,
       text: 'Alvise strikes as a pirate and takes the ship from Lucia, whose flag flies home.',
     },
-  ]);
-});
+  ],
+  (view) => {
+    const given = structuredClone((view as View).public) as unknown as JsonObject;
+    const { shipDeck: _deck, removedCards: _removed, promoStack: _stack, ...rest } = given;
+    return game.position(rest);
+  },
+);

@@ -1,9 +1,10 @@
 /** Strozzi's staging as pure functions: every event has motions, every timeline ends at its view. */
 
 import { expect, test } from 'vitest';
+import { boardCells } from '../../../client/games/strozzi/board/cells.ts';
 import { type Shown, shownOf } from '../../../client/games/strozzi/board/shown.ts';
 import { berth, JIB, sitesFor } from '../../../client/games/strozzi/board/sites.ts';
-import { shipOf } from '../../../client/games/strozzi/board/vessel.ts';
+import { shipOf } from '../../../client/games/strozzi/facts.ts';
 import { MOLE, MOLES, store } from '../../../client/games/strozzi/scenery/landmarks.ts';
 import {
   CRANE,
@@ -12,9 +13,9 @@ import {
   pose,
   UNLOADING,
 } from '../../../client/games/strozzi/staging/motion.ts';
-import { HANDLERS, Player, stage } from '../../../client/games/strozzi/staging.ts';
+import { HANDLERS, stage, staging } from '../../../client/games/strozzi/staging.ts';
 import { newPose } from '../../../client/table/board/surface.ts';
-import { SeededChance } from '../../../engine/core/chance.ts';
+import { stagingTests } from '../stagings.ts';
 import { match } from './takes.ts';
 
 const TAKES = [
@@ -35,92 +36,18 @@ function settled(shown: Shown, known: Shown = shown) {
   return { ...rest, seats: counted };
 }
 
-test('the matches bring every event', () => {
-  const seen = new Set(TAKES.flatMap(({ events }) => events.map(({ type }) => type)));
-  expect(Object.keys(HANDLERS).filter((type) => !seen.has(type))).toEqual([]);
-});
-
-test('events alone lead from each picture to the next one', () => {
-  for (const { events, before, after } of TAKES) {
-    if (!before) continue;
-    const shown = shownOf(before);
-    for (const patch of stage(events, shown, sites).patches) patch.apply(shown);
-    expect(settled(shown), JSON.stringify(events)).toEqual(settled(shownOf(after), shown));
-  }
-});
-
-test('staging leaves the picture it starts from alone', () => {
-  for (const { events, before } of TAKES.slice(0, 200)) {
-    if (!before) continue;
-    const shown = shownOf(before);
-    stage(events, shown, sites);
-    expect(shown).toEqual(shownOf(before));
-  }
-});
-
-test('every motion has a finite pose at every moment, in both arrangements, and ends where it leads', () => {
-  const out = newPose();
-  for (const arrangement of [sites, sitesFor(0.5)])
-    for (const { events, before } of TAKES) {
-      if (!before) continue;
-      const timeline = stage(events, shownOf(before), arrangement);
-      for (const motion of timeline.motions) {
-        expect(motion.at + motion.lasts).toBeLessThanOrEqual(timeline.lasts + 1e-9);
-        for (const k of [0, 0.3, 0.7, 1]) {
-          pose(motion, motion.at + k * motion.lasts, out);
-          expect(Object.values(out).every(Number.isFinite), motion.kind).toBe(true);
-        }
-        if (motion.kind === 'fly' || motion.kind === 'cruise') {
-          expect(out.x).toBeCloseTo(motion.to.x, 6);
-          expect(out.z).toBeCloseTo(motion.to.z, 6);
-        }
-        if (motion.kind === 'climb') expect(out.y).toBeCloseTo(motion.stops.at(-1)?.y ?? 0, 6);
-        if (motion.kind === 'sail' && !motion.leaves) expect(out).toEqual(motion.end);
-      }
+stagingTests({
+  ...{ staging, takes: TAKES, sites: [sites, sitesFor(0.5)], handlers: HANDLERS, settled, pose },
+  ends: (motion, end) => {
+    if (motion.kind === 'fly' || motion.kind === 'cruise') {
+      expect(end.x).toBeCloseTo(motion.to.x, 6);
+      expect(end.z).toBeCloseTo(motion.to.z, 6);
     }
-});
-
-test('after any prefix of any staging, skipping shows the view, and so does going on', () => {
-  const chance = new SeededChance('prefixes');
-  for (const take of TAKES) {
-    const player = new Player();
-    player.add(take);
-    for (let k = 0; k < 1 + chance.below(3); k++) {
-      player.advance(chance.below(300) / 100, 1, false, sites);
-    }
-    const way = chance.below(3);
-    if (way === 0) player.finish();
-    else if (way === 1) player.jump(take.after);
-    else player.advance(0.001, 'instant', false, sites);
-    expect(player.shown).toEqual(shownOf(take.after));
-    expect(player.playing).toBe(false);
-  }
-});
-
-test('reduced motion moves nothing, is brief, and ends on the view as well', () => {
-  for (const take of TAKES) {
-    if (!take.before) continue;
-    const timeline = stage(take.events, shownOf(take.before), sites, { reduced: true });
-    expect(timeline.motions.every(({ kind }) => kind === 'note' || kind === 'glow')).toBe(true);
-    const player = new Player();
-    player.add(take);
-    for (let k = 0; k < 60 && (k === 0 || player.playing); k++) player.advance(0.5, 2, true, sites);
-    expect(player.playing).toBe(false);
-    expect(player.shown).toEqual(shownOf(take.after));
-  }
-});
-
-test('who is asked next is to be seen at once, while the ship still comes in', () => {
-  let polls = 0;
-  for (const take of TAKES) {
-    const player = new Player();
-    player.add(take);
-    player.advance(0, 1, false, sites);
-    const after = shownOf(take.after);
-    expect(player.shown?.lamps).toEqual(after.lamps);
-    if (player.playing && after.phase === 'claim') polls++;
-  }
-  expect(polls).toBeGreaterThan(100);
+    if (motion.kind === 'climb') expect(end.y).toBeCloseTo(motion.stops.at(-1)?.y ?? 0, 6);
+    if (motion.kind === 'sail' && !motion.leaves) expect(end).toEqual(motion.end);
+  },
+  atOnce: ['lamps'],
+  painted: boardCells().map(({ name }) => name),
 });
 
 test('a pirate tears the flag down, and it flies home', () => {

@@ -1,11 +1,13 @@
 /** Matches of Strozzi as their viewers see them, for the tests of its board and staging. */
 
-import type { Take } from '../../../client/games/strozzi/staging.ts';
+import type { Take as TakeOf } from '../../../client/table/staging/player.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import type { GameEvent, JsonObject, Viewer } from '../../../engine/core/contract.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import { strozzi } from '../../../engine/games/strozzi/index.ts';
 import type { View } from '../../../engine/games/strozzi/types.ts';
+
+export type Take = TakeOf<View>;
 
 export const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
 

@@ -6,10 +6,10 @@ import { type Position, positionOf, refusal } from '../../../client/games/strozz
 import {
   actionLine,
   adviceLine,
+  choiceLine,
   consequenceLine,
   refusalLine,
 } from '../../../client/games/strozzi/strings/actions.ts';
-import { choiceLine } from '../../../client/games/strozzi/strings/choice.ts';
 import { decisionLine } from '../../../client/games/strozzi/strings/decisions.ts';
 import { sentence } from '../../../client/games/strozzi/strings/events.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';

@@ -1,54 +1,66 @@
 /** Leaks to plant in the engine's real source: the battery must catch each (see `planted.ts`). */
 
-import type { Leak } from '../../battery/planted.ts';
+import { events, explain, type Leak, legal, view } from '../../battery/leak.ts';
 
-const view = (secret: string, find: string, replace: string): Leak => ({
-  ...{ secret, channel: 'view', file: 'view.ts' },
-  ...{ find, replace },
-});
 /** Where it is said who sees an event: the kit has it for all games. */
 const KIT_EVENTS = '../../kit/emit.ts';
-const events = (secret: string, file: string, find: string, replace: string): Leak => ({
-  ...{ secret, channel: 'events', file },
-  ...{ find, replace },
-});
 
 export const leaks: readonly Leak[] = [
-  view('deck', 'guildDeck: s[S.DECK_SIZE],', 'guildDeck: s[S.DECK],'),
-  view('seats.guildOrders', 'guildHeld: s[S.HAND_SIZE + o],', 'guildHeld: s[S.HAND + o],'),
+  view('deck', 'view.ts', 'guildDeck: s[S.DECK_SIZE],', 'guildDeck: s[S.DECK],'),
+  view(
+    'seats.guildOrders',
+    'view.ts',
+    'guildHeld: s[S.HAND_SIZE + o],',
+    'guildHeld: s[S.HAND + o],',
+  ),
   view(
     'seats.guildDrawn',
+    'view.ts',
     "if (kind === 'guildKeep') return { kind, seat: s[S.TURN_SEAT] };",
     "if (kind === 'guildKeep') return { kind, seat: s[S.PENDING_CARDS] };",
   ),
   view(
     'seats.knownReturned',
+    'view.ts',
     'vp: s[S.VP + o],',
     'vp: s[S.KNOWN_RETURNED + o] === 0 ? 0 : 31 - Math.clz32(s[S.KNOWN_RETURNED + o]),',
   ),
-  view('stack', 'stack: s[S.STACK_SIZE] }', 'stack: s[S.STACK] }'),
-  view('canalRumors', 'spaces.push(space);', 'spaces.push(s[S.CANAL + space]);'),
+  view('stack', 'view.ts', 'stack: s[S.STACK_SIZE] }', 'stack: s[S.STACK] }'),
+  view('canalRumors', 'view.ts', 'spaces.push(space);', 'spaces.push(s[S.CANAL + space]);'),
   view(
     'removedRumors',
+    'view.ts',
     'discardedRumors: N.idsIn(s, S.DISCARD_SIZE, S.DISCARD, RUMOR_IDS),',
     'discardedRumors: N.drawn(s, S.REMOVED_RUMORS, 3, RUMOR_IDS),',
   ),
-  view('seats.rumors', 'rumorsHeld: s[S.RUMORS_SIZE + o],', 'rumorsHeld: s[S.RUMORS + o],'),
-  view('seats.cash', 'cash: open ? s[S.CASH + o] : null,', 'cash: s[S.CASH + o],'),
+  view(
+    'seats.rumors',
+    'view.ts',
+    'rumorsHeld: s[S.RUMORS_SIZE + o],',
+    'rumorsHeld: s[S.RUMORS + o],',
+  ),
+  view('seats.cash', 'view.ts', 'cash: open ? s[S.CASH + o] : null,', 'cash: s[S.CASH + o],'),
   view(
     'seats.bid',
+    'view.ts',
     'bid: s[S.PHASE] === S.PHASE_BID ? null : N.orNull(s[S.BID + o]),\n  };\n}\n\n/** MV-203',
     'bid: N.orNull(s[S.BID + o]),\n  };\n}\n\n/** MV-203',
   ),
-  view('seats.destination', 's[S.DESTINATION + S.at(p)] >= 0;', 's[S.DESTINATION + S.at(p)] >= 3;'),
-  view('seats.stance', 'bot: info.bot,', 'bot: s[S.STANCE + o] === 2,'),
+  view(
+    'seats.destination',
+    'view.ts',
+    's[S.DESTINATION + S.at(p)] >= 0;',
+    's[S.DESTINATION + S.at(p)] >= 3;',
+  ),
+  view('seats.stance', 'view.ts', 'bot: info.bot,', 'bot: s[S.STANCE + o] === 2,'),
   view(
     'seats.queuedInterrupt',
+    'view.ts',
     'used: s[S.MARKER_USED] === 1 }',
     'used: s[S.MARKER_USED] === 1 || s[S.QUEUE_TARGET] >= 0 }',
   ),
   // The queue strip must not foresee the Gondolieri's secret order.
-  view('seats.queuedInterrupt', 'return upcoming(s)', 'return upcoming(s, true)'),
+  view('seats.queuedInterrupt', 'view.ts', 'return upcoming(s)', 'return upcoming(s, true)'),
 
   events('seats.guildOrders', 'places/guildHall.ts', 'cards: hidden,', 'cards: secret.cards,'),
   events('deck', 'places/guildHall.ts', 'const deck = s[DECK_SIZE];', 'const deck = s[DECK];'),
@@ -119,29 +131,34 @@ export const leaks: readonly Leak[] = [
     "{ type: 'plazaRefilled', favor: FAVOR_IDS[Math.max(0, s[STACK])] }",
   ),
 
-  {
-    ...{ secret: 'deck', channel: 'legal', file: 'places/guildHall.ts' },
-    find: 's[DECK_SIZE] > 0) {',
-    replace: 's[DECK_SIZE] > 0 && s[DECK] !== 7) {',
-  },
-  {
-    ...{ secret: 'seats.cash', channel: 'explain', file: 'explain/params.ts' },
-    find: 'have: s[S.CASH + own] };',
-    replace: 'have: s[S.CASH + S.at(seat === 0 ? 1 : 0)] };',
-  },
-  {
-    ...{ secret: 'seats.queuedInterrupt', channel: 'explain', file: 'phases/window.ts' },
-    find: 'holder: s[MARKER_HOLDER] < 0 ? null : s[MARKER_HOLDER] }',
-    replace: 'holder: s[QUEUE_TARGET] }',
-  },
-  {
-    ...{ secret: 'canalRumors', channel: 'explain', file: 'explain/difference.ts' },
-    find: "const HIDDEN = ['canalRumors', 'removedRumors'];",
-    replace: 'const HIDDEN: string[] = [];',
-  },
-  {
-    ...{ secret: 'seats.guildOrders', channel: 'explain', file: 'explain/difference.ts' },
-    find: "const SEAT_PRIVATE = ['guildOrders', 'rumors',",
-    replace: 'const SEAT_PRIVATE = [',
-  },
+  legal(
+    'deck',
+    'places/guildHall.ts',
+    's[DECK_SIZE] > 0) {',
+    's[DECK_SIZE] > 0 && s[DECK] !== 7) {',
+  ),
+  explain(
+    'seats.cash',
+    'explain/params.ts',
+    'have: s[S.CASH + own] };',
+    'have: s[S.CASH + S.at(seat === 0 ? 1 : 0)] };',
+  ),
+  explain(
+    'seats.queuedInterrupt',
+    'phases/window.ts',
+    'holder: s[MARKER_HOLDER] < 0 ? null : s[MARKER_HOLDER] }',
+    'holder: s[QUEUE_TARGET] }',
+  ),
+  explain(
+    'canalRumors',
+    'explain/difference.ts',
+    "const HIDDEN = ['canalRumors', 'removedRumors'];",
+    'const HIDDEN: string[] = [];',
+  ),
+  explain(
+    'seats.guildOrders',
+    'explain/difference.ts',
+    "const SEAT_PRIVATE = ['guildOrders', 'rumors',",
+    'const SEAT_PRIVATE = [',
+  ),
 ];

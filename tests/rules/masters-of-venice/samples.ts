@@ -24,6 +24,14 @@ export const samples: Samples = {
   ],
   unlisted: ['setStance', 'queueInterrupt', 'submitBid', 'submitDestination'],
   secret: ['setStance', 'queueInterrupt', 'submitBid', 'submitDestination', 'guildKeep'],
+  changedBy: {
+    'seats.stance': 'setStance',
+    'seats.queuedInterrupt': 'queueInterrupt',
+    'seats.bid': 'submitBid',
+    'seats.destination': 'submitDestination',
+  },
+  unnoticed: ['seats.stance', 'seats.queuedInterrupt'],
+  toldAlone: ['seats.guildDrawn'],
   nonsense: [
     { type: 'submitBid', amount: 12 },
     { type: 'submitBid', amount: -5 },

@@ -1,34 +1,33 @@
 /** Leaks to plant in the engine's real source: the battery must catch each (see `planted.ts`). */
 
-import type { Leak } from '../../battery/planted.ts';
-
-const view = (secret: string, find: string, replace: string): Leak => ({
-  ...{ secret, channel: 'view', file: 'view.ts' },
-  ...{ find, replace },
-});
+import { events, explain, type Leak, legal, view } from '../../battery/leak.ts';
 
 export const leaks: readonly Leak[] = [
-  view('shipDeck', 'shipDeck: s[S.DECK_SIZE],', 'shipDeck: s[S.DECK],'),
-  view('removedCards', 'removedCards: s[S.REMOVED_SIZE],', 'removedCards: s[S.REMOVED],'),
-  view('promoStack', 'promoStack: s[S.STACK_SIZE],', 'promoStack: s[S.STACK],'),
+  view('shipDeck', 'view.ts', 'shipDeck: s[S.DECK_SIZE],', 'shipDeck: s[S.DECK],'),
+  view(
+    'removedCards',
+    'view.ts',
+    'removedCards: s[S.REMOVED_SIZE],',
+    'removedCards: s[S.REMOVED],',
+  ),
+  view('promoStack', 'view.ts', 'promoStack: s[S.STACK_SIZE],', 'promoStack: s[S.STACK],'),
   view(
     'seats.money',
+    'view.ts',
     'money: isOpen ? s[S.MONEY + S.at(p)] : null,',
     'money: s[S.MONEY + S.at(p)],',
   ),
-  {
-    ...{ secret: 'shipDeck', channel: 'events', file: 'flow.ts' },
-    find: 'left: s[S.DECK_SIZE] });',
-    replace: 'left: s[S.DECK] });',
-  },
-  {
-    ...{ secret: 'seats.money', channel: 'explain', file: 'explain.ts' },
-    find: 'by: s[S.CLAIM_SEAT],',
-    replace: 'by: s[S.MONEY + S.at(s[S.CLAIM_SEAT])],',
-  },
-  {
-    ...{ secret: 'promoStack', channel: 'legal', file: 'phases/promotion.ts' },
-    find: 'out[i] = TAKE + s[S.DISPLAY + i];',
-    replace: 'out[i] = TAKE + (i === 0 && s[S.STACK_SIZE] > 0 ? s[S.STACK] : s[S.DISPLAY + i]);',
-  },
+  events('shipDeck', 'flow.ts', 'left: s[S.DECK_SIZE] });', 'left: s[S.DECK] });'),
+  explain(
+    'seats.money',
+    'explain.ts',
+    'by: s[S.CLAIM_SEAT],',
+    'by: s[S.MONEY + S.at(s[S.CLAIM_SEAT])],',
+  ),
+  legal(
+    'promoStack',
+    'phases/promotion.ts',
+    'out[i] = TAKE + s[S.DISPLAY + i];',
+    'out[i] = TAKE + (i === 0 && s[S.STACK_SIZE] > 0 ? s[S.STACK] : s[S.DISPLAY + i]);',
+  ),
 ];

@@ -5,7 +5,7 @@ import { makeBoard } from '../../../table/board/Board.tsx';
 import { Gondola } from '../../../world/Gondola.tsx';
 import { basics } from '../basics.ts';
 import { affordances, useIntent } from '../intent.ts';
-import { staging } from '../staging/player.ts';
+import { staging } from '../staging.ts';
 import { boardCells, FIGURE_CELLS, SHEET } from './cells.ts';
 import { Pen } from './pen.ts';
 import { BoardPieces, type Types } from './pieces.ts';

@@ -1,13 +1,9 @@
 /** The direction of Masters of Venice: what matters, in a sentence, and from where it is seen. */
 
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Direction } from '../../../table/director/direction.ts';
-import { moments } from './moments.ts';
+import { makeDirection } from '../../../table/director/telling.ts';
+import { camera } from './moments.ts';
+import { voice } from './sentences.ts';
 import { sight } from './sights.ts';
 import { stakes } from './stakes.ts';
 
-export const direction: Direction = {
-  moments: (marks, before, after) => moments(marks, before as View, after as View),
-  stakes: (view) => stakes(view as View),
-  sight,
-};
+export const direction = makeDirection({ voice, camera, stakes, sight });

@@ -1,20 +1,17 @@
 /** What of a take is worth seeing, from where, and the sentence that goes with it. Pure. */
 
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
-import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { Mark } from '../../../table/director/direction.ts';
 import {
+  type Camera,
   type Look,
   look,
-  momentsOf,
   type Name,
   type Reaction,
 } from '../../../table/director/telling.ts';
-import type { Moment } from '../../../table/director/types.ts';
 import { landmarkOf, siteOf } from '../event-sites.ts';
 import { resourceOf } from '../facts.ts';
 import type { Scene } from './scene.ts';
-import { lossLine, voice } from './sentences.ts';
+import { lossLine } from './sentences.ts';
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
 function lookAt(event: MvEvent, scene: Scene): Look | null {
@@ -130,6 +127,4 @@ function reaction(scene: Scene, name: Name): Reaction | null {
   return { place: `yard:${seat}`, seat, reason, text };
 }
 
-/** All moments of a take, sorted by time; who has lost something is looked at last. */
-export const moments = (marks: readonly Mark[], from: View, to: View): Moment[] =>
-  momentsOf(voice, { look: lookAt, reaction }, marks, from, to);
+export const camera: Camera<MvEvent, Scene> = { look: lookAt, reaction };

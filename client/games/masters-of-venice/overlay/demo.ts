@@ -7,8 +7,8 @@ import type {
   ShopView,
   View,
 } from '../../../../engine/games/masters-of-venice/types.ts';
-import type { TableState } from '../../../../server/protocol/messages.ts';
-import type { Now, OverlayGame } from '../../../table/overlay/part.ts';
+import { VIEW_VERSION } from '../../../../engine/games/masters-of-venice/view-shape.ts';
+import type { Example } from '../../../table/overlay/make.ts';
 
 const seatOf = (
   seat: number,
@@ -68,22 +68,10 @@ const LINES = [
   },
 ];
 
-const TABLE = {
-  ...{ stage: 'playing', pause: 'none', bank: 0 },
-  timers: [{ deadline: 42_000, seats: 2, grace: false }],
-  ...{ matchId: '', code: '' },
-  seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
-} as unknown as TableState;
-
-const moment = (round: number): Now => ({
-  table: TABLE,
-  view: { version: 'mv-view/1', seq: 0, public: viewAt(round) } as View,
-  line: null,
-  clock: 0,
-});
-
 /** Two rounds, so that the ticker has something to compare. */
-export const demo = (): ReturnType<OverlayGame['demo']> => ({
-  moments: [moment(6), moment(7)],
-  lines: LINES,
-});
+export const demo: Example<View> = {
+  version: VIEW_VERSION,
+  positions: [viewAt(6), viewAt(7)],
+  last: { lines: LINES },
+  clock: { seat: 1, seconds: 42 },
+};

@@ -2,10 +2,11 @@
 
 import './parts.css';
 import { lowerPart } from '../../../table/overlay/lower.ts';
-import type { OverlayGame } from '../../../table/overlay/part.ts';
+import { makeOverlay } from '../../../table/overlay/make.ts';
+import { voice } from '../director/sentences.ts';
+import { stakes } from '../director/stakes.ts';
 import { characters } from './characters.ts';
 import { demo } from './demo.ts';
-import { linesOf, quietLine } from './lines.ts';
 import { score } from './score.ts';
 import { ticker } from './ticker.ts';
 import { turn } from './turn.ts';
@@ -13,9 +14,7 @@ import { turn } from './turn.ts';
 /** A gondola. */
 const PLAIN = 'M1 8c1.5 5 6 9 11 9s9.500-4 11-9c-4 4-7 5-11 5S4.500 12 1 8z';
 
-export const overlay: OverlayGame = {
+export const overlay = makeOverlay({
   parts: { turn, score, display: characters, lower: lowerPart(PLAIN), ticker },
-  lines: linesOf,
-  quiet: quietLine,
-  demo,
-};
+  ...{ voice, stakes, demo },
+});

@@ -3,7 +3,7 @@
 import type { MvEvent } from '../../../../engine/games/masters-of-venice/events.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { Chapters, leadChanges, standing } from '../../../table/replay/story.ts';
+import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
 import { t } from '../strings/index.ts';
 import { stockName } from '../strings/names.ts';
 
@@ -23,7 +23,7 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
   const chapters = new Chapters(PATHS, {
     ...{ dividing: ['round', 'bid', 'end'], great: ['lead'] },
   });
-  const name = (seat: number): string => recording.seats[seat]?.name || seatNumber(seat);
+  const name = (seat: number): string => nameIn(recording, seat);
   for (const { at, event } of standing<MvEvent>(recording)) {
     if (event.type === 'roundStarted') {
       const { round: n, roundKind } = event;
@@ -45,6 +45,3 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
   }
   return chapters.sorted;
 }
-
-/** A seat without a name. */
-export const seatNumber = (seat: number): string => t('hud.seat', { n: seat + 1 });

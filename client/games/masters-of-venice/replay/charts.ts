@@ -10,7 +10,6 @@ import { priceOf, resourceOf } from '../facts.ts';
 import { RESOURCE_COLORS, RESOURCE_PATHS } from '../panels/icons.tsx';
 import { type Key, t } from '../strings/index.ts';
 import { resourceName, stockName } from '../strings/names.ts';
-import { seatNumber } from './chapters.ts';
 import type { Worth } from './worth.ts';
 
 type Samples = LineChart['samples'];
@@ -28,9 +27,7 @@ const CAUSE_COLORS = ['#1c5a63', '#d9a53b', '#8c3b2e', '#5f8f5a', '#7a6a9e', '#9
 export function chartsOf(recording: Recording, samples: Samples, worth: readonly Worth[]): Chart[] {
   const lines = (id: 'points' | 'track' | 'wealth'): LineChart => ({
     ...headOf(id, samples),
-    lines: seatLines(recording, seatNumber, (seat) =>
-      samples.map(({ at }) => worth[at]?.[id][seat] ?? 0),
-    ),
+    lines: seatLines(recording, (seat) => samples.map(({ at }) => worth[at]?.[id][seat] ?? 0)),
   });
   const views = samples.map(({ at }) => recording.look(at, 'public').view as View);
   const prices: Line[] = RESOURCES.map((resource) => ({
@@ -85,7 +82,7 @@ function flow(
       color: CAUSE_COLORS[reasons.indexOf(reason)] ?? '#555',
       pattern: reasons.indexOf(reason),
     })),
-    rows: seatLines(recording, seatNumber, (seat) =>
+    rows: seatLines(recording, (seat) =>
       paid.map((reason) => Math.abs(sums[seat]?.get(reason) ?? 0)),
     ),
   };

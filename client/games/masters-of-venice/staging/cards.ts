@@ -125,13 +125,13 @@ export const cards: Handlers<
       for (const side of [-1, 0, 1]) {
         const how = { u: side * 7, n: 13 + (side === 0 ? 4 : 0), size: 7, lasts: 2 };
         const after = 0.2 + 0.25 * (side + 1);
-        script.burst(hall, 'sparks', [0xffd98a, script.color(e.seat)], { ...how, after });
+        script.burst(hall, 'sparks', [0xffd98a, script.paint(e.seat)], { ...how, after });
       }
     }
     script.glow(hall, e.nth >= 4 ? 34 : 18, GOLD, e.nth >= 4 ? 2.2 : 1.1);
     if (e.nth >= 4) {
       // By day sparks are pale: gilt paper rains before the gables as well.
-      const paper = [0xf4c963, script.color(e.seat)] as const;
+      const paper = [0xf4c963, script.paint(e.seat)] as const;
       script.burst(hall, 'confetti', paper, { n: 8, size: 8, after: 0.5, lasts: 2.4 });
       script.glow(script.sites.yards[e.seat], 17, GOLD, 2.2);
     }
@@ -247,7 +247,7 @@ export const cards: Handlers<
       s.hand = [...e.guildOrders];
       s.rumors = [...e.rumors];
     }, 0.2);
-    script.glow(script.sites.yards[e.seat], 13, script.color(e.seat), 0.8);
+    script.glow(script.sites.yards[e.seat], 13, script.paint(e.seat), 0.8);
     script.now += 0.3;
   },
   scoringStep(script, e) {
@@ -281,7 +281,7 @@ export const cards: Handlers<
       // What remains where nothing may fly: a light that stays a while.
       script.glow(yard, 30, GOLD, 5.5, 'halo');
       script.note(yard, null, 0xc98a10, { icon: 'icon:star', size: 5.5, lasts: 5 });
-      fireworks(script, script.color(seat), yard);
+      fireworks(script, script.paint(seat), yard);
     }
     script.now += 3;
   },

@@ -202,7 +202,7 @@ export const market: Handlers<
     }
     const holder = e.to;
     if (holder !== null) {
-      script.glow(script.sites.yards[holder], 15, script.color(holder), 1.1);
+      script.glow(script.sites.yards[holder], 15, script.paint(holder), 1.1);
       script.fly(cloth(holder), { ...home(holder), size: 0.5 }, top, {
         lasts: 1.1,
         turns: 1,
@@ -210,16 +210,16 @@ export const market: Handlers<
           shown.majority[shop] = holder;
         },
       });
-      script.glow(bannerSite(script.sites, shop), 11, script.color(holder), 1, 'halo', 0.9);
-      const paper = [script.color(holder), 0xfff6e0] as const;
+      script.glow(bannerSite(script.sites, shop), 11, script.paint(holder), 1, 'halo', 0.9);
+      const paper = [script.paint(holder), 0xfff6e0] as const;
       script.burst(bannerSite(script.sites, shop), 'confetti', paper, { n: 4, size: 4, after: 1 });
     }
     script.now += 0.35;
   },
   majorityUsed(script, e) {
     const shop = shopNumber(e.shop);
-    script.glow(bannerSite(script.sites, shop), 9, script.color(e.seat), 0.9);
-    script.note(script.sites.slabs[shop], null, script.color(e.seat), {
+    script.glow(bannerSite(script.sites, shop), 9, script.paint(e.seat), 0.9);
+    script.note(script.sites.slabs[shop], null, script.paint(e.seat), {
       icon: `emblem:${script.seat(e.seat).color}`,
     });
     script.now += 0.35;
@@ -241,7 +241,7 @@ export const market: Handlers<
     script.note(
       script.sites.slabs[shopNumber(e.shop)],
       Math.abs(e.to - e.from),
-      script.color(e.seat),
+      script.paint(e.seat),
       {
         sign: e.to > e.from ? '+' : '−',
         icon: 'icon:slip',

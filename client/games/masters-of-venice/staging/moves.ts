@@ -65,7 +65,7 @@ function openDials(
       lasts,
       from: dialSite(script.sites, seat),
       to: dialFan(script.sites, seat, n),
-      color: script.color(seat),
+      color: script.paint(seat),
       value,
       icon,
     });
@@ -143,7 +143,7 @@ export const moves: Handlers<
     script.change((shown) => {
       shown.seats[e.seat].committed = true;
     });
-    script.glow(script.sites.yards[e.seat], 12, script.color(e.seat), 0.7);
+    script.glow(script.sites.yards[e.seat], 12, script.paint(e.seat), 0.7);
     script.now += 0.1;
   },
   bidsRevealed(script, e) {
@@ -166,7 +166,7 @@ export const moves: Handlers<
       const s = script.seat(seat);
       const disk = {
         what: 'disk',
-        color: script.color(seat),
+        color: script.paint(seat),
         emblem: `emblem:${s.color}`,
       } as const;
       script.fly(disk, orderSite(script.sites, seat, n), orderSite(script.sites, rank, n), {
@@ -197,7 +197,7 @@ export const moves: Handlers<
       },
     );
     if (character === 'gondolieri') handMarker(script, e.seat);
-    script.note(script.sites.yards[e.seat], null, script.color(e.seat), {
+    script.note(script.sites.yards[e.seat], null, script.paint(e.seat), {
       icon: `icon:${CHARACTER_ICON[character]}`,
       after: 0.6,
       size: 3.4,
@@ -235,7 +235,7 @@ export const moves: Handlers<
     script.change((shown) => {
       shown.turn = e.seat;
     });
-    script.glow(script.sites.yards[e.seat], 15, script.color(e.seat), 0.9);
+    script.glow(script.sites.yards[e.seat], 15, script.paint(e.seat), 0.9);
     script.now += 0.15;
   },
   turnEnded(script, e) {

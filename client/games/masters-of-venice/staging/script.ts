@@ -1,32 +1,20 @@
 /** Writes the timelines of this game: the kit's script, which also knows its money, bag and chests. */
 
-import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { newPose, place, type Surface } from '../../../table/board/surface.ts';
 import { TOUCH } from '../../../table/staging/flight.ts';
-import {
-  Script as BoardScript,
-  COIN_FLIES,
-  COIN_STEP,
-  coinsIn,
-} from '../../../table/staging/script.ts';
+import { COIN_FLIES, COIN_STEP, coinsIn } from '../../../table/staging/script.ts';
+import { SeatScript } from '../../../table/staging/seat-script.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
 import { PURSE, type Sites } from '../board/sites.ts';
 import type { Own, Thing } from './motion.ts';
 
-export class Script extends BoardScript<Shown, Sites, Thing, Own> {
+export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   /** Where the current deal happens: coins go there and come from there. */
   spot: Surface;
 
   constructor(shown: Shown, sites: Sites) {
     super(shown, sites);
     this.spot = sites.order;
-  }
-
-  seat(seat: number): ShownSeat {
-    return this.shown.seats[seat];
-  }
-  color(seat: number): number {
-    return SEAT_COLORS[this.seat(seat).color] ?? 0xffffff;
   }
 
   /** The bag opens until `seconds` from now; one that is open stays so. */

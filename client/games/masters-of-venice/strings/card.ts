@@ -7,9 +7,9 @@ export const card = messages({
   'game.summary':
     'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
   'game.quick': 'Three seats, two merchant bots, open money.',
-  'stand.one': 'Last term: 5 to 8 minutes',
-  'stand.two': 'Last two terms: 10 to 15 minutes',
-  'stand.full': 'Whole match: half an hour and more',
+  'stand.one': 'Last term: about 3 minutes',
+  'stand.two': 'Last two terms: about 7 minutes',
+  'stand.full': 'Whole match: about 14 minutes',
   'stand.merchant': 'Merchants: strong',
   'stand.random': 'At random: easy',
   'game.picture': 'The Grand Canal with its shops and docks',

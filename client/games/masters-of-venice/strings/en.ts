@@ -4,7 +4,6 @@ import { acts } from './acts.ts';
 import { card } from './card.ts';
 import { frame } from './frame.ts';
 import { hands } from './hands.ts';
-import { lessons } from './lessons.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { terms } from './terms.ts';
@@ -16,6 +15,5 @@ export const en = {
   ...refusals,
   ...frame,
   ...hands,
-  ...lessons,
   ...replay,
 } as const;

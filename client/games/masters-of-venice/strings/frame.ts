@@ -48,7 +48,6 @@ export const frame = messages({
   'hud.placeTab': 'Turn',
   'hud.seatsTab': 'Merchants',
   'hud.tapCity': 'Tap what is framed in the city, or draw this sheet up.',
-  'hud.seat': 'Seat {n}',
 
   'ledger.title': 'Market ledger',
   'ledger.resource': 'Resource',
@@ -123,7 +122,6 @@ export const frame = messages({
   'option.scorePreviewHelp': 'Shows each player what the match would be worth if it ended now.',
   'option.on': 'On',
   'option.off': 'Off',
-  'option.seconds': '{n} s',
   'bot.merchant': 'Merchant bot',
   'bot.random': 'Random bot',
 });

@@ -17,6 +17,7 @@ Relaxed :: {relaxedBid} s for a bid or a destination, {relaxedTurn} s for a turn
 Standard :: {standardBid} s and {standardTurn} s
 Blitz :: {blitzBid} s and {blitzTurn} s
 
+Besides there is a reserve for the whole match: {relaxedBank}, {standardBank} or {blitzBank} minutes.
 The question about the Gondola Marker has a time of its own and costs nobody the seat: without an
 answer it counts as declined. More of clocks: [[time]].
 `,
@@ -47,7 +48,10 @@ are points, wealth and prices by round, and who earned by what and spent on what
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays with open money. A match takes 5 to 8 minutes from its last term on, 10 to 15 from
-the last two, half an hour and more as a whole; which of them, the operator says. See [[showcase]].
+The showcase plays with open money. With bots alone, with people longer:
+
+{lengths}
+
+Which of them, the operator says. See [[showcase]].
 `,
 });

@@ -9,19 +9,12 @@ import type {
 import { RESOURCES, STOCKS } from '../../../../engine/games/masters-of-venice/data.ts';
 import type { Cubes, Lots, View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { listed, series } from '../../../i18n/index.ts';
+import { seatName, seatNames } from '../../../table/seats.ts';
 import { favorPrice, orderCubes, priceOf, rumorShop, sharePriceOf, total } from '../facts.ts';
 import type { BoardTarget } from '../targets.ts';
 import { has, t, term } from './index.ts';
 
-/** A seat's name; "You" for the person at this screen. */
-export function seatName(view: View, seat: number, you: number | null): string {
-  if (seat === you) return t('seat.You');
-  return view.public.seats[seat]?.name || t('hud.seat', { n: seat + 1 });
-}
-
-export function seatNames(view: View, seats: readonly number[], you: number | null): string {
-  return listed(seats.map((seat) => seatName(view, seat, you)));
-}
+export { seatName, seatNames };
 
 export const resourceName = (resource: Resource): string => term('resource', resource);
 /** The name after a figure: `1 gem`, `2 gems`. */

@@ -9,7 +9,6 @@ export const replay = messages({
   'chapter.lead': '{name} takes the lead',
   'chapter.end': 'Final scoring',
 
-  'chart.end': 'End',
   'chart.points': 'If it had ended there',
   'chart.pointsAbout':
     'What each merchant would have scored at the start of each round, and what each did score.',

@@ -86,7 +86,6 @@ export const terms = messages({
   'marker.name': 'Gondola Marker',
   'gondola.name': 'Gondola on space {space}',
   'palazzo.name': 'Palazzo of {name}',
-  'seat.You': 'You',
   'stance.always': 'Ask before every turn',
   'stance.placeStart': 'Ask when a place wakes up',
   'stance.wait': 'Never ask',

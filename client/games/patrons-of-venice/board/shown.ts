@@ -26,6 +26,7 @@ import type {
   Shipment,
   View,
 } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { askedIn } from '../facts.ts';
 
 export interface ShownSeat {
   readonly seat: number;
@@ -104,7 +105,7 @@ export function shownOf(view: View): Shown {
     me: you?.seat ?? null,
     ...{ phase: p.phase, turn: p.turn, lead: p.lead, action: p.action, seats },
     target: TARGET_OF[p.seats.length],
-    deciders: [...p.decider],
+    deciders: [...askedIn(p)],
     market: counts(p.market, GOODS),
     wharf: counts(p.wharf, RAW_GOODS),
     ...{ deck: p.drawDeck, discard: discarded, pirates: p.discard.pirates ?? 0 },

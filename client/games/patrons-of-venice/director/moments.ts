@@ -1,23 +1,19 @@
 /** What of a take is worth seeing, from where, and the sentence that goes with it. Pure. */
 
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import type { Mark } from '../../../table/director/direction.ts';
 import {
+  type Camera,
   type Look,
   look,
-  momentsOf,
   type Name,
   type Reaction,
 } from '../../../table/director/telling.ts';
-import type { Moment } from '../../../table/director/types.ts';
 import { siteOf } from '../event-sites.ts';
 import { goodValue } from '../facts.ts';
 import { makesLuxury } from '../forecast.ts';
 import { houseId } from '../scenery/places.ts';
 import { cardsName } from '../strings/names.ts';
 import type { Scene } from './scene.ts';
-import { voice } from './sentences.ts';
 import { t } from './strings.ts';
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
@@ -54,7 +50,8 @@ function lookAt(event: PvEvent, scene: Scene): Look | null {
         ? look(siteOf(event), 3, 'close', { told: 0.4, least: 1.8 })
         : look(siteOf(event), 1);
     case 'matchEnded':
-      return look(null, 3, 'wide', { least: 5 });
+      // Who has won is told when the walk has shown it.
+      return look(null, 3, 'wide', { told: 0.82, least: 5 });
     default:
       return null;
   }
@@ -71,6 +68,4 @@ function robbed(scene: Scene, name: Name): Reaction | null {
   return { place, seat, reason: 'robbed', text };
 }
 
-/** All moments of a take, sorted by time; who has been robbed is looked at last. */
-export const moments = (marks: readonly Mark[], from: View, to: View): Moment[] =>
-  momentsOf(voice, { look: lookAt, reaction: robbed }, marks, from, to);
+export const camera: Camera<PvEvent, Scene> = { look: lookAt, reaction: robbed };

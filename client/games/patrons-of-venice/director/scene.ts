@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import type { Scene as Told } from '../../../table/director/telling.ts';
-import { businessOf, campiOf } from '../facts.ts';
+import { businessOf, campiOf, mayPay } from '../facts.ts';
 import { makesLuxury, race, type StatueOutlook, statueOutlook } from '../forecast.ts';
 
 export type Scene = Told<PvEvent, View>;
@@ -34,10 +34,6 @@ export const unprotected = ({ seats }: PublicView): number =>
 /** Businesses that stand, of everybody or of one seat. */
 export const workshops = ({ sites }: PublicView, seat: number | null = null): SiteId[] =>
   SITES.filter((site) => sites[site] && (seat === null || sites[site]?.owner === seat));
-
-/** Whether a seat may be able to pay, as far as everybody knows. */
-export const mayPay = ({ seats }: PublicView, seat: number, price: number): boolean =>
-  (seats[seat]?.ducats ?? price) >= price;
 
 /** Free sites beside a statue. */
 export const freeBesideStatue = (open: PublicView): SiteId[] =>

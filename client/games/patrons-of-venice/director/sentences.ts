@@ -12,7 +12,7 @@ import {
 import { targetOf } from '../facts.ts';
 import { incomeAt, makesLuxury, race } from '../forecast.ts';
 import {
-  businessName,
+  aBusiness,
   campoFullName,
   cardsName,
   goodName,
@@ -143,7 +143,7 @@ function builtLine(event: Of<'businessSponsored'>, scene: Scene, name: Name): st
     quarter > 0 ? t('built.quarter') : null,
     business === 'gondolaMaker' && base > 1 ? t('built.gondola', { n: base }) : null,
   );
-  const told = { business: businessName(business), site: siteName(site), why };
+  const told = { business: aBusiness(business), site: siteName(site), why };
   return t('built', { ...told, name: name(seat) });
 }
 

@@ -6,7 +6,15 @@ import { listed } from '../../../i18n/index.ts';
 import { byWeight, staking } from '../../../table/director/staking.ts';
 import type { Name } from '../../../table/director/telling.ts';
 import type { Stake } from '../../../table/director/types.ts';
-import { businessOf, goodValue, shipmentOnBoard, targetOf } from '../facts.ts';
+import {
+  askedIn,
+  businessOf,
+  goodValue,
+  mayPay,
+  optionsOf,
+  shipmentOnBoard,
+  targetOf,
+} from '../facts.ts';
 import { race } from '../forecast.ts';
 import { houseId } from '../scenery/places.ts';
 import {
@@ -20,7 +28,6 @@ import {
 import {
   byPoints,
   freeBesideStatue,
-  mayPay,
   mostInOneAction,
   percentOf,
   pirateChance,
@@ -59,7 +66,7 @@ function decision(open: PublicView, name: Name): Stake[] {
 }
 
 function deciding(open: PublicView, name: Name): Stake[] {
-  const [seat] = open.decider;
+  const [seat] = askedIn(open);
   if (seat === undefined) return [];
   const told = { name: name(seat) };
   const at = houseId(seat, open.seats.length);
@@ -95,11 +102,9 @@ function deciding(open: PublicView, name: Name): Stake[] {
 }
 
 function producing(open: PublicView, seat: number, told: { readonly name: string }): Stake {
-  const own = workshops(open, seat);
-  const [site] = own;
-  return site === undefined
-    ? stake('at.idle', houseId(seat, open.seats.length), seat, 1, told)
-    : stake('at.produce', site, seat, 2, { ...told, n: own.length });
+  const own = workshops(open, optionsOf(open).guestProduction ? null : seat);
+  const at = own[0] ?? houseId(seat, open.seats.length);
+  return stake('at.produce', at, seat, 2, { ...told, n: own.length });
 }
 
 /** Somebody is one action from the target. */

@@ -29,7 +29,7 @@ const en = messages({
   bought:
     '{name} buys {good} at the {stall} for {price, plural, one {one ducat} other {# ducats}}{why}.',
   'bought.last': ', the last one there',
-  built: '{name} founds the workshop of a {business} on {site}{why}.',
+  built: '{name} founds the workshop of {business} on {site}{why}.',
   'built.lastTile': ', the last of its kind',
   'built.statue': ': beside a statue it counts two points',
   'built.quarter': ', near another one: both earn a ducat more',
@@ -66,7 +66,6 @@ const en = messages({
   'at.buy': '{name} may buy a card or pass.',
   'at.sponsor': '{name} may found a business or raise a statue.',
   'at.produce': '{name} produces in {n, plural, one {one workshop} other {# workshops}}.',
-  'at.idle': '{name} has no workshop to produce in.',
   'at.lead': '{name} leads with {points} of {target} points, {gap} ahead of {second}.',
   'at.level': '{names} lead with {points} of {target} points.',
 });

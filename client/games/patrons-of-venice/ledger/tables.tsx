@@ -6,106 +6,70 @@ import {
   RAW_GOODS,
   SHIPS,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
-import type { Shipment, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import type { SeatView, Shipment, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { series } from '../../../i18n/index.ts';
-import { SeatClock } from '../../../table/panels/SeatClock.tsx';
+import { Facts, Rows, SeatRows } from '../../../table/ledger/Rows.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { businessOf, goodValue, statuePrice, targetOf } from '../facts.ts';
+import { askedIn, businessOf, goodValue, statuePrice, targetOf } from '../facts.ts';
 import { BusinessIcon, GoodIcon, GoodsRow } from '../panels/icons.tsx';
 import { ducatsOf } from '../panels/Seats.tsx';
 import { t } from '../strings/index.ts';
 import { businessName, goodName, outputName, seatName, shipName } from '../strings/names.ts';
 
+type Props = { readonly view: View };
+
 /** The houses, one line each, as they sit around the table. */
-export function Houses({ view }: { view: View }) {
-  const you = view.you?.seat ?? null;
-  const { decider, lead, seats, phase, sites } = view.public;
+export function Houses({ view }: Props) {
+  const { lead, phase, sites } = view.public;
   const businesses = (seat: number): number =>
     Object.values(sites).filter((built) => built.owner === seat).length;
-  const nowOf = (seat: number): string[] => [
+  const now = (seat: number): string[] => [
     ...(phase !== 'gameOver' && seat === lead ? [t('ledger.leads')] : []),
-    ...(decider.includes(seat) ? [t('ledger.asked')] : []),
+    ...(askedIn(view.public).includes(seat) ? [t('ledger.asked')] : []),
   ];
+  const num = true;
   return (
-    <table>
-      <caption className="sr">{t('ledger.houses')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.house')}</th>
-          {[
-            t('ledger.race', { target: targetOf(view.public) }),
-            t('result.businesses'),
-            t('ledger.favours'),
-            t('ledger.ducats'),
-            t('ledger.hand'),
-            t('ledger.cubes'),
-          ].map((title) => (
-            <th key={title} scope="col" className="num">
-              {title}
-            </th>
-          ))}
-          <th scope="col">{t('ledger.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map((seat) => (
-          <tr key={seat.seat} data-seat={seat.seat}>
-            <th scope="row">
-              <SeatMark color={seat.color} size={14} /> {seatName(view, seat.seat, you)}
-            </th>
-            <td className="num">{seat.points}</td>
-            <td className="num">{businesses(seat.seat)}</td>
-            <td className="num">{seat.favours}</td>
-            <td className="num">{ducatsOf(view, seat) ?? t('money.hidden')}</td>
-            <td className="num">{seat.hand ? <GoodsRow goods={seat.hand} /> : seat.handCount}</td>
-            <td className="num">{seat.cubesLeft}</td>
-            <td>
-              {series(nowOf(seat.seat))} <SeatClock seat={seat.seat} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SeatRows
+      {...{ view, caption: t('ledger.houses'), head: t('ledger.house') }}
+      columns={[
+        {
+          ...{ title: t('ledger.race', { target: targetOf(view.public) }), num },
+          of: ({ points }) => points,
+        },
+        { title: t('result.businesses'), num, of: ({ seat }) => businesses(seat) },
+        { title: t('ledger.favours'), num, of: ({ favours }) => favours },
+        {
+          ...{ title: t('ledger.ducats'), num },
+          of: (seat) => ducatsOf(view, seat) ?? t('money.hidden'),
+        },
+        {
+          ...{ title: t('ledger.hand'), num },
+          of: ({ hand, handCount }) => (hand ? <GoodsRow goods={hand} /> : handCount),
+        },
+        { title: t('ledger.cubes'), num, of: ({ cubesLeft }) => cubesLeft },
+      ]}
+      status={{ title: t('ledger.status'), of: ({ seat }) => series(now(seat)) }}
+    />
   );
 }
 
 /** What each house's galleys carry, and for whom. */
-export function Galleys({ view }: { view: View }) {
-  const you = view.you?.seat ?? null;
-  const { seats, sail } = view.public;
+export function Galleys({ view }: Props) {
+  const raft = view.public.sail?.newShipments ?? [];
   return (
     <>
-      <table>
-        <caption className="sr">{t('ledger.galleys')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('ledger.house')}</th>
-            {SHIPS.map((ship) => (
-              <th key={ship} scope="col">
-                {shipName(ship)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => (
-            <tr key={seat.seat}>
-              <th scope="row">
-                <SeatMark color={seat.color} size={13} /> {seatName(view, seat.seat, you)}
-              </th>
-              {SHIPS.map((ship) => (
-                <td key={ship} data-ship={`${seat.seat}:${ship}`}>
-                  <Cargo view={view} shipment={seat.ships[ship]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {sail && sail.newShipments.length > 0 && (
+      <SeatRows
+        {...{ view, caption: t('ledger.galleys'), head: t('ledger.house') }}
+        columns={SHIPS.map((ship) => ({
+          title: shipName(ship),
+          cell: ({ seat }) => ({ 'data-ship': `${seat}:${ship}` }),
+          of: ({ ships }: SeatView) => <Cargo view={view} shipment={ships[ship]} />,
+        }))}
+      />
+      {raft.length > 0 && (
         <p className="pv-raft">
           <b>{t('ledger.raft')}</b>{' '}
-          {sail.newShipments.map((good, i) => (
+          {raft.map((good, i) => (
             // A shipment has no other name than its place among them.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <span key={i}>
@@ -119,7 +83,7 @@ export function Galleys({ view }: { view: View }) {
 }
 
 /** A shipment, and for whom it is reserved. */
-export function Cargo({ view, shipment }: { view: View; shipment: Shipment | null }) {
+export function Cargo({ view, shipment }: Props & { readonly shipment: Shipment | null }) {
   if (!shipment) return <>–</>;
   const { good, reservedBy } = shipment;
   const you = view.you?.seat ?? null;
@@ -139,107 +103,80 @@ export function Cargo({ view, shipment }: { view: View; shipment: Shipment | nul
 }
 
 /** What can be bought, and what has been discarded. */
-export function Stalls({ view }: { view: View }) {
+export function Stalls({ view }: Props) {
   const { market, wharf, discard } = view.public;
+  const num = true;
   return (
-    <table>
-      <caption className="sr">{t('ledger.stalls')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.good')}</th>
-          {(['ledger.value', 'ledger.atMarket', 'ledger.atWharf', 'ledger.discarded'] as const).map(
-            (key) => (
-              <th key={key} scope="col" className="num">
-                {t(key)}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {GOODS.map((good) => {
-          const raw = RAW_GOODS.find((one) => one === good);
-          return (
-            <tr key={good} data-good={good}>
-              <th scope="row">
-                <GoodIcon good={good} size={15} /> {goodName(good)}
-              </th>
-              <td className="num">{goodValue(good)}</td>
-              <td className="num">{market[good] ?? '–'}</td>
-              <td className="num">{wharf[good] ?? '–'}</td>
-              <td className="num">{raw ? (discard[raw] ?? '–') : ''}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Rows
+      {...{ caption: t('ledger.stalls'), head: t('ledger.good'), rows: GOODS }}
+      name={(good) => (
+        <>
+          <GoodIcon good={good} size={15} /> {goodName(good)}
+        </>
+      )}
+      marks={(good) => ({ 'data-good': good })}
+      columns={[
+        { title: t('ledger.value'), num, of: goodValue },
+        { title: t('ledger.atMarket'), num, of: (good) => market[good] ?? '–' },
+        { title: t('ledger.atWharf'), num, of: (good) => wharf[good] ?? '–' },
+        {
+          ...{ title: t('ledger.discarded'), num },
+          of(good) {
+            const raw = RAW_GOODS.find((one) => one === good);
+            return raw ? (discard[raw] ?? '–') : '';
+          },
+        },
+      ]}
+    />
   );
 }
 
 /** What can be sponsored: cost, recipe, what it makes, how many tiles are left. */
-export function Tiles({ view }: { view: View }) {
-  return (
-    <table>
-      <caption className="sr">{t('ledger.tiles')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.business')}</th>
-          <th scope="col" className="num">
-            {t('ledger.cost')}
-          </th>
-          <th scope="col">{t('ledger.takes')}</th>
-          <th scope="col">{t('ledger.makes')}</th>
-          <th scope="col" className="num">
-            {t('ledger.left')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {BUSINESSES.map((business) => {
-          const { cost, inputs, output, tiles } = businessOf(business);
-          return (
-            <tr key={business} data-business={business}>
-              <th scope="row">
-                <BusinessIcon business={business} size={15} /> {businessName(business)}
-              </th>
-              <td className="num">{cost}</td>
-              <td>
-                <GoodsRow goods={Object.fromEntries(inputs.map((good) => [good, 1]))} />
-              </td>
-              <td>{outputName(output)}</td>
-              <td className="num">{`${view.public.tilesLeft[business]}/${tiles}`}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+export const Tiles = ({ view }: Props) => (
+  <Rows
+    {...{ caption: t('ledger.tiles'), head: t('ledger.business'), rows: BUSINESSES }}
+    name={(business) => (
+      <>
+        <BusinessIcon business={business} size={15} /> {businessName(business)}
+      </>
+    )}
+    marks={(business) => ({ 'data-business': business })}
+    columns={[
+      { title: t('ledger.cost'), num: true, of: (business) => businessOf(business).cost },
+      {
+        title: t('ledger.takes'),
+        of(business) {
+          const goods = businessOf(business).inputs.map((good) => [good, 1]);
+          return <GoodsRow goods={Object.fromEntries(goods)} />;
+        },
+      },
+      { title: t('ledger.makes'), of: (business) => outputName(businessOf(business).output) },
+      {
+        ...{ title: t('ledger.left'), num: true },
+        of: (business) => `${view.public.tilesLeft[business]}/${businessOf(business).tiles}`,
+      },
+    ]}
+  />
+);
 
 /** Deck, piles, statues, Pirates! that have come. */
-export function Piles({ view }: { view: View }) {
+export function Piles({ view }: Props) {
   const { drawDeck, discard, clothPile, canvasPile, favourPile, statuesLeft } = view.public;
-  const lines: readonly (readonly [name: string, value: string])[] = [
-    [t('ledger.deck'), String(drawDeck)],
-    [t('ledger.pirates'), t('ledger.piratesOf', { n: discard.pirates ?? 0 })],
-    [t('ledger.clothPile'), String(clothPile)],
-    [t('ledger.canvasPile'), String(canvasPile)],
-    [t('ledger.favourPile'), String(favourPile)],
-    [
-      t('ledger.statuesLeft'),
-      statuesLeft === 0
-        ? t('ledger.none')
-        : t('ledger.nextStatue', { n: statuesLeft, price: statuePrice(view.public) }),
-    ],
-  ];
+  const price = statuePrice(view.public);
   return (
-    <dl className="pv-piles">
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      short
+      facts={[
+        [t('ledger.deck'), drawDeck],
+        [t('ledger.pirates'), t('ledger.piratesOf', { n: discard.pirates ?? 0 })],
+        [t('ledger.clothPile'), clothPile],
+        [t('ledger.canvasPile'), canvasPile],
+        [t('ledger.favourPile'), favourPile],
+        [
+          t('ledger.statuesLeft'),
+          statuesLeft === 0 ? t('ledger.none') : t('ledger.nextStatue', { n: statuesLeft, price }),
+        ],
+      ]}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
 import type { PublicView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { el, mark, redraw, sign } from '../../../table/overlay/dom.ts';
 import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import { listOf, viewPart } from '../../../table/overlay/view-part.ts';
 import { sitesAt } from '../forecast.ts';
 import { t } from '../strings/index.ts';
 import { businessName, campoName } from '../strings/names.ts';
@@ -52,27 +52,13 @@ function makeCampo(campo: CampoId) {
   };
 }
 
-function make(): Part {
+const form = { title: t('overlay.partCampi'), place: 'foot', former: 'ticker' } as const;
+export const campi = viewPart<View>('campi', { ...form, className: 'ov-quarter' }, () => {
   const all = CAMPI.map(makeCampo);
-  const list = el(
-    'ol',
-    'ov-campi',
-    all.map(({ root }) => root),
-  );
-  const root = el('section', 'ov-box ov-quarter', [list], { 'data-part': 'campi' });
   return {
-    root,
-    update({ view }) {
-      mark(root, 'empty', view === null);
-      if (!view) return;
-      for (const campo of all) campo.update((view as View).public);
+    children: [listOf('ov-campi', all)],
+    update(view) {
+      for (const campo of all) campo.update(view.public);
     },
   };
-}
-
-export const campi: PartForm = {
-  title: t('overlay.partCampi'),
-  place: 'foot',
-  former: 'ticker',
-  make,
-};
+});

@@ -6,9 +6,8 @@ import type {
   SeatView,
   View,
 } from '../../../../engine/games/patrons-of-venice/types.ts';
-import type { TableState } from '../../../../server/protocol/messages.ts';
-import type { Now, OverlayGame } from '../../../table/overlay/part.ts';
-import { linesOf } from './lines.ts';
+import { VIEW_VERSION } from '../../../../engine/games/patrons-of-venice/view-shape.ts';
+import type { Example } from '../../../table/overlay/make.ts';
 
 type Told = Pick<SeatView, 'ducats' | 'handCount' | 'favours' | 'points' | 'cubesLeft'>;
 
@@ -91,24 +90,10 @@ const AFTER: PublicView = {
   ...{ statues: ['MARG', 'POLO', 'ORIO'], statuesLeft: 3 },
 };
 
-const TABLE = {
-  ...{ stage: 'playing', pause: 'none', bank: 0 },
-  timers: [{ deadline: 12_000, seats: 8, grace: false }],
-  ...{ matchId: '', code: '' },
-  seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
-} as unknown as TableState;
-
-const viewOf = (open: PublicView): View => ({ version: 'pv-view/1', seq: 0, public: open });
-const moment = (open: PublicView): Now => ({
-  ...{ table: TABLE, view: viewOf(open), line: null, clock: 0 },
-});
-
 /** A statue, before and after. */
-export const demo = (): ReturnType<OverlayGame['demo']> => ({
-  moments: [moment(BEFORE), moment(AFTER)],
-  lines: linesOf({
-    events: [{ type: 'statueRaised', seat: 2, campo: 'ORIO', price: 5 }],
-    before: viewOf(BEFORE),
-    after: viewOf(AFTER),
-  }),
-});
+export const demo: Example<View> = {
+  version: VIEW_VERSION,
+  positions: [BEFORE, AFTER],
+  last: [{ type: 'statueRaised', seat: 2, campo: 'ORIO', price: 5 }],
+  clock: { seat: 3, seconds: 12 },
+};

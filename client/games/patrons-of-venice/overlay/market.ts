@@ -3,7 +3,7 @@
 import { GOODS, type Good } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import { viewPart } from '../../../table/overlay/view-part.ts';
 import { percentOf, pirateChance } from '../director/scene.ts';
 import { goodValue, statuePrice } from '../facts.ts';
 import { t } from '../strings/index.ts';
@@ -44,22 +44,17 @@ function makeStall(stall: Stall) {
   };
 }
 
-function make(): Part {
+const form = { title: t('overlay.partMarket'), place: 'side', former: 'display' } as const;
+export const market = viewPart<View>('market', form, () => {
   const [stock, wharf] = [makeStall('market'), makeStall('wharf')] as const;
   const [statue, pirates] = [el('span'), el('span')] as const;
   const foot = el('p', 'ov-outlook', [
     el('span', 'ov-next', [sign(STATUE_PATH), statue]),
     el('span', 'ov-next', [sign(GOOD_PATHS.pirates), pirates]),
   ]);
-  const root = el('section', 'ov-box ov-market', [stock.root, wharf.root, foot], {
-    'data-part': 'market',
-  });
   return {
-    root,
-    update({ view }) {
-      mark(root, 'empty', view === null);
-      if (!view) return;
-      const open = (view as View).public;
+    children: [stock.root, wharf.root, foot],
+    update({ public: open }) {
       stock.update(open.market);
       wharf.update(open.wharf);
       const none = open.statuesLeft === 0;
@@ -67,11 +62,4 @@ function make(): Part {
       write(pirates, t('overlay.pirates', { n: percentOf(pirateChance(open)) }));
     },
   };
-}
-
-export const market: PartForm = {
-  title: t('overlay.partMarket'),
-  place: 'side',
-  former: 'display',
-  make,
-};
+});

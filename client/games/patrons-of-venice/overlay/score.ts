@@ -6,6 +6,7 @@ import { COIN_PATH } from '../../../table/overlay/coin.ts';
 import { el, keep, mark, sign, write } from '../../../table/overlay/dom.ts';
 import { type Cells, scorePart } from '../../../table/overlay/score.ts';
 import { byPoints } from '../director/scene.ts';
+import { askedIn } from '../facts.ts';
 import { cityOf, race } from '../forecast.ts';
 import { t } from '../strings/index.ts';
 
@@ -58,6 +59,6 @@ export const score = scorePart<View, Racer>({
   score: ({ public: open }, seat) =>
     t('overlay.race', { points: open.seats[seat]?.points ?? 0, target: race(open).target }),
   order: ({ public: open }) => byPoints(open).map(({ seat }) => seat),
-  decides: (view, seat) => view.public.decider.includes(seat),
+  decides: (view, seat) => askedIn(view.public).includes(seat),
   won: (view, seat) => view.public.result?.winners.includes(seat) ?? false,
 });

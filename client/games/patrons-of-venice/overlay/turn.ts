@@ -5,6 +5,7 @@ import type { Phase, PublicView, View } from '../../../../engine/games/patrons-o
 import { el, keep, mark, sign, write } from '../../../table/overlay/dom.ts';
 import { emblem, showEmblem } from '../../../table/overlay/emblem.ts';
 import { turnPart } from '../../../table/overlay/turn.ts';
+import { askedIn } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { leadActionName, seatName, seatNames } from '../strings/names.ts';
 import { SEAL_PATHS } from './signs.ts';
@@ -98,8 +99,8 @@ export const turn = turnPart<View>({
     return winners ? { names: seatNames(view, winners, null), shared: winners.length > 1 } : null;
   },
   who(view) {
-    const { decider, phase } = view.public;
-    const [seat] = decider;
+    const { phase } = view.public;
+    const [seat] = askedIn(view.public);
     if (seat === undefined || phase === 'gameOver') return '';
     return t(DOES[phase], { name: seatName(view, seat, null) });
   },

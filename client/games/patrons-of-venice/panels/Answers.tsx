@@ -11,7 +11,7 @@ import { capital, series } from '../../../i18n/index.ts';
 import { type AnswerGroup, makeAnswers } from '../../../table/decision/answers.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { drafts } from '../drafts.ts';
-import { goodValue, priceAt, reservationPrice, shipmentOnBoard } from '../facts.ts';
+import { goodValue, priceAt, reservationPrice, STALLS, shipmentOnBoard } from '../facts.ts';
 import { type Position, seat, situation } from '../position.ts';
 import { refusalLine, shortReason } from '../strings/actions.ts';
 import { effectsOf } from '../strings/effects.ts';
@@ -57,7 +57,7 @@ function chooseGroup(position: Position): Group {
     id: 'action',
     label: t('asked.chooseAction'),
     shown: true,
-    className: 'list pv-answers',
+    className: 'list answers pv-answers',
     answers: LEAD_ACTIONS.map((id, k) => {
       const action: Action = { type: 'chooseAction', action: id };
       return {
@@ -148,7 +148,7 @@ function unloadGroup(position: Position): Group {
     id: 'unload',
     label: series(label),
     shown: true,
-    className: 'list pv-answers',
+    className: 'list answers pv-answers',
     answers: [answer('keep', 'z'), answer('sell', 'x')],
   };
 }
@@ -159,7 +159,7 @@ function placeGroup(position: Position): Group {
     id: 'raft',
     label: t('asked.place'),
     shown: true,
-    className: 'list pv-answers',
+    className: 'list answers pv-answers',
     answers: offered.map((good, k) => {
       const action: Action = { type: 'placeShipment', good };
       return {
@@ -176,8 +176,6 @@ function placeGroup(position: Position): Group {
   };
 }
 
-const STALLS: readonly Stall[] = ['market', 'wharf'];
-
 function stallGroups(position: Position): readonly Group[] {
   const stock = STALLS.flatMap((from) =>
     GOODS.filter((good) => position.view.public[from][good]).map((good) => ({ from, good })),
@@ -190,7 +188,7 @@ function stallGroups(position: Position): readonly Group[] {
         id: from,
         label: t(`asked.${from}`),
         shown: true,
-        className: 'list pv-answers',
+        className: 'list answers pv-answers',
         answers: goods.map((one) => buying(position, one.from, one.good, KEYS[stock.indexOf(one)])),
       },
     ];

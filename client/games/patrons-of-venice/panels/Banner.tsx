@@ -10,9 +10,13 @@ import { leadActionName, seatName } from '../strings/names.ts';
 import { SealIcon } from './icons.tsx';
 import './patrons.css';
 
+/** A limit of turns is told once it may end the match; before that somebody reaches the target. */
+const SOON = 20;
+
 export function Progress({ view }: { view: View }) {
   const { turn, lead, phase, action, seats } = view.public;
   const { maxTurns } = optionsOf(view.public);
+  const ends = maxTurns !== null && maxTurns - turn < SOON;
   const over = phase === 'gameOver';
   const name = seatName(view, lead, ownSeat(view));
   const told = { name, you: lead === ownSeat(view) ? 'yes' : 'no' };
@@ -21,9 +25,9 @@ export function Progress({ view }: { view: View }) {
       <strong>
         {over
           ? t('turn.over')
-          : maxTurns === null
-            ? t('turn.name', { n: turn })
-            : t('turn.of', { n: turn, of: maxTurns })}
+          : ends
+            ? t('turn.of', { n: turn, of: maxTurns })
+            : t('turn.name', { n: turn })}
       </strong>
       {!over && (
         <>

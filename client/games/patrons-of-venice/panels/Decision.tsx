@@ -5,7 +5,8 @@ import { makeDecision } from '../../../table/decision/make.tsx';
 import { drafts, kindsOf } from '../drafts.ts';
 import { forms } from '../forms.tsx';
 import type { Draft } from '../pointing.ts';
-import { legalOf, type Position, refusal, seat, situation } from '../position.ts';
+import { legalOf, seat, situation } from '../position.ts';
+import { whyBlocked } from '../sponsoring.tsx';
 import { actionLine, refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
@@ -14,17 +15,6 @@ import { Answers } from './Answers.tsx';
 import { Beside } from './Beside.tsx';
 import { Workshops } from './Workshops.tsx';
 import './decision.css';
-
-/** Why nothing of a kind can be sponsored now: what stands in the way of the cheapest. */
-function whyBlocked(position: Position, type: Action['type']) {
-  const action: Action | null =
-    type === 'sponsorStatue'
-      ? { type, campo: 'FRARI' }
-      : type === 'sponsorBusiness'
-        ? { type, business: 'draper', site: 'B01' }
-        : null;
-  return action && refusal(position, action);
-}
 
 export const { Decision } = makeDecision<View, Action, Draft, BoardTarget, readonly string[]>({
   ...{ seat, drafts, forms, isOver, situation, whyBlocked, Beside },

@@ -8,6 +8,7 @@ import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
 import { type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
+import { toldOf } from '../strings/outlook.ts';
 import { Progress } from './Banner.tsx';
 import { Decision } from './Decision.tsx';
 import { Own, Purse } from './Own.tsx';
@@ -35,6 +36,7 @@ const Sheet = makeSheet<View, Action, Situation>({
 
 const around = {
   drafts,
+  told: toldOf,
   useGameKeys,
   Progress,
   Strip: Stock,

@@ -1,6 +1,5 @@
 /** Recipe hints: for each workshop what of its recipe is in the hand, and what that allows. */
 
-import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { type Recipe, recipes } from '../forecast.ts';
 import type { Position } from '../position.ts';
@@ -22,18 +21,16 @@ export function Recipes({ position: { view } }: { position: Position }) {
         {[...hints]
           .sort((a, b) => near(b) - near(a))
           .map((hint) => (
-            <Hint key={hint.business} hint={hint} view={view} />
+            <Hint key={hint.business} hint={hint} />
           ))}
       </ul>
     </section>
   );
 }
 
-function Hint({ hint, view }: { hint: Recipe; view: View }) {
-  const { business, inputs, held, needed, owned, tiles } = hint;
+function Hint({ hint }: { hint: Recipe }) {
+  const { business, inputs, held, owned } = hint;
   const ready = owned > 0 && held === inputs.length;
-  const free = (view.public.seats[view.you?.seat ?? 0]?.cubesLeft ?? 0) > 0;
-  const licensed = owned === 0 && tiles > 0 && held >= needed && free;
   return (
     <li className={ready ? 'ready' : undefined} data-recipe={business}>
       <BusinessIcon business={business} size={20} />
@@ -42,7 +39,6 @@ function Hint({ hint, view }: { hint: Recipe; view: View }) {
         <small>
           {recipeLine(hint)}
           {owned > 0 && `, ${t('recipe.owned', { n: owned })}`}
-          {licensed && `, ${t('recipe.licence')}`}
         </small>
       </span>
       <span className="pv-inputs">

@@ -112,13 +112,20 @@ function Lot({ view, site }: { view: View; site: SiteId }) {
   const built = view.public.sites[site];
   const color = built && view.public.seats[built.owner]?.color;
   const side = SITE_SIZE * U;
+  const mark = side * 0.6;
   return (
-    <rect
-      {...{ x: x * U - side / 2, y: y * U - side / 2, width: side, height: side }}
-      rx="10"
-      className="pv-lot"
-      style={color ? { fill: `var(--seat-${color})` } : undefined}
-    />
+    <>
+      <rect
+        {...{ x: x * U - side / 2, y: y * U - side / 2, width: side, height: side }}
+        rx="10"
+        className="pv-lot"
+      />
+      {color && (
+        <g transform={`translate(${x * U - mark / 2} ${y * U - mark / 2})`}>
+          <SeatMark color={color} size={mark} />
+        </g>
+      )}
+    </>
   );
 }
 

@@ -2,62 +2,45 @@
 
 import { SHIPS } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { SeatView, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import { makeSeats } from '../../../table/hud/seats.tsx';
 import { Purse } from '../../../table/panels/Money.tsx';
-import { Plate } from '../../../table/panels/Plate.tsx';
+import { Named } from '../../../table/panels/Named.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { ownSeat } from '../../../table/seat/position.ts';
-import { stillToCome, targetOf } from '../facts.ts';
+import { askedIn, stillToCome, targetOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { goodName, seatName, shipName } from '../strings/names.ts';
 import { CardsIcon, CubeIcon, FavourIcon, GoodIcon, SealIcon } from './icons.tsx';
 import './patrons.css';
 
-export function Seats({ view }: { view: View }) {
-  return (
-    <ul className="seats" aria-label={t('ledger.houses')}>
-      {view.public.seats.map((seat) => (
-        <House key={seat.seat} view={view} seat={seat} />
-      ))}
-    </ul>
-  );
-}
-
 /** Ducats of a seat as this viewer knows them; null = a closed chest. */
 export const ducatsOf = (view: View, { seat, ducats }: SeatView): number | null =>
   view.you?.seat === seat ? view.you.ducats : ducats;
 
-function House({ view, seat }: { view: View; seat: SeatView }) {
-  const you = ownSeat(view);
-  const { decider, lead, phase } = view.public;
-  const asked = decider.includes(seat.seat);
-  const comes = phase !== 'tradeBuy' && stillToCome(view.public).includes(seat.seat);
-  return (
-    <Plate
-      seat={seat}
-      name={seatName(view, seat.seat, you)}
-      mine={seat.seat === you}
-      awaited={asked ? t('seat.asked') : null}
-      lamp={asked ? 'asked' : comes ? 'comes' : 'rests'}
-      rank={seat.seat === lead && phase !== 'gameOver' && <Lead view={view} />}
-      tags={comes && <Comes />}
-      end={
-        <span className="plate-score" title={t('seat.points', pointsOf(view, seat))}>
-          {seat.points}
-          <small>/{targetOf(view.public)}</small>
-        </span>
-      }
-    >
+export const Seats = makeSeats<View>({
+  title: t('ledger.houses'),
+  asked: ({ public: open }) => askedIn(open),
+  comes: ({ public: open }) => (open.phase === 'tradeBuy' ? [] : stillToCome(open)),
+  rank: (view, { seat }) =>
+    seat === view.public.lead && view.public.phase !== 'gameOver' && <Lead view={view} />,
+  end: (view, seat) => (
+    <span className="plate-score" title={t('seat.points', pointsOf(view, seat))}>
+      {seat.points}
+      <small>/{targetOf(view.public)}</small>
+    </span>
+  ),
+  rows: (view, seat) => (
+    <>
       <Race view={view} seat={seat} />
       <div className="plate-row pv-plate-row">
-        <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats')} />
+        <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats', { n: ducatsOf(view, seat) ?? 0 })} />
         <Count icon={<CardsIcon />} n={seat.handCount} name={t('ledger.hand')} />
         <Count icon={<FavourIcon size={15} />} n={seat.favours} name={t('ledger.favours')} />
         <Count icon={<CubeIcon color={seat.color} />} n={seat.cubesLeft} name={t('ledger.cubes')} />
       </div>
       <Galleys view={view} seat={seat} />
-    </Plate>
-  );
-}
+    </>
+  ),
+});
 
 const pointsOf = (view: View, { points }: SeatView) => ({
   n: points,
@@ -65,21 +48,10 @@ const pointsOf = (view: View, { points }: SeatView) => ({
 });
 
 /** Who leads this turn, with the seal of the action. */
-function Lead({ view }: { view: View }) {
-  const { action } = view.public;
-  return (
-    <span className="pv-lead" title={t('seat.lead')}>
-      {action ? <SealIcon action={action} size={14} /> : '★'}
-      <span className="sr">{t('seat.lead')}</span>
-    </span>
-  );
-}
-
-const Comes = () => (
-  <span className="tag" title={t('seat.comes')}>
-    <span aria-hidden="true">…</span>
-    <span className="sr">{t('seat.comes')}</span>
-  </span>
+const Lead = ({ view: { public: open } }: { view: View }) => (
+  <Named className="pv-lead" name={t('seat.lead')}>
+    {open.action ? <SealIcon action={open.action} size={14} /> : '★'}
+  </Named>
 );
 
 /** The way to the target, a step a point. */

@@ -38,7 +38,7 @@ export function Workshops({ position }: { position: Position }) {
       <Choices
         label={t('make.title')}
         shown
-        className="list pv-answers pv-workshops"
+        className="list answers pv-answers pv-workshops"
         choices={made.workshops.map((workshop) => choiceOf(position, workshop))}
         onPick={(id) => pick({ kind: 'site', site: id as SiteId })}
         onHover={(id) => {

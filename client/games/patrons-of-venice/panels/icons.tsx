@@ -38,7 +38,7 @@ export const FavourIcon = ({ size }: Sized) => (
   <Sign path={FAVOUR_PATH} color="#6d3f8f" size={size} />
 );
 
-export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats')} />;
+export const Ducats = ({ n }: { n: number }) => <Coins n={n} unit={t('unit.ducats', { n })} />;
 
 /** Cards as signs, with their number where there are several of a kind; in words for readers. */
 export function GoodsRow({ goods, size = 17 }: Sized & { goods: Goods }) {
@@ -47,8 +47,8 @@ export function GoodsRow({ goods, size = 17 }: Sized & { goods: Goods }) {
       <span className="sr">{goodsName(goods)}</span>
       {GOODS.filter((good) => goods[good]).map((good) => (
         <span key={good} aria-hidden="true">
-          {(goods[good] ?? 0) > 1 && <b>{goods[good]}</b>}
           <GoodIcon good={good} size={size} />
+          {(goods[good] ?? 0) > 1 && <b>×{goods[good]}</b>}
         </span>
       ))}
     </span>

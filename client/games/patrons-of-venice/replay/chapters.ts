@@ -3,11 +3,11 @@
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { Chapters, leadChanges, standing } from '../../../table/replay/story.ts';
+import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
 import { makesLuxury } from '../forecast.ts';
 import { FAVOUR_PATH, GOOD_PATHS, HOUSE_PATH, SEAL_PATHS, STATUE_PATH } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
-import { businessName, campoName, leadActionName, outputName } from '../strings/names.ts';
+import { aBusiness, campoName, leadActionName, outputName } from '../strings/names.ts';
 
 /** Signs on a field of 24; of those not drawn elsewhere a crown and a cup. */
 const PATHS = {
@@ -24,7 +24,7 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
   const chapters = new Chapters(PATHS, {
     ...{ dividing: ['turn', 'end'], small: ['business', 'luxury'], great: ['lead'] },
   });
-  const name = (seat: number): string => recording.seats[seat]?.name || seatNumber(seat);
+  const name = (seat: number): string => nameIn(recording, seat);
   /** The turn that has begun and whose action nobody knows yet. */
   let begun = { at: 0, turn: 1 };
   for (const { at, event } of standing<PvEvent>(recording)) {
@@ -51,7 +51,7 @@ function momentOf(event: PvEvent, name: (seat: number) => string): Told | null {
         ? ['raid', t('chapter.raid', { n: event.stolen.length }), null]
         : null;
     case 'businessSponsored': {
-      const told = { name: name(event.seat), business: businessName(event.business) };
+      const told = { name: name(event.seat), business: aBusiness(event.business) };
       return ['business', t('chapter.business', told), event.seat];
     }
     case 'statueRaised': {
@@ -69,6 +69,3 @@ function momentOf(event: PvEvent, name: (seat: number) => string): Told | null {
       return null;
   }
 }
-
-/** A seat without a name. */
-export const seatNumber = (seat: number): string => t('seat.number', { n: seat + 1 });

@@ -3,17 +3,15 @@
 import { LEAD_ACTIONS, type LeadAction } from '../../../../engine/games/patrons-of-venice/data.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { ResultRow, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import type { BarChart, Chart, Line, LineChart } from '../../../table/replay/kit.ts';
+import type { Chart } from '../../../table/replay/kit.ts';
+import { barChart, type Head, lineChart, type Samples } from '../../../table/replay/make.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { seatLines, standing } from '../../../table/replay/story.ts';
+import { standing } from '../../../table/replay/story.ts';
 import { cardsIn } from '../facts.ts';
 import { GOOD_PATHS, SEAL_PATHS } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
 import { leadActionName, stallName } from '../strings/names.ts';
-import { seatNumber } from './chapters.ts';
 import type { Standing } from './standing.ts';
-
-type Samples = LineChart['samples'];
 
 /** What points stand for, in the order of the rules. */
 export const KINDS = [
@@ -24,7 +22,6 @@ export const KINDS = [
 /** What a seat is paid for. */
 export const SOURCES = ['production', 'quay', 'trade', 'reservations'] as const;
 export type Source = (typeof SOURCES)[number];
-const COLORS = ['#d9a53b', '#1c5a63', '#8c3b2e', '#7a6a9e', '#4f7a45'];
 
 /** A payment of the match. */
 export interface Paid {
@@ -41,45 +38,34 @@ export function chartsOf(
 ): Chart[] {
   const views = samples.map(({ at }) => recording.look(at, 'public').view as View);
   const paid = payments(recording);
-  const seats = (values: (seat: number) => readonly number[]): Line[] =>
-    seatLines(recording, seatNumber, values);
-  const grown = (id: 'points' | 'ducats'): LineChart => ({
-    ...{ ...head(id), kind: 'lines', samples },
-    lines: seats((seat) => samples.map(({ at }) => standings[at]?.[id][seat] ?? 0)),
-  });
+  const grown = (id: 'points' | 'ducats'): Chart =>
+    lineChart(recording, samples, head(id), (seat) =>
+      samples.map(({ at }) => standings[at]?.[id][seat] ?? 0),
+    );
+  const bars = (id: Id, causes: readonly string[], values: (seat: number) => readonly number[]) =>
+    barChart(recording, head(id), causes, values);
   const stalls = (['market', 'wharf'] as const).map((stall) => ({
     ...stallLine(stall),
     values: views.map((view) => cardsIn(view.public[stall])),
   }));
   const last = standings.at(-1)?.rows ?? [];
+  const kinds = KINDS.map((kind) => t(`kind.${kind}`));
+  const sources = SOURCES.map((source) => t(`source.${source}`));
   return [
     grown('points'),
     grown('ducats'),
-    bars(
-      'kinds',
-      KINDS.map((kind) => t(`kind.${kind}`)),
-      seats((seat) => KINDS.map((kind) => last[seat]?.[kind] ?? 0)),
-    ),
-    bars(
-      'income',
-      SOURCES.map((source) => t(`source.${source}`)),
-      seats((seat) => SOURCES.map((source) => total(paid, seat, source))),
-    ),
+    bars('kinds', kinds, (seat) => KINDS.map((kind) => last[seat]?.[kind] ?? 0)),
+    bars('income', sources, (seat) => SOURCES.map((source) => total(paid, seat, source))),
     { ...head('stalls'), kind: 'lines', samples, lines: stalls },
-    bars(
-      'led',
-      LEAD_ACTIONS.map(leadActionName),
-      seats((seat) => LEAD_ACTIONS.map((action) => led(recording, seat, action))),
+    bars('led', LEAD_ACTIONS.map(leadActionName), (seat) =>
+      LEAD_ACTIONS.map((action) => led(recording, seat, action)),
     ),
   ];
 }
 
 type Id = 'points' | 'ducats' | 'kinds' | 'income' | 'stalls' | 'led';
-const head = (id: Id) => ({ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) });
-
-const bars = (id: Id, causes: readonly string[], rows: readonly Line[]): BarChart => ({
-  ...{ ...head(id), kind: 'bars', rows },
-  causes: causes.map((name, pattern) => ({ name, pattern, color: COLORS[pattern] ?? '#555' })),
+const head = (id: Id): Head => ({
+  ...{ id, title: t(`chart.${id}`), about: t(`chart.${id}About`) },
 });
 
 const stallLine = (stall: Stall) => ({

@@ -4,25 +4,13 @@ import { useEffect, useMemo } from 'react';
 import type { DataTexture } from 'three';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { useTable } from '../../../store/table.ts';
-import { Halos } from '../../../world/Halos.tsx';
-import { Land } from '../../../world/Land.tsx';
 import type { Lantern } from '../../../world/lanterns.ts';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
-import { siteTexture } from '../../../world/paint.ts';
 import { QUALITY, useQuality } from '../../../world/quality.ts';
 import type { PlaceProps } from '../../../world/scenery.ts';
-import { siteMap } from '../../../world/site.ts';
-import { Town } from '../../../world/Town.tsx';
 import { useDay } from '../../../world/useDay.ts';
-import { useKit } from '../../../world/useKit.ts';
-import { useSite } from '../../../world/useSite.ts';
-import { useSolids } from '../../../world/useSolids.ts';
 import { crowns } from '../../../world/venice/crown.ts';
-import { Life } from '../../../world/venice/Life.tsx';
-import { lampSpots } from '../../../world/venice/sites.ts';
-import { footprints, houseLights } from '../../../world/venice/town.ts';
-import { Wash } from '../../../world/Wash.tsx';
-import { Water } from '../../../world/Water.tsx';
+import { TownSite } from '../../../world/venice/TownSite.tsx';
 import { Clock } from './Clock.tsx';
 import { DAY } from './day.ts';
 import { houses } from './houses.ts';
@@ -50,42 +38,27 @@ const LONG_STONE = 4.6;
 /** As many as can sit down: so many quays there are before anybody has. */
 const MOST = 5;
 
-export function Quarter({ onBuilt, solids }: PlaceProps) {
+export function Quarter(place: PlaceProps) {
   const seats = useTable(({ view }) => (view as View | null)?.public.seats.length ?? MOST);
   const plan = useMemo(() => planOf(seats), [seats]);
   useDay(DAY);
-  const kit = useKit();
   const all = useMemo(() => {
     const walls = houses(plan, seats);
     return [...walls, ...crowns(walls)];
   }, [plan, seats]);
-  useSolids(solids, kit, all);
-  const decoration = useQuality((s) => QUALITY[s.level].decoration);
-  const built = useMemo(
-    () => (decoration ? all : all.filter((p) => !p.decorates)),
-    [all, decoration],
-  );
-  const site = useMemo(() => {
-    const lights = [...lampSpots(plan), ...houseLights(all), ...CAMPO_LIGHTS];
-    return siteTexture(siteMap(plan.land, footprints(all), lights));
-  }, [plan, all]);
-  useSite(site);
   // On the campi lie patterns of their own; white bands are on the quays.
-  const paved = useMemo(() => ({ ...plan, campi: BANDS }), [plan]);
-  useEffect(() => {
-    if (kit) onBuilt();
-  }, [kit, onBuilt]);
   return (
-    <>
-      <Water site={site} />
-      <Wash plan={plan} />
-      <Land plan={paved} site={site} stone={decoration ? undefined : LONG_STONE} />
-      <Carved site={site} />
-      <Clock />
-      {kit ? <Town kit={kit} placements={built} /> : null}
-      <Halos plan={plan} />
-      {kit ? <Life plan={plan} placements={built} site={site} /> : null}
-    </>
+    <TownSite
+      {...{ ...place, plan, placements: all, lights: CAMPO_LIGHTS, campi: BANDS }}
+      {...{ stone: LONG_STONE, drawnOnly: true }}
+    >
+      {(site) => (
+        <>
+          <Carved site={site} />
+          <Clock />
+        </>
+      )}
+    </TownSite>
   );
 }
 

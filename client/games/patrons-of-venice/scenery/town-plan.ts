@@ -150,6 +150,10 @@ export function planOf(seats: number): TownPlan {
       ...SITE_AREAS.map(outline),
       ...FURNITURE.map(({ plinth }) => outline(about(plinth, 1.7))),
       ...FURNITURE.map(({ well }) => outline(about(well, 0.9))),
+      // Nobody stands on a campo's name, nor so near before it that it is hidden.
+      ...FURNITURE.map(({ name: { x, z, w } }) =>
+        outline({ x0: x - w / 2, x1: x + w / 2, z0: z - 0.6, z1: z + 2 }),
+      ),
       outline({ ...MARKET.area, z1: MARKET.area.z1 - 0.4 }),
       outline({ ...DAIS.area, z1: DAIS.area.z1 - 1 }),
       ...quays.map(({ mole }) => outline(mole)),

@@ -7,7 +7,7 @@ import {
   SITE,
   SITES_OF,
 } from '../../../../engine/games/patrons-of-venice/map.ts';
-import { newPose, type Pose, place } from '../../../table/board/surface.ts';
+import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { plinthOf, roofOf, siteOf } from '../board/sites.ts';
 import { lifted, POINTS, type Script } from './script.ts';
@@ -20,13 +20,6 @@ const LOOKS = 0.35;
 const APART = 0.3;
 /** Seconds between the houses whose Favours are counted. */
 const FAVOURS_APART = 0.3;
-const ROCKETS = 9;
-const FIREWORKS: readonly (readonly [number, number])[] = [
-  [0xff5a4a, 0xffd75a],
-  [0x5ab0ff, 0xffffff],
-  [0x7ae07a, 0xffe9a0],
-  [0xd08aff, 0xffd0f0],
-];
 
 /** Points as they are counted out once more, with a figure over what brings them. */
 function count(script: Script, seat: number, points: number, after: number): void {
@@ -108,25 +101,9 @@ function triumph(script: Script, winners: readonly number[]): void {
   script.change((shown) => {
     shown.winners = [...winners];
   });
-  for (const winner of winners) {
-    const home = script.mole(winner);
-    const colors = [script.paint(winner), 0xffd75a] as const;
-    script.burst(home, 'confetti', colors, { n: 6, size: 8, lasts: 2.4 });
-    script.burst(home, 'confetti', colors, { n: 8, size: 8, after: 1.1, lasts: 2.4 });
-    script.glow(home, 26, 0xffd070, 3, 'halo');
-    script.cheer(home, 1);
-  }
-  const [first = 0] = winners;
-  const home = script.mole(first);
-  for (let k = 0; k < ROCKETS; k++) {
-    const campo = plinthOf(script.sites, CAMPI.indexOf(WALK[k % WALK.length]));
-    // The first and the last over the winner, the others over the campi.
-    const below = k % 4 === 0 ? home : campo;
-    script.burst({ ...below, y: 0.5 }, 'sparks', FIREWORKS[k % FIREWORKS.length], {
-      ...{ n: 20 + (k % 3) * 4, size: 11, after: 0.2 + k * 0.4, lasts: 2.6 },
-    });
-  }
-  script.now += 3.6;
+  const campo = (k: number): Surface =>
+    plinthOf(script.sites, CAMPI.indexOf(WALK[k % WALK.length]));
+  script.triumph(winners, (seat) => script.mole(seat), campo, 26);
 }
 
 export const finale: HandlersOf<Script, PvEvent, 'matchEnded'> = {

@@ -5,9 +5,9 @@ import {
   isTradeOnly,
   type RawGood,
 } from '../../../../engine/games/patrons-of-venice/data.ts';
-import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
-import { Script as BoardScript, COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
+import { COIN_FLIES, type Throw } from '../../../table/staging/script.ts';
+import { SeatScript } from '../../../table/staging/seat-script.ts';
 import { indexOfGood, type Shown, type ShownSeat } from '../board/shown.ts';
 import { moleOf, purseOf, type Sites, storeOf } from '../board/sites.ts';
 import { COIN } from '../board/still/quays.ts';
@@ -25,18 +25,7 @@ const LOSS = 0xa3262a;
 /** Points are written in gold ink. */
 export const POINTS = 0x8a5a00;
 
-export class Script extends BoardScript<Shown, Sites, Thing, Own> {
-  get seats(): number {
-    return this.shown.seats.length;
-  }
-  seat(seat: number): ShownSeat {
-    const found = this.shown.seats[seat];
-    if (!found) throw new Error(`no seat ${seat}`);
-    return found;
-  }
-  paint(seat: number): number {
-    return SEAT_COLORS[this.seat(seat).color] ?? 0xffffff;
-  }
+export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   mole(seat: number): Surface {
     return moleOf(this.sites, seat, this.seats);
   }
@@ -49,7 +38,7 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
 
   /** Figures look at the camera, wherever that stands. */
   override note(
-    ...[surface, ...figure]: Parameters<BoardScript<Shown, Sites, Thing, Own>['note']>
+    ...[surface, ...figure]: Parameters<SeatScript<ShownSeat, Shown, Sites, Thing, Own>['note']>
   ) {
     super.note(this.facing(surface), ...figure);
   }

@@ -10,6 +10,7 @@ import type {
   View,
 } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
+import { choiceOf } from '../../../table/question.ts';
 import {
   businessOf,
   goodValue,
@@ -23,6 +24,7 @@ import type { Position } from '../position.ts';
 import { askedLine } from './decisions.ts';
 import { t } from './index.ts';
 import {
+  aBusiness,
   businessName,
   campoFullName,
   campoName,
@@ -78,7 +80,7 @@ export function actionLine(view: View, action: Action): string {
     case 'sponsorBusiness': {
       const { business, site, proof } = action;
       const told = {
-        business: businessName(business),
+        business: aBusiness(business),
         site: siteName(site),
         n: businessOf(business).cost,
       };
@@ -102,6 +104,8 @@ export function actionLine(view: View, action: Action): string {
       return t('line.endProduce');
   }
 }
+
+export const choiceLine = choiceOf(actionLine);
 
 /** Why, and what would help: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
@@ -190,6 +194,9 @@ export function shortReason(position: Position, why: Refusal): string {
   }
 }
 
+/** So many sites are told one by one; of more the map tells. */
+const FEW = 4;
+
 /** What would help, in short; empty where nothing would. */
 export function adviceLine({ view, seat }: Position, { remedy, params }: Refusal): string {
   const { kind, wait } = remedy;
@@ -216,7 +223,9 @@ export function adviceLine({ view, seat }: Position, { remedy, params }: Refusal
       return hand ? t('help.fewerCards', { hand }) : t('help.fewerCardsNone');
     }
     case 'freeSite':
-      return t('help.freeSite', { free: words<SiteId>(params.free, siteShort) });
+      return Array.isArray(params.free) && params.free.length > FEW
+        ? t('help.freeSites', { n: params.free.length })
+        : t('help.freeSite', { free: words<SiteId>(params.free, siteShort) });
     case 'goodsToShow': {
       const held = goods(params.held);
       return held ? t('help.goodsToShow', { held }) : t('help.goodsToShowNone');

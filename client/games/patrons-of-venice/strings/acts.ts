@@ -28,8 +28,8 @@ export const acts = messages({
   'line.sell': 'Sell {goods} for {n} ducats',
   'line.sellNone': 'Sell nothing',
   'line.buy': 'Buy {good} at the {stall} for {n, plural, one {# ducat} other {# ducats}}',
-  'line.sponsorBusiness': 'Set up a {business} on {site} for {n} ducats',
-  'line.sponsorShowing': 'Show {goods} and set up a {business} on {site} for {n} ducats',
+  'line.sponsorBusiness': 'Set up {business} on {site} for {n} ducats',
+  'line.sponsorShowing': 'Show {goods} and set up {business} on {site} for {n} ducats',
   'line.sponsorStatue': 'Raise a statue on {campo} for {n} ducats',
   'line.produce': 'Make {output} on {site}',
   'line.endProduce': 'Produce no more',
@@ -45,12 +45,12 @@ export const acts = messages({
   'choose.sailOpen': 'you unload {cards}, unless pirates take what bears no cube',
   'choose.sailNone': 'nothing is unloaded for you',
   'choose.trade':
-    'your hand sells for {ducats} ducats; {n, plural, =0 {no card is} one {one card is} other {# cards are}} for sale',
-  'choose.sponsor': 'you could sponsor: {what}',
+    'your hand sells for {ducats, plural, one {# ducat} other {# ducats}}; {n, plural, =0 {no card is} one {one card is} other {# cards are}} for sale',
+  'choose.sponsor': 'you could sponsor {what}',
   'choose.sponsorNone': 'you could sponsor nothing',
   'choose.statue': 'a statue',
   'choose.produce':
-    'you make {n, plural, one {one good} other {# goods}}: {ducats} ducats{favours, plural, =0 {} one {, a favour} other {, # favours}}',
+    'you make {goods}: {ducats, plural, one {# ducat} other {# ducats}}{favours, plural, =0 {} one {, a favour} other {, # favours}}',
   'choose.produceNone': 'you make nothing',
 
   'decide.chooseAction': 'you lead: which action for everybody?',
@@ -59,8 +59,7 @@ export const acts = messages({
   'decide.place': 'take a new shipment',
   'decide.sell': 'what do you sell?',
   'decide.buy': 'buy a card, or pass?',
-  'decide.sponsor': 'sponsor a business or a statue, or pass?',
+  'decide.sponsor': 'what do you sponsor?',
   'decide.produce': 'which of your businesses produce?',
-  'decide.waiting': 'waiting for {names}',
   'decide.finished': 'the match is over',
 });

@@ -1,25 +1,10 @@
 /** What the person is asked, in words. */
 
-import type { ViewBase } from '../../../../engine/core/contract.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { shipmentOnBoard } from '../facts.ts';
+import { makeQuestion } from '../../../table/question.ts';
+import { askedIn, shipmentOnBoard } from '../facts.ts';
 import { t } from './index.ts';
-import { goodName, seatNames } from './names.ts';
-
-/** The match is played to its end. */
-export const isOver = (view: ViewBase): boolean => (view as View).public.phase === 'gameOver';
-
-/** The question to this viewer; for spectators and while waiting, whom the table waits for. */
-export function decisionLine(base: ViewBase): string {
-  const view = base as View;
-  const { decider, phase } = view.public;
-  const you = view.you?.seat ?? null;
-  if (phase === 'gameOver') return t('decide.finished');
-  if (you === null || !decider.includes(you)) {
-    return t('decide.waiting', { names: seatNames(view, decider, you) });
-  }
-  return askedLine(view);
-}
+import { goodName } from './names.ts';
 
 /** What whoever decides is asked, the question of `decisionLine`. */
 export function askedLine(view: View): string {
@@ -46,3 +31,7 @@ export function askedLine(view: View): string {
       return t('decide.finished');
   }
 }
+
+export const { isOver, decisionLine } = makeQuestion<View>('gameOver', askedLine, (view) =>
+  askedIn(view.public),
+);

@@ -19,7 +19,7 @@ import { incomeAt, outlook, type Recipe, recipes, statueOutlook } from '../forec
 import type { Position } from '../position.ts';
 import { fullest, production } from '../production.ts';
 import { t } from './index.ts';
-import { businessName, cardsName } from './names.ts';
+import { aBusiness, cardsName, outputName } from './names.ts';
 import { incomeLine, outlookParts, recipeLine, statueParts } from './outlook.ts';
 
 /** Everything that is known to follow; empty where the action says it all. */
@@ -133,10 +133,10 @@ function sponsorLine({ view }: Position): string {
   if (!you) return '';
   const ducats = ownDucats(view);
   const possible = recipes(view.public, you)
-    .filter(({ business, tiles, owned, held, needed }) => {
-      return tiles > 0 && (owned > 0 || held >= needed) && businessOf(business).cost <= ducats;
+    .filter(({ business, tiles, owned, licensed }) => {
+      return tiles > 0 && (owned > 0 || licensed) && businessOf(business).cost <= ducats;
     })
-    .map(({ business }) => businessName(business));
+    .map(({ business }) => aBusiness(business));
   const statue = view.public.statuesLeft > 0 && statuePrice(view.public) <= ducats;
   const all = [...possible, ...(statue ? [t('choose.statue')] : [])];
   return all.length > 0 ? t('choose.sponsor', { what: listed(all) }) : t('choose.sponsorNone');
@@ -147,5 +147,7 @@ function produceLine({ view, seat }: Position): string {
   const sites = you ? fullest(view.public, you) : [];
   if (!you || sites.length === 0) return t('choose.produceNone');
   const { ducats, favours } = production(view.public, you, sites);
-  return t('choose.produce', { n: sites.length, ducats: ducats[seat] ?? 0, favours });
+  const made = sites.flatMap((site) => view.public.sites[site]?.business ?? []);
+  const goods = listed(made.map((business) => outputName(businessOf(business).output)));
+  return t('choose.produce', { goods, ducats: ducats[seat] ?? 0, favours });
 }

@@ -1,10 +1,8 @@
-/** The English catalogue, put together from its parts. */
+/** The English catalogue, put together from its parts; what events are told with comes later. */
 
 import { acts } from './acts.ts';
-import { events } from './events-en.ts';
 import { hand } from './hand.ts';
 import { ledger } from './ledger.ts';
-import { lessons } from './lessons.ts';
 import { options } from './options.ts';
 import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
@@ -16,8 +14,6 @@ export const en = {
   ...terms,
   ...acts,
   ...refusals,
-  ...events,
-  ...lessons,
   ...options,
   ...overlay,
   ...panels,

@@ -22,11 +22,11 @@ export const events = messages({
   'event.reserved':
     '{you, select, yes {You reserve} other {{name} reserves}} {good} {own, select, yes {at {you, select, yes {your} other {their}} own quay} you {at your quay} other {at the quay of {owner}}} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.reshuffled.shortDeck':
-    'The deck is short: {n} cards are shuffled in, {deck} lie in it now.',
+    'The deck is short: {n, plural, one {one card is} other {# cards are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in it now.',
   'event.reshuffled.fourPirates':
-    'The fourth pirate is out: {n} cards are shuffled in, {deck} lie in the deck now.',
+    'The fourth pirate is out: {n, plural, one {one card is} other {# cards are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in the deck now.',
   'event.reshuffled.shortGoods':
-    'Goods run short: {n} cards of stalls and pile are shuffled in, {deck} lie in the deck now.',
+    'Goods run short: {n, plural, one {one card of stalls and pile is} other {# cards of stalls and pile are}} shuffled in, {deck, plural, one {one lies} other {# lie}} in the deck now.',
   'event.shipmentsDrawn': 'New shipments: {cards}.',
   'event.shipmentsInstead': 'Drawn in place of the pirates: {cards}.',
   'event.shipmentsNone': 'No new shipments can be had.',
@@ -47,9 +47,9 @@ export const events = messages({
   'event.bought':
     '{you, select, yes {You buy} other {{name} buys}} {good} at the {stall} for {price, plural, one {# ducat} other {# ducats}}.',
   'event.businessSponsored':
-    '{you, select, yes {You set} other {{name} sets}} up a {business} on {site} for {price} ducats.',
+    '{you, select, yes {You set} other {{name} sets}} up {business} on {site} for {price} ducats.',
   'event.businessShown':
-    '{you, select, yes {You show} other {{name} shows}} {goods} and {you, select, yes {set} other {sets}} up a {business} on {site} for {price} ducats.',
+    '{you, select, yes {You show} other {{name} shows}} {goods} and {you, select, yes {set} other {sets}} up {business} on {site} for {price} ducats.',
   'event.statueRaised':
     '{you, select, yes {You raise} other {{name} raises}} a statue on {campo} for {price} ducats.',
   'event.produced':

@@ -3,9 +3,8 @@
 import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { PvEvent } from '../../../../engine/games/patrons-of-venice/events.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
-import { t } from './index.ts';
 import {
-  businessName,
+  aBusiness,
   campoFullName,
   cardsName,
   goodName,
@@ -16,6 +15,7 @@ import {
   siteName,
   stallName,
 } from './names.ts';
+import { t } from './told.ts';
 
 /** One event in words; null if another sentence tells it already. */
 export function sentence(event: GameEvent, base: ViewBase, you: number | null): string | null {
@@ -93,7 +93,7 @@ function tell(event: PvEvent, view: View, you: number | null): string | null {
       });
     case 'businessSponsored': {
       const { business, site, shown, price } = event;
-      const told = { business: businessName(business), site: siteName(site), price };
+      const told = { business: aBusiness(business), site: siteName(site), price };
       if (shown.length === 0) return t('event.businessSponsored', { ...by(event.seat), ...told });
       return t('event.businessShown', { ...by(event.seat), ...told, goods: cardsName(shown) });
     }

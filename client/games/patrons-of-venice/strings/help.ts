@@ -83,7 +83,10 @@ charts are the race, the purses, what points stand for, where ducats came from, 
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays with open purses. A whole match of four takes about a quarter of an hour; from its
-eighth turn on it takes about twelve minutes. See [[showcase]].
+The showcase plays with open purses, four at the table. With bots alone, with people longer:
+
+{lengths}
+
+Which of them, the operator says. See [[showcase]].
 `,
 });

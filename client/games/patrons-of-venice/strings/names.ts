@@ -12,23 +12,17 @@ import {
   SITES,
   type SiteId,
 } from '../../../../engine/games/patrons-of-venice/map.ts';
-import type { Goods, Stall, View } from '../../../../engine/games/patrons-of-venice/types.ts';
+import type { Goods, Stall } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { campiOf } from '../facts.ts';
 import { t } from './index.ts';
 
-/** A seat's name; "You" for the person at this screen. */
-export function seatName(view: View, seat: number, you: number | null): string {
-  if (seat === you) return t('seat.You');
-  return view.public.seats[seat]?.name || t('seat.number', { n: seat + 1 });
-}
-
-export function seatNames(view: View, seats: readonly number[], you: number | null): string {
-  return listed(seats.map((seat) => seatName(view, seat, you)));
-}
+export { seatName, seatNames } from '../../../table/seats.ts';
 
 export const goodName = (good: Good | 'pirates'): string => t(`good.${good}`);
 export const businessName = (business: BusinessId): string => t(`business.${business}`);
+/** As the object of a sentence: `an armourer`. */
+export const aBusiness = (business: BusinessId): string => t(`business.a.${business}`);
 export const leadActionName = (action: LeadAction): string => t(`action.${action}`);
 export const shipName = (ship: Ship): string => t(`ship.${ship}`);
 export const stallName = (stall: Stall): string => t(`stall.${stall}`);

@@ -22,8 +22,6 @@ export const options = messages({
   'option.openMoneyOn': 'Open',
   'option.startPlayer': 'First to lead',
   'option.startPlayerHelp': 'Who chooses the first action of the match.',
-  'option.startPlayerRandom': 'By lot',
-  'option.startPlayerSeat': 'Seat {n}',
   'option.maxTurns': 'Turns at most',
   'option.maxTurnsHelp': 'After so many turns the match is scored as at its end.',
   'option.maxTurnsNone': 'No limit',
@@ -33,8 +31,6 @@ export const options = messages({
   'option.answerTimer': 'Time for an answer',
   'option.answerTimerHelp':
     'For reserving, unloading, taking a shipment and buying. Who is late passes or keeps.',
-  'option.off': 'Off',
-  'option.seconds': '{n} s',
 
   'clock.help':
     '{action} s for an action, a sale, a business or a production, {answer} s for a short answer. Who is late passes.',

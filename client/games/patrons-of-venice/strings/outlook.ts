@@ -1,19 +1,28 @@
 /** What a place, a business or a statue brings, in words. */
 
-import type { CampoId, SiteId } from '../../../../engine/games/patrons-of-venice/map.ts';
+import { BUSINESSES } from '../../../../engine/games/patrons-of-venice/data.ts';
+import {
+  CAMPI,
+  type CampoId,
+  SITES,
+  type SiteId,
+} from '../../../../engine/games/patrons-of-venice/map.ts';
 import type { View } from '../../../../engine/games/patrons-of-venice/types.ts';
 import { series } from '../../../i18n/index.ts';
+import type { Told } from '../../../table/board/Hover.tsx';
 import {
   type Income,
   incomeAt,
   type Outlook,
+  outlook,
   pointsAt,
   type Recipe,
   type StatueOutlook,
   sitesAt,
+  statueOutlook,
 } from '../forecast.ts';
 import { t } from './index.ts';
-import { businessName, outputName, seatName } from './names.ts';
+import { businessName, campoFullName, outputName, seatName, siteName } from './names.ts';
 
 /** `5 +1 statue +1 quarter`; the bare sum where it has one part. */
 export const incomeParts = ({ base, statue, quarter }: Income): string =>
@@ -70,6 +79,37 @@ export function siteLine(view: View, site: SiteId): string {
   ]);
 }
 
+/** What a vacant site is worth, and what each business would earn there: `draper 0 +1 statue`. */
+function vacantLine(view: View, site: SiteId): string {
+  const left = BUSINESSES.filter((business) => view.public.tilesLeft[business] > 0);
+  const parts = left.map((business) =>
+    t('outlook.business', {
+      business: businessName(business),
+      parts: incomeParts(outlook(view.public, view.you?.seat ?? 0, site, business).income),
+    }),
+  );
+  return t('outlook.vacant', { n: pointsAt(view.public, site), parts: series(parts) });
+}
+
+/** What a site or a campo says of itself under the pointer, by its target's key. */
+export function toldOf(view: View, key: string): Told | null {
+  const [kind, id] = key.split(':');
+  const site = kind === 'site' && SITES.find((one) => one === id);
+  if (site) {
+    const built = view.public.sites[site];
+    return {
+      label: siteName(site),
+      hint: built ? siteLine(view, site) : vacantLine(view, site),
+    };
+  }
+  const campo = kind === 'campo' && CAMPI.find((one) => one === id);
+  if (!campo) return null;
+  const isFree = !hasStatue(view, campo) && view.public.statuesLeft > 0;
+  const next = isFree ? statueParts(view, statueOutlook(view.public, campo)) : [];
+  const statue = isFree ? [t('outlook.nextStatue', { parts: series(next) })] : [];
+  return { label: campoFullName(campo), hint: series([campoLine(view, campo), ...statue]) };
+}
+
 /** Whether a statue stands on a campo, and how many of its sites are built on. */
 export function campoLine(view: View, campo: CampoId): string {
   const sites = sitesAt(campo);
@@ -84,8 +124,9 @@ export function campoLine(view: View, campo: CampoId): string {
 export const hasStatue = (view: View, campo: CampoId): boolean =>
   view.public.statues.includes(campo);
 
-/** `2 of 3 for a tent`, `ready for a tent`. */
-export function recipeLine({ inputs, held, output }: Recipe): string {
+/** `2 of 3 for a tent`, `ready for a tent`, and where one owns none whether it may be sponsored. */
+export function recipeLine({ inputs, held, owned, licensed, output }: Recipe): string {
   const told = { held, n: inputs.length, output: outputName(output) };
-  return held === inputs.length ? t('recipe.ready', told) : t('recipe.hint', told);
+  if (licensed) return t('recipe.licensed', told);
+  return owned > 0 && held === inputs.length ? t('recipe.ready', told) : t('recipe.hint', told);
 }

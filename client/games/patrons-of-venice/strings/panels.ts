@@ -83,7 +83,7 @@ export const panels = messages({
   'stock.pirates': '{n, plural, =0 {no pirate} one {one pirate} other {# pirates}} still in it',
   'seat.points': '{n} of {target} points',
   'money.hidden': 'closed chest',
-  'unit.ducats': 'ducats',
+  'unit.ducats': '{n, plural, one {ducat} other {ducats}}',
   'result.title': 'The last turn',
   'result.house': 'House',
   'result.businesses': 'Businesses',

@@ -4,14 +4,13 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const replay = messages({
   'chapter.turn': 'Turn {turn}: {name} leads, {action}',
-  'chapter.business': '{name} founds a workshop: {business}',
+  'chapter.business': '{name} sets up {business}',
   'chapter.luxury': '{name} makes {output} for {income}',
   'chapter.statue': '{name} raises a statue in {campo}',
   'chapter.raid': 'Pirates! {n, plural, one {one shipment is} other {# shipments are}} lost',
   'chapter.lead': '{name} takes the lead',
   'chapter.end': 'The walk over the campi',
 
-  'chart.end': 'End',
   'chart.points': 'The race',
   'chart.pointsAbout': 'Points of each house at the beginning of each turn, and at the end.',
   'chart.ducats': 'Ducats in the purse',

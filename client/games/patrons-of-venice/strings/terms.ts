@@ -35,6 +35,14 @@ export const terms = messages({
   'business.tailor': 'tailor',
   'business.gondolaMaker': 'gondola maker',
 
+  'business.a.draper': 'a draper',
+  'business.a.canvaser': 'a canvaser',
+  'business.a.wainwright': 'a wainwright',
+  'business.a.armourer': 'an armourer',
+  'business.a.tentmaker': 'a tentmaker',
+  'business.a.tailor': 'a tailor',
+  'business.a.gondolaMaker': 'a gondola maker',
+
   'action.reserve': 'Reserve',
   'action.sail': 'Sail',
   'action.trade': 'Trade',
@@ -77,8 +85,6 @@ export const terms = messages({
   'place.wharf': 'The Pirate Wharf',
   'place.own': 'Your quay',
 
-  'seat.You': 'You',
-  'seat.number': 'Seat {n}',
   'turn.name': 'Turn {n}',
   'turn.of': 'Turn {n} of {of}',
   'turn.over': 'The match is over',

@@ -8,7 +8,7 @@ import {
   TorusGeometry,
 } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
-import { lathe, Parts } from '../../../pieces/forms.ts';
+import { Parts, turned } from '../../../pieces/forms.ts';
 
 const GOLD = 0xf2bf3a;
 const GILT = 0xe6b43c;
@@ -27,23 +27,7 @@ export const art = (): BufferGeometry =>
       -0.04,
       [0, 0, 0.08],
     )
-    .add(
-      lathe(
-        [
-          [0, 0],
-          [0.3, 0.02],
-          [0.26, 0.3],
-          [0.42, 0.72],
-          [0.3, 0.86],
-          [0, 0.92],
-        ],
-        9,
-      ),
-      MARBLE,
-      0,
-      1.2,
-      0,
-    )
+    .add(turned([0, 0, 0.3, 0.02, 0.26, 0.3, 0.42, 0.72, 0.3, 0.86, 0, 0.92], 9), MARBLE, 0, 1.2, 0)
     .add(new SphereGeometry(0.23, 8, 6), MARBLE, 0, 2.3, 0)
     .add(new SphereGeometry(0.25, 8, 4, 0, 6.3, 0, 1.4), 0xe3d7bd, 0, 2.36, -0.03)
     .add(new CylinderGeometry(0.09, 0.08, 0.85, 6), MARBLE, -0.46, 1.62, 0.06, [0.2, 0, -0.3])
@@ -54,20 +38,7 @@ export const art = (): BufferGeometry =>
 /** Science: an armillary sphere. */
 export function science(): BufferGeometry {
   const parts = new Parts()
-    .add(
-      lathe(
-        [
-          [0, 0],
-          [0.52, 0],
-          [0.5, 0.14],
-          [0.16, 0.26],
-          [0.11, 0.8],
-          [0, 0.8],
-        ],
-        10,
-      ),
-      0x8a5a2a,
-    )
+    .add(turned([0, 0, 0.52, 0, 0.5, 0.14, 0.16, 0.26, 0.11, 0.8, 0, 0.8], 10), 0x8a5a2a)
     .add(new SphereGeometry(0.24, 8, 6), 0x3f7fc4, 0, 1.62, 0);
   const rings: readonly (readonly [number, number, number, number])[] = [
     [0.86, 0, 0, 0],
@@ -89,17 +60,7 @@ export function architecture(): BufferGeometry {
     .add(new CylinderGeometry(0.62, 0.66, 0.8, 8, 1, true), MARBLE, 0, 0.62, 0, [0, Math.PI / 8, 0])
     .add(new CylinderGeometry(0.68, 0.68, 0.1, 8), 0xd8ccb4, 0, 1.04, 0, [0, Math.PI / 8, 0])
     .add(
-      lathe(
-        [
-          [0.62, 0],
-          [0.6, 0.3],
-          [0.48, 0.66],
-          [0.28, 0.94],
-          [0.1, 1.06],
-          [0, 1.06],
-        ],
-        8,
-      ),
+      turned([0.62, 0, 0.6, 0.3, 0.48, 0.66, 0.28, 0.94, 0.1, 1.06, 0, 1.06], 8),
       0xc4552f,
       0,
       1.08,

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { bevelBox } from '../../../pieces/bevel.ts';
 import { flag, sail } from '../../../pieces/cloths.ts';
-import { lathe, Parts } from '../../../pieces/forms.ts';
+import { Parts, turned } from '../../../pieces/forms.ts';
 import { RECIPES, type Recipe, type Recipes } from '../../../pieces/set.ts';
 import { architecture, art, niche, science } from './art-forms.ts';
 import { craneForm } from './crane-form.ts';
@@ -62,17 +62,10 @@ function cloth(): BufferGeometry {
 function grain(): BufferGeometry {
   const parts = new Parts()
     .add(
-      lathe(
+      turned(
         [
-          [0, 0],
-          [0.26, 0],
-          [0.5, 0.36],
-          [0.54, 0.66],
-          [0.4, 0.96],
-          [0.24, 1.08],
-          [0.34, 1.22],
-          [0.3, 1.24],
-          [0, 1.2],
+          0, 0, 0.26, 0, 0.5, 0.36, 0.54, 0.66, 0.4, 0.96, 0.24, 1.08, 0.34, 1.22, 0.3, 1.24, 0,
+          1.2,
         ],
         12,
       ),
@@ -104,20 +97,7 @@ const scroll = (): BufferGeometry =>
 /** A golden angel with a trumpet at the prow: promotion. */
 const figurehead = (): BufferGeometry =>
   new Parts()
-    .add(
-      lathe(
-        [
-          [0, 0],
-          [0.42, 0.04],
-          [0.34, 0.6],
-          [0.2, 1.1],
-          [0.26, 1.4],
-          [0, 1.5],
-        ],
-        9,
-      ),
-      GOLD,
-    )
+    .add(turned([0, 0, 0.42, 0.04, 0.34, 0.6, 0.2, 1.1, 0.26, 1.4, 0, 1.5], 9), GOLD)
     .add(new SphereGeometry(0.24, 9, 7), 0xffd766, 0, 1.68, 0)
     .add(new ConeGeometry(0.16, 1, 8), 0xffd766, 0.6, 1.72, 0, [0, 0, 1.5])
     .add(bevelBox(0.05, 0.95, 0.85, 0.12), GILT, -0.48, 1.3, 0.26, [0.3, 0.5, 0.5])
@@ -127,21 +107,7 @@ const figurehead = (): BufferGeometry =>
 /** A banner bearer: a cloak in the house's colour, a page's hat, a pole with a crossbar. */
 const bearer = (): BufferGeometry =>
   new Parts()
-    .add(
-      lathe(
-        [
-          [0, 0],
-          [0.62, 0],
-          [0.64, 0.12],
-          [0.48, 0.5],
-          [0.32, 1.1],
-          [0.36, 1.3],
-          [0, 1.4],
-        ],
-        9,
-      ),
-      WHITE,
-    )
+    .add(turned([0, 0, 0.62, 0, 0.64, 0.12, 0.48, 0.5, 0.32, 1.1, 0.36, 1.3, 0, 1.4], 9), WHITE)
     .add(new SphereGeometry(0.27, 8, 4), SKIN, 0, 1.62, 0)
     .add(new CylinderGeometry(0.36, 0.3, 0.2, 9), WHITE, 0, 1.82, 0)
     .add(new CylinderGeometry(0.055, 0.055, 3.7, 4, 1, true), WOOD, 0.42, 1.85, 0.1)
@@ -188,18 +154,7 @@ const pole = (): BufferGeometry =>
     .build();
 
 /** Coins are small here, and many: ten sides, and nothing beneath. */
-const coin = (): BufferGeometry =>
-  lathe(
-    [
-      [1, 0],
-      [1, 0.88],
-      [0.95, 1],
-      [0.86, 1],
-      [0.84, 0.9],
-      [0, 0.9],
-    ],
-    10,
-  );
+const coin = (): BufferGeometry => turned([1, 0, 1, 0.88, 0.95, 1, 0.86, 1, 0.84, 0.9, 0, 0.9], 10);
 
 const painted = (geometry: () => BufferGeometry, capacity: number, shadow = true): Recipe => ({
   ...{ geometry, capacity, shadow, material: 'painted' },

@@ -5,6 +5,7 @@
  */
 
 import type { City, Port } from '../../../../engine/games/strozzi/data.ts';
+import type { PurseSpot } from '../../../table/board/purse.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import {
   ANCHORAGE,
@@ -40,6 +41,11 @@ export const POLE_HEIGHT = 10;
 export const NICHES = [2.1, 4.85, 7.6] as const;
 export const NICHE_V = 1.8;
 export const MONEY = { u: -7.6, v: -2.1 } as const;
+/** Coins of a pile are smaller than in the form: a pile must fit its corner of the yard. */
+export const PURSE: PurseSpot = {
+  ...{ ...MONEY, coin: 0.92 },
+  chest: { u: MONEY.u + 2.2, v: MONEY.v, n: 0.1, size: 1.1 },
+};
 export const LAMP = { u: 0.5, v: -0.6 } as const;
 
 export interface Sites {

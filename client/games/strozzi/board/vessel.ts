@@ -1,19 +1,12 @@
 /** A ship with everything that a person must know of it, wherever it lies or sails. */
 
-import { SHIPS, type Ship, WARES } from '../../../../engine/games/strozzi/data.ts';
+import { WARES } from '../../../../engine/games/strozzi/data.ts';
 import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { laid, newSheet, type Pose } from '../../../table/board/surface.ts';
+import { shipOf } from '../facts.ts';
 import type { GulfPen } from './gulf-pen.ts';
 import { IVORY } from './looks.ts';
 import { DECK_AT, MAST_TOP, PROW, SAIL } from './ship-form.ts';
-
-const SHIP_OF: ReadonlyMap<string, Ship> = new Map(SHIPS.map((ship) => [ship.id, ship]));
-/** What the card of that id shows. @throws Error for an unknown one */
-export function shipOf(card: string): Ship {
-  const ship = SHIP_OF.get(card);
-  if (!ship) throw new Error(`no ship ${card}`);
-  return ship;
-}
 
 const sheet = newSheet();
 /** Where cargo stands on deck: its row begins and ends, and how large a piece is. */

@@ -1,18 +1,15 @@
 /** What of a take is worth seeing, from where, and the sentence that goes with it. Pure. */
 
-import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
-import type { Mark } from '../../../table/director/direction.ts';
+import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
 import {
+  type Camera,
   type Look,
   look,
-  momentsOf,
   type Name,
   type Reaction,
 } from '../../../table/director/telling.ts';
-import type { Moment } from '../../../table/director/types.ts';
 import { houseId, siteOf } from '../event-sites.ts';
 import { finishOf, type Scene } from './scene.ts';
-import { voice } from './sentences.ts';
 import { t } from './strings.ts';
 
 /** Whence an event is seen; null: it is not worth a look of its own. */
@@ -21,7 +18,7 @@ function lookAt(event: StEvent, scene: Scene): Look | null {
     case 'roundStarted':
       return look(null, 3, 'wide', { least: 1.6 });
     case 'shipDrawn':
-      return look(siteOf(event), 2, 'medium', { told: 0.2 });
+      return look('approach', 2, 'medium', { told: 0.2 });
     case 'passed':
       return look('ship', 1);
     case 'claimed':
@@ -61,6 +58,4 @@ function robbed(scene: Scene, name: Name): Reaction | null {
   return { place, seat: gone.seat, reason: 'robbed', text: t('robbed', { name: name(gone.seat) }) };
 }
 
-/** All moments of a take, sorted by time; who has lost a ship to a pirate is looked at last. */
-export const moments = (marks: readonly Mark[], from: View, to: View): Moment[] =>
-  momentsOf(voice, { look: lookAt, reaction: robbed }, marks, from, to);
+export const camera: Camera<StEvent, Scene> = { look: lookAt, reaction: robbed };

@@ -1,9 +1,9 @@
 /** What sentences look up in a take and a position: who is near to whom, and who leads. */
 
-import type { Category, City } from '../../../../engine/games/strozzi/data.ts';
+import type { City } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import type { Of, Scene as Told } from '../../../table/director/telling.ts';
-import { rankingOf, spaceOf, sumOf } from '../facts.ts';
+import { rankingOf, spaceOf } from '../facts.ts';
 
 export type Scene = Told<StEvent, View>;
 
@@ -37,15 +37,6 @@ const PAID = 3;
 export function leaderIn(open: PublicView, city: City): number | null {
   const [first] = rankingOf(open, city);
   return first === undefined || spaceOf(open, city, first) === 0 ? null : first;
-}
-
-/** What the houses have in a category, the most first, then by the order in Florence (ST-052). */
-export function patronsOf(open: PublicView, category: Category): { seat: number; sum: number }[] {
-  const order = rankingOf(open, 'florence');
-  return open.seats
-    .map(({ seat, tiles }) => ({ seat, sum: sumOf(tiles, category) }))
-    .filter(({ sum }) => sum > 0)
-    .sort((a, b) => b.sum - a.sum || order.indexOf(a.seat) - order.indexOf(b.seat));
 }
 
 /** Houses by their ducats, the richest first; empty while chests are closed. */

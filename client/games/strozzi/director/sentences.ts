@@ -8,7 +8,7 @@ import {
   type Of as Told,
   type Voice,
 } from '../../../table/director/telling.ts';
-import { shipOf, stillAsked, tileOf, topBonusAt } from '../facts.ts';
+import { patronsOf, shipOf, stillAsked, tileOf, topBonusAt } from '../facts.ts';
 import {
   categoryName,
   cityName,
@@ -20,7 +20,7 @@ import {
   tileName,
   waresName,
 } from '../strings/names.ts';
-import { byMoney, finishOf, leaderIn, patronsOf, type Scene } from './scene.ts';
+import { byMoney, finishOf, leaderIn, type Scene } from './scene.ts';
 import { t } from './strings.ts';
 
 type Of<T extends StEvent['type']> = Told<StEvent, T>;

@@ -1,9 +1,8 @@
 /** An example for the preview, where there is no table yet: a ship in a match among four. */
 
 import type { PublicView, SeatView, View } from '../../../../engine/games/strozzi/types.ts';
-import type { TableState } from '../../../../server/protocol/messages.ts';
-import type { Now, OverlayGame } from '../../../table/overlay/part.ts';
-import { linesOf } from './lines.ts';
+import { VIEW_VERSION } from '../../../../engine/games/strozzi/view-shape.ts';
+import type { Example } from '../../../table/overlay/make.ts';
 
 const seatOf = (
   seat: number,
@@ -61,27 +60,13 @@ const AFTER: PublicView = {
   current: { card: 'S6d', claim: { seat: 3, flag: 'pirate' } },
 };
 
-const TABLE = {
-  ...{ stage: 'playing', pause: 'none', bank: 0 },
-  timers: [{ deadline: 12_000, seats: 8, grace: false }],
-  ...{ matchId: '', code: '' },
-  seats: SEATS.map(({ seat, name, color }) => ({ seat, name, color, bank: 0 })),
-} as unknown as TableState;
-
-const viewOf = (open: PublicView): View => ({ version: 'st-view/1', seq: 0, public: open });
-const moment = (open: PublicView): Now => ({
-  ...{ table: TABLE, view: viewOf(open), line: null, clock: 0 },
-});
-
 /** A pirate's stroke, before and after. */
-export const demo = (): ReturnType<OverlayGame['demo']> => ({
-  moments: [moment(BEFORE), moment(AFTER)],
-  lines: linesOf({
-    events: [
-      { type: 'claimed', seat: 3, flag: 'pirate' },
-      { type: 'flagReturned', seat: 2, flag: 'ware', by: 3 },
-    ],
-    before: viewOf(BEFORE),
-    after: viewOf(AFTER),
-  }),
-});
+export const demo: Example<View> = {
+  version: VIEW_VERSION,
+  positions: [BEFORE, AFTER],
+  last: [
+    { type: 'claimed', seat: 3, flag: 'pirate' },
+    { type: 'flagReturned', seat: 2, flag: 'ware', by: 3 },
+  ],
+  clock: { seat: 3, seconds: 12 },
+};

@@ -2,18 +2,17 @@
 
 import './parts.css';
 import { lowerPart } from '../../../table/overlay/lower.ts';
-import type { OverlayGame } from '../../../table/overlay/part.ts';
+import { makeOverlay } from '../../../table/overlay/make.ts';
+import { voice } from '../director/sentences.ts';
+import { stakes } from '../director/stakes.ts';
 import { demo } from './demo.ts';
-import { linesOf, quietLine } from './lines.ts';
 import { loggia } from './loggia.ts';
 import { score } from './score.ts';
 import { SHIP_PATH } from './signs.ts';
 import { tracks } from './tracks.ts';
 import { turn } from './turn.ts';
 
-export const overlay: OverlayGame = {
+export const overlay = makeOverlay({
   parts: { turn, score, loggia, lower: lowerPart(SHIP_PATH), tracks },
-  lines: linesOf,
-  quiet: quietLine,
-  demo,
-};
+  ...{ voice, stakes, demo },
+});

@@ -2,10 +2,9 @@
 
 import { CATEGORIES, type Category } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
-import { el, keep, mark, redraw, sign, write } from '../../../table/overlay/dom.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
-import { patronsOf } from '../director/scene.ts';
-import { tileOf } from '../facts.ts';
+import { el, keep, redraw, sign, write } from '../../../table/overlay/dom.ts';
+import { listOf, viewPart } from '../../../table/overlay/view-part.ts';
+import { patronsOf, tileOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { categoryName, tileName } from '../strings/names.ts';
 import { houses } from './house.ts';
@@ -40,25 +39,15 @@ function makeArt(category: Category) {
   };
 }
 
-function make(): Part {
+const form = { title: t('overlay.partLoggia'), place: 'side', former: 'display' } as const;
+export const loggia = viewPart<View>('loggia', form, () => {
   const arts = CATEGORIES.map(makeArt);
   const tiles: ReturnType<typeof makeTile>[] = [];
   const display = el('ol', 'ov-tiles');
-  const list = el(
-    'ol',
-    'ov-list',
-    arts.map(({ root }) => root),
-  );
   const title = el('h2', 'ov-heading', [t('overlay.loggia')]);
-  const root = el('section', 'ov-box ov-loggia', [title, display, list], {
-    'data-part': 'loggia',
-  });
   return {
-    root,
-    update({ view }) {
-      mark(root, 'empty', view === null);
-      if (!view) return;
-      const open = (view as View).public;
+    children: [title, display, listOf('ov-list', arts)],
+    update({ public: open }) {
       keep(display, tiles, open.promoDisplay.length, makeTile);
       for (const [k, id] of open.promoDisplay.entries()) {
         const tile = tiles[k];
@@ -67,11 +56,4 @@ function make(): Part {
       for (const art of arts) art.update(open);
     },
   };
-}
-
-export const loggia: PartForm = {
-  title: t('overlay.partLoggia'),
-  place: 'side',
-  former: 'display',
-  make,
-};
+});

@@ -3,7 +3,7 @@
 import { CITIES, type City, type Port } from '../../../../engine/games/strozzi/data.ts';
 import type { PublicView, View } from '../../../../engine/games/strozzi/types.ts';
 import { el, mark, sign } from '../../../table/overlay/dom.ts';
-import type { Part, PartForm } from '../../../table/overlay/part.ts';
+import { listOf, viewPart } from '../../../table/overlay/view-part.ts';
 import { rankingOf, spaceOf, speedPrize, topBonusAt, wareOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cityName } from '../strings/names.ts';
@@ -64,27 +64,13 @@ function makeCity(city: City) {
 }
 
 /** In each city the houses by rank, with their steps; what pays more is gilded. */
-function make(): Part {
+const form = { title: t('overlay.partTracks'), place: 'foot', former: 'ticker' } as const;
+export const tracks = viewPart<View>('tracks', form, () => {
   const cities = CITIES.map(makeCity);
-  const list = el(
-    'ol',
-    'ov-cities',
-    cities.map(({ root }) => root),
-  );
-  const root = el('section', 'ov-box ov-tracks', [list], { 'data-part': 'tracks' });
   return {
-    root,
-    update({ view }) {
-      mark(root, 'empty', view === null);
-      if (!view) return;
-      for (const city of cities) city.update((view as View).public);
+    children: [listOf('ov-cities', cities)],
+    update(view) {
+      for (const city of cities) city.update(view.public);
     },
   };
-}
-
-export const tracks: PartForm = {
-  title: t('overlay.partTracks'),
-  place: 'foot',
-  former: 'ticker',
-  make,
-};
+});

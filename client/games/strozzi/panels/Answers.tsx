@@ -99,7 +99,7 @@ export function groupsOf(position: Position): readonly AnswerGroup<Action, Board
       id: 'answers',
       label: t(now === 'place' ? 'asked.port' : now === 'promo' ? 'asked.tile' : 'asked.poll'),
       shown: now === 'place' || now === 'promo',
-      className: `list st-answers st-${now}`,
+      className: `list answers st-answers st-${now}`,
       answers: answers.map((answer, k) => offered(position, answer, k)),
     },
   ];

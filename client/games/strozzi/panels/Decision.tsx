@@ -6,7 +6,7 @@ import { type Position, seat, situation } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { Answers } from './Answers.tsx';
-import { LastShip, RoundPaid } from './News.tsx';
+import { RoundPaid, ShipsBefore } from './News.tsx';
 import { Presets } from './Presets.tsx';
 import { ShipCard } from './ShipCard.tsx';
 import './decision.css';
@@ -15,7 +15,7 @@ function Asked({ position }: { position: Position }) {
   const { view } = position;
   return (
     <div className="decision-body">
-      <LastShip view={view} />
+      <ShipsBefore view={view} />
       <ShipCard view={view} />
       <Presets position={position} />
       <Answers position={position} />

@@ -47,7 +47,7 @@ const Sheet = makeSheet<View, Action, Situation>({
 /** The cities below the bar, as a landmark: nothing else there is one. */
 function Strip(props: { view: View; mini?: boolean }) {
   return (
-    <section className="st-strip" aria-label={t('ledger.towns')}>
+    <section className="st-strip" data-edge="top" aria-label={t('ledger.towns')}>
       <Towns {...props} />
     </section>
   );

@@ -1,12 +1,14 @@
-/** What one may have missed while others were asked: the ship before, and what the round has paid. */
+/** What one may have missed while others were asked: the ships before, and what the round has paid. */
 
 import type { City } from '../../../../engine/games/strozzi/data.ts';
-import type { Payment, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
+import type { Payment, SeatView, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { type LogEntry, useTable } from '../../../store/table.ts';
+import { SeatRows } from '../../../table/ledger/Rows.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { ownSeat } from '../../../table/seat/position.ts';
 import { CITIES_SEEN } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { cityName, seatName, shipNews } from '../strings/names.ts';
+import { cityName, shipNews } from '../strings/names.ts';
 import { CitySign } from './icons.tsx';
 
 type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
@@ -15,16 +17,38 @@ type Of<T extends StEvent['type']> = Extract<StEvent, { type: T }>;
 export const eventsOf = (log: readonly LogEntry[]): readonly StEvent[] =>
   log.flatMap(({ event, withdrawn }) => (withdrawn ? [] : [event as unknown as StEvent]));
 
-/** Where the ship before this one went; null for the first of a round. */
-export function lastShip(
-  events: readonly StEvent[],
-): Of<'shipPlaced'> | Of<'shipUnclaimed'> | null {
-  const drawn = events.findLastIndex(({ type }) => type === 'shipDrawn');
-  for (const event of events.slice(0, Math.max(0, drawn)).reverse()) {
-    if (event.type === 'shipPlaced' || event.type === 'shipUnclaimed') return event;
-    if (event.type === 'roundStarted') return null;
-  }
-  return null;
+/** What became of a ship: where it went or that it sailed on, and whose flag a pirate struck for it. */
+export interface ShipEnd {
+  readonly event: Of<'shipPlaced'> | Of<'shipUnclaimed'>;
+  readonly struck: Of<'flagReturned'> | null;
+}
+
+/** Whether a seat has answered by this event. */
+const answeredBy = (event: StEvent, seat: number): boolean =>
+  ['passed', 'claimed', 'shipPlaced', 'tileTaken'].includes(event.type) &&
+  'seat' in event &&
+  event.seat === seat;
+
+/**
+ * What became of the ships before this one in their order: of all since `seat` answered last, of
+ * the last one in any case. None before the first of a round.
+ */
+export function shipsBefore(events: readonly StEvent[], seat: number | null): readonly ShipEnd[] {
+  const drawn = Math.max(
+    0,
+    events.findLastIndex(({ type }) => type === 'shipDrawn'),
+  );
+  const began = events.slice(0, drawn).findLastIndex(({ type }) => type === 'roundStarted');
+  const round = events.slice(began + 1, drawn);
+  const ends = round.flatMap((event, at) => {
+    if (event.type !== 'shipPlaced' && event.type !== 'shipUnclaimed') return [];
+    const since = round.slice(0, at).findLastIndex(({ type }) => type === 'shipDrawn');
+    const struck = round.slice(since + 1, at).find((one) => one.type === 'flagReturned') ?? null;
+    return [{ at, event, struck }];
+  });
+  const answered =
+    seat === null ? round.length : round.findLastIndex((event) => answeredBy(event, seat));
+  return ends.filter(({ at }, k) => at > answered || k === ends.length - 1);
 }
 
 /** What the cities have paid since the last ship was settled; empty in the middle of a round. */
@@ -35,17 +59,25 @@ export function roundPaid(events: readonly StEvent[]): readonly Of<'cityScored'>
   return events.slice(settled + 1).filter((event) => event.type === 'cityScored');
 }
 
-export function LastShip({ view }: { view: View }) {
+/** The most ships of which it is told: whoever is out of the round looks at the log for the rest. */
+const MOST = 3;
+
+/** The ships that went since one answered last; the one that a pirate took from oneself always. */
+export function ShipsBefore({ view }: { view: View }) {
   const log = useTable((table) => table.log);
   const { phase, seats } = view.public;
-  const last = phase === 'claim' || phase === 'place' ? lastShip(eventsOf(log)) : null;
-  if (!last) return null;
-  return (
-    <p className="st-last">
-      {last.type === 'shipPlaced' && <SeatMark color={seats[last.seat]?.color ?? ''} size={12} />}{' '}
-      {shipNews(view, last)}
-    </p>
+  if (phase !== 'claim' && phase !== 'place') return null;
+  const you = ownSeat(view);
+  const all = shipsBefore(eventsOf(log), you);
+  const ends = all.filter(
+    ({ struck }, k) => k >= all.length - MOST || (struck !== null && struck.seat === you),
   );
+  return ends.map(({ event, struck }) => (
+    <p key={event.ship} className="st-last">
+      {event.type === 'shipPlaced' && <SeatMark color={seats[event.seat]?.color ?? ''} size={12} />}{' '}
+      {shipNews(view, event, struck)}
+    </p>
+  ));
 }
 
 const sumOf = (paid: readonly Payment[], seat: number): number =>
@@ -70,61 +102,40 @@ export function roundSums(events: readonly StEvent[], seat: number): readonly nu
 
 const added = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
-/** The round that has just been scored, as a table: who was paid how much, and where. */
+/** The round that has just been scored, as a table: who was paid how much, and where; oneself first. */
 export function RoundPaid({ view }: { view: View }) {
   const log = useTable((table) => table.log);
   const paid = roundPaid(eventsOf(log));
   const [any] = paid;
   if (!any) return null;
+  const you = ownSeat(view);
   const of = (city: City, seat: number) =>
     paidBy(
       paid.find((event) => event.city === city),
       seat,
     );
-  const rows = view.public.seats.map(({ seat, color }) => {
-    const cells = CITIES_SEEN.map((city) => of(city, seat));
-    return { seat, color, cells, total: added(cells.flat()) };
-  });
+  const total = (seat: number): number => added(CITIES_SEEN.flatMap((city) => of(city, seat)));
+  const rows = view.public.seats.toSorted(
+    (a, b) => Number(b.seat === you) - Number(a.seat === you) || total(b.seat) - total(a.seat),
+  );
   return (
-    <table className="st-paid">
-      <caption>{t('paid.title', { n: any.round })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('ledger.house')}</th>
-          {CITIES_SEEN.map((city) => (
-            <th key={city} scope="col" className="num" title={cityName(city)}>
-              <CitySign city={city} size={15} />
-              <span className="sr">{cityName(city)}</span>
-            </th>
-          ))}
-          <th scope="col" className="num">
-            {t('ledger.money')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows
-          .sort((a, b) => b.total - a.total)
-          .map(({ seat, color, cells, total }) => (
-            <tr key={seat} data-seat={seat}>
-              <th scope="row">
-                <SeatMark color={color} size={13} /> {seatName(view, seat, view.you?.seat ?? null)}
-              </th>
-              {cells.map(([ships = 0, track = 0, bonus = 0], k) => (
-                <td
-                  key={CITIES_SEEN[k]}
-                  className="num"
-                  title={t('paid.causes', { ships, track, bonus })}
-                >
-                  {ships + track + bonus || '–'}
-                </td>
-              ))}
-              <td className="num">
-                <b>{total}</b>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <SeatRows
+      {...{ view, rows, titled: true, className: 'st-paid' }}
+      {...{ caption: t('paid.title', { n: any.round }), head: t('ledger.house') }}
+      columns={[
+        ...CITIES_SEEN.map((city) => ({
+          ...{ title: <CitySign city={city} size={15} />, hint: cityName(city), num: true },
+          cell: ({ seat }: SeatView) => {
+            const [ships = 0, track = 0, bonus = 0] = of(city, seat);
+            return { title: t('paid.causes', { ships, track, bonus }) };
+          },
+          of: ({ seat }: SeatView) => added(of(city, seat)) || '–',
+        })),
+        {
+          ...{ title: t('ledger.money'), num: true },
+          of: ({ seat }: SeatView) => <b>{total(seat)}</b>,
+        },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 /** The own house: money, flags, tiles, and what it would have if the match ended now. */
 
+import { Named } from '../../../table/panels/Named.tsx';
 import { moneyIfEnded } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
@@ -30,10 +31,9 @@ export function Own({ position }: { position: Position }) {
       <Flags seat={own} />
       <ul className="st-own-tiles">
         {own.tiles.map((tile) => (
-          <li key={tile} title={tileName(tile)}>
+          <Named as="li" key={tile} name={tileName(tile)}>
             <TileIcon tile={tile} size={17} />
-            <span className="sr">{tileName(tile)}</span>
-          </li>
+          </Named>
         ))}
       </ul>
       {view.public.phase !== 'gameOver' && (

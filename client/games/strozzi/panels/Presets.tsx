@@ -4,7 +4,7 @@ import type { Action } from '../../../../engine/games/strozzi/types.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { isSamePreset } from '../../../table/seat/presets.ts';
 import type { Position } from '../position.ts';
-import { canPreset, presetsOf, usePreset } from '../presets.ts';
+import { canPreset, isOut, presetsOf, usePreset } from '../presets.ts';
 import { t } from '../strings/index.ts';
 import { flagName } from '../strings/names.ts';
 import { FlagIcon } from './icons.tsx';
@@ -16,7 +16,10 @@ export function Presets({ position }: { position: Position }) {
   const dropped = usePreset((store) => store.dropped);
   const toggle = usePreset((store) => store.toggle);
   // Whoever is asked at once after the flag was laid is told as well.
-  if (!canPreset(position)) return dropped ? <Note text={t('preset.dropped')} /> : null;
+  if (!canPreset(position)) {
+    if (dropped) return <Note dropped />;
+    return isOut(position) ? <Note text={t('preset.out')} /> : null;
+  }
   const { view, seat } = position;
   const actions = presetsOf(position);
   const color = `var(--seat-${view.public.seats[seat]?.color ?? 'red'})`;
@@ -45,13 +48,14 @@ export function Presets({ position }: { position: Position }) {
           if (action) toggle({ actions: [action] });
         }}
       />
-      <Note text={dropped ? t('preset.dropped') : t('preset.help')} />
+      {dropped ? <Note dropped /> : <Note text={t('preset.help')} />}
     </div>
   );
 }
 
-const Note = ({ text }: { text: string }) => (
-  <p className="help st-presets-note" role="status">
-    {text}
+/** A sentence about it; `dropped`: that what was set is no more. */
+const Note = ({ text, dropped }: { text?: string; dropped?: true }) => (
+  <p className={`help st-presets-note ${dropped ? 'dropped' : ''}`} role="status">
+    {text ?? t('preset.dropped')}
   </p>
 );

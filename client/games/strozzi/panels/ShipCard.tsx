@@ -2,6 +2,7 @@
 
 import { WARES } from '../../../../engine/games/strozzi/data.ts';
 import type { View } from '../../../../engine/games/strozzi/types.ts';
+import { Named } from '../../../table/panels/Named.tsx';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cargoName, flagName, seatName, shipWithCargo, tileName } from '../strings/names.ts';
@@ -14,7 +15,7 @@ const times = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function Cargo({ card, size = 18 }: { card: string; size?: number }) {
   const { wares, scrolls, promo } = shipOf(card);
   return (
-    <span className="st-cargo" title={cargoName(card)}>
+    <Named className="st-cargo" name={cargoName(card)}>
       {WARES.flatMap((ware, k) =>
         times(wares[k] ?? 0).map((i) => <WareIcon key={`${ware}${i}`} ware={ware} size={size} />),
       )}
@@ -22,8 +23,7 @@ export function Cargo({ card, size = 18 }: { card: string; size?: number }) {
         <ScrollIcon key={`scroll${i}`} size={size} />
       ))}
       {promo && <LaurelIcon size={size} />}
-      <span className="sr">{cargoName(card)}</span>
-    </span>
+    </Named>
   );
 }
 
@@ -48,10 +48,9 @@ export function Offered({ tiles }: { tiles: readonly string[] }) {
         <LaurelIcon size={16} />
       </li>
       {tiles.map((tile) => (
-        <li key={tile} title={tileName(tile)}>
+        <Named as="li" key={tile} name={tileName(tile)}>
           <TileIcon tile={tile} size={16} />
-          <span className="sr">{tileName(tile)}</span>
-        </li>
+        </Named>
       ))}
     </ul>
   );

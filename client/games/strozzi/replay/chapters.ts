@@ -3,7 +3,7 @@
 import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
 import type { Chapter } from '../../../table/replay/kit.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
-import { Chapters, leadChanges, standing } from '../../../table/replay/story.ts';
+import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
 import { shipOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { cityName, tileName } from '../strings/names.ts';
@@ -25,7 +25,7 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
   const chapters = new Chapters(PATHS, {
     ...{ dividing: ['round', 'end'], small: ['ship', 'tile'], great: ['lead'] },
   });
-  const name = (seat: number): string => recording.seats[seat]?.name || seatNumber(seat);
+  const name = (seat: number): string => nameIn(recording, seat);
   /** Whose flag a pirate has torn from the ship that comes in next. */
   let robbed: number | null = null;
   for (const { at, event } of standing<StEvent>(recording)) {
@@ -51,6 +51,3 @@ export function chaptersOf(recording: Recording, leaders: readonly (number | nul
   }
   return chapters.sorted;
 }
-
-/** A seat without a name. */
-export const seatNumber = (seat: number): string => t('seat.number', { n: seat + 1 });

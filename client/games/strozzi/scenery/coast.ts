@@ -37,6 +37,7 @@ function mole({ x, z }: Mole): Point[] {
 /** The quays of the cities, from left to right, and the land behind them. */
 const MAINLAND: readonly Point[] = [
   ...bent([
+    [-210, 24],
     [-130, 10],
     [-96, 4],
     [-80, -2],
@@ -76,9 +77,11 @@ const MAINLAND: readonly Point[] = [
     [78, -12],
     [96, -10],
     [130, -14],
+    [210, -30],
   ]),
-  { x: 130, z: -120 },
-  { x: -130, z: -120 },
+  // Wider than any picture.
+  { x: 210, z: -120 },
+  { x: -210, z: -120 },
 ];
 
 const { x: LX, z: LZ } = LIGHTHOUSE;

@@ -72,6 +72,8 @@ export const SCENERY: Scenery = {
   sites: SITES,
   framing: {
     corners,
+    // Ships are answered in the sheet: half drawn up it leaves the whole gulf in sight.
+    sheetShare: 0.53,
     // Upright pictures are seen from Naples: the moles lie side by side then.
     uprightYaw: -Math.PI / 2,
     pitch: (aspect) =>

@@ -1,17 +1,11 @@
 /** How high the land is: the quays are flat, behind them the hills rise like a theatre. Pure. */
 
 import { CITIES } from '../../../../engine/games/strozzi/data.ts';
+import { smooth } from '../../../world/clock.ts';
+import { type Hill, hillsAt } from '../../../world/relief.ts';
 import { inside } from '../../../world/site.ts';
 import { LAND } from './coast.ts';
 import { CLIMB, DUOMO, FEET, HALF_STAIR, LIGHTHOUSE, LOGGIA, PANTHEON, QUAY } from './landmarks.ts';
-
-/** A rounded hill: middle, how far it reaches and how high. */
-interface Hill {
-  readonly x: number;
-  readonly z: number;
-  readonly wide: number;
-  readonly high: number;
-}
 
 const HILLS: readonly Hill[] = [
   { x: DUOMO.x, z: -50, wide: 26, high: 4.5 },
@@ -26,10 +20,7 @@ const HILLS: readonly Hill[] = [
   { x: 78, z: -104, wide: 40, high: 18 },
 ];
 
-const ease = (t: number): number => {
-  const x = Math.min(1, Math.max(0, t));
-  return x * x * (3 - 2 * x);
-};
+const ease = (t: number): number => smooth(Math.min(1, Math.max(0, t)));
 
 /** Level ground for what stands there: middle, half sizes, and how soft its edge is. */
 const TERRACES = [
@@ -47,10 +38,7 @@ export function reliefAt(x: number, z: number): number {
   let y = QUAY;
   const inland = Math.max(0, FRONT - z);
   y += ease(inland / 34) * 9.4 + Math.max(0, inland - 34) * 0.1;
-  for (const hill of HILLS) {
-    const far = Math.hypot(x - hill.x, z - hill.z) / hill.wide;
-    if (far < 1) y += hill.high * ease(1 - far);
-  }
+  y += hillsAt(HILLS, x, z);
   const rough = Math.min(1, inland / 20);
   y += rough * (0.7 * Math.sin(x * 0.33 + z * 0.21) * Math.sin(z * 0.27 - x * 0.11));
   for (const at of TERRACES) {

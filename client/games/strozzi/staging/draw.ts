@@ -1,15 +1,15 @@
 /** Draws what of this game is under way. Allocates nothing. */
 
-import { COIN_FORMS } from '../../../pieces/coins.ts';
 import { clamp01, smooth } from '../../../pieces/ease.ts';
+import { drawCoin } from '../../../table/board/purse.ts';
 import { at, type Drawing, here } from '../../../table/staging/draw.ts';
 import { type Fly as FlyOf, phaseOf, type Timed } from '../../../table/staging/motion.ts';
 import { drawCrane } from '../board/crane.ts';
 import { drawBearer } from '../board/crowd.ts';
 import type { GulfPen } from '../board/gulf-pen.ts';
 import type { Shown } from '../board/shown.ts';
-import { categoryOf } from '../board/still/loggia.ts';
 import { drawFlag, drawMerchant, drawMoored } from '../board/vessel.ts';
+import { tileOf } from '../facts.ts';
 import {
   cruisingHull,
   hookAt,
@@ -32,11 +32,9 @@ function thing(motion: Fly, pen: GulfPen): void {
       at.spin = 0;
       drawFlag(pen, at, it.color, it.flag);
       return;
-    case 'coin': {
-      const form = COIN_FORMS[it.denomination];
-      if (form) pen.on(here()).put('disc', 0, 0, 0, 1, form.height / form.radius, 1, form.color);
+    case 'coin':
+      drawCoin(pen.on(here()), it.denomination);
       return;
-    }
     case 'ware':
       pen.on(here()).put(it.ware, 0, 0, 0, 1, 1, 1, 0xffffff);
       return;
@@ -44,7 +42,7 @@ function thing(motion: Fly, pen: GulfPen): void {
       pen.on(here()).put('scroll', 0, 0, 0, 1, 1, 1, 0xffffff);
       return;
     case 'tile':
-      pen.on(here()).put(categoryOf(it.tile), 0, 0, 0, 1, 1, 1, 0xffffff);
+      pen.on(here()).put(tileOf(it.tile).category, 0, 0, 0, 1, 1, 1, 0xffffff);
       return;
     case 'lantern':
       at.tilt = 0;

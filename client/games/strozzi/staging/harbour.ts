@@ -1,6 +1,7 @@
 /** A ship makes for its berth, its cargo goes up to the town or down to the fish, bearers climb. */
 
 import {
+  CATEGORIES,
   PORTS,
   type Port,
   WARE_OF_PORT,
@@ -11,9 +12,10 @@ import type { StEvent } from '../../../../engine/games/strozzi/types.ts';
 import { newPose, type Pose, place } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { bearer, berth, craneLifts, craneRests, craneStores, step } from '../board/sites.ts';
-import { categoryOf, PLINTH, tileOf } from '../board/still/loggia.ts';
+import { PLINTH } from '../board/still/loggia.ts';
 import { hullTurn } from '../board/still/ports.ts';
-import { cargoAt, INBOUND, shipOf } from '../board/vessel.ts';
+import { cargoAt, INBOUND } from '../board/vessel.ts';
+import { shipOf, tileOf } from '../facts.ts';
 import { MOLES } from '../scenery/landmarks.ts';
 import { CRANE, CRANE_WORKS } from './motion.ts';
 import type { Script } from './script.ts';
@@ -176,12 +178,12 @@ export const harbour: HandlersOf<
     const plinth = script.sites.display[Math.max(0, k)] ?? script.sites.anchorage;
     const from = place(plinth, 0, 0, PLINTH, newPose());
     from.size *= 1.12;
-    const category = categoryOf(e.tile);
+    const { category, value } = tileOf(e.tile);
     script.glow(plinth, 7, 0xffe0a0, 0.7, 'ring');
     script.fly(
       { what: 'tile', tile: e.tile },
       from,
-      script.niche(e.seat, tileOf(e.tile).category),
+      script.niche(e.seat, CATEGORIES.indexOf(category)),
       {
         ...{ lasts: 1.3, arc: 10, turns: 1 },
         take: (shown) => {
@@ -191,7 +193,7 @@ export const harbour: HandlersOf<
         give: (shown) => shown.seats[e.seat]?.tiles.push(e.tile),
       },
     );
-    script.note(script.yard(e.seat), tileOf(e.tile).value, 0x2b2118, {
+    script.note(script.yard(e.seat), value, 0x2b2118, {
       ...{ sign: '+', icon: `category:${category}`, after: 1.2, size: 2.4 },
     });
     script.now += 1.1;

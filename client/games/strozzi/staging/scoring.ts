@@ -14,12 +14,6 @@ const APART = 0.36;
 /** Seconds before the first of them, for the flash, and of a track's prizes before its bonuses. */
 const FLASHES = 0.3;
 const TRACK_SHOWN = 0.9;
-const FIREWORKS: readonly (readonly [number, number])[] = [
-  [0xff5a4a, 0xffd75a],
-  [0x5ab0ff, 0xffffff],
-  [0x7ae07a, 0xffe9a0],
-  [0xd08aff, 0xffd0f0],
-];
 
 const flat = (sites: Sites, x: number, y: number, z: number): Surface => ({
   ...{ x, y, z, yaw: sites.yaw, tilt: 0, scale: 1 },
@@ -142,7 +136,6 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
       script.cheer(home, 1);
       const sky = place(script.sites.anchorage, 0, 0, 0, newPose());
       for (let k = 0; k < 9; k++) {
-        const colors = FIREWORKS[k % FIREWORKS.length];
         const dome = k % 3 === 2;
         const x = dome ? DUOMO.x + (k - 4) * 3 : sky.x + Math.cos(k * 2.4) * 26;
         const z = dome ? DUOMO.z + 8 : sky.z + Math.sin(k * 2.4) * 9;
@@ -152,7 +145,7 @@ export const scoring: HandlersOf<Script, StEvent, 'cityScored' | 'promotionScore
           after: 0.3 + k * 0.42,
           lasts: 2.6,
         };
-        script.burst(flat(script.sites, x, 0.5, z), 'sparks', colors, how);
+        script.burst(flat(script.sites, x, 0.5, z), 'sparks', script.rocket(k), how);
       }
       script.now += 3;
     },

@@ -1,31 +1,20 @@
 /** Writes the timelines of this game: the kit's script, which also knows its flags, money and ways. */
 
 import type { City, Flag } from '../../../../engine/games/strozzi/data.ts';
-import { COIN_FORMS, coinCounts, coinSpot } from '../../../pieces/coins.ts';
-import { SEAT_COLORS } from '../../../pieces/paths.ts';
 import { inset, newPose, type Pose, place, type Surface } from '../../../table/board/surface.ts';
 import { TOUCH } from '../../../table/staging/flight.ts';
-import { Script as BoardScript, COIN_FLIES } from '../../../table/staging/script.ts';
+import { COIN_FLIES } from '../../../table/staging/script.ts';
+import { SeatScript } from '../../../table/staging/seat-script.ts';
 import type { Shown, ShownSeat } from '../board/shown.ts';
-import { bearer, LAMP, MONEY, NICHE_V, NICHES, type Sites, yard } from '../board/sites.ts';
+import { bearer, LAMP, MONEY, NICHE_V, NICHES, PURSE, type Sites, yard } from '../board/sites.ts';
 import { POLE_FLAG, poleTop } from '../board/still/yards.ts';
 import type { Own, Thing } from './motion.ts';
 
-/** Coins of a pile, as `yards.ts` lays them. */
-const COIN = 0.92;
 const FLAG_INDEX: { readonly [f in Flag]: number } = { ware: 0, plusOne: 1, pirate: 2 };
 /** Colour of what is gained. */
 export const GAIN = 0x2f7a3a;
 
-export class Script extends BoardScript<Shown, Sites, Thing, Own> {
-  seat(seat: number): ShownSeat {
-    const found = this.shown.seats[seat];
-    if (!found) throw new Error(`no seat ${seat}`);
-    return found;
-  }
-  paint(seat: number): number {
-    return SEAT_COLORS[this.seat(seat).color] ?? 0xffffff;
-  }
+export class Script extends SeatScript<ShownSeat, Shown, Sites, Thing, Own> {
   /** The house of a seat. */
   yard(seat: number): Surface {
     return yard(this.sites, seat, this.shown.seats.length);
@@ -57,39 +46,17 @@ export class Script extends BoardScript<Shown, Sites, Thing, Own> {
   /** Ducats from a place to a house, coin by coin. */
   coins(seat: number, amount: number, from: Surface, after = 0): void {
     if (amount <= 0) return;
-    const away = place(from, 0, 0, 1.4, newPose());
-    const home = (denomination: number, value: number): Pose =>
-      this.pile(seat, denomination, value);
-    const aside = (denomination: number, value: number): Pose => ({
-      ...away,
-      size: home(denomination, value).size,
-    });
+    const deal = {
+      ...{ ground: this.yard(seat), spot: PURSE, away: place(from, 0, 0, 1.4, newPose()) },
+      money: () => this.seat(seat).money,
+    };
     const pay = (value: number) => (shown: Shown) => {
       const s = shown.seats[seat];
       if (s && s.money !== null) s.money += value;
     };
-    this.stream(amount, (denomination) => ({ what: 'coin', denomination }), aside, home, pay, {
-      after,
-    });
+    this.coinsBetween(amount, deal, (denomination) => ({ what: 'coin', denomination }), pay, after);
     const over = inset(this.yard(seat), MONEY.u + 2.5, MONEY.v, 1.6);
     this.note(over, amount, GAIN, { sign: '+', after: after + COIN_FLIES * TOUCH, size: 2.3 });
-  }
-
-  /** Where a coin lies once `more` ducats have joined a house's pile; hidden money goes into its chest. */
-  private pile(seat: number, denomination: number, more: number): Pose {
-    const { money } = this.seat(seat);
-    const ground = this.yard(seat);
-    const size = (COIN_FORMS[denomination]?.radius ?? 0.6) * COIN * ground.scale;
-    const at = newPose();
-    if (money === null) place(ground, MONEY.u + 2.2, MONEY.v, 1.5, at);
-    else {
-      const counts = coinCounts(money + more);
-      const top = Math.max(0, (counts[denomination] ?? 0) - 1);
-      const spot = coinSpot(counts, denomination, top, { u: 0, v: 0, n: 0, spin: 0 });
-      place(ground, MONEY.u + spot.u * COIN, MONEY.v + spot.v, spot.n, at);
-    }
-    at.size = size;
-    return at;
   }
 
   /** Where the bearer of a seat stands; null if he is under way. */

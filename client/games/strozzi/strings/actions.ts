@@ -4,6 +4,7 @@ import type { Json, Refusal } from '../../../../engine/core/contract.ts';
 import type { Flag, Port } from '../../../../engine/games/strozzi/data.ts';
 import type { Action, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
+import { choiceOf } from '../../../table/question.ts';
 import { shipOf, stillAsked } from '../facts.ts';
 import { type Arrival, arrivals, type Climb, type Patronage, patronages } from '../forecast.ts';
 import type { Position } from '../position.ts';
@@ -38,6 +39,8 @@ export function actionLine(view: View, action: Action): string {
       return t('line.takeTile', { tile: tileName(action.tile) });
   }
 }
+
+export const choiceLine = choiceOf(actionLine);
 
 /** One of the things that follow: in words, and what it is about. */
 export interface Part {

@@ -42,6 +42,4 @@ export const acts = messages({
   'decide.overbid': 'leave the ship to {name}, or strike as a pirate?',
   'decide.place': 'choose a port for your ship',
   'decide.promo': 'take a tile from the loggia',
-  'decide.waiting': 'waiting for {names}',
-  'decide.finished': 'the match is over',
 });

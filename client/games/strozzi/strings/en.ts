@@ -1,8 +1,6 @@
-/** The English catalogue, put together from its parts. */
+/** The English catalogue, put together from its parts; what events are told with comes later. */
 
 import { acts } from './acts.ts';
-import { events } from './events-en.ts';
-import { lessons } from './lessons.ts';
 import { options } from './options.ts';
 import { overlay } from './overlay.ts';
 import { panels } from './panels.ts';
@@ -14,9 +12,7 @@ export const en = {
   ...terms,
   ...acts,
   ...refusals,
-  ...events,
   ...options,
-  ...lessons,
   ...overlay,
   ...panels,
   ...replay,

@@ -4,7 +4,6 @@ import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { Payment, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { tileOf } from '../facts.ts';
-import { t } from './index.ts';
 import {
   categoryName,
   cityName,
@@ -16,6 +15,7 @@ import {
   tileName,
   waresName,
 } from './names.ts';
+import { t } from './told.ts';
 
 /** One event in words; null if another sentence tells it already. */
 export function sentence(event: GameEvent, base: ViewBase, you: number | null): string | null {

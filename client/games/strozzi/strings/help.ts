@@ -75,7 +75,10 @@ are what each house would have won with, the climb in each city, and who earned 
 `,
   'help.stand': 'At a stand',
   'help.standText': `
-The showcase plays with open chests. A whole match of four takes about ten minutes, its last round
-three. See [[showcase]].
+The showcase plays with open chests, five at the table. With bots alone, with people longer:
+
+{lengths}
+
+Which of them, the operator says. See [[showcase]].
 `,
 });

@@ -9,18 +9,11 @@ import {
 } from '../../../../engine/games/strozzi/data.ts';
 import type { StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
+import { seatName, seatNames } from '../../../table/seats.ts';
 import { shipOf, tileOf } from '../facts.ts';
 import { t } from './index.ts';
 
-/** A seat's name; "You" for the person at this screen. */
-export function seatName(view: View, seat: number, you: number | null): string {
-  if (seat === you) return t('seat.You');
-  return view.public.seats[seat]?.name || t('seat.number', { n: seat + 1 });
-}
-
-export function seatNames(view: View, seats: readonly number[], you: number | null): string {
-  return listed(seats.map((seat) => seatName(view, seat, you)));
-}
+export { seatName, seatNames };
 
 export const cityName = (city: City): string => t(`city.${city}`);
 export const flagName = (flag: Flag): string => t(`flag.${flag}`);
@@ -62,6 +55,7 @@ export const shipWithCargo = (card: string): string =>
 export function shipNews(
   view: View,
   event: Extract<StEvent, { type: 'shipPlaced' | 'shipUnclaimed' }>,
+  struck: Extract<StEvent, { type: 'flagReturned' }> | null,
 ): string {
   const speed = shipOf(event.ship).value;
   if (event.type === 'shipUnclaimed') return t('news.unclaimed', { speed });
@@ -69,6 +63,8 @@ export function shipNews(
   const you = view.you?.seat ?? null;
   const told = { speed, port: cityName(port), name: seatName(view, seat, you) };
   const by = { ...told, you: seat === you ? 'yes' : 'no' };
+  // Whoever had laid a flag is to learn why it flies at home again.
+  if (struck?.seat === you) return t('news.struck', { ...told, flag: flagName(struck.flag) });
   return t(flag === 'pirate' ? 'news.pirate' : 'news.placed', by);
 }
 

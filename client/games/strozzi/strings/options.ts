@@ -19,14 +19,10 @@ export const options = messages({
   'option.trackTopHelp': 'How many steps there are above the quay. The printed board has 10.',
   'option.startPlayer': 'First to draw',
   'option.startPlayerHelp': 'Who draws the first ship of the match.',
-  'option.startPlayerRandom': 'By lot',
-  'option.startPlayerSeat': 'Seat {n}',
   'option.pollTimer': 'Time for an answer',
   'option.pollTimerHelp': 'After this time whoever is asked about a ship has let it pass.',
   'option.choiceTimer': 'Time for a port or a tile',
   'option.choiceTimerHelp': 'After this time the choice is made for whoever is absent.',
-  'option.off': 'Off',
-  'option.seconds': '{n} s',
 
   'clock.help':
     '{poll} s for an answer about a ship, {choice} s for a port or a tile. Who is late has let the ship pass.',

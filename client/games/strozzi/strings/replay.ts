@@ -9,7 +9,6 @@ export const replay = messages({
   'chapter.lead': '{name} takes the lead',
   'chapter.end': 'The three arts',
 
-  'chart.end': 'End',
   'chart.worth': 'If it had ended there',
   'chart.worthAbout':
     'Ducats of each house if the match had ended after each ship, with all prizes of that moment.',

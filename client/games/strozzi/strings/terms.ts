@@ -48,8 +48,6 @@ export const terms = messages({
   'sign.round': 'Round',
   'sign.toCome': 'Ships to come',
 
-  'seat.You': 'You',
-  'seat.number': 'Seat {n}',
   'round.name': 'Round {n} of 3',
   'round.brief': 'Round {round} · {n} to come',
   'round.over': 'Final scoring',

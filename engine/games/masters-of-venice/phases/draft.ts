@@ -32,8 +32,8 @@ const {
   TURN_ORDER,
 } = state;
 
-const packCharacter = (character: number): number => make(T_CHARACTER, character);
-const packAdjust = (shop: number, direction: number): number =>
+export const packCharacter = (character: number): number => make(T_CHARACTER, character);
+export const packAdjust = (shop: number, direction: number): number =>
   make(T_ADJUST, (shop << 1) | direction);
 
 /** With two seats the first picks once more at the end (MV-901): all that differs (MV-902). */

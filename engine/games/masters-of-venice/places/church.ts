@@ -18,7 +18,7 @@ const { T_BUY_FAVOR } = codes;
 const { E_CASH, E_NOT_THERE, OK } = errors;
 const { CASH, FAVORS, FAVORS_SIZE, PLAZA, PLAZA_SIZE, TURN_USED, USED_BUY_FAVOR } = state;
 
-const packBuyFavor = (favor: number): number => make(T_BUY_FAVOR, favor);
+export const packBuyFavor = (favor: number): number => make(T_BUY_FAVOR, favor);
 
 /** MV-461: one of the face-up favors, at its printed price. */
 function checkBuyFavor(s: State, seat: number, code: number): number {

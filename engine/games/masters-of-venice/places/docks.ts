@@ -22,7 +22,7 @@ const { CASH, CHARACTER, CUBES, DOCK, PRICE, TURN_USED, USED_DOCK } = state;
 const THIEF = 1 << 4;
 
 /** `counts`: six counts of four bits, resource 0 lowest. `steal`: resource or NONE. */
-const packDock = (dock: number, counts: number, steal: number): number =>
+export const packDock = (dock: number, counts: number, steal: number): number =>
   DOCK_BASE | (steal << 26) | (dock << 24) | counts;
 /** From 0. */
 export const dockOf = (code: number): number => (code >> 24) & 3;

@@ -42,14 +42,15 @@ const {
 
 const GUILD_MASTER = 1 << 1;
 
-const packDrawOrder = (useGuildMaster: boolean): number =>
+export const packDrawOrder = (useGuildMaster: boolean): number =>
   make(T_DRAW_ORDER, useGuildMaster ? 1 : 0);
 /** `returnHeld`: a card or NO_CARD. */
 export const packKeep = (keep: number, returnHeld: number): number =>
   make(T_KEEP, (returnHeld << 5) | keep);
 export const keepOf = (code: number): number => code & 31;
 export const returnOf = (code: number): number => (code >> 5) & 31;
-const packDeliver = (card: number, takeVp: number): number => make(T_DELIVER, (takeVp << 5) | card);
+export const packDeliver = (card: number, takeVp: number): number =>
+  make(T_DELIVER, (takeVp << 5) | card);
 export const cardOf = (code: number): number => code & 31;
 export const takeVpOf = (code: number): number => (code >> 5) & 7;
 

@@ -32,9 +32,10 @@ const {
 } = state;
 
 /** `cubes`: six counts of three bits, resource 0 lowest. */
-const packMercatoBuy = (cubes: number): number => make(T_MERCATO_BUY, cubes);
-const packMercatoSell = (cubes: number): number => make(T_MERCATO_SELL, cubes);
-const packSwap = (give: number, take: number): number => make(T_MERCATO_SWAP, (give << 3) | take);
+export const packMercatoBuy = (cubes: number): number => make(T_MERCATO_BUY, cubes);
+export const packMercatoSell = (cubes: number): number => make(T_MERCATO_SELL, cubes);
+export const packSwap = (give: number, take: number): number =>
+  make(T_MERCATO_SWAP, (give << 3) | take);
 
 const TRADER = 1 << 5;
 const isTrader = (s: State, seat: number): boolean => (s[CHARACTER + at(seat)] & TRADER) !== 0;

@@ -33,7 +33,7 @@ const {
   USED_OFFICE,
 } = state;
 
-const packOffice = (declineFree: boolean): number => make(T_OFFICE, declineFree ? 1 : 0);
+export const packOffice = (declineFree: boolean): number => make(T_OFFICE, declineFree ? 1 : 0);
 /** `placement`: four resources (or NONE) of three bits, dock 0 lowest. */
 export const packPlace = (placement: number): number => make(T_PLACE, placement);
 

@@ -32,9 +32,9 @@ const {
   USED_SALE,
 } = state;
 
-const packMajority = (shop: number, direction: number): number =>
+export const packMajority = (shop: number, direction: number): number =>
   make(T_MAJORITY, (shop << 1) | direction);
-const packSell = (shop: number, count: number): number => make(T_SELL, (shop << 4) | count);
+export const packSell = (shop: number, count: number): number => make(T_SELL, (shop << 4) | count);
 
 /** MV-413, MV-416: once per turn for each shop. */
 const majorityBit = (shop: number): number => 1 << (USED_MAJORITY_SHIFT + shop);

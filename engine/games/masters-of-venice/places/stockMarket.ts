@@ -33,8 +33,8 @@ const {
 } = state;
 
 /** `lots`: seven counts of three bits, stock 0 lowest. */
-const packBuyShares = (lots: number): number => make(T_BUY_SHARES, lots);
-const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
+export const packBuyShares = (lots: number): number => make(T_BUY_SHARES, lots);
+export const packSellShares = (lots: number): number => make(T_SELL_SHARES, lots);
 
 /** Ducats for all lots at current prices. */
 function lotsValue(s: State, code: number): number {

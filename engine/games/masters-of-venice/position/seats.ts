@@ -6,7 +6,7 @@ import { PHASES, STANCES, spotIndex } from '../names.ts';
 import * as S from '../state.ts';
 import { listed } from './goods.ts';
 
-const FIELDS = [
+export const SEAT_FIELDS = [
   ...['seat', 'name', 'color', 'bot', 'youthRank', 'vp', 'cash', 'shares', 'cubes'],
   ...['characters', 'guildHeld', 'delivered', 'rumorsHeld', 'favors', 'pawn', 'committed', 'bid'],
   ...['guildOrders', 'rumors', 'destination', 'guildDrawn', 'stance', 'queuedInterrupt'],
@@ -25,11 +25,7 @@ export function seatReaders(given: Reader): Reader[] {
   }
   const order = given.isList('turnOrder') ? given.ints('turnOrder') : [];
   const count = Math.max(2, Math.max(-1, ...numbers) + 1, order.length);
-  return Array.from({ length: count }, (_, p) => {
-    const seat = seats.record(String(p));
-    seat.allow(FIELDS);
-    return seat;
-  });
+  return Array.from({ length: count }, (_, p) => seats.record(String(p)));
 }
 
 /** Everything of seat `p` that does not depend on the phase. */

@@ -18,7 +18,7 @@ const { T_FAVOR } = codes;
 const { E_LIMIT, E_ROOM, E_TILE, OK } = errors;
 const { FAVORS, FAVORS_SIZE, OPT_ORDERS_MAX, ORDERS, STACK, STACK_SIZE } = state;
 
-const packFavor = (favor: number, shop: number, count: number): number =>
+export const packFavor = (favor: number, shop: number, count: number): number =>
   make(T_FAVOR, (favor << 6) | (shop << 3) | count);
 export const favorOf = (code: number): number => body(code) >> 6;
 export const shopOf = (code: number): number => (body(code) >> 3) & 7;

@@ -27,7 +27,7 @@ const { E_ROOM, E_TILE, OK } = errors;
 const { DISCARD, DISCARD_SIZE, OPT_ORDERS_MAX, ORDERS, PRICE, RUMORS, RUMORS_SIZE, SHARE } = state;
 
 const PEGS = ['share', 'resource', 'orders'] as const;
-const packRumor = (rumor: number, peg: number, direction: number): number =>
+export const packRumor = (rumor: number, peg: number, direction: number): number =>
   make(T_RUMOR, (rumor << 3) | (peg << 1) | direction);
 export const rumorOf = (code: number): number => body(code) >> 3;
 const pegOf = (code: number): number => (body(code) >> 1) & 3;

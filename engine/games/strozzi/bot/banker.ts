@@ -69,7 +69,7 @@ function claim(s: S.State, p: number, count: number): number {
 }
 
 /** What a flag is kept for; little where it would be one of the last. */
-function flagWorth(s: S.State, p: number, flag: number): number {
+export function flagWorth(s: S.State, p: number, flag: number): number {
   if (s[S.DECK_SIZE] === 0) return 0;
   const [slow, fast] = FLAG_WORTH[flag];
   const kept = SHIPS[s[S.CURRENT]].value < FAST ? slow : fast;
@@ -84,18 +84,23 @@ const flagsOf = (s: S.State, p: number): number =>
 /** What the seat may expect of a later ship in place of this one, in ducats. */
 function waitingWorth(s: S.State, p: number, count: number): number {
   if (count === 0) return 0;
+  const share = patience(s, p);
+  if (share === 0) return 0;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += bestWorth(s, p, scratch[i], PIRATE, faster);
+  return (sum / count) * share;
+}
+
+/** The part of an average ship that waiting promises: 0 where whoever passes now may go without. */
+export function patience(s: S.State, p: number): number {
   let flags = 0;
   for (let q = 0; q < s[S.SEATS]; q++) flags += flagsOf(s, q);
   if (s[S.CLAIM_SEAT] >= 0) flags++;
   const ships = s[S.DECK_SIZE];
+  if (ships < flagsOf(s, p)) return 0;
   // As many ships as flags are to come: whoever passes now may go without.
   const spare = Math.max(0, ships + 1 - flags);
-  const mine = flagsOf(s, p);
-  if (ships < mine) return 0;
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += bestWorth(s, p, scratch[i], PIRATE, faster);
-  const share = isLast(s, p) ? LAST_ASKED : 1;
-  return (sum / count) * share * Math.min(1, (spare + 1) / PLENTY);
+  return (isLast(s, p) ? LAST_ASKED : 1) * Math.min(1, (spare + 1) / PLENTY);
 }
 
 /** Whether the poll asks nobody after `p`, as things stand. */

@@ -4,10 +4,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { Person } from '../../browser/person.ts';
 import { readMatch } from '../../browser/record.ts';
 import { bySeat, createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
 import { keptResult } from './kept.ts';
+import { Person } from './person.ts';
+import { WISHES } from './wishes.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -48,7 +49,7 @@ test('a whole match by keyboard in the ledger, which opens by itself', async () 
   expect(await page.locator('.no-gl').innerText()).toMatch(/3D/);
   const heard = await listen(page);
 
-  const person = new Person(page, hand, { shortcuts: true });
+  const person = new Person(page, hand, { shortcuts: true, wishes: WISHES });
   await person.play(300_000);
   const rows = await shownResult(page, hand);
   expect(person.warnings).toEqual([]);

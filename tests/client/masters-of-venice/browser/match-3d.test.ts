@@ -6,7 +6,6 @@ import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../../engine/registry.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { Person } from '../../browser/person.ts';
 import { readMatch } from '../../browser/record.ts';
 import {
   bySeat,
@@ -17,7 +16,9 @@ import {
   startMatch,
 } from '../../browser/table.ts';
 import { keptResult } from './kept.ts';
+import { Person } from './person.ts';
 import { pointsOf } from './sight.ts';
+import { WISHES } from './wishes.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -70,6 +71,7 @@ test('a person plays a whole match of three in the city, to the final scoring', 
   const view = anyView();
   const pointed = { yes: 0, no: 0 };
   const person = new Person(page, hand, {
+    wishes: WISHES,
     async pointAt(key) {
       if (!key.startsWith('place:')) return false;
       const yes = await pointAt(page, view, key);

@@ -15,9 +15,10 @@ import {
   type Visitor,
   visit,
 } from '../../browser/harness.ts';
-import { Person } from '../../browser/person.ts';
 import { createTable, settle, startMatch } from '../../browser/table.ts';
 import { Tap } from '../../browser/tap.ts';
+import { Person } from './person.ts';
+import { WISHES } from './wishes.ts';
 
 /** Longer than anything takes to come over loopback. */
 const QUIET_MS = 120;
@@ -48,7 +49,14 @@ async function enter(name: string, path: string): Promise<Guest> {
   const before = (page: Page) => tap.listen(page);
   const visitor = await visit(browser, `${server.url}${path}`, SIZES.laptop, { before });
   const { page } = visitor;
-  return { name, visitor, page, tap, person: new Person(page, new Pointer()), known: new Set() };
+  return {
+    name,
+    visitor,
+    page,
+    tap,
+    person: new Person(page, new Pointer(), { wishes: WISHES }),
+    known: new Set(),
+  };
 }
 
 /** Guild Orders and rumors in the own hand, as the own screen shows them. */

@@ -59,3 +59,9 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'result', position: { ...midway, phase: 'gameOver' }, decides: false },
 ];
+
+/** Seat 0 is the last who is asked in the last turn: with its answer the match is over. */
+export const LAST = {
+  ...{ ...midway, phase: 'produce', turn: 20, lead: 1, decider: [0] },
+  seats: midway.seats.map((seat, k) => (k === 0 ? { ...seat, favours: 8 } : seat)),
+};

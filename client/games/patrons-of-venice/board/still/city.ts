@@ -21,6 +21,8 @@ const NAME_LONG = CAMPI.map((campo) => signLong(campoName(campo)));
 /** Height of the slab on which a workshop stands, and of the pole of its banner. */
 export const SLAB = 0.34;
 const POLE = 6.8;
+/** Weight of the marks on lots and campi: the whole quarter is in the picture. */
+const MARK = 2.2;
 
 export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
   SITE_IDS.forEach((_, site) => {
@@ -39,6 +41,7 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
       d - 0.6,
       high,
       'frame',
+      MARK,
     );
   });
   CAMPI.forEach((campo, k) => {
@@ -46,7 +49,7 @@ export function composeCity(shown: Shown, pen: PatronsPen, sites: Sites): void {
     statue(shown, pen, sites, k);
     const [w, d] = sizeOf(sites, CAMPO_AREAS[k]);
     pen.on(ground(sites, middleOf(CAMPO_AREAS[k])));
-    pen.pick({ kind: 'campo', campo }, 0, 0, 0.1, w - 1, d - 1, 0.2, 'frame');
+    pen.pick({ kind: 'campo', campo }, 0, 0, 0.1, w - 1, d - 1, 0.2, 'frame', MARK);
   });
 }
 

@@ -1,27 +1,12 @@
 /** The loggia of promotion with its three plinths, and what is still to come this round. */
 
-import {
-  CATEGORIES,
-  ROUNDS,
-  TILES,
-  type Tile,
-  WARES,
-} from '../../../../../engine/games/strozzi/data.ts';
+import { ROUNDS } from '../../../../../engine/games/strozzi/data.ts';
 import { inset, type Surface } from '../../../../table/board/surface.ts';
+import { type TileFace, tileOf } from '../../facts.ts';
 import type { GulfPen } from '../gulf-pen.ts';
 import { CATEGORY_COLOR, GILT, IVORY, SLATE, STONE, WALNUT, WARE_COLOR } from '../looks.ts';
 import type { Shown } from '../shown.ts';
 import type { Sites } from '../sites.ts';
-
-const TILE_OF: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.id, tile]));
-/** What the tile of that id is. @throws Error for an unknown one */
-export function tileOf(id: string): Tile {
-  const tile = TILE_OF.get(id);
-  if (!tile) throw new Error(`no tile ${id}`);
-  return tile;
-}
-export const categoryOf = (id: string): (typeof CATEGORIES)[number] =>
-  CATEGORIES[tileOf(id).category] ?? 'art';
 
 /** Height of a plinth. */
 export const PLINTH = 0.9;
@@ -29,7 +14,7 @@ export const PLINTH = 0.9;
 /** A work of art on its plinth, and its worth on a plate before it. */
 function exhibit(pen: GulfPen, at: Surface, id: string): void {
   const tile = tileOf(id);
-  const category = categoryOf(id);
+  const { category } = tile;
   pen.on(at);
   pen.put(category, 0, 0, PLINTH, 1.12, 1.12, 1.12, 0xffffff);
   pen.pick({ kind: 'tile', tile: id }, 0, 0, 1.7, 3.2, 2.4, 3.6, 'hull');
@@ -37,14 +22,12 @@ function exhibit(pen: GulfPen, at: Surface, id: string): void {
 }
 
 /** A tile's worth, and the ware whose city it helps. */
-function tileFace(pen: GulfPen, face: Surface, tile: Tile): void {
-  const category = CATEGORIES[tile.category] ?? 'art';
-  const ware = WARES[tile.ware];
+function tileFace(pen: GulfPen, face: Surface, { category, value, ware }: TileFace): void {
   pen.on(face);
   pen.card(0, 0, 3.2, 1.5, CATEGORY_COLOR[category], 'solid', 0);
   pen.card(0, 0, 3, 1.3, IVORY, 'plate', 0.04);
   pen.ink(`category:${category}`, -0.95, 0, 1.12, 1.12, CATEGORY_COLOR[category], 0.12);
-  pen.number(tile.value, ware ? 0.08 : 0.5, 0, 1.25, 0x2b2118, 0, 0.12);
+  pen.number(value, ware ? 0.08 : 0.5, 0, 1.25, 0x2b2118, 0, 0.12);
   if (ware) pen.ink(`ware:${ware}`, 0.98, 0, 1, 1, WARE_COLOR[ware], 0.12);
 }
 

@@ -1,32 +1,28 @@
 /** The houses on the near shore: flags, money, niches, and the lantern of the poll. */
 
 import { CATEGORIES, FLAGS } from '../../../../../engine/games/strozzi/data.ts';
-import { COIN_FORMS, coinCounts, coinSpot } from '../../../../pieces/coins.ts';
 import { SEAT_COLORS } from '../../../../pieces/paths.ts';
+import { composeLid, composePurse } from '../../../../table/board/purse.ts';
 import { inset, newPose, place, type Surface } from '../../../../table/board/surface.ts';
+import { sumOf, tileOf } from '../../facts.ts';
 import type { GulfPen } from '../gulf-pen.ts';
 import { CATEGORY_COLOR, figureOn, IVORY, STONE, WALNUT, WARE_COLOR } from '../looks.ts';
 import type { Lamp, Shown, ShownSeat } from '../shown.ts';
 import {
   LAMP,
-  MONEY,
   NICHE_V,
   NICHES,
   POLE_HEIGHT,
   POLE_V,
   POLES,
+  PURSE,
   type Sites,
   YARD,
   yard,
 } from '../sites.ts';
 import { drawFlag } from '../vessel.ts';
-import { categoryOf, tileOf } from './loggia.ts';
 
 const pose = newPose();
-const spot = { u: 0, v: 0, n: 0, spin: 0 };
-const counts: number[] = [];
-/** Coins of a pile are smaller than in the form: a pile must fit its corner of the yard. */
-const COIN = 0.92;
 
 export function composeYards(shown: Shown, pen: GulfPen, sites: Sites): void {
   const count = shown.seats.length;
@@ -77,30 +73,15 @@ export function poleTop(ground: Surface, k: number, out = newPose()) {
 }
 
 function money(pen: GulfPen, ground: Surface, { money: ducats }: ShownSeat): void {
-  pen.on(ground);
-  if (ducats === null) {
-    pen.put('chest', MONEY.u + 2.2, MONEY.v, 0.1, 1.1, 1.1, 1.1, 0xffffff);
-    place(ground, MONEY.u + 2.2, MONEY.v + 0.95 * 1.1, 0.1 + 1.15 * 1.1, pose);
-    pen.stand('lid', pose, 0xffffff, 1.1);
-    return;
-  }
-  coinCounts(ducats, counts);
-  counts.forEach((n, d) => {
-    const form = COIN_FORMS[d];
-    for (let k = 0; form && k < n; k++) {
-      coinSpot(counts, d, k, spot);
-      const [u, v] = [MONEY.u + spot.u * COIN, MONEY.v + spot.v];
-      const r = form.radius * COIN;
-      pen.put('disc', u, v, spot.n, r, form.height, r, form.color);
-    }
-  });
+  composePurse(pen, ground, PURSE, ducats);
+  if (ducats === null) composeLid(pen, ground, PURSE);
 }
 
 function niches(pen: GulfPen, ground: Surface, { tiles }: ShownSeat): void {
   CATEGORIES.forEach((category, k) => {
     const u = NICHES[k] ?? 0;
-    const own = tiles.filter((tile) => categoryOf(tile) === category);
-    const sum = own.reduce((total, tile) => total + tileOf(tile).value, 0);
+    const own = tiles.filter((tile) => tileOf(tile).category === category);
+    const sum = sumOf(tiles, category);
     pen.on(ground).put('niche', u, NICHE_V, 0, 0.98, 1, 1, 0xffffff);
     if (sum > 0) {
       const size = 0.74 + Math.min(0.2, 0.04 * sum);
@@ -118,10 +99,9 @@ function niches(pen: GulfPen, ground: Surface, { tiles }: ShownSeat): void {
 
 /** Which wares' cities the tiles of a niche have helped: small marks under its number. */
 function emblems(pen: GulfPen, own: readonly string[]): void {
-  const wares = own.map((id) => tileOf(id).ware).filter((ware) => ware >= 0);
+  const wares = own.flatMap((id) => tileOf(id).ware ?? []);
   wares.slice(0, 5).forEach((ware, k) => {
-    const name = (['gold', 'cloth', 'grain'] as const)[ware] ?? 'gold';
-    pen.ink(`ware:${name}`, -0.92 + k * 0.46, -1.02, 0.48, 0.48, WARE_COLOR[name], 0.06);
+    pen.ink(`ware:${ware}`, -0.92 + k * 0.46, -1.02, 0.48, 0.48, WARE_COLOR[ware], 0.06);
   });
 }
 

@@ -1,0 +1,22 @@
+/** How Masters of Venice is searched: see `engine/search/contract.ts`. */
+
+import type { Searching } from '../../../search/contract.ts';
+import { ROUND } from '../state.ts';
+import { believe, prune } from './believe.ts';
+import { features, measure } from './measure.ts';
+import { policy } from './policy.ts';
+import { weights } from './weights.ts';
+
+export const searching: Searching = {
+  features,
+  weights,
+  leadWeight: 0.05,
+  buckets: 8,
+  bucket: (state) => (state[ROUND] - 1) >> 1,
+  // The start of the next round: prices and places have settled, and nothing is half done.
+  stage: (state) => state[ROUND],
+  measure,
+  policy,
+  believe,
+  prune,
+};

@@ -1,0 +1,33 @@
+/** How Strozzi is searched: see `engine/search/contract.ts`. */
+
+import type { Searching } from '../../../search/contract.ts';
+import { SHIPS } from '../data.ts';
+import { DECK_SIZE, REMOVED_SIZE, ROUND, SEATS, type State } from '../state.ts';
+import { believe } from './believe.ts';
+import { features, measure } from './measure.ts';
+import { policy } from './policy.ts';
+import { weights } from './weights.ts';
+
+/** Thirds of a round. */
+const PARTS = 3;
+
+/** Ships of this round that have been turned up, the one that is decided about among them. */
+const sailed = (s: State): number => SHIPS.length - s[REMOVED_SIZE] - s[DECK_SIZE];
+
+function bucket(s: State): number {
+  const part = Math.min(PARTS - 1, Math.floor((PARTS * (sailed(s) - 1)) / (3 * s[SEATS])));
+  return (s[ROUND] - 1) * PARTS + part;
+}
+
+export const searching: Searching = {
+  features,
+  weights,
+  leadWeight: 0.01,
+  buckets: 9,
+  bucket,
+  // Each ship: what it brings has settled when the next one is turned up.
+  stage: (s) => s[ROUND] * SHIPS.length + sailed(s),
+  measure,
+  policy,
+  believe,
+};

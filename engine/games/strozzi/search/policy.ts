@@ -1,0 +1,77 @@
+/**
+ * Sensible play for roll-outs: the banker's figures, but what waiting promises is told from a few of the
+ * ships to come and not from all of them, and the others' pirates count by their number.
+ */
+
+import type { Chance } from '../../../core/chance.ts';
+import { flagWorth, patience } from '../bot/banker.ts';
+import { bestPort, bestTile, bestWorth } from '../bot/worth.ts';
+import { CLAIM, PASS, PLACE, TAKE } from '../codes.ts';
+import { FLAGS, PIRATE, SHIPS } from '../data.ts';
+import * as S from '../state.ts';
+
+/** Ships to come that are looked at. */
+const LOOKED_AT = 2;
+/** How likely somebody who is asked later and has a pirate flag lays it over another one. */
+const OVERBID = 0.12;
+
+/** Ships that have not been seen in this round, in the order of their numbers. */
+const unseen = new Int32Array(SHIPS.length);
+/** [speed] = share of them that are faster, 0 … 1. */
+const faster = new Float64Array(11);
+
+/** A legal code for `p`, who owes a decision. */
+export function policy(s: S.State, p: number, chance: Chance): number {
+  if (s[S.PHASE] === S.PHASE_PROMO) return TAKE + bestTile(s, p);
+  const count = lookAhead(s);
+  if (s[S.PHASE] === S.PHASE_PLACE) {
+    return PLACE + bestPort(s, p, s[S.CURRENT], s[S.CLAIM_FLAG], faster);
+  }
+  return claim(s, p, count, chance);
+}
+
+/** Fills the two lists. Deck and removed ships alike: nobody knows which is which. */
+function lookAhead(s: S.State): number {
+  let mask = 0;
+  for (let i = 0; i < s[S.DECK_SIZE]; i++) mask |= 1 << s[S.DECK + i];
+  for (let i = 0; i < s[S.REMOVED_SIZE]; i++) mask |= 1 << s[S.REMOVED + i];
+  let count = 0;
+  faster.fill(0);
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    if ((mask & (1 << ship)) === 0) continue;
+    unseen[count++] = ship;
+    for (let speed = 0; speed < SHIPS[ship].value; speed++) faster[speed]++;
+  }
+  for (let speed = 0; speed < faster.length; speed++) faster[speed] /= Math.max(1, count);
+  return count;
+}
+
+function claim(s: S.State, p: number, count: number, chance: Chance): number {
+  const share = count === 0 ? 0 : patience(s, p);
+  let waiting = 0;
+  for (let i = 0; share > 0 && i < LOOKED_AT; i++) {
+    waiting += (share * bestWorth(s, p, unseen[chance.below(count)], PIRATE, faster)) / LOOKED_AT;
+  }
+  const safe = 1 - OVERBID * pirates(s, p);
+  let best = PASS;
+  let most = 0;
+  for (let flag = 0; flag < FLAGS.length; flag++) {
+    if (!S.hasFlag(s, p, flag) || (s[S.CLAIM_SEAT] >= 0 && flag !== PIRATE)) continue;
+    const worth = bestWorth(s, p, s[S.CURRENT], flag, faster) - waiting - flagWorth(s, p, flag);
+    const net = flag === PIRATE ? worth : safe * worth;
+    if (net > most) {
+      most = net;
+      best = CLAIM + flag;
+    }
+  }
+  return best;
+}
+
+/** Seats behind `p` in the poll that have a pirate flag. */
+function pirates(s: S.State, p: number): number {
+  let count = 0;
+  for (let q = S.leftOf(s, p); q !== s[S.DRAWER]; q = S.leftOf(s, q)) {
+    if (S.hasFlag(s, q, PIRATE)) count++;
+  }
+  return count;
+}

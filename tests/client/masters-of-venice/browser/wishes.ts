@@ -1,0 +1,18 @@
+/** Where a person of the tests goes, so that every place is seen in a match. */
+
+/** Places in the order in which the person wants to see them. */
+export const WISHES = [
+  'docks',
+  'shops',
+  'guildHall',
+  'stockMarket',
+  'officeNorth',
+  'mercato',
+  'church',
+  'docks',
+  'shops',
+  'guildHall',
+  'officeSouth',
+  'stockMarket',
+  'mercato',
+];
