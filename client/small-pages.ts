@@ -29,8 +29,9 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
 /** Where the schema's library has its classes. */
 const SCHEMA = /@colyseus\/schema\/build\/index\.mjs$/;
 /**
- * Those that a page which reads states never meets: what writes them, collections that no table has,
- * and callbacks for single fields. Others name them, so that they would be carried along.
+ * Those that a page which reads states never meets: what writes them and notes their changes,
+ * collections that no table has, and callbacks for single fields. Others name them, so that they would
+ * be carried along.
  */
 export const UNMET = [
   'StateView',
@@ -40,6 +41,9 @@ export const UNMET = [
   'StreamSchema',
   'SetSchema',
   'CollectionSchema',
+  'ChangeTree',
+  'SchemaChangeRecorder',
+  'CollectionChangeRecorder',
 ];
 
 /**
@@ -65,6 +69,21 @@ export function emptied(code: string, classes: readonly string[]): string {
   return lean;
 }
 
+/** What its own constructor makes notes changes; what comes over the wire is made with the other. */
+const TRACKED = 'new ChangeTree(';
+const UNTRACKED = 'new UntrackedChangeTree(';
+
+/**
+ * The schema's library as a page needs it that reads states.
+ * @throws Error if the library is not the one that this was made for
+ */
+export function reading(code: string): string {
+  if (!code.includes(TRACKED) || !code.includes(UNTRACKED)) {
+    throw new Error("The schema's library notes changes in another way: see small-pages.ts.");
+  }
+  return emptied(code.replaceAll(TRACKED, UNTRACKED), UNMET);
+}
+
 /** Leaves out what the small pages never use. The build fails where that is no longer found. */
 function leaner(): Plugin {
   const unused = new Set<RegExp>([SCHEMA, ...INSTEAD.map(([name]) => name)]);
@@ -81,7 +100,7 @@ function leaner(): Plugin {
       filter: { id: SCHEMA },
       handler(code) {
         unused.delete(SCHEMA);
-        return { code: emptied(code, UNMET), map: null };
+        return { code: reading(code), map: null };
       },
     },
     buildEnd(error) {
@@ -119,6 +138,8 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
             outDir,
             emptyOutDir: false,
             target: 'es2022',
+            // Where a browser cannot fetch ahead it fetches when it comes to that.
+            modulePreload: { polyfill: false },
             rollupOptions: { input: { [page]: here(`${page}.html`) }, treeshake: TREESHAKE },
           },
         });

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import { presetNamed, presetOf } from '../../server/protocol/clocks.ts';
 import type { Pace } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import { createTable } from '../net/lazy.ts';
 import { t as screenText } from '../pages/watch/screen/strings.ts';
 import { go } from '../store/router.ts';
@@ -30,10 +31,10 @@ export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
   const game = useWholeGame(card.id);
   return (
     <section className="menu-part" aria-labelledby="create-title">
-      <h2 id="create-title">{t('create.title')}</h2>
+      <h2 id="create-title">{roads('create.title')}</h2>
       {cards.length > 1 && (
         <label className="field">
-          <span>{t('create.game')}</span>
+          <span>{roads('create.game')}</span>
           <select name="game" value={card.id} onChange={(event) => onChoose(event.target.value)}>
             {cards.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -43,7 +44,7 @@ export function CreateTable({ cards, card, onChoose }: CreateTableProps) {
           </select>
         </label>
       )}
-      {game ? <Form key={game.id} game={game} /> : <p role="status">{t('create.loading')}</p>}
+      {game ? <Form key={game.id} game={game} /> : <p role="status">{roads('create.loading')}</p>}
     </section>
   );
 }
@@ -110,14 +111,14 @@ function Form({ game }: { game: ClientGame }) {
           setOptions(refitted(game.options, options, count));
         }}
       />
-      <p className="help">{t('create.seatsHelp')}</p>
+      <p className="help">{roads('create.seatsHelp')}</p>
       {!screen && (
         <>
           <label className="check">
             <input type="checkbox" checked={bots} onChange={() => setBots(!bots)} />
-            <span>{t('create.bots')}</span>
+            <span>{roads('create.bots')}</span>
           </label>
-          <p className="help">{t('create.botsHelp')}</p>
+          <p className="help">{roads('create.botsHelp')}</p>
         </>
       )}
       <label className="check">
@@ -127,9 +128,9 @@ function Form({ game }: { game: ClientGame }) {
       <p className="help">{screenText('modeHelp')}</p>
       <label className="check">
         <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} />
-        <span>{t('create.listed')}</span>
+        <span>{roads('create.listed')}</span>
       </label>
-      <p className="help">{t('create.listedHelp')}</p>
+      <p className="help">{roads('create.listedHelp')}</p>
       <PaceField pace={pace} onChange={setPace} />
       <ClockField
         game={game}
@@ -141,7 +142,7 @@ function Form({ game }: { game: ClientGame }) {
         }}
       />
       <details className="options">
-        <summary>{t('create.options')}</summary>
+        <summary>{roads('create.options')}</summary>
         <OptionFields
           fields={game.options}
           seats={seats}
@@ -155,7 +156,7 @@ function Form({ game }: { game: ClientGame }) {
         </p>
       )}
       <button type="submit" className="primary" disabled={busy}>
-        {busy ? t('create.opening') : t('create.open')}
+        {busy ? roads('create.opening') : roads('create.open')}
       </button>
     </form>
   );

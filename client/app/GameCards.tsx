@@ -1,6 +1,7 @@
 /** The games as cards: a picture of the place, who and how long, and the two ways in. */
 
 import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import type { GameCard } from '../table/game.ts';
 import { Icon } from '../table/panels/Icon.tsx';
 
@@ -21,7 +22,7 @@ export interface GameCardsProps {
 
 export function GameCards({ cards, ...about }: GameCardsProps) {
   return (
-    <ul className="game-cards" data-count={cards.length} aria-label={t('menu.games')}>
+    <ul className="game-cards" data-count={cards.length} aria-label={roads('menu.games')}>
       {cards.map((card) => (
         <Card key={card.id} card={card} alone={cards.length === 1} {...about} />
       ))}
@@ -54,14 +55,14 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
       <div className="game-card-words">
         <h2>
           {name}
-          {last === card.id && !alone && <small className="badge">{t('menu.last')}</small>}
+          {last === card.id && !alone && <small className="badge">{roads('menu.last')}</small>}
         </h2>
         <p className="game-facts">
           <span>
-            <Icon name="people" size={14} /> {t('menu.players', seats)}
+            <Icon name="people" size={14} /> {roads('menu.players', seats)}
           </span>
-          <span>{t('menu.minutes', minutes)}</span>
-          <span>{t(`menu.weight.${weight}`)}</span>
+          <span>{roads('menu.minutes', minutes)}</span>
+          <span>{roads(`menu.weight.${weight}`)}</span>
         </p>
         <p className="game-summary">{card.summary}</p>
         <div className="game-ways">
@@ -71,7 +72,7 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
             disabled={busy}
             onClick={() => props.onPlay(card)}
           >
-            {opening === card.id ? t('net.connecting') : t('menu.play')}
+            {opening === card.id ? t('net.connecting') : roads('menu.play')}
             {which}
             <small>{card.quick.help}</small>
           </button>
@@ -80,7 +81,7 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
             aria-expanded={creating === card.id}
             onClick={() => props.onCreate(card)}
           >
-            {t('menu.create')}
+            {roads('menu.create')}
             {which}
           </button>
         </div>

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import { createTable, prepareSession } from '../net/lazy.ts';
 import { go, useRoute } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
@@ -107,22 +108,22 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         {created && <CreateTable cards={cards} card={created} onChoose={setCreating} />}
         <div className="menu-roads">
           <button type="button" aria-expanded={open === 'join'} onClick={() => turn('join')}>
-            {t('menu.join')}
+            {roads('menu.join')}
           </button>
           <button type="button" aria-expanded={open === 'watch'} onClick={() => turn('watch')}>
-            {t('menu.watch')}
+            {roads('menu.watch')}
           </button>
         </div>
         {open === 'join' && (
           <div ref={joining}>
             <CodeForm
               className="menu-part"
-              label={t('menu.code')}
-              submit={t('menu.go')}
+              label={roads('menu.code')}
+              submit={roads('menu.go')}
               primary
               onCode={(code) => go(`/table/${code}`)}
             >
-              <p className="help">{t('menu.joinHelp')}</p>
+              <p className="help">{roads('menu.joinHelp')}</p>
             </CodeForm>
           </div>
         )}
@@ -140,7 +141,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
           <Icon name="replay" size={16} /> {t('replay.road')}
         </button>
         <HelpLink />
-        <span>{t('menu.unofficial')}</span>
+        <span>{roads('menu.unofficial')}</span>
       </footer>
       {dialog === 'settings' && <SettingsDialog />}
     </main>

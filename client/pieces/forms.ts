@@ -98,37 +98,24 @@ export function lathe(
   return geometry;
 }
 
-/** A disc of radius 1 and height 1 that stands on the ground, with a raised rim. */
-export function disc(segments = 20): BufferGeometry {
-  return lathe(
-    [
-      [0, 0],
-      [0.97, 0],
-      [1, 0.12],
-      [1, 0.86],
-      [0.96, 1],
-      [0.86, 1],
-      [0.84, 0.9],
-      [0, 0.9],
-    ].map(([x, y]) => [x!, y!] as const),
+/** The same from a flat list: radius, height, radius, height, … from the bottom to the top. */
+export const turned = (profile: readonly number[], segments: number): LatheGeometry =>
+  lathe(
+    profile.flatMap((r, k) => (k % 2 === 0 ? [[r, profile[k + 1] ?? 0] as const] : [])),
     segments,
   );
+
+/** A disc of radius 1 and height 1 that stands on the ground, with a raised rim. */
+export function disc(segments = 20): BufferGeometry {
+  return turned([0, 0, 0.97, 0, 1, 0.12, 1, 0.86, 0.96, 1, 0.86, 1, 0.84, 0.9, 0, 0.9], segments);
 }
 
 /** A peg that stands in a track: height 1, head radius 0.36. */
 export function peg(): BufferGeometry {
-  return lathe(
+  return turned(
     [
-      [0.1, 0],
-      [0.1, 0.3],
-      [0.34, 0.34],
-      [0.34, 0.44],
-      [0.14, 0.5],
-      [0.12, 0.58],
-      [0.3, 0.66],
-      [0.36, 0.8],
-      [0.28, 0.95],
-      [0, 1],
+      0.1, 0, 0.1, 0.3, 0.34, 0.34, 0.34, 0.44, 0.14, 0.5, 0.12, 0.58, 0.3, 0.66, 0.36, 0.8, 0.28,
+      0.95, 0, 1,
     ],
     12,
   );
@@ -136,18 +123,10 @@ export function peg(): BufferGeometry {
 
 /** Body of a merchant: a cloak; height 1.7, the head on top is the seat's own shape. */
 function cloak(): BufferGeometry {
-  return lathe(
+  return turned(
     [
-      [0, 0],
-      [0.78, 0],
-      [0.82, 0.14],
-      [0.74, 0.22],
-      [0.6, 0.3],
-      [0.42, 0.95],
-      [0.28, 1.4],
-      [0.42, 1.52],
-      [0.42, 1.62],
-      [0, 1.66],
+      0, 0, 0.78, 0, 0.82, 0.14, 0.74, 0.22, 0.6, 0.3, 0.42, 0.95, 0.28, 1.4, 0.42, 1.52, 0.42,
+      1.62, 0, 1.66,
     ],
     16,
   );
@@ -213,48 +192,18 @@ export function sack(): BufferGeometry {
   return (
     new Parts()
       .add(
-        lathe(
+        turned(
           [
-            [0, 0],
-            [1.35, 0.02],
-            [1.75, 0.5],
-            [1.7, 1.2],
-            [1.25, 1.95],
-            [0.72, 2.3],
-            [0.66, 2.5],
-            [0.95, 2.95],
-            [1.05, 3.05],
-            [0.98, 3.04],
+            0, 0, 1.35, 0.02, 1.75, 0.5, 1.7, 1.2, 1.25, 1.95, 0.72, 2.3, 0.66, 2.5, 0.95, 2.95,
+            1.05, 3.05, 0.98, 3.04,
           ],
           18,
         ),
         0x9a6a3c,
       )
       // The dark inside, pulled shut by the cord.
-      .add(
-        lathe(
-          [
-            [1, 3.03],
-            [0.62, 2.86],
-            [0.3, 2.76],
-            [0, 2.74],
-          ],
-          18,
-        ),
-        0x2e1a0c,
-      )
-      .add(
-        lathe(
-          [
-            [0.66, 2.26],
-            [0.82, 2.34],
-            [0.82, 2.44],
-            [0.64, 2.54],
-          ],
-          14,
-        ),
-        0xd9b25a,
-      )
+      .add(turned([1, 3.03, 0.62, 2.86, 0.3, 2.76, 0, 2.74], 18), 0x2e1a0c)
+      .add(turned([0.66, 2.26, 0.82, 2.34, 0.82, 2.44, 0.64, 2.54], 14), 0xd9b25a)
       .build()
   );
 }

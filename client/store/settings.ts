@@ -62,16 +62,49 @@ function reduced(motion: Motion): boolean {
   return motion === 'reduced';
 }
 
+type Accepts = (value: unknown) => boolean;
+
+const oneOf =
+  (...values: unknown[]): Accepts =>
+  (value) =>
+    values.includes(value);
+const between =
+  (low: number, high: number): Accepts =>
+  (value) =>
+    typeof value === 'number' && value >= low && value <= high;
+const text: Accepts = (value) => typeof value === 'string';
+
+/** What each setting may be: a stored value that none of today's pages could have written is dropped. */
+const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
+  speed: oneOf(1, 2, 'instant'),
+  motion: oneOf('system', 'full', 'reduced'),
+  quality: oneOf('auto', 'low', 'medium', 'high', 'cinematic'),
+  textScale: between(0.9, 1.5),
+  volume: between(0, 1),
+  ambience: between(0, 1),
+  events: between(0, 1),
+  music: between(0, 1),
+  cues: between(0, 1),
+  muted: oneOf(true, false),
+  follow: oneOf(true, false),
+  name: text,
+  color: text,
+  game: text,
+};
+
+/** What an earlier visit stored, without what is unknown or cannot be. */
+export function acceptable(raw: unknown): Partial<Settings> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const known = Object.entries(raw).filter(
+    ([name, value]) => Object.hasOwn(ACCEPTS, name) && ACCEPTS[name as keyof Settings](value),
+  );
+  return Object.fromEntries(known);
+}
+
 /** Settings of an earlier visit; unknown or broken entries fall back to the defaults. */
 function stored(): Settings {
   try {
-    const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof raw !== 'object' || raw === null) return DEFAULTS;
-    const known = Object.entries(raw).filter(
-      ([name, value]) =>
-        typeof value === typeof DEFAULTS[name as keyof Settings] || name === 'speed',
-    );
-    return { ...DEFAULTS, ...Object.fromEntries(known) };
+    return { ...DEFAULTS, ...acceptable(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
   } catch {
     return DEFAULTS;
   }

@@ -16,5 +16,15 @@ export const useTempo = create<TempoStore>()((set) => ({
   set: (rate) => set({ rate }),
 }));
 
-/** Written by the board each frame: something is being staged, or waits for it. */
-export const staging = { busy: false };
+export interface StagingStore {
+  /** Something is being staged, or waits for it. */
+  readonly busy: boolean;
+}
+
+/** Told by the board, frame by frame. */
+export const useStaging = create<StagingStore>()(() => ({ busy: false }));
+
+/** What the board tells: listeners hear of changes alone. */
+export function tellStaging(busy: boolean): void {
+  if (useStaging.getState().busy !== busy) useStaging.setState({ busy });
+}

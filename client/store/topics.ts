@@ -2,7 +2,18 @@
 
 /** Topics by the chapter they stand in, in the order of the list. */
 export const CHAPTERS = {
-  play: ['start', 'network', 'table', 'keys', 'time', 'people', 'phone', 'screen', 'picture'],
+  play: [
+    'start',
+    'bots',
+    'network',
+    'table',
+    'keys',
+    'time',
+    'people',
+    'phone',
+    'screen',
+    'picture',
+  ],
   show: ['watching', 'director', 'caster', 'overlay', 'replay', 'sharing'],
   stand: ['showcase', 'stand', 'operator'],
   house: ['draws', 'lasting', 'server'],

@@ -2,6 +2,7 @@
 
 import { MAX_NAME } from '../../server/protocol/names.ts';
 import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import { useSettings } from '../store/settings.ts';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { useGameBasics } from './use-game.ts';
@@ -9,7 +10,7 @@ import { useGameBasics } from './use-game.ts';
 /** Name and colour as the server takes them. */
 export function identity(): { name: string; color: string } {
   const { name, color } = useSettings.getState();
-  return { name: name.trim() || t('menu.defaultName'), color };
+  return { name: name.trim() || roads('menu.defaultName'), color };
 }
 
 export function Identity({ onChange }: { onChange?: () => void }) {
@@ -21,11 +22,11 @@ export function Identity({ onChange }: { onChange?: () => void }) {
   return (
     <div className="identity">
       <label className="field">
-        <span>{t('menu.name')}</span>
+        <span>{roads('menu.name')}</span>
         <input
           name="name"
           value={name}
-          placeholder={t('menu.defaultName')}
+          placeholder={roads('menu.defaultName')}
           maxLength={MAX_NAME}
           autoComplete="nickname"
           onChange={(event) => set({ name: event.target.value })}
@@ -33,7 +34,7 @@ export function Identity({ onChange }: { onChange?: () => void }) {
         />
       </label>
       <fieldset className="colors">
-        <legend className="sr">{t('menu.color')}</legend>
+        <legend className="sr">{roads('menu.color')}</legend>
         {colors.map((one) => (
           <label key={one} className="color" title={t(`color.${one}`)}>
             <input

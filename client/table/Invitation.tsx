@@ -1,7 +1,7 @@
 /** Link and QR code; the local network's address first, so that a phone can follow it. */
 
 import { useState } from 'react';
-import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import { useTable } from '../store/table.ts';
 import { useQr } from './panels/qr.ts';
 
@@ -22,13 +22,13 @@ export function Invitation({ code }: { code: string }) {
 
   return (
     <>
-      <p className="help">{t('lobby.inviteHelp')}</p>
-      {picture && <img className="qr" src={picture} alt={t('lobby.qr', { link })} />}
+      <p className="help">{roads('lobby.inviteHelp')}</p>
+      {picture && <img className="qr" src={picture} alt={roads('lobby.qr', { link })} />}
       <p className="link">
         <a href={link}>{link}</a>
       </p>
       <button type="button" onClick={() => void copy()}>
-        {t(
+        {roads(
           copied === 'yes'
             ? 'lobby.copied'
             : copied === 'failed'

@@ -1,9 +1,9 @@
 /** Every key and gesture with what it does: in the settings, and in the help. */
 
-import { type TextKey, t } from '../i18n/index.ts';
+import { type HandlingKey, handling } from '../i18n/handling.ts';
 import type { ClientGame } from './game.ts';
 
-const KEYS: readonly (readonly [string, TextKey])[] = [
+const KEYS: readonly (readonly [string, HandlingKey])[] = [
   ['Enter', 'keys.confirm'],
   ['Esc', 'keys.cancel'],
   ['L', 'keys.ledger'],
@@ -20,7 +20,7 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Tab', 'keys.tab'],
   ['← ↑ → ↓', 'keys.arrows'],
 ];
-const MOUSE: readonly (readonly [TextKey, TextKey])[] = [
+const MOUSE: readonly (readonly [HandlingKey, HandlingKey])[] = [
   ['mouse.click', 'mouse.clickHelp'],
   ['mouse.drag', 'mouse.dragHelp'],
   ['mouse.wheel', 'mouse.wheelHelp'],
@@ -32,14 +32,14 @@ type KeyLine = readonly [key: string, does: string];
 
 /** The keys that look at a game's places. */
 export const placeKeys = (places: ClientGame['places']): readonly KeyLine[] =>
-  places.map(({ key, name }) => [key, t('keys.place', { name })] as const);
+  places.map(({ key, name }) => [key, handling('keys.place', { name })] as const);
 
 /** Every key and gesture, those of a game's places among them. */
 export function keysOf(places: ClientGame['places'] = []): readonly KeyLine[] {
   return [
-    ...KEYS.map(([key, text]) => [key, t(text)] as const),
+    ...KEYS.map(([key, text]) => [key, handling(text)] as const),
     ...placeKeys(places),
-    ...MOUSE.map(([key, text]) => [t(key), t(text)] as const),
+    ...MOUSE.map(([key, text]) => [handling(key), handling(text)] as const),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import { joinTable } from '../net/lazy.ts';
 import { go } from '../store/router.ts';
 import { useSettings } from '../store/settings.ts';
@@ -22,7 +23,7 @@ function Note({ title, why, children }: { title: string; why: string; children: 
 function ToMenu() {
   return (
     <button type="button" className="primary" onClick={() => go('/')}>
-      {t('menu.back')}
+      {roads('menu.back')}
     </button>
   );
 }

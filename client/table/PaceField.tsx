@@ -1,7 +1,7 @@
 /** How long bots take before a person's eyes: for the lobby, and for the host during a match. */
 
 import type { Pace } from '../../server/protocol/messages.ts';
-import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 
 const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'instant'];
 
@@ -13,7 +13,7 @@ export function PaceField(props: {
   return (
     <>
       <fieldset className="segments">
-        <legend>{t('create.pace')}</legend>
+        <legend>{roads('create.pace')}</legend>
         {PACES.map((one) => (
           <label key={one}>
             <input
@@ -23,11 +23,11 @@ export function PaceField(props: {
               disabled={props.disabled}
               onChange={() => props.onChange(one)}
             />
-            <span>{t(`pace.${one}`)}</span>
+            <span>{roads(`pace.${one}`)}</span>
           </label>
         ))}
       </fieldset>
-      <p className="help">{t('create.paceHelp')}</p>
+      <p className="help">{roads('create.paceHelp')}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The mode for taking pictures: nothing but the city, a free camera, and a file at the end. */
 
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../i18n/index.ts';
+import { handling } from '../i18n/handling.ts';
 import { useTable } from '../store/table.ts';
 import { rig, useCamera } from '../world/camera.ts';
 import { listenToHand } from '../world/hand.ts';
@@ -16,8 +16,8 @@ export function Photo() {
   const [told, setTold] = useState('');
   const was = useRef(false);
   useEffect(() => {
-    if (photo) setTold(t('photo.begun'));
-    else if (was.current) setTold(t('photo.ended'));
+    if (photo) setTold(handling('photo.begun'));
+    else if (was.current) setTold(handling('photo.ended'));
     was.current = photo;
     document.documentElement.toggleAttribute('data-photo', photo);
   }, [photo]);
@@ -58,22 +58,22 @@ function Frame({ tell }: { tell: (text: string) => void }) {
     const name = pictureName(`${game?.name ?? ''} ${round ? `round ${round}` : ''}`, new Date());
     const picture = await (rig.current?.capture(SHARPNESS) ?? null);
     if (picture) keep(picture, name);
-    const text = picture ? t('photo.saved', { name }) : t('photo.failed');
+    const text = picture ? handling('photo.saved', { name }) : handling('photo.failed');
     tell(text);
     setNote(text);
     busy.current = false;
   }
 
   return (
-    <section className="photo" aria-label={t('photo.title')}>
+    <section className="photo" aria-label={handling('photo.title')}>
       <div className="photo-glass" ref={glass} />
       <div className="photo-bar">
-        <p>{note || t(fingers ? 'photo.helpTouch' : 'photo.help')}</p>
+        <p>{note || handling(fingers ? 'photo.helpTouch' : 'photo.help')}</p>
         <button type="button" className="primary" ref={button} onClick={() => void save()}>
-          {t('photo.save')}
+          {handling('photo.save')}
         </button>
         <button type="button" onClick={() => useCamera.getState().setPhoto(false)}>
-          {t('photo.back')}
+          {handling('photo.back')}
         </button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 /** How many sit at a table. */
 
-import { t } from '../i18n/index.ts';
+import { roads } from '../i18n/roads.ts';
 import type { ClientGame } from './game.ts';
 
 export function SeatsField(props: {
@@ -12,7 +12,7 @@ export function SeatsField(props: {
   const counts = Array.from({ length: max - min + 1 }, (_, k) => min + k);
   return (
     <fieldset className="segments">
-      <legend>{t('create.seats')}</legend>
+      <legend>{roads('create.seats')}</legend>
       {counts.map((count) => (
         <label key={count}>
           <input

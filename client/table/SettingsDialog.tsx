@@ -1,6 +1,6 @@
 /** Settings of this browser, and the keys. */
 
-import { type TextKey, t } from '../i18n/index.ts';
+import { type HandlingKey, handling } from '../i18n/handling.ts';
 import { type Route, useRoute } from '../store/router.ts';
 import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
@@ -13,17 +13,17 @@ import { Dialog } from './panels/Dialog.tsx';
 import { useScreen } from './screen.ts';
 import { useGame } from './use-game.ts';
 
-export const SPEEDS: readonly { readonly value: Speed; readonly key: TextKey }[] = [
+export const SPEEDS: readonly { readonly value: Speed; readonly key: HandlingKey }[] = [
   { value: 1, key: 'hud.speed1' },
   { value: 2, key: 'hud.speed2' },
   { value: 'instant', key: 'hud.speedInstant' },
 ];
-const MOTIONS: readonly { readonly value: Motion; readonly key: TextKey }[] = [
+const MOTIONS: readonly { readonly value: Motion; readonly key: HandlingKey }[] = [
   { value: 'system', key: 'settings.motionSystem' },
   { value: 'full', key: 'settings.motionFull' },
   { value: 'reduced', key: 'settings.motionReduced' },
 ];
-const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] = [
+const QUALITIES: readonly { readonly value: Quality; readonly key: HandlingKey }[] = [
   { value: 'auto', key: 'settings.qualityAuto' },
   { value: 'low', key: 'settings.qualityLow' },
   { value: 'medium', key: 'settings.qualityMedium' },
@@ -33,7 +33,7 @@ const QUALITIES: readonly { readonly value: Quality; readonly key: TextKey }[] =
 
 /** The parts of all sound, each with its own volume. */
 const VOLUMES = ['ambience', 'events', 'music', 'cues'] as const;
-const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: TextKey }[] = [
+const CAMERAS: readonly { readonly value: 'off' | 'on'; readonly key: HandlingKey }[] = [
   { value: 'off', key: 'settings.followOff' },
   { value: 'on', key: 'settings.followOn' },
 ];
@@ -54,13 +54,13 @@ export function SettingsDialog() {
   const table = useTable((store) => store.table);
   const topic = TOPIC_OF[useRoute().page];
   return (
-    <Dialog title={t('settings.title')} onClose={() => show(null)} className="settings">
+    <Dialog title={handling('settings.title')} onClose={() => show(null)} className="settings">
       <p className="row-buttons">
         <HelpLink topic={topic} apart={topic !== undefined} />
       </p>
       <label className="field">
         <span>
-          {t('settings.text')} · {Math.round(settings.textScale * 100)} %
+          {handling('settings.text')} · {Math.round(settings.textScale * 100)} %
         </span>
         <input
           type="range"
@@ -73,7 +73,7 @@ export function SettingsDialog() {
       </label>
       <Segments
         name="speed"
-        label={t('settings.speed')}
+        label={handling('settings.speed')}
         options={SPEEDS}
         value={settings.speed}
         onPick={(speed) => settings.set({ speed })}
@@ -81,36 +81,36 @@ export function SettingsDialog() {
       <BotsPace />
       <Segments
         name="motion"
-        label={t('settings.motion')}
+        label={handling('settings.motion')}
         options={MOTIONS}
         value={settings.motion}
         onPick={(motion) => settings.set({ motion })}
       />
       <Segments
         name="quality"
-        label={t('settings.quality')}
+        label={handling('settings.quality')}
         options={QUALITIES}
         value={settings.quality}
         onPick={(quality) => settings.set({ quality })}
       />
       <Segments
         name="follow"
-        label={t('settings.follow')}
+        label={handling('settings.follow')}
         options={CAMERAS}
         value={settings.follow ? 'on' : 'off'}
         onPick={(follow) => settings.set({ follow: follow === 'on' })}
       />
       <Slider
-        label={t('settings.volume')}
+        label={handling('settings.volume')}
         value={settings.muted ? 0 : settings.volume}
         onMove={(volume) => settings.set({ volume, muted: volume === 0 })}
       />
       <fieldset className="volumes" disabled={settings.muted || settings.volume === 0}>
-        <legend>{t('settings.volumes')}</legend>
+        <legend>{handling('settings.volumes')}</legend>
         {VOLUMES.map((group) => (
           <Slider
             key={group}
-            label={t(`settings.${group}`)}
+            label={handling(`settings.${group}`)}
             value={settings[group]}
             onMove={(volume) => settings.set({ [group]: volume })}
           />
@@ -124,16 +124,16 @@ export function SettingsDialog() {
             beginPhoto();
           }}
         >
-          {t('photo.open')}
+          {handling('photo.open')}
         </button>
       )}
-      <h3 className="keys-title">{t('settings.keys')}</h3>
+      <h3 className="keys-title">{handling('settings.keys')}</h3>
       <KeyList keys={keysOf(game?.places)} />
       {table?.keyHash && (
         <>
-          <h3>{t('settings.fair')}</h3>
-          <p className="fair">{t('settings.fairHash', { hash: table.keyHash })}</p>
-          {table.key && <p className="fair">{t('settings.fairKey', { key: table.key })}</p>}
+          <h3>{handling('settings.fair')}</h3>
+          <p className="fair">{handling('settings.fairHash', { hash: table.keyHash })}</p>
+          {table.key && <p className="fair">{handling('settings.fairKey', { key: table.key })}</p>}
         </>
       )}
     </Dialog>
@@ -171,7 +171,7 @@ function BotsPace() {
 export function Segments<T extends string | number>(props: {
   name: string;
   label: string;
-  options: readonly { readonly value: T; readonly key: TextKey }[];
+  options: readonly { readonly value: T; readonly key: HandlingKey }[];
   value: T;
   onPick: (value: T) => void;
 }) {
@@ -186,7 +186,7 @@ export function Segments<T extends string | number>(props: {
             checked={option.value === props.value}
             onChange={() => props.onPick(option.value)}
           />
-          <span>{t(option.key)}</span>
+          <span>{handling(option.key)}</span>
         </label>
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
 import type { TalkLine } from '../../server/protocol/talk.ts';
 import { t } from '../i18n/index.ts';
+import { people } from '../i18n/people.ts';
 import { mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
 import { Pause } from './panels/Pause.tsx';
@@ -48,15 +49,15 @@ export function TableNews({ table }: { table: TableState }) {
       )}
       {table.stage === 'playing' && mine?.held && mine.connected && (
         <div className="news-item" role="alert" data-news="held">
-          <span>{t('room.heldYou')}</span>
+          <span>{people('room.heldYou')}</span>
           <button type="button" className="primary" onClick={() => ask({ op: 'back' })}>
-            {t('room.back')}
+            {people('room.back')}
           </button>
         </div>
       )}
       {about && (
         <div className="news-item" role="alert" data-news="vote">
-          {t('room.voteYou')}
+          {people('room.voteYou')}
         </div>
       )}
       {!open &&
@@ -65,7 +66,7 @@ export function TableNews({ table }: { table: TableState }) {
           if (!one) return null;
           return (
             <div key={vote.seat} className="news-item" role="status" data-news="vote">
-              <span>{t('room.voteHelp', { name: one.name, needed: vote.needed })}</span>
+              <span>{people('room.voteHelp', { name: one.name, needed: vote.needed })}</span>
               <Vote table={table} one={one} ask={ask} />
             </div>
           );
@@ -84,10 +85,10 @@ function Removed({ ask }: { ask: (body: LobbyRequest) => void }) {
   const back = useTable(mayReturn);
   return (
     <div className="news-item" role="alert" data-news="removed">
-      <span>{t(back ? 'room.removedYou' : 'room.removedGone')}</span>
+      <span>{people(back ? 'room.removedYou' : 'room.removedGone')}</span>
       {back && (
         <button type="button" className="primary" data-return onClick={() => ask({ op: 'return' })}>
-          {t('room.takeBack')}
+          {people('room.takeBack')}
         </button>
       )}
       <Away onClick={() => useTable.getState().patch({ removed: false })} />
@@ -111,13 +112,13 @@ function OpenChairs({ table, ask }: { table: TableState; ask: (body: LobbyReques
     .map((one) => (
       <div key={one.seat} className="news-item" data-news="open">
         <SeatMark color={one.color} size={16} />
-        <span>{t('room.openNews', { name: one.name })}</span>
+        <span>{people('room.openNews', { name: one.name })}</span>
         <button
           type="button"
           className="primary"
           onClick={() => ask({ op: 'sit', seat: one.seat })}
         >
-          {t('room.take')}
+          {people('room.take')}
         </button>
       </div>
     ));

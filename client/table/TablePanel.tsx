@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts';
 import { t } from '../i18n/index.ts';
+import { people } from '../i18n/people.ts';
+import { roads } from '../i18n/roads.ts';
 import { go } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
 import { Invitation } from './Invitation.tsx';
@@ -39,7 +41,7 @@ export function TablePanel({ table }: { table: TableState }) {
     <section
       ref={box}
       className="table-panel"
-      aria-label={t('room.title')}
+      aria-label={people('room.title')}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -48,7 +50,7 @@ export function TablePanel({ table }: { table: TableState }) {
       }}
     >
       <header>
-        <h2>{t('room.title')}</h2>
+        <h2>{people('room.title')}</h2>
         <span className="help">{t('hud.code', { code: table.code })}</span>
         <button
           type="button"
@@ -61,7 +63,7 @@ export function TablePanel({ table }: { table: TableState }) {
       </header>
       <People table={table} ask={ask} />
       {table.spectators > 0 && (
-        <p className="help">{t('room.spectators', { n: table.spectators })}</p>
+        <p className="help">{people('room.spectators', { n: table.spectators })}</p>
       )}
       {note && (
         <p className="help" data-caster-note={table.caster?.watching}>
@@ -76,7 +78,7 @@ export function TablePanel({ table }: { table: TableState }) {
       <Pause table={table} ask={ask} />
       <Talk />
       <details className="bring">
-        <summary>{t('room.invite')}</summary>
+        <summary>{people('room.invite')}</summary>
         <Invitation code={table.code} />
       </details>
       <Audience table={table} ask={agreed} />
@@ -99,26 +101,26 @@ function Leaving({ table }: { table: TableState }) {
   if (seat === null) {
     return (
       <button type="button" className="quiet" onClick={() => go('/')}>
-        {t('menu.back')}
+        {roads('menu.back')}
       </button>
     );
   }
   if (!sure) {
     return (
       <button type="button" className="quiet leave" onClick={() => setSure(true)}>
-        {t('room.leave')}
+        {people('room.leave')}
       </button>
     );
   }
   return (
     <div className="leaving" role="alert">
-      <p>{t(table.stage === 'lobby' ? 'room.leaveSureLobby' : 'room.leaveSure')}</p>
+      <p>{people(table.stage === 'lobby' ? 'room.leaveSureLobby' : 'room.leaveSure')}</p>
       <div className="row-buttons">
         <button type="button" className="primary" data-leave onClick={() => void leave()}>
-          {t('room.leaveYes')}
+          {people('room.leaveYes')}
         </button>
         <button type="button" className="quiet" onClick={() => setSure(false)}>
-          {t('room.stay')}
+          {people('room.stay')}
         </button>
       </div>
     </div>

@@ -1,48 +1,54 @@
-/** The cards of the games, loaded together when the first of them is asked for. */
+/** The cards of the games, each loaded when it is first asked for. */
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Tier } from '../../engine/core/tier.ts';
 import type { GameCard } from './game.ts';
 
-interface Cards {
-  /** In the order of their registry; empty while they load. */
-  readonly cards: readonly GameCard[];
-}
-
-const useLoaded = create<Cards>()(() => ({ cards: [] }));
+/** Those that are there, and `null` once one has been asked for. */
+const useLoaded = create<{ readonly [id: string]: GameCard | null }>()(() => ({}));
 /** A card that did not come is asked for again after so long, in milliseconds. */
 const AGAIN_MS = 3000;
 
 let offered: Tier<GameCard> = {};
-let asked = false;
 
 /** Said once, before anything is drawn. */
 export function offerCards(cards: Tier<GameCard>): void {
   offered = cards;
 }
 
-function load(): void {
-  if (asked) return;
-  asked = true;
-  Promise.all(Object.values(offered).map((card) => card())).then(
-    (cards) => useLoaded.setState({ cards }),
-    () => {
-      asked = false;
-      setTimeout(load, AGAIN_MS);
-    },
-  );
+function load(id: string): void {
+  const card = Object.hasOwn(offered, id) ? offered[id] : undefined;
+  if (!card || Object.hasOwn(useLoaded.getState(), id)) return;
+  useLoaded.setState({ [id]: null });
+  const come = (): void => {
+    card().then(
+      (loaded) => useLoaded.setState({ [id]: loaded }),
+      () => setTimeout(come, AGAIN_MS),
+    );
+  };
+  come();
 }
 
 /** All cards in the order of their registry; none while they load. */
 export function useCards(): readonly GameCard[] {
-  useEffect(load, []);
-  return useLoaded((loaded) => loaded.cards);
+  const loaded = useLoaded();
+  useEffect(() => {
+    for (const id of Object.keys(offered)) load(id);
+  }, []);
+  const all = Object.keys(offered).flatMap((id) => loaded[id] ?? []);
+  return all.length === Object.keys(offered).length ? all : [];
+}
+
+/** One card, and no other is loaded for it; undefined while it loads, or if there is none. */
+export function useCard(id: string): GameCard | undefined {
+  useEffect(() => load(id), [id]);
+  return useLoaded((loaded) => loaded[id]) ?? undefined;
 }
 
 /** What people call a game; '' while that is not known. */
 export function useGameName(id: string): string {
-  return useCards().find((card) => card.id === id)?.name ?? '';
+  return useCard(id)?.name ?? '';
 }
 
 /** The cards as the menu lays them out: the wanted game first, then the one played last. Pure. */

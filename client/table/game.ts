@@ -60,6 +60,8 @@ export interface GameHelp {
     readonly id: string;
     readonly title: string;
     readonly text: string;
+    /** The same in pictures, which stand in place of the text; the search goes by the text. */
+    readonly Pictures?: ComponentType;
   }[];
   /** Every rule, in the order of the rules. */
   readonly rules: readonly RuleEntry[];
@@ -139,6 +141,8 @@ export interface GameBasics extends GameAbout {
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
   readonly bots: readonly { readonly id: string; readonly label: string }[];
+  /** It can be searched: the house's levels of play sit down at it as well. */
+  readonly levels?: true;
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What an event sounds like to the person on `seat`; empty if it is silent. */

@@ -11,5 +11,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    // A page that is made without a window is a desk's.
+    () => false,
+  );
 }

@@ -4,14 +4,12 @@
  *
  *     export const game: ClientGame = {
  *       ...basics,
- *       ...makeRooms(() => import('./words.ts'), {
- *         Hud: async () => (await import('./panels/Hud.tsx')).Hud, …
- *       }),
+ *       ...makeRooms({ words: () => import('./words.ts'), hud: () => import('./panels/Hud.tsx'), … }),
  *     };
  */
 
 import { type ComponentType, lazy } from 'react';
-import type { ClientGame, GameBasics, ShowHudProps } from './game.ts';
+import type { ClientGame, GameBasics, GameHelp, Lesson, ShowHudProps } from './game.ts';
 
 /** What a game says, in one piece. */
 export interface Sentences {
@@ -22,39 +20,48 @@ export interface Sentences {
 }
 
 type Fetched<T> = () => Promise<T>;
+type Page = ComponentType;
+type ShowPage = ComponentType<ShowHudProps>;
 
-/** How each page is fetched. */
+/** The modules of a game, each with what its page is called there. */
 export interface Rooms {
-  readonly Hud: Fetched<ComponentType>;
-  readonly Ledger: Fetched<ComponentType>;
-  readonly Result: Fetched<ComponentType>;
-  readonly ShowHud: Fetched<ComponentType<ShowHudProps>>;
-  readonly ShowLedger: Fetched<ComponentType<ShowHudProps>>;
-  readonly ShowSeats: Fetched<ComponentType>;
-  readonly AllHands: Fetched<ComponentType>;
-  readonly replay: NonNullable<ClientGame['replay']>;
+  readonly words: Fetched<Sentences>;
+  readonly hud: Fetched<{ readonly Hud: Page }>;
+  readonly ledger: Fetched<{ readonly Ledger: Page; readonly ShowLedger: ShowPage }>;
+  readonly result: Fetched<{ readonly Result: Page }>;
+  readonly shows: Fetched<{ readonly ShowHud: ShowPage; readonly ShowSeats: Page }>;
+  readonly hands: Fetched<{ readonly AllHands: Page }>;
+  readonly replay: Fetched<{ readonly replayKit: Awaited<ReturnType<Replay>> }>;
+  readonly lessons: Fetched<{ readonly lessons: readonly Lesson[] }>;
+  readonly help: Fetched<{ readonly help: GameHelp }>;
+  readonly director: Fetched<{ readonly direction: Awaited<ReturnType<Directed>> }>;
 }
+type Replay = NonNullable<ClientGame['replay']>;
+type Directed = NonNullable<ClientGame['direction']>;
 
 /** The pages of a game for its `ClientGame`, and its sentences, which are empty until they are there. */
-export function makeRooms(words: Fetched<Sentences>, rooms: Rooms) {
+export function makeRooms(rooms: Rooms) {
   let known: Sentences | null = null;
   async function withWords<T>(part: Promise<T>): Promise<T> {
-    known = await words();
+    known = await rooms.words();
     return part;
   }
-  const page = <P extends object>(fetched: Fetched<ComponentType<P>>) =>
-    lazy(async () => ({ default: await withWords(fetched()) }));
+  const page = <M, P extends object>(fetched: Fetched<M>, of: (module: M) => ComponentType<P>) =>
+    lazy(async () => ({ default: of(await withWords(fetched())) }));
   return {
-    Hud: page(rooms.Hud),
-    Ledger: page(rooms.Ledger),
-    Result: page(rooms.Result),
-    ShowHud: page(rooms.ShowHud),
-    ShowLedger: page(rooms.ShowLedger),
-    ShowSeats: page(rooms.ShowSeats),
-    AllHands: page(rooms.AllHands),
-    replay: () => withWords(rooms.replay()),
+    Hud: page(rooms.hud, ({ Hud }) => Hud),
+    Ledger: page(rooms.ledger, ({ Ledger }) => Ledger),
+    Result: page(rooms.result, ({ Result }) => Result),
+    ShowHud: page(rooms.shows, ({ ShowHud }) => ShowHud),
+    ShowLedger: page(rooms.ledger, ({ ShowLedger }) => ShowLedger),
+    ShowSeats: page(rooms.shows, ({ ShowSeats }) => ShowSeats),
+    AllHands: page(rooms.hands, ({ AllHands }) => AllHands),
+    replay: async () => (await withWords(rooms.replay())).replayKit,
+    lessons: async () => (await rooms.lessons()).lessons,
+    help: async () => (await rooms.help()).help,
+    direction: async () => (await rooms.director()).direction,
     words: () => withWords(Promise.resolve()),
-    prepare: () => void withWords(rooms.Hud()),
+    prepare: () => void withWords(rooms.hud()),
     sentence: (event, view, seat) => known?.sentence(event, view, seat) ?? null,
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',

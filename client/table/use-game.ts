@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { Tier } from '../../engine/core/tier.ts';
+import { type Route, useRoute } from '../store/router.ts';
 import { useTable } from '../store/table.ts';
 import type { ClientGame, GameBasics } from './game.ts';
 
@@ -12,6 +13,8 @@ const asked = new Set<string>();
 /** Which games this page can load, as far as its kind of page needs them. */
 let offered: Tier<GameBasics> = {};
 let home: string | null = null;
+/** The game that the page went by last. */
+let last: string | null = null;
 
 /** Said once, before anything is drawn. @param id the game where there is no table; absent = none */
 export function offerGames(games: Tier<GameBasics>, id: string | null = null): void {
@@ -28,6 +31,20 @@ export function wantedGame(search: string, games: Tier<unknown>): string | null 
 /** The game where there is no table: the one that the address asks for, else the first. */
 export const homeGame = (search: string, games: Tier<unknown>): string | null =>
   wantedGame(search, games) ?? Object.keys(games)[0] ?? null;
+
+/** Pages of no table, match or stand, with the page's own game behind them. */
+const AT_HOME: ReadonlySet<Route['page']> = new Set(['menu', 'tables', 'operator', 'nowhere']);
+
+/**
+ * The game to show where none is told yet. A page of a table loads no other game than that table's:
+ * until it knows which one, it keeps what it has shown so far, if anything. Pure.
+ * @param before the game that the page went by last @param own the page's own one
+ */
+export function untold(route: Route, before: string | null, own: string | null): string | null {
+  // Without an id a replay asks for a file, and has no match yet.
+  const file = route.page === 'replay' && route.id === null;
+  return file || AT_HOME.has(route.page) ? own : before;
+}
 
 /** Starts loading a game; harmless when it is there already. */
 export function loadGame(id: string): void {
@@ -48,7 +65,10 @@ export function loadGame(id: string): void {
  * where there is none; null while it loads.
  */
 export function useGameBasics(): GameBasics | null {
-  return useGameById(useTable((table) => table.table?.game ?? table.game ?? home));
+  const told = useTable((table) => table.table?.game ?? table.game);
+  const route = useRoute();
+  last = told ?? untold(route, last, home);
+  return useGameById(last);
 }
 
 function useGameById(id: string | null): GameBasics | null {

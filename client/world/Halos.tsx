@@ -14,6 +14,7 @@ import {
 import { now, TIME } from './clock.ts';
 import { daylight, shone } from './Daylight.tsx';
 import { flames } from './lanterns.ts';
+import type { Perch } from './life/anchors.ts';
 import type { TownPlan } from './plan.ts';
 
 /** Width of a glow, units. */
@@ -22,13 +23,19 @@ const WIDE = 4.2;
 interface HalosProps {
   /** Where lamps stand, and how high the ground is there. */
   readonly plan: Pick<TownPlan, 'ornaments' | 'quay'>;
+  /** Further flames: candles, lanterns that hang. */
+  readonly more?: readonly Perch[];
 }
 
-export function Halos({ plan }: HalosProps) {
+const NONE: readonly Perch[] = [];
+
+export function Halos({ plan, more = NONE }: HalosProps) {
   const points = useRef<Points>(null);
   const parts = useMemo(() => {
     const geometry = new BufferGeometry();
-    const positions = new Float32Array(flames(plan).flatMap(({ x, y, z }) => [x, y, z]));
+    const positions = new Float32Array(
+      [...flames(plan), ...more].flatMap(({ x, y, z }) => [x, y, z]),
+    );
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
     const live = { uPower: { value: 0 }, uNow: now, uTall: { value: 540 } };
     const material = new ShaderMaterial({
@@ -62,7 +69,7 @@ export function Halos({ plan }: HalosProps) {
         }`,
     });
     return { geometry, material, live, lit: -1 };
-  }, [plan]);
+  }, [plan, more]);
   useEffect(
     () => () => {
       parts.geometry.dispose();

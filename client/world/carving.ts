@@ -55,9 +55,10 @@ export class Carving {
   private readonly v = new Vector3();
   private base = new Matrix4();
 
-  /** What follows stands at (x, y, z), turned by `turn`. */
-  at(x: number, y: number, z: number, turn = 0): this {
-    this.base = new Matrix4().makeRotationY(turn).setPosition(x, y, z);
+  /** What follows stands at (x, y, z), turned by `turn`, `size` times as large. */
+  at(x: number, y: number, z: number, turn = 0, size = 1): this {
+    const scale = this.step.makeScale(size, size, size);
+    this.base = new Matrix4().makeRotationY(turn).multiply(scale).setPosition(x, y, z);
     return this;
   }
 

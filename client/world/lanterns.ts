@@ -10,6 +10,8 @@ import { CLOUD_SHADE, clouds } from './weather.ts';
 export const lampMap: { value: Texture | null } = { value: null };
 /** How many units the map is wide. */
 export const lampSpan = { value: 2 * SITE_REACH };
+/** How much higher than on a quay lamps stand: on a table, a terrace. Units. */
+export const lampFoot = { value: 0 };
 
 /** A light and its strength, 0 … 1. */
 export interface Lantern extends Point {
@@ -34,11 +36,13 @@ export function lightUp(shader: WebGLProgramParametersWithUniforms, place: strin
   shader.uniforms.uClouds = clouds;
   shader.uniforms.uLampMap = lampMap;
   shader.uniforms.uLampSpan = lampSpan;
+  shader.uniforms.uLampFoot = lampFoot;
   shader.fragmentShader = shader.fragmentShader
     .replace(
       'void main() {',
       `uniform sampler2D uLampMap;
       uniform float uLampSpan;
+      uniform float uLampFoot;
       ${CLOUD_SHADE}
       void main() {
         vec3 lightAt = ${place};`,
@@ -51,8 +55,8 @@ export function lightUp(shader: WebGLProgramParametersWithUniforms, place: strin
         vec2 before = (lightAt.xz + facing.xz * 1.5) / uLampSpan + 0.5;
         float glow = texture2D(uLampMap, before).a * smoothstep(0.05, 0.9, uLamps);
         // Lanterns hang at head height: light fades upwards, roofs see none of it.
-        float up = lightAt.y - 3.4;
-        glow *= (up > 0.0 ? exp(-up * 0.42) : 1.0) * (0.75 - 0.3 * facing.y * step(3.0, lightAt.y));
+        float up = lightAt.y - 3.4 - uLampFoot;
+        glow *= (up > 0.0 ? exp(-up * 0.42) : 1.0) * (0.75 - 0.3 * facing.y * step(3.0, lightAt.y - uLampFoot));
         totalEmissiveRadiance += diffuseColor.rgb * vec3(1.0, 0.5, 0.15) * glow * 2.3;
       }
       #include <lights_fragment_begin>`,

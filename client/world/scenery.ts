@@ -43,6 +43,11 @@ export interface Framing {
    * places that have roofs and open water there.
    */
   readonly clearLeft?: number;
+  /**
+   * Share of a short phone's height that the overview leaves to the sheet; absent: the usual one,
+   * for boards that are pressed while the sheet is low.
+   */
+  readonly sheetShare?: number;
   /** Turn about y of upright pictures, close looks included; absent: 0, as in wide ones. */
   readonly uprightYaw?: number;
 }
@@ -85,6 +90,8 @@ export interface PlaceProps {
 export interface Course {
   /** Where the match stands. */
   readonly at: (view: ViewBase) => number;
+  /** Where a round begins in that measure; absent = it counts rounds. */
+  readonly ofRound?: (view: ViewBase, round: number) => number;
   /** Where it begins, and what it never reaches. */
   readonly begins: number;
   readonly ends: number;
@@ -127,12 +134,12 @@ export const MENU_LIGHT = 0.35;
 
 /**
  * The light of the day by the state of the match, 0 … 3; the menu's where nothing is played.
- * @param from where in the course the day begins, where people see only the end of a match
+ * @param from the round in which the day begins, where people see only the end of a match
  */
 export function lightOf(course: Course, view: ViewBase | null, from: number | null): number {
   if (!view) return MENU_LIGHT;
-  const { at, begins, ends, hours } = course;
-  const morning = from ?? begins;
+  const { at, ofRound, begins, ends, hours } = course;
+  const morning = from === null ? begins : (ofRound?.(view, from) ?? from);
   const k = Math.floor(((at(view) - morning) * hours.length) / (ends - morning));
   return hours[Math.min(hours.length - 1, Math.max(0, k))] ?? MENU_LIGHT;
 }

@@ -73,7 +73,9 @@ void main() {
 
   vec2 spot = p / (2.0 * REACH) + 0.5;
   vec4 site = texture2D(uSite, spot);
-  float inMap = step(abs(spot.x - 0.5), 0.5) * step(abs(spot.y - 0.5), 0.5);
+  // Towards the map's edge a shore fades: the sea beyond has none, and no line may divide them.
+  vec2 off = abs(spot - 0.5);
+  float inMap = 1.0 - smoothstep(0.44, 0.5, max(off.x, off.y));
   float shore = mix(SHORE_FAR, site.r * SHORE_FAR, inMap);
   // 0 between walls, 1 out on the lagoon.
   float open = smoothstep(4.0, 15.0, shore);

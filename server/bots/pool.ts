@@ -42,9 +42,10 @@ export class BotPool {
   /**
    * Asks a bot for its decision.
    * @param view JSON of the seat's view: all that the bot gets to know
+   * @param waited how often it has answered nothing about this very position
    * @returns what the bot answered, not yet checked against the rules; null for nothing
    */
-  think(game: string, bot: string, view: string): Promise<JsonObject | null> {
+  think(game: string, bot: string, view: string, waited = 0): Promise<JsonObject | null> {
     if (this.closed) return Promise.reject(new Error('The server is closing'));
     const thought: Thought = {
       id: this.nextId++,
@@ -52,6 +53,7 @@ export class BotPool {
       bot,
       view,
       seed: randomBytes(16).toString('hex'),
+      waited,
     };
     const decided = new Promise<JsonObject | null>((resolve, reject) => {
       this.give({ thought, resolve, reject });

@@ -12,6 +12,8 @@ export interface Thought {
   /** JSON of the seat's view. */
   readonly view: string;
   readonly seed: string;
+  /** How often it has waited over this very position. */
+  readonly waited: number;
 }
 
 export type Answer =
@@ -28,12 +30,12 @@ const { games } = (await import(workerData.registry)) as {
   games: { readonly [id: string]: Game };
 };
 
-parentPort?.on('message', ({ id, game, bot, view, seed }: Thought) => {
+parentPort?.on('message', ({ id, game, bot, view, seed, waited }: Thought) => {
   let answer: Answer;
   try {
     const factory = games[game]?.bots[bot];
     if (!factory) throw new Error(`No bot "${bot}" for "${game}"`);
-    const action = factory().think(JSON.parse(view) as ViewBase, new SeededChance(seed));
+    const action = factory().think(JSON.parse(view) as ViewBase, new SeededChance(seed), waited);
     // A bot that answers nothing has decided nothing.
     answer = { id, action: JSON.stringify(action) ?? 'null' };
   } catch (error) {

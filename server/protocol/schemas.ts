@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { COLORS } from '../../engine/core/colors.ts';
 import { CONTRIBUTION } from '../../engine/core/keyed-chance.ts';
 import { cleanName } from './names.ts';
-import { CHAT_PRESETS, cleanChat, MAX_CHAT } from './talk.ts';
+import { cleanChat, MAX_CHAT, presetsOf } from './talk.ts';
 
 /** Largest message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -66,7 +66,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean() }),
   z.strictObject({ op: z.literal('pause'), agree: z.boolean() }),
   z.strictObject({ op: z.literal('resume') }),
-  z.strictObject({ op: z.literal('say'), preset: z.enum(CHAT_PRESETS) }),
+  z.strictObject({ op: z.literal('say'), preset: z.enum(presetsOf(true)) }),
   z.strictObject({
     op: z.literal('write'),
     text: z

@@ -1,6 +1,7 @@
 /**
  * The chat of a table and its notices. Preset sentences travel as names and are put into words by
- * each reader's catalogue. None of them offers or promises anything (MV-805).
+ * each reader's catalogue. None of them names a price or promises anything (MV-805): where people may
+ * make deals, some haggle.
  */
 
 import { plainLine } from './names.ts';
@@ -19,7 +20,22 @@ export const CHAT_PRESETS = [
   'oneMore',
   'goodbye',
 ] as const;
-export type ChatPreset = (typeof CHAT_PRESETS)[number];
+/** Said besides in games in which people may make deals. */
+export const HAGGLING_PRESETS = [
+  'fiveMore',
+  'goodToo',
+  'tooMuch',
+  'lastWord',
+  'whoGivesMore',
+  'askMe',
+  'notForMe',
+  'pass',
+] as const;
+export type ChatPreset = (typeof CHAT_PRESETS | typeof HAGGLING_PRESETS)[number];
+
+/** The sentences of a game's tables. @param deals whether people may make deals there */
+export const presetsOf = (deals: boolean): readonly ChatPreset[] =>
+  deals ? [...HAGGLING_PRESETS, ...CHAT_PRESETS] : CHAT_PRESETS;
 
 /** Longest line of free text, in code points. */
 export const MAX_CHAT = 200;

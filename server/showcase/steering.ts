@@ -125,7 +125,8 @@ export class Steering {
     const { play, game } = table;
     if (!play) return;
     const { match, settings } = this.store.value;
-    const from = match?.id === play.id ? match.from : 1;
+    const own = match?.id === play.id ? match : null;
+    const from = own?.from ?? 1;
     const opening = (): boolean => table.play === play && (game.round?.(play.state) ?? from) < from;
     if (opening()) {
       this.turn('preparing', this.endsAt);
@@ -134,7 +135,14 @@ export class Steering {
       this.hold(room, false);
       return this.dress(table, 'instant', false);
     }
+    if (own && !own.shown) {
+      // Chance has left too little of it: nobody has seen it yet.
+      if (game.stand?.fits?.(play.state) === false) return this.deal(room, now);
+      this.store.set({ match: { ...own, shown: true } });
+    }
     table.unhurried = game.stand?.unhurried ?? false;
+    // A person is waiting for them.
+    table.leisure = this.persons(table).length > 0 ? 1 : (game.stand?.leisure ?? 1);
     await this.dress(table, PACES[this.house.config.pace], true);
     const waits = this.phase !== 'playing' && now < this.endsAt && this.persons(table).length === 0;
     this.turn(waits ? 'waiting' : 'playing', waits ? this.endsAt : 0);
@@ -165,11 +173,16 @@ export class Steering {
   /** The next match, all chairs with the bots. */
   private async begin(room: ShowRoom, now: number): Promise<void> {
     const { table } = room;
-    const { game } = table;
-    const form = game.stand;
+    const { id } = table.game;
+    const next = this.isFresh(table) ? this.programme.first(id) : this.programme.next(id);
+    return next === id ? this.deal(room, now) : this.give(room, now, next);
+  }
+
+  /** A new match of the game that is shown. */
+  private async deal(room: ShowRoom, now: number): Promise<void> {
+    const { table } = room;
+    const form = table.game.stand;
     if (!form) return;
-    const next = this.isFresh(table) ? this.programme.first(game.id) : this.programme.next(game.id);
-    if (next !== game.id) return this.give(room, now, next);
     const error = await table.change(async () => {
       this.clear(table);
       table.pace = 'instant';
@@ -181,7 +194,7 @@ export class Steering {
     this.idle.forget();
     const { length } = this.store.value.settings;
     this.turn('preparing', now + this.seconds(WAITING_SECONDS));
-    this.store.set({ match: { id: table.play.id, from: form.from[length] } });
+    this.store.set({ match: { id: table.play.id, from: form.from[length], shown: false } });
     // What held the match before must not hold this one: nobody would wake its bots.
     table.stands = GOES_ON;
     table.refresh();

@@ -38,8 +38,11 @@ const remembered = z.object({
     matches: z.int(),
     scores: z.array(dayScore).max(MAX_SCORES * MAX_GAMES),
   }),
-  /** The running match and the round from which on it is played before people. */
-  match: z.object({ id: z.string(), from: z.int() }).nullable(),
+  /**
+   * The running match, the round from which on it is played before people, and whether it has come
+   * there and fits; in files of versions that knew no other, all did.
+   */
+  match: z.object({ id: z.string(), from: z.int(), shown: z.boolean().default(true) }).nullable(),
   /** The last match whose end was counted. */
   counted: z.string(),
 });

@@ -27,6 +27,10 @@ const MOST_UNASKED = 3;
 /** Thoughts that came too late in a row, before the stand-in decides. */
 const MOST_STALE = 6;
 const RETRY_MS = 5000;
+/** How long a bot waits for others who are asked as well before it thinks of it again. */
+const PATIENCE_MS = 4000;
+/** How often it thinks again of a position in which nothing happens. */
+const MOST_WAITS = 5;
 
 /** What the driver needs of the table. */
 export interface BotTable {
@@ -34,6 +38,8 @@ export interface BotTable {
   readonly pace: Pace;
   /** Questions are answered at the pace of other decisions: somebody looks on. */
   readonly unhurried: boolean;
+  /** How many times as long as elsewhere bots take. */
+  readonly leisure: number;
   /** Nobody is there, or the match is paused: bots wait. */
   readonly halted: boolean;
   /** The bot that decides for `seat` now, null if a person does. */
@@ -46,12 +52,26 @@ export interface BotTable {
 /** A thought that a bot is asked for. */
 interface Task {
   readonly bot: string;
+  /** How often it has let others speak first in this very position. */
+  readonly waited: number;
   /** JSON of its seat's view. */
   readonly view: string;
+  /** Number of the position. */
+  readonly seq: number;
 }
 
-/** What came of a thought: `again` = the position has moved on, `wait` = a grace runs. */
+/** What came of a thought: `again` = the position has moved on, `wait` = it is woken. */
 type End = 'done' | 'again' | 'wait';
+
+/** A bot that lets others speak first. */
+interface Waiting {
+  readonly play: Play;
+  /** Number of the position. */
+  readonly seq: number;
+  /** How often it has answered nothing to it. */
+  readonly times: number;
+  readonly timer: NodeJS.Timeout | null;
+}
 
 /** How often a bot has spoken unasked in one turn of the game. */
 interface Spoken {
@@ -66,6 +86,7 @@ export class BotDriver {
   private readonly busy = new Map<number, NodeJS.Timeout | null>();
   private readonly stale = new Map<number, number>();
   private readonly spoken = new Map<number, Spoken>();
+  private readonly waiting = new Map<number, Waiting>();
 
   constructor(table: BotTable, pool: BotPool) {
     this.table = table;
@@ -80,7 +101,7 @@ export class BotDriver {
     const able = asked | play.speakers;
     for (let seat = 0; able >> seat; seat++) {
       if (((able >> seat) & 1) === 0 || this.busy.has(seat)) continue;
-      if (this.table.botOf(seat) === null) continue;
+      if (this.table.botOf(seat) === null || this.isWaiting(seat, play)) continue;
       const owes = ((asked >> seat) & 1) === 1;
       if (!owes && !this.maySpeak(seat, play)) continue;
       const begin = () => void this.decide(seat, play);
@@ -92,14 +113,50 @@ export class BotDriver {
   stop(): void {
     for (const timer of this.busy.values()) if (timer) clearTimeout(timer);
     this.busy.clear();
+    for (const { timer } of this.waiting.values()) if (timer) clearTimeout(timer);
+    this.waiting.clear();
+  }
+
+  /** Whether it lets others speak first and nothing has happened since. */
+  private isWaiting(seat: number, play: Play): boolean {
+    return this.waited(seat, play) > 0;
+  }
+
+  /** How often it has answered nothing to this very position. */
+  private waited(seat: number, play: Play): number {
+    const waiting = this.waiting.get(seat);
+    return waiting?.play === play && waiting.seq === play.seq ? waiting.times : 0;
+  }
+
+  /**
+   * It waits until something happens, and now and then thinks again of what it sees.
+   * @returns false where it could only wait for bots that wait as well
+   */
+  private letOthersSpeak(seat: number, play: Play): boolean {
+    let isAwaited = false;
+    for (let other = 0; play.deciders >> other; other++) {
+      if (other === seat || !this.isOn(other, play, play.deciders)) continue;
+      isAwaited ||= this.table.botOf(other) === null || !this.isWaiting(other, play);
+    }
+    if (!isAwaited) return false;
+    const times = this.waited(seat, play) + 1;
+    const again = () => {
+      if (this.busy.has(seat) || !this.isWaiting(seat, play)) return;
+      void this.decide(seat, play);
+    };
+    const before = this.waiting.get(seat)?.timer;
+    if (before) clearTimeout(before);
+    const timer = times > MOST_WAITS ? null : setTimeout(again, PATIENCE_MS);
+    this.waiting.set(seat, { play, seq: play.seq, times, timer });
+    return true;
   }
 
   private delay(seat: number, play: Play, owes: boolean): number {
-    const { pace, unhurried } = this.table;
+    const { pace, unhurried, leisure } = this.table;
     const hurries = owes && !unhurried && pace !== 'instant';
     const question = hurries && isQuestion(play, seat);
     const [low, high] = question ? QUESTION : DELAYS[pace];
-    const time = low + Math.random() * (high - low);
+    const time = (low + Math.random() * (high - low)) * leisure;
     return owes ? time : Math.max(UNASKED_MS, UNASKED * time);
   }
 
@@ -142,14 +199,17 @@ export class BotDriver {
       this.spoken.set(seat, { turn: play.turn, times: times + 1 });
     }
     // Its own number counts what others do in secret as well.
-    return { bot, view: JSON.stringify({ ...play.view(seat), seq: play.seq }) };
+    const view = JSON.stringify({ ...play.view(seat), seq: play.seq });
+    return { bot, view, seq: play.seq, waited: this.waited(seat, play) };
   }
 
   private async thinkAndAct(seat: number, play: Play, task: Task): Promise<End> {
     let thought: JsonObject | null = null;
+    let isSilent = false;
     let problem: unknown = 'it answered nothing';
     try {
-      thought = await this.pool.think(play.game.id, task.bot, task.view);
+      thought = await this.pool.think(play.game.id, task.bot, task.view, task.waited);
+      isSilent = thought === null;
     } catch (error) {
       problem = error;
     }
@@ -170,6 +230,8 @@ export class BotDriver {
       }
       // Nobody has asked: what came to nothing was nobody's decision.
       if (!owes) return 'done';
+      if (isSilent && play.seq !== task.seq) return 'again';
+      if (isSilent && this.letOthersSpeak(seat, play)) return 'wait';
       const late = this.stale.get(seat) ?? 0;
       // What was thought about another position is no failure.
       if (late < MOST_STALE && JSON.stringify(play.view(seat)) !== task.view) {

@@ -13,7 +13,7 @@ import { log } from '../log.ts';
 import type { TableTimer } from '../protocol/messages.ts';
 import type { CommandQueue } from './command-queue.ts';
 import type { Outcome, Play } from './play.ts';
-import type { Chair } from './seats.ts';
+import type { Chair, Seats } from './seats.ts';
 
 /** A timer may fire a little before its time. */
 const SLACK_MS = 15;
@@ -39,9 +39,7 @@ export interface ClockTable {
   readonly play: Play | null;
   /** Nobody is there, or all have agreed on a pause: no time passes. */
   readonly halted: boolean;
-  readonly seats: { readonly chairs: readonly Pick<Chair, 'bank'>[] };
-  /** Whether a person, present or only just away, decides for `seat`. */
-  isPersons(seat: number): boolean;
+  readonly seats: Pick<Seats, 'isPersons'> & { readonly chairs: readonly Pick<Chair, 'bank'>[] };
   actFor(seat: number, action: JsonObject): Promise<Outcome>;
   /** The time of `seat` was out, its bank included, and the stand-in has decided for it. */
   onLate(seat: number): void;
@@ -177,7 +175,8 @@ export class Clocks {
   private prolong(use: Use, { extension }: Timer): void {
     const counted = use.timer.extension?.count ?? 0;
     if (!extension || use.allowed === 0 || extension.count <= counted) return;
-    const cap = this.msOf(use.play, extension.cap) || Number.POSITIVE_INFINITY;
+    const most = extension.cap === undefined ? 0 : this.msOf(use.play, extension.cap);
+    const cap = most || Number.POSITIVE_INFINITY;
     const wish = use.spent + this.msOf(use.play, extension.option);
     use.allowed = Math.max(use.allowed, Math.min(cap, wish));
   }
@@ -272,16 +271,22 @@ export class Clocks {
   }
 
   /**
-   * The rules' stand-in answers until the timer runs no longer for the seat. Who lets a mere question
-   * pass keeps the seat; else a bot plays from then on.
+   * The rules' stand-in answers until the timer runs no longer for the seat, or leaves it time again. Who
+   * lets a mere question pass keeps the seat; else a bot plays from then on.
    */
-  private async runOut(seat: number, { play, timer }: Use): Promise<void> {
+  private async runOut(seat: number, use: Use): Promise<void> {
+    const { play, timer } = use;
     const { id, question } = timer;
-    const runs = (): boolean =>
-      this.table.play === play &&
-      timersOf(play).some((now) => now.id === id && has(now.seats, seat));
-    if (!runs()) return;
-    for (let i = 0; i < MAX_STAND_INS && runs(); i++) {
+    const isOut = (): boolean => {
+      const now = timersOf(play).find((one) => one.id === id && has(one.seats, seat));
+      if (this.table.play !== play || !now) return false;
+      // What the stand-in has done may leave some time for what comes next.
+      this.prolong(use, now);
+      use.timer = now;
+      return use.spent + SLACK_MS >= this.endFor(use, seat);
+    };
+    if (!isOut()) return;
+    for (let i = 0; i < MAX_STAND_INS && isOut(); i++) {
       const outcome = await this.table.actFor(seat, play.standIn(seat));
       if (!outcome.ok) break;
     }
@@ -294,7 +299,7 @@ export class Clocks {
 
   private people(seats: number): number {
     return this.seatsOf(seats)
-      .filter((seat) => this.table.isPersons(seat))
+      .filter((seat) => this.table.seats.isPersons(seat))
       .reduce((mask, seat) => mask | (1 << seat), 0);
   }
 }

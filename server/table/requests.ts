@@ -7,6 +7,7 @@ import type { JsonObject } from '../../engine/core/contract.ts';
 import type { Client } from '../colyseus.ts';
 import type { Reply, RequestError } from '../protocol/messages.ts';
 import { actRequest, lobbyRequest, undoRequest } from '../protocol/schemas.ts';
+import { presetsOf } from '../protocol/talk.ts';
 import { connectionOf, whoIs } from './connection.ts';
 import { seatClient } from './entrance.ts';
 import { lobby, type Sender } from './lobby.ts';
@@ -96,7 +97,8 @@ export class Requests {
   /** A line of the chat, which nobody needs after a restart. */
   private say(seat: number, message: Saying): Reply | RequestError {
     if (seat < 0) return 'notSeated';
-    const { participants, options, play } = this.table;
+    const { participants, options, play, game } = this.table;
+    if ('preset' in message && !presetsOf(game.deals).includes(message.preset)) return 'malformed';
     const error = participants.say(seat, message, chatMode(options));
     return error ?? { ok: true, seq: play?.seq ?? 0 };
   }

@@ -111,6 +111,11 @@ export class Seats {
     return this.isPerson(seat) && this.chairs[seat].heldSince > 0;
   }
 
+  /** Whether a person, present or only just away, decides for the chair. */
+  isPersons(seat: number): boolean {
+    return this.isPerson(seat) && !this.isHeld(seat);
+  }
+
   /** Persons who are there, as a bit mask. */
   get present(): number {
     return this.maskOf((chair) => chair.token !== '' && chair.session !== null);

@@ -50,6 +50,8 @@ export class Table {
   stands: () => boolean = () => false;
   /** Bots take their time for questions, too: somebody looks on. */
   unhurried = false;
+  /** How many times as long as elsewhere bots take. */
+  leisure = 1;
   /** All commands of this table, one after the other. */
   readonly queue = new CommandQueue();
   /** Quick play: the match begins as soon as all chairs are taken. */
@@ -340,10 +342,6 @@ export class Table {
     const chair = this.seats.chairs[seat];
     if (!chair) return null;
     return chair.bot || (this.seats.isHeld(seat) ? this.substitute : null);
-  }
-
-  isPersons(seat: number): boolean {
-    return this.seats.isPerson(seat) && !this.seats.isHeld(seat);
   }
 
   /** Time was out, and the rules' stand-in has decided: a bot plays until the person is back. */

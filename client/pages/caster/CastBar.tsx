@@ -1,7 +1,7 @@
 /** The caster's bar: how far behind, the way through what may be shown, and "what if?". */
 
 import { useEffect, useState } from 'react';
-import { staging, useTempo } from '../../store/tempo.ts';
+import { useStaging, useTempo } from '../../store/tempo.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { forward, newest, show } from './cast-show.ts';
 import { useCast } from './cast-store.ts';
@@ -23,7 +23,7 @@ function usePlaying(): void {
     if (!playing || whatIf || left <= 0) return;
     let timer: ReturnType<typeof setTimeout>;
     const go = (): void => {
-      if (staging.busy) timer = setTimeout(go, BUSY_MS);
+      if (useStaging.getState().busy) timer = setTimeout(go, BUSY_MS);
       else forward();
     };
     const hurry = 1 + (left / HURRY) ** 2;

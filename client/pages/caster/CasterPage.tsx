@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { CastState } from '../../../server/protocol/casting.ts';
 import { t as frame } from '../../i18n/index.ts';
+import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useDirector } from '../../table/director/store.ts';
 import type { GameAbout } from '../../table/game.ts';
@@ -163,7 +164,7 @@ function Refusal({ code, title, why, children }: RefusalProps) {
             {t('cast.watch')}
           </button>
           <button type="button" className="quiet" onClick={() => go('/')}>
-            {frame('menu.back')}
+            {roads('menu.back')}
           </button>
         </div>
       </div>

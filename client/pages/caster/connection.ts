@@ -15,6 +15,7 @@ import {
 } from '../../../server/protocol/messages.ts';
 import { browserId } from '../../net/browser-id.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from '../../net/timing.ts';
+import { useTable } from '../../store/table.ts';
 import { newest } from './cast-show.ts';
 import { type CastLink, NO_MATCH, useCast } from './cast-store.ts';
 
@@ -83,7 +84,10 @@ function listen(own: Place, room: Room): void {
   room.reconnection.enabled = false;
   useCast.setState({ link: 'open' });
   room.onMessage('cast-state', (state: CastState) => {
-    if (!own.left) useCast.setState({ state });
+    if (own.left) return;
+    useCast.setState({ state });
+    // While nothing may be shown yet the place of the match stands behind.
+    useTable.getState().patch({ game: state.game });
   });
   room.onMessage('cast', (message: CastMessage) => {
     if (!own.left) take(message);

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Color } from '../../../engine/core/colors.ts';
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, listed } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
@@ -42,9 +43,9 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
     return (
       <Sheet game={game} title={t('removedTitle')}>
         {note}
-        <p>{frame('room.removedYou')}</p>
+        <p>{people('room.removedYou')}</p>
         <button type="button" className="primary big" data-return onClick={onReturn}>
-          {frame('room.takeBack')}
+          {people('room.takeBack')}
         </button>
         <a className="link-button" href={`/watch/${code}`}>
           {t('watch')}

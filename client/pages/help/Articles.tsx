@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RuleEntry } from '../../../engine/core/contract.ts';
 import { helpPath, type Topic } from '../../store/topics.ts';
 import { KeyList, keysOf, placeKeys } from '../../table/KeyList.tsx';
+import { levelWords } from '../../table/levels.ts';
 import { type HelpedGame, OWN_PARTS } from './entries.ts';
 import { Marked, Way } from './Marked.tsx';
 import { t } from './strings.ts';
@@ -17,7 +18,22 @@ export function TopicArticle({ topic }: { topic: Topic }) {
       <h2 tabIndex={-1}>{t(`topic.${topic}`)}</h2>
       <Marked text={t(`text.${topic}`)} />
       {topic === 'keys' && <KeyList keys={keysOf()} />}
+      {topic === 'bots' && <Words words={levelWords()} />}
     </>
+  );
+}
+
+/** Explained words. */
+function Words({ words }: { words: readonly (readonly [word: string, means: string])[] }) {
+  return (
+    <dl className="help-words">
+      {words.map(([word, means]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -40,18 +56,11 @@ export function GameArticle({ game, part }: { game: HelpedGame; part: string | n
       </ul>
       {help?.sections.map((section) => (
         <Section key={section.id} part={section.id} title={section.title}>
-          <Marked text={section.text} />
+          {section.Pictures ? <section.Pictures /> : <Marked text={section.text} />}
         </Section>
       ))}
       <Section part="options" title={t('options')}>
-        <dl className="help-words">
-          {options.map((option) => (
-            <div key={option.name}>
-              <dt>{option.label}</dt>
-              <dd>{option.help}</dd>
-            </div>
-          ))}
-        </dl>
+        <Words words={options.map(({ label, help }) => [label, help])} />
       </Section>
       <Section part="places" title={t('places')}>
         <KeyList keys={placeKeys(places)} />

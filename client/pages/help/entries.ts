@@ -3,6 +3,7 @@
 import { CHAPTERS, type Chapter, helpPath, isTopic, type Topic } from '../../store/topics.ts';
 import type { ClientGame, GameHelp } from '../../table/game.ts';
 import { keysOf, placeKeys } from '../../table/KeyList.tsx';
+import { levelWords } from '../../table/levels.ts';
 import { plainOf } from './marks.ts';
 import type { Entry } from './search.ts';
 import { t } from './strings.ts';
@@ -23,12 +24,12 @@ const said = (lines: readonly (readonly [string, string])[]): string =>
   lines.map(([word, means]) => `${word}: ${means}`).join(' · ');
 
 function topicEntry(chapter: Chapter, topic: Topic): Entry {
-  const keys = topic === 'keys' ? ` ${said(keysOf())}` : '';
+  const list = topic === 'keys' ? keysOf() : topic === 'bots' ? levelWords() : [];
   return {
     path: helpPath(topic),
     title: t(`topic.${topic}`),
     within: t(`chapter.${chapter}`),
-    text: plainOf(t(`text.${topic}`), titleOf) + keys,
+    text: `${plainOf(t(`text.${topic}`), titleOf)} ${said(list)}`.trim(),
   };
 }
 

@@ -37,12 +37,16 @@ const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boo
 const withIds = (query: string): string =>
   fold(query).replace(/\b([a-z]{2,3})\s?(\d{2,4})\b/g, '$1-$2');
 
-/** How well a text answers a word: 0 not at all, 1 within a word, 2 where a word begins. */
+const isLetter = (letter: string | undefined): boolean =>
+  letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
+/** How well a text answers a word: 0 not at all, 1 within a word, 2 where one begins, 3 as a whole. */
 function fits(text: string, word: string): number {
   let best = 0;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return 2;
-    best = 1;
+    const begins = !isLetter(text[at - 1]);
+    if (begins && !isLetter(text[at + word.length])) return 3;
+    best = Math.max(best, begins ? 2 : 1);
   }
   return best;
 }
@@ -64,10 +68,20 @@ export function search(entries: readonly Entry[], query: string): Found[] {
   return found.length > 0 ? found : answer(entries, wordsOf(query));
 }
 
+const known = new WeakMap<Entry, readonly [title: string, text: string]>();
+/** Title and text of an entry, folded once. */
+function folded(entry: Entry): readonly [title: string, text: string] {
+  const before = known.get(entry);
+  if (before) return before;
+  const now = [fold(entry.title), fold(entry.text)] as const;
+  known.set(entry, now);
+  return now;
+}
+
 function answer(entries: readonly Entry[], words: readonly string[]): Found[] {
   if (words.length === 0) return [];
   return entries
-    .map((entry) => ({ entry, worth: score(fold(entry.title), fold(entry.text), words) }))
+    .map((entry) => ({ entry, worth: score(...folded(entry), words) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .map(({ entry }) => ({ entry, excerpt: excerptOf(entry.text, words) }));

@@ -5,15 +5,26 @@ import { messages } from '../../i18n/messages.ts';
 export const play = messages({
   'topic.start': 'Playing at once',
   'text.start': `
-*Play now against bots*, in the menu, seats you and two bots at a table of your own. Name and colour
-are whatever stands in the menu; the browser remembers them.
+*Play now against bots*, in the menu, seats you and some bots at a table of your own; how many stands
+beside it. Name and colour are whatever stands in the menu; the browser remembers them.
 
 *Create a table* is for friends: choose the seats, the bots, the pace and the options of the match, then
 pass the code or the link on. *Join with a code* leads to a table that somebody else has opened.
 
 - No account and no password: the browser that took a seat has it. Others need no more than the link.
 - Close the page, or lose the network: the seat is yours when you come back. See [[lasting]].
+- How well the bots play: [[bots]].
 - How a game is played stands under its own name in the list of topics, with every rule by its id.
+`,
+
+  'topic.bots': 'How well the bots play',
+  'text.bots': `
+In the lobby the host puts a bot on any empty chair. It follows a sensible plan of its game’s own. Where
+a list stands beside its name the host chooses there how well it plays, for each chair; the operator of
+a stand chooses for all of them.
+
+A bot sees what a player on its chair sees, and nothing else. These are the levels of the house, and
+beside them stand the game’s own bots, one of which plays at random.
 `,
 
   'topic.network': 'Playing on a local network',
@@ -52,16 +63,18 @@ game, those of other pages in [[director]], [[caster]] and [[replay]].
 
   'topic.time': 'Clock and pause',
   'text.time': `
-A table may have a clock. The host chooses it in the lobby: none, *Relaxed*, *Standard* or *Blitz*. How
-many seconds a decision then has stands beside it, and every timer can be set by itself.
+A table may have a clock. The host chooses it in the lobby: none, or one of those that the game offers,
+from *Relaxed* to a fast one. How many seconds a decision then has stands beside it, and every timer can
+be set by itself.
 
-Besides the time for each decision everybody has a reserve for the whole match: ten minutes, five, or
-two. Ten seconds before the end you are warned. When time and reserve are out the rules decide
-something harmless for you, and a bot plays on until you act or say that you are back.
+In some games everybody has a reserve for the whole match besides; how much stands there, too. Ten
+seconds before the end you are warned. When time and reserve are out the rules decide something
+harmless for you, and a bot plays on until you act or say that you are back; a short question that
+nobody answers costs nobody the seat.
 
 - *Pause:* anybody asks, all who are there agree, anybody resumes. Clocks and bots stand still.
 - A step taken back gives the decision the time that it had left.
-- The *pace of the bots* is how long they take before your eyes. The host may change it in the match.
+- *Pace of the bots* is how long they take before your eyes. The host may change it in the match.
 `,
 
   'topic.people': 'Seats, talk and taking back',
@@ -117,6 +130,6 @@ pixels in each direction as well: the board is coarser then, the panels stay sha
 choose in the settings stays.
 
 The settings have the size of the text, the speed of events, motion, and a volume for each part of the
-sound, too. With *reduced motion* nothing glides: pieces and cameras are there at once.
+sound, too. With *Motion* on *Reduced* nothing glides: pieces and cameras are there at once.
 `,
 });

@@ -38,7 +38,7 @@ Under *Audience* the host makes a link, \`/caster/CODE#KEY\`, for somebody who c
 board and all hands together, with a delay. Everybody at the table, playing or watching, sees a
 note with an eye that says so and how far behind; phones say it beside the round.
 
-How far behind :: some whole rounds, or ships, by what the game counts, or after the end: so many have
+How far behind :: some whole rounds, turns or ships, by what the game counts, or after the end: so many have
   been played to their end since whatever the caster sees. The server holds the rest back. A shorter delay, or a link
   made while a match runs, counts from the next match on; a longer one at once.
 Make a new link, Revoke the link :: the old one ends at once. The server knows no more of the key than

@@ -59,7 +59,7 @@ Game :: one of the house, or all in turn, from the next match on. Each has a tab
 Length :: the last part of a match, its last two, or a whole one, from the next match on; how many
   minutes each takes stands there. What comes before is played by the bots under the same rules, so
   every log can be checked and shown again.
-Bots :: how well they play; at once
+Bots :: how well they play ([[bots]]); at once
 Seconds until an idle seat goes back to its bot :: 10 to 600
 Volume, Kiosk lock :: of the big screen, at once
 Sleep hours :: the screen is dark and draws nothing, the bots rest; somebody who still plays is not

@@ -8,8 +8,9 @@ import {
   type ShowLength,
   type ShowSettings,
 } from '../../../server/protocol/showcase.ts';
-import { useCards } from '../../table/cards.tsx';
+import { useCard, useCards } from '../../table/cards.tsx';
 import type { GameCard } from '../../table/game.ts';
+import { isLevel, levelName } from '../../table/levels.ts';
 import { t } from './strings.ts';
 
 type Ask = (body: OperatorAsk) => Promise<boolean>;
@@ -19,12 +20,14 @@ const LENGTHS: readonly ShowLength[] = ['one', 'two', 'full'];
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 /** What the shown game calls its bots; the choice of all of them is the stand's. */
-const botText = (bot: string, card: GameCard | undefined): string =>
-  bot === 'mixed' ? t('op.bot.mixed') : (card?.stand?.bots[bot] ?? bot);
+function botText(bot: string, card: GameCard | undefined): string {
+  if (isLevel(bot)) return levelName(bot);
+  return bot === 'mixed' ? t('op.bot.mixed') : (card?.stand?.bots[bot] ?? bot);
+}
 
 export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
   const { settings, game } = status.state;
-  const card = useCards().find(({ id }) => id === game);
+  const card = useCard(game);
   const set = (change: Partial<ShowSettings>): void => void ask({ op: 'set', settings: change });
   return (
     <>

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { OperatorAsk, OperatorStatus } from '../../../server/protocol/showcase.ts';
 import { go } from '../../store/router.ts';
-import { useCards } from '../../table/cards.tsx';
+import { useCard } from '../../table/cards.tsx';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { CasterDesk } from '../../table/watch/CasterDesk.tsx';
 import { baseOf } from '../../table/watch/WatchLink.tsx';
@@ -94,7 +94,7 @@ export function OperatorPage() {
 /** The operator does for a caster what at other tables the host does. */
 function Casting(props: { status: OperatorStatus; ask: (body: OperatorAsk) => Promise<boolean> }) {
   const { caster, state } = props.status;
-  const game = useCards().find(({ id }) => id === state.game);
+  const game = useCard(state.game);
   if (!game) return null;
   return (
     <div className="paper-card">

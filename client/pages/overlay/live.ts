@@ -48,12 +48,12 @@ export function live(code: string, options: OverlayOptions): void {
 
   function draw(): void {
     wanted = false;
-    const { table, view, clockShift, connection, game: id } = useTable.getState();
+    const { table, view, log, clockShift, connection, game: id } = useTable.getState();
     if (id !== null) load(id);
     hear();
     const line = captions.at(performance.now() / 1000, () => (view && game?.quiet(view)) ?? null);
     // A break leaves what is known where it is: the audience need not notice.
-    if (table) shown.update({ table, view, line, clock: Date.now() + clockShift });
+    if (table) shown.update({ table, view, line, log, clock: Date.now() + clockShift });
     shown.tell(connection === 'lost' || connection === 'gone' ? t('away') : noteOf(code));
   }
 

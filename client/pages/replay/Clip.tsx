@@ -1,7 +1,7 @@
 /** A clip: which part of the match is played and recorded, and the bar while it is. */
 
 import { useEffect, useRef, useState } from 'react';
-import { staging } from '../../store/tempo.ts';
+import { useStaging } from '../../store/tempo.ts';
 import { Dialog } from '../../table/panels/Dialog.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { cityCanvas, type Filming, filmKind, keepFile, startFilm } from './film.ts';
@@ -126,7 +126,7 @@ export function ClipRecorder({ span, name, onDone }: RecorderProps) {
         still = playing ? now : still;
       } else {
         pause();
-        if (staging.busy) still = now;
+        if (useStaging.getState().busy) still = now;
         else if (now - still > TAIL_MS) void finish(true);
       }
     }, 60);

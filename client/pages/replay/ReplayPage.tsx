@@ -1,7 +1,9 @@
 /** `/replay/ID` and `/replay`: a finished match, verified, and then shown again in its city. */
 
 import './pages.css';
+import './bar.css';
 import './replay.css';
+import './sharing.css';
 import './side.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tables } from '../../games/registry.ts';

@@ -6,7 +6,7 @@
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { useHands } from '../../store/hands.ts';
 import { useTable } from '../../store/table.ts';
-import { staging, useTempo } from '../../store/tempo.ts';
+import { useStaging, useTempo } from '../../store/tempo.ts';
 import type { Chapter } from '../../table/replay/kit.ts';
 import type { Eye } from '../../table/replay/recording.ts';
 import type { Moment } from './link.ts';
@@ -120,7 +120,7 @@ export function play(): void {
     const state = useReplay.getState();
     if (!state.playing) return;
     frame = requestAnimationFrame(tick);
-    if (staging.busy) {
+    if (useStaging.getState().busy) {
       rested = null;
       return;
     }

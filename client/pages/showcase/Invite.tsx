@@ -19,13 +19,17 @@ export function Invite({ show, table }: { show: ShowState; table: TableState | n
   const link = show.links[0] ?? `${location.origin}/hand/${show.code}?take`;
   const picture = useQr(link, FROM_AFAR);
   const what = offer(show, table);
+  // A line that is too long breaks before the code, which is typed as one word.
+  const [, where, code] = /^(?:https?:\/\/)?(.*\/)([^?]*)/.exec(link) ?? ['', '', link];
   return (
     <section className="invite" data-offer={what}>
       <h2 className="invite-title">{t(`show.${what}`)}</h2>
       {picture && <img src={picture} alt={t('show.qr', { link })} />}
       <p className="invite-help">{t(`show.${what}Help` as ShowText)}</p>
       <p className="invite-link">
-        <small>{t('show.code')}</small> {link.replace(/^https?:\/\//, '').replace(/\?.*$/, '')}
+        <small>{t('show.code')}</small> {where}
+        <wbr />
+        {code}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@
  * `window.stage`, which `openStage` puts there.
  */
 
-import type { Game, JsonObject, SeatInfo, Viewer } from '../../../engine/core/contract.ts';
+import type { Game, JsonObject, Viewer } from '../../../engine/core/contract.ts';
 import type { LogEntry } from '../../../engine/core/log.ts';
 import type { Match } from '../../../engine/core/match.ts';
 import { wholeGames } from '../../../engine/registry-whole.ts';
@@ -11,6 +11,7 @@ import { tables } from '../../games/registry.ts';
 import { loadFonts } from '../../pieces/fonts.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { type Cued, cue } from '../../table/director/cue.ts';
 import { useDirector } from '../../table/director/store.ts';
 import { homeGame } from '../../table/use-game.ts';
 import { helm, useCamera } from '../../world/camera.ts';
@@ -29,9 +30,13 @@ import {
   stageStats,
   useStage,
 } from './StageView.tsx';
+import { stageSeats } from './seats.ts';
 
 /** A scenario, or only its `given`. */
 export type StagePosition = JsonObject;
+
+/** How one action is staged: when each of its events is to be seen, and how long it takes. */
+export type Staged = Pick<Cued, 'marks' | 'lasts'>;
 
 export interface Stage {
   /** The city stands, its fonts are there, the board is loaded. */
@@ -47,6 +52,11 @@ export interface Stage {
   open(scenario: StagePosition, viewer?: Viewer): Promise<void>;
   /** Stages one more action of the match that `open` has begun. @throws Error if refused */
   act(seat: number, action: unknown): Promise<void>;
+  /**
+   * Stages each step of a scenario's `when` at ×1, seen by nobody, for whoever has to know how long
+   * it takes. @throws Error where a step is refused
+   */
+  rehearse(scenario: StagePosition, viewer?: Viewer): Promise<readonly Staged[]>;
   /** Seats a person there: panels, and the engine on this page. @throws PositionError */
   sit(position: StagePosition, seat: number): Promise<void>;
   /** What that person's table has accepted since. */
@@ -56,8 +66,8 @@ export interface Stage {
   /** The first instant again. */
   rewind(): void;
   stats(): StageStats;
-  /** 0 morning … 3 night, at once: nobody waits for the sun. */
-  setLight(light: number): Promise<void>;
+  /** 0 morning … 3 night, `atOnce`: nobody waits for the sun. */
+  setLight(light: number, atOnce?: boolean): Promise<void>;
   /** `coarse`: half as many pixels in each direction, as where software draws. */
   setQuality(quality: Level, coarse?: boolean): Promise<void>;
   /** A landmark's id, a spot, or null for the overview. */
@@ -78,16 +88,6 @@ declare global {
   interface Window {
     stage?: Stage;
   }
-}
-
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
-
-function stageSeats(count: number, colors: readonly string[]): SeatInfo[] {
-  return Array.from({ length: count }, (_, k) => ({
-    name: NAMES[k] ?? `Seat ${k + 1}`,
-    color: colors[k] ?? '',
-    bot: false,
-  }));
 }
 
 /** What a position says besides the position itself, filled in. @throws Error as `rulesOf` */
@@ -134,6 +134,9 @@ async function show(position: StagePosition, viewer: Viewer = 'public'): Promise
   useTable.getState().feed(view, [], 0, null);
   await settle();
 }
+
+/** Next to nothing, in seconds. */
+const INSTANT = 1e-3;
 
 /** The match that `act` goes on with, and who looks at it. */
 let running: { readonly match: Match; readonly viewer: Viewer } | null = null;
@@ -186,6 +189,39 @@ async function enact(scenario: StagePosition, viewer: Viewer = 'public'): Promis
   await settle();
 }
 
+async function rehearse(
+  scenario: StagePosition,
+  viewer: Viewer = 'public',
+): Promise<readonly Staged[]> {
+  await open({ ...scenario, when: [] }, viewer);
+  const found: Staged[] = [];
+  let staged: Staged | null = null;
+  const before = cue.current;
+  cue.current = {
+    ask({ marks, lasts }) {
+      staged = { marks, lasts };
+      return 0;
+    },
+    position() {},
+  };
+  try {
+    for (const each of stepsOf(scenario)) {
+      staged = null;
+      const { view, seen, seq } = step(each);
+      useTable.getState().feed(view, seen, seq, each.seat);
+      // The board asks for its cue, and then shows what it has led to.
+      for (const speed of [1, 'instant'] as const) {
+        useSettings.getState().borrow({ speed });
+        advanceStage(INSTANT, false);
+      }
+      found.push(staged ?? { marks: [], lasts: 0 });
+    }
+  } finally {
+    cue.current = before;
+  }
+  return found;
+}
+
 async function sit(position: StagePosition, seat: number): Promise<void> {
   const table = await import('./StageTable.tsx');
   const { given, ...about } = await readPosition(position);
@@ -218,15 +254,16 @@ export function openStage(): Stage {
     enact,
     open,
     act,
+    rehearse,
     sit,
     entries: async () => (await import('./StageTable.tsx')).entries(),
     advance: advanceStage,
     rewind: rewindStage,
     stats: stageStats,
-    async setLight(light) {
+    async setLight(light, atOnce = true) {
       useStage.setState({ light });
       await settle();
-      turning.atOnce = true;
+      if (atOnce) turning.atOnce = true;
     },
     async setQuality(quality, coarse = false) {
       await useStage.getState().scenery?.models?.(QUALITY[quality].carved);

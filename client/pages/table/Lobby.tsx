@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Json, JsonObject } from '../../../engine/core/contract.ts';
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
+import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -11,6 +13,7 @@ import { ClockField } from '../../table/ClockField.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Invitation } from '../../table/Invitation.tsx';
+import { isLevel, levelHelp, opponents } from '../../table/levels.ts';
 import { OptionFields } from '../../table/OptionFields.tsx';
 import { PaceField } from '../../table/PaceField.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
@@ -45,7 +48,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
   function rename(): void {
     const { name, color } = useSettings.getState();
     if (seat === null) return;
-    void request({ op: 'rename', name: name.trim() || t('menu.defaultName'), color });
+    void request({ op: 'rename', name: name.trim() || roads('menu.defaultName'), color });
   }
 
   const optionValue = (name: string): Json => {
@@ -63,7 +66,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         <header className="lobby-head">
           <div>
             <p className="eyebrow">{game.name}</p>
-            <h1 id="lobby-title">{t('lobby.title', { code: table.code })}</h1>
+            <h1 id="lobby-title">{roads('lobby.title', { code: table.code })}</h1>
           </div>
           <button
             type="button"
@@ -74,7 +77,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             <Icon name="settings" />
           </button>
         </header>
-        <ul className="chairs" aria-label={t('lobby.chairs')}>
+        <ul className="chairs" aria-label={roads('lobby.chairs')}>
           {table.seats.map((one) => (
             <Chair
               key={one.seat}
@@ -97,9 +100,9 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
         )}
         <p className="lobby-state" role="status">
           {missing === 0
-            ? t(host ? 'lobby.ready' : 'lobby.hostStarts')
-            : t('lobby.waiting', { n: missing })}
-          {table.spectators > 0 && ` ${t('lobby.spectators', { n: table.spectators })}`}
+            ? roads(host ? 'lobby.ready' : 'lobby.hostStarts')
+            : roads('lobby.waiting', { n: missing })}
+          {table.spectators > 0 && ` ${roads('lobby.spectators', { n: table.spectators })}`}
         </p>
         {trouble && (
           <p className="warning" role="alert">
@@ -114,17 +117,17 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
               disabled={missing > 0}
               onClick={() => void request({ op: 'start' })}
             >
-              {t('lobby.start')}
+              {roads('lobby.start')}
             </button>
           )}
           <button type="button" className="quiet" onClick={() => void leave()}>
-            {t('lobby.leave')}
+            {roads('lobby.leave')}
           </button>
         </div>
       </section>
       <aside className="lobby-side">
         <section className="paper-card invitation">
-          <h2>{t('lobby.invite')}</h2>
+          <h2>{roads('lobby.invite')}</h2>
           <Invitation code={table.code} />
           {note && (
             <p className="help" data-caster-note={table.caster?.watching}>
@@ -134,12 +137,12 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
           <Audience table={table} ask={request} />
         </section>
         <section className="paper-card">
-          <h2>{t('chat.title')}</h2>
+          <h2>{people('chat.title')}</h2>
           <Talk />
         </section>
         <section className="paper-card">
-          <h2>{t('lobby.options')}</h2>
-          {!host && <p className="help">{t('lobby.optionsHost')}</p>}
+          <h2>{roads('lobby.options')}</h2>
+          {!host && <p className="help">{roads('lobby.optionsHost')}</p>}
           <PaceField
             pace={table.pace}
             disabled={!host}
@@ -179,24 +182,32 @@ interface ChairProps {
 function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
   const free = !one.taken && !one.bot;
   const kind = one.bot
-    ? (game.bots.find((bot) => bot.id === one.bot)?.label ?? t('lobby.bot'))
+    ? (opponents(game).find((bot) => bot.id === one.bot)?.label ?? roads('lobby.bot'))
     : mine
-      ? t('lobby.youSit')
+      ? roads('lobby.youSit')
       : '';
   return (
-    <li className={free ? 'chair chair-free' : 'chair'} data-seat={one.seat}>
+    <li
+      className={`chair ${free ? 'chair-free' : one.bot ? 'chair-opponent' : ''}`}
+      data-seat={one.seat}
+    >
       {free ? <span className="chair-hole" /> : <SeatMark color={one.color} size={26} />}
       <span className="chair-name">
-        {free ? t('lobby.empty') : one.name}
+        {free ? roads('lobby.empty') : one.name}
         <small>
-          {[kind, isHost ? t('lobby.host') : '', one.taken && !one.connected ? t('lobby.away') : '']
+          {[
+            kind,
+            one.bot && isLevel(one.bot) ? levelHelp(one.bot) : '',
+            isHost ? roads('lobby.host') : '',
+            one.taken && !one.connected ? roads('lobby.away') : '',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>
       </span>
       {free && !mine && (
         <button type="button" onClick={() => onAsk({ op: 'sit', seat: one.seat })}>
-          {t('lobby.sit')}
+          {roads('lobby.sit')}
         </button>
       )}
       {host && free && (
@@ -204,8 +215,16 @@ function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
           type="button"
           onClick={() => onAsk({ op: 'bot', seat: one.seat, bot: game.bots[0]?.id ?? null })}
         >
-          {t('lobby.addBot')}
+          {roads('lobby.addBot')}
         </button>
+      )}
+      {host && one.bot && game.levels && (
+        <Opponent
+          game={game}
+          bot={one.bot}
+          name={one.name}
+          onChoose={(bot) => onAsk({ op: 'bot', seat: one.seat, bot })}
+        />
       )}
       {host && one.bot && (
         <button
@@ -213,9 +232,34 @@ function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
           className="quiet"
           onClick={() => onAsk({ op: 'bot', seat: one.seat, bot: null })}
         >
-          {t('lobby.removeBot')}
+          {roads('lobby.removeBot')}
         </button>
       )}
     </li>
+  );
+}
+
+interface OpponentProps {
+  readonly game: ClientGame;
+  readonly bot: string;
+  readonly name: string;
+  readonly onChoose: (bot: string) => void;
+}
+
+/** Who sits on a bot's chair, and how that one plays. */
+function Opponent({ game, bot, name, onChoose }: OpponentProps) {
+  return (
+    <select
+      name="opponent"
+      aria-label={roads('lobby.opponent', { name })}
+      value={bot}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {opponents(game).map(({ id, label }) => (
+        <option key={id} value={id} title={isLevel(id) ? levelHelp(id) : undefined}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { joinTable } from '../../net/lazy.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -76,10 +77,10 @@ function Banner({ connection }: { connection: string }) {
   if (connection !== 'lost' && connection !== 'gone') return null;
   const fresh = last !== undefined && last !== before;
   const closing = fresh && 'notice' in last && last.notice === 'closing';
-  const why = closing ? 'notice.closing' : 'net.lost';
+  const why = closing ? people('notice.closing') : t('net.lost');
   return (
     <div className="banner" role="alert">
-      {t(connection === 'lost' ? why : 'net.gone')}
+      {connection === 'lost' ? why : t('net.gone')}
     </div>
   );
 }

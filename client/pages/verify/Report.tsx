@@ -10,7 +10,7 @@ import {
   type VerifyStepName,
 } from '../../../engine/core/verify.ts';
 import type { KeptReceipt } from '../../net/receipts.ts';
-import { useCards } from '../../table/cards.tsx';
+import { useCard } from '../../table/cards.tsx';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { scoreText } from '../../table/score.ts';
 import { Draws } from './Draws.tsx';
@@ -120,7 +120,7 @@ function Step({ name, step }: { name: VerifyStepName; step: VerifyStep | undefin
 }
 
 function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }) {
-  const card = useCards().find(({ id }) => id === log.game);
+  const card = useCard(log.game);
   const unit = card?.scoreUnit ?? 'points';
   const sorted = [...standings].sort(
     (a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score,

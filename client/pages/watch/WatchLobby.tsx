@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { TableSeat, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame } from '../../i18n/index.ts';
+import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { SeatMark } from '../../table/panels/SeatMark.tsx';
@@ -27,7 +28,7 @@ export function WatchLobby({ table }: { table: TableState }) {
         <p role="status">
           {t('watch.lobbyHelp')} {t('watch.others', { n: table.spectators })}
         </p>
-        <ul className="chairs" aria-label={frame('lobby.chairs')}>
+        <ul className="chairs" aria-label={roads('lobby.chairs')}>
           {table.seats.map((one) => (
             <Chair key={one.seat} one={one} onSit={() => void sit(one.seat)} />
           ))}

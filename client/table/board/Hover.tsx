@@ -1,23 +1,37 @@
-/** What lies under the pointer on the board: its name, and what picking it would do or why not. */
+/** What lies under the pointer on the board: its name, what picking it would do or why not, what it is. */
 
 import { useNarrow } from '../narrow.ts';
 import type { Affordance } from '../seat/targets.ts';
+
+/** What there is to say of a thing to everybody, whether picking it means something or not. */
+export interface Told {
+  readonly label: string;
+  readonly hint: string;
+}
 
 interface HoverProps {
   /** Key of the target under the pointer. */
   readonly hovered: string | null;
   readonly affordances: ReadonlyMap<string, Affordance>;
+  readonly told?: ((key: string) => Told | null) | undefined;
 }
 
-export function HoverNote({ hovered, affordances }: HoverProps) {
+export function HoverNote({ hovered, affordances, told }: HoverProps) {
   const narrow = useNarrow();
-  const affordance = hovered === null ? undefined : affordances.get(hovered);
+  if (hovered === null) return null;
+  const affordance = affordances.get(hovered);
+  const state = affordance?.state;
   // A finger hides what it points at; only why a tap did nothing must be told there.
-  if (!affordance || (narrow && affordance.state !== 'blocked')) return null;
+  if (narrow && state !== 'blocked') return null;
+  // What can be picked says itself what comes of it.
+  const about = state === 'open' || state === 'chosen' ? null : told?.(hovered);
+  const label = affordance?.label ?? about?.label;
+  if (label === undefined) return null;
   return (
-    <div className={`hover hover-${affordance.state}`} data-hovered={hovered} aria-hidden="true">
-      <strong>{affordance.label}</strong>
-      <span>{affordance.hint}</span>
+    <div className={`hover hover-${state ?? 'told'}`} data-hovered={hovered} aria-hidden="true">
+      <strong>{label}</strong>
+      {affordance && <span>{affordance.hint}</span>}
+      {about && <span>{about.hint}</span>}
     </div>
   );
 }

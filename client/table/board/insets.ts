@@ -9,21 +9,39 @@ import { useGame } from '../use-game.ts';
  * water: the seats' plates are short, and boards are narrow where they are.
  */
 export const CLEAR = { left: 0.4, right: 0.9 };
+/** Phones lower than this lie on their side: the sheet stands beside the picture. */
+const LYING = 480;
+/** Upright phones lower than this are short. CSS pixels. */
+const SHORT = 720;
+
 /**
- * What the lowered sheet of a phone takes of the picture, in CSS pixels. Drawn up it lies over the
- * picture like a sheet over a map: the camera keeps its place, whatever the sheet does.
+ * What the sheet of a phone takes of the picture at each edge, in CSS pixels. Drawn up it lies over
+ * the picture like a sheet over a map: the camera keeps its place, whatever the sheet does. Of a
+ * short phone it takes more, and what it asks about is to be seen above it. Of a phone on its side
+ * it takes the right half (phone.css says so too).
+ * @param share of a short phone's height, where a game has one of its own
  */
-export const SHEET_REST = 168;
-/** Selectors of the panels at each edge; a strip of a game below the top bar says so by `data-edge`. */
-const EDGES = {
-  top: '.topbar, [data-edge="top"]',
+export function sheetRest(
+  { width, height }: { readonly width: number; readonly height: number },
+  share?: number,
+): { readonly right: number; readonly bottom: number } {
+  if (height < LYING) return { right: width / 2, bottom: 0 };
+  if (height >= SHORT) return { right: 0, bottom: 168 };
+  return { right: 0, bottom: share ? Math.round(share * height) : 244 };
+}
+/**
+ * Selectors of the panels at each edge; a strip of a game below the top bar says so by `data-edge`.
+ * The same strip on a page of the phone's sheet is none.
+ */
+export const EDGES = {
+  top: '.topbar, :scope > [data-edge="top"]',
   left: '.left',
   right: '.right',
   bottom: '.below, .phone',
 };
 
 export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean): void {
-  const clearLeft = useGame()?.scenery.framing.clearLeft ?? CLEAR.left;
+  const { clearLeft = CLEAR.left, sheetShare } = useGame()?.scenery.framing ?? {};
   useEffect(() => {
     const root = page.current;
     if (!root) return;
@@ -31,18 +49,21 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       const box = (selector: string): DOMRect[] =>
         [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
       const top = Math.max(0, ...box(EDGES.top).map((rect) => rect.bottom));
+      const rest = sheetRest({ width: innerWidth, height: innerHeight }, sheetShare);
       const bottom = narrow
-        ? SHEET_REST
+        ? rest.bottom
         : Math.max(0, ...box(EDGES.bottom).map((rect) => innerHeight - rect.top));
       const left = narrow
         ? 0
         : clearLeft * Math.max(0, ...box(EDGES.left).map((rect) => rect.right));
       const right = narrow
-        ? 0
+        ? rest.right
         : CLEAR.right * Math.max(0, ...box(EDGES.right).map((rect) => innerWidth - rect.left));
       useCamera.getState().setInset({ top, right, bottom, left });
       // For what hangs below the strip of a game, whose height is its own.
       root.style.setProperty('--strip-end', `${top}px`);
+      // Half drawn up the sheet of a short phone ends where the picture does.
+      root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
     };
     measure();
     const watch = new ResizeObserver(measure);
@@ -54,5 +75,5 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       watch.disconnect();
       useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });
     };
-  }, [page, narrow, clearLeft]);
+  }, [page, narrow, clearLeft, sheetShare]);
 }

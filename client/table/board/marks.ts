@@ -48,7 +48,7 @@ function mark(box: PickBox, color: number, full: boolean, pen: AnyPen): void {
     pen.light('ring', 0, 0, Math.max(hu, hv) * 2.6, color, -hn + 0.15);
     return;
   }
-  const t = full ? 0.26 : 0.2;
+  const t = (full ? 0.26 : 0.2) * box.weight;
   const n = Math.min(hn, 0.3);
   if (full) {
     pen.put('bar', 0, hv, n, hu * 2 + t, t, t, color);
@@ -67,17 +67,19 @@ function mark(box: PickBox, color: number, full: boolean, pen: AnyPen): void {
   }
 }
 
-/** A check and the number chosen, over the thing. */
+/** A check and the number chosen, over the thing; what shows its face has it at a corner of that. */
 function badge(box: PickBox, count: number, pen: AnyPen): void {
-  pen.on({
-    x: box.x,
-    y: box.y + Math.max(box.hn, 0.4) + 1.1,
-    z: box.z,
-    yaw: box.yaw,
-    tilt: Math.max(box.tilt, 0.75),
-    scale: 1,
-  });
-  pen.ink('emblem:blue', 0, 0, 1.9, 1.9, 0x0f5a4c, 0.4);
-  if (count > 0) pen.number(count, 0, 0, 1.2, 0xffffff, 0, 0.45);
-  else pen.ink('icon:check', 0, 0, 1.2, 1.2, 0xffffff, 0.45);
+  const disc = 1.9 * box.weight;
+  const high = 1.2 * box.weight;
+  const { x, y, z, yaw, tilt } = box;
+  const atCorner = box.mark === 'hull' && tilt > 0.2;
+  const [u, v] = atCorner ? [box.hu - 0.2, box.hv] : [0, 0];
+  if (atCorner) pen.on({ x, y, z, yaw, tilt, scale: 1 });
+  else {
+    const over = y + Math.max(box.hn, 0.4) + 1.1;
+    pen.on({ x, y: over, z, yaw, tilt: Math.max(tilt, 0.75), scale: 1 });
+  }
+  pen.ink('emblem:blue', u, v, disc, disc, 0x0f5a4c, 0.4);
+  if (count > 0) pen.number(count, u, v, high, 0xffffff, 0, 0.45);
+  else pen.ink('icon:check', u, v, high, high, 0xffffff, 0.45);
 }

@@ -22,6 +22,8 @@ export interface PickBox<T extends Target = Target> {
   readonly hn: number;
   readonly hv: number;
   readonly mark: Mark;
+  /** Factor on the strokes of the mark, 1 = usual: more on a board that is seen from further away. */
+  readonly weight: number;
 }
 
 /** Index of cells by name: an atlas, or a stand-in in tests. */
@@ -152,7 +154,7 @@ export class Pen<T extends Target = Target, F extends string = Form> {
     return this;
   }
 
-  /** Makes the box around (u, v, n), of the given sizes, stand for `target`. */
+  /** Makes the box around (u, v, n), of the given sizes, stand for `target`; `weight`: see `PickBox`. */
   pick(
     target: T,
     u: number,
@@ -162,10 +164,11 @@ export class Pen<T extends Target = Target, F extends string = Form> {
     d: number,
     h: number,
     mark: Mark,
+    weight = 1,
   ): this {
     const k = this.s.scale / 2;
     const { x, y, z, yaw, tilt } = place(this.s, u, v, n, this.at);
-    this.picks.push({ target, x, y, z, yaw, tilt, hu: w * k, hn: h * k, hv: d * k, mark });
+    this.picks.push({ target, x, y, z, yaw, tilt, hu: w * k, hn: h * k, hv: d * k, mark, weight });
     return this;
   }
 }

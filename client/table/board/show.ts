@@ -2,7 +2,7 @@
 
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
-import { staging, useTempo } from '../../store/tempo.ts';
+import { tellStaging, useTempo } from '../../store/tempo.ts';
 import { clock, stir } from '../../world/clock.ts';
 import { cheer } from '../../world/life/crowd.ts';
 import { cue } from '../director/cue.ts';
@@ -69,7 +69,7 @@ export class Show<K extends BoardTypes> {
 
   stop(): void {
     for (const stop of this.stops.splice(0)) stop();
-    staging.busy = false;
+    tellStaging(false);
     this.pieces.stop?.();
   }
 
@@ -94,7 +94,7 @@ export class Show<K extends BoardTypes> {
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
-    if (this.player.pending > 0) staging.busy = true;
+    if (this.player.pending > 0) tellStaging(true);
     const view = useTable.getState().view as K['view'] | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
@@ -122,7 +122,7 @@ export class Show<K extends BoardTypes> {
       player.prompter = cue.current ? prompt : null;
       if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
     }
-    staging.busy = player.playing || player.pending > 0;
+    tellStaging(player.playing || player.pending > 0);
     this.lean.frame(player, clock);
     const { shown } = player;
     if (!shown) return;

@@ -6,7 +6,7 @@
  *     <Answers position={position} groups={[{ id: 'port', label: 'Your port', answers }]} />
  */
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ActionBase, Refusal } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
 import { type Choice, Choices } from '../panels/Choices.tsx';
@@ -65,6 +65,10 @@ export function makeAnswers<
   function Answers({ position, groups }: AnswersProps) {
     const busy = useTable((table) => table.busy);
     const { confirm, hover } = drafts.useDrafts.getState();
+    const seq = useTable((table) => table.view?.seq);
+    // What is taken away is not left by the pointer: the next question has nothing pointed at.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what makes it new
+    useEffect(() => () => hover(null), [seq, hover]);
     // Pressed once on the board: the next press there sends it.
     const composed = JSON.stringify(drafts.useDraft().action);
     const [asked, ask] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 /** What a game tells of its takes: a sentence for an event, and whence it is seen. Pure. */
 
 import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
-import type { Mark } from './direction.ts';
-import type { Importance, Moment, ShotSize } from './types.ts';
+import type { Direction, Mark } from './direction.ts';
+import type { Importance, Moment, ShotSize, Stake } from './types.ts';
 
 /** A seat as sentences call it. */
 export type Name = (seat: number) => string;
@@ -144,3 +144,21 @@ export function linesOf<E extends Typed, V extends ViewBase, S extends Scene<E, 
     return text ? [{ text, seat: voice.actor(event) }] : [];
   });
 }
+
+/** What of a game its director asks: all of it pure. */
+export interface Directed<E extends Typed, V extends ViewBase, S extends Scene<E, V>> {
+  readonly voice: Voice<E, V, S>;
+  readonly camera: Camera<E, S>;
+  /** What is about to matter in a position, the most important first. */
+  readonly stakes: (view: V) => readonly Stake[];
+  readonly sight: Direction['sight'];
+}
+
+export const makeDirection = <E extends Typed, V extends ViewBase, S extends Scene<E, V>>(
+  game: Directed<E, V, S>,
+): Direction => ({
+  moments: (marks, before, after) =>
+    momentsOf(game.voice, game.camera, marks, before as V, after as V),
+  stakes: (view) => game.stakes(view as V),
+  sight: game.sight,
+});

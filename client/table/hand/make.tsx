@@ -10,9 +10,12 @@ import type { ComponentType } from 'react';
 import type { ActionBase, ViewBase } from '../../../engine/core/contract.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
+import type { GameBasics, HandGame } from '../game.ts';
 import { EventLog } from '../panels/EventLog.tsx';
+import type { Sentences } from '../rooms.ts';
 import type { Position, Seat, SeatedView } from '../seat/position.ts';
 import { HandFrame, type HandFrameProps, type HandTab, SIGNS } from './HandFrame.tsx';
+import { turnStands } from './standing.ts';
 
 type Part<V extends SeatedView, A extends ActionBase> = ComponentType<{
   readonly position: Position<V, A>;
@@ -87,5 +90,28 @@ export function makeHandTable<V extends SeatedView, A extends ActionBase>(game: 
         ]}
       />
     );
+  };
+}
+
+/**
+ * A game on the phone. What events are told with and sound like is fetched after the page of the turn:
+ * the own decision comes first.
+ */
+export function handOf(
+  basics: Omit<GameBasics, 'words' | 'sentence' | 'sounds' | 'decision'>,
+  decision: GameBasics['decision'],
+  fetch: () => Promise<Pick<Sentences, 'sentence' | 'soundsOf'>>,
+  HandTable: HandGame['HandTable'],
+): HandGame {
+  let told: Pick<Sentences, 'sentence' | 'soundsOf'> | null = null;
+  return {
+    ...basics,
+    async words() {
+      await turnStands;
+      told ??= await fetch();
+    },
+    sentence: (event, view, seat) => told?.sentence(event, view, seat) ?? null,
+    sounds: (event, seat) => told?.soundsOf(event, seat) ?? [],
+    ...{ decision, HandTable },
   };
 }

@@ -1,16 +1,23 @@
 /**
- * How the phone calls its person when a decision is due: it trembles, it sounds once it may, and it
- * keeps its screen on where the browser lets it. Everything is optional; the page says it in any case.
+ * How the phone calls its person when a decision is due: it trembles, and again when its time is almost
+ * over; it sounds once it may, and keeps its screen on where the browser lets it. Everything is
+ * optional; the page says it in any case.
  */
 
 import { useEffect } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { type TableStore, useTable } from '../../store/table.ts';
 import type { GameBasics } from '../game.ts';
+import { timeLeft } from '../panels/time-left.ts';
 import { useGameBasics } from '../use-game.ts';
 
 /** Milliseconds of trembling and rest. */
 const TREMBLE = [90, 70, 160];
+
+/** A short one: the time for the decision is almost over. */
+const HURRY = [60];
+/** So long before its end, in milliseconds. */
+const LAST = 5000;
 
 type Owes = GameBasics['owes'];
 
@@ -26,12 +33,42 @@ export function calls(before: TableStore, now: TableStore, owes: Owes): boolean 
   return !isDue(before, owes) || before.table?.matchId !== now.table?.matchId;
 }
 
+/**
+ * Milliseconds until the phone hurries its person; null where no clock runs for the seat, or the moment
+ * is over.
+ * @param at the server's clock, epoch milliseconds
+ */
+export function hurriesIn(now: Pick<TableStore, 'seat' | 'table'>, at: number): number | null {
+  const { seat, table } = now;
+  const left = table && seat !== null ? timeLeft(table, seat, at) : null;
+  const wait = left?.runs ? left.own + left.bank - LAST : -1;
+  return wait < 0 ? null : wait;
+}
+
 let touched = false;
 
-function tremble(): void {
+function tremble(pattern: number[]): void {
   const { vibrate } = navigator as { vibrate?: (pattern: number[]) => boolean };
   // Before the first touch browsers refuse, and complain.
-  if (touched) vibrate?.call(navigator, TREMBLE);
+  if (touched) vibrate?.call(navigator, pattern);
+}
+
+/** Trembles shortly before the end of each decision's time. */
+function hurry(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (now: TableStore): void => {
+    clearTimeout(timer);
+    const ms = hurriesIn(now, Date.now() + now.clockShift);
+    if (ms !== null) timer = setTimeout(() => tremble(HURRY), ms);
+  };
+  const leave = useTable.subscribe((now, before) => {
+    if (now.table !== before.table) wait(now);
+  });
+  wait(useTable.getState());
+  return () => {
+    leave();
+    clearTimeout(timer);
+  };
 }
 
 async function sound(): Promise<void> {
@@ -98,13 +135,15 @@ export function useSignals(): void {
     addEventListener('pointerdown', touch, { once: true });
     const leave = useTable.subscribe((now, before) => {
       if (!owes || !calls(before, now, owes)) return;
-      tremble();
+      tremble(TREMBLE);
       void sound().catch(() => undefined);
     });
+    const calm = hurry();
     const sleep = keepAwake();
     return () => {
       removeEventListener('pointerdown', touch);
       leave();
+      calm();
       sleep();
     };
   }, [owes]);

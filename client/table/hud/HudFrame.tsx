@@ -10,7 +10,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t as frame } from '../../i18n/index.ts';
-import { HoverNote } from '../board/Hover.tsx';
+import { HoverNote, type Told } from '../board/Hover.tsx';
 import { useInsets } from '../board/insets.ts';
 import { useNarrow } from '../narrow.ts';
 import { LogBox } from '../panels/LogBox.tsx';
@@ -31,9 +31,9 @@ interface PointedStore {
 }
 
 /** What lies under the pointer on the board. */
-export function Hovered({ drafts }: { drafts: Pointed }) {
+export function Hovered({ drafts, told }: Pick<HudFrameProps, 'drafts' | 'told'>) {
   const hovered = drafts.useDrafts((store) => store.hovered);
-  return <HoverNote hovered={hovered} affordances={drafts.useAffordances()} />;
+  return <HoverNote hovered={hovered} affordances={drafts.useAffordances()} told={told} />;
 }
 
 /** The page around a board: the camera knows its edges; nothing stays pointed at when it goes. */
@@ -47,6 +47,8 @@ function usePage(drafts: Pointed) {
 
 export interface HudFrameProps {
   readonly drafts: Pointed;
+  /** What there is to say of a thing of the board to everybody, by its target's key. */
+  readonly told?: ((key: string) => Told | null) | undefined;
   /** Where the match is: the beginning of the bar above. */
   readonly progress: ReactNode;
   /** Below that bar: figures that everybody looks at; `mini` = one slim line. */
@@ -62,7 +64,7 @@ export interface HudFrameProps {
 }
 
 export function HudFrame(props: HudFrameProps) {
-  const { drafts, progress, strip, seatsTitle, seats, decision, own, sheet } = props;
+  const { drafts, told, progress, strip, seatsTitle, seats, decision, own, sheet } = props;
   const { narrow, page } = usePage(drafts);
   return (
     <div className={narrow ? 'hud narrow' : 'hud'} ref={page}>
@@ -92,13 +94,13 @@ export function HudFrame(props: HudFrameProps) {
           )}
         </>
       )}
-      <Hovered drafts={drafts} />
+      <Hovered drafts={drafts} told={told} />
     </div>
   );
 }
 
 export interface ShowFrameParts
-  extends Pick<HudFrameProps, 'drafts' | 'progress' | 'strip' | 'seatsTitle' | 'seats'> {
+  extends Pick<HudFrameProps, 'drafts' | 'told' | 'progress' | 'strip' | 'seatsTitle' | 'seats'> {
   /** The page's own: its tools, its right edge (`.right`) and what lies below (`.below`). */
   readonly tools: ReactNode;
   readonly children: ReactNode;
@@ -107,7 +109,8 @@ export interface ShowFrameParts
 
 /** The same for pages on which nobody decides. */
 export function ShowHudFrame(props: ShowFrameParts) {
-  const { drafts, progress, strip, seatsTitle, seats, tools, children, className = '' } = props;
+  const { drafts, told, progress, strip, seatsTitle, seats, tools, children } = props;
+  const { className = '' } = props;
   const { narrow, page } = usePage(drafts);
   return (
     <div className={`hud show ${narrow ? 'narrow' : ''} ${className}`} ref={page}>
@@ -122,7 +125,7 @@ export function ShowHudFrame(props: ShowFrameParts) {
         </aside>
       )}
       {children}
-      <Hovered drafts={drafts} />
+      <Hovered drafts={drafts} told={told} />
     </div>
   );
 }

@@ -41,9 +41,16 @@ export function makeAllHands<V extends SeatedView, Y>(game: AllHandsOf<V, Y>) {
   };
 }
 
+interface HandCardProps {
+  readonly name: string;
+  /** What pointing at it says; absent = its name. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
 /** A card of a hand: a sign, with its name for whoever cannot see it. */
-export const HandCard = ({ name, children }: { name: string; children: ReactNode }) => (
-  <li className="hand-card" title={name}>
+export const HandCard = ({ name, hint = name, children }: HandCardProps) => (
+  <li className="hand-card" title={hint}>
     {children}
     <span className="sr">{name}</span>
   </li>

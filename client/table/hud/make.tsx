@@ -10,6 +10,7 @@
 import type { ComponentType } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
+import type { Told } from '../board/Hover.tsx';
 import type { ShowHudProps } from '../game.ts';
 import type { Position, Seat, SeatView } from '../seat/position.ts';
 import { HudFrame, type Pointed, ShowHudFrame } from './HudFrame.tsx';
@@ -17,6 +18,8 @@ import { HudFrame, type Pointed, ShowHudFrame } from './HudFrame.tsx';
 /** What stands around the board for everybody. */
 export interface AroundOf<V extends SeatView> {
   readonly drafts: Pointed;
+  /** What there is to say of a thing of the board to everybody, by its target's key; null for nothing. */
+  readonly told?: (view: V, key: string) => Told | null;
   /** Listens to the game's keys while the panels are there. */
   readonly useGameKeys: () => void;
   /** Where the match is: the beginning of the bar above. */
@@ -52,6 +55,7 @@ export function makeHud<V extends SeatView, A extends ActionBase>(game: HudOf<V,
     return (
       <HudFrame
         drafts={drafts}
+        told={(key) => game.told?.(view, key) ?? null}
         progress={<Progress view={view} />}
         strip={(mini) => <Strip view={view} mini={mini} />}
         seatsTitle={game.seatsTitle}
@@ -75,6 +79,7 @@ export function makeShowHud<V extends SeatView>(game: AroundOf<V>) {
       <ShowHudFrame
         {...props}
         drafts={drafts}
+        told={(key) => game.told?.(view, key) ?? null}
         progress={<Progress view={view} />}
         strip={(mini) => <Strip view={view} mini={mini} />}
         seatsTitle={game.seatsTitle}

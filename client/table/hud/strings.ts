@@ -6,6 +6,8 @@ import { messages } from '../../i18n/messages.ts';
 const en = messages({
   lower: 'Lower the sheet',
   raise: 'Raise the sheet',
+  asked: 'asked',
+  comes: 'still to come',
 });
 
 export const t = translator({ en });

@@ -1,4 +1,4 @@
-/** The face of a die, from one to six pips. */
+/** The face of a die, from one to six pips; 0: it shows nothing yet. */
 
 /** Places of the pips on a field of three by three, counted by rows from 0. */
 const PIPS: { readonly [pips: number]: readonly number[] } = {
@@ -20,7 +20,7 @@ export function Die({ pips, color, size = 30 }: { pips: number; color?: string; 
       ))}
       {!at && (
         <text x="15" y="20" textAnchor="middle">
-          {pips}
+          {pips > 0 ? pips : '?'}
         </text>
       )}
     </svg>

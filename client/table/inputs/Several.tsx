@@ -74,7 +74,12 @@ export function Dice({ input, ...rest }: PartProps<ChooseDice>) {
     value: index,
     ...die,
     id: String(index),
-    name: series([t('die', { n: index + 1, pips }), note ?? ''].filter(Boolean)),
+    name: series(
+      [
+        pips > 0 ? t('die', { n: index + 1, pips }) : t('dieBlank', { n: index + 1 }),
+        note ?? '',
+      ].filter(Boolean),
+    ),
     label: <Die pips={pips} color={color} />,
   }));
   return <Picking {...rest} {...{ label, choices, look: 'chips', min, max }} />;

@@ -10,6 +10,7 @@ const en = messages({
   chooseAtLeast: 'Choose {min} or more, {chosen} chosen.',
   enough: 'No more than {n} can be chosen: take one back first.',
   die: 'Die {n}: {pips}',
+  dieBlank: 'Die {n}',
   quick: '{label}: at once',
   pays: 'Paid',
   costs: 'To pay',

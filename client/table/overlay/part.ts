@@ -1,6 +1,6 @@
 /** What a part of the overlay is given, what it is, and what a game brings for all of them. */
 
-import type { ViewBase } from '../../../engine/core/contract.ts';
+import type { GameEvent, ViewBase } from '../../../engine/core/contract.ts';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { EventBatch } from '../../store/table.ts';
 
@@ -16,6 +16,8 @@ export interface Now {
   readonly table: TableState | null;
   readonly view: ViewBase | null;
   readonly line: Line | null;
+  /** What has happened, oldest first; what was taken back is marked. */
+  readonly log: readonly { readonly event: GameEvent; readonly withdrawn: boolean }[];
   /** The server's clock, epoch milliseconds. */
   readonly clock: number;
 }

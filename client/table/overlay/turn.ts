@@ -17,7 +17,10 @@ export interface TurnWords<V extends ViewBase> {
   /** Who decides. */
   readonly who: (view: V) => string;
   /** What it is about: an element of the game's own, which it keeps up to date. */
-  readonly what: () => { readonly root: HTMLElement; readonly update: (view: V | null) => void };
+  readonly what: () => {
+    readonly root: HTMLElement;
+    readonly update: (view: V | null, now: Now) => void;
+  };
 }
 
 function whoText<V extends ViewBase>({ table, view }: Now, words: TurnWords<V>): string {
@@ -39,7 +42,7 @@ function make<V extends ViewBase>(words: TurnWords<V>): Part {
       const view = now.view as V | null;
       write(round, view ? words.round(view) : frame('app.name'));
       write(who, whoText(now, words));
-      what.update(view);
+      what.update(view, now);
       mark(root, 'over', view !== null && words.winners(view) !== null);
       showClock(time, now);
     },

@@ -1,7 +1,8 @@
 /** A pause by agreement: ask for one, agree, decline, resume. */
 
 import type { TableState } from '../../../server/protocol/messages.ts';
-import { listed, t } from '../../i18n/index.ts';
+import { listed } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
 import { type Ask, namesIn } from './Together.tsx';
 
@@ -11,10 +12,10 @@ export function Pause({ table, ask }: { table: TableState; ask: Ask }) {
   if (table.pause === 'on') {
     return (
       <div className="pause" data-pause="on">
-        <span>{t('room.pauseOn')}</span>
+        <span>{people('room.pauseOn')}</span>
         {seat !== null && (
           <button type="button" className="primary" onClick={() => ask({ op: 'resume' })}>
-            {t('room.resume')}
+            {people('room.resume')}
           </button>
         )}
       </div>
@@ -25,9 +26,9 @@ export function Pause({ table, ask }: { table: TableState; ask: Ask }) {
   return (
     <div className="pause" data-pause="none">
       <button type="button" onClick={() => ask({ op: 'pause', agree: true })}>
-        {t('room.pauseAsk')}
+        {people('room.pauseAsk')}
       </button>
-      <span className="help">{t('room.pauseHelp')}</span>
+      <span className="help">{people('room.pauseHelp')}</span>
     </div>
   );
 }
@@ -43,17 +44,17 @@ function Asked({ table, ask }: { table: TableState; ask: Ask }) {
     <div className="pause" data-pause="asked">
       <span>
         {agreed
-          ? t('room.pauseWaits', { names: listed(others) })
-          : t('room.pauseWants', { names: listed(wants), n: wants.length })}
+          ? people('room.pauseWaits', { names: listed(others) })
+          : people('room.pauseWants', { names: listed(wants), n: wants.length })}
       </span>
       {seat !== null && !agreed && (
         <button type="button" className="primary" onClick={() => ask({ op: 'pause', agree: true })}>
-          {t('room.pauseAgree')}
+          {people('room.pauseAgree')}
         </button>
       )}
       {seat !== null && (
         <button type="button" onClick={() => ask({ op: 'pause', agree: false })}>
-          {t(agreed ? 'room.pauseBack' : 'room.pauseDecline')}
+          {people(agreed ? 'room.pauseBack' : 'room.pauseDecline')}
         </button>
       )}
     </div>

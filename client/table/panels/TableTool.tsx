@@ -1,6 +1,6 @@
 /** The tool that opens the table's panel; a dot says that something was said meanwhile. */
 
-import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
 import { useScreen } from '../screen.ts';
 import { Icon } from './Icon.tsx';
@@ -16,7 +16,7 @@ export function TableTool() {
   if (!known) return null;
   const open = dialog === 'table';
   const fresh = open ? 0 : heard(talk, muted).filter(({ n }) => n > seen).length;
-  const label = fresh > 0 ? t('room.toolNews', { n: fresh }) : t('room.tool');
+  const label = fresh > 0 ? people('room.toolNews', { n: fresh }) : people('room.tool');
   return (
     <button
       type="button"

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Reply } from '../../../server/protocol/messages.ts';
-import { CHAT_PRESETS, MAX_CHAT } from '../../../server/protocol/talk.ts';
+import { MAX_CHAT, presetsOf } from '../../../server/protocol/talk.ts';
 import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { useTable } from '../../store/table.ts';
 import { useGameBasics } from '../use-game.ts';
 import { rove } from './Choices.tsx';
@@ -24,9 +25,9 @@ export function Talk() {
   if (!table) return null;
   const lines = heard(talk, muted);
   return (
-    <section className="talk" aria-label={t('chat.title')}>
+    <section className="talk" aria-label={people('chat.title')}>
       <ol className="talk-lines" ref={list}>
-        {lines.length === 0 && <li className="help">{t('chat.empty')}</li>}
+        {lines.length === 0 && <li className="help">{people('chat.empty')}</li>}
         {lines.map((line) => (
           <li key={line.n} className={isNotice(line) ? 'notice' : ''} data-line={line.n}>
             {!isNotice(line) && (
@@ -48,12 +49,13 @@ function Speaking() {
   const seat = useTable((store) => store.seat);
   const table = useTable((store) => store.table);
   const ask = useTable((store) => store.lobby);
+  const deals = useGameBasics()?.deals ?? false;
   const [trouble, setTrouble] = useState('');
   const presets = useRef<HTMLFieldSetElement>(null);
   if (!table) return null;
   const mode = chatMode(table);
-  if (mode === 'off') return <p className="help">{t('chat.off')}</p>;
-  if (seat === null) return <p className="help">{t('chat.watching')}</p>;
+  if (mode === 'off') return <p className="help">{people('chat.off')}</p>;
+  if (seat === null) return <p className="help">{people('chat.watching')}</p>;
   const told = (reply: Reply): boolean => {
     setTrouble(reply.ok ? '' : t(`request.${reply.error}`));
     return reply.ok;
@@ -68,8 +70,8 @@ function Speaking() {
         ref={presets}
         onKeyDown={(event) => rove(event, presets.current)}
       >
-        <legend className="sr">{t('chat.say')}</legend>
-        {CHAT_PRESETS.map((preset, index) => (
+        <legend className="sr">{people('chat.say')}</legend>
+        {presetsOf(deals).map((preset, index) => (
           <button
             key={preset}
             type="button"
@@ -77,7 +79,7 @@ function Speaking() {
             data-say={preset}
             onClick={() => void ask({ op: 'say', preset }).then(told)}
           >
-            {t(`chat.${preset}`)}
+            {people(`chat.${preset}`)}
           </button>
         ))}
       </fieldset>
@@ -106,14 +108,14 @@ function Writing({ onSend }: { onSend: (text: string) => Promise<boolean> }) {
         value={text}
         maxLength={MAX_CHAT}
         autoComplete="off"
-        aria-label={t('chat.write')}
-        placeholder={t('chat.write')}
+        aria-label={people('chat.write')}
+        placeholder={people('chat.write')}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" disabled={!text.trim()}>
-        {t('chat.send')}
+        {people('chat.send')}
       </button>
-      <p className="help">{t(deals ? 'chat.ruleDeals' : 'chat.rule')}</p>
+      <p className="help">{people(deals ? 'chat.ruleDeals' : 'chat.rule')}</p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** The people at a table, one line each: state, time, chair, vote; and the way to mute somebody. */
 
 import type { LobbyRequest, TableSeat, TableState } from '../../../server/protocol/messages.ts';
-import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -16,7 +16,7 @@ export function namesIn(table: TableState, mask: number): string[] {
 
 export function People({ table, ask }: { table: TableState; ask: Ask }) {
   return (
-    <ul className="people" aria-label={t('room.seats')}>
+    <ul className="people" aria-label={people('room.seats')}>
       {table.seats.map((one) => (
         <Person key={one.seat} table={table} one={one} ask={ask} />
       ))}
@@ -32,11 +32,11 @@ interface PersonProps {
 
 function stateOf(table: TableState, one: TableSeat, mine: boolean): string[] {
   const parts: string[] = [];
-  if (mine) parts.push(t('room.you'));
-  if (one.seat === table.host) parts.push(t('room.host'));
-  if (one.bot) parts.push(one.open ? t('room.isOpen') : t('room.bot'));
-  else if (one.held) parts.push(t('room.held'));
-  else if (one.taken && !one.connected) parts.push(t('room.away'));
+  if (mine) parts.push(people('room.you'));
+  if (one.seat === table.host) parts.push(people('room.host'));
+  if (one.bot) parts.push(one.open ? people('room.isOpen') : people('room.bot'));
+  else if (one.held) parts.push(people('room.held'));
+  else if (one.taken && !one.connected) parts.push(people('room.away'));
   return parts;
 }
 
@@ -64,7 +64,7 @@ function Mute({ one }: { one: TableSeat }) {
   const toggle = useHearing((hearing) => hearing.toggle);
   return (
     <button type="button" className="quiet" aria-pressed={muted} onClick={() => toggle(voice)}>
-      {t(muted ? 'room.unmute' : 'room.mute', { name: one.name })}
+      {people(muted ? 'room.unmute' : 'room.mute', { name: one.name })}
     </button>
   );
 }
@@ -78,11 +78,11 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
       <button
         type="button"
         className="primary"
-        title={t('room.takeHelp', { name: one.name })}
+        title={people('room.takeHelp', { name: one.name })}
         data-return
         onClick={() => ask({ op: 'return' })}
       >
-        {t('room.takeBack')}
+        {people('room.takeBack')}
       </button>
     );
   }
@@ -92,21 +92,21 @@ function Chair({ one, ask }: { one: TableSeat; ask: Ask }) {
       <button
         type="button"
         className="primary"
-        title={t('room.takeHelp', { name: one.name })}
+        title={people('room.takeHelp', { name: one.name })}
         onClick={() => ask({ op: 'sit', seat: one.seat })}
       >
-        {t('room.take')}
+        {people('room.take')}
       </button>
     );
   }
-  if (one.reserved) return <small className="help">{t('room.reserved')}</small>;
+  if (one.reserved) return <small className="help">{people('room.reserved')}</small>;
   return (
     <button
       type="button"
-      title={one.open ? undefined : t('room.openHelp', { name: one.name })}
+      title={one.open ? undefined : people('room.openHelp', { name: one.name })}
       onClick={() => ask({ op: 'open', seat: one.seat, open: !one.open })}
     >
-      {t(one.open ? 'room.close' : 'room.open')}
+      {people(one.open ? 'room.close' : 'room.open')}
     </button>
   );
 }
@@ -116,7 +116,7 @@ export function Vote({ table, one, ask }: PersonProps) {
   const seat = useTable((store) => store.seat);
   const vote = table.votes.find((each) => each.seat === one.seat);
   if (seat !== null && one.keepsWaiting && !one.removable) {
-    return <small className="help vote-not">{t('room.voteAlone', { name: one.name })}</small>;
+    return <small className="help vote-not">{people('room.voteAlone', { name: one.name })}</small>;
   }
   if (!vote && !one.removable) return null;
   const voted = vote !== undefined && seat !== null && ((vote.yes >> seat) & 1) === 1;
@@ -124,14 +124,14 @@ export function Vote({ table, one, ask }: PersonProps) {
   const label = voted ? 'room.voteBack' : vote ? 'room.voteFor' : 'room.vote';
   return (
     <span className="vote">
-      {vote && <small>{t('room.voteCount', { yes, needed: vote.needed })}</small>}
+      {vote && <small>{people('room.voteCount', { yes, needed: vote.needed })}</small>}
       {seat !== null && seat !== one.seat && (
         <button
           type="button"
           data-vote={one.seat}
           onClick={() => ask({ op: 'vote', seat: one.seat, remove: !voted })}
         >
-          {t(label)}
+          {people(label)}
         </button>
       )}
     </span>

@@ -1,6 +1,8 @@
 /** The tools of the frame at the upper right: ledger, replay, speed, sound, settings, way out. */
 
+import { handling } from '../../i18n/handling.ts';
 import { t } from '../../i18n/index.ts';
+import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -38,11 +40,11 @@ export function Tools() {
         <button
           type="button"
           className="tool tool-speed"
-          title={t('hud.speed')}
-          aria-label={`${t('hud.speed')}: ${current ? t(current.key) : ''}`}
+          title={handling('hud.speed')}
+          aria-label={`${handling('hud.speed')}: ${current ? handling(current.key) : ''}`}
           onClick={() => next && set({ speed: next.value })}
         >
-          <span className="tool-text">{current ? t(current.key) : ''}</span>
+          <span className="tool-text">{current ? handling(current.key) : ''}</span>
         </button>
       )}
       <TableTool />
@@ -54,7 +56,7 @@ export function Tools() {
         onClick={() => set({ muted: !muted })}
       />
       <Tool icon="settings" label={t('hud.settings')} onClick={() => show('settings')} />
-      <Tool icon="menu" label={t('menu.back')} onClick={() => go('/')} />
+      <Tool icon="menu" label={roads('menu.back')} onClick={() => go('/')} />
     </div>
   );
 }

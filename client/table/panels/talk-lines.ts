@@ -3,7 +3,7 @@
 import { create } from 'zustand';
 import type { TableState } from '../../../server/protocol/messages.ts';
 import type { TalkLine } from '../../../server/protocol/talk.ts';
-import { t } from '../../i18n/index.ts';
+import { people } from '../../i18n/people.ts';
 
 interface Hearing {
   /** Number of the last line that was in sight. */
@@ -38,19 +38,22 @@ export function heard(talk: readonly TalkLine[], muted: ReadonlySet<string>): Ta
 }
 
 /** Who speaks or is spoken of; somebody, where the operator of a stand has taken the name away. */
-export const nameOf = (line: TalkLine): string => line.name || t('chat.somebody');
+export const nameOf = (line: TalkLine): string => line.name || people('chat.somebody');
 
 /** What was said, without who said it; a notice in a whole sentence. Plain text, never markup. */
 export function wordsOf(line: TalkLine): string {
   if ('text' in line) return line.text;
-  if ('preset' in line) return t(`chat.${line.preset}`);
-  return t(`notice.${line.notice}`, { name: nameOf(line), by: line.by || t('chat.somebody') });
+  if ('preset' in line) return people(`chat.${line.preset}`);
+  return people(`notice.${line.notice}`, {
+    name: nameOf(line),
+    by: line.by || people('chat.somebody'),
+  });
 }
 
 /** A line as one sentence, for readers and for the news. */
 export function sentenceOf(line: TalkLine): string {
   if (isNotice(line)) return wordsOf(line);
-  return t('chat.line', { name: nameOf(line), text: wordsOf(line) });
+  return people('chat.line', { name: nameOf(line), text: wordsOf(line) });
 }
 
 export type ChatMode = 'off' | 'presets' | 'free';

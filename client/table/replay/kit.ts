@@ -53,7 +53,31 @@ export interface BarChart {
   readonly rows: readonly Line[];
 }
 
-export type Chart = LineChart | BarChart;
+/** A place of a map, its coordinates from 0 to 100 from the top left. */
+export interface MapPlace {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** One of those between the others: a dot, without its name. */
+  readonly small: boolean;
+}
+
+/** A map, and on it everybody's ways: places are told by their index. */
+export interface MapChart {
+  readonly kind: 'map';
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly places: readonly MapPlace[];
+  readonly routes: readonly (readonly [from: number, to: number])[];
+  /** Each with its ways, one after the other, and the places that it has marked; `values`: how many. */
+  readonly lines: readonly (Line & {
+    readonly ways: readonly (readonly number[])[];
+    readonly marked: readonly number[];
+  })[];
+}
+
+export type Chart = LineChart | BarChart | MapChart;
 
 export interface Story {
   /** By position. */

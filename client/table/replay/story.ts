@@ -2,6 +2,7 @@
 
 import { type Color, LOOKS } from '../../../engine/core/colors.ts';
 import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
+import { seatNumber } from '../seats.ts';
 import type { Chapter, Line } from './kit.ts';
 import type { Recording } from './recording.ts';
 
@@ -87,15 +88,18 @@ export function leadChanges(
   return changes;
 }
 
-/** A line, or a row of bars, for each seat. @param unnamed what a seat without a name is called */
+/** What a seat of a recording is called. */
+export const nameIn = ({ seats }: Recording, seat: number): string =>
+  seats[seat]?.name || seatNumber(seat);
+
+/** A line, or a row of bars, for each seat. */
 export function seatLines(
-  { seats }: Recording,
-  unnamed: (seat: number) => string,
+  recording: Recording,
   values: (seat: number) => readonly number[],
 ): Line[] {
-  return seats.map(({ name, color }, seat) => ({
+  return recording.seats.map(({ color }, seat) => ({
     id: String(seat),
-    name: name || unnamed(seat),
+    name: nameIn(recording, seat),
     color: LOOKS[color as Color].css,
     path: LOOKS[color as Color].shape,
     values: values(seat),

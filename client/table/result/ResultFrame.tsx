@@ -5,6 +5,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { t as frame, numeral } from '../../i18n/index.ts';
+import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -176,7 +177,7 @@ function GoOn() {
         </a>
       )}
       <button type="button" className="quiet" onClick={() => go('/')}>
-        {frame('menu.back')}
+        {roads('menu.back')}
       </button>
     </>
   );

@@ -8,10 +8,14 @@
  *     });
  */
 
+import { useEffect, useState } from 'react';
 import { type LogEntry, useTable } from '../../store/table.ts';
+import { useStaging } from '../../store/tempo.ts';
 import { useGameView } from '../hud/make.tsx';
+import { useScreen } from '../screen.ts';
 import { ownSeat, type SeatedView } from '../seat/position.ts';
 import { ResultFrame, type ResultFrameProps, type ScoreStep } from './ResultFrame.tsx';
+import { t } from './strings.ts';
 
 /** What has happened, as far as this page was told. */
 type Log = readonly LogEntry[];
@@ -37,8 +41,26 @@ export interface ResultOf<V extends SeatedView, R extends RowBase>
   readonly name: (view: V, seat: number, you: number | null) => string;
   readonly headline: (view: V, winners: readonly number[], you: number | null) => string;
   readonly steps: readonly StepOf<V, R>[];
+  /** The city shows the end at length: the scoring comes after that, or when it is asked for. */
+  readonly afterCity?: true;
   /** What broke a tie; null where nothing had to. */
   readonly note?: (view: V) => string | null;
+}
+
+/**
+ * Whether the scoring may lie over the city: what shows the end there has come to its own end, or
+ * nobody wants to wait for it. From then on it stays, whatever is shown once more.
+ */
+function useCityDone(waits: boolean): readonly [boolean, () => void] {
+  // Nothing plays behind the ledger, nor without 3D.
+  const seen = useScreen((screen) => screen.webgl && !screen.ledger);
+  const busy = useStaging((staging) => staging.busy);
+  const [done, setDone] = useState(false);
+  const over = done || !seen || !busy;
+  useEffect(() => {
+    if (waits && over) setDone(true);
+  }, [waits, over]);
+  return [over || !waits, () => setDone(true)];
 }
 
 export function makeResult<V extends SeatedView, R extends RowBase>(game: ResultOf<V, R>) {
@@ -47,7 +69,17 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
     const view = useGameView<V>();
     const log = useTable((table) => table.log);
     const result = view && game.result(view);
+    const [done, finish] = useCityDone(game.afterCity === true && result !== null);
     if (!view || !result) return null;
+    if (!done) {
+      return (
+        <p className="result-soon">
+          <button type="button" className="primary" onClick={finish}>
+            {t('soon')}
+          </button>
+        </p>
+      );
+    }
     const you = ownSeat(view);
     return (
       <ResultFrame

@@ -9,6 +9,7 @@ const en = messages({
   rematch: 'Rematch',
   rematchHost: 'The host can open a rematch.',
   look: 'Look at the table',
+  soon: 'Show the scoring',
 });
 
 export const t = translator({ en });

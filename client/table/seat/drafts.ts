@@ -37,6 +37,8 @@ export interface Composing<
   readonly occasion: (position: Position<V, A>, key: string) => string;
   /** Goes out beside what is being composed, and leaves it as it was. */
   readonly isAside?: (type: A['type']) => boolean;
+  /** Sends an action in a way of the game's own, such as after others; false: it goes out as it is. */
+  readonly send?: (position: Position<V, A>, action: A) => boolean;
   /** What an action would bring; null while it is not legal. */
   readonly consequence?: (position: Position<V, A>, action: A) => C | null;
 }
@@ -162,6 +164,7 @@ export function makeDrafts<
         const action = given ?? draftOf(key).action;
         const position = currentPosition();
         if (!action || !position || useTable.getState().busy) return;
+        if (game.send?.(position, action)) return;
         const reply = await useTable.getState().propose(action);
         const rest = without(get().troubles, key);
         set({ troubles: reply.ok ? rest : { ...rest, [key]: reply } });

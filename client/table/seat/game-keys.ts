@@ -8,6 +8,7 @@ import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useTable } from '../../store/table.ts';
 import { useCamera } from '../../world/camera.ts';
 import { setGameKeys } from '../keys.ts';
+import { type Places, placeHere, seatsHere } from '../places.ts';
 import { useScreen } from '../screen.ts';
 import type { DraftOf } from './draft.ts';
 import { type Drafts, MAIN } from './drafts.ts';
@@ -23,12 +24,12 @@ export interface GameKeysOf<
 > {
   readonly seat: Seat<V, A>;
   readonly drafts: Drafts<V, A, D, T, C>;
-  /** The place that a key looks at, as its name in the scenery; null = no place. */
-  readonly placeOf: (key: string) => string | null;
-  /** The place where what lies under the pointer stands; null = nowhere. */
-  readonly placeUnder: (hovered: string | null) => string | null;
+  /** The places with their keys. */
+  readonly places: Places;
+  /** The place where what lies under the pointer stands, at a table of so many; null = nowhere. */
+  readonly placeUnder: (hovered: string | null, seats: number) => string | null;
   /** A key of the game's own, before all others: true if it was taken. */
-  readonly answer?: (key: string) => boolean;
+  readonly answer?: (position: Position<V, A>, key: string) => boolean;
   /** How a turn ends, where ending it is an action; as in the decision panel. */
   readonly ending?: Ending<V, A>;
 }
@@ -48,7 +49,7 @@ export function makeGameKeys<
   D extends DraftOf<A>,
   T extends Target,
   C,
->({ seat, drafts, placeOf, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
+>({ seat, drafts, places, placeUnder, answer, ending }: GameKeysOf<V, A, D, T, C>): () => void {
   /** Sends the active draft if it is legal. */
   function confirm(): boolean {
     const store = drafts.useDrafts.getState();
@@ -78,10 +79,11 @@ export function makeGameKeys<
 
   function onGameKey(key: string): boolean {
     const store = drafts.useDrafts.getState();
-    if (answer?.(key) || look(placeOf(key))) return true;
+    const position = drafts.currentPosition();
+    if ((position && answer?.(position, key)) || look(placeHere(places, key))) return true;
     switch (key) {
       case 'f':
-        return look(placeUnder(store.hovered));
+        return look(placeUnder(store.hovered, seatsHere()));
       case 'Home':
       case '0':
         useCamera.getState().focus(null);

@@ -8,12 +8,19 @@ import type { Hint } from './hints.ts';
 import type { MotionOf, Timed } from './motion.ts';
 import type { Script, Timeline } from './script.ts';
 
+/** The events of one type; an event may have several, where they tell the same. */
+type EventOf<E, T> = E extends { readonly type: infer Types }
+  ? T extends Types
+    ? E
+    : never
+  : never;
+
 /** One function for each of these events. */
 export type HandlersOf<
   Written,
   E extends { readonly type: string },
   T extends E['type'] = E['type'],
-> = { readonly [K in T]: (script: Written, event: Extract<E, { type: K }>) => void };
+> = { readonly [K in T]: (script: Written, event: EventOf<E, K>) => void };
 
 export interface StageOptions {
   /** No flights: the picture changes at once, only lights and figures swell and fade. */

@@ -1,7 +1,7 @@
 /** The address under which anybody watches this table. */
 
 import { useState } from 'react';
-import { t as frame } from '../../i18n/index.ts';
+import { roads } from '../../i18n/roads.ts';
 import { useTable } from '../../store/table.ts';
 import { t } from './strings.ts';
 
@@ -32,7 +32,7 @@ export function WatchLink({ code }: { code: string }) {
         <a href={link}>{link}</a>
       </p>
       <button type="button" onClick={() => void copyText(link).then(setCopied)}>
-        {frame(label)}
+        {roads(label)}
       </button>
     </div>
   );

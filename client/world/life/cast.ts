@@ -153,6 +153,8 @@ function walkers(
 ): Traveller[] {
   const random = seeded(71);
   const spots = goals(plan, ground);
+  // Where nobody may meet nobody walks.
+  if (spots.length === 0) return [];
   const found: number[] = [];
   for (let tries = 0; found.length < counts.ways && tries < counts.ways * 6; tries++) {
     const from = pick(spots, random);

@@ -1,7 +1,8 @@
 /** A chart as a table: the same figures for eyes and ears that want them so. */
 
-import type { Chart } from '../../../table/replay/kit.ts';
+import type { Chart, MapChart } from '../../../table/replay/kit.ts';
 import { t } from '../strings.ts';
+import { namesOf } from './Ways.tsx';
 
 export function ChartTable({ chart, onGo }: { chart: Chart; onGo: (at: number) => void }) {
   return (
@@ -10,7 +11,9 @@ export function ChartTable({ chart, onGo }: { chart: Chart; onGo: (at: number) =
       <div className="scroll">
         <table>
           <caption className="sr">{chart.title}</caption>
-          {chart.kind === 'lines' ? (
+          {chart.kind === 'map' ? (
+            <Marked chart={chart} />
+          ) : chart.kind === 'lines' ? (
             <>
               <Head first={t('round')} names={chart.lines.map(({ name }) => name)} />
               <tbody>
@@ -59,6 +62,23 @@ export function ChartTable({ chart, onGo }: { chart: Chart; onGo: (at: number) =
         </table>
       </div>
     </details>
+  );
+}
+
+/** Whom a map shows where, in the order of time. */
+function Marked({ chart }: { chart: MapChart }) {
+  return (
+    <>
+      <Head first={t('player')} names={[chart.title]} />
+      <tbody>
+        {chart.lines.map(({ id, name, marked }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{namesOf(chart, marked)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
   );
 }
 

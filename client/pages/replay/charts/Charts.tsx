@@ -8,6 +8,7 @@ import { t } from '../strings.ts';
 import { Bars } from './Bars.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { Lines } from './Lines.tsx';
+import { Ways } from './Ways.tsx';
 
 export function Charts() {
   const shown = useReplay((replay) => replay.shown);
@@ -27,11 +28,9 @@ export function Charts() {
               <h3>{chart.title}</h3>
               <p className="help">{chart.about}</p>
             </figcaption>
-            {chart.kind === 'lines' ? (
-              <Lines chart={chart} at={at} onGo={go} />
-            ) : (
-              <Bars chart={chart} />
-            )}
+            {chart.kind === 'lines' && <Lines chart={chart} at={at} onGo={go} />}
+            {chart.kind === 'bars' && <Bars chart={chart} />}
+            {chart.kind === 'map' && <Ways chart={chart} />}
             <ChartTable chart={chart} onGo={go} />
           </figure>
         ))}

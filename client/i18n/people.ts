@@ -1,40 +1,12 @@
-/** English texts of what people do together at a table: clocks, votes, pauses, the chat. */
+/**
+ * English texts of the people at a table: chairs, votes, pauses, the chat, what was noticed. They have
+ * a catalogue of their own since a phone's hand can be played before they are there.
+ */
 
+import { translator } from './index.ts';
 import { messages } from './messages.ts';
 
-export const talkEn = messages({
-  'request.notRemovable': 'This person does not keep you waiting. Nothing was done.',
-  'request.notAlone':
-    'Nobody is removed by one person. Here that takes somebody who is away, or whose time is out.',
-  'request.otherHand':
-    'You have seen another hand of this match. You can have a chair again in the next one.',
-  'request.oneSeat':
-    'This browser has a chair at this table. A second person needs another device or browser.',
-  'request.crowded':
-    'So many people have sat down in this match that no more fit into its record. Wait for the next one.',
-  'request.reserved':
-    'One vote alone has emptied this chair: in this match only who sat there can have it back.',
-  'request.paused': 'The match is paused. Anybody at the table can resume it.',
-  'request.chatOff': 'The chat of this table does not take this.',
-
-  'clock.label': 'Clock',
-  'clock.none': 'None',
-  'clock.relaxed': 'Relaxed',
-  'clock.standard': 'Standard',
-  'clock.blitz': 'Blitz',
-  'clock.noneHelp': 'Everybody thinks as long as they like.',
-  'clock.bankHelp': 'Everybody has {time} minutes of reserve for the whole match.',
-  'clock.outHelp': 'After that a bot plays on until you are back.',
-  'clock.own': 'Set by hand: see the timers below.',
-  'clock.left': '{n} s',
-  'clock.grace': 'Others may still speak: {n} s',
-  'clock.bank': 'Reserve {time}',
-  'clock.bankLong': 'Time reserve of {name}: {time}',
-  'clock.bankRuns': 'Your reserve is running: {time}',
-  'clock.soon': '{n} seconds left.',
-  'clock.soonBank': '{n} seconds left, then your reserve runs: {time}.',
-  'clock.soonBot': '{n} seconds left. Then it is decided for you.',
-
+const en = messages({
   'room.title': 'The table',
   'room.tool': 'Table (T)',
   'room.toolNews': 'Table (T): {n} new {n, plural, one {line} other {lines}}',
@@ -86,7 +58,6 @@ export const talkEn = messages({
   'room.takeBack': 'Take the chair back',
   'room.mute': 'Mute {name}',
   'room.unmute': 'Hear {name} again',
-  'room.muted': 'muted',
 
   'chat.title': 'Talk',
   'chat.off': 'The chat of this table is off.',
@@ -110,7 +81,14 @@ export const talkEn = messages({
   'chat.yourTurn': 'Whose turn is it?',
   'chat.oneMore': 'Another match?',
   'chat.goodbye': 'Goodbye!',
-
+  'chat.fiveMore': 'Five more?',
+  'chat.goodToo': 'Something on top?',
+  'chat.tooMuch': 'Too much for me.',
+  'chat.lastWord': 'My last word.',
+  'chat.whoGivesMore': 'Who gives more?',
+  'chat.askMe': 'Make me an offer!',
+  'chat.notForMe': 'Not for me.',
+  'chat.pass': 'I pass.',
   'chat.somebody': 'Somebody',
 
   'notice.left': '{name} has left the table. A bot plays on.',
@@ -138,14 +116,6 @@ export const talkEn = messages({
     'The last match here was played by another version of the game and cannot go on. The server keeps it.',
   'notice.damaged':
     'What the server has stored of the last match here is damaged, and the match cannot go on. The seats are as they were. Whoever runs the server may bring it back from a backup.',
-
-  'undo.button': 'Undo',
-  'undo.what': 'Takes back: {what}',
-  'undo.whatHidden': 'Takes back your last setting.',
-  'undo.line': 'Up to {n} steps, not further than: {what}',
-  'undo.lineOne': 'Not further than: {what}',
-  'undo.lineStart': 'Up to the beginning of your turn.',
-  'undo.none': 'Nothing to take back: what was revealed or drawn stays.',
-
-  'keys.table': 'The table: clocks, chat, pause',
 });
+
+export const people = /* @__PURE__ */ translator({ en });

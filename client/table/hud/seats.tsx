@@ -1,0 +1,69 @@
+/**
+ * The list of seats, made of what only a game's plates have: the sign behind a name, what stands at
+ * the end of the first row, the rows below.
+ *
+ *     export const Seats = makeSeats<View>({ title: 'Houses', comes, end, rows });
+ */
+
+import type { ReactNode } from 'react';
+import { Plate } from '../panels/Plate.tsx';
+import type { DecidedView } from '../question.ts';
+import { ownSeat } from '../seat/position.ts';
+import { seatName } from '../seats.ts';
+import { t } from './strings.ts';
+
+type SeatOf<V extends DecidedView> = V['public']['seats'][number];
+type Part<V extends DecidedView> = (view: V, seat: SeatOf<V>) => ReactNode;
+
+export interface SeatsOf<V extends DecidedView> {
+  readonly title: string;
+  /** Seats that are asked now; absent = all that decide. */
+  readonly asked?: (view: V) => readonly number[];
+  /** Seats that will be asked after them; absent = nobody waits for that. */
+  readonly comes?: (view: V) => readonly number[];
+  /** Right behind the name. */
+  readonly rank?: Part<V>;
+  /** What was said or done already, in a word or two. */
+  readonly tag?: Part<V>;
+  readonly end: Part<V>;
+  readonly rows: Part<V>;
+}
+
+export function makeSeats<V extends DecidedView>(game: SeatsOf<V>) {
+  const { title, asked: askedIn, comes: comesIn, rank, tag, end, rows } = game;
+  function Seat({ view, seat }: { readonly view: V; readonly seat: SeatOf<V> }) {
+    const you = ownSeat(view);
+    const asked = (askedIn?.(view) ?? view.public.decider).includes(seat.seat);
+    const comes = !asked && comesIn?.(view).includes(seat.seat) === true;
+    return (
+      <Plate
+        {...{ seat, mine: seat.seat === you, name: seatName(view, seat.seat, you) }}
+        awaited={asked ? t('asked') : null}
+        lamp={asked ? 'asked' : comes ? 'comes' : 'rests'}
+        rank={rank?.(view, seat)}
+        tags={
+          comes ? (
+            <span className="tag" title={t('comes')}>
+              <span aria-hidden="true">…</span>
+              <span className="sr">{t('comes')}</span>
+            </span>
+          ) : (
+            tag?.(view, seat)
+          )
+        }
+        end={end(view, seat)}
+      >
+        {rows(view, seat)}
+      </Plate>
+    );
+  }
+  return function Seats({ view }: { readonly view: V }) {
+    return (
+      <ul className="seats" aria-label={title}>
+        {view.public.seats.map((seat) => (
+          <Seat key={seat.seat} view={view} seat={seat} />
+        ))}
+      </ul>
+    );
+  };
+}
