@@ -58,6 +58,7 @@ export function partOf(id) {
   return [
     { project: 'engine', files: [`${home}/`] },
     { project: 'engine', files: BATTERY, only: id },
+    { project: 'server', files: filesBelow(`${home}/server`) },
     { project: 'client', files: [...own.filter((path) => !path.includes('/browser/')), ...naming] },
     { project: 'browser', files: own.filter((path) => path.includes('/browser/')) },
     { project: 'browser', files: [BROWSER], only: id },

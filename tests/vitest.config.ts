@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** What is waited for may be slow in coming, on a machine that does other things as well. */
 const expects = { poll: { timeout: 30_000 } };
 
+/** What a game's rules are at a server with the clocks and lines of a real table. */
+const SERVED = 'tests/rules/*/server/*.test.ts';
+
 /** Browser and server suites run one file at a time: they share two cores and real clocks. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -17,6 +20,7 @@ export default defineConfig({
             'tests/guest/*.test.ts',
             'tests/house/**/*.test.ts',
           ],
+          exclude: [SERVED],
           testTimeout: 300_000,
         },
       },
@@ -24,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           expect: expects,
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/server/*.test.ts', SERVED],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

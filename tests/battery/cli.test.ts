@@ -1,7 +1,7 @@
 /** The commands `scenario` and `simulate`, run as a person runs them. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -37,7 +37,8 @@ test('the tools know every game that has a room, on a list of the house or in re
 
 describe.each(Object.values(games))('$id', (game) => {
   const folder = new URL(`../rules/${game.id}/scenarios/`, import.meta.url).pathname;
-  const files = readdirSync(folder);
+  // A game that tells its examples in its tests needs no file of them.
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   const read = (file: string): JsonObject =>
     JSON.parse(readFileSync(join(folder, file), 'utf8')) as JsonObject;
 
@@ -45,7 +46,7 @@ describe.each(Object.values(games))('$id', (game) => {
     expect(runScenario(game, read(file))).toEqual([]);
   });
 
-  test('a folder is run whole, and exits 0 only if all hold', () => {
+  test.runIf(files.length > 0)('a folder is run whole, and exits 0 only if all hold', () => {
     const all = run('scenario', folder);
     expect(all.status).toBe(0);
     expect(all.lines).toHaveLength(files.length + 1);
@@ -80,15 +81,19 @@ describe.each(Object.values(games))('$id', (game) => {
 
   test('simulate seats every named bot, whatever it is called', () => {
     const names = Object.keys(game.bots);
-    const seats = Math.max(game.seats.min, Math.min(game.seats.max, names.length));
-    const bots = Array.from({ length: seats }, (_, i) => names[i % names.length]);
-    const size = ['--game', game.id, '--seats', String(seats), '--games', '2', '--json'];
-    const { lines, status } = run('simulate', ...size, '--bots', bots.join(','));
-    expect(status).toBe(0);
-    const report = JSON.parse(lines[0]) as { bots: { [name: string]: { games: number } } };
-    for (const name of names) {
-      const chairs = bots.filter((bot) => bot === name).length;
-      expect(report.bots[name].games).toBe(chairs * 2);
+    const { min, max } = game.seats;
+    for (let from = 0; from < names.length; from += max) {
+      const some = names.slice(from, from + max);
+      const seats = Math.max(min, some.length);
+      const bots = Array.from({ length: seats }, (_, i) => some[i % some.length]);
+      const size = ['--game', game.id, '--seats', String(seats), '--games', '2', '--json'];
+      const { lines, status } = run('simulate', ...size, '--bots', bots.join(','));
+      expect(status).toBe(0);
+      const report = JSON.parse(lines[0]) as { bots: { [name: string]: { games: number } } };
+      for (const name of some) {
+        const chairs = bots.filter((bot) => bot === name).length;
+        expect(report.bots[name].games).toBe(chairs * 2);
+      }
     }
     const refused = run('simulate', '--bots', 'nobody');
     expect(refused.status).toBe(2);

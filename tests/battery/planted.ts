@@ -9,18 +9,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '../../engine/core/contract.ts';
 import { type Table, tables } from './games.ts';
+import type { Leak } from './leak.ts';
 import { interfere } from './non-interference.ts';
-
-/** A leak: in this file, this text (which stands there once) becomes that. */
-export interface Leak {
-  /** The secret field that it tells. */
-  readonly secret: string;
-  readonly channel: 'view' | 'events' | 'legal' | 'explain';
-  /** Below the folder of the game's rules. */
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
 
 export interface Verdict {
   readonly secret: string;

@@ -1,6 +1,8 @@
 /** What the battery must be told about a game: each game's tests hold one such list. */
 
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { samples as genoa } from '../rules/genoa/samples.ts';
+import { samples as marcoPolo } from '../rules/marco-polo/samples.ts';
 import { samples as mastersOfVenice } from '../rules/masters-of-venice/samples.ts';
 import { samples as patronsOfVenice } from '../rules/patrons-of-venice/samples.ts';
 import { samples as strozzi } from '../rules/strozzi/samples.ts';
@@ -13,20 +15,37 @@ export interface Samples {
   readonly perSeat: (options: JsonObject, seats: number) => JsonObject;
   /** Commands that may be legal although nobody owes them. */
   readonly asides: readonly JsonObject[];
+  /** Answers that a stand-in may need to end a decision; absent = 3. */
+  readonly standInAnswers?: number;
+  /** Asides come only where nobody has anything that could be taken back. */
+  readonly asidesApart?: true;
   /** Types of action that may be accepted without being listed. */
   readonly unlisted: readonly string[];
   /** Types whose parameters are nobody else's business as long as the views stay equal. */
   readonly secret: readonly string[];
+  /** Fields of a view that their seat may change again unnoticed, and the type that does it. */
+  readonly changedBy?: { readonly [field: string]: string };
+  /** Of those fields the ones of asides, which no one else notices at all. */
+  readonly unnoticed?: readonly string[];
+  /** Fields that an event tells its own seat alone. */
+  readonly toldAlone?: readonly string[];
   /**
    * What an event shows to everybody and no view keeps, by its type: a card that is turned up and
    * goes away again. Twins in which it differs are known apart.
    */
   readonly shown?: { readonly [type: string]: readonly string[] };
+  /** Of the usual number of random matches as many as will do: one is as long as several of others. */
+  readonly share?: number;
+  /**
+   * What was answered may be owed again within a turn (an offer is withdrawn), and not everybody who
+   * may answer keeps the others waiting: such a one has no clock.
+   */
+  readonly reopens?: true;
   /** Actions that are mostly or always illegal, malformed ones among them. */
   readonly nonsense: readonly JsonObject[];
 }
 
-export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi, patronsOfVenice];
+export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi, patronsOfVenice, genoa];
 
 /** Of the games that are on no list of the house yet (`tests/guest/rehearsed.ts`). */
-export const rehearsedSamples: readonly Samples[] = [];
+export const rehearsedSamples: readonly Samples[] = [marcoPolo];

@@ -13,9 +13,12 @@ import { playRandom, seatsIn } from './play.ts';
 const TIMES = 1000;
 
 describe.each(tables)('$samples.game', ({ game, samples }) => {
-  test(`twins are byte-equal; every secret differed ${TIMES} times`, () => {
+  const { share = 1 } = samples;
+  const times = Math.ceil(TIMES * share);
+
+  test(`twins are byte-equal; every secret differed ${times} times`, () => {
     const effort = {
-      ...{ matches: 600, enough: TIMES + 50, oneIn: 40 },
+      ...{ matches: Math.ceil(600 * share), enough: times + 50, oneIn: 40 },
       ...{ fromViews: true, stopAtLeak: false },
     };
     const { leaks, differed, eventsCompared, actionsCompared, twins } = interfere(
@@ -29,7 +32,7 @@ describe.each(tables)('$samples.game', ({ game, samples }) => {
     console.log(JSON.stringify({ twins, differed: table, actions: [...actionsCompared] }));
     expect(leaks).toEqual([]);
     for (const name of game.secrets) {
-      expect(differed.get(name), name).toBeGreaterThanOrEqual(TIMES);
+      expect(differed.get(name), name).toBeGreaterThanOrEqual(times);
       expect(eventsCompared.get(name), name).toBeGreaterThan(20);
     }
     for (const [type, count] of actionsCompared) expect(count, type).toBeGreaterThan(50);

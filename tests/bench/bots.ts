@@ -5,7 +5,7 @@
 
 import { performance } from 'node:perf_hooks';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { Guest } from '../server/harness.ts';
+import { BOT, Guest } from '../server/harness.ts';
 import { Hosted } from './load/hosted.ts';
 import { type Percentiles, percentiles, round } from './stats.ts';
 
@@ -80,5 +80,5 @@ export async function benchBots(
   seconds: number,
 ): Promise<{ thinking: BotFigures; thoughtless: BotFigures }> {
   const thoughtless = await beside('random', seconds);
-  return { thinking: await beside('merchant', seconds), thoughtless };
+  return { thinking: await beside(BOT, seconds), thoughtless };
 }

@@ -19,7 +19,7 @@ interface Waits {
   readonly entries: number;
 }
 
-const action = { type: 'submitBid', amount: 15 };
+const action = { type: 'anything', amount: 15 };
 const RESULT = { digest: 'd' } as never;
 
 /** Finished matches of bots that no table shows. */

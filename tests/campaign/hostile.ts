@@ -37,6 +37,10 @@ export const ATTACKS: readonly Attack[] = [
 const HALF_OPEN_EVERY = 50;
 /** Cases on one table before the next one is attacked. */
 const CASES_A_TABLE = 50;
+/** What the server's output must never hold: actions that are a secret, and the way back to a seat. */
+const TOLD = new RegExp(
+  [...allSamples.flatMap(({ secret }) => secret), 'reconnectionToken'].join('|'),
+);
 const SEATS = 3;
 /** File that the server writes its output to. */
 const OUTPUT = 'output.txt';
@@ -200,7 +204,7 @@ class Hostile implements Run {
       if (secret && text.includes(secret)) throw new Error('a token or a key stands in the output');
     }
     tally.add('secrets looked for in the output', this.secrets.size);
-    const told = /submitBid|submitDestination|guildKeep|reconnectionToken/.exec(text);
+    const told = TOLD.exec(text);
     if (told) throw new Error(`the output tells ${text.slice(told.index - 200, told.index + 80)}`);
     const fault = /^.* error .*|.*Maximum call stack.*/m.exec(text);
     if (fault) throw new Error(`the server has failed at something: ${fault[0].slice(0, 400)}`);

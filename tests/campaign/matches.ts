@@ -7,7 +7,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import { accepted } from '../../engine/core/command.ts';
 import type { Bot, Command, Game, SeatInfo, State } from '../../engine/core/contract.ts';
 import { games } from '../../engine/registry.ts';
-import { seatInfos } from '../battery/play.ts';
+import { seatInfos, seatsIn } from '../battery/play.ts';
 import { allSamples, type Samples } from '../battery/samples.ts';
 import type { Campaign, Setting } from './campaign.ts';
 
@@ -68,9 +68,16 @@ class Tables {
           continue;
         }
       }
-      let seat = will.below(seats);
-      while (((mask >> seat) & 1) === 0) seat = (seat + 1) % seats;
-      game.apply(state, seat, this.choose(state, seat, bots[seat] ?? null, will), chance, null);
+      const asked = seatsIn(mask);
+      const first = will.below(asked.length);
+      for (let k = 0; ; k++) {
+        if (k === asked.length) throw new Error('all who are asked wait for one another');
+        const seat = asked[(first + k) % asked.length];
+        const command = this.choose(state, seat, bots[seat] ?? null, will);
+        if (command === null) continue;
+        game.apply(state, seat, command, chance, null);
+        break;
+      }
       this.inspect(state, ++actions);
       if (actions > MAX_ACTIONS) throw new Error(`no end after ${actions} actions`);
     }
@@ -101,7 +108,8 @@ class Tables {
     });
   }
 
-  private choose(state: State, seat: number, bot: Bot | null, will: SeededChance): Command {
+  /** @returns null where the bot lets others speak first */
+  private choose(state: State, seat: number, bot: Bot | null, will: SeededChance): Command | null {
     const { game, codes } = this;
     const count = game.legal(state, seat, codes);
     if (count === 0) throw new Error(`seat ${seat} owes a decision and has nothing to choose from`);
@@ -110,6 +118,7 @@ class Tables {
     // Bots get the bytes of a view, as over the wire.
     const bytes = JSON.stringify(game.view(state, seat, infos));
     const action = bot.think(JSON.parse(bytes), will);
+    if (action === null) return null;
     const command = accepted(game, state, seat, action);
     if (command !== null) return command;
     throw new Error(`${bot.name} at seat ${seat} proposed ${JSON.stringify(action)}`);

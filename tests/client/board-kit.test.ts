@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { create } from 'zustand';
 import type { Form, PieceSink } from '../../client/pieces/set.ts';
 import { useTable } from '../../client/store/table.ts';
-import { staging } from '../../client/store/tempo.ts';
+import { useStaging } from '../../client/store/tempo.ts';
 import type {
   BoardTypes,
   Pieces,
@@ -282,11 +282,11 @@ test('what happened is staged, and the view is what remains', () => {
   useTable
     .getState()
     .feed(view(1, [35, 0, 0, 0, 0, 0]), [{ type: 'paid', seat: 0, amount: 35 }], 1, 0);
-  expect(staging.busy).toBe(true);
+  expect(useStaging.getState().busy).toBe(true);
   expect(frame(0.1)).toContain('flying 2');
   const last: string[] = [];
-  for (let k = 0; k < 60 && staging.busy; k++) last.push(...frame(0.1));
-  expect(staging.busy).toBe(false);
+  for (let k = 0; k < 60 && useStaging.getState().busy; k++) last.push(...frame(0.1));
+  expect(useStaging.getState().busy).toBe(false);
   expect(last.filter((line) => line.startsWith('still')).at(-1)).toBe('still 35,0,0,0,0,0');
   expect(frame(0.1)).toEqual([]);
   show.stop();

@@ -13,7 +13,7 @@ import {
   STAYS,
 } from '../../client/table/director/rules.ts';
 import type { Cut, Moment, Shot, Take } from '../../client/table/director/types.ts';
-import type { GameEvent, ViewBase } from '../../engine/core/contract.ts';
+import type { GameEvent, ViewBase, Viewer } from '../../engine/core/contract.ts';
 
 export interface Directed {
   readonly takes: readonly Take[];
@@ -175,5 +175,28 @@ export function broadcast(
       // Whatever is cut short gives way to something that happens.
       if (line.until - line.at < 1.5) expect(next.importance).toBeGreaterThan(1);
     }
+  });
+}
+
+/** A test that the director looks at nothing that the scenery does not have. */
+export function placesTest(
+  matches: readonly (readonly [string, Directed])[],
+  known: readonly string[],
+): void {
+  test.each(matches)('%s: every place of the direction is one of the scenery', (_, { takes }) => {
+    const named = takes.flatMap(({ moments, stakes }) =>
+      [...moments, ...stakes].flatMap(({ place }) => place ?? []),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((place) => !known.includes(place))).toEqual([]);
+  });
+}
+
+/** A test that the same match is cut alike, whoever's eyes it is seen with. */
+export function secretCutTest(cutAs: (viewer: Viewer) => Cut): void {
+  test('nothing that only a seat knows changes the cut', () => {
+    const seen = cutAs('public');
+    expect(seen.shots.length).toBeGreaterThan(10);
+    for (const seat of [0, 2]) expect(cutAs(seat)).toEqual(seen);
   });
 }

@@ -10,7 +10,7 @@ import { handLink } from '../../client/pages/watch/screen/ScreenLobby.tsx';
 import { t as screenText } from '../../client/pages/watch/screen/strings.ts';
 import { type TableStore, useTable } from '../../client/store/table.ts';
 import type { GameAbout } from '../../client/table/game.ts';
-import { calls, isDue } from '../../client/table/hand/signals.ts';
+import { calls, hurriesIn, isDue } from '../../client/table/hand/signals.ts';
 import { casterLine } from '../../client/table/hand/strings.ts';
 import { casterNote } from '../../client/table/watch/caster-note.ts';
 import { delayOf } from '../../client/table/watch/delay.ts';
@@ -131,7 +131,7 @@ const chair = (more: Partial<TableSeat>): TableSeat => ({
 
 test('what a table offers to somebody without a seat', () => {
   const [free, person] = [chair({}), chair({ taken: true })];
-  const [bot, open] = [chair({ bot: 'merchant' }), chair({ bot: 'merchant', open: true })];
+  const [bot, open] = [chair({ bot: 'thoughtful' }), chair({ bot: 'thoughtful', open: true })];
   expect(offerOf({ stage: 'lobby', seats: [person, free] })).toBe('chair');
   expect(offerOf({ stage: 'lobby', seats: [person, bot] })).toBe('full');
   expect(offerOf({ stage: 'playing', seats: [person, bot] })).toBe('running');
@@ -142,7 +142,7 @@ test('what a table offers to somebody without a seat', () => {
 test('whoever brings nothing gets a colour and a name that nobody has', () => {
   const seats = [
     chair({ taken: true, color: 'red', name: 'Alvise' }),
-    chair({ bot: 'merchant', color: 'blue', name: 'Bianca' }),
+    chair({ bot: 'thoughtful', color: 'blue', name: 'Bianca' }),
     chair({ color: 'green', name: '' }),
   ];
   expect(freeColor(COLORS, seats, 'red')).toBe('green');
@@ -186,4 +186,19 @@ test('the phone calls once for each decision that becomes due, and for nobody el
   const next = at([1], { table: { stage: 'playing', matchId: 'n' } as TableStore['table'] });
   expect(calls(at([1]), next, owes)).toBe(true);
   expect(isDue(at([1], { table: { stage: 'finished' } as TableStore['table'] }), owes)).toBe(false);
+});
+
+test('the phone hurries its person five seconds before the time and the reserve are over, once', () => {
+  const at = (seats: number, bank = 0): Pick<TableStore, 'seat' | 'table'> =>
+    ({
+      seat: 1,
+      table: {
+        ...{ stage: 'playing', bank, seats: [{}, { bank }] },
+        timers: [{ seats, deadline: 100_000, grace: false }],
+      },
+    }) as unknown as Pick<TableStore, 'seat' | 'table'>;
+  expect(hurriesIn(at(0b10), 80_000)).toBe(15_000);
+  expect(hurriesIn(at(0b10, 30_000), 80_000)).toBe(45_000);
+  expect(hurriesIn(at(0b10), 96_000)).toBeNull();
+  expect(hurriesIn(at(0b01), 80_000)).toBeNull();
 });

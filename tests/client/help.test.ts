@@ -11,6 +11,7 @@ import { type Entry, fold, search } from '../../client/pages/help/search.ts';
 import { helpTexts } from '../../client/pages/help/strings.ts';
 import { routeOf } from '../../client/store/router.ts';
 import { CHAPTERS, helpPath, isTopic, TOPICS } from '../../client/store/topics.ts';
+import { keysOf } from '../../client/table/KeyList.tsx';
 import { games as wholeGames } from '../../engine/registry.ts';
 
 let games: readonly HelpedGame[] = [];
@@ -105,6 +106,53 @@ describe('search', () => {
   });
 });
 
+describe('keys', () => {
+  /** The keys that files listen to, as events name them. */
+  const heardIn = (...files: readonly string[]): Set<string> =>
+    new Set(
+      files.flatMap((file) =>
+        [
+          ...readFileSync(join(CLIENT, file), 'utf8').matchAll(/(?:\bkey === |case )'([^']+)'/g),
+        ].map(([, key = '']) => key),
+      ),
+    );
+  const TABLE = ['table/keys.ts', 'table/seat/game-keys.ts'] as const;
+  const NAMES: { readonly [told: string]: string } = {
+    ...{ Esc: 'Escape', Space: ' ', '←': 'ArrowLeft', '→': 'ArrowRight' },
+  };
+  const eventKey = (told: string): string =>
+    NAMES[told] ?? (told.length === 1 ? told.toLowerCase() : told);
+
+  test('those of the table are told, all of them, and no other', () => {
+    const heard = heardIn(...TABLE);
+    const told = keysOf().flatMap(([key]) => key.split(' · ').map(eventKey));
+    // The space bar presses what has the focus, as everywhere.
+    expect([...heard].filter((key) => key !== ' ' && !told.includes(key))).toEqual([]);
+    expect(told.filter((key) => key.length === 1 && !heard.has(key))).toEqual([]);
+  });
+
+  test('those in a text are heard where the text says', () => {
+    const pages: { readonly [topic: string]: readonly string[] } = {
+      'text.director': ['table/director/DirectorBar.tsx'],
+      'text.caster': ['pages/caster/CastBar.tsx'],
+      'text.replay': ['pages/replay/keys.ts'],
+      'text.stand': ['pages/showcase/kiosk.ts'],
+    };
+    const strange = allTexts().flatMap(([where, text]) => {
+      const heard = heardIn(...(pages[where] ?? TABLE));
+      return (
+        linesOf(text)
+          .flat()
+          // Figures are the places of a game.
+          .filter(({ is, text: key }) => is === 'key' && !/^[1-9]$/.test(key))
+          .filter(({ text: key }) => !heard.has(eventKey(key)))
+          .map(({ text: key }) => `${where}: ${key}`)
+      );
+    });
+    expect(strange).toEqual([]);
+  });
+});
+
 describe('nothing is lost', () => {
   test('every address of the search is one of the help, and no two are the same', () => {
     const paths = entries.map(({ path }) => path);
@@ -138,6 +186,41 @@ describe('nothing is lost', () => {
         }
       }
     }
+  });
+
+  test('what a text calls by its name on a page is called so there', () => {
+    const pages = sources
+      .filter(({ file }) => !/^pages\/help\/|strings\/help\.ts$/.test(file))
+      .map(({ text }) => text)
+      .join('\n');
+    const strange = allTexts().flatMap(([where, text]) =>
+      linesOf(text)
+        .flat()
+        // A name with a colon is the head of what follows it.
+        .filter(
+          ({ is, text: name }) => is === 'name' && !name.endsWith(':') && !pages.includes(name),
+        )
+        .map(({ text: name }) => `${where}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('an address in a text is one of a page, or one that the server answers', () => {
+    const server = ['app.ts', 'showcase/pages.ts']
+      .map((file) => readFileSync(join(CLIENT, '..', 'server', file), 'utf8'))
+      .join('\n');
+    const answered = (path: string): boolean =>
+      server.includes(`'${path}'`) || server.includes(`/^\\/${path.split('/')[1]}`);
+    const strange = allTexts().flatMap(([where, text]) =>
+      linesOf(text)
+        .flat()
+        .filter(({ is, text: code }) => is === 'code' && /^\/[a-z]/.test(code))
+        .map(({ text: code }) => code.split(/[?#]/)[0] ?? '')
+        .filter((path) => routeOf(path).page === 'nowhere')
+        .filter((path) => !answered(path))
+        .map((path) => `${where}: ${path}`),
+    );
+    expect(strange).toEqual([]);
   });
 
   test('no text is unused and none is missing', () => {

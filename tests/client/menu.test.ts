@@ -1,9 +1,10 @@
 /** Which game lies first in the menu, and which one a page without a table shows. */
 
 import { expect, test } from 'vitest';
+import { routeOf } from '../../client/store/router.ts';
 import { laidOut } from '../../client/table/cards.tsx';
 import type { GameCard } from '../../client/table/game.ts';
-import { homeGame, wantedGame } from '../../client/table/use-game.ts';
+import { homeGame, untold, wantedGame } from '../../client/table/use-game.ts';
 
 const tier = { one: async () => null, two: async () => null, three: async () => null };
 const cards = Object.keys(tier).map((id) => ({ id }) as GameCard);
@@ -23,4 +24,17 @@ test('a page without a table shows the game of its address, else the first', () 
   expect(homeGame('?game=four', tier)).toBe('one');
   expect(homeGame('', {})).toBe(null);
   expect(wantedGame('?game=toString', tier)).toBe(null);
+});
+
+test('a page of a table or a match shows no game before it knows which one', () => {
+  const shown = (path: string, before: string | null) => untold(routeOf(path), before, 'own');
+  for (const path of ['/', '/watch', '/replay', '/operator']) {
+    expect(shown(path, 'before'), path).toBe('own');
+  }
+  const told = ['/table/AB', '/watch/AB', '/caster/AB', '/replay/1', '/verify/1', '/showcase'];
+  for (const path of told) {
+    expect(shown(path, null), path).toBe(null);
+    // What stands there is not taken down in between.
+    expect(shown(path, 'before'), path).toBe('before');
+  }
 });

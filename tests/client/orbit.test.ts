@@ -10,26 +10,26 @@ import { nearestTurn, type Pose } from '../../client/world/orbit.ts';
 test('a suggestion moves the overview only, and yields to whatever the person does', () => {
   const camera = useCamera.getState;
   camera().overview();
-  camera().suggest('church');
-  expect(camera().suggested).toBe('church');
+  camera().suggest('mast');
+  expect(camera().suggested).toBe('mast');
   camera().release();
   expect(camera()).toMatchObject({ mode: 'free', suggested: null });
-  camera().suggest('mercato');
+  camera().suggest('well');
   expect(camera()).toMatchObject({ mode: 'free', suggested: null });
-  camera().focus('church');
-  camera().suggest('mercato');
-  expect(camera()).toMatchObject({ mode: 'focus', target: 'church', suggested: null });
+  camera().focus('mast');
+  camera().suggest('well');
+  expect(camera()).toMatchObject({ mode: 'focus', target: 'mast', suggested: null });
 });
 
 test('after pictures were taken the camera looks at what it looked at before', () => {
   const camera = useCamera.getState;
-  camera().focus('church');
+  camera().focus('mast');
   camera().setPhoto(true);
   camera().release();
-  camera().suggest('mercato');
+  camera().suggest('well');
   expect(camera()).toMatchObject({ mode: 'free', suggested: null, photo: true });
   camera().setPhoto(false);
-  expect(camera()).toMatchObject({ mode: 'focus', target: 'church', photo: false });
+  expect(camera()).toMatchObject({ mode: 'focus', target: 'mast', photo: false });
   camera().overview();
 });
 

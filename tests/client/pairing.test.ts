@@ -16,7 +16,7 @@ const game: Reading = {
 
 const state = (matchId: string, seq: number): TableState =>
   ({ matchId, seq, host: -1, seats: [], stage: 'playing', view: { round: 1 } }) as never;
-const step = (seq: number): EventsMessage => ({ seq, seat: 0, events: [{ type: 'turnEnded' }] });
+const step = (seq: number): EventsMessage => ({ seq, seat: 0, events: [{ type: 'done' }] });
 const seqs = (): number[] => useTable.getState().log.map((entry) => entry.seq);
 
 beforeEach(() => {

@@ -3,8 +3,8 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compare, type Pixels, sentence, TOLERANCE } from './pictures/compare.ts';
-import { KEPT } from './pictures/kept.ts';
 import { encodePng } from './pictures/png.ts';
+import { KEPT, rooms } from './pictures/rooms.ts';
 
 const [WIDTH, HEIGHT] = [160, 96];
 
@@ -71,11 +71,15 @@ test('what is written as a PNG holds every pixel', () => {
   expect(rows.subarray(1, 1 + WIDTH * 4).equals(plain.data.subarray(0, WIDTH * 4))).toBe(true);
 });
 
-test('every kept picture has a name of its own, and all sides of the game are among them', () => {
+test('every kept picture has a name of its own, and all sides of each game are among them', () => {
   expect(new Set(KEPT.map(({ name }) => name)).size).toBe(KEPT.length);
-  expect(KEPT.length).toBeGreaterThanOrEqual(24);
-  expect(new Set(KEPT.map(({ light }) => light))).toEqual(new Set([0, 1, 2, 3]));
-  expect(new Set(KEPT.map(({ quality }) => quality))).toEqual(new Set(['low', 'medium', 'high']));
-  const phases = KEPT.map(({ scenario }) => (scenario.given as { phase?: string }).phase);
-  expect(phases).toEqual(expect.arrayContaining(['bid', 'destination', 'turn']));
+  for (const [id, room] of rooms) {
+    expect(room.KEPT.length, id).toBeGreaterThanOrEqual(10);
+    const seen = (side: 'light' | 'quality') => new Set(room.KEPT.map((wish) => wish[side]));
+    expect(seen('light'), id).toEqual(new Set([0, 1, 2, 3]));
+    expect(seen('quality'), id).toEqual(new Set(['low', 'medium', 'high']));
+    // Still places, moments of the staging, and something looked at from near.
+    expect(new Set(room.KEPT.map(({ at }) => at === null)).size, id).toBe(2);
+    expect(new Set(room.KEPT.map(({ focus }) => focus === null)).size, id).toBe(2);
+  }
 });

@@ -158,7 +158,7 @@ test('where there is no water none is heard, nor anything else that the place la
   expect(nextCall(2, 60, [0.01, 0.5], calls)).toBe('bellFar');
   expect(nextCall(2, 60, [0, 0.5], [])).toBeNull();
   expect(placeOf(DESERT, 'well2')?.z).toBe(170);
-  expect(placeOf(DESERT, 'church')).toBeNull();
+  expect(placeOf(DESERT, 'nowhere')).toBeNull();
 });
 
 test('the outline before the first picture has room for all of it', () => {

@@ -11,6 +11,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import { games } from '../../engine/registry.ts';
 import { readings } from '../../engine/registry-reading.ts';
 import { wholeGames } from '../../engine/registry-whole.ts';
+import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
 
 const ids = Object.keys(games);
 
@@ -23,8 +24,13 @@ test('every tier has every game of the house', () => {
 describe.each(ids)('%s', (id) => {
   const game = games[id];
 
-  test('the whole game is the very one of the servers', async () => {
-    expect(await wholeGames[id]?.()).toBe(game);
+  test('the whole game is the very one of the servers, but for the levels among its bots', async () => {
+    const whole = await wholeGames[id]?.();
+    expect({ ...game, bots: whole?.bots }).toEqual(whole);
+    expect(game?.bots).toMatchObject(whole?.bots ?? {});
+    const added = Object.keys(game?.bots ?? {}).filter((name) => !whole?.bots[name]);
+    const table = await tables[id]?.();
+    expect(added).toEqual(table?.levels ? LEVEL_NAMES : []);
   });
 
   test('what reads its views is the game’s own', async () => {

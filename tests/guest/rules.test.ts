@@ -7,6 +7,7 @@ import type { JsonObject, State } from '../../engine/core/contract.ts';
 import { Match } from '../../engine/core/match.ts';
 import { seatInfos } from '../battery/play.ts';
 import { rule } from '../rules/rule.ts';
+import * as S from './engine/state.ts';
 import { guest as game } from './registry.ts';
 
 /** Carries actions out on a described position. @returns the position, or the first refusal's code */
@@ -105,7 +106,7 @@ rule('CV-1011', 'A die is turned for five coins', () => {
   expect(turned).toMatchObject({ dice: [3, 2, 3, 4, 5] });
   expect(coins(turned)).toEqual([30, 40]);
   expect(played({}, { ...up, by: 'down' })).toBe('E_DICE CV-1011');
-  expect(played({ seats: [{ coins: 4 }] }, up)).toBe('E_COINS CV-1011');
+  expect(played({ seats: [{ coins: 4 }, {}] }, up)).toBe('E_COINS CV-1011');
 });
 
 rule(['TR-2001', 'TR-2002', 'TR-2003'], 'Offers: who, for how much, of what', () => {
@@ -186,4 +187,17 @@ test('its bots play in the simulator, and money is what they are measured by', (
   });
   expect(report).toMatchObject({ games: 40, invariantViolations: 0 });
   expect(report.bots).toMatchObject({ random: { games: 80 }, trader: { games: 80 } });
+});
+
+test('the kit makes a game of its parts: what a seat decides by, its end, its draws, its events', () => {
+  const s = game.setup(2, game.options({}, 2), new SeededChance(3));
+  expect(game.draws(s)).toBe(s[S.DRAWS]);
+  expect(game.draws(s)).toBeGreaterThan(0);
+  expect(game.isFinished(s)).toBe(false);
+  s[S.OVER] = 1;
+  expect(game.isFinished(s)).toBe(true);
+  const told = { event: { type: 'goalDrawn' }, secret: { seat: 1, fields: { goal: 3 } } };
+  expect(game.eventFor(told, 1)).toEqual({ type: 'goalDrawn', goal: 3 });
+  expect(game.eventFor(told, 'public')).toEqual({ type: 'goalDrawn' });
+  expect(game.economy).toBeUndefined();
 });

@@ -3,6 +3,7 @@
  * registry.
  */
 
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, imports, read, source, strays } from './sources.ts';
 
@@ -18,18 +19,18 @@ const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter) => letter
 const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].join('|'));
 
 /**
- * The tests' own lists of games: samples, what is measured of each; and this file, which knows how
- * one of them would be preferred.
+ * The tests' own lists of games: samples, what is measured of each, those without a place yet; and
+ * this file, which knows how one of them would be preferred.
  */
 const LISTS: readonly string[] = [
   'tests/battery/samples.ts',
-  'tests/bench/show/small.ts',
+  'tests/guest/rehearsed.ts',
   'tests/house/guests.test.ts',
 ];
 
-/** Files outside the rooms and the registries that name a game: code, styles and pages alike. */
+/** Files outside the rooms and the registries that name a game: code, scripts, styles and pages alike. */
 const naming = files.filter((file) => {
-  if (!/\.(ts|tsx|mjs|css|html|webmanifest)$/.test(file)) return false;
+  if (!/\.(ts|tsx|mjs|css|html|webmanifest)$|^package\.json$/.test(file)) return false;
   const room = ROOM.exec(file)?.[1];
   const home = room !== undefined && ids.includes(room);
   return !home && !REGISTRY.test(file) && NAMES.test(read(file));
@@ -43,6 +44,15 @@ test('only the registries and a game itself know a game', () => {
       return ROOM.exec(file)?.[1] === game || REGISTRY.test(file);
     }),
   ).toEqual([]);
+});
+
+test('a game has no rooms but these', () => {
+  const rooms = files.filter((file) =>
+    dirname(file)
+      .split('/')
+      .some((name) => ids.includes(name)),
+  );
+  expect(rooms.filter((file) => !ids.includes(ROOM.exec(file)?.[1] ?? ''))).toEqual([]);
 });
 
 test('what pages load games by loads them one by one, when they are needed', () => {

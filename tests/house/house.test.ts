@@ -76,3 +76,15 @@ test('run-time code names no other origin', () => {
     .filter((line) => !line.endsWith('www.w3.org'));
   expect(found).toEqual([]);
 });
+
+test('a file that a document names is there', () => {
+  const named = /`((?:tests|server|client|engine)\/[\w./-]+\.(?:ts|tsx|mjs|json))`/g;
+  const gone = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(named)]
+        .filter(([, path]) => !path.includes('/ID/') && !files.includes(path))
+        .map(([, path]) => `${file}: ${path}`),
+    );
+  expect(gone).toEqual([]);
+});

@@ -23,11 +23,14 @@ class Made implements BotTable {
   readonly pace = 'normal';
   readonly halted = false;
   unhurried = false;
+  leisure = 1;
   readonly queue = new CommandQueue();
   readonly acted: [number, JsonObject][] = [];
   /** Thoughts under way, oldest first. */
   readonly thoughts: Thought[] = [];
   asked = 0;
+  /** With each thought: how often the bot had let others speak first. */
+  readonly waited: number[] = [];
   readonly driver: BotDriver;
   private readonly bots: readonly number[];
   /** What is said to an action before the rules are asked. */
@@ -46,9 +49,10 @@ class Made implements BotTable {
       () => record.seats,
       async () => undefined,
     );
-    const think = () =>
+    const think = (_game: string, _bot: string, _view: string, waited: number) =>
       new Promise<JsonObject | null>((resolve) => {
         this.asked++;
+        this.waited.push(waited);
         this.thoughts.push(resolve);
       });
     this.driver = new BotDriver(this, { think } as unknown as BotPool);
@@ -162,6 +166,52 @@ test('a grace makes a bot wait until it is woken, and nobody complains', async (
   expect(complaints).not.toHaveBeenCalled();
 });
 
+test('who is asked beside others may let them speak first, and thinks again now and then', async () => {
+  // All three are asked; at the other seats sit people.
+  const made = new Made([1]);
+  await made.answer(null);
+  expect(made.asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(made.asked).toBe(1);
+  // Nothing happens: a thought every four seconds, and in the end none.
+  for (let k = 1; k <= 5; k++) {
+    await vi.advanceTimersByTimeAsync(4000);
+    made.thoughts.shift()?.(null);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(made.waited).toEqual([0, 1, 2, 3, 4, 5]);
+  // Something happens: it thinks anew.
+  await made.play.act(2, PASS, null);
+  made.driver.wake();
+  await made.answer(null);
+  expect(made.waited.at(-1)).toBe(0);
+  expect(made.acted).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('bots that would all wait for one another do not: the stand-in decides', async () => {
+  const made = new Made([0, 1, 2]);
+  await made.answer(null);
+  await made.answer(null);
+  expect(complaints).not.toHaveBeenCalled();
+  await made.answer(null);
+  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(made.acted).toHaveLength(1);
+});
+
+test('a silence that others have overtaken is no failure, however often', async () => {
+  const made = new Made([0], 2);
+  for (let k = 0; k < 9; k++) {
+    await vi.advanceTimersByTimeAsync(3000);
+    const action = k % 2 === 0 ? OFFER : { type: 'withdraw', offer: `O${(k + 1) / 2}` };
+    expect(await made.play.act(1, action, null)).toMatchObject({ ok: true });
+    await made.answer(null);
+  }
+  expect(complaints).not.toHaveBeenCalled();
+  expect(made.acted).toEqual([]);
+});
+
 test('a question is answered at once, but where somebody looks on like any decision', async () => {
   // Seats 1 and 2 may make offers: a question.
   for (const unhurried of [false, true]) {
@@ -175,4 +225,16 @@ test('a question is answered at once, but where somebody looks on like any decis
     expect(made.asked).toBe(1);
     made.driver.stop();
   }
+});
+
+test('where several speak at once, all take so many times as long', async () => {
+  const made = new Made([0], 2);
+  made.driver.stop();
+  made.leisure = 4;
+  made.driver.wake();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(made.asked).toBe(0);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(made.asked).toBe(1);
+  made.driver.stop();
 });

@@ -228,7 +228,7 @@ test('a caster takes no chair, and the table is told of the caster', async () =>
   const scene = await Scene.open(hall, 4);
   const caster = await scene.join();
   const before = scene.play.counts.length;
-  await caster.person.request('act', { id: 'x', action: { type: 'endTurn' } });
+  await caster.person.request('act', { id: 'x', action: { type: 'anything' } });
   for (const op of ['sit', 'take', 'open', 'pause', 'caster'])
     await caster.person.request('lobby', { op, seat: 0, open: true, agree: true, delay: 1 });
   expect(scene.play.counts.length).toBe(before);

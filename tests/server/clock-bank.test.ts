@@ -19,7 +19,10 @@ class Made implements ClockTable {
   saves = 0;
   readonly late: number[] = [];
   readonly answered: number[] = [];
-  readonly seats = { chairs: [{ bank: 20 * SECOND }, { bank: 20 * SECOND }] };
+  readonly seats = {
+    chairs: [{ bank: 20 * SECOND }, { bank: 20 * SECOND }],
+    isPersons: (seat: number) => !this.late.includes(seat),
+  };
   readonly queue = new CommandQueue();
   readonly play: Play;
   readonly clocks: Clocks;
@@ -28,7 +31,7 @@ class Made implements ClockTable {
     const made = this;
     this.play = {
       game: { timers: () => made.timers },
-      record: { options: { turnTimer: timer, ...options } },
+      record: { options: { leisure: timer, ...options } },
       state: null,
       get deciders() {
         return made.deciders;
@@ -42,15 +45,11 @@ class Made implements ClockTable {
   get timers(): readonly Timer[] {
     if (this.deciders === 0) return this.more;
     const { id, question, deciders: seats } = this;
-    return [{ id, seats, option: 'turnTimer', bank: !question, question }, ...this.more];
+    return [{ id, seats, option: 'leisure', bank: !question, question }, ...this.more];
   }
 
   get banks(): number[] {
     return this.seats.chairs.map(({ bank }) => bank / SECOND);
-  }
-
-  isPersons(seat: number): boolean {
-    return !this.late.includes(seat);
   }
 
   async actFor(seat: number) {
@@ -163,7 +162,7 @@ test('an undo leads back into the time that the decision had left', async () => 
   const made = new Made();
   made.next('pick', 0b01);
   await pass(35);
-  made.next('adjust', 0b01);
+  made.next('next', 0b01);
   expect(made.banks).toEqual([15, 20]);
   await pass(3);
   made.next('pick', 0b01);
@@ -204,10 +203,10 @@ test('a stand-in that the journal does not take is tried again, without spinning
 });
 
 describe('several timers at once', () => {
-  const OPTIONS = { claimTimer: 8, claimMore: 5, claimCap: 20, graceTimer: 3 };
+  const OPTIONS = { asking: 8, more: 5, cap: 20, graceTimer: 3 };
   const CLAIM: Timer = {
-    ...{ id: 'claim', seats: 0b10, option: 'claimTimer', bank: false, question: true },
-    extension: { count: 0, option: 'claimMore', cap: 'claimCap' },
+    ...{ id: 'claim', seats: 0b10, option: 'asking', bank: false, question: true },
+    extension: { count: 0, option: 'more', cap: 'cap' },
   };
   const GRACE: Timer = {
     ...{ id: 'grace', seats: 0b01, option: 'graceTimer', bank: false, question: false },

@@ -12,16 +12,15 @@ afterAll(() => server.stop());
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('clocks', () => {
-  test('the time for bids runs out: the rules’ stand-in bids, only for those who have not', async () => {
-    const options = { bidTimer: 30 };
-    const [ana, ben] = (await seatedTable(server.url, 2, { options })) as [Guest, Guest];
+  test('the time of a decision of several runs only for those who have not decided', async () => {
+    const [ana, ben] = (await seatedTable(server.url, 2, { clock: 'blitz' })) as [Guest, Guest];
     const [timer] = ana.table.timers ?? [];
     const { deadline = 0 } = timer ?? {};
     const { serverNow = 0 } = ana.private;
     expect(timer).toMatchObject({ seats: 0b11, grace: false });
     expect(deadline - serverNow).toBeGreaterThan(28_000);
     expect(deadline - serverNow).toBeLessThan(30_500);
-    await ana.act({ type: 'submitBid', amount: 10 });
+    await ana.answer(2);
     await ben.until(() => ben.table.timers?.[0]?.seats === 0b10);
     expect(ben.table.timers?.[0]?.deadline).toBe(deadline);
     await Promise.all([ana.leave(), ben.leave()]);
@@ -31,7 +30,8 @@ describe('clocks', () => {
 describe('sleep', () => {
   test('a table that nobody is at sleeps and wakes with the same seats and position', async () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
-    await ana.act({ type: 'submitBid', amount: 25 });
+    await ana.answer(2);
+    const own = structuredClone([ana.private.you, ben.private.you]);
     const { view, matchId, seq } = ana.table;
     const health = async () => (await (await fetch(`${server.url}/health`)).json()).tables;
     await Promise.all([ana.leave(), ben.leave()]);
@@ -45,8 +45,7 @@ describe('sleep', () => {
     expect(back.map((guest) => guest.seat)).toEqual([0, 1]);
     expect(await health()).toBe(1);
     expect(back[0].table).toMatchObject({ matchId, seq, view });
-    expect(back[0].private.you).toMatchObject({ bid: 25 });
-    expect(back[1].private.you).toMatchObject({ bid: null });
+    expect(back.map((guest) => guest.private.you)).toEqual(own);
     await Promise.all(back.map((guest) => guest.leave()));
   });
 

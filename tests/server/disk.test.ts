@@ -81,6 +81,7 @@ describe('a disk that fails', () => {
     await pair.guests[1].until(() => pair.guests[1].table.stage === 'playing');
     await pair.play(9);
     writeFileSync(join(data, 'fail'), '');
+    await pair.guests[0].until(() => pair.guests.some((one) => one.canDecide));
     const guest = pair.guests.find((one) => one.canDecide)!;
     const seat = pair.guests.indexOf(guest);
     const action = guest.choose(new SeededChance('fails'));

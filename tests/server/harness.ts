@@ -26,6 +26,8 @@ import { games } from '../guest/registry.ts';
 /** The first game of the house: for tests that any game would do for. */
 export const GAME_ID = Object.keys(games)[0] ?? '';
 export const game = games[GAME_ID];
+/** Its default bot: whoever takes over from a person. */
+export const BOT = Object.keys(game.bots)[0] ?? '';
 
 /** A folder of its own that `sweep` removes. */
 export function newFolder(): string {
@@ -67,6 +69,9 @@ export async function startServer(
   };
   return { app, data, url: `http://127.0.0.1:${app.house.port}`, stop };
 }
+
+/** An action for whoever may do nothing at all: it never comes to the rules. */
+export const ANYTHING: JsonObject = { type: 'anything' };
 
 let actions = 0;
 
@@ -187,6 +192,24 @@ export class Guest {
 
   act(action: JsonObject, id = `a${++actions}`): Promise<Reply> {
     return this.request('act', { id, action });
+  }
+
+  /** What the rules list for this seat, from nothing but its own view; nothing if it owes nothing. */
+  legal(): JsonObject[] {
+    const state = this.game.fromView(this.view, new SeededChance(0));
+    const codes = new Int32Array(this.game.maxLegal);
+    const count = this.game.legal(state, this.seat, codes);
+    return Array.from(
+      codes.subarray(0, count),
+      (code) => this.game.decode(state, this.seat, code) as unknown as JsonObject,
+    );
+  }
+
+  /** What is owed, whatever the game asks: the `k`-th of what is legal, once this seat is asked. */
+  async answer(k = 0, id?: string): Promise<Reply> {
+    await this.until(() => this.canDecide);
+    const listed = this.legal();
+    return this.act(listed[k % listed.length], id);
   }
 
   undo(id = `u${++actions}`): Promise<Reply> {

@@ -23,7 +23,6 @@ describe('the embedded journal', () => {
   );
 });
 
-const bid = (amount: number) => ({ type: 'submitBid', amount });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('while the journal takes its time', () => {
@@ -42,12 +41,12 @@ describe('while the journal takes its time', () => {
 
   test('nobody is shown, welcomed with or told what is not durable yet', async () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
-    expect((await ben.act(bid(5))).ok).toBe(true);
+    expect((await ben.answer(1)).ok).toBe(true);
     await ana.until(() => ana.table.seq === 1);
     const before = JSON.stringify([ana.table.view, ben.table.view]);
     gate.holding = true;
     let answered = false;
-    const reply = ana.act(bid(10)).finally(() => {
+    const reply = ana.answer(2).finally(() => {
       answered = true;
     });
     while (gate.held.length === 0) await pause(5);
@@ -74,7 +73,7 @@ describe('while the journal takes its time', () => {
     ana.room.onStateChange(note);
     ben.room.onStateChange(note);
     note();
-    const [one, two] = [ana.act(bid(10), 'one'), ben.act(bid(5), 'two')];
+    const [one, two] = [ana.answer(2, 'one'), ben.answer(1, 'two')];
     while (gate.held.length === 0) await pause(5);
     const eye = Guest.join(server.url, ana.code, { spectate: true });
     gate.refusing = true;
@@ -85,7 +84,7 @@ describe('while the journal takes its time', () => {
     expect(new Set(seen).size).toBe(1);
     // The same request may be sent again.
     gate.refusing = false;
-    expect(await ana.act(bid(10), 'one')).toMatchObject({ ok: true, seq: 1 });
+    expect(await ana.answer(2, 'one')).toMatchObject({ ok: true, seq: 1 });
     await Promise.all([ana.leave(), ben.leave(), (await eye).leave()]);
   });
 
@@ -127,7 +126,7 @@ describe('while the journal takes its time', () => {
   test('bots wait for a disk that is full, and go on when it is not', async () => {
     const ana = await Guest.create(server.url, { seats: 2, bots: ['random'], start: true });
     gate.refusing = true;
-    expect(await ana.act(bid(0))).toMatchObject({ error: 'storage' });
+    expect(await ana.answer()).toMatchObject({ error: 'storage' });
     await pause(300);
     gate.refusing = false;
     await ana.play(randomBytes(4).toString('hex'), () => ana.table.seq > 6);
@@ -149,15 +148,16 @@ describe('a table that somebody else has claimed', () => {
   test('writes nothing more, says so, and leads its people to where it is now', async () => {
     const guests = (await seatedTable(server.url, 2)) as [Guest, Guest];
     const [ana, ben] = guests;
-    expect((await ana.act(bid(5))).ok).toBe(true);
+    const [first, later] = ana.legal();
+    expect((await ana.act(first)).ok).toBe(true);
     const { matchId } = ana.table;
     const { journal } = server.app.house;
     for (const { room } of guests) room.reconnection.enabled = false;
     await journal.claim(ana.code);
     // Both at once: one finds it out, the other asks in the same moment.
     const replies = await Promise.all([
-      ben.act(bid(10), 'late'),
-      ana.act(bid(15), 'later').catch(() => ({ ok: false, error: 'moved' })),
+      ben.answer(2, 'late'),
+      ana.act(later, 'later').catch(() => ({ ok: false, error: 'moved' })),
     ]);
     for (const reply of replies) expect(reply).toEqual({ ok: false, error: 'moved' });
     for (const guest of guests) {
@@ -167,7 +167,7 @@ describe('a table that somebody else has claimed', () => {
     expect(await journal.entries(matchId)).toHaveLength(1);
     const again = await Guest.join(server.url, ben.code, { token: ben.token });
     expect(again.table).toMatchObject({ stage: 'playing', matchId, seq: 1 });
-    expect(await again.act(bid(10), 'late')).toMatchObject({ ok: true, seq: 2 });
+    expect(await again.answer(2, 'late')).toMatchObject({ ok: true, seq: 2 });
     expect(await journal.entries(matchId)).toHaveLength(2);
     await again.leave();
   });

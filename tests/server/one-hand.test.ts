@@ -1,20 +1,14 @@
 /**
- * Nobody sees two hands of a match: not by voting somebody out, not by leaving and coming again, not
- * as a caster, not over a restart; and whoever was removed may take the chair back.
+ * Nobody sees two hands of a match: not by voting somebody out, not by leaving and coming again; and
+ * whoever was removed may take the chair back.
  */
 
-import { createHash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'colyseus.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SeededChance } from '../../engine/core/chance.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { proveAll } from '../../server/journal/sqlite-schema.ts';
-import { CLOSE_REPLACED, CLOSE_SEATED, OTHER_HAND } from '../../server/protocol/messages.ts';
-import { Witnesses } from '../../server/table/witnesses.ts';
-import { Tally } from '../campaign/campaign.ts';
-import { wantTwoHands } from '../campaign/hostile/two-hands.ts';
-import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
+import { CLOSE_REPLACED, OTHER_HAND } from '../../server/protocol/messages.ts';
+import { ANYTHING, BOT, Guest, seatedTable, startServer, type TestServer } from './harness.ts';
+import { done, idOf, joinAt, notices, OK, open, people, refused, sit, vote } from './one-hand.ts';
 
 const TIMES = { clockSecond: 10 };
 let server: TestServer;
@@ -24,45 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const OK = { ok: true };
-const bid = (amount: number): JsonObject => ({ type: 'submitBid', amount });
-const vote = (seat: number): JsonObject => ({ op: 'vote', seat, remove: true });
-const open = (seat: number): JsonObject => ({ op: 'open', seat, open: true });
-const sit = (seat: number): JsonObject => ({ op: 'sit', seat });
-const idOf = (name: string): string => `browser-of-${name}`.padEnd(24, '-');
-const done = (...guests: readonly Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
 const join = (ana: Guest, name: string, more: JsonObject = {}, url = server.url) =>
-  Guest.join(url, ana.code, { name, browser: idOf(name), ...more });
-const notices = (guest: Guest): string[] =>
-  guest.talk.flatMap((line) =>
-    'notice' in line ? [`${line.notice} ${line.name}${line.by ? ` by ${line.by}` : ''}`] : [],
-  );
-
-/** People at a running match, each in a browser of their own. */
-async function people(names: readonly string[], url = server.url): Promise<Guest[]> {
-  const [first = '', ...others] = names;
-  const seats = names.length;
-  const host = await Guest.create(url, { seats, name: first, browser: idOf(first) });
-  const all = [host];
-  for (const name of others) all.push(await join(host, name, {}, url));
-  expect(await host.lobby({ op: 'start' })).toMatchObject(OK);
-  await Promise.all(all.map((guest) => guest.until(() => guest.private.you !== null)));
-  return all;
-}
-const two = async () => (await people(['Ana', 'Ben'])) as [Guest, Guest];
-const three = async () => (await people(['Ana', 'Ben', 'Eve'])) as [Guest, Guest, Guest];
-
-/** The guest of a match comes again as somebody who watches, to take `seat`. */
-async function refused(guest: Guest, seat: number, error: string): Promise<void> {
-  expect(await guest.lobby(sit(seat))).toMatchObject({ ok: false, error });
-  expect(guest.seat).toBe(-1);
-  expect(guest.private.you).toBeNull();
-}
+  joinAt(url, ana, name, more);
+const two = async () => (await people(['Ana', 'Ben'], server.url)) as [Guest, Guest];
+const three = async () =>
+  (await people(['Ana', 'Ben', 'Eve'], server.url)) as [Guest, Guest, Guest];
 
 describe('removal', () => {
   test('at a table of two nobody votes the other one out and reads the cards', async () => {
     const [ana, ben] = await two();
-    await ana.act(bid(0));
+    await ana.answer();
     const thinks = () => ana.table.seats[1];
     await ana.until(() => thinks()?.keepsWaiting === true || thinks()?.removable === true);
     expect(await ana.lobby(vote(1))).toMatchObject({ error: 'notAlone' });
@@ -81,7 +46,7 @@ describe('removal', () => {
     await ben.leave();
     await ana.until(() => ana.table.seats[1]?.removable === true);
     expect(await ana.lobby(vote(1))).toMatchObject(OK);
-    await ana.until(() => ana.table.seats[1]?.bot === 'merchant');
+    await ana.until(() => ana.table.seats[1]?.bot === BOT);
     expect(ana.table.seats[1]?.reserved).toBe(true);
     expect(await ana.lobby(open(1))).toMatchObject({ error: 'reserved' });
     // Neither in the same browser nor in any other: nobody's second connection gets Ben's cards.
@@ -107,15 +72,15 @@ describe('removal', () => {
 
   test('two voters remove who thinks for too long; the removed takes the chair back at once', async () => {
     const [ana, ben, eve] = await three();
-    await ana.act(bid(0));
-    await ben.act(bid(0));
+    await ana.answer();
+    await ben.answer();
     await ana.until(() => ana.table.seats[2]?.removable === true);
     expect(await ana.lobby(vote(2))).toMatchObject(OK);
     expect(ana.table.seats[2]?.bot).toBe('');
     expect(await ben.lobby(vote(2))).toMatchObject(OK);
     await eve.until(() => eve.welcome.seat === null && eve.private.you === null);
     expect(eve.welcome.former).toBe(2);
-    expect(await eve.act(bid(0))).toMatchObject({ error: 'notSeated' });
+    expect(await eve.act(ANYTHING)).toMatchObject({ error: 'notSeated' });
     expect(await eve.lobby({ op: 'return' })).toMatchObject(OK);
     await eve.until(() => eve.seat === 2 && eve.private.you !== null);
     expect(await eve.lobby({ op: 'return' })).toMatchObject({ error: 'notNow' });
@@ -124,8 +89,8 @@ describe('removal', () => {
 
   test('two voters may give the chair to somebody else: everybody is told, the way back ends', async () => {
     const [ana, ben, eve] = await three();
-    await ana.act(bid(0));
-    await ben.act(bid(0));
+    await ana.answer();
+    await ben.answer();
     await ana.until(() => ana.table.seats[2]?.removable === true);
     await ana.lobby(vote(2));
     await ben.lobby(vote(2));
@@ -214,7 +179,7 @@ describe('whoever has had a hand takes no other one', () => {
   test('nor by a broken connection that comes back when the seat was open elsewhere', async () => {
     const ana = await Guest.create(server.url, { seats: 3, name: 'Ana', browser: idOf('Ana') });
     const ben = await join(ana, 'Ben');
-    await ana.lobby({ op: 'bot', seat: 2, bot: 'merchant' });
+    await ana.lobby({ op: 'bot', seat: 2, bot: BOT });
     ben.room.reconnection.enabled = false;
     const { reconnectionToken } = ben.room;
     ben.room.connection.close();
@@ -271,198 +236,4 @@ describe('whoever has had a hand takes no other one', () => {
     await ana.until(() => ana.seat === 1);
     await ana.leave();
   });
-});
-
-describe('casters', () => {
-  const KEY = 'k'.repeat(22);
-  const token = createHash('sha256').update(KEY).digest('hex');
-  const cast = (ana: Guest, name: string) =>
-    new Client(server.url).joinById(ana.code, { caster: KEY, browser: idOf(name) });
-
-  async function withCaster(delay: number): Promise<[Guest, Guest]> {
-    const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', browser: idOf('Ana') });
-    const ben = await join(ana, 'Ben');
-    expect(await ana.lobby({ op: 'caster', delay, token })).toMatchObject(OK);
-    await ana.lobby({ op: 'start' });
-    await ben.until(() => ben.private.you !== null);
-    return [ana, ben];
-  }
-
-  test('whoever has watched all hands takes no chair of that match', async () => {
-    const [ana, ben] = await withCaster(1);
-    const room = await cast(ana, 'Carl');
-    await ben.lobby({ op: 'leave' });
-    await ana.until(() => ana.table.seats[1]?.bot !== '');
-    await ana.lobby(open(1));
-    await room.leave();
-    const carl = await join(ana, 'Carl');
-    await refused(carl, 1, 'otherHand');
-    await done(ana, ben, carl);
-  });
-
-  test('whoever has a hand does not watch the others’; after the end they may', async () => {
-    const [ana, ben] = await withCaster(1);
-    await expect(cast(ana, 'Ana')).rejects.toMatchObject({ code: OTHER_HAND });
-    await ben.lobby({ op: 'leave' });
-    await expect(cast(ana, 'Ben')).rejects.toMatchObject({ code: OTHER_HAND });
-    await done(ana, ben);
-    // What is shown after the end alone is nobody's advantage.
-    const [cleo, dan] = await withCaster(0);
-    const room = await cast(cleo, 'Ana');
-    await room.leave();
-    await done(cleo, dan);
-  });
-
-  test('a caster who sits down is none in the match that begins', async () => {
-    const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', browser: idOf('Ana') });
-    await ana.lobby({ op: 'caster', delay: 1, token });
-    const room = await cast(ana, 'Ben');
-    const closed = new Promise<number>((resolve) => void room.onLeave(resolve));
-    const other = await cast(ana, 'Carl');
-    const ben = await join(ana, 'Ben');
-    await ana.lobby({ op: 'start' });
-    expect(await closed).toBe(CLOSE_SEATED);
-    // Who stays has watched from the first round on.
-    await ben.lobby({ op: 'leave' });
-    await ana.lobby(open(1));
-    await other.leave();
-    const carl = await join(ana, 'Carl');
-    await refused(carl, 1, 'otherHand');
-    await done(ana, ben, carl);
-  });
-});
-
-test('the showcase: whoever gives a chair up gets the same one or waits for the next match', async () => {
-  const show = await startServer({ showcase: 'on', operator: 'gondola-42' }, { clockSecond: 1000 });
-  try {
-    const { code } = (await (await fetch(`${show.url}/showcase/state`)).json()) as { code: string };
-    const phone = async (name: string) => {
-      const guest = await Guest.join(show.url, code, { name, browser: idOf(name), spectate: true });
-      await guest.until(() => guest.table.seats.some((one) => one.open), 30_000);
-      return guest;
-    };
-    const ana = await phone('Ana');
-    expect(await ana.lobby({ op: 'take' })).toMatchObject(OK);
-    await ana.until(() => ana.seat >= 0);
-    const { seat } = ana;
-    await ana.lobby({ op: 'leave' });
-    await refused(ana, (seat + 1) % 4, 'otherHand');
-    // The chair that any other phone is offered first is the one that Ana has seen.
-    const ben = await phone('Ben');
-    expect(await ben.lobby({ op: 'take' })).toMatchObject(OK);
-    await ben.until(() => ben.seat === seat);
-    const again = await phone('Ana');
-    expect(await again.lobby({ op: 'take' })).toMatchObject({ error: 'otherHand' });
-    await ben.lobby({ op: 'leave' });
-    await again.until(() => again.table.seats[seat]?.open === true);
-    expect(await again.lobby({ op: 'take' })).toMatchObject(OK);
-    await again.until(() => again.seat === seat);
-    await done(ana, ben, again);
-  } finally {
-    await show.stop();
-  }
-});
-
-describe('over a restart', () => {
-  test('who has seen what, a kept chair and the way back are as they were; files know no id', async () => {
-    const data = newFolder();
-    let own = await startServer({ absenceSeconds: 0 }, TIMES, data);
-    const [ana, ben, eve] = (await people(['Ana', 'Ben', 'Eve'], own.url)) as Guest[];
-    if (!ana || !ben || !eve) throw new Error('three sit');
-    const tokens = [ana.token, ben.token];
-    await eve.lobby({ op: 'leave' });
-    await ana.lobby(open(2));
-    await ben.leave();
-    await ana.until(() => ana.table.seats[1]?.removable === true);
-    expect(await ana.lobby(vote(1))).toMatchObject(OK);
-    await ana.until(() => ana.table.seats[1]?.reserved === true);
-    await own.app.close();
-
-    own = await startServer({ absenceSeconds: 0 }, TIMES, data);
-    const back = await join(ana, 'Ana', { token: tokens[0] ?? '' }, own.url);
-    expect(back.seat).toBe(0);
-    expect(await back.lobby(open(1))).toMatchObject({ error: 'reserved' });
-    const benAgain = await join(ana, 'Ben', { token: tokens[1] ?? '' }, own.url);
-    await refused(benAgain, 2, 'otherHand');
-    const second = await join(ana, 'Ana', {}, own.url);
-    await refused(second, 2, 'otherHand');
-    expect(await benAgain.lobby({ op: 'return' })).toMatchObject(OK);
-    await benAgain.until(() => benAgain.seat === 1);
-    const eveAgain = await join(ana, 'Eve', {}, own.url);
-    expect(await eveAgain.lobby({ op: 'take' })).toMatchObject(OK);
-    await eveAgain.until(() => eveAgain.seat === 2);
-    await done(back, benAgain, second, eveAgain);
-    await own.app.close();
-
-    const db = new DatabaseSync(`${data}/laguna.db`);
-    const bodies = JSON.stringify(db.prepare('SELECT body FROM tables').all());
-    expect(bodies).toContain('witnesses');
-    expect(bodies).not.toContain('browser-of');
-    // Without the table's code nobody tells a browser from a record.
-    const bare = createHash('sha256').update(idOf('Ana')).digest('hex');
-    expect(bodies).not.toContain(bare);
-    db.close();
-    sweep(data);
-  });
-
-  test('a table of an earlier version wakes; two who shared a browser go on, and take no third chair', async () => {
-    const data = newFolder();
-    let own = await startServer({ absenceSeconds: 0 }, TIMES, data);
-    const [ana, ben, eve] = (await people(['Ana', 'Ben', 'Eve'], own.url)) as Guest[];
-    if (!ana || !ben || !eve) throw new Error('three sit');
-    await eve.lobby({ op: 'leave' });
-    await ana.lobby(open(2));
-    const tokens = [ana.token, ben.token];
-    await own.app.close();
-    const db = new DatabaseSync(`${data}/laguna.db`);
-    const row = db.prepare('SELECT body FROM tables').get() as { body: string };
-    const body = JSON.parse(row.body);
-    delete body.seats.witnesses;
-    for (const chair of body.seats.chairs) {
-      for (const name of ['browser', 'former', 'reserved']) delete chair[name];
-    }
-    db.prepare('UPDATE tables SET body = ?').run(JSON.stringify(body));
-    proveAll(db);
-    db.close();
-
-    own = await startServer({ absenceSeconds: 0 }, TIMES, data);
-    const shared: Guest[] = [];
-    for (const token of tokens) shared.push(await join(ana, 'Shared', { token }, own.url));
-    expect(shared.map(({ seat }) => seat)).toEqual([0, 1]);
-    await shared[1]?.lobby({ op: 'leave' });
-    await refused(shared[1], 2, 'otherHand');
-    const third = await join(ana, 'Shared', {}, own.url);
-    await refused(third, 2, 'otherHand');
-    await done(...shared, third);
-    await own.app.close();
-    sweep(data);
-  });
-});
-
-test('whoever takes a chair again is a witness by the new token, too', () => {
-  const browser = 'browser';
-  const once = Witnesses.begin([], []).with({ token: 'first', browser }, 3);
-  const again = once.with({ token: 'second', browser }, 3);
-  for (const token of ['first', 'second']) {
-    expect(again.bars({ token, browser: '' }, 1), token).toBe(true);
-    expect(again.bars({ token, browser: '' }, 3), token).toBe(false);
-  }
-});
-
-test('whatever people ask for in whatever order, nobody is ever shown two hands', async () => {
-  // A minute of patience is 60 ms: votes about who waits and who is away pass as well.
-  const own = await startServer({ absenceSeconds: 0 }, { clockSecond: 1 });
-  const tally = new Tally();
-  try {
-    for (let n = 0; n < 14; n++) {
-      await wantTwoHands(own.url, new SeededChance(`two hands ${n}`), tally, 60, true);
-    }
-  } finally {
-    await own.stop();
-  }
-  const { sums } = tally;
-  const all = ['take: done', 'return: done', 'removed by vote', 'casters', 'take: otherHand'];
-  for (const what of [...all, `not let in: ${OTHER_HAND}`]) {
-    expect(sums[what] ?? 0, what).toBeGreaterThan(0);
-  }
 });

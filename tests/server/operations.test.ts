@@ -54,7 +54,7 @@ describe('/metrics', () => {
     const guests = await seatedTable(server.url, 3, { name: 'Serenissima' });
     const eye = await Guest.join(server.url, guests[0].code, { spectate: true });
     const owing = guests.find((guest) => guest.deciding)!;
-    expect(await owing.act({ type: 'submitBid', amount: 5 })).toMatchObject({ ok: true });
+    expect(await owing.answer(1)).toMatchObject({ ok: true });
     expect(await owing.act({ type: 'nonsense' })).toMatchObject({ error: 'refused' });
     const text = await page();
     const now = figures(text);
@@ -141,10 +141,7 @@ describe('backup and restore', () => {
     const data = folder();
     const { url, child } = await launch({ LAGUNA_DATA: data });
     const guests = await seatedTable(url, 2);
-    for (const guest of guests) {
-      await guest.until(() => guest.canDecide);
-      expect(await guest.act({ type: 'submitBid', amount: 5 })).toMatchObject({ ok: true });
-    }
+    for (const guest of guests) expect(await guest.answer(1)).toMatchObject({ ok: true });
     const { code, token, table } = guests[0];
     const copy = join(folder(), 'copy.db');
     expect(await backUpTo(copy, testConfig(data))).toBe('asked');

@@ -38,7 +38,7 @@ test.each(['text', 'json'])(
     expect(await ana.lobby({ op: 'start' })).toMatchObject({ ok: true });
     expect(await ana.lobby({ op: 'write', text: 'parole segrete' })).toMatchObject({ ok: true });
     // What goes wrong is told as well: refused, malformed, broken.
-    await ana.act({ type: 'endTurn', secretly: 'segretissimo' });
+    await ana.act({ type: 'anything', secretly: 'segretissimo' });
     await ana.request('act', { id: '', action: { type: 'segretissimo' } });
     const eve = await Guest.join(server.url, ana.code, { spectate: true });
     eve.room.reconnection.enabled = false;

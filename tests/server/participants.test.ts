@@ -2,7 +2,17 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
-import { Guest, newFolder, seatedTable, startServer, sweep, type TestServer } from './harness.ts';
+import {
+  ANYTHING,
+  BOT,
+  Guest,
+  game,
+  newFolder,
+  seatedTable,
+  startServer,
+  sweep,
+  type TestServer,
+} from './harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const OK = { ok: true };
-const bid = (amount: number): JsonObject => ({ type: 'submitBid', amount });
 const notices = (guest: Guest): string[] =>
   guest.talk.flatMap((line) => ('notice' in line ? [`${line.notice} ${line.name}`] : []));
 const done = (guests: readonly Guest[]) => Promise.all(guests.map((guest) => guest.leave()));
@@ -26,27 +35,28 @@ const removable = (guest: Guest, seat: number) =>
 describe('leaving for good', () => {
   test('a bot plays on, the token opens nothing, the others lose nothing', async () => {
     const [ana, ben, eve] = await three({ options: { money: 'open' } });
-    await ben.act(bid(5));
+    await ben.answer(1);
     const before = ben.table.seats[0];
     expect(await ana.lobby({ op: 'leave' })).toMatchObject(OK);
-    await ben.until(() => ben.table.host === 1 && ben.table.seats[0]?.bot === 'merchant');
+    await ben.until(() => ben.table.host === 1 && ben.table.seats[0]?.bot === BOT);
     const { matchId } = ben.table;
     expect(ben.table.seats[0]).toMatchObject({ taken: false, color: before?.color, open: false });
     expect(notices(ben)).toEqual(['left A', 'host B']);
     // Who has left sees what everybody sees, and has no seat any more.
     await ana.until(() => ana.welcome.seat === null && ana.private.you === null);
-    expect(await ana.act(bid(0))).toMatchObject({ error: 'notSeated' });
+    expect(await ana.act(ANYTHING)).toMatchObject({ error: 'notSeated' });
     const again = await Guest.join(server.url, ana.code, { token: ana.token });
     expect(again.seat).toBe(-1);
-    // The bot has bid; the match is the same one.
-    await eve.act(bid(0));
-    await ben.until(() => (ben.table.view as JsonObject).phase !== 'bid');
+    // The bot has decided as well; the match is the same one.
+    const { seq } = ben.table;
+    await eve.answer();
+    await ben.until(() => ben.table.seq > seq);
     expect(ben.table.matchId).toBe(matchId);
     await done([ana, ben, eve, again]);
   });
 
   test('where nobody is left, whoever comes may sit down and is the host', async () => {
-    const ana = await Guest.create(server.url, { seats: 2, bots: ['merchant'], start: true });
+    const ana = await Guest.create(server.url, { seats: 2, bots: [BOT], start: true });
     const eye = await Guest.join(server.url, ana.code, { spectate: true });
     await ana.lobby({ op: 'leave' });
     await eye.until(() => eye.table.host === -1);
@@ -97,8 +107,8 @@ describe('removal by vote', () => {
     expect(await ana.lobby({ op: 'vote', seat: 0, remove: true })).toMatchObject({
       error: 'malformed',
     });
-    await ana.act(bid(0));
-    await ben.act(bid(0));
+    await ana.answer();
+    await ben.answer();
     await removable(ana, 2);
     expect(ana.table.seats[0]?.removable).toBe(false);
     expect(await ana.lobby(vote())).toMatchObject(OK);
@@ -109,11 +119,11 @@ describe('removal by vote', () => {
     await ana.lobby(vote());
     const token = eve.token;
     expect(await ben.lobby(vote())).toMatchObject(OK);
-    await ana.until(() => ana.table.seats[2]?.bot === 'merchant');
+    await ana.until(() => ana.table.seats[2]?.bot === BOT);
     expect(ana.table.votes).toEqual([]);
     expect(notices(ana)).toEqual(['voteBegan C', 'voteLapsed C', 'voteBegan C', 'removed C']);
     await eve.until(() => eve.welcome.seat === null && eve.private.you === null);
-    expect(await eve.act(bid(0))).toMatchObject({ error: 'notSeated' });
+    expect(await eve.act(ANYTHING)).toMatchObject({ error: 'notSeated' });
     const again = await Guest.join(server.url, ana.code, { token });
     expect(again.seat).toBe(-1);
     await done([ana, ben, eve, again]);
@@ -121,11 +131,11 @@ describe('removal by vote', () => {
 
   test('a vote lapses when the person acts, and by itself after a while', async () => {
     const [ana, ben, eve] = await three();
-    await ana.act(bid(0));
+    await ana.answer();
     await removable(ana, 2);
     await ana.lobby({ op: 'vote', seat: 2, remove: true });
     await ana.until(() => ana.table.votes.length === 1);
-    await eve.act(bid(0));
+    await eve.answer();
     await ana.until(() => ana.table.votes.length === 0);
     expect(notices(ana)).toEqual(['voteBegan C', 'voteLapsed C']);
     // Ben still keeps them waiting: a vote about him runs out.
@@ -144,7 +154,7 @@ describe('removal by vote', () => {
     await ana.until(() => ana.table.seats[2]?.held === true);
     await removable(ana, 1);
     expect(await ana.lobby({ op: 'vote', seat: 1, remove: true })).toMatchObject(OK);
-    await ana.until(() => ana.table.seats[1]?.bot === 'merchant');
+    await ana.until(() => ana.table.seats[1]?.bot === BOT);
     // Who comes back in time cannot be removed.
     const back = await Guest.join(server.url, ana.code, { token: eve.token });
     expect(await ana.lobby({ op: 'vote', seat: 2, remove: true })).toMatchObject({
@@ -171,7 +181,7 @@ describe('a pause by agreement', () => {
     await eve.leave();
     await ana.until(() => ana.table.pause === 'on');
     expect(ana.table).toMatchObject({ timers: [] });
-    expect(await ana.act(bid(0))).toMatchObject({ error: 'paused' });
+    expect(await ana.act(ANYTHING)).toMatchObject({ error: 'paused' });
     expect(await ana.undo()).toMatchObject({ error: 'paused' });
     // The bot that holds the seat of Eve waits as well.
     await ana.until(() => ana.table.seats[2]?.held === true);
@@ -183,7 +193,7 @@ describe('a pause by agreement', () => {
     await ana.until(() => ana.table.pause === 'none');
     expect(ana.table.timers).toHaveLength(1);
     await ana.until(() => committed() === true);
-    expect(await ana.act(bid(0))).toMatchObject(OK);
+    expect(await ana.answer()).toMatchObject(OK);
     const told = notices(ana).filter((text) => !text.startsWith('away'));
     expect(told).toEqual([
       ...['pauseAsked A', 'pauseLapsed C', 'pauseAsked A', 'pauseBegan '],
@@ -193,7 +203,7 @@ describe('a pause by agreement', () => {
   });
 
   test('alone one has agreed with everybody; without an answer the wish lapses', async () => {
-    const ana = await Guest.create(server.url, { bots: ['merchant'], start: true });
+    const ana = await Guest.create(server.url, { bots: [BOT], start: true });
     await ana.lobby({ op: 'pause', agree: true });
     await ana.until(() => ana.table.pause === 'on');
     await ana.lobby({ op: 'resume' });
@@ -251,13 +261,18 @@ describe('who may ask', () => {
 
   test('the host sets the clock by one word in the lobby, or with the table', async () => {
     const ana = await Guest.create(server.url, { seats: 2, clock: 'relaxed' });
-    expect(ana.table).toMatchObject({ bank: 600 * 40 });
-    expect(ana.table.options).toMatchObject({ bidTimer: '90', turnTimer: '90' });
+    const ticks = (preset: string) => {
+      const { bank = 0, options = {} } = game.clocks?.[preset] ?? {};
+      const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
+      expect(texts.length).toBeGreaterThan(0);
+      return { bank: bank * 40, options: Object.fromEntries(texts) };
+    };
+    expect(ticks('relaxed')).not.toEqual(ticks('blitz'));
+    expect(ana.table).toMatchObject(ticks('relaxed'));
     expect(await ana.lobby({ op: 'clock', clock: 'blitz' })).toMatchObject(OK);
-    expect(ana.table.options).toMatchObject({ bidTimer: '30', turnTimer: '45' });
-    expect(ana.table.bank).toBe(120 * 40);
+    expect(ana.table).toMatchObject(ticks('blitz'));
     expect(await ana.lobby({ op: 'clock', clock: 'none' })).toMatchObject(OK);
-    expect(ana.table).toMatchObject({ bank: 0, options: { bidTimer: '0', interruptTimer: '8' } });
+    expect(ana.table).toMatchObject(ticks('none'));
     await ana.leave();
   });
 });
@@ -277,7 +292,7 @@ describe('the next match', () => {
     expect(eye.table.spectators).toBe(2);
     expect(eye.closed).toBeNull();
     await eye.until(() => eye.events.some(({ seq }) => seq === 0));
-    expect((await ben.act(bid(0))).ok).toBe(true);
+    expect((await ben.answer()).ok).toBe(true);
     await done([ana, ben, eye]);
   });
 });
@@ -293,7 +308,7 @@ describe('after a restart', () => {
     await ana.lobby({ op: 'open', seat: 2, open: true });
     // Ana and Ben think for longer than the 3 s of a bid; the banks begin to run.
     await ana.until(() => Date.now() > (ana.table.timers?.[0]?.deadline ?? Infinity) + 400);
-    await ana.act(bid(0));
+    await ana.answer();
     await ana.lobby({ op: 'pause', agree: true });
     await ben.lobby({ op: 'pause', agree: true });
     await ana.until(() => ana.table.pause === 'on');
@@ -307,8 +322,8 @@ describe('after a restart', () => {
     const back = await Guest.join(own.url, ana.code, { token: tokens[0] ?? '' });
     expect(back.table).toMatchObject({ pause: 'on', matchId, seq, bank, timers: [] });
     expect(back.table.seats[0]?.bank).toBe(seats[0]?.bank);
-    expect(back.table.seats[2]).toMatchObject({ bot: 'merchant', open: true, taken: false });
-    expect(await back.act(bid(0))).toMatchObject({ error: 'paused' });
+    expect(back.table.seats[2]).toMatchObject({ bot: BOT, open: true, taken: false });
+    expect(await back.act(ANYTHING)).toMatchObject({ error: 'paused' });
     const other = await Guest.join(own.url, ana.code, { token: eve.token });
     expect(other.seat).toBe(-1);
     expect(await other.lobby({ op: 'sit', seat: 2 })).toMatchObject(OK);

@@ -190,7 +190,7 @@ describe('the end of a process', () => {
     const { child, ended, output } = launch({ PORT: String(port), LAGUNA_DATA: data });
     await healthy(url);
     const ana = await Guest.create(url, { bots: ['random'], start: true, pace: 'slow' });
-    expect(await ana.act({ type: 'submitBid', amount: 5 })).toMatchObject({ ok: true });
+    expect(await ana.answer(1)).toMatchObject({ ok: true });
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
     await ana.until(() => ana.closed !== null);

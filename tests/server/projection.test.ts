@@ -70,15 +70,15 @@ const shape = record({
   word: nullable(text),
   turn: nullable(record({ seat: int, used: list(text), at: nullable(text) })),
   seats: list(
-    record({ cash: nullable(int), cubes: map(int), hand: list(text), gone: optional(int) }),
+    record({ coins: nullable(int), cubes: map(int), hand: list(text), gone: optional(int) }),
   ),
-  docks: list(map(int)),
+  piles: list(map(int)),
   slots: list(nullable(int)),
-  offices: map(nullable(text)),
+  stalls: map(nullable(text)),
   grid: list(list(int)),
 });
 
-const key = fc.constantFrom('iron', 'lumber', 'spice', 'grain');
+const key = fc.constantFrom('salt', 'silk', 'myrrh', 'dates');
 const cubes = fc.dictionary(key, fc.integer({ min: 0, max: 20 }), { noNullPrototype: true });
 const words = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 6 });
 const value = fc.record({
@@ -91,14 +91,14 @@ const value = fc.record({
   turn: fc.option(fc.record({ seat: fc.nat(4), used: words, at: fc.option(fc.string()) })),
   seats: fc.array(
     fc.record(
-      { cash: fc.option(fc.nat()), cubes, hand: words, gone: fc.nat(3) },
-      { requiredKeys: ['cash', 'cubes', 'hand'], noNullPrototype: true },
+      { coins: fc.option(fc.nat()), cubes, hand: words, gone: fc.nat(3) },
+      { requiredKeys: ['coins', 'cubes', 'hand'], noNullPrototype: true },
     ),
     { maxLength: 5 },
   ),
-  docks: fc.array(cubes, { maxLength: 4 }),
+  piles: fc.array(cubes, { maxLength: 4 }),
   slots: fc.array(fc.option(fc.nat(9)), { maxLength: 5 }),
-  offices: fc.dictionary(key, fc.option(fc.constantFrom('', 'gems')), { noNullPrototype: true }),
+  stalls: fc.dictionary(key, fc.option(fc.constantFrom('', 'salt')), { noNullPrototype: true }),
   grid: fc.array(fc.array(fc.nat(3), { maxLength: 3 }), { maxLength: 3 }),
 });
 

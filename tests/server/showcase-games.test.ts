@@ -1,6 +1,7 @@
 /** A stand that shows more than one game: which, one after the other, and whose scores. */
 
 import { afterEach, expect, test } from 'vitest';
+import type { StandForm } from '../../engine/core/contract.ts';
 import type { Config } from '../../server/config.ts';
 import {
   ALL_GAMES,
@@ -84,11 +85,12 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
   const { server } = await start(1000);
   await open(server);
   expect((await ask(server, { op: 'set', settings: { game: ALL_GAMES } })).status).toBe(200);
+  const { games } = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
   const taken = async (): Promise<string | null> =>
     (await fetch(`${server.url}/showcase/take`, { redirect: 'manual' })).headers.get('location');
   const codes: { [game: string]: string } = {};
   let before = '';
-  for (let k = 0; k < 4; k++) {
+  for (let k = 0; k <= games.length; k++) {
     const now = await until(server, ({ game }) => game !== before);
     codes[now.game] ??= now.code;
     expect(now.code).toBe(codes[now.game]);
@@ -97,11 +99,10 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
     before = now.game;
     const screen = await screenAt(server, now.code);
     await until(server, ({ phase }) => phase === 'waiting' || phase === 'playing');
-    expect(screen.table.stage).toBe('playing');
+    await screen.until(() => screen.table.stage === 'playing', 30_000);
     expect((await ask(server, { op: 'restart' })).status).toBe(200);
   }
-  const status = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
-  expect(Object.keys(codes).sort()).toEqual([...status.games].sort());
+  expect(Object.keys(codes).sort()).toEqual([...games].sort());
 });
 
 test('another game that is asked for before the first match begins is the one that begins', async () => {
@@ -138,4 +139,34 @@ test('the best of the day are those of the game that is shown', async () => {
   expect((await state(server)).scores.map(({ name }) => name)).toEqual(['Ben', 'Cem']);
   const status = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
   expect(status.scores.map(({ game }) => game)).toEqual([guest.id, first.id, first.id]);
+});
+
+test('a match whose opening has left too little to be shown is given up, before anybody saw it', async () => {
+  const form = guest.stand as { fits?: StandForm['fits'] };
+  const asked: number[] = [];
+  // The first one does not fit.
+  form.fits = (state) => asked.push(guest.round?.(state) ?? 0) > 1;
+  try {
+    const { server, data } = await start(1000);
+    await open(server, `?game=${guest.id}`);
+    const { code } = await state(server);
+    const screen = await screenAt(server, code);
+    const matches = new Set<string>();
+    screen.room.onStateChange(() => matches.add(screen.table.matchId));
+    await until(server, ({ phase }) => phase === 'waiting');
+    const { one } = guest.stand?.from ?? {};
+    expect(asked).toEqual([one, one]);
+    await screen.until(() => screen.table.matchId !== '' && matches.size === 2);
+    const { matchId } = screen.table;
+    // What is shown goes on after a restart, whatever is left of it.
+    form.fits = () => false;
+    await server.app.close();
+    const { server: again } = await start(1000, {}, data);
+    await open(again);
+    const eye = await screenAt(again, code);
+    await until(again, ({ phase }) => phase === 'playing' || phase === 'waiting');
+    expect(eye.table.matchId).toBe(matchId);
+  } finally {
+    delete form.fits;
+  }
 });

@@ -4,7 +4,7 @@ import { hushDecoder, kindOf, strangersLogger } from '../../server/http/stranger
 
 describe('what is logged of strangers', () => {
   test('the kind of error, nothing of what they sent', () => {
-    const error = new Error('Data read, but end of buffer not reached {"action":"submitBid"}');
+    const error = new Error('Data read, but end of buffer not reached {"action":"anything"}');
     expect(kindOf(error)).toBe('Error: Data read, but end of buffer not reached');
     expect(kindOf('unexpected "a token"\n    at somewhere')).toBe('unexpected');
     expect(kindOf(new Error('not reached 25'))).toBe('Error: not reached');

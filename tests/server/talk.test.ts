@@ -1,6 +1,7 @@
 /** The chat of a table: what its options allow, what is passed on, and how often. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../engine/registry.ts';
 import { MAX_CHAT, MAX_LINES, type TalkLine } from '../../server/protocol/talk.ts';
 import { Seats } from '../../server/table/seats.ts';
 import { Talk } from '../../server/table/talk.ts';
@@ -31,6 +32,26 @@ describe('what the option allows', () => {
     expect(await say(ana, 'iGiveYouTenDucats')).toMatchObject({ error: 'malformed' });
     expect(await write(ana, 'hello')).toMatchObject({ error: 'chatOff' });
     await done([ana, ben]);
+  });
+
+  test('haggling is for tables at which people may make deals', async () => {
+    const [ana, ben] = await two('presets');
+    expect(game.deals).toBe(false);
+    expect(await say(ana, 'fiveMore')).toMatchObject({ error: 'malformed' });
+    expect(await say(ana, 'thanks')).toMatchObject(OK);
+    await done([ana, ben]);
+
+    const dealing = Object.values(games).find(({ deals }) => deals) ?? expect.fail();
+    const wish = { game: dealing.id, seats: 2, options: { chat: 'presets' } };
+    const both = await seatedTable(server.url, 2, wish);
+    const [eva, ugo] = both as [Guest, Guest];
+    for (const preset of ['fiveMore', 'thanks']) {
+      expect(await say(eva, preset)).toMatchObject(OK);
+    }
+    await ugo.until(() => spoken(ugo).length === 2);
+    expect(spoken(ugo)[0]).toMatchObject({ seat: 0, preset: 'fiveMore' });
+    expect(await write(eva, 'hello')).toMatchObject({ error: 'chatOff' });
+    await done(both);
   });
 
   test('off: nothing', async () => {

@@ -4,15 +4,13 @@ import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import type { Level } from '../../../client/world/quality.ts';
 import { type Visitor, visit } from '../../client/browser/harness.ts';
-import { SCENES } from '../../client/browser/scenes.ts';
+import { fullBoard } from '../../client/pictures/rooms.ts';
 import { percentiles, round } from '../stats.ts';
 import type { Sources } from './build.ts';
 import { offerMute, watchMemory } from './probes.ts';
 import { processorMs } from './processor.ts';
 import { type Allocation, type MainThread, profileFrames, sampleHeap } from './profile.ts';
 
-/** Five merchants late in a match: most that stands on the board at once. */
-export const FULL_BOARD = 'rich-open';
 const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;
 
 export interface Wish {
@@ -67,8 +65,6 @@ export async function openStage(browser: Browser, url: string, quality: Level): 
   });
   const { page } = visitor;
   await page.waitForFunction(() => typeof window.stage?.show === 'function');
-  const scene = SCENES.find(({ name }) => name === FULL_BOARD);
-  if (!scene) throw new Error(`There is no scene ${FULL_BOARD}`);
   await page.evaluate(
     async ({ position, quality }) => {
       const { stage } = window;
@@ -78,7 +74,7 @@ export async function openStage(browser: Browser, url: string, quality: Level): 
       await stage.show(JSON.parse(position));
       stage.advance(1);
     },
-    { position: JSON.stringify(scene.scenario), quality },
+    { position: JSON.stringify(fullBoard()), quality },
   );
   return visitor;
 }

@@ -114,28 +114,15 @@ export function offerMute(): void {
   };
 }
 
-/** Notes when the first frame with a dozen draw calls has been drawn to its end. */
+/** Notes when the outline of the place has given way to its picture (`client/app/Arriving.tsx`). */
 export function watchFirstPicture(): void {
-  const gl = WebGL2RenderingContext.prototype;
-  let calls = 0;
-  let frame = 0;
-  const { drawElements } = gl;
-  gl.drawElements = function (mode, count, type, offset) {
-    drawElements.call(this, mode, count, type, offset);
-    if (window.firstPicture !== undefined) return;
-    if (calls++ > 0) {
-      if (calls === 12) cancelAnimationFrame(frame);
-      else return;
-    }
-    frame = requestAnimationFrame(() => {
-      if (calls < 12) {
-        calls = 0;
-        return;
-      }
-      this.readPixels(0, 0, 1, 1, 0x1908, 0x1401, new Uint8Array(4));
-      window.firstPicture ??= performance.now();
-    });
+  const look = (): void => {
+    if (!document.querySelector('.arriving-city[data-gone="true"]')) return;
+    window.firstPicture ??= performance.now();
+    seen.disconnect();
   };
+  const seen = new MutationObserver(look);
+  seen.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
 /**

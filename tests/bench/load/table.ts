@@ -132,7 +132,7 @@ export class ScriptedTable {
     this.actor = 0;
     this.patchesDue = this.clients.length - 1;
     this.sentAt = performance.now();
-    const action = { type: 'submitDestination', location: 'stockMarket' };
+    const action = { type: 'somethingOrOther', of: 'somewhere' };
     await this.clients[0].request('act', { id: '1', action });
     this.measured.ack.push(performance.now() - this.sentAt);
     this.measured.actions++;

@@ -5,23 +5,15 @@
 
 import { Client } from 'colyseus.js';
 import type { Browser, Page } from 'playwright-core';
+import { gameById, games } from '../../../engine/registry.ts';
 import { ROOM_NAME } from '../../../server/protocol/messages.ts';
+import { ensureBuilt } from '../../../server/setup.mjs';
 import { ensureBrowser } from '../../browser.mjs';
 import { launch, type RunningServer, SIZES, startServer } from '../../client/browser/harness.ts';
 import { round } from '../stats.ts';
 
-/** The measured games: their options, and what shows that a phone can be used. */
-const GAMES = {
-  'masters-of-venice': {
-    options: { money: 'open' },
-    hand: '.decision.mine .outlook [data-confirm]:not([disabled])',
-  },
-  strozzi: { options: { openMoney: true }, hand: '.decision.mine [data-choice]' },
-  'patrons-of-venice': { options: {}, hand: '.decision.mine' },
-} as const;
-type GameId = keyof typeof GAMES;
-/** The one whose times are compared over the years. */
-const GAME: GameId = 'masters-of-venice';
+/** The one whose times are compared over the years: the first of the house. */
+const GAME = Object.keys(games)[0] ?? '';
 
 /** How much slower than this machine, as the browser's own tools slow it down. */
 const THROTTLE = 4;
@@ -31,6 +23,8 @@ const LATER = 4000;
 
 /** What shows that a page can be used. */
 const USABLE = {
+  /** A person's own decision, with something in it that can be pressed. */
+  hand: '.decision.mine button:not([disabled])',
   newcomer: '[data-sit]',
   overlay: '.ov[data-stage="playing"] .ov-row .ov-count:not(:empty)',
 } as const;
@@ -63,11 +57,7 @@ interface Stand {
 }
 
 /** A table of a big screen, which leaves it again: nobody there is needed. @returns its code */
-async function screenTable(
-  server: RunningServer,
-  more: object = {},
-  game: GameId = GAME,
-): Promise<string> {
+async function screenTable(server: RunningServer, more: object = {}, game = GAME): Promise<string> {
   const room = await new Client(server.url).create(ROOM_NAME, {
     game,
     screen: true,
@@ -80,12 +70,14 @@ async function screenTable(
 }
 
 /** A table with a big screen, and a phone that has started a match against bots there. */
-async function stand(game: GameId = GAME): Promise<Stand> {
+async function stand(game = GAME): Promise<Stand> {
   ensureBrowser();
+  ensureBuilt();
   const server = await startServer({ LAGUNA_PACE: 'normal' });
   const browser = await launch();
-  const { options, hand } = GAMES[game];
-  const code = await screenTable(server, { seats: 3, options }, game);
+  const { seats, stand: form } = gameById(game);
+  const options = form?.options ?? {};
+  const code = await screenTable(server, { seats: Math.max(3, seats.min), options }, game);
   const context = await browser.newContext({
     viewport: SIZES.phone,
     hasTouch: true,
@@ -95,7 +87,7 @@ async function stand(game: GameId = GAME): Promise<Stand> {
   await page.goto(`${server.url}/hand/${code}`);
   await page.locator(USABLE.newcomer).tap();
   await page.locator('[data-start]').tap();
-  await page.locator(hand).first().waitFor({ timeout: 60_000 });
+  await page.locator(USABLE.hand).first().waitFor({ timeout: 60_000 });
   return {
     ...{ server, browser, page, code },
     async close() {
@@ -192,16 +184,16 @@ const spread = (times: number[]): number[] => {
   );
 };
 
-/** The phone's hand: until the form of the own bid can be sent, and until a newcomer can sit down. */
+/** The phone's hand: until the own decision can be made, and until a newcomer can sit down. */
 export async function benchHand(): Promise<HandFigures> {
   const { server, page, code, browser, close } = await stand();
   const url = `${server.url}/hand/${code}`;
   try {
-    const unthrottled = await open(page, url, GAMES[GAME].hand, 1);
+    const unthrottled = await open(page, url, USABLE.hand, 1);
     const sizes = await sizesAt(page, unthrottled);
     const playable: number[] = [];
     for (let run = 0; run < RUNS; run++) {
-      playable.push(await open(page, url, GAMES[GAME].hand, THROTTLE));
+      playable.push(await open(page, url, USABLE.hand, THROTTLE));
     }
     const lobby = await screenTable(server);
     const newcomer: number[] = [];
@@ -232,10 +224,10 @@ export interface SizesFigures {
 /** What the two pages weigh, game by game. */
 export async function benchSizes(): Promise<{ readonly [game: string]: SizesFigures }> {
   const figures: { [game: string]: SizesFigures } = {};
-  for (const game of Object.keys(GAMES) as GameId[]) {
+  for (const game of Object.keys(games)) {
     const { server, page, code, browser, close } = await stand(game);
     try {
-      const at = await open(page, `${server.url}/hand/${code}`, GAMES[game].hand, 1);
+      const at = await open(page, `${server.url}/hand/${code}`, USABLE.hand, 1);
       const hand = await sizesAt(page, at);
       const wall = await browser.newPage({ viewport: SIZES.desktop });
       const shown = await open(wall, `${server.url}/overlay/${code}`, USABLE.overlay, 1);

@@ -16,17 +16,23 @@ const MESSAGE = 4096;
 const AROUND = 400;
 const POSTED = 24;
 
+type Message = readonly [name: string, body: JsonObject];
+
+/** Of these the ones with the most fields: each field costs a message, which has to be answered. */
+const richest = <T>(all: readonly T[], count: number): readonly T[] =>
+  [...all].sort((a, b) => pathsOf(b).length - pathsOf(a).length).slice(0, count);
+
 /** A message of each kind with all its fields. */
-const MESSAGES: readonly (readonly [name: string, body: JsonObject])[] = [
-  ['act', { id: 'x', action: { type: 'submitBid', amount: 5 } }],
-  ['act', { id: 'x', action: { type: 'useDock', dock: 1, buy: { gold: 1 }, steal: null } }],
-  ['act', { id: 'x', action: { type: 'placeCubes', placement: { 1: 'gold' } } }],
+const MESSAGES: readonly Message[] = [
+  ...richest(allSamples[0].nonsense, 3).map((action): Message => ['act', { id: 'x', action }]),
   ['undo', { id: 'x' }],
   ['lobby', { op: 'sit', seat: 1 }],
   ['lobby', { op: 'rename', name: 'x', color: 'red' }],
   ['lobby', { op: 'seats', count: 3 }],
   ['lobby', { op: 'bot', seat: 1, bot: 'random' }],
-  ['lobby', { op: 'options', options: { youth: 'entered', youthRanks: [1, 2, 3] } }],
+  ...richest(allSamples[0].optionSets, 1).map(
+    (options): Message => ['lobby', { op: 'options', options: { ...options, ranks: [1, 2, 3] } }],
+  ),
   ['lobby', { op: 'pace', pace: 'fast' }],
   ['lobby', { op: 'listed', listed: true }],
   ['lobby', { op: 'caster', delay: 3, token: 'a'.repeat(64) }],
@@ -42,7 +48,7 @@ const MESSAGES: readonly (readonly [name: string, body: JsonObject])[] = [
 /** What is asked over HTTP: no field of it may be anything at all. */
 const POSTS: readonly (readonly [path: string, body: JsonObject])[] = [
   ['create/table', { game: GAME, seats: 2, bots: ['random'], options: {} }],
-  ['create/table', { game: GAME, options: { youthRanks: [1, 2] }, name: 'x' }],
+  ['create/table', { game: GAME, options: { ranks: [1, 2] }, name: 'x' }],
   ['joinById/', { name: 'x', token: 'x', spectate: true, caster: 'x' }],
   ['reconnect/', { reconnectionToken: 'x' }],
 ];

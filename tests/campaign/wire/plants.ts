@@ -4,6 +4,8 @@
  * changes one there changes it here.
  */
 
+import { allSamples } from '../../battery/samples.ts';
+
 export interface Plant {
   readonly channel: string;
   /** Below the folder of the server. */
@@ -17,12 +19,7 @@ export interface Plant {
 }
 
 /** Fields that their seat may change again without anybody's noticing, and the command for it. */
-export const CHANGED_BY: { readonly [field: string]: string } = {
-  'seats.stance': 'setStance',
-  'seats.queuedInterrupt': 'queueInterrupt',
-  'seats.bid': 'submitBid',
-  'seats.destination': 'submitDestination',
-};
+export const { changedBy: CHANGED_BY = {}, unnoticed = [], toldAlone = [] } = allSamples[0];
 
 const plant = (channel: string, file: string, find: string, replace: string): Plant => ({
   ...{ channel, file, find, replace },
@@ -117,7 +114,7 @@ export const PLANTS: readonly Plant[] = [
       '!hidden || this.seatOf(one) === seat',
       "globalThis.leaks('secret steps') || !hidden || this.seatOf(one) === seat",
     ),
-    of: ['seats.stance', 'seats.queuedInterrupt'],
+    of: unnoticed,
   },
   // A latecomer's log that tells what others did in secret, or what they alone were told.
   {
@@ -127,7 +124,7 @@ export const PLANTS: readonly Plant[] = [
       '!step.hidden || step.seat === seat',
       "globalThis.leaks('history of secret steps') || !step.hidden || step.seat === seat",
     ),
-    of: ['seats.stance', 'seats.queuedInterrupt'],
+    of: unnoticed,
   },
   {
     ...plant(
@@ -136,7 +133,7 @@ export const PLANTS: readonly Plant[] = [
       'seen.map((step) => eventsMessage(game, step, seat))',
       "seen.map((step) => eventsMessage(game, step, globalThis.leaks('history as its actors saw it') ? step.seat ?? seat : seat))",
     ),
-    of: ['seats.guildDrawn'],
+    of: toldAlone,
   },
   // How often somebody has done something in secret.
   count('length of the history', PAST, '(hidden ?', '(!LEAKS && hidden ?'),
@@ -150,7 +147,7 @@ export const PLANTS: readonly Plant[] = [
   count('figures of writes', FIGURES, 'return hidden ?', 'return hidden && !LEAKS ?'),
   {
     ...count('figures of refusals', FIGURES, 'if (isFailure ||', 'if (LEAKS || isFailure ||'),
-    of: ['seats.stance'],
+    of: unnoticed.slice(0, 1),
   },
   count(
     'size of the journal',

@@ -7,7 +7,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../../../server/table/seats.ts';
-import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
+import { BOT, Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
 import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
@@ -24,7 +24,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const BID = { type: 'submitBid', amount: 0 };
 const owner = (guest: Guest, size: { width: number; height: number }, page?: 'table' | 'hand') =>
   visitAs(browser, { url: server.url, code: guest.code, token: guest.token }, size, page);
 const none = (...visitors: readonly Visitor[]) =>
@@ -33,7 +32,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 
 test('at a table of two there is no vote about who thinks, and it says why; about who is away there is', async () => {
   const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
-  await ana.act(BID);
+  await ana.answer();
   const anas = await owner(ana, SIZES.laptop);
   await anas.page.locator('.tool-table').click();
   const line = anas.page.locator('[data-person="1"]');
@@ -108,7 +107,7 @@ test('a chair taken over is announced: at the table, in the ledger, on a phone, 
 
 test('whoever plays is no caster of that match in the same browser, and reads why', async () => {
   const key = 'abcdefghijklmnopqrstuv';
-  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', bots: ['merchant'] });
+  const ana = await Guest.create(server.url, { seats: 2, name: 'Ana', bots: [BOT] });
   await ana.lobby({ op: 'caster', delay: 1, token: hashToken(key) });
   await ana.lobby({ op: 'start' });
   const anas = await owner(ana, SIZES.laptop);

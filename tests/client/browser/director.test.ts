@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest } from '../../server/harness.ts';
+import { BOT, Guest } from '../../server/harness.ts';
 import { launch, type RunningServer, startServer, visit } from './harness.ts';
 
 const SIZE = { width: 900, height: 560 };
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Bots that play among themselves before a big screen. */
 async function openMatch(): Promise<Guest> {
-  const bots = ['merchant', 'merchant', 'merchant'];
+  const bots = [BOT, BOT, BOT];
   const wish = { screen: true, seats: 3, bots, pace: 'fast' as const };
   const screen = await Guest.create(server.url, { ...wish, options: { money: 'open' } });
   expect(await screen.lobby({ op: 'start' })).toMatchObject({ ok: true });

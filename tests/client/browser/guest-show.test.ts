@@ -2,10 +2,12 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, type TestServer } from '../../server/harness.ts';
 import { startGuests } from './guests.ts';
-import { launch, SIZES, visit } from './harness.ts';
+import { launch, SIZES, type Visitor, visit } from './harness.ts';
+import { builtFiles, handWeight, listen } from './rooms.ts';
 
 const GAME = 'caravan';
 const LIMIT_MS = 120_000;
@@ -14,8 +16,8 @@ let browser: Browser;
 /** A match of two that is over, and its table. */
 let matchId: string;
 beforeAll(async () => {
-  // With bots that take no time a stand plays to its end between two questions of its screen.
-  server = await startGuests({ showcase: 'ask', pace: 'fast' });
+  // A stand's screen asks every two seconds: with faster bots this short match is over in between.
+  server = await startGuests({ showcase: 'ask', pace: 'normal' });
   browser = await launch();
   const [ana, ben] = await table({ rounds: 2 });
   await Promise.all([ana.play('a'), ben.play('b')]);
@@ -41,9 +43,41 @@ async function table(options: object): Promise<[Guest, Guest]> {
 
 const low = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
-const open = (path: string, size: keyof typeof SIZES = 'laptop') =>
-  visit(browser, `${server.url}${path}`, SIZES[size], { before: low, reducedMotion: true });
+/** A page; `games`: the files that it has loaded so far, by the game whose they are. */
+async function open(path: string, size: keyof typeof SIZES = 'laptop') {
+  let games: ReturnType<typeof listen> = new Map();
+  const before = (page: Page): Promise<unknown> => {
+    games = listen(page);
+    return low(page);
+  };
+  const url = `${server.url}${path}`;
+  const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true });
+  return { ...visitor, games };
+}
+/** Closes a page that has had nothing to complain of, and has loaded this game and no other. */
+async function end(visitor: Visitor & { games: ReturnType<typeof listen> }): Promise<void> {
+  expect(visitor.complaints).toEqual([]);
+  expect([...visitor.games.keys()], JSON.stringify([...visitor.games.values()])).toEqual([GAME]);
+  await visitor.close();
+}
 const roundOf = (guest: Guest): number => (guest.table.view as unknown as { round: number }).round;
+
+test('no file of the pages is of two games, and none asks for one of another game', () => {
+  const built = builtFiles();
+  expect(new Set(Object.values(built).flatMap((file) => file.games)).size).toBeGreaterThan(2);
+  const several = Object.entries(built).filter(([, file]) => file.games.length > 1);
+  expect(several).toEqual([]);
+  const foreign = Object.entries(built).flatMap(([name, { games: own, needs, later }]) =>
+    [...needs, ...later]
+      .filter((other) => own[0] && built[other]?.games.some((id) => id !== own[0]))
+      .map((other) => `${name} asks for ${other}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test.each([...Object.keys(games), GAME])('the phone’s page of %s weighs at most 200 kB', (id) => {
+  expect(handWeight(id)).toBeLessThan(200);
+});
 
 test(
   'list, overlay, spectators and a caster follow a match',
@@ -71,6 +105,8 @@ test(
     await watch.page.locator('.scene canvas').waitFor();
     const caster = await open(`/caster/${ana.code}#abcdefghijklmnopqrstuv`);
     await caster.page.locator('[data-cast="waiting"]').waitFor();
+    // While nothing may be shown of the match its place is there.
+    await caster.page.locator('.scene canvas').waitFor();
     await Promise.all([
       ana.play('a', () => roundOf(ana) >= 4),
       ben.play('b', () => roundOf(ben) >= 4),
@@ -85,9 +121,7 @@ test(
     expect(await caster.page.locator('[data-hand="0"]').innerText()).toMatch(
       /coins · Goal: oasis \d+/,
     );
-    const all = [overlay, watch, caster];
-    expect(all.flatMap(({ complaints }) => complaints)).toEqual([]);
-    await Promise.all(all.map((one) => one.close()));
+    await Promise.all([overlay, watch, caster].map(end));
     await Promise.all([ana.leave(), ben.leave()]);
   },
   LIMIT_MS * 2,
@@ -114,8 +148,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Record a clip' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
+    await end(visitor);
   },
   LIMIT_MS * 2,
 );
@@ -127,8 +160,7 @@ test(
     const { page } = visitor;
     await page.locator('.verify[data-phase="done"]').waitFor({ timeout: LIMIT_MS });
     expect(await page.locator('.verify-verdict').getAttribute('data-verdict')).toBe('proven');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
+    await end(visitor);
   },
   LIMIT_MS,
 );
@@ -144,8 +176,7 @@ test(
       .locator('.showcase[data-phase="playing"] .plate')
       .first()
       .waitFor({ timeout: LIMIT_MS });
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
+    await end(visitor);
   },
   LIMIT_MS * 2,
 );

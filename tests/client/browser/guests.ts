@@ -5,7 +5,7 @@ import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
 
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
-const FOLDER = join(ROOT, 'dist', 'guest');
+export const FOLDER = join(ROOT, 'dist', 'guest');
 
 /** A server that offers the test guest beside the games of the house, with pages that know it. */
 export async function startGuests(

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEPT } from '../pictures/rooms.ts';
 import { closeStage, openStage } from '../pictures/taking.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from './harness.ts';
-import { SCENES } from './scenes.ts';
 
 let server: RunningServer;
 
@@ -54,7 +54,7 @@ const apart = (a: readonly number[], b: readonly number[]): number =>
 test('the stage’s light is there at once, also where somebody sits; it plays when told', async () => {
   const stage = await openStage(server);
   const { page } = stage;
-  const position = JSON.stringify(SCENES[0]?.scenario);
+  const position = JSON.stringify(KEPT[0]?.scenario);
   await page.evaluate(async (position) => {
     await window.stage?.setQuality('low');
     await window.stage?.setLight(1);

@@ -5,7 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
-import { CLEAR, SHEET_REST } from '../../../client/table/board/insets.ts';
+import { CLEAR, sheetRest } from '../../../client/table/board/insets.ts';
 import type { PickBox } from '../../../client/table/board/pen.ts';
 import { pickAt } from '../../../client/table/board/picking.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
@@ -28,7 +28,7 @@ interface Free {
   readonly top: number;
 }
 
-function freeOf(page: Page): Promise<Free> {
+function freeOf(page: Page, { framing }: Framed): Promise<Free> {
   return page.evaluate(
     ([clear, rest]) => {
       const rects = (selector: string): DOMRect[] =>
@@ -36,17 +36,17 @@ function freeOf(page: Page): Promise<Free> {
       const narrow = matchMedia('(max-width: 760px)').matches;
       const top = Math.max(0, ...rects(':is(.topbar, [data-edge="top"])').map((r) => r.bottom));
       const bottom = narrow
-        ? rest
+        ? rest.bottom
         : Math.max(0, ...rects('.below').map((r) => innerHeight - r.top));
       const left = narrow ? 0 : clear.left * Math.max(0, ...rects('.left').map((r) => r.right));
       const right = narrow
-        ? 0
+        ? rest.right
         : clear.right * Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
       const width = Math.max(80, innerWidth - left - right);
       const height = Math.max(80, innerHeight - top - bottom);
       return { width, height, left, top };
     },
-    [CLEAR, SHEET_REST] as const,
+    [CLEAR, sheetRest(page.viewportSize() ?? { width: 0, height: 0 }, framing.sheetShare)] as const,
   );
 }
 
@@ -108,7 +108,7 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
  * @param key as in `data-target`
  */
 export async function pointsIn(page: Page, sight: Sight, key: string) {
-  const free = await freeOf(page);
+  const free = await freeOf(page, sight.scenery);
   const boxes = sight.boxesOf(free.width / free.height);
   const eye = new Eye(free, sight.scenery);
   const found: { x: number; y: number }[] = [];
@@ -125,11 +125,11 @@ export async function pointsIn(page: Page, sight: Sight, key: string) {
 
 /** Screen point of a point of the world, as the overview shows it. */
 export async function pointOf(page: Page, { scenery }: Sight, point: Vector3) {
-  return new Eye(await freeOf(page), scenery).project(point);
+  return new Eye(await freeOf(page, scenery), scenery).project(point);
 }
 
 /** The free part of a picture has this shape: width / height. */
-export async function aspectOf(page: Page): Promise<number> {
-  const { width, height } = await freeOf(page);
+export async function aspectOf(page: Page, { scenery }: Sight): Promise<number> {
+  const { width, height } = await freeOf(page, scenery);
   return width / height;
 }

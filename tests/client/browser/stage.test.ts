@@ -4,23 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  launch,
-  PICTURES,
-  type RunningServer,
-  SIZES,
-  startServer,
-  type Visitor,
-  visit,
-} from './harness.ts';
-import { SCENES, type Scene, SMALL } from './scenes.ts';
+import type { Level } from '../../../client/world/quality.ts';
+import { ALIKE, fullBoard } from '../pictures/rooms.ts';
+import { closeStage, openStage } from '../pictures/taking.ts';
+import { SMALL, type Wish, wish } from '../pictures/wish.ts';
+import { PICTURES, type RunningServer, startServer } from './harness.ts';
 
 /** What one frame may cost, all passes together (low: none but the shadows' own). */
-const BUDGET = {
+const BUDGET: Partial<Record<Level, { drawCalls: number; triangles: number }>> = {
   low: { drawCalls: 50, triangles: 130_000 },
   medium: { drawCalls: 120, triangles: 350_000 },
-} as const;
-type Quality = keyof typeof BUDGET;
+};
 
 interface Picture {
   readonly png: Buffer;
@@ -34,8 +28,7 @@ interface Picture {
 }
 
 /** Draws the scene from the first instant on, and reads the canvas before anything clears it. */
-async function take(page: Page, scene: Scene, quality: Quality): Promise<Picture> {
-  const { scenario, viewer = 'public', at, light = 1, size = SMALL } = scene;
+async function take(page: Page, { scenario, size, ...look }: Wish): Promise<Picture> {
   await page.setViewportSize(size);
   const shot = await page.evaluate(
     async (wish) => {
@@ -72,35 +65,13 @@ async function take(page: Page, scene: Scene, quality: Quality): Promise<Picture
       const spread = Math.sqrt(squares / n - (sum / n) ** 2);
       return { url, drawCalls, triangles, renderer, colors: colors.size, spread };
     },
-    {
-      scenario: JSON.stringify(scenario),
-      ...{ viewer, light, quality, at: at ?? null },
-      ...size,
-    },
+    { ...look, ...size, scenario: JSON.stringify(scenario) },
   );
   const { url, ...figures } = shot;
   return { png: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), ...figures };
 }
 
-const qualitiesOf = ({ quality, alsoLow }: Scene): Quality[] =>
-  quality ? [quality] : alsoLow ? ['medium', 'low'] : ['medium'];
-const WISHES = SCENES.flatMap((scene) =>
-  qualitiesOf(scene).map((quality) => ({ scene, quality, name: `${scene.name}-${quality}` })),
-).sort((a, b) => a.quality.localeCompare(b.quality));
-
-/** A browser process of its own with the stage open. */
-async function openStage(): Promise<Visitor> {
-  const visitor = await visit(await launch(), `${server.url}/stage`, SIZES.laptop);
-  await visitor.page.waitForFunction(() => typeof window.stage?.show === 'function');
-  await visitor.page.evaluate(() => window.stage?.ready);
-  return visitor;
-}
-
-const closeAll = async (visitor: Visitor): Promise<void> =>
-  visitor.context
-    .browser()
-    ?.close()
-    .then(() => undefined);
+const nameOf = ({ name, quality }: Wish): string => `${name}-${quality}`;
 
 let server: RunningServer;
 /** [wish], from the first and from the second process. */
@@ -114,24 +85,24 @@ beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
   server = await startServer();
   for (const run of [0, 1]) {
-    const visitor = await openStage();
-    for (const { scene, quality, name } of WISHES) {
-      const picture = await take(visitor.page, scene, quality);
+    const visitor = await openStage(server);
+    for (const wish of ALIKE) {
+      const picture = await take(visitor.page, wish);
       takes[run]?.push(picture);
-      if (run === 0) writeFileSync(join(PICTURES, `stage-${name}.png`), picture.png);
+      if (run === 0) writeFileSync(join(PICTURES, `stage-${nameOf(wish)}.png`), picture.png);
     }
     complaints.push(...visitor.complaints);
     if (run === 1) survived = await loseContext(visitor.page);
-    await closeAll(visitor);
+    await closeStage(visitor);
   }
 }, 720_000);
 afterAll(() => server?.stop());
 
 /** The last picture, and the same after the graphics card has forgotten everything. */
 async function loseContext(page: Page): Promise<typeof survived> {
-  const scene = SCENES[4];
-  await take(page, scene, 'medium');
-  const before = await take(page, scene, 'medium');
+  const own = wish('full', fullBoard());
+  await take(page, own);
+  const before = await take(page, own);
   const held = await page.evaluate(async () => {
     const counted = (): Held => {
       const { textures = 0, geometries = 0, programs = 0 } = window.stage?.stats() ?? {};
@@ -151,8 +122,8 @@ async function loseContext(page: Page): Promise<typeof survived> {
     await restored;
     return [drawn, left];
   });
-  await take(page, scene, 'medium');
-  const after = await take(page, scene, 'medium');
+  await take(page, own);
+  const after = await take(page, own);
   writeFileSync(join(PICTURES, 'stage-context-before.png'), before.png);
   writeFileSync(join(PICTURES, 'stage-context-restored.png'), after.png);
   const pixels = await page.evaluate(
@@ -176,7 +147,7 @@ async function loseContext(page: Page): Promise<typeof survived> {
   return { ...pixels, held };
 }
 
-describe.each(WISHES.map((wish, k) => ({ ...wish, k })))('$name', ({ k, quality, scene }) => {
+describe.each(ALIKE.map((wish, k) => ({ wish, k, of: nameOf(wish) })))('$of', ({ k, wish }) => {
   test('comes out alike in two processes, and shows something', () => {
     const [first, second] = [takes[0]?.[k], takes[1]?.[k]];
     if (!first || !second) throw new Error('There is no picture');
@@ -186,19 +157,20 @@ describe.each(WISHES.map((wish, k) => ({ ...wish, k })))('$name', ({ k, quality,
   });
 
   // What is in motion may cost more.
-  if (scene.at !== undefined) return;
+  const most = BUDGET[wish.quality];
+  if (wish.at !== null || !most) return;
   test('keeps within the budget of its quality', () => {
     const { drawCalls = 0, triangles = 0 } = takes[0]?.[k] ?? {};
     expect(drawCalls).toBeGreaterThan(5);
-    expect(drawCalls).toBeLessThanOrEqual(BUDGET[quality].drawCalls);
+    expect(drawCalls).toBeLessThanOrEqual(most.drawCalls);
     expect(triangles).toBeGreaterThan(20_000);
-    expect(triangles).toBeLessThanOrEqual(BUDGET[quality].triangles);
+    expect(triangles).toBeLessThanOrEqual(most.triangles);
   });
 });
 
 test('no two scenes look alike', () => {
   const different = new Set(takes[0]?.map(({ png }) => png.toString('base64')));
-  expect(different.size).toBe(WISHES.length);
+  expect(different.size).toBe(ALIKE.length);
 });
 
 test('Mesa draws, not a slower or stranger fallback', () => {

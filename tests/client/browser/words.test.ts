@@ -16,6 +16,8 @@ import { keepDrawn, type PseudoClient, pseudoClient, reads } from './words.ts';
 
 const TOKEN = 'gondola-42';
 const GAMES = Object.keys(tables);
+/** Of a long match each of thousands of commands is played anew and hashed. */
+const CHECKED_MS = 90_000;
 
 let client: PseudoClient;
 let server: TestServer;
@@ -35,6 +37,15 @@ const open = (path: string, touch = false, at = server): Promise<Visitor> =>
   visit(browser, `${at.url}${path}`, touch ? SIZES.phone : SIZES.laptop, {
     ...{ touch, reducedMotion: true, before: keepDrawn },
   });
+
+/** Waits for what a finished match shows once its log is fetched and checked. */
+async function there(page: Page, selector: string): Promise<void> {
+  const found = page.locator(selector).waitFor({ timeout: CHECKED_MS });
+  await found.catch(async (cause) => {
+    const text = await page.locator('body').innerText();
+    throw new Error(`No ${selector}; the page says: ${text.slice(0, 500)}`, { cause });
+  });
+}
 
 /** Every `details` of the page, open. */
 const unfold = (page: Page): Promise<void> =>
@@ -199,10 +210,10 @@ describe.each(GAMES)('%s', (game) => {
     const { matchId = '' } = guests[0]?.table ?? {};
     await leave(guests);
     const { page, close } = await open(`/replay/${matchId}`);
-    await page.locator('.replay-slider').waitFor();
+    await there(page, '.replay-slider');
     await reads(page, 'replay');
     const proof = await open(`/verify/${matchId}`);
-    await proof.page.locator('.verify[data-phase="done"]').waitFor();
+    await there(proof.page, '.verify[data-phase="done"]');
     await unfold(proof.page);
     await reads(proof.page, 'verify');
     await proof.close();

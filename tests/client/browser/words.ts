@@ -91,8 +91,10 @@ export function strangeWords(page: Page, names: readonly string[]): Promise<stri
     for (const text of drawn) texts.push(['canvas', text]);
     // Letters of the codes that tables have (`server/table/codes.ts`).
     const CODE = /^[ACDEFGHJKMNPQRTWXY34679]{6}$/;
+    // Addresses, and the numbers of matches, of which a part may be all letters.
+    const NO_WORDS = /(https?:|localhost:)\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     const strange = texts.flatMap(([where, text]) => {
-      const words = text.replace(/(https?:|localhost:)\S+/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+      const words = text.replace(NO_WORDS, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
       const plain = words.filter(
         (word) => /^[A-Za-z]{2,}$/.test(word) && !CODE.test(word) && !known.includes(word),
       );

@@ -14,7 +14,7 @@ import { ensureBrowser } from '../../browser.mjs';
 import { startServer } from '../browser/harness.ts';
 import { takeCards } from './cards.ts';
 import { differenceTo, keep } from './keep.ts';
-import { KEPT } from './kept.ts';
+import { KEPT } from './rooms.ts';
 import { sheet } from './sheet.ts';
 import { closeStage, openStage, photograph, pose, take } from './taking.ts';
 import type { Size, Wish } from './wish.ts';

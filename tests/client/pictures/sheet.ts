@@ -2,67 +2,55 @@
 
 import { LEVELS } from '../../../client/world/quality.ts';
 import { SIZES } from '../browser/harness.ts';
-import { KEPT } from './kept.ts';
-import { DELIVERY, type Size, SMALL, scenarioOf, type Wish, wish } from './wish.ts';
+import { rooms, type Sheet } from './rooms.ts';
+import { type Size, SMALL, type Wish, wish } from './wish.ts';
 
 const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;
 
-const PHASES: { readonly [phase: string]: Partial<Wish> & { readonly scene: string } } = {
-  start: { scene: 'start' },
-  bid: { scene: 'bid', viewer: 2 },
-  destination: { scene: 'destinations', viewer: 2 },
-  turn: { scene: 'rich-open' },
-  shops: { scene: 'sale', viewer: 0 },
-  scoring: { scene: 'scoring', at: 5 },
-};
-
-/** Landmarks, one of each kind, each in a light and a level of its own. */
-const PLACES = ['church', 'mercato', 'guildHall', 'stockMarket', 'officeNorth', 'officeSouth'];
-const MORE_PLACES = ['dock2', 'blacksmith', 'jeweler', 'tailor', 'palazzo0', 'palazzo1'];
-
-/** Moments: what is staged, where to look, and the three instants. */
-const MOMENTS: readonly (readonly [string, object, Partial<Wish>, readonly number[]])[] = [
-  ['dials', scenarioOf('destinations'), {}, [0.4, 1, 1.8]],
-  ['sale', scenarioOf('sale'), { focus: 'jeweler' }, [0.4, 0.9, 1.8]],
-  ['split', scenarioOf('split'), { focus: 'jeweler', light: 2 }, [1.2, 2.4, 3.6]],
-  ['bag', scenarioOf('pour'), { focus: 'dock2', light: 0 }, [0.6, 1.1, 1.8]],
-  ['delivery', DELIVERY, { focus: 'guildHall', viewer: 0 }, [0.5, 1.2, 2]],
-  ['scoring', scenarioOf('scoring'), { light: 3 }, [2, 5, 8]],
-];
-
-/** All pictures of the sheet; `size` for those that are as wide as a screen. */
-export function sheet(size: Size = SMALL): Wish[] {
-  const rich = scenarioOf('rich-open');
-  const phases = Object.entries(PHASES).flatMap(([phase, { scene, ...more }]) =>
-    LIGHTS.map((name, light) =>
-      wish(`phase-${phase}-${name}`, scenarioOf(scene), { ...more, light, size }),
+/** Phases, levels, places and moments of one game. */
+function wanted({ phases, full, places, moments }: Sheet, size: Size): Wish[] {
+  return [
+    ...Object.entries(phases).flatMap(([phase, { scenario, ...look }]) =>
+      LIGHTS.map((name, light) =>
+        wish(`phase-${phase}-${name}`, scenario, { ...look, light, size }),
+      ),
     ),
-  );
-  const levels = LEVELS.flatMap((quality) =>
-    LIGHTS.map((name, light) => wish(`level-${quality}-${name}`, rich, { quality, light, size })),
-  );
-  const places = [...PLACES, ...MORE_PLACES].map((focus, k) =>
-    wish(`place-${focus}`, rich, { focus, light: k % 4, quality: k % 2 ? 'high' : 'medium', size }),
-  );
-  const moments = MOMENTS.flatMap(([name, scenario, more, instants]) =>
-    instants.map((at, k) =>
-      wish(`moment-${name}-${k + 1}`, scenario as never, { ...more, at, size }),
+    ...LEVELS.flatMap((quality) =>
+      LIGHTS.map((name, light) => wish(`level-${quality}-${name}`, full, { quality, light, size })),
     ),
-  );
-  const pieces = KEPT.filter(({ focus }) => typeof focus === 'object' && focus).map((each) => ({
-    ...each,
-    name: `piece-${each.name}`,
-    size,
-  }));
-  // Panels come last: where they are, the overview keeps clear of them.
-  const hidden = scenarioOf('rich-hidden');
-  const seats = Object.entries(SIZES).flatMap(([name, own]) =>
+    ...places.map((focus, k) => {
+      const quality = k % 2 ? 'high' : 'medium';
+      return wish(`place-${focus}`, full, { focus, light: k % 4, quality, size });
+    }),
+    ...Object.entries(moments).flatMap(([moment, { scenario, instants, ...look }]) =>
+      instants.map((at, k) => wish(`moment-${moment}-${k + 1}`, scenario, { ...look, at, size })),
+    ),
+  ];
+}
+
+/** The same from the first seat, with the panels around the place, at every size of screen. */
+const seated = ({ full }: Sheet): Wish[] =>
+  Object.entries(SIZES).flatMap(([name, own]) =>
     [0, 2, 3].map((light) =>
-      wish(`seat-${name}-${LIGHTS[light]}`, hidden, {
+      wish(`seat-${name}-${LIGHTS[light]}`, full, {
         ...{ seat: 0, light, size: own },
         quality: name === 'phone' ? 'low' : 'medium',
       }),
     ),
   );
-  return [...phases, ...levels, ...places, ...moments, ...pieces, ...seats];
+
+/** All pictures of the sheet; `size` for those that are as wide as a screen. */
+export function sheet(size: Size = SMALL): Wish[] {
+  const of = (id: string, wishes: readonly Wish[]): Wish[] =>
+    wishes.map((one) => ({ ...one, name: `${id}-${one.name}` }));
+  const places = [...rooms].flatMap(([id, { KEPT, SHEET }]) => {
+    const near = KEPT.filter(({ focus }) => focus !== null);
+    return of(id, [
+      ...(SHEET ? wanted(SHEET, size) : []),
+      ...near.map((each) => ({ ...each, name: `near-${each.name}`, size })),
+    ]);
+  });
+  // Panels come last: where they are, the overview keeps clear of them.
+  const seats = [...rooms].flatMap(([id, { SHEET }]) => (SHEET ? of(id, seated(SHEET)) : []));
+  return [...places, ...seats];
 }

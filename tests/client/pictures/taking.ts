@@ -8,9 +8,10 @@ import type { Wish } from './wish.ts';
 /** Quality of the WebP files: kept pictures are small, and new ones lose as much. */
 const QUALITY = 0.86;
 
-/** A browser process with the stage open and ready. */
-export async function openStage(server: RunningServer): Promise<Visitor> {
-  const visitor = await visit(await launch(), `${server.url}/stage`, { width: 1366, height: 768 });
+/** A browser process with the stage open and ready, with the place of a game or the first one's. */
+export async function openStage(server: RunningServer, game = ''): Promise<Visitor> {
+  const url = `${server.url}/stage${game && `?game=${game}`}`;
+  const visitor = await visit(await launch(), url, { width: 1366, height: 768 });
   await visitor.page.waitForFunction(() => typeof window.stage?.show === 'function');
   await visitor.page.evaluate(() => window.stage?.ready);
   return visitor;

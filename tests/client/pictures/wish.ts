@@ -3,7 +3,6 @@
 import type { Spot } from '../../../client/world/framing.ts';
 import type { Level } from '../../../client/world/quality.ts';
 import type { JsonObject, Viewer } from '../../../engine/core/contract.ts';
-import { SCENES } from '../browser/scenes.ts';
 
 export interface Size {
   readonly width: number;
@@ -28,7 +27,7 @@ export interface Wish {
   readonly seat: number | null;
 }
 
-/** Pixels of the pictures that are kept. */
+/** Pixels of the pictures in which nothing small has to be read. */
 export const SMALL: Size = { width: 640, height: 360 };
 
 /** A wish with what nobody has to say filled in. */
@@ -40,35 +39,7 @@ export function wish(name: string, scenario: JsonObject, more: Partial<Wish> = {
   };
 }
 
-/** The scenario of one of the stage test's scenes. */
-export function scenarioOf(name: string): JsonObject {
-  const scene = SCENES.find((each) => each.name === name);
-  if (!scene) throw new Error(`There is no scene ${name}`);
-  return scene.scenario;
-}
-
 /** Another position of the same scenario. */
 export function given(scenario: JsonObject, change: JsonObject): JsonObject {
   return { ...scenario, given: { ...(scenario.given as JsonObject), ...change } };
 }
-
-/** A delivery to the guild hall, about to be made. */
-export const DELIVERY: JsonObject = {
-  given: {
-    phase: 'turn',
-    round: 6,
-    turnOrder: [0, 1, 2],
-    turn: { seat: 0, location: 'guildHall', kind: 'main' },
-    seats: [
-      {
-        cash: 140,
-        cubes: { lumber: 2, gems: 1 },
-        guildOrders: ['GO-05'],
-        pawn: { location: 'guildHall', spot: null },
-      },
-      { cash: 95, pawn: { location: 'church', spot: null } },
-      { cash: 210, pawn: { location: 'mercato', spot: null } },
-    ],
-  },
-  when: [{ seat: 0, action: { type: 'deliverOrder', card: 'GO-05', takeVp: 2 } }],
-};

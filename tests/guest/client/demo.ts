@@ -26,7 +26,7 @@ const at = (offers: Open['offers']): ViewBase => {
   };
   return { version: 'cv-view/1', seq: 0, public: open } as unknown as ViewBase;
 };
-const moment = (view: ViewBase): Now => ({ table: TABLE, view, line: null, clock: 0 });
+const moment = (view: ViewBase): Now => ({ table: TABLE, view, line: null, log: [], clock: 0 });
 
 export const demo = (): ReturnType<OverlayGame['demo']> => {
   const text = sentence({ type: 'offerMade', ...OFFER }, at([OFFER]));

@@ -8,6 +8,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { pages } from '../../../client/vite.config.ts';
+import { rooms } from './rooms.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const REGISTRY = /\/registry(-\w+)?\.ts$/;
@@ -35,4 +36,6 @@ function guestRegistries(): Plugin {
   };
 }
 
-export default defineConfig(pages(here('../../../dist/guest'), () => [guestRegistries()]));
+const told = rooms();
+
+export default defineConfig(pages(here('../../../dist/guest'), () => [guestRegistries(), told()]));

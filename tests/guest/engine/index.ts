@@ -6,10 +6,17 @@
 
 import type { Chance } from '../../../engine/core/chance.ts';
 import { COLORS } from '../../../engine/core/colors.ts';
-import type { Bot, Command, Game, State, Timer, ViewBase } from '../../../engine/core/contract.ts';
+import type {
+  ActionBase,
+  Bot,
+  Command,
+  State,
+  Timer,
+  ViewBase,
+} from '../../../engine/core/contract.ts';
 import type { EventSink } from '../../../engine/core/events.ts';
 import { shuffle } from '../../../engine/kit/draws.ts';
-import { eventFor } from '../../../engine/kit/emit.ts';
+import { decidingOf, gameOf } from '../../../engine/kit/game.ts';
 import { removeAt } from '../../../engine/kit/lists.ts';
 import { explaining } from '../../../engine/kit/refusals.ts';
 import * as A from './actions.ts';
@@ -24,7 +31,7 @@ import type { Action } from './types.ts';
 
 const MAX_LEGAL = 512;
 
-function setup(seats: number, chosen: S.Options, chance: Chance, sink?: EventSink): State {
+function setup(seats: number, chosen: S.Options, chance: Chance, sink: EventSink | null): State {
   const s = new Int32Array(S.STATE_LENGTH);
   s[S.SEATS] = seats;
   s[S.ROUND] = 1;
@@ -39,7 +46,7 @@ function setup(seats: number, chosen: S.Options, chance: Chance, sink?: EventSin
     s[S.GOAL + S.at(p)] = removeAt(s, S.DECK_SIZE, S.DECK, 0);
   }
   s.fill(0, S.DECK + s[S.DECK_SIZE], S.DECK + D.GOALS.length);
-  roll(s, chance, sink ?? null);
+  roll(s, chance, sink);
   return s;
 }
 
@@ -95,12 +102,33 @@ function bot(name: string, offers: boolean): Bot {
 
 const { encode, decode } = A.codec;
 
-export const caravan: Game<Action, K.View, S.Options> = {
-  id: 'caravan',
+const explain = explaining({
+  ...{ errors: ERRORS, schema: { error: 'E_FORM', rule: 'CV-1001' } },
+  ...{ codec: A.codec, encode, check: A.check },
+  ruleOf: (_s, _row, _command, error) => (error === 'E_OVER' ? 'CV-1010' : null),
+  params: () => ({}),
+  remedy: (s, seat, _command, error): { kind: string; wait?: number[] } => {
+    const leader = S.leaderOf(s);
+    return error === 'E_LEADER' && leader !== seat
+      ? { kind: 'yourTurn', wait: [leader] }
+      : { kind: error };
+  },
+  instead: (s, seat) => {
+    const owes = (A.deciders(s) >> seat) & 1;
+    return owes ? decode(s, seat, A.standIn(s, seat)) : null;
+  },
+});
+
+const deciding = decidingOf<Action, K.View, S.Options, ActionBase>({
+  ...{ id: 'caravan', errors: ERRORS, maxLegal: MAX_LEGAL },
+  ...{ codec: A.codec, deciders: A.deciders, legal: A.legal, check: A.check },
+  ...{ explain, fromView: K.fromView },
+});
+
+export const caravan = gameOf<Action, K.View, S.Options, ActionBase>(deciding, {
   version: '1.0.0',
   seats: { min: 2, max: D.MAX_SEATS },
   rules,
-  errors: ERRORS,
   publicShape: K.publicShape,
   scoreUnit: 'money',
   colors: COLORS,
@@ -108,46 +136,22 @@ export const caravan: Game<Action, K.View, S.Options> = {
   asides: { match: 200, turn: 12 },
   eventWords: EVENT_WORDS,
   stateLength: S.STATE_LENGTH,
-  maxLegal: MAX_LEGAL,
   options: S.options,
   setup,
-  deciders: A.deciders,
-  isFinished: (s) => s[S.OVER] === 1,
+  over: { at: S.OVER, is: 1 },
   mayAct,
   turn: (s) => s[S.ROUND],
   round: (s) => s[S.ROUND],
-  legal: A.legal,
-  check: A.check,
   apply: A.apply,
-  encode,
-  decode: (s, seat, command) => decode(s, seat, command) as Action,
-  explain: explaining({
-    ...{ errors: ERRORS, schema: { error: 'E_FORM', rule: 'CV-1001' } },
-    ...{ codec: A.codec, encode, check: A.check },
-    ruleOf: (_s, _row, _command, error) => (error === 'E_OVER' ? 'CV-1010' : null),
-    params: () => ({}),
-    remedy: (s, seat, _command, error): { kind: string; wait?: number[] } => {
-      const leader = S.leaderOf(s);
-      return error === 'E_LEADER' && leader !== seat
-        ? { kind: 'yourTurn', wait: [leader] }
-        : { kind: error };
-    },
-    instead: (s, seat) => {
-      const owes = (A.deciders(s) >> seat) & 1;
-      return owes ? decode(s, seat, A.standIn(s, seat)) : null;
-    },
-  }),
   view: K.view,
-  eventFor,
   determinize: K.determinize,
   secrets: K.secrets,
-  fromView: K.fromView,
   fromHands: K.fromHands,
   position: K.position,
   describe: K.describe,
   invariants: K.invariants,
   standings: K.standings,
-  draws: (s) => s[S.DRAWS],
+  drawsAt: S.DRAWS,
   reveals: (before, after) =>
     before[S.DRAWS] !== after[S.DRAWS] || before[S.OVER] !== after[S.OVER],
   standIn: (s, seat): Command => A.standIn(s, seat),
@@ -158,4 +162,4 @@ export const caravan: Game<Action, K.View, S.Options> = {
   stand: { seats: 5, options: { openPurses: true }, from: { one: 4, two: 2, full: 1 } },
   timers,
   clocks,
-};
+});

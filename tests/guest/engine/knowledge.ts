@@ -2,17 +2,16 @@
 
 import type { Chance } from '../../../engine/core/chance.ts';
 import type {
-  Json,
   JsonObject,
   SeatInfo,
   State,
   ViewBase,
   Viewer,
 } from '../../../engine/core/contract.ts';
-import { PositionError } from '../../../engine/core/position-error.ts';
 import * as shape from '../../../engine/core/shape.ts';
 import { counts, members } from '../../../engine/kit/names.ts';
-import { Reader } from '../../../engine/kit/reader.ts';
+import { makePosition } from '../../../engine/kit/position.ts';
+import type { Reader } from '../../../engine/kit/reader.ts';
 import { type Changed, Unseen } from '../../../engine/kit/unseen.ts';
 import { deciders } from './actions.ts';
 import * as D from './data.ts';
@@ -129,60 +128,43 @@ const FIELDS = [
 ];
 const SEAT_FIELDS = ['seat', 'name', 'color', 'bot', 'coins', 'goods', 'goal'];
 
-/** @throws PositionError */
-export function position(description: JsonObject, outside: JsonObject = {}): State {
-  const given = new Reader(description);
-  given.allow(FIELDS);
-  const listed = given.list('seats');
-  const count = Math.max(2, listed.length, given.int('players', 0));
-  const s = new Int32Array(S.STATE_LENGTH);
-  try {
-    const inside = given.raw('options') as JsonObject | undefined;
-    S.writeOptions(s, S.options({ ...outside, ...inside }, count));
-  } catch (error) {
-    throw new PositionError('options', (error as Error).message);
-  }
-  s[S.SEATS] = count;
-  s[S.SEQ] = given.int('seq', 0);
-  s[S.DRAWS] = given.int('drawsTaken', 0);
-  s[S.ROUND] = given.int('round', 1);
-  s[S.OVER] = given.raw('phase') === 'over' ? 1 : 0;
-  s[S.CARAVAN] = given.int('caravan', 0);
-  const dice = given.has('dice') ? given.ints('dice') : [1, 2, 3, 4, 5];
-  for (let die = 0; die < D.DICE; die++) s[S.DIE + die] = dice[die] ?? 0;
-  given.counts(
-    'visits',
-    Array.from({ length: D.OASES }, (_, i) => String(i)),
-    s,
-    S.VISITS,
-  );
-  for (const seat of given.ints('passed')) s[S.PASSED + S.at(seat)] = 1;
-  given.ints('tries').forEach((tries, seat) => {
-    s[S.TRIES + S.at(seat)] = tries;
-  });
-  readSeats(s, given, listed, count);
-  readOffers(s, given);
-  const [broken] = invariants(s);
-  if (broken !== undefined) throw new PositionError(broken, 'the description breaks this');
-  return s;
-}
+/** See `engine/kit/position.ts`. */
+export const position = makePosition({
+  ...{ fields: FIELDS, seatFields: SEAT_FIELDS, options: S.options, invariants },
+  seats: { min: 2, max: D.MAX_SEATS },
+  at: { seq: S.SEQ, draws: S.DRAWS },
+  blank(seats, options) {
+    const s = new Int32Array(S.STATE_LENGTH);
+    s[S.SEATS] = seats;
+    S.writeOptions(s, options);
+    return s;
+  },
+  read(s, given, seats) {
+    s[S.ROUND] = given.int('round', 1);
+    s[S.OVER] = given.raw('phase') === 'over' ? 1 : 0;
+    s[S.CARAVAN] = given.int('caravan', 0);
+    const dice = given.has('dice') ? given.ints('dice') : [1, 2, 3, 4, 5];
+    for (let die = 0; die < D.DICE; die++) s[S.DIE + die] = dice[die] ?? 0;
+    const oases = Array.from({ length: D.OASES }, (_, i) => String(i));
+    given.counts('visits', oases, s, S.VISITS);
+    for (const seat of given.ints('passed')) s[S.PASSED + S.at(seat)] = 1;
+    given.ints('tries').forEach((tries, seat) => {
+      s[S.TRIES + S.at(seat)] = tries;
+    });
+    readSeats(s, given, seats);
+    readOffers(s, given);
+  },
+});
 
-function readSeats(s: State, given: Reader, listed: readonly Json[], count: number): void {
+function readSeats(s: State, given: Reader, seats: readonly Reader[]): void {
   const free = new Set(D.GOALS);
   for (const goal of given.isList('goalDeck') ? given.ints('goalDeck') : []) free.delete(goal);
-  const seats = Array.from({ length: count }, (_, p) => {
-    return given.nested(`seats.${p}`, (listed[p] ?? {}) as JsonObject);
-  });
   for (const seat of seats) if (seat.tells('goal')) free.delete(seat.int('goal', 0));
   const rest = [...free];
   seats.forEach((seat, p) => {
-    seat.allow(SEAT_FIELDS);
     s[S.COINS + S.at(p)] = seat.tells('coins') ? seat.int('coins', 0) : D.START_COINS;
     if (seat.has('goods')) seat.counts('goods', D.GOODS, s, S.STOCK + S.at(p));
-    else
-      D.START_GOODS.forEach((n, g) => {
-        s[S.STOCK + S.at(p) + g] = n;
-      });
+    else s.set(D.START_GOODS, S.STOCK + S.at(p));
     s[S.GOAL + S.at(p)] = seat.tells('goal') ? seat.int('goal', 0) : (rest.shift() ?? 0);
   });
   const deck = given.isList('goalDeck') ? given.ints('goalDeck') : rest;

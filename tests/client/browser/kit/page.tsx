@@ -20,7 +20,7 @@ declare global {
 }
 
 const PORTS = [
-  { id: 'rome', label: 'Rome' },
+  { id: 'bari', label: 'Bari' },
   { id: 'milan', label: 'Milan', blocked: 'A ship of yours lies there: choose another port.' },
   { id: 'pisa', label: 'Pisa', note: 'two steps' },
 ];

@@ -1,0 +1,75 @@
+/** The commands `duel` and `train`, run as a person runs them: what they say depends on the seed alone. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { gameById, games, searchings } from '../../engine/registry.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'duel-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function run(command: string, ...args: string[]) {
+  const script = new URL(`../../engine/cli/${command}.ts`, import.meta.url).pathname;
+  const all = ['--disable-warning=ExperimentalWarning', script, ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  const lines = stdout.trimEnd().split('\n');
+  return { lines, stderr, status, last: () => JSON.parse(lines.at(-1) ?? '') as JsonObject };
+}
+
+describe.each(Object.keys(searchings))('%s', (id) => {
+  const seats = String(gameById(id).seats.max);
+  const duel = ['--game', id, '--a', 'easy', '--b', 'random', '--seats', seats];
+
+  test('a duel prints one JSON object on its last line, the same for any number of threads', () => {
+    const args = [...duel, '--games', '4', '--seed', '3', '--json'];
+    const one = run('duel', ...args, '--threads', '1');
+    expect(one.stderr).toBe('');
+    expect(one.status).toBe(0);
+    expect(one.lines).toHaveLength(1);
+    const figures = one.last();
+    expect(figures).toMatchObject({ game: id, a: 'easy', b: 'random', games: 4 });
+    const [low, high] = figures.interval as [number, number];
+    expect(low).toBeLessThanOrEqual(figures.winShare as number);
+    expect(high).toBeGreaterThanOrEqual(figures.winShare as number);
+    for (const name of ['points', 'pointsOfOthers', 'millisecondsPerDecision']) {
+      expect(typeof figures[name], name).toBe('number');
+    }
+    const untimed = (all: JsonObject) => ({ ...all, millisecondsPerDecision: 0 });
+    const two = run('duel', ...args, '--threads', '2').last();
+    expect(untimed(two)).toEqual(untimed(figures));
+  });
+
+  test('weights are made from nothing, the same by seed for any number of threads', () => {
+    const train = (out: string, threads: string) => {
+      const file = join(scratch, out);
+      const args = ['--game', id, '--matches', '5', '--rollouts', '1', '--out', file];
+      const { stderr, status, last } = run('train', ...args, '--threads', threads);
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      const { brier, reliability } = last();
+      expect(brier).toBeGreaterThan(0);
+      expect(brier).toBeLessThan(1);
+      expect((reliability as JsonObject[]).length).toBeGreaterThan(0);
+      return readFileSync(file, 'utf8');
+    };
+    expect(train('two.ts', '2')).toBe(train('one.ts', '1'));
+  });
+});
+
+test('a duel of a bot that is none says which there are', () => {
+  const [id] = Object.keys(searchings);
+  const { stderr, status } = run('duel', '--game', id, '--a', 'nobody');
+  expect(status).toBe(2);
+  expect(stderr).toContain('doge');
+});
+
+const other = Object.keys(games).find((id) => !searchings[id]);
+
+test.runIf(other)('a game that nothing searches is refused with those that are', () => {
+  const { stderr, status } = run('train', '--game', other ?? '');
+  expect(status).toBe(2);
+  expect(stderr).toContain(Object.keys(searchings)[0]);
+});

@@ -1,0 +1,47 @@
+/** The lobby: the host chooses how a bot plays, the others read it. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchings } from '../../../engine/registry.ts';
+import { LEVEL_NAMES } from '../../../engine/search/level-names.ts';
+import { Guest, startServer, type TestServer } from '../../server/harness.ts';
+import { launch, SIZES, visitAs } from './harness.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('the host gives a bot a level of the house; it says how it plays, on a phone as well', async () => {
+  const [game] = Object.keys(searchings);
+  const host = await Guest.create(server.url, { game, seats: 3, name: 'Ana' });
+  const guest = await Guest.join(server.url, host.code, { name: 'Ben' });
+  await host.lobby({ op: 'bot', seat: 2, bot: 'easy' });
+  const [at, beside] = await Promise.all(
+    [host, guest].map(({ code, token }) =>
+      visitAs(browser, { url: server.url, code, token }, SIZES.phone),
+    ),
+  );
+  const choice = at!.page.locator('.chair[data-seat="2"] select[name=opponent]');
+  await choice.waitFor({ timeout: 30_000 });
+  const offered = await choice
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(offered.slice(0, LEVEL_NAMES.length)).toEqual(LEVEL_NAMES);
+  await choice.selectOption('doge');
+  for (const visitor of [at!, beside!]) {
+    await visitor.page.getByText('It sees no more than you do.').waitFor();
+    const spill = await visitor.page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    );
+    expect(spill).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  }
+  expect(await beside!.page.locator('select[name=opponent]').count()).toBe(0);
+});
