@@ -1,7 +1,7 @@
 /** Taking back at a real table: everything of the own turn up to the last roll or reveal (section 5.7). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game, Json, JsonObject } from '../../../../engine/core/contract.ts';
+import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
 import type { PublicView } from '../../../../engine/games/marco-polo/types.ts';
 import { games } from '../../../guest/registry.ts';
 import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
@@ -50,7 +50,7 @@ const bag = (die: string): JsonObject => ({ type: 'moneyBag', die });
 test('one command after the other, to the very positions that stood there', async () => {
   const all = await sit();
   const [ana, ben] = all;
-  const views: Json[] = [ben.table.view];
+  const views = [ben.table.view];
   const steps = [bag('blue-3'), trade, place('coins5', ['blue-1'])];
   for (const [i, action] of steps.entries()) {
     expect(await done(all, ana.act(action)), JSON.stringify(action)).toBe(i + 1);
@@ -61,9 +61,7 @@ test('one command after the other, to the very positions that stood there', asyn
   expect(await ben.undo()).toMatchObject({ ok: false, error: 'nothingToUndo' });
   for (let i = steps.length - 1; i >= 0; i--) {
     expect(await done(all, ana.undo())).toBe(i);
-    const { turn: told, ...rest } = ben.table.view as JsonObject;
-    const { turn, ...before } = views[i] as JsonObject;
-    expect([rest, told]).toEqual([before, turn]);
+    expect(ben.table.view).toEqual(views[i]);
   }
   expect(await ana.undo()).toMatchObject({ ok: false, error: 'nothingToUndo' });
   await Promise.all(all.map((guest) => guest.leave()));
