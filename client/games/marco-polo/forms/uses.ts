@@ -31,15 +31,17 @@ function choicesFor(position: Position, type: CardUse, values: Values, field: Fi
   const found: Json[] = [];
   for (const action of legalOf(position, type) as readonly (UseWords & { card?: string })[]) {
     if (action.card !== undefined && action.card !== values.card) continue;
-    if (!before.every((one) => agrees(action[one], values[one]))) continue;
-    const value = action[field] as Json | undefined;
+    if (!before.every((one) => agrees(used(action, one), values[one]))) continue;
+    const value: Json | undefined = used(action, field);
     if (value !== undefined && !found.some((other) => isSame(other, value))) found.push(value);
   }
   return found;
 }
 
-const agrees = (value: unknown, chosen: Json | undefined): boolean =>
-  chosen === undefined || isSame(value as Json | undefined, chosen);
+const used = ({ pay, ...rest }: UseWords, field: Field): Json | undefined =>
+  field === 'pay' ? pay && { ...pay } : rest[field];
+const agrees = (value: Json | undefined, chosen: Json | undefined): boolean =>
+  chosen === undefined || isSame(value, chosen);
 
 /** The values with each field settled: kept where it still goes; the only one; the most times. */
 export function settledUse(position: Position, type: CardUse, values: Values): Values {
