@@ -15,7 +15,7 @@ export const card: GameCard = {
   pictured: t('game.picture'),
   quick: {
     seats: 4,
-    bots: ['random', 'random', 'random'],
+    bots: ['traveller', 'traveller', 'traveller'],
     options: { setup: 'beginner' },
     help: t('game.quick'),
   },

@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Hand, Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, startServer, type Visitor } from '../../browser/harness.ts';
 import { openStage } from '../../browser/stage.ts';
 import { SITTINGS, type Sitting } from './sittings.ts';
@@ -37,30 +38,46 @@ async function sitDown(page: Page, { position, options = {}, seat }: Sitting): P
   );
 }
 
-async function press(page: Page, what: Sitting['presses'][number]): Promise<void> {
+async function press(page: Page, hand: Hand, what: Sitting['presses'][number]): Promise<void> {
   if (typeof what !== 'string') {
     const slider = page.locator(`.decision [data-order="${what.order}"]`);
     return slider.fill(String(what.ducats));
   }
-  await page.locator(`.decision ${what}`).first().click();
+  await hand.press(page.locator(`.decision ${what}`).first());
+}
+
+/** Sits down, says what is to be said, and sees that the table has been told so. */
+async function haggle(page: Page, hand: Hand, sitting: Sitting): Promise<void> {
+  await sitDown(page, sitting);
+  const panel = page.locator('.decision');
+  for (const words of sitting.reads ?? []) await panel.getByText(words).first().waitFor();
+  for (const what of sitting.presses) await press(page, hand, what);
+  const last = sitting.presses.at(-1) ?? '';
+  const told = async () => {
+    // Terms that came a moment ago are asked about once more: the same press says yes.
+    if ((await page.locator('.ge-word .warning').count()) > 0) await press(page, hand, last);
+    return said(page);
+  };
+  await expect.poll(told).toMatchObject(sitting.says as Record<string, unknown>[]);
 }
 
 for (const sitting of SITTINGS) {
   test(sitting.name, async () => {
-    const { page } = visitor;
-    await sitDown(page, sitting);
-    const panel = page.locator('.decision');
-    for (const words of sitting.reads ?? []) await panel.getByText(words).first().waitFor();
-    for (const what of sitting.presses) await press(page, what);
-    const last = sitting.presses.at(-1) ?? '';
-    const told = async () => {
-      // Terms that came a moment ago are asked about once more: the same press says yes.
-      if ((await page.locator('.ge-word .warning').count()) > 0) await press(page, last);
-      return said(page);
-    };
-    await expect
-      .poll(told, { timeout: 15_000 })
-      .toMatchObject(sitting.says as Record<string, unknown>[]);
+    await haggle(visitor.page, new Pointer(), sitting);
     expect(visitor.complaints).toEqual([]);
   });
 }
+
+/** In the ledger, where the tower cannot be pointed at: it goes on, a word is said, one is taken. */
+const BY_KEYS = SITTINGS.filter(({ name }) => /^(GE-301|GX-03 an offer|GX-04)/.test(name));
+
+test('by keyboard alone in the ledger: the tower, an offer, a bargain', async () => {
+  const { page } = visitor;
+  const keys = new Keyboard(page);
+  await page.keyboard.press('l');
+  await page.locator('.ledger').waitFor();
+  expect(BY_KEYS).toHaveLength(3);
+  for (const sitting of BY_KEYS) await haggle(page, keys, sitting);
+  expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+});

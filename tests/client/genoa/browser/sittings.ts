@@ -44,6 +44,12 @@ const FIVE = { maker: B, target: 'coachHouse', give: { ducats: 5 } };
 
 export const SITTINGS: readonly Sitting[] = [
   {
+    name: 'GE-301 the tower goes on to a building',
+    ...{ seat: A, position: move(COACH, { seats: seats(4) }) },
+    presses: [look('coachHouse'), '[data-choice="go"]'],
+    says: [{ type: 'moveFree', space: 'coachHouse' }],
+  },
+  {
     name: 'GX-03 an offer of a sum',
     ...{ seat: B, position: move(COACH, { seats: PEPPER }) },
     presses: [look('coachHouse'), quick(5)],
