@@ -31,6 +31,7 @@ export class Odds {
   private readonly evaluation: Evaluation;
   private readonly trial: State;
   private readonly from: number;
+  private readonly now: Float64Array;
 
   constructor(game: Game, searching: Searching) {
     this.game = game;
@@ -38,6 +39,7 @@ export class Odds {
     this.rules = game as unknown as SearchRules;
     this.evaluation = new Evaluation(this.rules, searching);
     this.trial = new Int32Array(game.stateLength);
+    this.now = new Float64Array(game.seats.max);
     this.from = searching.oddsFrom ?? 1;
   }
 
@@ -57,11 +59,24 @@ export class Odds {
     const state = this.trial;
     for (let nth = 0; nth < count; nth++) {
       this.believe(state, root, sight, chance);
-      playOn(this.rules, this.searching, state, this.searching.stage(state), chance);
-      this.evaluation.oddsOf(state, seats, one);
+      this.foretell(state, seats, chance, one);
       for (let p = 0; p < seats; p++) sum[p] += one[p] / count;
     }
     return Math.max(...sum) - Math.min(...sum) < LEAST_SPREAD ? null : Array.from(sum);
+  }
+
+  /**
+   * Odds at the next stage, to which `state` is played on, written into `out`. Where that is the end,
+   * results alone would be too sure: the evaluation of now counts as much.
+   */
+  private foretell(state: State, seats: number, chance: Chance, out: Float64Array): void {
+    const { rules, searching, evaluation, now } = this;
+    const over = rules.isFinished(state);
+    evaluation.oddsOf(state, seats, now);
+    playOn(rules, searching, state, searching.stage(state), chance);
+    evaluation.oddsOf(state, seats, out);
+    if (over || !rules.isFinished(state)) return;
+    for (let p = 0; p < seats; p++) out[p] = (out[p] + now[p]) / 2;
   }
 
   /** Fills `state` with a position that fits what is seen; `root` is one that fits the view. */
