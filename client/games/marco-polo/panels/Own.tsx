@@ -48,7 +48,7 @@ export function Own({ position: { view, seat } }: { position: Position }) {
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
-function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
+export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
   const what = amounts(lacking(own, id));
   return (
     <span className="mp-missing">{what ? t('contract.lacks', { what }) : t('contract.ready')}</span>

@@ -178,6 +178,7 @@ export const panels = messages({
   'strip.pile': '{n, plural, one {# contract} other {# contracts}} in the pile',
   'strip.beijing': 'next in Beijing: {n}',
   'strip.beijingFull': 'Beijing is full',
+  'hand.routes': 'Routes: {routes}',
   'ledger.route': '{to} ({cost})',
   'ledger.cost': 'Deliver',
   'ledger.gain': 'For',
