@@ -167,6 +167,8 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
 const TITLES = {
   start: 'group.roll',
   claim: 'group.claim',
+  claimed: 'group.pass',
+  asked: 'group.pass',
   move: 'group.move',
   action: 'group.window',
   choose: 'group.choose',

@@ -68,6 +68,7 @@ export const acts = messages({
   'group.roll': 'Your turn',
   'group.claim': 'The action',
   'group.move': 'Where to',
+  'group.pass': 'If it is worth nothing to you',
   'group.window': 'Your action',
   'group.choose': 'One of these',
   'group.acquire': 'A disc, and what it pays for',

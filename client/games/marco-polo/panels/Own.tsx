@@ -25,6 +25,7 @@ export function Own({ position: { view, seat } }: { position: Position }) {
   const own = seatOf(view, seat);
   const companions = own.companions.map(({ id }) => id);
   const kept = own.keptCityCard ? [own.keptCityCard] : [];
+  const left = view.you?.bellela ?? [];
   return (
     <section className="mp-own" aria-label={t('own.title')}>
       <Amounts seat={own} />
@@ -38,12 +39,16 @@ export function Own({ position: { view, seat } }: { position: Position }) {
       <Cards title={t('own.companions')} ids={companions} />
       <Cards title={t('own.rusticiano')} ids={view.you?.rusticiano ?? []} />
       <Cards title={t('own.kept')} ids={kept} />
+      <Cards title={t('own.arghun')} ids={own.arghunCards} />
+      <Cards title={t('own.gifts')} ids={own.gifts} />
+      <Cards title={t('own.bellela')} ids={left} />
+      {own.extraTile && <p className="mp-tile">{t('own.extraTile')}</p>}
     </section>
   );
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
-function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
+export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
   const what = amounts(lacking(own, id));
   return (
     <span className="mp-missing">{what ? t('contract.lacks', { what }) : t('contract.ready')}</span>
