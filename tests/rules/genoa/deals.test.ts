@@ -154,6 +154,11 @@ rule(['GE-1102', 'GE-1106', 'GE-1101'], 'GX-41 With two players an offer needs a
     .pass(B)
     .move(A, 'metals');
   expect(none.view).toMatchObject({ state: 'MOVE', status: { metals: 'unused' } });
+  // A card in hand is a good as well.
+  const card = Table.of(on(2, ['s62'], { ...held, 1: { ducats: 90, hand: ['MS-01'] } }))
+    .pass(B)
+    .move(A, 'metals');
+  expect(card.view).toMatchObject({ state: 'CLAIM', decider: [A, B] });
   const one = { 0: { taken: 1, commodities: { silver: 5, copper: 4 } }, 1: { ducats: 90 } };
   const table = Table.of(on(2, ['s62'], one))
     .pass(B)
