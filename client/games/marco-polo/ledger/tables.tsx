@@ -14,6 +14,7 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { lacking, seatOf } from '../facts.ts';
 import { Character, Dice, Purse } from '../panels/Seats.tsx';
+import { belongings } from '../strings/belongings.ts';
 import { companionDoes, spaceLine } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
@@ -39,6 +40,13 @@ export function Travellers({ view }: Props) {
         { title: t('ledger.posts'), of: ({ posts }) => posts.map(nodeName).join(', ') || '–' },
         { title: t('ledger.contracts'), num: true, of: ({ contracts }) => contracts.length },
         { title: t('ledger.done'), num: true, of: ({ completed }) => completed.length },
+        {
+          title: t('ledger.before'),
+          of: (seat) =>
+            belongings(seat)
+              .map(({ words }) => words)
+              .join(' · ') || '–',
+        },
       ]}
       status={{
         title: t('ledger.status'),
@@ -222,6 +230,7 @@ export function Supply({ view }: Props) {
         [t('ledger.pile'), specialPile],
         [t('ledger.cityPile'), cityPile],
         ...(options.companions ? [[t('ledger.stack'), companionStack] as const] : []),
+        ...(options.newCharacters ? [[t('ledger.gifts'), view.public.giftPile] as const] : []),
         [
           t('ledger.beijing'),
           beijing.map((seat, i) => (
