@@ -57,7 +57,12 @@ export interface Searching {
   readonly buckets: number;
   /** The bucket of a position that is not finished. */
   readonly bucket: (state: State) => number;
-  /** Roll-outs stop where this becomes another, at the next round's start, say: see `horizon`. Never falls. */
+  /**
+   * From this bucket on odds are told: before, they held no better than equal ones in unseen matches
+   * (`npm run odds`). Absent = the second.
+   */
+  readonly oddsFrom?: number;
+  /** Roll-outs stop where this becomes another (see `horizon`): at the next round's start. Never falls. */
   readonly stage: (state: State) => number;
   /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */
   readonly horizon?: number;
