@@ -7,13 +7,12 @@ import { askedIn } from './facts.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'levels' | 'owes'> = {
+export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
   ...about,
   options,
   bots: [
     { id: 'patron', label: t('bot.patron') },
     { id: 'random', label: t('bot.random') },
   ],
-  levels: true,
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };
