@@ -2,19 +2,32 @@
  * `npm run duel -- --game ID --a doge --b steady --seats 4 --games 400 --seed 1 --json`: one seat of
  * *a* against *b* on all others; seats rotate. The last line of the output is one JSON object;
  * without --json its figures come one by one before it. `--threads 1` leaves the machine to others.
+ *
+ * `--table` plays what is missing of the table of strengths in `engine/README.md`, or of one game of it
+ * with `--game`, and writes it after every few matches: stopped, it goes on where it was.
  */
 
 import { parseArgs } from 'node:util';
 import type { JsonObject } from '../core/contract.ts';
 import type { Bout, Duel } from './duel/match.ts';
 import { report } from './duel/report.ts';
+import {
+  fingerprint,
+  isSame,
+  joined,
+  planned,
+  readStrengths,
+  SCRIPT,
+  type Strength,
+  writeStrengths,
+} from './duel/strengths.ts';
 import { gameById, games } from './games.ts';
 import { leave, wholeNumber } from './say.ts';
 import { spread, THREADS } from './threads.ts';
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: Object.keys(games)[0] ?? '' },
+    game: { type: 'string' },
     a: { type: 'string', default: 'doge' },
     b: { type: 'string', default: 'steady' },
     seats: { type: 'string', default: '4' },
@@ -23,11 +36,19 @@ const { values } = parseArgs({
     options: { type: 'string', default: '{}' },
     threads: { type: 'string', default: String(THREADS) },
     json: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
   },
 });
 
-try {
-  const game = gameById(values.game);
+/** Plays matches `from` … `from + count` - 1 of a duel; answers its figures. */
+async function play(duel: Duel, count: number) {
+  const module = new URL('./duel/match.ts', import.meta.url);
+  const threads = wholeNumber('threads', values.threads);
+  return report(duel, await spread<Bout>(module, duel, count, threads));
+}
+
+async function one(): Promise<void> {
+  const game = gameById(values.game ?? Object.keys(games)[0] ?? '');
   for (const name of [values.a, values.b]) {
     if (game.bots[name]) continue;
     leave(`There is no bot "${name}". Known: ${Object.keys(game.bots).join(', ')}`);
@@ -35,19 +56,46 @@ try {
   const seats = wholeNumber('seats', values.seats);
   const options = game.options(JSON.parse(values.options) as JsonObject, seats);
   const duel: Duel = { game: game.id, a: values.a, b: values.b, seats, seed: values.seed, options };
-  const bouts = await spread<Bout>(
-    new URL('./duel/match.ts', import.meta.url),
-    duel,
-    wholeNumber('games', values.games),
-    wholeNumber('threads', values.threads),
-  );
-  const figures = report(duel, bouts);
+  const figures = await play(duel, wholeNumber('games', values.games));
   if (!values.json) {
     for (const [name, value] of Object.entries(figures)) {
       console.log(`${name.padEnd(24)} ${JSON.stringify(value)}`);
     }
   }
   console.log(JSON.stringify(figures));
+}
+
+/** Matches after which the table is written. */
+const SLICE = 25;
+
+async function table(): Promise<void> {
+  const wanted = wholeNumber('games', values.games);
+  const { seed } = values;
+  for (const row of planned().filter(({ game }) => game === (values.game ?? game))) {
+    const weights = fingerprint(row.game);
+    const known = readStrengths().find(
+      (kept) => isSame(row, kept) && kept.weights === weights && kept.seed === seed,
+    );
+    let sum: Strength | undefined = known;
+    while ((sum?.games ?? 0) < wanted) {
+      const from = sum?.games ?? 0;
+      const options = gameById(row.game).options({}, row.seats);
+      const duel: Duel = { ...row, b: SCRIPT, seed, options, from };
+      const figures = await play(duel, Math.min(SLICE, wanted - from));
+      const { interval: _, ...means } = figures;
+      const more = { ...means, seed, weights } as unknown as Strength;
+      const next: Strength = sum ? joined(sum, more) : more;
+      sum = next;
+      writeStrengths([...readStrengths().filter((kept) => !isSame(kept, row)), next]);
+      console.log(JSON.stringify(next));
+    }
+  }
+  // What was measured before may be of other weights now.
+  writeStrengths(readStrengths());
+}
+
+try {
+  await (values.table ? table() : one());
 } catch (error) {
   leave((error as Error).message);
 }

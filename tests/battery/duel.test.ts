@@ -5,6 +5,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import {
+  EARLIER,
+  isSame,
+  joined,
+  planned,
+  README,
+  readStrengths,
+  type Strength,
+  tableOf,
+  withTable,
+} from '../../engine/cli/duel/strengths.ts';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { gameById, games, searchings } from '../../engine/registry.ts';
 
@@ -64,6 +75,38 @@ test('a duel of a bot that is none says which there are', () => {
   const { stderr, status } = run('duel', '--game', id, '--a', 'nobody');
   expect(status).toBe(2);
   expect(stderr).toContain('doge');
+});
+
+describe('the table of strengths', () => {
+  test('stands in the README as the rows say that are kept, each of which is planned', () => {
+    const rows = readStrengths();
+    const plain = (text: string) => text.replaceAll(EARLIER, '');
+    const text = plain(readFileSync(README, 'utf8'));
+    expect(plain(withTable(text, tableOf(rows)))).toBe(text);
+    for (const row of rows) expect(planned().some((plan) => isSame(plan, row))).toBe(true);
+  });
+
+  test('has the highest level of each game at every number of seats', () => {
+    for (const id of Object.keys(searchings)) {
+      const { min, max } = gameById(id).seats;
+      const seats = planned().filter(({ game, a }) => game === id && a === 'doge');
+      expect(seats).toHaveLength(max - min + 1);
+    }
+  });
+
+  test('takes matches that follow as if they had been played at once', () => {
+    const [game] = Object.keys(searchings);
+    const row = (games: number, winShare: number, points: number): Strength => ({
+      ...{ game, a: 'doge', b: 'steady', seats: 4, games, seed: '1', winShare, points },
+      ...{ pointsOfOthers: 10, millisecondsPerDecision: 2, weights: 'old' },
+    });
+    const both = joined(row(300, 0.9, 20), row(100, 0.5, 12));
+    expect(both).toEqual(row(400, 0.8, 18));
+    const line = tableOf([both]).split('\n')[2];
+    expect(line).toContain(EARLIER);
+    expect(line).toContain('80.0 % (75.8 to 83.6) | 25.0 % | 18.0 : 10.0 | 2.0');
+    expect(() => withTable('no place', '')).toThrow();
+  });
 });
 
 const other = Object.keys(games).find((id) => !searchings[id]);

@@ -7,6 +7,7 @@ import {
   characterFaces,
   companionFaces,
   type Face,
+  GIFT_FACES,
   goalFaces,
   OUTPOST_FACES,
   RUSTICIANO_FACES,
@@ -20,6 +21,7 @@ export const FACES: ReadonlyMap<string, Face> = new Map(
   [
     ...[CONTRACT_FACES, CITY_CARD_FACES, BONUS_FACES, OUTPOST_FACES, goalFaces(nodeName)],
     ...[characterFaces(characterShort), companionFaces(companionName), RUSTICIANO_FACES],
+    GIFT_FACES,
   ].flatMap((faces) => Object.entries(faces)),
 );
 /** @throws Error if there is no such card. */

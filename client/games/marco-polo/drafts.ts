@@ -39,6 +39,8 @@ function turnKinds(position: Position): readonly Action['type'][] {
     ...(mine.contracts.length > 0 ? (['completeContract'] as const) : []),
     ...((view.you?.rusticiano.length ?? 0) > 0 ? (['playRusticiano'] as const) : []),
     ...(mine.keptCityCard ? (['useKeptCityCard'] as const) : []),
+    ...(mine.arghunCards.length > 0 ? (['useArghunCard'] as const) : []),
+    ...(mine.gifts.length > 0 ? (['useGift'] as const) : []),
     ...(giftOf(mine) === 'piedro' ? (['piedroClear'] as const) : []),
     ...(has('moneylender') ? (['moneylenderGood'] as const) : []),
     ...(has('saracen') ? (['saracenTrade'] as const) : []),

@@ -33,7 +33,12 @@ const told = {
   occupied: t('space.occupied'),
   signs: SIGN_NAMES.map((name) => `- ${t(`sign.${name}`)}`).join('\n'),
   ...{ characters: cards('character'), companions: cards('companion') },
-  ...{ rusticiano: cards('rusticiano'), cards: cards('cityCard'), contracts: cards('contract') },
+  ...{
+    gifts: cards('gift'),
+    rusticiano: cards('rusticiano'),
+    cards: cards('cityCard'),
+    contracts: cards('contract'),
+  },
   ...{ tiles: cards('bonus', 'outpost'), goals: cards('goal') },
 };
 
@@ -43,13 +48,24 @@ export const help = makeHelp(
   (key, params) => text(key, { ...told, ...params } as never),
   [
     ...(['play', 'spaces', 'besides', 'signs', 'characters', 'companions'] as const),
-    ...(['rusticiano', 'contracts', 'cards', 'tiles', 'goals', 'end', 'advice', 'clocks'] as const),
+    ...([
+      'rusticiano',
+      'gifts',
+      'contracts',
+      'cards',
+      'tiles',
+      'goals',
+      'end',
+      'advice',
+      'clocks',
+    ] as const),
     ...(['phone', 'director', 'overlay', 'replay', 'stand'] as const),
   ],
   { clocks, rules, lessons },
   {
     ...{ signs: legend.SignLegend, characters: legend.CharacterGallery },
     ...{ companions: legend.CompanionGallery, rusticiano: legend.RusticianoGallery },
+    gifts: legend.GiftGallery,
     ...{ contracts: legend.ContractGallery, cards: legend.CityCardGallery },
     ...{ tiles: legend.TileGallery, goals: legend.GoalGallery },
   },

@@ -11,6 +11,7 @@ const WITH = { On: true, Off: false };
 export const options: readonly OptionField[] = [
   among('venice', WITH),
   among('companions', WITH),
+  among('newCharacters', { Off: false, On: true }),
   among('setup', { Expert: 'expert', Beginner: 'beginner' }),
   among('openDraft', { Off: false, On: true }),
   among('publicFinalPreview', WITH),

@@ -196,9 +196,14 @@ function alongTheMap(position: Position, draft: Draft, node: string): Aim {
 }
 
 function withLegs(action: PlaceAction, legs: readonly Leg[]): PlaceAction {
-  const { legs: _legs, ...rest } = action;
+  const { legs: _legs, gift, giftCity, ...rest } = action;
   const gone = walked(legs);
-  return { ...rest, ...(gone.length > 0 && { legs: gone }) };
+  const passes = giftCity !== undefined && gone.some(({ path }) => path.includes(giftCity));
+  return {
+    ...rest,
+    ...(gone.length > 0 && { legs: gone }),
+    ...(passes && gift && { gift, giftCity }),
+  };
 }
 
 function atOffer(position: Position, draft: Draft, place: number): Aim {

@@ -5,6 +5,7 @@
 
 import { ANY_CARD, CITY_CARD_IDS } from '../../../engine/games/marco-polo/cards.ts';
 import { EXCHANGES, USABLE } from '../../../engine/games/marco-polo/city-cards/usable.ts';
+import { GF13, GF14, GIFT_IDS } from '../../../engine/games/marco-polo/data/gifts.ts';
 import { SLOTS, SPACES } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { diceFor } from '../../../engine/games/marco-polo/placing/check.ts';
 import { occupancyCost } from '../../../engine/games/marco-polo/placing/value.ts';
@@ -27,6 +28,8 @@ const EVERYWHERE = [
 ];
 
 export const ownSeatOf = ({ view, seat }: Position): SeatView => seatOf(view, seat);
+/** GF13, which is spent on a placement, and GF14, on a journey. */
+export const [FREE_GIFT, POST_GIFT] = [GIFT_IDS[GF13] ?? '', GIFT_IDS[GF14] ?? ''];
 const ownHand = ({ view, seat }: Position): readonly DieView[] => handOf(view, seat);
 
 /** Every spot that is in play for the seat, in the order in which they are read. */
@@ -86,6 +89,10 @@ export function pipsOf(position: Position, action: PlaceAction): number | null {
 export const joiningCost = ({ state, seat }: Position, { space }: Spot, value: number): number =>
   space === 'cityCard' ? 0 : occupancyCost(state, seat, SPACES.indexOf(space), value);
 
+/** AV-185: whether a gift can take the place of what joining costs there. */
+export const canJoinFreely = (position: Position, spot: Spot): boolean =>
+  ownSeatOf(position).gifts.includes(FREE_GIFT) && joiningCost(position, spot, 1) > 0;
+
 /** The listed placements on a spot. */
 export const listedAt = (position: Position, spot: Spot): readonly PlaceAction[] =>
   placements(position).get(spot.card ?? spot.space) ?? [];
@@ -104,16 +111,19 @@ function placements(position: Position): ReadonlyMap<string, readonly PlaceActio
 }
 
 /** The same choice made with other dice. */
-export function withDice(
-  action: PlaceAction,
-  from: Pick<PlaceAction, 'dice' | 'values' | 'adjust'>,
-) {
+export function withDice(action: PlaceAction, from: DiceOf) {
   const { dice: _dice, values: _values, adjust: _adjust, ...rest } = action;
-  const { dice, values, adjust } = from;
-  return { ...rest, dice, ...(values && { values }), ...(adjust && { adjust }) } as PlaceAction;
+  const { dice, values, adjust, freeBy } = from;
+  return {
+    ...{ ...rest, dice },
+    ...(values && { values }),
+    ...(adjust && { adjust }),
+    ...(freeBy && { freeBy }),
+  } as PlaceAction;
 }
 
-type DiceOf = Pick<PlaceAction, 'dice' | 'values' | 'adjust'>;
+/** What of a placement is about its dice; a gift (GF13) that is not named may be spent or not. */
+export type DiceOf = Pick<PlaceAction, 'dice' | 'values' | 'adjust' | 'freeBy'>;
 const withDiceOf = new WeakMap<Position, Map<string, readonly PlaceAction[]>>();
 
 /**
@@ -170,15 +180,12 @@ function worth(position: Position, action: PlaceAction): number {
     (sum, id) => sum + (hand.find((one) => one.id === id)?.value ?? 0),
     0,
   );
-  return most - pips;
+  // A gift is spent where nothing else helps.
+  return most - pips - (action.freeBy ? 50 : 0);
 }
 
 /** The placement that a spot suggests: the one that brings most, with the dice it needs. */
-export function suggestion(
-  position: Position,
-  spot: Spot,
-  from: Pick<PlaceAction, 'dice' | 'values' | 'adjust'>,
-): PlaceAction | null {
+export function suggestion(position: Position, spot: Spot, from: DiceOf): PlaceAction | null {
   const possible = placementsWith(position, spot, from);
   if (possible.length === 0) return null;
   return possible.reduce((best, one) =>

@@ -14,6 +14,8 @@ export interface Duel {
   readonly seed: string;
   /** Complete table options. */
   readonly options: object;
+  /** Number of the first match, for those that go on with a duel. */
+  readonly from?: number;
 }
 
 /** What came of one match for the seat of `a`. */
@@ -27,8 +29,9 @@ export interface Bout {
   readonly milliseconds: number;
 }
 
-/** Plays match `number`: `a` sits one chair further on with each. */
-export function piece(duel: Duel, number: number): Bout {
+/** Plays match number `nth` from the first one on: `a` sits one chair further on with each. */
+export function piece(duel: Duel, nth: number): Bout {
+  const number = (duel.from ?? 0) + nth;
   const game = gameById(duel.game);
   const { seats, seed } = duel;
   const chance = new SeededChance(`${seed} ${number}`);

@@ -49,8 +49,9 @@ describe('forms', () => {
       for (const [position, action] of some(list, type === 'place' ? 300 : 40)) {
         const values = valuesOf(action);
         expect(actionOf(position, action.type, values), type).toEqual(action);
-        if (type === 'useKeptCityCard') continue;
-        expect(inputsOf(position, action.type, values)?.length, type).toBeGreaterThan(0);
+        // A kept city card without a choice asks nothing.
+        if (type === 'useKeptCityCard' && Object.keys(values).length === 0) continue;
+        expect(inputsOf(position, action.type, values), type).not.toBeNull();
       }
     }
   });

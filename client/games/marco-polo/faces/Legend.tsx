@@ -48,4 +48,5 @@ export const TileGallery = () => <Gallery kinds={['bonus', 'outpost']} />;
 export const GoalGallery = () => <Gallery kinds={['goal']} />;
 export const CharacterGallery = () => <Gallery kinds={['character']} />;
 export const CompanionGallery = () => <Gallery kinds={['companion']} />;
+export const GiftGallery = () => <Gallery kinds={['gift']} />;
 export const RusticianoGallery = () => <Gallery kinds={['rusticiano']} />;

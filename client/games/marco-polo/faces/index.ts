@@ -1,6 +1,7 @@
 /** The game's cards, tiles, markers and signs, drawn from the data that the rules play. */
 
 export { BONUS_FACES, CITY_CARD_FACES, CONTRACT_FACES, goalFaces, OUTPOST_FACES } from './cards.ts';
+export { GIFT_FACES } from './gifts.ts';
 export { LANDMARKS, type LandmarkName } from './landmarks.ts';
 export { BASE, cellOf, painterOf } from './paint.ts';
 export { characterFaces, companionFaces, RUSTICIANO_FACES } from './portraits.ts';

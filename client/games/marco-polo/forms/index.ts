@@ -10,6 +10,7 @@ import { answerInputs, setupInputs } from './answers.ts';
 import * as bonus from './bonus.ts';
 import { placeInputs } from './place.tsx';
 import { afterChange, movementOf, placingOf, valuesOfPlacing, waysOf } from './placing.ts';
+import { cardInputs, giftAction, giftInputs, settledUse } from './uses.ts';
 
 /** What an action of a kind asks, as far as it has come; null: nothing is described. */
 export function inputsOf(
@@ -40,6 +41,11 @@ export function inputsOf(
       return bonus.moneylenderInputs(position);
     case 'saracenTrade':
       return bonus.saracenInputs(position, values);
+    case 'useKeptCityCard':
+    case 'useArghunCard':
+      return cardInputs(position, type, values);
+    case 'useGift':
+      return giftInputs(position, values);
     default:
       return setupInputs(position, type, values) ?? answerInputs(position, type, values);
   }
@@ -66,6 +72,11 @@ export function actionOf(position: Position, type: Action['type'], values: Value
         ...{ type, ...asked, keep: listOf(values.keep) },
         discard: listOf(values.discard),
       } as unknown as Action;
+    case 'useKeptCityCard':
+    case 'useArghunCard':
+      return { type, ...settledUse(position, type, values) } as unknown as Action;
+    case 'useGift':
+      return giftAction(values);
     case 'completeContract': {
       const { double, ...rest } = values;
       return { type, ...rest, ...(double === true && { double: true }) } as unknown as Action;

@@ -4,7 +4,15 @@ import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
 import { handOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { ownSeatOf, type Spot, spotById, spotsOf, states, wantedDice } from '../spots.ts';
+import {
+  canJoinFreely,
+  ownSeatOf,
+  type Spot,
+  spotById,
+  spotsOf,
+  states,
+  wantedDice,
+} from '../spots.ts';
 import { fieldValue } from '../strings/fields.ts';
 import { t } from '../strings/index.ts';
 import * as L from '../strings/lines.ts';
@@ -26,6 +34,7 @@ export function placeInputs(position: Position, values: Values): readonly Input[
     ...(states(position) && listOf(values.dice).length > 0 ? [statedInput()] : []),
     ...nunInputs(position, values),
     spotInput(position, values, spot),
+    ...(spot && canJoinFreely(position, spot) ? [freeInput()] : []),
     ...(spot ? spotInputs(position, spot, values) : []),
   ];
 }
@@ -43,6 +52,9 @@ function diceInput(position: Position, spot: Spot | null): Input {
     })),
   };
 }
+
+/** AV-185: GF13 is spent, or kept. */
+const freeInput = (): Input => ({ kind: 'yesNo', key: 'freeBy', label: t('place.free') });
 
 /** MP-112 */
 const statedInput = (): Input => ({

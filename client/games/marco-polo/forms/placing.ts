@@ -10,9 +10,12 @@ import type { Values } from '../../../table/inputs/input.ts';
 import { isSame, listOf } from '../../../table/inputs/values.ts';
 import type { Position } from '../position.ts';
 import {
+  type DiceOf,
+  FREE_GIFT,
   joiningCost,
   listedAt,
   ownSeatOf,
+  POST_GIFT,
   pipsOf,
   placementsWith,
   type Spot,
@@ -36,10 +39,7 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 const texts = (value: Json | undefined): readonly string[] => listOf(value).map(String);
 
 /** What a placement says of its dice, from the values of the form. */
-export function diceOf(
-  position: Position,
-  values: Values,
-): Pick<PlaceAction, 'dice' | 'values' | 'adjust'> {
+export function diceOf(position: Position, values: Values): DiceOf {
   const dice = texts(values.dice);
   const adjust = dice.map((id) => Number(values[`nun:${id}`] ?? 0));
   const stated = Number(values.value ?? 6);
@@ -47,16 +47,18 @@ export function diceOf(
     dice,
     ...(states(position) && { values: dice.map(() => stated) }),
     ...(adjust.some((by) => by !== 0) && { adjust }),
+    ...(values.freeBy === true && { freeBy: FREE_GIFT }),
   };
 }
 
 /** The values of the form that hold an action. */
 export function valuesOfPlacing(action: PlaceAction): Values {
   const { type: _type, space: _space, card: _card, legs, values, adjust, ...rest } = action;
-  const { bonuses = {}, ...fields } = rest;
+  const { bonuses = {}, freeBy, gift: _gift, ...fields } = rest;
   return {
     ...(fields as unknown as Values),
     spot: spotIdOf(action),
+    ...(freeBy && { freeBy: true }),
     ...(values?.[0] !== undefined && { value: values[0] }),
     ...Object.fromEntries((adjust ?? []).map((by, i) => [`nun:${action.dice[i]}`, by])),
     ...Object.fromEntries(Object.entries(bonuses).map(([at, what]) => [`bonus:${at}`, what])),
@@ -155,7 +157,9 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...{ dice: [...dice], spot: text(values.spot) },
     ...('value' in values && { value: values.value ?? 6 }),
   };
-  if (!spot || dice.length === wantedDice(position, spot)) return settled(position, bare);
+  if (!spot) return settled(position, bare);
+  if (dice.length === wantedDice(position, spot))
+    return settled(position, freed(position, spot, bare));
   const best =
     suggestion(position, spot, diceOf(position, bare)) ?? suggestion(position, spot, { dice: [] });
   if (!best) return settled(position, bare);
@@ -169,7 +173,15 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...Object.fromEntries((adjust ?? []).map((by, i) => [`nun:${taken[i]}`, by])),
     ...(row !== undefined && { row }),
     ...(times !== undefined && { times }),
+    ...(best.freeBy && { freeBy: true }),
   });
+}
+
+/** The values with GF13 spent, where these dice cannot be placed there without. */
+function freed(position: Position, spot: Spot, values: Values): Values {
+  const found = placementsWith(position, spot, diceOf(position, values));
+  const needed = found.length > 0 && found.every(({ freeBy }) => freeBy !== undefined);
+  return needed ? { ...values, freeBy: true } : values;
 }
 
 /** The placement that the values make, complete or not. */
@@ -201,10 +213,14 @@ export function movementOf(position: Position, values: Values): Partial<PlaceAct
   const legs = legsOf(position, values);
   const help = text(values.cartographer);
   const passing = texts(values.postsInPassing);
+  const giftCity = legs.some(({ path }) => path.includes(text(values.giftCity)))
+    ? text(values.giftCity)
+    : '';
   return {
     ...(legs.length > 0 && { legs }),
     ...(help && { cartographer: help }),
     ...(passing.length > 0 && { postsInPassing: passing }),
+    ...(giftCity && { gift: POST_GIFT, giftCity }),
   };
 }
 

@@ -4,16 +4,16 @@ import type { Json } from '../../../../engine/core/json.ts';
 import { MOST_STEPS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import type { MovementWords } from '../../../../engine/games/marco-polo/types.ts';
 import type { BillLine, Input, Offered, Values } from '../../../table/inputs/input.ts';
-import { listOf } from '../../../table/inputs/values.ts';
+import { giftOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { billOf, onward, standsOn } from '../routes.ts';
-import { ownSeatOf } from '../spots.ts';
+import { ownSeatOf, POST_GIFT } from '../spots.ts';
 import { joiningOf } from '../strings/bills.ts';
 import { t } from '../strings/index.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
 import { nodeName } from '../strings/names.ts';
 import { keyOf } from '../targets.ts';
-import { legsOf, placingOf } from './placing.ts';
+import { legsOf, movementOf, placingOf } from './placing.ts';
 
 /** How far one may go, and whether the steps are paid for. */
 export interface Journey {
@@ -29,10 +29,24 @@ export function routeInputs(
   const own = ownSeatOf(position);
   const helped = own.companions.some(({ id }) => id === 'cartographer');
   const cities = passable(position, values);
+  const has = (card: string): boolean => position.view.you?.rusticiano.includes(card) ?? false;
+  const gifted = own.gifts.includes(POST_GIFT) && giftOf(own) !== 'wilhelm' ? cities : [];
   return [
     ...own.figures.map(({ figure }) => wayInput(position, values, figure, journey)),
     ...(helped ? [helpInput()] : []),
-    ...(cities.length > 0
+    ...(gifted.length > 0
+      ? [
+          {
+            ...{ kind: 'one' as const, key: 'giftCity', shown: true, look: 'chips', first: '' },
+            label: t('route.gift'),
+            choices: [
+              { id: 'none', value: '', label: t('route.unhelped') },
+              ...gifted.map((node) => ({ id: node, label: nodeName(node) })),
+            ],
+          },
+        ]
+      : []),
+    ...(cities.length > 0 && has('RU05')
       ? [
           {
             ...{ kind: 'several' as const, key: 'postsInPassing', shown: true, look: 'chips' },
@@ -44,9 +58,8 @@ export function routeInputs(
   ];
 }
 
-/** AV-147: cities that the drawn journey only passes, for whoever has the card. */
+/** AV-147, AV-185: cities that the drawn journey only passes, for whoever has a card or a gift. */
 function passable(position: Position, values: Values): readonly string[] {
-  if (!position.view.you?.rusticiano.includes('RU05')) return [];
   const legs = legsOf(position, values);
   const ends = legs.map(({ path }) => path.at(-1));
   const { posts } = ownSeatOf(position);
@@ -88,11 +101,8 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
 }
 
 const movementWith = (position: Position, values: Values): MovementWords => ({
-  legs: legsOf(position, values),
-  ...(values.cartographer && { cartographer: String(values.cartographer) }),
-  ...(listOf(values.postsInPassing).length > 0 && {
-    postsInPassing: listOf(values.postsInPassing).map(String),
-  }),
+  legs: [],
+  ...movementOf(position, values),
 });
 
 function stepOffered(position: Position, node: string, price: string): Offered {

@@ -5,7 +5,6 @@ import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
-import { Offer, Spaces, WorldMap } from '../ledger/tables.tsx';
 import { Decision } from '../panels/Decision.tsx';
 import { Own, Purse } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
@@ -14,6 +13,9 @@ import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import '../panels/marco-polo.css';
 
+const pages = () => import('./pages.tsx');
+const Board = lazy(async () => ({ default: (await pages()).Board }));
+const World = lazy(async () => ({ default: (await pages()).World }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
@@ -22,21 +24,8 @@ const Result = lazy(async () => ({
 const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
 
-const Board = ({ position }: { position: Position }) => (
-  <>
-    <Own position={position} />
-    <Offer view={position.view} />
-  </>
-);
-const World = ({ position: { view } }: { position: Position }) => (
-  <>
-    <WorldMap view={view} />
-    <Spaces view={view} />
-  </>
-);
-
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },
   Above: AtHand,
   progress: (view) => {
     if (isOver(view)) return t('phase.GAME_OVER');

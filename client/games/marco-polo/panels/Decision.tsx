@@ -29,6 +29,8 @@ function tried(position: Position, type: Action['type']): Action | null {
       return die ? { type, die: die.id } : null;
     case 'adjust':
       return die ? { type, die: die.id, by: (die.value ?? 1) < 6 ? 1 : -1 } : null;
+    case 'useArghunCard':
+      return { type, card: view.public.seats[own]?.arghunCards[0] ?? '' };
     case 'buyBlackDie':
     case 'useKeptCityCard':
       return { type };

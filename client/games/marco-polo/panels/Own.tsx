@@ -1,6 +1,7 @@
 /** The own board: purse, contracts with what they lack, goals, companions, cards. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrolls } from '../../../table/use-scrolls.ts';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
 import { lacking, seatOf } from '../facts.ts';
@@ -25,8 +26,11 @@ export function Own({ position: { view, seat } }: { position: Position }) {
   const own = seatOf(view, seat);
   const companions = own.companions.map(({ id }) => id);
   const kept = own.keptCityCard ? [own.keptCityCard] : [];
+  const left = view.you?.bellela ?? [];
+  const panel = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(panel);
   return (
-    <section className="mp-own" aria-label={t('own.title')}>
+    <section ref={panel} className="mp-own" aria-label={t('own.title')} tabIndex={scrolls}>
       <Amounts seat={own} />
       <Cards
         title={t('own.contracts')}
@@ -38,12 +42,16 @@ export function Own({ position: { view, seat } }: { position: Position }) {
       <Cards title={t('own.companions')} ids={companions} />
       <Cards title={t('own.rusticiano')} ids={view.you?.rusticiano ?? []} />
       <Cards title={t('own.kept')} ids={kept} />
+      <Cards title={t('own.arghun')} ids={own.arghunCards} />
+      <Cards title={t('own.gifts')} ids={own.gifts} />
+      <Cards title={t('own.bellela')} ids={left} />
+      {own.extraTile && <p className="mp-tile">{t('own.extraTile')}</p>}
     </section>
   );
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
-function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
+export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
   const what = amounts(lacking(own, id));
   return (
     <span className="mp-missing">{what ? t('contract.lacks', { what }) : t('contract.ready')}</span>

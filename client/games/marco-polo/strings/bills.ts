@@ -57,7 +57,7 @@ function missingOnTheWay(position: Position, asked: PlaceAction): Amounts {
 export function joiningOf(position: Position, action: PlaceAction): number {
   const spot = spotById(position, spotIdOf(action));
   const value = pipsOf(position, action);
-  return spot && value !== null ? joiningCost(position, spot, value) : 0;
+  return spot && value !== null && !action.freeBy ? joiningCost(position, spot, value) : 0;
 }
 
 /** Why, and what is missing of a price where that is why. */

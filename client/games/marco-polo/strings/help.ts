@@ -41,6 +41,15 @@ Black die :: for 3 camels, one a turn, as long as there are any
   'help.rusticianoText': `
 {rusticiano}
 `,
+  'help.gifts': 'Gifts and the New Characters',
+  'help.giftsText': `
+With the option *New Characters* Khan Arghun and Fratre Nicolao may be offered in the draft, and
+fifteen gifts come into the game. Nicolao draws them; a bonus of a small city and four contracts bring
+one to anybody. They lie open. Some act at once, the others are kept until their owner uses them in
+a turn. A gift that is of no use to its owner is drawn anew.
+
+{gifts}
+`,
   'help.cards': 'City cards',
   'help.cardsText': `
 {cards}

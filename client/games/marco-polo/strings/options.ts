@@ -12,6 +12,11 @@ export const options = messages({
   'option.companionsHelp': 'Nine helpers for a round each, six of them open at a time.',
   'option.companionsOff': 'Without',
   'option.companionsOn': 'With',
+  'option.newCharacters': 'New Characters',
+  'option.newCharactersHelp':
+    'Khan Arghun and Fratre Nicolao may be drafted; fifteen gifts, four contracts and a bonus that brings a gift join the game.',
+  'option.newCharactersOff': 'Without',
+  'option.newCharactersOn': 'With',
   'option.setup': 'Set-up',
   'option.setupHelp':
     'For beginners characters, bonuses and goals are given; otherwise characters are drafted and two goals are kept out of four.',

@@ -41,12 +41,13 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
   const best = suggestion(position, spot, from);
   if (!best) return '';
   const value = pipsOf(position, best);
-  const joining = value === null ? 0 : joiningCost(position, spot, value);
+  const joining = value === null || best.freeBy ? 0 : joiningCost(position, spot, value);
   const { view, seat } = position;
   return series(
     [
       gives(position, spot, best, value ?? 0),
       joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
+      best.freeBy ? t('spot.free') : '',
       from.dice.length < best.dice.length
         ? t('spot.with', { dice: placedDice(view, seat, best) })
         : '',

@@ -1,0 +1,150 @@
+/** The forms of city cards that are used without a die, and of gifts that were kept. */
+
+import type { Json } from '../../../../engine/core/json.ts';
+import { GF12, GIFT_IDS } from '../../../../engine/games/marco-polo/data/gifts.ts';
+import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
+import type { Action, UseWords } from '../../../../engine/games/marco-polo/types.ts';
+import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
+import { isSame } from '../../../table/inputs/values.ts';
+import { handOf } from '../facts.ts';
+import { legalOf, type Position } from '../position.ts';
+import { FREE_GIFT, ownSeatOf, POST_GIFT } from '../spots.ts';
+import * as E from '../strings/effects.ts';
+import { fieldValue } from '../strings/fields.ts';
+import { t } from '../strings/index.ts';
+import * as N from '../strings/names.ts';
+import { keyOf } from '../targets.ts';
+import { barred } from './bonus.ts';
+
+/** What a city card asks, in the order in which it is asked. */
+const FIELDS = ['target', 'option', 'times', 'pay'] as const;
+type Field = (typeof FIELDS)[number];
+export type CardUse = 'useKeptCityCard' | 'useArghunCard';
+
+/** The card of an action: the one that was named, or the one that was kept. */
+const cardOf = (position: Position, values: Values): string =>
+  String(values.card ?? ownSeatOf(position).keptCityCard ?? '');
+
+/** The values that a field may have, as the card and the fields before it stand. */
+function choicesFor(position: Position, type: CardUse, values: Values, field: Field): Json[] {
+  const before = FIELDS.slice(0, FIELDS.indexOf(field));
+  const found: Json[] = [];
+  for (const action of legalOf(position, type) as readonly (UseWords & { card?: string })[]) {
+    if (action.card !== undefined && action.card !== values.card) continue;
+    if (!before.every((one) => agrees(used(action, one), values[one]))) continue;
+    const value: Json | undefined = used(action, field);
+    if (value !== undefined && !found.some((other) => isSame(other, value))) found.push(value);
+  }
+  return found;
+}
+
+const used = ({ pay, ...rest }: UseWords, field: Field): Json | undefined =>
+  field === 'pay' ? pay && { ...pay } : rest[field];
+const agrees = (value: Json | undefined, chosen: Json | undefined): boolean =>
+  chosen === undefined || isSame(value, chosen);
+
+/** The values with each field settled: kept where it still goes; the only one; the most times. */
+export function settledUse(position: Position, type: CardUse, values: Values): Values {
+  let done: Values = 'card' in values ? { card: values.card ?? '' } : {};
+  for (const field of FIELDS) {
+    const choices = choicesFor(position, type, done, field);
+    const kept = values[field];
+    const only = field === 'times' ? choices.at(-1) : choices.length === 1 ? choices[0] : undefined;
+    if (kept !== undefined && choices.some((one) => isSame(one, kept))) {
+      done = { ...done, [field]: kept };
+    } else if (only !== undefined) done = { ...done, [field]: only };
+  }
+  return done;
+}
+
+/** A city card used without a die: which of them, and what it asks. */
+export function cardInputs(position: Position, type: CardUse, given: Values): readonly Input[] {
+  const values = settledUse(position, type, given);
+  const used = String(values.target ?? cardOf(position, values));
+  return [
+    ...(type === 'useArghunCard' ? [arghunInput(position)] : []),
+    ...(type === 'useArghunCard' && !values.card
+      ? []
+      : FIELDS.flatMap((field): Input[] => {
+          const choices = choicesFor(position, type, values, field);
+          if (choices.length < 2) return [];
+          return [
+            {
+              ...{ kind: 'one', key: field, label: t(`field.${field}`), shown: true },
+              look: field === 'times' ? 'chips' : 'list',
+              choices: choices.map((value) => ({
+                ...{ id: JSON.stringify(value), value },
+                label: fieldValue(field, value, { space: 'cityCard', card: used }),
+              })),
+            },
+          ];
+        })),
+  ];
+}
+
+/** AV-181 */
+function arghunInput(position: Position): Input {
+  const possible = legalOf(position, 'useArghunCard');
+  return {
+    ...{ kind: 'one', key: 'card', label: t('arghun.which'), look: 'list', shown: true },
+    choices: ownSeatOf(position).arghunCards.map((card) => ({
+      ...{ id: card, label: E.cardLine(card) },
+      blocked: possible.some((action) => action.card === card)
+        ? null
+        : (barred(position, { type: 'useArghunCard', card }) ?? t('why.NOTHING_TO_DO')),
+    })),
+  };
+}
+
+const SETS_DIE = GIFT_IDS[GF12];
+
+/** AV-185: the gifts that are kept; those that belong to something else say so. */
+export function giftInputs(position: Position, values: Values): readonly Input[] {
+  const possible = legalOf(position, 'useGift');
+  const { gifts } = ownSeatOf(position);
+  return [
+    {
+      ...{ kind: 'one', key: 'gift', label: t('gift.which'), look: 'list', shown: true },
+      choices: gifts.map((gift) => ({
+        ...{ id: gift, label: N.giftName(gift), note: E.giftDoes(gift) },
+        blocked: possible.some((action) => action.gift === gift) ? null : whyIdle(position, gift),
+      })),
+    },
+    ...(values.gift === SETS_DIE ? dieInputs(position, values) : []),
+  ];
+}
+
+function whyIdle(position: Position, gift: string): string | null {
+  if (gift === FREE_GIFT) return t('gift.withDice');
+  if (gift === POST_GIFT) return t('gift.withJourney');
+  const [die] = handOf(position.view, position.seat);
+  const set = gift === SETS_DIE && die ? { die: die.id, value: die.value === 6 ? 1 : 6 } : {};
+  return barred(position, { type: 'useGift', gift, ...set }) ?? t('why.NOTHING_TO_DO');
+}
+
+/** The die that is turned, and what it shall show. */
+function dieInputs({ view, seat }: Position, values: Values): readonly Input[] {
+  const hand = handOf(view, seat).filter(({ kind }) => kind !== 'token');
+  const lies = hand.find(({ id }) => id === values.die)?.value;
+  return [
+    {
+      ...{ kind: 'one', key: 'die', label: t('bonus.die'), shown: true, look: 'chips' },
+      choices: hand.map(({ id }): Offered => {
+        const target = keyOf({ kind: 'die', die: id });
+        return { id, label: N.diceName(view, seat, [id]), target };
+      }),
+    },
+    {
+      ...{ kind: 'one', key: 'value', label: t('gift.value'), shown: true, look: 'chips' },
+      choices: Array.from({ length: DIE_FACES }, (_, i) => i + 1)
+        .filter((value) => value !== lies)
+        .map((value) => ({ id: String(value), value, label: String(value) })),
+    },
+  ];
+}
+
+/** The use of a gift: a die and a value belong to one of them alone. */
+export function giftAction({ gift, die, value }: Values): Action {
+  const set = gift === SETS_DIE && { ...(die && { die }), ...(value && { value }) };
+  return { type: 'useGift', ...(gift && { gift }), ...set } as unknown as Action;
+}

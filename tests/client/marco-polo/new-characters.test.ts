@@ -1,0 +1,114 @@
+/** The New Characters at the table: Khan Arghun's cards and the gifts, as one chooses and reads them. */
+
+import { describe, expect, test } from 'vitest';
+import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
+import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
+import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
+import { options } from '../../../client/games/marco-polo/options.ts';
+import { type Position, positionOf, refusedAs } from '../../../client/games/marco-polo/position.ts';
+import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
+import type { Input, Values } from '../../../client/table/inputs/input.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
+import { game, infos, WRONG } from './matches.ts';
+
+const dice = (...values: number[]): JsonObject[] =>
+  values.map((value, i) => ({ id: `blue-${i + 1}`, value }));
+const TAKEN = { coins5: [{ seat: 1, dice: [{ id: 'yellow-5', value: 3 }] }] };
+
+/** The first seat's turn, with the New Characters in the game. */
+function at(seat: JsonObject, more: JsonObject = {}): Position {
+  const seats = [{ dice: dice(4, 4, 2), ...seat }, { dice: [] }, { dice: [] }];
+  const state = game.position({ seats, ...more }, { newCharacters: true });
+  const position = positionOf(game.view(state, 0, infos(3)) as unknown as View);
+  if (!position) throw new Error('The first seat has a position.');
+  return position;
+}
+
+/** Everything that is listed of a kind, said with its form and read. */
+function said(position: Position, type: Action['type']): Action[] {
+  const listed = position.legal.filter((action) => action.type === type);
+  expect(kindsOf(position)).toContain(type);
+  for (const action of listed) {
+    const values = valuesOf(action);
+    expect(actionOf(position, type, values)).toEqual(action);
+    expect(actionLine(position.view, action)).not.toMatch(WRONG);
+  }
+  return listed;
+}
+const asked = (position: Position, type: Action['type'], values: Values): readonly string[] =>
+  (inputsOf(position, type, values) ?? []).map(({ key }) => key);
+const choicesOf = (inputs: readonly Input[] | null, key: string) => {
+  const input = inputs?.find((one) => one.key === key);
+  return input && 'choices' in input ? input.choices : [];
+};
+
+describe('Khan Arghun', () => {
+  const khan = at({
+    character: 'arghun',
+    arghunCards: ['CC18', 'CC17', 'CC01'],
+    camels: 4,
+    coins: 3,
+  });
+
+  test('each of his cards asks what it asks, as often as it can be done', () => {
+    expect(said(khan, 'useArghunCard').length).toBeGreaterThan(5);
+    expect(asked(khan, 'useArghunCard', {})).toEqual(['card']);
+    expect(asked(khan, 'useArghunCard', { card: 'CC18' })).toEqual(['card', 'times']);
+    expect(asked(khan, 'useArghunCard', { card: 'CC17' })).toEqual(['card', 'option', 'times']);
+    // What leaves no choice is settled.
+    expect(refusedAs(khan, actionOf(khan, 'useArghunCard', { card: 'CC18' }) as Action)).toBeNull();
+    expect(refusedAs(khan, actionOf(khan, 'useArghunCard', { card: 'CC01' }) as Action)).toBeNull();
+  });
+
+  test('the ways of a card are told by what they cost and bring', () => {
+    const ways = choicesOf(inputsOf(khan, 'useArghunCard', { card: 'CC17' }), 'option');
+    expect(ways.map(({ label }) => label)).toEqual(['1 camel → 3 coins', '1 coin → 1 camel']);
+  });
+});
+
+describe('gifts', () => {
+  test('a die is set to any other value', () => {
+    const position = at({ gifts: ['GF12', 'GF13', 'GF15'] });
+    expect(said(position, 'useGift').length).toBe(2 * 5 + 1);
+    const inputs = inputsOf(position, 'useGift', { gift: 'GF12', die: 'blue-3' });
+    expect(inputs?.map(({ key }) => key)).toEqual(['gift', 'die', 'value']);
+    expect(choicesOf(inputs, 'value').map(({ value }) => value)).toEqual([1, 3, 4, 5, 6]);
+    const [, withDice] = choicesOf(inputs, 'gift');
+    expect(withDice?.blocked).toMatch(/while dice are placed/);
+    // Another gift asks for no die.
+    const other = actionOf(position, 'useGift', { gift: 'GF15', die: 'blue-3', value: 6 });
+    expect(other).toEqual({ type: 'useGift', gift: 'GF15' });
+  });
+
+  test('who cannot pay for joining spends the gift, who can keeps it unless he says so', () => {
+    const poor = at({ gifts: ['GF13'] }, { spaces: TAKEN });
+    const only = placingOf(poor, afterChange(poor, { spot: 'coins5' }, 'spot'));
+    expect([only.freeBy, refusedAs(poor, only)]).toEqual(['GF13', null]);
+    const rich = at({ gifts: ['GF13'], coins: 9 }, { spaces: TAKEN });
+    const paying = afterChange(rich, { spot: 'coins5' }, 'spot');
+    expect(placingOf(rich, paying).freeBy).toBeUndefined();
+    expect(asked(rich, 'place', paying)).toContain('freeBy');
+    const free = placingOf(rich, { ...paying, freeBy: true });
+    expect([free.freeBy, refusedAs(rich, free)]).toEqual(['GF13', null]);
+    expect(valuesOf(free)).toMatchObject({ freeBy: true });
+    for (const action of said(rich, 'place')) expect(refusedAs(rich, action)).toBeNull();
+  });
+
+  test('a journey places a post in a city that it passes', () => {
+    const position = at({ gifts: ['GF14'], coins: 12, camels: 3 });
+    const listed = said(position, 'place').filter((one) => 'giftCity' in one);
+    const [first] = listed;
+    if (!first) throw new Error('Some journey passes a city.');
+    const values = valuesOf(first);
+    expect(asked(position, 'place', values)).toContain('giftCity');
+    const { giftCity: _, ...without } = values;
+    expect(placingOf(position, without).gift).toBeUndefined();
+  });
+});
+
+test('the module is offered in the lobby with its sentence', () => {
+  const field = options.find(({ name }) => name === 'newCharacters');
+  expect(field).toMatchObject({ initial: false, label: 'New Characters' });
+  expect(field?.help).toContain('Khan Arghun');
+});
