@@ -48,11 +48,16 @@ const abilities = async (): Promise<{ [name: string]: boolean }> => {
   const record = (): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' });
-      recorder.ondataavailable = ({ data }) => resolve(data.size > 0);
+      // On a busy machine the first pictures come late.
+      recorder.ondataavailable = ({ data }) => {
+        if (data.size > 0) resolve(true);
+      };
+      recorder.onstop = () => resolve(false);
       recorder.onerror = reject;
-      recorder.start();
-      canvas.getContext('2d')?.fillRect(5, 5, 50, 50);
-      setTimeout(() => recorder.stop(), 300);
+      recorder.start(100);
+      let side = 10;
+      setInterval(() => canvas.getContext('2d')?.fillRect(5, 5, side++, 50), 50);
+      setTimeout(() => recorder.stop(), 20_000);
     });
   const blobOf = (text: string, type: string): string =>
     URL.createObjectURL(new Blob([text], { type }));

@@ -1,19 +1,22 @@
 /** The match in one hand: dice and their spaces, the own board, contracts, the map, the others. */
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
-import { Offer, Spaces, WorldMap } from '../ledger/tables.tsx';
 import { Decision } from '../panels/Decision.tsx';
-import { Own, Purse } from '../panels/Own.tsx';
-import { Seats } from '../panels/Seats.tsx';
+import { Purse } from '../panels/Purse.tsx';
 import { owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import '../panels/marco-polo.css';
 
+const pages = () => import('./pages.tsx');
+const Board = lazy(async () => ({ default: (await pages()).Board }));
+const World = lazy(async () => ({ default: (await pages()).World }));
+const Cards = lazy(async () => ({ default: (await pages()).Own }));
+const Seats = lazy(async () => ({ default: (await pages()).Seats }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
@@ -22,21 +25,15 @@ const Result = lazy(async () => ({
 const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
 
-const Board = ({ position }: { position: Position }) => (
-  <>
-    <Own position={position} />
-    <Offer view={position.view} />
-  </>
-);
-const World = ({ position: { view } }: { position: Position }) => (
-  <>
-    <WorldMap view={view} />
-    <Spaces view={view} />
-  </>
+/** The cards are drawn once what one is asked stands there. */
+const Own = ({ position }: { position: Position }) => (
+  <Suspense fallback={null}>
+    <Cards position={position} />
+  </Suspense>
 );
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },
   Above: AtHand,
   progress: (view) => {
     if (isOver(view)) return t('phase.GAME_OVER');
