@@ -4,10 +4,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { openStage, sit } from '../../browser/stage.ts';
 import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
 import { expectKept, Player } from './player.ts';
-import { SCREENS } from './screens.ts';
 
 const game = 'The Patrons of Venice';
 let server: RunningServer;
@@ -37,7 +35,7 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
   const player = new Player(page, keys);
   await player.play();
   const rows = await shownResult(page, keys);
-  // What else one is asked is luck: each question is answered at a position of its own below.
+  // What else one is asked is luck.
   expect(player.done.has('chooseAction'), [...player.done].join(' ')).toBe(true);
   expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
   expect(visitor.complaints).toEqual([]);
@@ -46,25 +44,6 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
   const kept = await expectKept(server.data, code, rows);
   expect(kept.typesOf(0)).toContain('chooseAction');
   await server.restart();
-});
-
-test('every question is answered by keyboard alone in the ledger', async () => {
-  // The stage draws; the ledger lies over it.
-  const drawing = await launch();
-  const visitor = await openStage(drawing, server.url, 'patrons-of-venice');
-  const { page } = visitor;
-  const keys = new Keyboard(page);
-  for (const [k, { name, position }] of SCREENS.filter(({ decides }) => decides).entries()) {
-    await sit(page, position);
-    if (k === 0) await page.keyboard.press('l');
-    await page.locator(`.ledger .decision.mine[data-situation="${name}"]`).waitFor();
-    const player = new Player(page, keys);
-    await player.play(() => player.steps > 0);
-    expect([...player.done.keys()]).toEqual([name]);
-  }
-  expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
-  expect(visitor.complaints).toEqual([]);
-  await drawing.close();
 });
 
 /** What a browser says of a server that is away; nothing else may be complained about. */
