@@ -24,6 +24,8 @@ export function pages(outDir: string, more: () => readonly Plugin[] = () => []):
   return {
     root: here('.'),
     plugins: [...more(), react(), catalogues(), smallPages(more)],
+    // A worker fetches its game when it is asked about it.
+    worker: { format: 'es', plugins: () => [...more()] },
     // A second copy of three would not know the first one's objects.
     resolve: { dedupe: ['three', 'react', 'react-dom'] },
     server: { fs: { allow: [here('..')] } },

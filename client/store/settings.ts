@@ -22,6 +22,8 @@ export interface Settings {
   readonly muted: boolean;
   /** The camera leans towards what happens, as long as the person leaves it alone. */
   readonly follow: boolean;
+  /** The odds of winning stand beside a match that is watched. */
+  readonly odds: boolean;
   readonly name: string;
   readonly color: string;
   /** Id of the game that this person played last; '' = none yet. */
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   cues: 0.9,
   muted: false,
   follow: false,
+  odds: true,
   name: '',
   color: 'red',
   game: '',
@@ -87,6 +90,7 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   cues: between(0, 1),
   muted: oneOf(true, false),
   follow: oneOf(true, false),
+  odds: oneOf(true, false),
   name: text,
   color: text,
   game: text,

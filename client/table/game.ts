@@ -12,6 +12,7 @@ import type {
   ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
+import type { Reason } from '../../engine/search/advice.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { ShowLength } from '../../server/protocol/showcase.ts';
@@ -34,6 +35,8 @@ export interface OptionChoice {
   readonly label: string;
   /** The smallest table at which it is offered; at any if absent. */
   readonly fromSeats?: number;
+  /** The largest one. */
+  readonly toSeats?: number;
 }
 
 /** A seat as the frame around a game names it. */
@@ -182,6 +185,8 @@ export interface ClientGame extends GameBasics {
   readonly help?: () => Promise<GameHelp>;
   /** A choice of the seat whose view this is, in words. */
   readonly choice?: (view: ViewBase, action: ActionBase) => string;
+  /** What speaks for a choice, in a sentence, where the game can be searched. */
+  readonly reason?: (reason: Reason) => string;
   /** Chapters and charts of a recorded match. */
   readonly replay?: () => Promise<ReplayKit>;
   /** Fetches the table's code ahead of its use. */

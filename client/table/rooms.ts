@@ -17,6 +17,7 @@ export interface Sentences {
   readonly soundsOf: GameBasics['sounds'];
   readonly choiceLine: NonNullable<ClientGame['choice']>;
   readonly decisionLine: GameBasics['decision'];
+  readonly reasonLine?: NonNullable<ClientGame['reason']>;
 }
 
 type Fetched<T> = () => Promise<T>;
@@ -65,6 +66,7 @@ export function makeRooms(rooms: Rooms) {
     sentence: (event, view, seat) => known?.sentence(event, view, seat) ?? null,
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',
+    reason: (reason) => known?.reasonLine?.(reason) ?? '',
     decision: (view, seat) => known?.decisionLine(view, seat) ?? '',
   } satisfies Partial<ClientGame>;
 }

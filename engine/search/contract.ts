@@ -57,6 +57,11 @@ export interface Searching {
   readonly buckets: number;
   /** The bucket of a position that is not finished. */
   readonly bucket: (state: State) => number;
+  /**
+   * From this bucket on odds are told: before, they held no better than equal ones in unseen matches
+   * (`npm run odds`). Absent = the second.
+   */
+  readonly oddsFrom?: number;
   /** Roll-outs stop where this becomes another: at the next round's start, say. Never falls. */
   readonly stage: (state: State) => number;
   /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing. */

@@ -65,10 +65,45 @@ export class Evaluation {
    */
   value(state: State, seats: number, seat: number): number {
     this.look(state, seats);
+    return this.odds[seat] + this.game.leadWeight * this.leadOf(seats, seat);
+  }
+
+  /** The two parts of `value`, for people: its odds of winning, and its lead in the game's unit. */
+  parts(
+    state: State,
+    seats: number,
+    seat: number,
+  ): { readonly odds: number; readonly lead: number } {
+    this.look(state, seats);
+    return { odds: this.odds[seat], lead: this.leadOf(seats, seat) };
+  }
+
+  /**
+   * What each feature does for the win of `seat`: adds to `own` its weighed figures, and to `others`
+   * those of the others' mean. A finished match has none.
+   * @returns whether there are any
+   */
+  addTerms(
+    state: State,
+    seats: number,
+    seat: number,
+    own: Float64Array,
+    others: Float64Array,
+  ): boolean {
+    if (this.rules.isFinished(state)) return false;
+    const weights = this.win[this.game.bucket(state)];
+    for (let p = 0; p < seats; p++) {
+      this.game.measure(state, p, this.figures);
+      const [out, share] = p === seat ? [own, 1] : [others, 1 / (seats - 1)];
+      for (let i = 0; i < weights.length; i++) out[i] += share * weights[i] * this.figures[i];
+    }
+    return true;
+  }
+
+  private leadOf(seats: number, seat: number): number {
     let others = 0;
     for (let p = 0; p < seats; p++) if (p !== seat) others += this.scores[p];
-    const lead = this.scores[seat] - others / (seats - 1);
-    return this.odds[seat] + this.game.leadWeight * lead;
+    return this.scores[seat] - others / (seats - 1);
   }
 
   /** Odds of winning of each seat, written into `out`: they add up to 1. */

@@ -32,6 +32,14 @@ export interface Decision {
   readonly rollouts: number;
 }
 
+/** Somebody who owes a decision. */
+export interface Asked {
+  /** Any position of which the seat has its view: what it cannot know is drawn anew. */
+  readonly root: State;
+  readonly seats: number;
+  readonly seat: number;
+}
+
 export class FlatSearch {
   readonly evaluation: Evaluation;
   private readonly rules: SearchRules;
@@ -68,6 +76,28 @@ export class FlatSearch {
       return { code: candidates[index], value: sum / pulls, rollouts: pulls };
     };
     return { candidates: arms.map(seen), rollouts: arms.reduce((all, arm) => all + arm.pulls, 0) };
+  }
+
+  /**
+   * Plays each of `codes` on in the same `count` positions that the seat holds possible: fresh ones, so
+   * that what looked best by luck does not look so again.
+   * @param each hears of every end, to be read only; `index` is that of the code
+   */
+  compare(
+    { root, seats, seat }: Asked,
+    codes: readonly number[],
+    count: number,
+    chance: Chance,
+    each: (index: number, leaf: State) => void,
+  ): void {
+    this.pool.reset(root, seat, chance);
+    const luck = `${chance.below(1 << 30)}`;
+    for (let nth = 0; nth < count; nth++) {
+      for (const [index, code] of codes.entries()) {
+        this.rollout(nth, seats, seat, code, new SeededChance(`${luck} ${nth}`));
+        each(index, this.trial);
+      }
+    }
   }
 
   /** What the policy would do in the first position that the seat holds possible. */

@@ -8,8 +8,9 @@ import { cards } from '../../client/games/registry-cards.ts';
 import { hands } from '../../client/games/registry-hand.ts';
 import { overlays } from '../../client/games/registry-overlay.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { games } from '../../engine/registry.ts';
+import { games, searchings } from '../../engine/registry.ts';
 import { readings } from '../../engine/registry-reading.ts';
+import { searchedGames } from '../../engine/registry-searching.ts';
 import { wholeGames } from '../../engine/registry-whole.ts';
 import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
 
@@ -18,6 +19,15 @@ const ids = Object.keys(games);
 test('every tier has every game of the house', () => {
   for (const tier of [readings, wholeGames, tables, cards, hands, overlays]) {
     expect(Object.keys(tier)).toEqual(ids);
+  }
+});
+
+test('what pages search is what servers search', async () => {
+  expect(Object.keys(searchedGames).sort()).toEqual(Object.keys(searchings).sort());
+  for (const [id, load] of Object.entries(searchedGames)) {
+    const { game, searching } = await load();
+    expect(game.id).toBe(id);
+    expect(searching).toBe(searchings[id]);
   }
 });
 

@@ -101,6 +101,13 @@ export const TOWN = ownCues('genoa', {
     ...[0, 0.05, 0.11, 0.16].map((at, k) => breath(at, 0.09, 3600 - 500 * k, 1500, 0.34)),
     ...drum(0.22, 0.3),
   ]),
+  /** Contracts are laid open: a light runs around the town, a bell at each building. */
+  contracts: moment(-26, [
+    breath(0, 0.5, 900, 2600, 0.14),
+    ...[392, 440, 494, 587, 659, 784, 880].map((pitch, k) => bell(0.16 * k, pitch, 0.2, 1.3)),
+    pluck(1.16, 587, 0.24),
+    pluck(1.2, 880, 0.24),
+  ]),
   /** The Market's bell: a round is over. */
   market: moment(
     -24,

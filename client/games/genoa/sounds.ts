@@ -16,6 +16,8 @@ const BEAMS = 1;
 const DRIVEN = 0.75;
 const PAID = 1.9;
 const RUN = 1.2;
+/** Seconds after which the first contract lights up on the board. */
+const COUNTED = 1.2;
 
 const money = (amount: number): Cue =>
   amount >= MANY ? 'coinRain' : amount < FEW ? 'coinFew' : 'coins';
@@ -71,7 +73,9 @@ const SOUNDS: Sounds<GeEvent> = {
   ],
   acquireDeclined: TOWN.pass,
   roundEnded: TOWN.market,
-  contractsRevealed: null,
+  // Whoever holds none shows none.
+  contractsRevealed: ({ cards }) =>
+    cards.length > 0 ? [{ cue: TOWN.contracts, seen: COUNTED }] : [],
   matchEnded: ({ winners }, seat) =>
     seat === null || winners.includes(seat) ? ['triumph'] : ['close'],
 };

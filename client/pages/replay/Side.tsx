@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { useGame } from '../../table/use-game.ts';
 import { Chapters } from './Chapters.tsx';
 import { Decisions } from './Decisions.tsx';
+import { reviewedSeat } from './link.ts';
+import { Review } from './review/Review.tsx';
 import { type Shown, useReplay } from './store.ts';
 import { t } from './strings.ts';
 
-type Tab = 'chapters' | 'decisions' | 'hands' | 'seats' | 'more';
+type Tab = 'chapters' | 'decisions' | 'review' | 'hands' | 'seats' | 'more';
 
 interface SideProps {
   readonly shown: Shown;
@@ -17,10 +19,16 @@ interface SideProps {
 }
 
 export function Side({ shown, narrow, more }: SideProps) {
-  const [tab, setTab] = useState<Tab | null>(narrow ? null : 'chapters');
+  const game = useGame();
+  const [tab, setTab] = useState<Tab | null>(() => {
+    const asked = reviewedSeat(location.search, shown.recording.seats.length);
+    if (asked !== null) return 'review';
+    return narrow ? null : 'chapters';
+  });
+  const review: readonly Tab[] = game?.levels ? ['review'] : [];
   const tabs: readonly Tab[] = narrow
-    ? ['chapters', 'decisions', 'hands', 'seats', 'more']
-    : ['chapters', 'decisions', 'hands'];
+    ? ['chapters', 'decisions', ...review, 'hands', 'seats', 'more']
+    : ['chapters', 'decisions', ...review, 'hands'];
   return (
     <section className={tab ? 'replay-side open' : 'replay-side'} aria-label={t('tabs')}>
       <div className="replay-tabs" role="tablist" onKeyDown={walk}>
@@ -47,6 +55,7 @@ export function Side({ shown, narrow, more }: SideProps) {
         >
           {tab === 'chapters' && <Chapters shown={shown} />}
           {tab === 'decisions' && <Decisions shown={shown} />}
+          {tab === 'review' && <Review shown={shown} />}
           {tab === 'hands' && <Hands />}
           {tab === 'seats' && <Seats />}
           {tab === 'more' && more}

@@ -8,6 +8,7 @@ import { DirectorBar } from '../../table/director/DirectorBar.tsx';
 import { LowerThird } from '../../table/director/LowerThird.tsx';
 import { useDirector } from '../../table/director/store.ts';
 import { useNarrow } from '../../table/narrow.ts';
+import { OddsBar } from '../../table/odds/OddsBar.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
 import { SettingsDialog } from '../../table/SettingsDialog.tsx';
 import { useScreen } from '../../table/screen.ts';
@@ -88,11 +89,13 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
             {told}
           </p>
         )}
+        {narrow && <OddsBar />}
         <Timeline shown={shown} />
         <div className="replay-controls">
           <Transport shown={shown} />
           {narrow || <Speed />}
           {narrow || <Eyes shown={shown} />}
+          {narrow || <OddsBar />}
           {narrow || ledger || <DirectorBar />}
         </div>
       </section>

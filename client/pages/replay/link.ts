@@ -27,6 +27,12 @@ function eyeOf(seat: string | null, seats: number): Eye {
   return number >= 1 && number <= seats ? number - 1 : DEFAULT_EYE;
 }
 
+/** The seat whose decisions the address asks to review, as `?review=2`; null: none. */
+export function reviewedSeat(search: string, seats: number): number | null {
+  const asked = Number(new URLSearchParams(search).get('review') ?? 'none');
+  return Number.isInteger(asked) && asked >= 1 && asked <= seats ? asked - 1 : null;
+}
+
 /** The query of a moment; seats count from 1 on, as people do. */
 export function queryOf({ at, eye }: Moment): string {
   const query = new URLSearchParams();

@@ -75,6 +75,7 @@ const en = messages({
   tabs: 'More of the match',
   'tab.chapters': 'Chapters',
   'tab.decisions': 'Decisions',
+  'tab.review': 'Review',
   'tab.hands': 'Hands',
   'tab.seats': 'Players',
   'tab.more': 'More',

@@ -13,7 +13,13 @@ const PIPS: { readonly [pips: number]: readonly number[] } = {
 export function Die({ pips, color, size = 30 }: { pips: number; color?: string; size?: number }) {
   const at = PIPS[pips];
   return (
-    <svg className="die" viewBox="0 0 30 30" width={size} height={size} aria-hidden="true">
+    <svg
+      className={color ? 'die colored' : 'die'}
+      viewBox="0 0 30 30"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <rect x="1" y="1" width="28" height="28" rx="6" style={color ? { fill: color } : undefined} />
       {at?.map((place) => (
         <circle key={place} cx={7 + 8 * (place % 3)} cy={7 + 8 * Math.floor(place / 3)} r="2.6" />

@@ -11,6 +11,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { useScreen } from '../screen.ts';
+import { useGameBasics } from '../use-game.ts';
 import { t } from './strings.ts';
 
 /** A column of the scoring. */
@@ -149,6 +150,8 @@ export function ResultFrame(props: ResultFrameProps) {
 
 /** Again, the table, the recording, the proof, the way out: whatever there is where it is shown. */
 function GoOn() {
+  const seat = useTable((table) => table.seat);
+  const searched = useGameBasics()?.levels === true;
   const host = useTable((table) => table.host);
   const matchId = useTable((store) => store.table?.matchId ?? '');
   /** At a table: elsewhere (a replay) there is nothing to go on with. */
@@ -169,6 +172,16 @@ function GoOn() {
       {live && matchId && (
         <a className="link-button" href={`/replay/${matchId}`} target="_blank" rel="noreferrer">
           {frame('replay.link')}
+        </a>
+      )}
+      {live && matchId && searched && seat !== null && (
+        <a
+          className="link-button"
+          href={`/replay/${matchId}?review=${seat + 1}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('review')}
         </a>
       )}
       {live && matchId && (

@@ -8,6 +8,7 @@ const en = messages({
   all: 'Show all',
   rematch: 'Rematch',
   rematchHost: 'The host can open a rematch.',
+  review: 'Review my decisions',
   look: 'Look at the table',
   soon: 'Show the scoring',
 });

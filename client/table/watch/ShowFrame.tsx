@@ -12,6 +12,7 @@ import { DirectorBar } from '../director/DirectorBar.tsx';
 import { LowerThird } from '../director/LowerThird.tsx';
 import type { ClientGame } from '../game.ts';
 import { useNarrow } from '../narrow.ts';
+import { OddsBar } from '../odds/OddsBar.tsx';
 import { LogBox } from '../panels/LogBox.tsx';
 import { t, type WatchKey } from './strings.ts';
 import './watch.css';
@@ -76,6 +77,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
           <main className="below watch-below" ref={below}>
             {body && <div className="watch-sheet">{body}</div>}
             {bar}
+            {tab === 'board' && <OddsBar />}
             {tab === 'board' && <DirectorBar />}
             <div className="watch-tabs" role="toolbar" aria-label={t('watch.tabs')}>
               {parts.map(({ name, title }) => (
@@ -99,6 +101,7 @@ export function ShowFrame({ game, tools, hands, bar }: ShowFrameProps) {
             </aside>
             <div className="below watch-below" ref={below}>
               {bar}
+              <OddsBar />
               <DirectorBar />
             </div>
           </>

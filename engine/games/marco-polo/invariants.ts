@@ -6,7 +6,7 @@ import { GIFT_IDS } from './data/gifts.ts';
 import { BEIJING_SLOTS } from './data/map-nodes.ts';
 import { KHAN, KHAN_PLACES, VENICE } from './data/spaces.ts';
 import { ROW_PLACES } from './data/venice.ts';
-import { DICE, FIRST_BLACK, MOST_HELD, WHITE } from './data.ts';
+import { DICE, FIRST_BLACK, MAX_SEATS, MOST_HELD, WHITE } from './data.ts';
 import { neutralOn, placedOn } from './effects/dice.ts';
 import { contractsInPlay } from './in-play.ts';
 import { BEIJING, IS_CITY, isPalazzo } from './map.ts';
@@ -34,42 +34,69 @@ const CHECKS: readonly (readonly [name: string, holds: (s: S.State) => boolean])
   ['the contracts lie without gaps', rowHasNoGaps],
 ];
 
-const seats = (s: S.State): number[] => Array.from({ length: s[S.SEATS] }, (_, p) => p);
-const isUnique = (list: readonly number[]): boolean => new Set(list).size === list.length;
-const lying = (s: S.State, size: number, start: number): number[] =>
-  Array.from(s.subarray(start, start + s[size]));
+const seats = (s: S.State): readonly number[] => SEATS_OF[s[S.SEATS]];
+const SEATS_OF: readonly (readonly number[])[] = Array.from({ length: MAX_SEATS + 1 }, (_, n) =>
+  Array.from({ length: n }, (_, p) => p),
+);
+const lying = (s: S.State, size: number, start: number): Int32Array =>
+  s.subarray(start, start + s[size]);
+
+/** Cards that were met, by number: looked at after every action of long campaigns. */
+const met = { count: 0, isUnique: true, cards: new Uint8Array(64) };
+
+function meetNone(): void {
+  met.count = 0;
+  met.isUnique = true;
+  met.cards.fill(0);
+}
+
+/** Takes in cards of one pile or place. @param from those below this number are not counted */
+function meet(cards: ArrayLike<number>, from = 0): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card < 0 || card >= met.cards.length || met.cards[card]++ > 0) met.isUnique = false;
+    if (card >= from) met.count++;
+  }
+}
 
 /** MP-006, MP-010: starting contracts may have left the game, the others never do. */
 function contractsAreWhole(s: S.State): boolean {
-  const all = [
-    ...openContracts(s),
-    ...lying(s, S.STACKS_SIZE, S.STACKS),
-    ...lying(s, S.SPECIAL_SIZE, S.SPECIAL),
-  ];
-  const others = all.filter((contract) => contract >= STARTING).length;
-  return isUnique(all) && others === contractsInPlay(s) - STARTING && !all.includes(-1);
+  meetNone();
+  meet(openContracts(s), STARTING);
+  meet(lying(s, S.STACKS_SIZE, S.STACKS), STARTING);
+  meet(lying(s, S.SPECIAL_SIZE, S.SPECIAL), STARTING);
+  return met.isUnique && met.count === contractsInPlay(s) - STARTING;
 }
 
 function cityCardsAreWhole(s: S.State): boolean {
-  const all = [...openCityCards(s), ...lying(s, S.CITY_SIZE, S.CITY_PILE)];
-  return isUnique(all) && all.every((card) => card >= 0 && card < CITY_CARD_IDS.length);
+  meetNone();
+  meet(openCityCards(s), CITY_CARD_IDS.length);
+  meet(lying(s, S.CITY_SIZE, S.CITY_PILE), CITY_CARD_IDS.length);
+  return met.isUnique && met.count === 0;
 }
 
 /** AV-184: gifts never leave the game. */
 function giftsAreWhole(s: S.State): boolean {
-  const all = [...openGifts(s), ...lying(s, S.GIFT_SIZE, S.GIFT_PILE)];
-  return isUnique(all) && all.length === (s[S.OPT_NEW] === 1 ? GIFT_IDS.length : 0);
+  meetNone();
+  meet(openGifts(s));
+  meet(lying(s, S.GIFT_SIZE, S.GIFT_PILE));
+  return met.isUnique && met.count === (s[S.OPT_NEW] === 1 ? GIFT_IDS.length : 0);
 }
 
 function companionsAreWhole(s: S.State): boolean {
-  const stack = lying(s, S.COMPANION_STACK_SIZE, S.COMPANION_STACK).sort((a, b) => a - b);
   let held = 0;
   for (const p of seats(s)) {
     if ((held & s[S.COMPANIONS_HELD + S.at(p)]) !== 0) return false;
     held |= s[S.COMPANIONS_HELD + S.at(p)];
     if ((s[S.SET_ASIDE + S.at(p)] & ~s[S.COMPANIONS_HELD + S.at(p)]) !== 0) return false;
   }
-  return closedCompanions(s).join() === stack.join();
+  const stack = lying(s, S.COMPANION_STACK_SIZE, S.COMPANION_STACK);
+  const closed = closedCompanions(s);
+  meetNone();
+  meet(stack);
+  return (
+    met.isUnique && closed.length === stack.length && closed.every((one) => met.cards[one] > 0)
+  );
 }
 
 /** MP-005, MP-011: five of each colour, one black die more than there are players. */
@@ -101,19 +128,23 @@ function rowsHold(s: S.State): boolean {
 function postsStand(s: S.State): boolean {
   return seats(s).every((p) => {
     const posts = lying(s, S.POSTS_SIZE + S.at(p), S.POST + S.at(p));
-    const mask = posts.reduce((sum, node) => sum | (1 << node), 0);
-    const fits = (node: number): boolean =>
-      IS_CITY[node] || (isPalazzo(node) && s[S.OPT_VENICE] === 1);
-    const isRight = mask === s[S.POSTED + S.at(p)] && S.supply(s, p) >= 0;
-    return isUnique(posts) && posts.every(fits) && isRight;
+    let mask = 0;
+    for (let i = 0; i < posts.length; i++) {
+      const node = posts[i];
+      const fits = IS_CITY[node] || (isPalazzo(node) && s[S.OPT_VENICE] === 1);
+      if (!fits || ((mask >>> node) & 1) === 1) return false;
+      mask |= 1 << node;
+    }
+    return mask === s[S.POSTED + S.at(p)] && S.supply(s, p) >= 0;
   });
 }
 
 function beijingStands(s: S.State): boolean {
-  const places = Array.from(s.subarray(S.BEIJING_SEAT, S.BEIJING_SEAT + BEIJING_SLOTS.length));
-  return seats(s).every(
-    (p) => places.filter((seat) => seat === p).length === (S.hasPost(s, p, BEIJING) ? 1 : 0),
-  );
+  return seats(s).every((p) => {
+    let places = 0;
+    for (let i = 0; i < BEIJING_SLOTS.length; i++) if (s[S.BEIJING_SEAT + i] === p) places++;
+    return places === (S.hasPost(s, p, BEIJING) ? 1 : 0);
+  });
 }
 
 function nothingIsOwed(s: S.State): boolean {

@@ -48,6 +48,26 @@ test('a claim has three fixed answers, and what must be accepted is said in word
   expect(texts(html, /data-accept="(O\d)"/g)).toEqual(['O1', 'O2', 'O3']);
 });
 
+test('what is sold names all that comes and goes: a promise, and what is given besides', () => {
+  const sold = (offer: object): string => {
+    const position = { path: ['s62', 'metals'], state: 'CLAIM', seats: [{}, {}, {}] };
+    const offers = [{ maker: 1, target: 'metals', ...offer }];
+    useTable.getState().show(new Table({ ...position, offers }).at(0).view);
+    return texts(
+      rendered(<Decision />),
+      /data-choice="sell".*?<span class="ge-name">(.*?)<.span>/g,
+    )[0];
+  };
+  const silver = { commodities: ['silver'] };
+  expect(sold({ deferred: silver })).toBe('Sell to Bruno for 1 silver out of the action');
+  expect(sold({ give: { ducats: 5 }, deferred: silver })).toBe(
+    'Sell to Bruno for 5 ducats and 1 silver out of the action',
+  );
+  expect(sold({ give: { ducats: 25 }, ask: { ducats: 5 } })).toBe(
+    'Sell to Bruno for 25 ducats, giving 5 ducats as well',
+  );
+});
+
 test('a thing or a promise goes on a word with one press; cards want a form', () => {
   const html = shown('claim');
   const [bruno = ''] = /data-lane="1".*?data-lane="2"/s.exec(html) ?? [];

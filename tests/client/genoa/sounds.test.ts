@@ -44,6 +44,8 @@ test('the moments that should be heard are heard', () => {
     [{ type: 'offerRevised', offer: {} }, ['raise']],
     [{ type: 'offerEnded', offer: 'O1', because: 'closed' }, []],
     [{ type: 'offerEnded', offer: 'O1', because: 'withdrawn' }, ['sink']],
+    [{ type: 'contractsRevealed', seat: 0, cards: ['CT-01'] }, ['contracts']],
+    [{ type: 'contractsRevealed', seat: 1, cards: [] }, []],
     [{ type: 'toString' }, []],
   ];
   for (const [event, cues] of moments) expect(cuesOf(event), JSON.stringify(event)).toEqual(cues);

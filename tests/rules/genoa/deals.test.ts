@@ -139,6 +139,12 @@ rule(['GE-507', 'GE-509', 'GE-531', 'GE-533'], 'GX-40 What is listed', () => {
   expect([table.refusal(B, ducats(15)), table.refusal(B, ducats(7))]).toEqual([
     ...['E_FUNDS', 'E_DUCAT_STEP'],
   ]);
+  // Where an own word stands it is revised; no second one is listed beside it.
+  table.offer(B, 's33', { ducats: 5 });
+  const more = table.listed(B).filter(({ type }) => type === 'offer');
+  expect([...new Set(more.map(({ target }) => target))].sort()).toEqual([
+    ...['coachHouse', 's42', 'spices'],
+  ]);
 });
 
 rule(['GE-1102', 'GE-1106', 'GE-1101'], 'GX-41 With two players an offer needs a good', () => {

@@ -168,18 +168,29 @@ rule(
   },
 );
 
+const small = (n: number): string => `SO-${String(n).padStart(2, '0')}`;
+
 rule(['GE-803', 'GE-702'], 'GX-31 A pile is formed anew between two draws', () => {
-  const others = [2, 3, 4, 6, 7, 8, 10, 11, 13, 14, 15, 16].map(
-    (n) => `SO-${String(n).padStart(2, '0')}`,
-  );
+  const others = [2, 3, 4, 6, 7, 8, 10, 11, 13, 14, 15, 16];
   const table = Table.of({
-    ...on(4, ['cityHall'], { 3: { hand: others } }),
+    ...on(4, ['cityHall'], { 3: { hand: others.map(small) } }),
     ...{ deck: { SO: ['SO-05'] }, piles: { SO: { faceUp: ['SO-01', 'SO-09', 'SO-12'] } } },
   });
   table.act();
   expect(table.hand(A)).toContain('SO-05');
   expect(table.hand(A)).toHaveLength(2);
   expect(table.view.piles.SO).toEqual({ faceDown: 2, faceUp: [] });
+});
+
+rule(['GE-803'], 'A pile is left alone as long as a card lies face down on it', () => {
+  const others = [2, 3, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+  const table = Table.of({
+    ...on(4, ['cityHall'], { 3: { hand: others.map(small) } }),
+    ...{ deck: { SO: ['SO-05', 'SO-06', 'SO-07'] }, piles: { SO: { faceUp: ['SO-01'] } } },
+  });
+  table.act();
+  expect(table.hand(A)).toEqual(['SO-05', 'SO-06']);
+  expect(table.view.piles.SO).toEqual({ faceDown: 1, faceUp: ['SO-01'] });
 });
 
 rule(['GE-910', 'GE-917'], 'GX-32 One good for another', () => {

@@ -9,7 +9,7 @@ export const samples: Samples = {
     { venice: false, companions: false },
     { companions: false, openDraft: true },
     { venice: false, setup: 'beginner', undo: false },
-    { openDraft: true },
+    { openDraft: true, newCharacters: true },
     { setup: 'beginner' },
     { newCharacters: true },
   ],

@@ -32,7 +32,7 @@ export function Deals({ position }: { position: Position }) {
   const { view, seat } = position;
   const table = view.public;
   const draft = useDraft();
-  // The lanes of a claim lie side by side on a larger screen.
+  // A merchant's lanes lie below each other on a small screen; everybody else has but one.
   const narrow = useNarrow();
   const space = focusOf(position, draft);
   if (open(table).length === 0 || !space) return null;
@@ -42,7 +42,7 @@ export function Deals({ position }: { position: Position }) {
   );
   return (
     <section className="ge-deals" aria-label={t('lane.title')} data-focus={space}>
-      <Best position={position} beside={narrow ? null : space} space={space} />
+      <Best position={position} beside={narrow && isMerchant ? null : space} space={space} />
       <Focus position={position} space={space} />
       <Head view={view} space={space} />
       <MustAccept position={position} space={space} />

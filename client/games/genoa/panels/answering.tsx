@@ -12,14 +12,14 @@ import { pulledBack } from '../deals/kept.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
 import { takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
-import { trayOf } from '../deals/tray.ts';
 import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
 import { eligible, forcing, isBuilding, isNear, leftOf } from '../facts.ts';
 import type { Draft } from '../pointing.ts';
 import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
+import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
-import { basketName, seatName } from '../strings/names.ts';
+import { seatName } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
 
 interface Answer {
@@ -65,7 +65,8 @@ function claimAnswers(position: Position): Answer[] {
         ...{ id: 'sell', key: 'c', press: () => takeAtOnce(position, best) },
         label: t('act.sell', {
           name: seatName(view, best.maker, seat),
-          price: basketName(trayOf(view, best).give) || t('tray.promise').toLowerCase(),
+          price: givesLine(best.target, termsOf(view, best)),
+          asks: asksLine(termsOf(view, best)),
         }),
         target: `offer:${best.id}`,
       }
@@ -167,6 +168,8 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
 const TITLES = {
   start: 'group.roll',
   claim: 'group.claim',
+  claimed: 'group.pass',
+  asked: 'group.pass',
   move: 'group.move',
   action: 'group.window',
   choose: 'group.choose',

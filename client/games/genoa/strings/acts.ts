@@ -24,7 +24,7 @@ export const acts = messages({
   'act.takeAction': 'I take it',
   'act.takeActionExtra': 'I take it, with a tile',
   'act.leaveUnused': 'Leave it',
-  'act.sell': 'Sell to {name} for {price}',
+  'act.sell': 'Sell to {name} for {price}{asks, select, none {} other {, giving {asks} as well}}',
   'act.sellNone': 'Sell it',
   'act.sellWhy': 'Nobody has offered anything that you could take now.',
   'act.mustSell': 'there is an offer',
@@ -68,6 +68,7 @@ export const acts = messages({
   'group.roll': 'Your turn',
   'group.claim': 'The action',
   'group.move': 'Where to',
+  'group.pass': 'If it is worth nothing to you',
   'group.window': 'Your action',
   'group.choose': 'One of these',
   'group.acquire': 'A disc, and what it pays for',
@@ -85,5 +86,5 @@ export const acts = messages({
     '{n, plural, =0 {the tower has made its way} one {a move is left} other {# moves are left}}',
   'brings.withdraws':
     '{n, plural, one {your proposal is} other {your # proposals are}} withdrawn first',
-  'brings.passStays': '{n, plural, one {your word} other {your # words}} stays all the same',
+  'brings.passStays': '{n, plural, one {your word stays} other {your # words stay}} all the same',
 });

@@ -29,28 +29,30 @@ export function termsOf(view: View, offer: OfferView): Tray {
   };
 }
 
-/** The terms alone: `10 ducats and 1 silk for the Park`. */
-export function termsLine(
-  space: OfferView['target'],
-  tray: Pick<Tray, 'give' | 'ask'> & { readonly deferred: Tray['deferred'] | null },
-  useExtra: boolean,
-): string {
-  const given = basketName(tray.give);
-  const promised = listed(promiseParts(tray.deferred, drawnAt(space)));
-  const commit = tray.deferred?.commit;
-  const gives = !promised
-    ? given || t('tray.empty')
-    : commit
-      ? t('deal.promiseOrder', {
-          ...{ promised, given: given || 'none' },
-          order: commit.length > 2 ? cardName(commit) : kindName(commit as string as Kind),
-        })
-      : t('deal.promise', { promised, given: given || 'none' });
-  return t('deal.acts', {
-    ...{ gives, space: theSpace(space), asks: basketName(tray.ask) || 'none' },
-    extra: useExtra ? 'yes' : 'no',
+type Terms = Pick<Tray, 'give' | 'ask'> & { readonly deferred: Tray['deferred'] | null };
+
+/** What a player gives for a space: at once, and out of its action. */
+export function givesLine(space: OfferView['target'], { give, deferred }: Terms): string {
+  const given = basketName(give);
+  const promised = listed(promiseParts(deferred, drawnAt(space)));
+  if (!promised) return given || t('tray.empty');
+  const commit = deferred?.commit;
+  if (!commit) return t('deal.promise', { promised, given: given || 'none' });
+  return t('deal.promiseOrder', {
+    ...{ promised, given: given || 'none' },
+    order: commit.length > 2 ? cardName(commit) : kindName(commit as string as Kind),
   });
 }
+
+/** What a player gets for it; `none` for nothing, as the texts have it. */
+export const asksLine = ({ ask }: Terms): string => basketName(ask) || 'none';
+
+/** The terms alone: `10 ducats and 1 silk for the Park`. */
+export const termsLine = (space: OfferView['target'], tray: Terms, useExtra: boolean): string =>
+  t('deal.acts', {
+    ...{ gives: givesLine(space, tray), space: theSpace(space), asks: asksLine(tray) },
+    extra: useExtra ? 'yes' : 'no',
+  });
 
 /** The terms of a standing word. */
 export const offerLine = (view: View, offer: OfferView): string =>

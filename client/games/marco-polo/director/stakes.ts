@@ -96,6 +96,7 @@ function turn(open: PublicView, name: Name): Stake[] {
   const seat = open.turn && open.seats[open.turn.seat];
   if (!seat) return [];
   const told = { name: name(seat.seat), n: diceLeft(seat) };
+  if (told.n === 0) return [];
   return [stake('at.turn', placeOf(open, seat.seat), seat.seat, 1, told)];
 }
 

@@ -73,7 +73,7 @@ const arrow = (face: Sketch, x: number, y: number, size: number): void =>
 
 /** What is paid, an arrow, what comes of it. */
 function exchange(face: Sketch, { cost, gain }: Exchange, y: number, size: number): void {
-  const room = [29.5, size * 1.45] as const;
+  const room = [28, size * 1.45] as const;
   face.block(cost, 21.5, y, room, { ink: INK, size });
   arrow(face, 42, y, 8);
   face.block(gain, 62.5, y, room, { ink: INK, size });
@@ -142,7 +142,7 @@ function cityCard(card: CityCard): Face {
       face.text('×', 24.5, 22, 10, INK).sign('contract', 34, 22, 15);
       arrow(face, 45.5, 22, 9);
       face.row({ contract: card.keep }, 63, 22, 26, { ink: INK, size: 14 });
-      face.text('+', 33, 43.5, 11, INK).row(card.gain, 46, 43.5, 26, { ink: INK, size: 14 });
+      face.text('+', 25, 43.5, 11, INK).row(card.gain, 46, 43.5, 30, { ink: INK, size: 14 });
       break;
     case 'anyCard':
       face.sign('cityCard', 17, 20, 15).sign('cityCard', 27, 38, 15).sign('cityCard', 37, 20, 15);
@@ -160,8 +160,8 @@ function bonus(gain: Amounts): Face {
     'M22 4c7 0 12.500.8 17 2.300V23c0 8-6.500 13-17 16.700C11.500 36 5 31 5 23V6.300C9.500 4.800 15 4 22 4z',
     PAPER,
   );
-  face.block(gain, 22, 18.5, [30, 24], { ink: INK, size: 19 });
-  return face.sign('hourglass', 22, 33.5, 8);
+  face.block(gain, 22, 17, [30, 21.5], { ink: INK, size: 19 });
+  return face.sign('hourglass', 22, 33.8, 7.5);
 }
 
 /** A bronze plaque of a large city: for whoever comes first. */
@@ -169,7 +169,7 @@ function outpost(gain: Amounts): Face {
   const face = new Sketch(44, 44);
   face.fill(box(1, 1, 42, 42, 5), '#8a5a2c').fill(box(3, 3, 38, 38, 4), BRASS);
   face.fill(box(4.2, 4.2, 35.6, 35.6, 3.5), PAPER);
-  face.block(gain, 22, 18, [33, 25], { ink: INK, size: 21 });
+  face.block(gain, 22, 17.5, [33, 22.5], { ink: INK, size: 21 });
   face.sign('post', 15.5, 34.5, 8).text('1', 25.5, 34.5, 9, '#8a5a2c');
   return face;
 }

@@ -17,7 +17,7 @@ const STRIPS: { readonly [gift: string]: Strip } = {
   GF07: [[{ coin: 8 }], ['companion', { say: ':' }, { coin: 3 }]],
   GF08: [['post', 'arrow', { vp: 1 }], [{ say: '≤ 6' }]],
   GF09: [['contract', 'arrow', { vp: 1 }], [{ say: '≤ 6' }]],
-  GF12: [['die', 'arrow', { say: '1…6' }]],
+  GF12: [['die', 'arrow', { say: '1–6' }]],
   GF13: [['die', 'die', 'arrow', 'free']],
   GF14: [
     ['travel', 'arrow'],

@@ -130,7 +130,11 @@ export class Sketch implements Face {
       if (WITHIN.includes(thing)) this.points(n, middle, y, unit * 1.18);
       else if (n === 1) this.sign(signOf(thing), middle, y, unit);
       else {
-        this.text(String(n), at + unit * 0.3, y, unit * 0.86, ink, { most: unit * 0.8 });
+        // The figures have what the sign leaves.
+        const room = wide - 1.08;
+        this.text(String(n), at + (room * unit) / 2, y, unit * 0.86, ink, {
+          most: unit * Math.max(room, 0.7),
+        });
         this.sign(signOf(thing), at + wide * unit - unit * 0.54, y, unit);
       }
       at += wide * unit;

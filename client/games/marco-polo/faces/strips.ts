@@ -17,7 +17,7 @@ const each = 'hourglass';
 export const CHARACTER_STRIPS: { readonly [character: string]: Strip } = {
   mercator: [['companion', 'bazaar', to, 'pepper', 'silk', 'gold', 'camel']],
   kubilai: [['post', to, 'beijing', { vp: 10 }]],
-  raschid: [['die', to, say('1…6')]],
+  raschid: [['die', to, say('1–6')]],
   johannes: [['oasis', to, 'oasis', say('+'), each, { coin: 3 }]],
   wilhelm: [['travel', to, 'post', 'post', 'post', say('+2')]],
   polos: [['move', 'move', say('+'), each, { camel: 1 }]],
@@ -26,7 +26,7 @@ export const CHARACTER_STRIPS: { readonly [character: string]: Strip } = {
   bellela: [['companion', 'companion', 'companion', to, each]],
   gregorio: [[each, { companion: 1 }]],
   donata: [[each, 'token', { camel: 1 }]],
-  rusticiano: [[{ contract: 1 }, say('×6'), to, 'free']],
+  rusticiano: [['page', say('×6'), to, 'free']],
   piedro: [['oasis', say('+'), each, 'hand', 'die', 'die']],
   arghun: [['cityCard', say('×6'), to, 'die', say('= 6')]],
   nicolao: [[each, { gift: 3 }, to, { gift: 1 }]],

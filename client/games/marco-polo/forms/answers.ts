@@ -22,9 +22,14 @@ import { companionInput, lackingLine, nodeInput } from './bonus.ts';
 import { routeInputs } from './route.tsx';
 
 /** Characters with what they can do. */
-const characterInput = (offered: readonly string[]): Input => ({
+const characterInput = (offered: readonly string[], arghun: readonly string[] = []): Input => ({
   ...{ kind: 'one', key: 'character', label: t('setup.character'), look: 'list' },
-  choices: offered.map((id) => ({ id, label: N.characterName(id), note: E.characterDoes(id) })),
+  choices: offered.map((id) => {
+    const does = E.characterDoes(id);
+    const cards = id === 'arghun' ? arghun.map(E.cardLine).join(' ') : '';
+    const note = cards ? t('setup.arghunCards', { does, cards }) : does;
+    return { id, label: N.characterName(id), note };
+  }),
 });
 
 export function setupInputs(
@@ -36,7 +41,7 @@ export function setupInputs(
   const { draft, companionRow, round } = view.public;
   switch (type) {
     case 'pickCharacter':
-      return [characterInput(draft?.offered ?? [])];
+      return [characterInput(draft?.offered ?? [], draft?.arghunCards)];
     case 'keepGoals':
       return [
         {

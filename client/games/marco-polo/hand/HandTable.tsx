@@ -1,12 +1,14 @@
 /** The match in one hand: dice and their spaces, the own board, contracts, the map, the others. */
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
 import { Decision } from '../panels/Decision.tsx';
+import { Own } from '../panels/Own.tsx';
 import { Purse } from '../panels/Purse.tsx';
+import { Seats } from '../panels/Seats.tsx';
 import { owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
@@ -15,8 +17,6 @@ import '../panels/marco-polo.css';
 const pages = () => import('./pages.tsx');
 const Board = lazy(async () => ({ default: (await pages()).Board }));
 const World = lazy(async () => ({ default: (await pages()).World }));
-const Cards = lazy(async () => ({ default: (await pages()).Own }));
-const Seats = lazy(async () => ({ default: (await pages()).Seats }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
@@ -24,13 +24,6 @@ const Result = lazy(async () => ({
 /** What one pays with, beside the question. */
 const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
-
-/** The cards are drawn once what one is asked stands there. */
-const Own = ({ position }: { position: Position }) => (
-  <Suspense fallback={null}>
-    <Cards position={position} />
-  </Suspense>
-);
 
 export const HandTable = makeHandTable<View, Action>({
   ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },

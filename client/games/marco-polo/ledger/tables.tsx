@@ -14,6 +14,7 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { lacking, seatOf } from '../facts.ts';
 import { Character, Dice, Purse } from '../panels/Seats.tsx';
+import { belongings } from '../strings/belongings.ts';
 import { companionDoes, spaceLine } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
@@ -39,6 +40,13 @@ export function Travellers({ view }: Props) {
         { title: t('ledger.posts'), of: ({ posts }) => posts.map(nodeName).join(', ') || '–' },
         { title: t('ledger.contracts'), num: true, of: ({ contracts }) => contracts.length },
         { title: t('ledger.done'), num: true, of: ({ completed }) => completed.length },
+        {
+          title: t('ledger.before'),
+          of: (seat) =>
+            belongings(seat)
+              .map(({ words }) => words)
+              .join(' · ') || '–',
+        },
       ]}
       status={{
         title: t('ledger.status'),
@@ -49,7 +57,7 @@ export function Travellers({ view }: Props) {
 }
 
 /** The spaces of this table, city cards last. */
-const spacesOf = ({ public: { options, cityCards } }: View): readonly string[] => [
+export const spacesOf = ({ public: { options, cityCards } }: View): readonly string[] => [
   ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],
   ...['travel', 'moneyBag'],
   ...(options.venice ? ['venice'] : []),
@@ -74,7 +82,7 @@ export const Spaces = ({ view }: Props) => (
 );
 
 /** The dice on a space, by whose they are. */
-function Lying({ view, space }: Props & { readonly space: string }): ReactNode {
+export function Lying({ view, space }: Props & { readonly space: string }): ReactNode {
   const placed = view.public.spaces[space] ?? [];
   if (placed.length === 0) return '–';
   return placed.map(({ seat, dice }) => (
@@ -102,6 +110,10 @@ const routesFrom = (edges: readonly Edge[], node: string): string =>
       a === node ? [routeTo(b, price)] : b === node ? [routeTo(a, price)] : [],
     )
     .join(', ');
+
+/** All roads from a place, or bridges from a palazzo. */
+export const routesOf = (node: string): string =>
+  routesFrom(node.startsWith('v') && node !== 'venezia' ? CONNECTIONS : ROUTES, node);
 
 /** The map as a list of its places, with their routes and prices. */
 export const WorldMap = ({ view }: Props) => (
@@ -142,12 +154,18 @@ const Places = ({ view, caption, nodes, edges }: PlacesProps) => (
   />
 );
 
+interface PresentProps extends Props {
+  readonly node: string;
+  /** What stands there if nobody does. */
+  readonly none?: ReactNode;
+}
+
 /** Whose posts and figures stand there. */
-function Present({ view, node }: Props & { readonly node: string }): ReactNode {
+export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
   const { seats } = view.public;
   const posts = seats.filter((seat) => seat.posts.includes(node));
   const figures = seats.filter((seat) => seat.figures.some((figure) => figure.node === node));
-  if (posts.length + figures.length === 0) return '–';
+  if (posts.length + figures.length === 0) return none;
   const cells = (list: typeof seats) =>
     list.map(({ seat }) => <SeatCell key={seat} view={view} seat={seat} />);
   return (
@@ -212,6 +230,7 @@ export function Supply({ view }: Props) {
         [t('ledger.pile'), specialPile],
         [t('ledger.cityPile'), cityPile],
         ...(options.companions ? [[t('ledger.stack'), companionStack] as const] : []),
+        ...(options.newCharacters ? [[t('ledger.gifts'), view.public.giftPile] as const] : []),
         [
           t('ledger.beijing'),
           beijing.map((seat, i) => (

@@ -1,6 +1,7 @@
 /** The own board: purse, contracts with what they lack, goals, companions, cards. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrolls } from '../../../table/use-scrolls.ts';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
 import { lacking, seatOf } from '../facts.ts';
@@ -16,8 +17,10 @@ export function Own({ position: { view, seat } }: { position: Position }) {
   const companions = own.companions.map(({ id }) => id);
   const kept = own.keptCityCard ? [own.keptCityCard] : [];
   const left = view.you?.bellela ?? [];
+  const panel = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(panel);
   return (
-    <section className="mp-own" aria-label={t('own.title')}>
+    <section ref={panel} className="mp-own" aria-label={t('own.title')} tabIndex={scrolls}>
       <Amounts seat={own} />
       <Cards
         title={t('own.contracts')}
@@ -38,7 +41,7 @@ export function Own({ position: { view, seat } }: { position: Position }) {
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
-function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
+export function Lacks({ own, id }: { own: ReturnType<typeof seatOf>; id: string }) {
   const what = amounts(lacking(own, id));
   return (
     <span className="mp-missing">{what ? t('contract.lacks', { what }) : t('contract.ready')}</span>

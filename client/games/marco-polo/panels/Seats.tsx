@@ -7,6 +7,7 @@ import { Die } from '../../../table/inputs/Die.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { MpSign } from '../faces/Face.tsx';
 import { type Coinage, has, PURSE } from '../facts.ts';
+import { belongings } from '../strings/belongings.ts';
 import { characterDoes } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
@@ -38,6 +39,7 @@ export const Seats = makeSeats<View>({
         <Dice view={view} seat={seat} />
         <Posts seat={seat} />
         <Contracts seat={seat} />
+        <Belongings seat={seat} />
       </div>
     </>
   ),
@@ -121,6 +123,15 @@ const Posts = ({ seat: { posts } }: { seat: SeatView }) => (
     <b aria-hidden="true">{posts.length}</b>
   </Named>
 );
+
+/** Companions, cards of the character, gifts. */
+export const Belongings = ({ seat }: { seat: SeatView }) =>
+  belongings(seat).map(({ sign, n, words }) => (
+    <Named key={words} className="mp-count" name={words}>
+      <MpSign name={sign} size={16} />
+      <b aria-hidden="true">{n}</b>
+    </Named>
+  ));
 
 const Contracts = ({ seat: { contracts, completed } }: { seat: SeatView }) => (
   <Named

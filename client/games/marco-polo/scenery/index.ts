@@ -54,7 +54,7 @@ function silhouettes(): readonly Silhouette[] {
 /** The round of the match, 1 … 5; after the last one it is over. */
 function hour(base: ViewBase): number {
   const { round, phase } = base.public as unknown as { round: number; phase: string };
-  return phase === 'gameOver' ? ROUNDS + 1 : Math.max(1, round);
+  return phase === 'GAME_OVER' ? ROUNDS + 1 : Math.max(1, round);
 }
 
 export const SCENERY: Scenery = {

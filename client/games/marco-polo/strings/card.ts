@@ -9,9 +9,9 @@ export const card = messages({
   'game.quick': 'Four travellers with given characters, three of them played by traveller bots.',
   'game.picture':
     'A carved map of the world from Venezia to Beijing on a table by the lagoon, with dice, scrolls and travellers',
-  'stand.one': 'Last round: about 8 minutes',
-  'stand.two': 'Last two rounds: about 14 minutes',
-  'stand.full': 'Whole match: about 40 minutes',
+  'stand.one': 'Last two rounds: 12 to 15 minutes',
+  'stand.two': 'Last three rounds: about 20 minutes',
+  'stand.full': 'Whole match: 30 to 35 minutes',
   'stand.traveller': 'Travellers: strong',
   'stand.random': 'At random: easy',
   'cast.amount': '{n, plural, one {# round} other {# rounds}}',

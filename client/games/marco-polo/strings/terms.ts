@@ -49,6 +49,7 @@ export const terms = messages({
   'sign.post': 'A trading post',
   'sign.cityCard': 'A city card',
   'sign.goal': 'A goal card',
+  'sign.page': 'A card of Rusticiano',
   'sign.travel': 'A journey',
   'sign.palazzo': 'A palazzo in Venice',
   'sign.khan': 'The Khan’s favour',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, startServer, type Visitor } from '../../browser/harness.ts';
 import { openStage } from '../../browser/stage.ts';
-import { SITTINGS, type Sitting } from './sittings.ts';
+import { type Press, SITTINGS, type Sitting } from './sittings.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -33,17 +33,17 @@ async function sitDown(page: Page, { position, options = {}, seat }: Sitting): P
     async ([text, own]) => {
       await window.stage?.sit(JSON.parse(text), own);
       window.stage?.advance(1);
+      // Whoever sits down has touched nothing yet.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     [JSON.stringify({ game: 'genoa', given: position, options }), seat] as const,
   );
 }
 
-async function press(page: Page, hand: Hand, what: Sitting['presses'][number]): Promise<void> {
-  if (typeof what !== 'string') {
-    const slider = page.locator(`.decision [data-order="${what.order}"]`);
-    return slider.fill(String(what.ducats));
-  }
-  await hand.press(page.locator(`.decision ${what}`).first());
+async function press(page: Page, hand: Hand, what: Press): Promise<void> {
+  if (typeof what === 'string') return hand.press(page.locator(`.decision ${what}`).first());
+  if ('key' in what) return page.keyboard.press(what.key);
+  await page.locator(`.decision [data-order="${what.order}"]`).fill(String(what.ducats));
 }
 
 /** Sits down, says what is to be said, and sees that the table has been told so. */
@@ -68,15 +68,15 @@ for (const sitting of SITTINGS) {
   });
 }
 
-/** In the ledger, where the tower cannot be pointed at: it goes on, a word is said, one is taken. */
-const BY_KEYS = SITTINGS.filter(({ name }) => /^(GE-301|GX-03 an offer|GX-04)/.test(name));
+/** In the ledger, where nothing can be pointed at: the tower goes on, a word is said, one is taken, a disc pays. */
+const BY_KEYS = SITTINGS.filter(({ name }) => /^(GE-301|GX-03 an offer|GX-04|GX-05)/.test(name));
 
-test('by keyboard alone in the ledger: the tower, an offer, a bargain', async () => {
+test('by keyboard alone in the ledger: the tower, an offer, a bargain, banners', async () => {
   const { page } = visitor;
   const keys = new Keyboard(page);
   await page.keyboard.press('l');
   await page.locator('.ledger').waitFor();
-  expect(BY_KEYS).toHaveLength(3);
+  expect(BY_KEYS).toHaveLength(4);
   for (const sitting of BY_KEYS) await haggle(page, keys, sitting);
   expect([...keys.unseen], 'controls that do not show the focus').toEqual([]);
   expect(visitor.complaints).toEqual([]);

@@ -3,6 +3,12 @@
  * what is pressed, and what the table has been told by that.
  */
 
+/** A control by its selector; a key, wherever the focus is; the slider of an order. */
+export type Press =
+  | string
+  | { readonly key: string }
+  | { readonly order: string; readonly ducats: number };
+
 /** One person at a described position. */
 export interface Sitting {
   /** Id of the worked example, and what of it is done here. */
@@ -10,8 +16,8 @@ export interface Sitting {
   readonly seat: number;
   readonly position: object;
   readonly options?: object;
-  /** What is pressed, one after the other; an object moves the slider of an order. */
-  readonly presses: readonly (string | { readonly order: string; readonly ducats: number })[];
+  /** What is pressed, one after the other. */
+  readonly presses: readonly Press[];
   /** The own actions that the table has accepted at the end. */
   readonly says: readonly object[];
   /** Words that stand on the screen at the beginning. */
@@ -315,6 +321,17 @@ export const SITTINGS: readonly Sitting[] = [
         ],
       },
     ],
+  },
+  {
+    name: '§13 arrows walk the grid, Enter opens the deals of a space',
+    seat: B,
+    position: move(['s52'], {
+      seats: seats(4),
+      offers: [{ maker: B, target: 'park', give: { ducats: 10 } }],
+    }),
+    // From the space of the own word to the one left of it.
+    presses: [{ key: 'ArrowLeft' }, { key: 'Enter' }, quick(15)],
+    says: [{ type: 'offer', target: 'coachHouse', give: { ducats: 15 } }],
   },
   {
     name: 'GX-17 a tile in the window, then a small order',

@@ -1,0 +1,193 @@
+/** Beside the city: one's own decisions, what the strongest bot would have done, and what that was worth. */
+
+import './review.css';
+import { useMemo, useState } from 'react';
+import type { ActionBase, ViewBase } from '../../../../engine/core/contract.ts';
+import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
+import { numeral } from '../../../i18n/index.ts';
+import { receiptsOf } from '../../../net/receipts.ts';
+import type { ClientGame } from '../../../table/game.ts';
+import { SeatMark } from '../../../table/panels/SeatMark.tsx';
+import { scoreText } from '../../../table/score.ts';
+import { useGame } from '../../../table/use-game.ts';
+import { reviewedSeat } from '../link.ts';
+import { pause, see, seek } from '../player.ts';
+import { type Shown, useReplay } from '../store.ts';
+import { t } from './strings.ts';
+import { type Reviewing, useReview } from './use-review.ts';
+
+/** Decisions that are told at length, and what they cost at least. */
+const MOST = 5;
+const LEAST_LOSS = 0.01;
+
+/** The seat that is looked at first: the one asked for, this person's own, else the first person's. */
+function firstSeat({ recording, id }: Shown): number {
+  const asked = reviewedSeat(location.search, recording.seats.length);
+  const own = id === null ? null : (receiptsOf(id).find(({ seat }) => seat !== null)?.seat ?? null);
+  const person = recording.seats.findIndex(({ bot }) => !bot);
+  return asked ?? own ?? Math.max(0, person);
+}
+
+export function Review({ shown }: { shown: Shown }) {
+  const [seat, setSeat] = useState(() => firstSeat(shown));
+  const game = useGame();
+  const review = useReview(shown, seat);
+  const { seats } = shown.recording;
+  if (!game) return null;
+  return (
+    <div className="review" data-review={review.work.phase}>
+      <label className="field">
+        <span>{t('whose')}</span>
+        <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+          {seats.map(({ name }, k) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <option key={k} value={k}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Work shown={shown} game={game} seat={seat} review={review} />
+    </div>
+  );
+}
+
+interface WorkProps {
+  readonly shown: Shown;
+  readonly game: ClientGame;
+  readonly seat: number;
+  readonly review: Reviewing;
+}
+
+function Work({ shown, game, seat, review }: WorkProps) {
+  const { work, start, stop } = review;
+  const name = shown.recording.seats[seat]?.name ?? '';
+  if (work.phase === 'done') {
+    return <Found {...{ shown, game, seat }} decisions={work.decisions} onAgain={start} />;
+  }
+  if (work.phase === 'working') {
+    const { done, of } = work.progress;
+    return (
+      <div role="status">
+        <p>{t('working', { done, of })}</p>
+        <progress aria-label={t('progress')} max={of} value={done} />
+        <button type="button" onClick={stop}>
+          {t('stop')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="help">{t('intro', { name })}</p>
+      {work.phase === 'failed' && <p role="alert">{t('failed')}</p>}
+      <button type="button" className="primary" onClick={start}>
+        {t('start')}
+      </button>
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly shown: Shown;
+  readonly game: ClientGame;
+  readonly seat: number;
+  readonly decisions: readonly Reviewed[];
+  readonly onAgain: () => void;
+}
+
+/** Shows the match just before the decision, as the seat saw it. */
+function show({ at }: Reviewed, seat: number): void {
+  pause();
+  see(seat);
+  seek(at);
+}
+
+function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
+  const { recording } = shown;
+  const name = recording.seats[seat]?.name ?? '';
+  const color = recording.seats[seat]?.color ?? '';
+  const worst = useMemo(() => dearest(decisions, MOST, LEAST_LOSS), [decisions]);
+  const now = useReplay((replay) => replay.at);
+  if (decisions.length === 0) return <p className="help">{t('none')}</p>;
+  const good = decisions.filter((one) => lossOf(one) < LEAST_LOSS).length;
+  const viewAt = (at: number): ViewBase =>
+    recording.game.view(recording.state(at), seat, recording.seats);
+  const words = (at: number, action: ActionBase): string =>
+    game.choice?.(viewAt(at), action) || action.type;
+  return (
+    <>
+      <p role="status">
+        <SeatMark color={color} size={15} /> {t('summary', { name, good, all: decisions.length })}
+      </p>
+      {worst.length === 0 && <p className="help">{t('clean')}</p>}
+      {worst.length > 0 && <h3>{t('mattered', { n: worst.length })}</h3>}
+      <ol className="review-worst">
+        {worst.map((one) => (
+          <li key={one.at} data-loss={percent(lossOf(one))} aria-current={one.at === now}>
+            <p className="review-cost">
+              <strong>{t('loss', { n: percent(lossOf(one)) })}</strong>{' '}
+              <span>{t('odds', { from: percent(one.odds), to: percent(one.bestOdds) })}</span>
+              {one.points >= 1 && (
+                <span>
+                  {t('points', { amount: scoreText(game.scoreUnit, Math.round(one.points)) })}
+                </span>
+              )}
+            </p>
+            <p>{t('chose', { choice: words(one.at, one.action) })}</p>
+            <p className="review-better">{t('better', { choice: words(one.at, one.best) })}</p>
+            {one.reason && <p className="review-why">{game.reason?.(one.reason)}</p>}
+            <button type="button" onClick={() => show(one, seat)}>
+              {t('show')}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <details className="review-all">
+        <summary>{t('all')}</summary>
+        <Decisions {...{ decisions, seat, words, now }} />
+        <button type="button" className="quiet" onClick={onAgain}>
+          {t('again')}
+        </button>
+      </details>
+    </>
+  );
+}
+
+interface DecisionsProps {
+  readonly decisions: readonly Reviewed[];
+  readonly seat: number;
+  readonly words: (at: number, action: ActionBase) => string;
+  readonly now: number;
+}
+
+function Decisions({ decisions, seat, words, now }: DecisionsProps) {
+  return (
+    <ol className="replay-list decisions">
+      {decisions.map((one) => {
+        const choice = words(one.at, one.action);
+        const lost = lossOf(one) >= LEAST_LOSS;
+        return (
+          <li key={one.at}>
+            <button
+              type="button"
+              className="quiet"
+              aria-current={one.at === now ? 'step' : undefined}
+              title={t('showOne', { at: one.at, choice })}
+              onClick={() => show(one, seat)}
+            >
+              <span className="num">{numeral(one.at)}</span>
+              <span>{choice}</span>
+              <span className={lost ? 'review-mark lost' : 'review-mark'}>
+                {lost ? t('loss', { n: percent(lossOf(one)) }) : '✓'}
+                {!lost && <span className="sr">{t('as')}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const percent = (share: number): number => Math.round(share * 100);

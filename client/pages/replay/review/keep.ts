@@ -1,0 +1,49 @@
+/** Reviews that this browser has worked out, so that nobody waits twice. Of the last matches only. */
+
+import type { Reviewed } from '../../../../engine/search/review.ts';
+
+/** With another number what was kept by earlier pages counts no more. */
+const PREFIX = 'laguna.review.1.';
+const MOST = 12;
+
+interface Kept {
+  /** Epoch milliseconds. */
+  readonly kept: number;
+  readonly decisions: readonly Reviewed[];
+}
+
+const nameOf = (match: string, seat: number): string => `${PREFIX}${match}.${seat}`;
+
+/** @param match what the log calls itself */
+export function keepReview(match: string, seat: number, decisions: readonly Reviewed[]): void {
+  try {
+    for (const name of oldest()) localStorage.removeItem(name);
+    const kept: Kept = { kept: Date.now(), decisions };
+    localStorage.setItem(nameOf(match, seat), JSON.stringify(kept));
+  } catch {
+    // Without storage it is worked out again.
+  }
+}
+
+export function keptReview(match: string, seat: number): readonly Reviewed[] | null {
+  try {
+    return read(localStorage.getItem(nameOf(match, seat)))?.decisions ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What has to go so that one more has room. */
+function oldest(): string[] {
+  const all = Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ name, kept: read(localStorage.getItem(name))?.kept ?? 0 }))
+    .sort((a, b) => a.kept - b.kept);
+  return all.slice(0, Math.max(0, all.length - MOST + 1)).map(({ name }) => name);
+}
+
+function read(text: string | null): Kept | null {
+  const json = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+  if (typeof json?.kept !== 'number' || !Array.isArray(json.decisions)) return null;
+  return { kept: json.kept, decisions: json.decisions };
+}

@@ -1,0 +1,82 @@
+/** The odds of winning as one calm bar: a part a seat, its colour doubled by its mark and its name. */
+
+import './odds.css';
+import '../../styles/show-bar.css';
+import type { CSSProperties } from 'react';
+import { series } from '../../i18n/index.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import { SeatMark } from '../panels/SeatMark.tsx';
+import { useGameBasics } from '../use-game.ts';
+import { percents } from './shares.ts';
+import { t } from './strings.ts';
+import { type ShownOdds, useOdds } from './use-odds.ts';
+
+/** From so many parts of a hundred there is room for the figure, and for the name. */
+const FIGURE = 8;
+const NAME = 26;
+
+export interface OddsSeat {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** The bar with its switch; nothing where the game cannot be searched. */
+export function OddsBar() {
+  const game = useGameBasics();
+  const seats = useTable((table) => table.table?.seats);
+  const shown = useSettings((settings) => settings.odds);
+  const set = useSettings((settings) => settings.set);
+  const id = game?.levels ? game.id : null;
+  const odds = useOdds(shown ? id : null);
+  if (id === null || !seats) return null;
+  return (
+    <section className="show-bar odds-bar" aria-label={t('odds')} data-shown={shown}>
+      <button
+        type="button"
+        aria-pressed={shown}
+        title={t(shown ? 'hide' : 'show')}
+        onClick={() => set({ odds: !shown })}
+      >
+        {t('odds')}
+      </button>
+      {shown && <OddsParts seats={seats} odds={odds} />}
+    </section>
+  );
+}
+
+export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: ShownOdds }) {
+  if (!odds) {
+    const text = t(odds === null ? 'open' : 'thinking');
+    return (
+      <p className="odds-parts open" data-odds="open">
+        {text}
+      </p>
+    );
+  }
+  const parts = percents(odds);
+  const named = seats.map(({ name, color }, seat) => ({ name, color, n: parts[seat] ?? 0 }));
+  const list = series(named.map(({ name, n }) => t('one', { name, n })));
+  return (
+    <div
+      className="odds-parts"
+      role="img"
+      aria-label={t('all', { list })}
+      data-odds={parts.join(' ')}
+    >
+      {named.map(({ name, color, n }, seat) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={seat}
+          className="odds-part"
+          title={t('one', { name, n })}
+          style={{ '--part': n, '--seat': `var(--seat-${color})` } as CSSProperties}
+        >
+          {n > 3 && <SeatMark color={color} size={14} />}
+          {n >= NAME && <span className="odds-name">{name}</span>}
+          {n >= FIGURE && <b>{t('part', { n })}</b>}
+        </span>
+      ))}
+    </div>
+  );
+}

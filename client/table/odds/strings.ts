@@ -1,0 +1,17 @@
+/** Texts of the odds. */
+
+import { translator } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
+
+const en = messages({
+  odds: 'Odds',
+  hide: 'Hide the odds of winning',
+  show: 'Show the odds of winning',
+  open: 'Open: too early for anybody to say',
+  thinking: 'Working out the odds …',
+  part: '{n} %',
+  one: '{name} {n} %',
+  all: 'Odds of winning: {list}',
+});
+
+export const t = translator({ en });

@@ -1,0 +1,89 @@
+/**
+ * `npm run odds -- --game ID --bot sharp --seats 4 --matches 200 --seed 1 --json`: how well the odds hold
+ * that people are shown. Plays matches among equals that no weights were fitted on, asks for the odds at
+ * any moment, for the public and for whoever knows all hands, and compares them with how each match
+ * ended. The last line is one JSON object. `--threads 1` leaves the machine to others.
+ */
+
+import { parseArgs } from 'node:util';
+import { searchings } from '../registry.ts';
+import { brier, type Forecast, reliability } from '../search/fit.ts';
+import { gameById } from './games.ts';
+import type { Foretold, Looker, Matches } from './odds/match.ts';
+import { leave, wholeNumber } from './say.ts';
+import { spread, THREADS } from './threads.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: Object.keys(searchings)[0] ?? '' },
+    bot: { type: 'string', default: 'sharp' },
+    seats: { type: 'string', default: '4' },
+    matches: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(THREADS) },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const rounded = (x: number): number => Number(x.toFixed(4));
+
+/** How the odds held that were told; those that were open count as moments only. */
+function quality(matches: readonly Foretold[], looker: Looker, bucket: number | null) {
+  const told: Forecast[] = [];
+  const equal: Forecast[] = [];
+  let moments = 0;
+  let open = 0;
+  for (const { said, wins } of matches) {
+    for (const one of said) {
+      if (one.looker !== looker || (bucket !== null && one.bucket !== bucket)) continue;
+      moments++;
+      if (!one.odds) open++;
+      for (const [p, win] of wins.entries()) {
+        if (!one.odds) continue;
+        told.push({ odds: one.odds[p], win });
+        equal.push({ odds: 1 / wins.length, win });
+      }
+    }
+  }
+  const score = (of: readonly Forecast[]) => (of.length > 0 ? rounded(brier(of)) : null);
+  return { moments, open, brier: score(told), equal: score(equal), told };
+}
+
+try {
+  const { id } = gameById(values.game);
+  const searching = searchings[id];
+  if (!searching) leave(`Nothing searches ${id}. Known: ${Object.keys(searchings).join(', ')}`);
+  const seats = wholeNumber('seats', values.seats);
+  const shared: Matches = { game: id, bot: values.bot, seats, seed: values.seed };
+  const matches = await spread<Foretold>(
+    new URL('./odds/match.ts', import.meta.url),
+    shared,
+    wholeNumber('matches', values.matches),
+    wholeNumber('threads', values.threads),
+  );
+  const figures = (['public', 'hands'] as const).map((looker) => {
+    const { told, ...all } = quality(matches, looker, null);
+    const buckets = Array.from({ length: searching.buckets }, (_, bucket) => {
+      const { told: _told, ...part } = quality(matches, looker, bucket);
+      return { bucket, ...part };
+    });
+    if (!values.json) {
+      console.log(looker);
+      for (const row of buckets) console.log(JSON.stringify(row));
+      for (const row of reliability(told)) {
+        console.log(JSON.stringify({ ...row, said: rounded(row.said), came: rounded(row.came) }));
+      }
+    }
+    return [looker, { ...all, buckets, reliability: reliability(told) }];
+  });
+  const spent = matches.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  console.log(
+    JSON.stringify({
+      ...{ ...shared, matches: matches.length },
+      ...Object.fromEntries(figures),
+      milliseconds: rounded(spent / matches.length),
+    }),
+  );
+} catch (error) {
+  leave((error as Error).message);
+}

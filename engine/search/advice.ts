@@ -1,0 +1,150 @@
+/**
+ * What a decision is worth to whoever makes it, and why: the best choices of the strongest level side by
+ * side, and any other that somebody wants to know about. From the seat's own view and nothing else.
+ */
+
+import { SeededChance } from '../core/chance.ts';
+import { accepted } from '../core/command.ts';
+import type { ActionBase, Game, ViewBase } from '../core/contract.ts';
+import type { Searching, SearchRules } from './contract.ts';
+import { type Asked, FlatSearch } from './flat.ts';
+import { LEVELS } from './levels.ts';
+
+/** Positions in which the choices are compared. */
+const COMPARED_IN = 96;
+
+/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
+export interface Reason {
+  readonly group: string;
+  readonly of: 'own' | 'others';
+}
+
+/** A choice, and what was seen of it in the same possible positions as of the others. */
+export interface Weighed {
+  readonly action: ActionBase;
+  /** Of winning, 0 … 1. */
+  readonly odds: number;
+  /** By how much it will lead the others' mean at the end, in the game's unit of score. */
+  readonly lead: number;
+  /** `Evaluation.value`: what the levels go by. */
+  readonly value: number;
+  /** Against the other choices; null where nothing tells it apart. */
+  readonly reason: Reason | null;
+}
+
+export interface Advice {
+  /** The best first. */
+  readonly choices: readonly Weighed[];
+  /** The choice that was asked about; null where none was, or it was none that can be weighed. */
+  readonly played: Weighed | null;
+}
+
+/** A choice while it is compared. */
+interface Sums {
+  odds: number;
+  lead: number;
+  /** Of how many ends `own` and `others` are. */
+  told: number;
+  readonly own: Float64Array;
+  readonly others: Float64Array;
+}
+
+export class Adviser {
+  private readonly game: Game;
+  private readonly searching: Searching;
+  private readonly search: FlatSearch;
+
+  constructor(game: Game, searching: Searching) {
+    this.game = game;
+    this.searching = searching;
+    this.search = new FlatSearch(game as unknown as SearchRules, searching);
+  }
+
+  /**
+   * @param view of a seat @param most choices that are compared
+   * @param action one that was made there
+   * @returns null where the seat owes no decision, or there is nothing to choose
+   */
+  advise(view: ViewBase, most: number, action: ActionBase | null = null): Advice | null {
+    const { seat } = view.you as { readonly seat: number };
+    const { seats } = view.public as { readonly seats: readonly unknown[] };
+    const chance = new SeededChance(`advice ${view.seq} ${seat}`);
+    const root = this.game.fromView(view, chance);
+    if ((this.game.deciders(root) & (1 << seat)) === 0) return null;
+    const asked: Asked = { root, seats: seats.length, seat };
+    const own = action && accepted(this.game, root, seat, action);
+    // What no integer can hold nobody searches.
+    if (action && typeof own !== 'number') return null;
+    const { rollouts } = LEVELS.doge;
+    const { candidates } = this.search.decide(root, asked.seats, seat, rollouts, chance);
+    const codes = candidates.slice(0, most).map(({ code }) => code);
+    if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
+    if (codes.length < 2) return null;
+    const sums = this.compare(asked, codes, chance);
+    const choices = codes.map((code, index) => this.weighed(asked, code, index, sums));
+    const played = typeof own === 'number' ? choices[codes.indexOf(own)] : null;
+    const best = choices.slice(0, most).sort((a, b) => b.value - a.value);
+    return { choices: best, played };
+  }
+
+  private compare(asked: Asked, codes: readonly number[], chance: SeededChance): readonly Sums[] {
+    const { features } = this.searching;
+    const { evaluation } = this.search;
+    const sums = codes.map(
+      (): Sums => ({
+        ...{ odds: 0, lead: 0, told: 0 },
+        own: new Float64Array(features.length),
+        others: new Float64Array(features.length),
+      }),
+    );
+    this.search.compare(asked, codes, COMPARED_IN, chance, (index, leaf) => {
+      const sum = sums[index];
+      const { odds, lead } = evaluation.parts(leaf, asked.seats, asked.seat);
+      sum.odds += odds / COMPARED_IN;
+      sum.lead += lead / COMPARED_IN;
+      if (evaluation.addTerms(leaf, asked.seats, asked.seat, sum.own, sum.others)) sum.told++;
+    });
+    return sums;
+  }
+
+  private weighed(
+    { root, seat }: Asked,
+    code: number,
+    index: number,
+    sums: readonly Sums[],
+  ): Weighed {
+    const { odds, lead } = sums[index];
+    const value = odds + this.searching.leadWeight * lead;
+    const action = this.game.decode(root, seat, code);
+    return { action, odds, lead, value, reason: this.reason(index, sums) };
+  }
+
+  /** The group in which the choice is most ahead of the mean of the others. */
+  private reason(index: number, sums: readonly Sums[]): Reason | null {
+    if (sums.some(({ told }) => told === 0)) return null;
+    const ahead = new Map<string, number>();
+    const add = (key: string, by: number): void => {
+      ahead.set(key, (ahead.get(key) ?? 0) + by);
+    };
+    for (const [k, { group }] of this.searching.features.entries()) {
+      for (const [other, { own, others, told }] of sums.entries()) {
+        const sign = other === index ? 1 : -1 / (sums.length - 1);
+        add(`own ${group}`, (sign * own[k]) / told);
+        add(`others ${group}`, (-sign * others[k]) / told);
+      }
+    }
+    let best: string | null = null;
+    let most = LEAST_AHEAD;
+    for (const [key, by] of ahead) {
+      if (by <= most) continue;
+      best = key;
+      most = by;
+    }
+    if (best === null) return null;
+    const [of, group] = best.split(' ');
+    return { group, of: of as Reason['of'] };
+  }
+}
+
+/** In logits of the win: less than this tells nothing apart. */
+const LEAST_AHEAD = 0.02;

@@ -1,0 +1,151 @@
+/** Over every game that can be searched: odds, advice and reviews, which know what a seat may know. */
+
+import { describe, expect, test } from 'vitest';
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
+import { Match } from '../../engine/core/match.ts';
+import { searchings } from '../../engine/registry.ts';
+import { Adviser } from '../../engine/search/advice.ts';
+import { Odds } from '../../engine/search/odds.ts';
+import { dearest, lossOf, type Reviewed, reviewing } from '../../engine/search/review.ts';
+import { tables } from './games.ts';
+import { hashes } from './log.ts';
+import { type Moment, playRandom, seatInfos } from './play.ts';
+
+const searched = tables.filter(({ game }) => searchings[game.id]);
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const handsOf = (game: Game, state: State, count: number): JsonObject[] =>
+  seatInfos(count).map((_, seat) =>
+    plain(game.view(state, seat, seatInfos(count)).you as JsonObject),
+  );
+
+/** A match of bots by these names, one a seat, as its log. */
+function matchOf(game: Game, names: readonly string[], seed: string): Match {
+  const match = new Match({ game, seats: seatInfos(names.length), chance: { seed }, hashes });
+  const bots = names.map((name) => game.bots[name]());
+  const thoughts = new SeededChance(`${seed} thoughts`);
+  while (match.deciders !== 0) {
+    const answers = bots.flatMap((bot, seat) => {
+      if ((match.deciders & (1 << seat)) === 0) return [];
+      const action = bot.think(plain(match.view(seat)), thoughts);
+      return action ? [{ seat, action }] : [];
+    });
+    const [{ seat, action }] = answers;
+    expect(match.act(seat, action).ok).toBe(true);
+  }
+  return match;
+}
+
+/** All of a review. */
+function review(match: Match, seat: number): Reviewed[] {
+  const { game } = match;
+  const run = reviewing(match.log(), game, searchings[game.id], seat, hashes);
+  for (let step = run.next(); ; step = run.next()) if (step.done) return step.value;
+}
+
+describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id', (table) => {
+  const { game, samples } = table;
+  const searching = searchings[game.id];
+  const odds = new Odds(game, searching);
+
+  /** Some positions of random matches. */
+  function along(oneIn: number, each: (moment: Moment) => void): void {
+    const will = new SeededChance('odds here and there');
+    for (let number = 0; number < 6; number++) {
+      playRandom({ game, samples, number, asideEvery: 0, seed: 'odds ' }, (moment) => {
+        if (moment.seat < 0 || will.below(oneIn) === 0) each(moment);
+      });
+    }
+  }
+
+  test('odds are one win between all seats, open at first, and at the end the result', () => {
+    let open = 0;
+    let told = 0;
+    along(25, ({ state, seat, seats }) => {
+      const view = plain(game.view(state, 'public', seats));
+      const found = odds.of({ view, hands: handsOf(game, state, seats.length) });
+      if (seat >= 0 && searching.bucket(state) < (searching.oddsFrom ?? 1)) {
+        expect(found).toBeNull();
+      }
+      if (found === null) {
+        open++;
+        return;
+      }
+      told++;
+      expect(found).toHaveLength(seats.length);
+      expect(found.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+      if (seat >= 0) return;
+      const winners = game.standings(state).filter(({ winner }) => winner);
+      for (const { seat: p, winner } of winners) {
+        expect(winner).toBe(true);
+        expect(found[p]).toBeCloseTo(1 / winners.length, 9);
+      }
+    });
+    expect(open).toBeGreaterThan(0);
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('twins have the same odds: nothing is told that the public, or a seat, cannot know', () => {
+    const will = new SeededChance('twins of odds');
+    let differing = 0;
+    along(30, ({ state, seat, seats }) => {
+      if (seat < 0) return;
+      for (const viewer of ['public', seat] as const) {
+        const twin = state.slice();
+        game.determinize(twin, viewer, will);
+        const at = (position: State) =>
+          odds.of({ view: plain(game.view(position, viewer, seats)), hands: null });
+        expect(at(twin)).toEqual(at(state));
+        // With all hands the same twins are told apart: what is compared does depend on secrets.
+        const all = (position: State) =>
+          odds.of({
+            view: plain(game.view(position, 'public', seats)),
+            hands: handsOf(game, position, seats.length),
+          });
+        if (JSON.stringify(all(twin)) !== JSON.stringify(all(state))) differing++;
+      }
+    });
+    expect(differing).toBeGreaterThan(0);
+  });
+
+  test('advice is legal, the same by its view, and best first', () => {
+    const adviser = new Adviser(game, searching);
+    const groups = new Set(searching.features.map(({ group }) => group));
+    let given = 0;
+    along(60, ({ state, seat, seats }) => {
+      if (seat < 0) return;
+      const view = plain(game.view(state, seat, seats));
+      const advice = adviser.advise(view, 3);
+      expect(new Adviser(game, searching).advise(view, 3)).toEqual(advice);
+      if (!advice) return;
+      given++;
+      expect(advice.choices.length).toBeGreaterThan(1);
+      expect(advice.choices.length).toBeLessThanOrEqual(3);
+      for (const [k, { action, value, reason }] of advice.choices.entries()) {
+        const command = game.encode(state, seat, action);
+        expect(typeof command === 'number' && game.check(state, seat, command)).toBe(0);
+        if (k > 0) expect(value).toBeLessThanOrEqual(advice.choices[k - 1].value);
+        if (reason) expect(groups).toContain(reason.group);
+      }
+    });
+    expect(given).toBeGreaterThan(3);
+  });
+
+  test('a review finds that chance loses more than thought, and keeps to its seat’s decisions', () => {
+    const count = game.seats.min;
+    const names = Array.from({ length: count }, (_, seat) => (seat === 0 ? 'random' : 'sharp'));
+    const match = matchOf(game, names, 'reviewed');
+    const mean = (all: readonly Reviewed[]): number =>
+      all.reduce((sum, one) => sum + lossOf(one), 0) / all.length;
+    const [random, sharp] = [review(match, 0), review(match, 1)];
+    expect(mean(random)).toBeGreaterThan(2 * mean(sharp));
+    const { entries } = match.log();
+    for (const { at, action } of random) expect(entries[at]).toMatchObject({ seat: 0, action });
+    const worst = dearest(random, 5, 0.01);
+    expect(worst.length).toBeGreaterThan(0);
+    expect(worst.map(lossOf)).toEqual(worst.map(lossOf).sort((a, b) => b - a));
+    expect(Math.max(...random.map(lossOf))).toBe(lossOf(worst[0]));
+    for (const one of random) if (lossOf(one) === 0) expect(one.points).toBeGreaterThanOrEqual(0);
+  });
+});
