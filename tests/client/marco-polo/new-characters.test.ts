@@ -108,6 +108,20 @@ describe('gifts', () => {
   });
 });
 
+test('Bellela reads what she can do in one round', () => {
+  const position = at(
+    { character: 'bellela', bellela: ['rusticiano', 'wilhelm', 'arghun', 'berke'] },
+    { phase: 'ROUND.BELLELA', decider: [0], round: 2 },
+  );
+  const notes = choicesOf(inputsOf(position, 'chooseRoundCharacter', {}), 'character').map(
+    ({ note }) => String(note),
+  );
+  expect(notes.join(' ')).toContain('Never pays');
+  expect(notes.join(' ')).toMatch(/Draws 3 cards with effects/);
+  expect(notes.join(' ')).toMatch(/Draws 3 city cards/);
+  expect(notes.join(' ')).not.toMatch(/two more posts|Holds/);
+});
+
 test('a table of five is offered no game without the City of Venice', () => {
   const field = options.find(({ name }) => name === 'venice');
   if (!field) throw new Error('The City of Venice is an option.');
