@@ -10,8 +10,9 @@ import { useGameKeys } from '../keys.ts';
 import { type Position, type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
-import { Own, Purse } from './Own.tsx';
+import { Own } from './Own.tsx';
 import { Progress } from './Progress.tsx';
+import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 import { Strip } from './Strip.tsx';
 

@@ -9,18 +9,8 @@ import type { Position } from '../position.ts';
 import { cardWords } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
-import { Purse as Amounts, Dice } from './Seats.tsx';
+import { Purse as Amounts } from './Seats.tsx';
 import './marco-polo.css';
-
-/** The same on a phone, over the map. */
-export function Purse({ position: { view, seat } }: { position: Position }) {
-  return (
-    <div className="mp-purse">
-      <Amounts seat={seatOf(view, seat)} />
-      <Dice view={view} seat={seatOf(view, seat)} />
-    </div>
-  );
-}
 
 export function Own({ position: { view, seat } }: { position: Position }) {
   const own = seatOf(view, seat);
