@@ -22,6 +22,7 @@ export default defineConfig({
           ],
           exclude: [SERVED],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -40,6 +41,8 @@ export default defineConfig({
           include: ['tests/client/*.test.{ts,tsx}', 'tests/client/*/*.test.{ts,tsx}'],
           exclude: ['tests/client/browser/**'],
           testTimeout: 60_000,
+          // Whole matches are recorded before the tests of them.
+          hookTimeout: 120_000,
         },
       },
       {

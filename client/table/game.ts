@@ -35,6 +35,8 @@ export interface OptionChoice {
   readonly label: string;
   /** The smallest table at which it is offered; at any if absent. */
   readonly fromSeats?: number;
+  /** The largest one. */
+  readonly toSeats?: number;
 }
 
 /** A seat as the frame around a game names it. */

@@ -4,7 +4,8 @@ import type { Json, JsonObject } from '../../engine/core/json.ts';
 import type { OptionChoice, OptionField } from './game.ts';
 
 const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
-const fits = ({ fromSeats = 0 }: OptionChoice, seats: number): boolean => fromSeats <= seats;
+const fits = ({ fromSeats = 0, toSeats }: OptionChoice, seats: number): boolean =>
+  fromSeats <= seats && seats <= (toSeats ?? seats);
 
 /** What a field offers at a table of this size. */
 export const offered = ({ choices }: OptionField, seats: number): readonly OptionChoice[] =>

@@ -62,8 +62,10 @@ export interface Searching {
    * (`npm run odds`). Absent = the second.
    */
   readonly oddsFrom?: number;
-  /** Roll-outs stop where this becomes another: at the next round's start, say. Never falls. */
+  /** Roll-outs stop where this becomes another (see `horizon`): at the next round's start. Never falls. */
   readonly stage: (state: State) => number;
+  /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */
+  readonly horizon?: number;
   /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing. */
   readonly measure: (state: State, seat: number, out: Float64Array) => void;
   /**

@@ -141,13 +141,17 @@ export class FlatSearch {
     return sum;
   }
 
-  /** Value of `code` in belief number `nth`, after the policy has played on to the next stage. */
+  /** Value of `code` in belief number `nth`, after the policy has played on through the horizon. */
   private rollout(nth: number, seats: number, seat: number, code: number, luck: Chance): number {
     const { trial } = this;
     trial.set(this.pool.at(nth));
-    const stage = this.game.stage(trial);
-    this.rules.apply(trial, seat, code, luck, null);
-    playOn(this.rules, this.game, trial, stage, luck);
+    const { rules, game } = this;
+    let stage = game.stage(trial);
+    rules.apply(trial, seat, code, luck, null);
+    for (let through = game.horizon ?? 1; through > 0; through--) {
+      playOn(rules, game, trial, stage, luck);
+      stage = game.stage(trial);
+    }
     return this.evaluation.value(trial, seats, seat);
   }
 }

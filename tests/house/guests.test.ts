@@ -74,7 +74,9 @@ test('a game stands in every registry or in none: each page has every game', () 
   }
   // Those that can be searched, which some can and some cannot.
   const searched = ids.filter((id) => read('engine/registry.ts').includes(`/${id}/search/`));
-  expect(gamesOf(SEARCHING)).toEqual(searched);
+  expect(gamesOf(SEARCHING), `${SEARCHING} needs those that registry.ts searches`).toEqual(
+    searched,
+  );
 });
 
 test('nobody outside a game’s rooms names it, but for the lists of games', () => {

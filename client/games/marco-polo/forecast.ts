@@ -42,6 +42,8 @@ export interface Outcome {
 
 const TURN_OVER: readonly string[] = ['turnEnded', 'turnStarted', 'roundStarted', 'roundEnded'];
 
+const BEFORE_A_ROUND: readonly string[] = ['chooseRoundCharacter', 'takeCompanion'];
+
 /** What a legal action would bring its seat, up to the end of its turn. */
 export function outcomeOf(position: Position, action: Action): Outcome {
   const { state, seat } = position;
@@ -52,7 +54,10 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const all = sink.items.map(({ event }) => event as unknown as MpEvent);
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const events = end < 0 ? all : all.slice(0, end);
-  return { ...summed(events, seat), asks: end < 0 ? asked(scratch, seat) : [] };
+  const sum = summed(events, seat);
+  // What the round then brings to everybody is none of its doing.
+  const others = BEFORE_A_ROUND.includes(action.type) ? [] : sum.others;
+  return { ...sum, others, asks: end < 0 ? asked(scratch, seat) : [] };
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>

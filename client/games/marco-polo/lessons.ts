@@ -1,7 +1,10 @@
 /** How to play, in five pictures. */
 
+import { translator } from '../../i18n/index.ts';
 import type { Lesson } from '../../table/game.ts';
-import { t } from './strings/index.ts';
+import { lessons as en } from './strings/lessons.ts';
+
+const t = translator({ en });
 
 export const lessons: readonly Lesson[] = [
   { place: 'khan', title: t('lesson.dice'), text: t('lesson.diceText') },

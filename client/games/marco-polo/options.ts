@@ -1,5 +1,6 @@
 /** Table options (rules, section 11) as the lobby offers them. */
 
+import { MAX_SEATS } from '../../../engine/games/marco-polo/data.ts';
 import { DEFAULTS } from '../../../engine/games/marco-polo/options.ts';
 import type { ClientGame, OptionField } from '../../table/game.ts';
 import { optionFields } from '../../table/option-fields.ts';
@@ -7,9 +8,17 @@ import { t } from './strings/index.ts';
 
 const { among, seconds } = optionFields(t, DEFAULTS);
 const WITH = { On: true, Off: false };
+/** AV-160: five players always play with the City of Venice. */
+const MOST_WITHOUT_VENICE = MAX_SEATS - 1;
+const venice = among('venice', WITH);
 
 export const options: readonly OptionField[] = [
-  among('venice', WITH),
+  {
+    ...venice,
+    choices: venice.choices.map((choice) =>
+      choice.value === false ? { ...choice, toSeats: MOST_WITHOUT_VENICE } : choice,
+    ),
+  },
   among('companions', WITH),
   among('newCharacters', { Off: false, On: true }),
   among('setup', { Expert: 'expert', Beginner: 'beginner' }),

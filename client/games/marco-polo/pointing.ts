@@ -10,9 +10,10 @@ import type {
 } from '../../../engine/games/marco-polo/types.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { countIn } from './counted.ts';
 import { handOf } from './facts.ts';
 import { outcomeOf } from './forecast.ts';
-import { afterChange, placingOf, valuesOfPlacing } from './forms/placing.ts';
+import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
 import { legalOf, type Position, questionFor, situation } from './position.ts';
 import { drawnTo, isOnMap, walked } from './routes.ts';
 import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
@@ -93,7 +94,7 @@ function inTurn(position: Position, draft: Draft, target: BoardTarget): Aim {
     case 'offer':
       return atOffer(position, draft, target.place);
     case 'contract':
-      return twice(draft, { type: 'completeContract', contract: target.contract });
+      return atHeld(position, draft, target.contract);
     case 'companion':
       return atCompanion(position, draft, target.companion);
     case 'house':
@@ -222,6 +223,19 @@ function atOffer(position: Position, draft: Draft, place: number): Aim {
   return composed(position, { ...values, picks: [...picks] }, 'picks');
 }
 
+/** A contract that is held is delivered, or goes to make room for those that are picked. */
+function atHeld(position: Position, draft: Draft, contract: string): Aim {
+  const values = valuesOfPlacing(placing(draft));
+  if (values.spot !== 'contracts' || overheld(position, values) === 0) {
+    return twice(draft, { type: 'completeContract', contract });
+  }
+  const before = placing(draft).discards ?? [];
+  const discards = before.includes(contract)
+    ? before.filter((one) => one !== contract)
+    : [contract, ...before];
+  return composed(position, { ...values, discards }, 'discards');
+}
+
 function atCompanion(position: Position, draft: Draft, companion: string): Aim {
   if (isCard(draft, 'RU06')) {
     return twice(draft, { type: 'playRusticiano', card: 'RU06', companion });
@@ -276,48 +290,6 @@ function atMove(position: Position, draft: Draft, q: number, most: number, node:
   return legs && { draft: drafted({ ...action, legs: walked(legs) }) };
 }
 
-/** How often `target` is part of the composed action; 0 = not at all. */
-export function countIn(draft: Draft, target: BoardTarget, { view }: Position): number {
-  const { action } = draft;
-  const is = (yes: boolean): number => (yes ? 1 : 0);
-  if (!action) return 0;
-  switch (target.kind) {
-    case 'die':
-      if (action.type === 'place') return is(action.dice.includes(target.die));
-      return is('die' in action && action.die === target.die);
-    case 'space':
-      if (action.type === 'moneyBag') return is(target.space === 'moneyBag');
-      return is('space' in action && action.space === target.space);
-    case 'slot':
-      return is(action.type === 'place' && view.public.cityCards[target.slot] === action.card);
-    case 'node':
-      return is(nodesIn(action).includes(target.node));
-    case 'offer':
-      return is(action.type === 'place' && (action.picks ?? []).includes(target.place));
-    case 'contract':
-      if (action.type === 'completeContract') return is(action.contract === target.contract);
-      return is(action.type === 'discardContract' && action.contracts.includes(target.contract));
-    case 'companion':
-      return is('companion' in action && action.companion === target.companion);
-    case 'house':
-      return 0;
-  }
-}
-
-function nodesIn(action: Action): readonly string[] {
-  if ('legs' in action && action.legs) return action.legs.flatMap(({ path }) => path);
-  switch (action.type) {
-    case 'place':
-      return action.palazzo ? [action.palazzo] : [];
-    case 'chooseOwnCityBonus':
-      return action.nodes;
-    case 'relocatePost':
-      return action.from === null ? [] : [action.from];
-    default:
-      return 'node' in action && action.node ? [action.node] : [];
-  }
-}
-
 function targetName({ view, seat }: Position, target: BoardTarget): string {
   switch (target.kind) {
     case 'die':
@@ -343,8 +315,9 @@ export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   ...{ targetsOf, aim, countIn, name: targetName },
   line: ({ view }, action) => actionLine(view, action),
   why: refusalLine,
+  // Which contracts are taken says the line already.
   brings: (position, action) =>
-    outcomeParts(position, outcomeOf(position, action))
+    outcomeParts(position, { ...outcomeOf(position, action), contracts: [] })
       .map(({ text }) => text)
       .join(', '),
 };

@@ -16,7 +16,7 @@ export const seat = makeSeat<View, Action>(
   deciding as unknown as Deciding<Action, View & SeatView>,
   VIEW_VERSION,
   // Nothing is wrong with them but what is missing.
-  ['BAD_PARAM', 'WRONG_DICE_COUNT'],
+  ['BAD_PARAM', 'WRONG_DICE_COUNT', 'BAD_CHOICE'],
 );
 export const { positionOf, owes, refusedAs, refusal, legalOf } = seat;
 

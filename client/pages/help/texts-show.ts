@@ -14,6 +14,9 @@ creating a table or later under *Audience*, in the lobby and in the table’s pa
 the address to pass on, too.
 
 Where a chair is free or open, whoever watches may take it.
+
+*Odds* at the foot is how likely each player wins, from what everybody can see, never from a hidden hand or
+purse; a commentator’s are from all hands. *Open* means that it is too early to say. One press hides them.
 `,
 
   'topic.director': 'The director at the camera',
@@ -94,6 +97,12 @@ Chapters, Decisions, Hands :: the same as lists; a decision that was taken back 
 All hands, The public, a player’s name :: through whose eyes: everything, what everybody saw, or what
   that seat knew and nothing else
 Charts :: how the match went, round by round, each as a table, too. A press on a chart goes there.
+Odds :: how likely each player wins from here on, by what these eyes see
+Review :: each decision of a player beside what the Doge, the strongest bot, would have done with the same
+  knowledge: the five that cost most come first, with what they cost and why, and lead to their place
+
+Odds and reviews are there for games that the house’s levels of bots play. Your browser works them out; it
+keeps the reviews of the last matches. After a match *Review my decisions* leads there.
 
 The speed goes from ×½ to ×4.
 `,

@@ -95,6 +95,9 @@ const en = messages({
   player: 'Player',
   total: 'Together',
   goThere: 'Go to {label}',
+  chartOdds: 'Odds of winning',
+  chartOddsAbout:
+    'In parts of a hundred, by all hands: equal as long as nobody can know, and in the end the result.',
   chartRange: '{name}: from {first} to {last}',
 
   share: 'Share this moment',

@@ -66,6 +66,7 @@ export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: S
     >
       {named.map(({ name, color, n }, seat) => (
         <span
+          hidden={n === 0}
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={seat}
           className="odds-part"

@@ -51,7 +51,9 @@ test('the city builds up by what has really come, and is never in the way', asyn
   const { page } = visitor;
   await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
   const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares);
-  expect(shares.length).toBeGreaterThan(2);
+  // It waited with the models, and told of what came after.
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares[0]).toBeLessThan(100);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.at(-1)).toBe(100);
   expect(visitor.complaints).toEqual([]);
@@ -75,8 +77,9 @@ test('a key hangs the names of the places over them, and takes them down', async
     expect(box.x + box.width / 2).toBeLessThan(SIZE.width);
     return box.y;
   };
-  await expect.poll(async () => (await at('Docks')) > (await at('Church'))).toBe(true);
-  expect(await at('Church')).toBeGreaterThan(await at('Shops'));
+  const nearer = async (one: string, other: string) => (await at(one)) > (await at(other));
+  await expect.poll(() => nearer('Docks', 'Church')).toBe(true);
+  await expect.poll(() => nearer('Church', 'Shops')).toBe(true);
   // They are read, never pressed: what lies under them stays free.
   expect(
     await signs.first().evaluate((sign) => {

@@ -75,7 +75,7 @@ test('the director directs and explains; a person takes the camera and gives it 
   // Off and on again.
   await page.keyboard.press('d');
   await whoHas(page, 'off');
-  expect(await page.locator('.lower-third').count()).toBe(0);
+  await page.locator('.lower-third').waitFor({ state: 'detached' });
   await state(page).click();
   await whoHas(page, 'directs');
   expect(visitor.complaints).toEqual([]);

@@ -16,6 +16,9 @@ export const PICTURES = join(ROOT, 'test-results', 'pictures');
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
 const CLIENT = join(ROOT, 'dist', 'client');
 
+/** Longest until a server answers: a busy machine takes its time. */
+const START_MS = 90_000;
+
 /** The four sizes that every screen is looked at in. */
 export const SIZES = {
   desktop: { width: 1920, height: 1080 },
@@ -79,7 +82,7 @@ export async function startServer(
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    for (let tries = 0; tries < 200; tries++) {
+    for (const end = Date.now() + START_MS; Date.now() < end; ) {
       if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
       try {
         if ((await fetch(`${url}/health`)).ok) return;

@@ -43,12 +43,12 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   expect(await page.locator('.help-results mark').first().innerText()).toMatch(/overlay/i);
   await page.screenshot({ path: join(PICTURES, 'help-found-laptop.png') });
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toContain('An overlay for a broadcast');
+  await expect.poll(() => focused(page)).toContain('An overlay for a broadcast');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/help/overlay');
-  expect(await focused(page)).toBe('An overlay for a broadcast');
-  expect(await page.title()).toContain('An overlay for a broadcast');
+  await expect.poll(() => focused(page)).toBe('An overlay for a broadcast');
+  await expect.poll(() => page.title()).toContain('An overlay for a broadcast');
 
   await field(page).fill(RULE.replace('-', ''));
   await expect.poll(() => count(page).innerText()).toContain('1 place found');
@@ -58,8 +58,9 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
   await expect.poll(() => rule.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.reload();
   await expect.poll(() => rule.evaluate((one) => one === document.activeElement)).toBe(true);
-  const box = await rule.boundingBox();
-  expect(box && box.y >= 0 && box.y < SIZES.laptop.height).toBe(true);
+  const top = async () => (await rule.boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(SIZES.laptop.height);
   await page.screenshot({ path: join(PICTURES, 'help-rule-laptop.png') });
 
   await field(page).fill('telescope');

@@ -32,7 +32,7 @@ for (const [size, area] of Object.entries(SIZES)) {
       const problems: Record<string, string[]> = {};
       const hand = new Pointer();
       await page.locator('.scene canvas').waitFor();
-      await page.waitForTimeout(1500);
+      await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
       await look(page, size, 'menu');
       problems.menu = [...(await checkWidth(page)), ...(touch ? await checkFingers(page) : [])];
       await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });

@@ -32,14 +32,18 @@ const verdict = async (page: Page): Promise<string | null> => {
   return page.locator('.verify-verdict').getAttribute('data-verdict');
 };
 
+/** Each log has a name of its own: what was said of the one before it is no answer. */
+let opened = 0;
+
 async function openLog(page: Page, log: unknown): Promise<string | null> {
-  const file = { name: 'log.json', mimeType: 'application/json' };
+  const name = `log-${++opened}.json`;
+  const file = { name, mimeType: 'application/json' };
   const buffer = Buffer.from(typeof log === 'string' ? log : JSON.stringify(log));
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true;
   });
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
-  await page.locator('.verify').getByText('Log from log.json').waitFor();
+  await page.locator('.verify').getByText(`Log from ${name}`).waitFor();
   return verdict(page);
 }
 
@@ -93,7 +97,7 @@ test('a match is proven to who was there; whatever is changed in its log is refu
   // Every draw can be looked at, by keyboard.
   await page.locator('summary', { hasText: 'Every draw' }).focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('.verify-draws tbody tr').count()).toBe(40);
+  await expect.poll(() => page.locator('.verify-draws tbody tr').count()).toBe(40);
   await page.getByRole('button', { name: 'Last', exact: true }).press('Enter');
   expect(await page.locator('.verify-draws tbody tr').last().innerText()).toMatch(/command \d+/);
 

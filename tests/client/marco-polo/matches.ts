@@ -31,4 +31,4 @@ export const all = (viewer: Viewer | null = 'public'): Step[] => [
 
 /** What no sentence may show: a hole, a raw word of the code, a key of the catalogue, an id. */
 export const WRONG =
-  /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|[a-z][A-Z]| {2}| [.,;]|\b(?:S|C|CC|CB|OB|G|GF|N|RU)\d+\b|\bo\d+\b|\bv\d\b|\b(?:red|blue|green|yellow|purple|black)-\d\b/;
+  /[{}|]|undefined|NaN|null|\b[A-Z]+_[A-Z_]+\b|\b[a-z]+\.[a-zA-Z]+\b|[a-z][A-Z]| {2}| [.,;]|[.][:;]|\b(?:S|C|CC|CB|OB|G|GF|N|RU)\d+\b|\bo\d+\b|\bv\d\b|\b(?:red|blue|green|yellow|purple|black)-\d\b/;

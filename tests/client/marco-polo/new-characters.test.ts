@@ -8,6 +8,7 @@ import { options } from '../../../client/games/marco-polo/options.ts';
 import { type Position, positionOf, refusedAs } from '../../../client/games/marco-polo/position.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
 import type { Input, Values } from '../../../client/table/inputs/input.ts';
+import { offered, refitted } from '../../../client/table/option-choices.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { game, infos, WRONG } from './matches.ts';
@@ -105,6 +106,29 @@ describe('gifts', () => {
     const { giftCity: _, ...without } = values;
     expect(placingOf(position, without).gift).toBeUndefined();
   });
+});
+
+test('Bellela reads what she can do in one round', () => {
+  const position = at(
+    { character: 'bellela', bellela: ['rusticiano', 'wilhelm', 'arghun', 'berke'] },
+    { phase: 'ROUND.BELLELA', decider: [0], round: 2 },
+  );
+  const notes = choicesOf(inputsOf(position, 'chooseRoundCharacter', {}), 'character').map(
+    ({ note }) => String(note),
+  );
+  expect(notes.join(' ')).toContain('Never pays');
+  expect(notes.join(' ')).toMatch(/Draws 3 cards with effects/);
+  expect(notes.join(' ')).toMatch(/Draws 3 city cards/);
+  expect(notes.join(' ')).not.toMatch(/two more posts|Holds/);
+});
+
+test('a table of five is offered no game without the City of Venice', () => {
+  const field = options.find(({ name }) => name === 'venice');
+  if (!field) throw new Error('The City of Venice is an option.');
+  expect(offered(field, 4).map(({ value }) => value)).toEqual([true, false]);
+  expect(offered(field, 5).map(({ value }) => value)).toEqual([true]);
+  const grown = refitted(options, { venice: false, companions: false }, 5);
+  expect(grown).toMatchObject({ venice: true, companions: false });
 });
 
 test('the module is offered in the lobby with its sentence', () => {

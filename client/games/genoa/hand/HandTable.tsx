@@ -6,35 +6,21 @@ import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
 import { Decision } from '../panels/Decision.tsx';
 import { AtHand, Own } from '../panels/Own.tsx';
-import { Seats } from '../panels/Seats.tsx';
-import { Stores } from '../panels/Stores.tsx';
-import { Town } from '../panels/Town.tsx';
-import { WishList } from '../panels/Wishes.tsx';
-import { type Position, seat, situation } from '../position.ts';
+import { seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import '../panels/genoa.css';
 
+const pages = () => import('./pages.tsx');
+const Chest = lazy(async () => ({ default: (await pages()).Chest }));
+const TownPage = lazy(async () => ({ default: (await pages()).TownPage }));
+const Seats = lazy(async () => ({ default: (await pages()).Seats }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
 
-const Chest = ({ position }: { position: Position }) => (
-  <>
-    <Own position={position} />
-    <WishList view={position.view} />
-  </>
-);
-
-const TownPage = ({ position: { view } }: { position: Position }) => (
-  <>
-    <Town view={view} />
-    <Stores view={view} />
-  </>
-);
-
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, Result, Decision, Own, Seats },
+  ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },
   Above: AtHand,
   progress: (view) =>
     isOver(view) ? t('progress.over') : t('progress.round', { n: view.public.roundsLeft }),

@@ -1,6 +1,8 @@
 /** Faces and signs as SVG, with their words for whoever cannot see them. */
 
-import { BASE, type Face, type Mark, SIGNS, type SignName } from './index.ts';
+import { BASE } from './paint.ts';
+import { SIGNS, type SignName } from './signs.ts';
+import type { Face, Mark } from './sketch.ts';
 import './faces.css';
 
 const drawing = (mark: Mark, key: number) => {

@@ -22,10 +22,14 @@ import { companionInput, lackingLine, nodeInput } from './bonus.ts';
 import { routeInputs } from './route.tsx';
 
 /** Characters with what they can do. */
-const characterInput = (offered: readonly string[], arghun: readonly string[] = []): Input => ({
+const characterInput = (
+  offered: readonly string[],
+  what: (id: string) => string,
+  arghun: readonly string[] = [],
+): Input => ({
   ...{ kind: 'one', key: 'character', label: t('setup.character'), look: 'list' },
   choices: offered.map((id) => {
-    const does = E.characterDoes(id);
+    const does = what(id);
     const cards = id === 'arghun' ? arghun.map(E.cardLine).join(' ') : '';
     const note = cards ? t('setup.arghunCards', { does, cards }) : does;
     return { id, label: N.characterName(id), note };
@@ -41,7 +45,7 @@ export function setupInputs(
   const { draft, companionRow, round } = view.public;
   switch (type) {
     case 'pickCharacter':
-      return [characterInput(draft?.offered ?? [], draft?.arghunCards)];
+      return [characterInput(draft?.offered ?? [], E.characterDoes, draft?.arghunCards)];
     case 'keepGoals':
       return [
         {
@@ -55,7 +59,7 @@ export function setupInputs(
     case 'chooseRoundCharacter': {
       const isPiedro = values.character === 'piedro' && round <= 1;
       return [
-        characterInput(view.you?.bellela ?? []),
+        characterInput(view.you?.bellela ?? [], E.bellelaDoes),
         ...(isPiedro ? [nodeInput('start', t('setup.start'), ['venezia', ...PIEDRO_OASES])] : []),
       ];
     }

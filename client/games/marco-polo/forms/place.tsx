@@ -1,6 +1,5 @@
 /** The form of a placement: the dice, where they can go and what that gives, and what it asks. */
 
-import { MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
 import { handOf } from '../facts.ts';
@@ -19,7 +18,8 @@ import { t } from '../strings/index.ts';
 import * as L from '../strings/lines.ts';
 import { spotLine, whyNot } from '../strings/spots.ts';
 import { type BoardTarget, keyOf } from '../targets.ts';
-import { choicesFor, FIELDS, type Field, valueIn } from './placing.ts';
+import { lackingLine } from './bonus.ts';
+import { choicesFor, FIELDS, type Field, overheld, valueIn } from './placing.ts';
 import { routeInputs } from './route.tsx';
 
 /** What a spot is on the board. */
@@ -138,13 +138,19 @@ const LOOKS: { readonly [field in Field]?: string } = {
   ...{ companion: 'list', option: 'list', palazzo: 'list', target: 'list', row: 'list' },
 };
 
+/** Where a contract lies, and what the seat still lacks for it. */
+function onSpace(position: Position, contract: string, n: number): string {
+  const lacks = lackingLine(position, contract) ?? t('contract.ready');
+  return t('place.onSpaceLacks', { n, lacks });
+}
+
 /** The contracts on the board up to the die's value, and what must go for them. */
 function contractInputs(position: Position, values: Values): readonly Input[] {
   const { contractRow } = position.view.public;
   const value = valueIn(position, values) ?? 0;
   const held = ownSeatOf(position).contracts;
   const picks = listOf(values.picks).map(Number);
-  const over = held.length + picks.length - MOST_HELD;
+  const over = overheld(position, values);
   return [
     {
       ...{
@@ -161,7 +167,7 @@ function contractInputs(position: Position, values: Values): readonly Input[] {
           : [
               {
                 ...{ id, value: i + 1, label: L.contractShort(id) },
-                note: t('place.onSpace', { n: i + 1 }),
+                note: onSpace(position, id, i + 1),
                 blocked: i + 1 > value ? t('place.tooHigh', { n: i + 1 }) : null,
                 target: keyOf({ kind: 'offer', place: i + 1 }),
               },

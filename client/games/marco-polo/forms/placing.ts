@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../../../../engine/core/json.ts';
-import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
+import { DIE_FACES, MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
 import type { Leg, PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
 import type { Values } from '../../../table/inputs/input.ts';
 import { isSame, listOf } from '../../../table/inputs/values.ts';
@@ -120,7 +120,8 @@ export function settled(position: Position, values: Values): Values {
   const bare = Object.fromEntries(
     Object.entries(values).filter(([key]) => !FIELDS.some((field) => field === key)),
   );
-  if (!spot || spot.space === 'travel' || spot.space === 'contracts') return bare;
+  if (spot?.space === 'contracts') return withDiscards(position, bare);
+  if (!spot || spot.space === 'travel') return bare;
   let done: Values = bare;
   for (const field of FIELDS) {
     const choices = choicesFor(position, spot, done, field);
@@ -131,6 +132,20 @@ export function settled(position: Position, values: Values): Values {
     else if (only !== undefined) done = { ...done, [field]: only };
   }
   return done;
+}
+
+/** How many held contracts must go for those that are picked. */
+export const overheld = (position: Position, values: Values): number =>
+  Math.max(0, ownSeatOf(position).contracts.length + listOf(values.picks).length - MOST_HELD);
+
+/** No more go than must; where all must go there is nothing to choose. */
+function withDiscards(position: Position, values: Values): Values {
+  const { discards = [], ...rest } = values;
+  const { contracts } = ownSeatOf(position);
+  const over = overheld(position, values);
+  if (over === 0) return rest;
+  const going = over >= contracts.length ? contracts : texts(discards).slice(0, over);
+  return { ...rest, discards: [...going] };
 }
 
 /** What follows once something has been chosen: a spot takes the dice that it wants. */

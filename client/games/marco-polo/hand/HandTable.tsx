@@ -6,7 +6,8 @@ import type { Action, View } from '../../../../engine/games/marco-polo/types.ts'
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
 import { Decision } from '../panels/Decision.tsx';
-import { Own, Purse } from '../panels/Own.tsx';
+import { Own } from '../panels/Own.tsx';
+import { Purse } from '../panels/Purse.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';

@@ -34,7 +34,7 @@ export function Board({ position }: { position: Position }) {
 }
 
 /** What each space gives, and whose dice lie there. */
-const Spaces = ({ view }: { view: View }) => (
+export const Spaces = ({ view }: { view: View }) => (
   <ul className="rows">
     {spacesOf(view).map((space) => (
       <li key={space} className="row" data-space={space}>

@@ -5,7 +5,7 @@ import { el, mark } from '../../../table/overlay/dom.ts';
 import { listOf, viewPart } from '../../../table/overlay/view-part.ts';
 import { contractOf } from '../card-data.ts';
 import { contractLine } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/overlay-told.ts';
 import { drawn, drawnAmounts } from './drawing.ts';
 
 const PLACES = 6;

@@ -4,8 +4,8 @@ import type { SeatView, View } from '../../../../engine/games/marco-polo/types.t
 import { el, keep, mark, write } from '../../../table/overlay/dom.ts';
 import { type Cells, scorePart } from '../../../table/overlay/score.ts';
 import { byPoints, type Points, pointsOf, SOURCES, totalOf } from '../sources.ts';
-import { t } from '../strings/index.ts';
 import { characterShort } from '../strings/names.ts';
+import { t } from '../strings/overlay-told.ts';
 import { drawn } from './drawing.ts';
 
 interface Traveller extends SeatView {

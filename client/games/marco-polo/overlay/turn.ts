@@ -5,8 +5,8 @@ import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { PublicView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { el, mark, write } from '../../../table/overlay/dom.ts';
 import { turnPart } from '../../../table/overlay/turn.ts';
-import { t } from '../strings/index.ts';
 import { phaseName, seatName, seatNames } from '../strings/names.ts';
+import { t } from '../strings/overlay-told.ts';
 import { drawn } from './drawing.ts';
 
 /** Free places at the Khan. */

@@ -5,22 +5,19 @@ import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
 import { drafts } from '../drafts.ts';
+import { Board, Spaces } from '../hand/pages.tsx';
 import { useGameKeys } from '../keys.ts';
-import { Spaces } from '../ledger/tables.tsx';
 import { type Position, type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Decision } from './Decision.tsx';
-import { Own, Purse } from './Own.tsx';
+import { Own } from './Own.tsx';
 import { Progress } from './Progress.tsx';
+import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
 import { Strip } from './Strip.tsx';
 
-const BoardTab = ({ view, position }: { view: View; position: Position | null }) => (
-  <>
-    {position && <Own position={position} />}
-    <Spaces view={view} />
-  </>
-);
+const BoardTab = ({ view, position }: { view: View; position: Position | null }) =>
+  position ? <Board position={position} /> : <Spaces view={view} />;
 const SeatsTab = ({ view }: { view: View }) => (
   <>
     <Seats view={view} />

@@ -1,6 +1,7 @@
 /** The own board: purse, contracts with what they lack, goals, companions, cards. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrolls } from '../../../table/use-scrolls.ts';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
 import { lacking, seatOf } from '../facts.ts';
@@ -8,26 +9,18 @@ import type { Position } from '../position.ts';
 import { cardWords } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
-import { Purse as Amounts, Dice } from './Seats.tsx';
+import { Purse as Amounts } from './Seats.tsx';
 import './marco-polo.css';
-
-/** The same on a phone, over the map. */
-export function Purse({ position: { view, seat } }: { position: Position }) {
-  return (
-    <div className="mp-purse">
-      <Amounts seat={seatOf(view, seat)} />
-      <Dice view={view} seat={seatOf(view, seat)} />
-    </div>
-  );
-}
 
 export function Own({ position: { view, seat } }: { position: Position }) {
   const own = seatOf(view, seat);
   const companions = own.companions.map(({ id }) => id);
   const kept = own.keptCityCard ? [own.keptCityCard] : [];
   const left = view.you?.bellela ?? [];
+  const panel = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(panel);
   return (
-    <section className="mp-own" aria-label={t('own.title')}>
+    <section ref={panel} className="mp-own" aria-label={t('own.title')} tabIndex={scrolls}>
       <Amounts seat={own} />
       <Cards
         title={t('own.contracts')}

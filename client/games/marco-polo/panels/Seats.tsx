@@ -8,7 +8,7 @@ import { Named } from '../../../table/panels/Named.tsx';
 import { MpSign } from '../faces/Face.tsx';
 import { type Coinage, has, PURSE } from '../facts.ts';
 import { belongings } from '../strings/belongings.ts';
-import { characterDoes } from '../strings/effects.ts';
+import { bellelaDoes, characterDoes } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
 import { characterName, diceName, dieName, nodeName } from '../strings/names.ts';
@@ -51,7 +51,7 @@ export function Character({ seat }: { seat: SeatView }) {
   if (!character) return <>{t('seat.none')}</>;
   const now = roundCharacter ? ` – ${characterName(roundCharacter)}` : '';
   return (
-    <span title={characterDoes(roundCharacter ?? character)}>
+    <span title={roundCharacter ? bellelaDoes(roundCharacter) : characterDoes(character)}>
       {characterName(character)}
       {now}
     </span>

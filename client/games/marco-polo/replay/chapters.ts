@@ -7,8 +7,8 @@ import type { Recording } from '../../../table/replay/recording.ts';
 import { Chapters, leadChanges, nameIn, standing } from '../../../table/replay/story.ts';
 import { contractOf } from '../card-data.ts';
 import { SIGNS } from '../faces/signs.ts';
-import { t } from '../strings/index.ts';
 import { nodeName } from '../strings/names.ts';
+import { t } from '../strings/replay-told.ts';
 
 /** Signs on a field of 24; of those not drawn elsewhere a crown and a cup. */
 const PATHS = {

@@ -7,8 +7,8 @@ import type { Chart, MapChart } from '../../../table/replay/kit.ts';
 import { barChart, type Head, lineChart, type Samples } from '../../../table/replay/make.ts';
 import type { Recording } from '../../../table/replay/recording.ts';
 import { seatLines, standing } from '../../../table/replay/story.ts';
-import { t } from '../strings/index.ts';
 import { nodeName } from '../strings/names.ts';
+import { t } from '../strings/replay-told.ts';
 import type { Standing } from './standing.ts';
 
 /** What the points of the end are stacked from; both parts of the goals are one. */

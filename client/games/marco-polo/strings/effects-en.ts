@@ -54,6 +54,19 @@ export const effects = messages({
   'character.does.nicolao':
     'Draws {drawn} gifts at the start of every round and keeps one; once in the match he keeps two.',
 
+  // What differs where Bellela is one of them for a round.
+  'bellela.does.polos':
+    'A second figure joins the first, the steps are shared between them, and each founds a post where it ends; one of the two leaves at the end of the round. A camel now.',
+  'bellela.does.wilhelm':
+    'Founds a trading post in every city that she passes in this round, not only where she ends.',
+  'bellela.does.arghun':
+    'Draws {cards} city cards. Once in a turn she uses one of them as if with a die that shows {value}; what is left goes at the end of the round.',
+  'bellela.does.nicolao': 'Draws {drawn} gifts and keeps one of them, or two.',
+  'bellela.does.rusticiano':
+    'Draws {cards} cards with effects of their own for this round; what is left goes at its end.',
+  'bellela.does.donata':
+    'Takes five tokens of the values 2 to 6: one of them is used in this round like a die without colour. A camel now.',
+
   'gift.quoted': '“{gift}”',
   'gift.GF01': 'Caravan',
   'gift.GF02': 'Two camels',

@@ -3,6 +3,7 @@
 import type { CityCard } from '../../../../engine/games/marco-polo/data/city-cards.ts';
 import {
   ARGHUN_CARDS,
+  BELLELA_ARGHUN_CARDS,
   COINS_FOR_DIE,
   GIFTS_DRAWN,
   MOST_GIFT_POINTS,
@@ -27,6 +28,7 @@ import {
 } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { GAINS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
 import {
+  BELLELA_HAND,
   CARD_VALUE,
   MOST_HELD,
   NUN_REACH,
@@ -46,6 +48,7 @@ import {
   outpostOf,
 } from '../card-data.ts';
 import type { Amounts } from '../faces/things.ts';
+import { en } from './en.ts';
 import { type Key, t } from './index.ts';
 import {
   amountName,
@@ -61,6 +64,9 @@ import {
 const FIGURES: { readonly [text: string]: { readonly [name: string]: number } } = {
   'character.does.arghun': { cards: ARGHUN_CARDS, value: CARD_VALUE },
   'character.does.nicolao': { drawn: GIFTS_DRAWN },
+  'bellela.does.arghun': { cards: BELLELA_ARGHUN_CARDS, value: CARD_VALUE },
+  'bellela.does.nicolao': { drawn: GIFTS_DRAWN },
+  'bellela.does.rusticiano': { cards: BELLELA_HAND },
   'gift.does.GF05': { coins: COINS_FOR_DIE },
   'gift.does.GF08': { most: MOST_GIFT_POINTS },
   'gift.does.GF09': { most: MOST_GIFT_POINTS },
@@ -85,6 +91,9 @@ const does = (key: string): string =>
   );
 
 export const characterDoes = (id: string): string => does(`character.does.${id as Character}`);
+/** The same for Bellela, who is somebody for a round (AV-105 to AV-111). */
+export const bellelaDoes = (id: string): string =>
+  `bellela.does.${id}` in en ? does(`bellela.does.${id}`) : characterDoes(id);
 export const companionDoes = (id: string): string => does(`companion.does.${id as Companion}`);
 export const rusticianoDoes = (card: string): string => does(`rusticiano.does.${card}`);
 

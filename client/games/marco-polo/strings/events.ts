@@ -7,7 +7,7 @@ import { capital, listed } from '../../../i18n/index.ts';
 import { outpostOf } from '../card-data.ts';
 import { contractName } from './actions.ts';
 import { cardName } from './effects.ts';
-import { t } from './index.ts';
+
 import {
   amountName,
   characterName,
@@ -21,6 +21,7 @@ import {
   seatNames,
   spaceName,
 } from './names.ts';
+import { t } from './told.ts';
 
 /** One event in words; null if another sentence tells it already. */
 export function sentence(event: GameEvent, base: ViewBase, you: number | null): string | null {

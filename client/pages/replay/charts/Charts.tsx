@@ -8,13 +8,16 @@ import { t } from '../strings.ts';
 import { Bars } from './Bars.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { Lines } from './Lines.tsx';
+import { useCourse } from './use-course.ts';
 import { Ways } from './Ways.tsx';
 
 export function Charts() {
   const shown = useReplay((replay) => replay.shown);
   const at = useReplay((replay) => replay.at);
   const close = (): void => useReplay.setState({ charts: false });
+  const course = useCourse(shown);
   if (!shown) return null;
+  const charts = course ? [course, ...shown.story.charts] : shown.story.charts;
   const go = (to: number): void => {
     close();
     seek(to);
@@ -22,7 +25,7 @@ export function Charts() {
   return (
     <Dialog title={t('charts')} onClose={close} className="charts">
       <div className="charts-sheet">
-        {shown.story.charts.map((chart) => (
+        {charts.map((chart) => (
           <figure key={chart.id} data-chart={chart.id}>
             <figcaption>
               <h3>{chart.title}</h3>

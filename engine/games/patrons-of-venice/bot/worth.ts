@@ -14,6 +14,7 @@ import {
   FIRST_LUXURY,
   GONDOLA_MAKER,
   GOODS,
+  MAX_SEATS,
   PIRATES,
   VALUE_OF,
 } from '../data.ts';
@@ -54,10 +55,19 @@ const ENVY = 0.5;
 
 /** Share of the way to the target that the leader has gone, 0 … 1. */
 export function progress(s: S.State): number {
+  const statues = statueMask(s);
+  for (let p = 0; p < s[S.SEATS]; p++) scored[p] = s[S.FAVOURS_WON + S.at(p)];
+  for (let site = 0; site < SITES.length; site++) {
+    const owner = s[S.SITE_OWNER + site];
+    if (owner >= 0) scored[owner] += (CAMPI_OF[site] & statues) !== 0 ? 2 : 1;
+  }
   let most = 0;
-  for (let p = 0; p < s[S.SEATS]; p++) most = Math.max(most, points(s, p));
+  for (let p = 0; p < s[S.SEATS]; p++) if (scored[p] > most) most = scored[p];
   return Math.min(1, most / target(s));
 }
+
+/** Points of all seats. Scratch. */
+const scored = new Int32Array(MAX_SEATS);
 
 /** Produce actions that may still come when the leader has gone that far. */
 const productionsLeft = (s: S.State, gone = progress(s)): number =>
@@ -68,29 +78,43 @@ export const pointWorth = (s: S.State, gone = progress(s)): number => POINT + PO
 
 /** Cards of a hand that no recipe has taken yet. Scratch. */
 const left = new Int32Array(GOODS.length);
+/** The sites of a seat, and a bit for each business that stands on them. Scratch. */
+const ownSites = new Int32Array(SITES.length);
+let ownCount = 0;
+let ownKinds = 0;
+
+function findOwn(s: S.State, p: number): void {
+  ownCount = 0;
+  ownKinds = 0;
+  for (let site = 0; site < SITES.length; site++) {
+    if (s[S.SITE_OWNER + site] !== p) continue;
+    ownSites[ownCount++] = site;
+    ownKinds |= 1 << s[S.SITE_BUSINESS + site];
+  }
+}
 
 /** What the hand of `p` is worth, with `extra` more cards (or fewer) of `good`. */
 export function handWorth(s: S.State, p: number, good = 0, extra = 0): number {
   for (let i = 0; i < GOODS.length; i++) left[i] = s[S.HAND + S.at(p) + i];
   left[good] += extra;
+  findOwn(s, p);
   let worth = 0;
   let licence = 0;
   const point = pointWorth(s);
-  for (let site = 0; site < SITES.length; site++) {
-    const business = s[S.SITE_BUSINESS + site];
-    if (s[S.SITE_OWNER + site] !== p || !isLuxury(business)) continue;
-    worth += gathered(s, p, business, incomeOf(s, site, business) + favourWorth(s, point));
+  for (let i = 0; i < ownCount; i++) {
+    const business = s[S.SITE_BUSINESS + ownSites[i]];
+    if (!isLuxury(business)) continue;
+    worth += gathered(business, incomeOf(s, ownSites[i], business) + favourWorth(s, point));
   }
   for (let business = FIRST_LUXURY; business < BUSINESSES.length; business++) {
-    if (isLicensed(s, p, business, 2)) licence = LICENCE;
+    if (isLicensed(s, business, 2)) licence = LICENCE;
   }
   for (let business = DRAPER; business < FIRST_LUXURY; business++) {
-    if (isLicensed(s, p, business, 1)) licence += SMALL_LICENCE;
+    if (isLicensed(s, business, 1)) licence += SMALL_LICENCE;
   }
-  for (let site = 0; site < SITES.length; site++) {
-    const business = s[S.SITE_BUSINESS + site];
-    if (s[S.SITE_OWNER + site] !== p || isLuxury(business)) continue;
-    worth += workshopWorth(s, site, business);
+  for (let i = 0; i < ownCount; i++) {
+    const business = s[S.SITE_BUSINESS + ownSites[i]];
+    if (!isLuxury(business)) worth += workshopWorth(s, ownSites[i], business);
   }
   for (let i = 0; i < GOODS.length; i++) worth += left[i] * VALUE_OF[i] * SALE;
   return worth + licence;
@@ -99,8 +123,8 @@ export function handWorth(s: S.State, p: number, good = 0, extra = 0): number {
 const favourWorth = (s: S.State, point: number): number => (s[S.FAVOUR_PILE] > 0 ? point : 0);
 
 /** Whether so many different goods of a recipe are left to be shown for a first business. */
-function isLicensed(s: S.State, p: number, business: number, kinds: number): boolean {
-  if (s[S.TILES + business] === 0 || S.owns(s, p, business)) return false;
+function isLicensed(s: S.State, business: number, kinds: number): boolean {
+  if (s[S.TILES + business] === 0 || (ownKinds & (1 << business)) !== 0) return false;
   const { inputs } = BUSINESS[business];
   let held = 0;
   for (let i = 0; i < inputs.length; i++) if (left[inputs[i]] > 0) held++;
@@ -108,13 +132,13 @@ function isLicensed(s: S.State, p: number, business: number, kinds: number): boo
 }
 
 /** What the cards that are left are worth to a luxury business; it takes them. */
-function gathered(s: S.State, p: number, business: number, luxury: number): number {
+function gathered(business: number, luxury: number): number {
   const { inputs } = BUSINESS[business];
   let have = 0;
   let quality = 1;
   let sale = 0;
   for (let i = 0; i < inputs.length; i++) {
-    const raw = rawOf(s, p, inputs[i]);
+    const raw = rawOf(inputs[i]);
     if (left[inputs[i]] > 0) sale += VALUE_OF[inputs[i]] * SALE;
     else if (raw >= 0 && left[raw] > 0 && inputs[0] !== raw) {
       sale += VALUE_OF[raw] * SALE;
@@ -125,7 +149,7 @@ function gathered(s: S.State, p: number, business: number, luxury: number): numb
   const worth = GATHERED[have] * quality * luxury;
   if (worth <= sale) return 0;
   for (let i = 0; i < inputs.length; i++) {
-    const raw = rawOf(s, p, inputs[i]);
+    const raw = rawOf(inputs[i]);
     if (left[inputs[i]] > 0) left[inputs[i]]--;
     else if (raw >= 0 && left[raw] > 0 && inputs[0] !== raw) left[raw]--;
   }
@@ -133,10 +157,10 @@ function gathered(s: S.State, p: number, business: number, luxury: number): numb
 }
 
 /** The raw good of which an own workshop makes this one; -1 if there is none. */
-function rawOf(s: S.State, p: number, good: number): number {
+function rawOf(good: number): number {
   if (good < CLOTH) return -1;
   const workshop = good === CLOTH ? DRAPER : CANVASER;
-  return S.owns(s, p, workshop) ? BUSINESS[workshop].inputs[0] : -1;
+  return (ownKinds & (1 << workshop)) !== 0 ? BUSINESS[workshop].inputs[0] : -1;
 }
 
 /** What a raw card is worth to a workshop, which takes it. */

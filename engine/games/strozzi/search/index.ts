@@ -27,6 +27,8 @@ export const searching: Searching = {
   bucket,
   // Each ship: what it brings has settled when the next one is turned up.
   stage: (s) => s[ROUND] * SHIPS.length + sailed(s),
+  // A flag is kept for ships to come: those that come next are played out.
+  horizon: 4,
   measure,
   policy,
   believe,

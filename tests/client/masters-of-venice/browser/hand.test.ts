@@ -98,14 +98,14 @@ describe('around one big screen', () => {
     const name = await ana.page.locator('.hp-who > strong').textContent();
     await ana.page.reload();
     await ana.page.locator('.hp').waitFor();
-    expect(await ana.page.locator('.hp-who > strong').textContent()).toBe(name);
     expect(name).toBe('Ana');
+    await expect.poll(() => ana.page.locator('.hp-who > strong').textContent()).toBe(name);
 
     // The cover takes everything secret off the page, and a held finger brings it back meanwhile.
     await ana.page.locator('[data-tab="hand"]').tap();
     await ana.page.locator('.hand .card').first().waitFor();
     await ana.page.locator('.hp-top .icon-button').first().tap();
-    expect(await ana.page.locator('.hand .card, .purse').count()).toBe(0);
+    await expect.poll(() => ana.page.locator('.hand .card, .purse').count()).toBe(0);
     const box = await ana.page.locator('[data-look]').boundingBox();
     if (!box) throw new Error('The cover has no button.');
     await ana.page.mouse.move(box.x + 40, box.y + 30);

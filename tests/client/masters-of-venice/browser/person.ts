@@ -30,9 +30,14 @@ export interface Habits {
   readonly pointAt?: (key: string) => Promise<boolean>;
   /** Ends and undoes by the keys E and U instead of the buttons. */
   readonly shortcuts?: boolean;
+  /** Takes one step back, once in a match; absent = yes. */
+  readonly undoes?: boolean;
   /** Called after each accepted action. */
   readonly acted?: (situation: string) => Promise<void> | void;
 }
+
+/** Longest until something has come of an action, a server's death and return in between included. */
+const CHANGE_MS = 60_000;
 
 export class Person {
   /** Sentences with which the table refused something: there should be none. */
@@ -208,7 +213,7 @@ export class Person {
   /** One step back, once in a match, and the same again. */
   private async undoOnce(kind: string): Promise<void> {
     const undo = this.page.locator('[data-undo]:not([disabled])');
-    if (this.undone || (await undo.count()) === 0) return;
+    if (this.habits.undoes === false || this.undone || (await undo.count()) === 0) return;
     this.undone = true;
     const before = await this.read();
     if (this.habits.shortcuts) await this.page.keyboard.press('u');
@@ -281,7 +286,7 @@ export class Person {
 
   /** Waits until panel or log say something else; keeps a refusal. */
   private async changed(before: Asked, what: string): Promise<Asked> {
-    const end = Date.now() + 15_000;
+    const end = Date.now() + CHANGE_MS;
     let now = await this.read();
     while (now.text === before.text && !now.over) {
       if (Date.now() > end) throw new Error(`Nothing came of it: ${what}, ${before.text}`);

@@ -65,10 +65,10 @@ for (const [size, area] of Object.entries(SIZES)) {
           const low = await edge();
           expect(low).toBeGreaterThan(area.height - 190);
           await pull(page, low + 8, low - 120);
+          await expect.poll(edge).toBeLessThan(low - 100);
           const half = await edge();
-          expect(half).toBeLessThan(low - 100);
           await pull(page, half + 8, half + 120);
-          expect(await edge()).toBeCloseTo(low, 0);
+          await expect.poll(edge).toBeCloseTo(low, 0);
         });
 
       test('ledger', async () => {
@@ -161,7 +161,7 @@ describe('the strip above on phones', () => {
           for (const width of [360, 375, 390, 412, 430, 540, 700, 760]) {
             await page.setViewportSize({ width, height: 844 });
             const message = `${name} ${flat ? 'ledger' : 'city'} ${width}`;
-            await expect.poll(() => checkTitle(page), { message, timeout: 3000 }).toEqual([]);
+            await expect.poll(() => checkTitle(page), { message }).toEqual([]);
           }
         }
         await page.setViewportSize(SIZES.phone);

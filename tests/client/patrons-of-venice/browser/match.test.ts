@@ -108,7 +108,7 @@ async function whole(
 test('three houses on the campi, by pointing where it can be pointed, to the final scoring', async () => {
   const pressed = new Map<string, number>();
   const player = await whole(3, (page, hand) => onBoard(page, hand, pressed), 20);
-  expect(player.done.get('chooseAction')).toBeGreaterThan(0);
+  expect(player.done.has('chooseAction')).toBe(true);
   expect(pressed.get('seal'), 'seals pressed on the dais').toBeGreaterThan(0);
 });
 

@@ -46,7 +46,7 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   const played = other.play();
   const player = new Player(page, byHand(finger));
   await player.play(() => player.steps >= 5);
-  await player.play(({ situation }) => situation !== '');
+  await player.play(({ situation }) => situation === 'claim' || situation === 'overbid');
   const question = () => page.locator('.decision.mine').innerText();
   const before = await question();
   await page.reload();

@@ -1,0 +1,15 @@
+/** On a phone, over the map: what one pays with, and the dice. */
+
+import { seatOf } from '../facts.ts';
+import type { Position } from '../position.ts';
+import { Purse as Amounts, Dice } from './Seats.tsx';
+import './marco-polo.css';
+
+export function Purse({ position: { view, seat } }: { position: Position }) {
+  return (
+    <div className="mp-purse">
+      <Amounts seat={seatOf(view, seat)} />
+      <Dice view={view} seat={seatOf(view, seat)} />
+    </div>
+  );
+}
