@@ -1,7 +1,6 @@
 /** Names of people and things as sentences need them. */
 
 import type { Character, Companion } from '../../../../engine/games/marco-polo/data/people.ts';
-import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { Good } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
 import type { DieView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
@@ -23,8 +22,7 @@ export const amountName = (amounts: Amounts): string =>
   listed(amountParts(amounts)) || t('some.nothing');
 
 /** A node of the map or a palazzo: `Anxi`, `the oasis at Karachi`, `Palazzo Falier`. */
-export const nodeName = (node: string): string =>
-  PALAZZI.find(({ id }) => id === node)?.name ?? named(`node.${node}`);
+export const nodeName = (node: string): string => named(`node.${node}`);
 /** What kind of node it is, and what that means. */
 export const kindName = (kind: string): string => named(`node.kind.${kind}`);
 

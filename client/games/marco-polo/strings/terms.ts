@@ -65,6 +65,13 @@ export const terms = messages({
   'sign.gift': 'A gift drawn from the pile',
   'sign.hand': 'Taken by hand: a die, a card or a companion',
 
+  'node.v1': 'Palazzo Contarini',
+  'node.v2': 'Palazzo Morosini',
+  'node.v3': 'Palazzo Falier',
+  'node.v4': 'Palazzo Dandolo',
+  'node.v5': 'Palazzo Querini',
+  'node.v6': 'Palazzo Giustinian',
+  'node.v7': 'Palazzo Ducale',
   'node.venezia': 'Venezia',
   'node.moscow': 'Moscow',
   'node.karakorum': 'Karakorum',
