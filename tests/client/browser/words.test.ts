@@ -197,7 +197,7 @@ describe.each(GAMES)('%s', (game) => {
     await reads(settings.page, 'overlay settings');
     await Promise.all(guests.map((guest, k) => guest.play(`words ${k}`)));
     // Hundreds of decisions in seconds: the page tells each of them before the last.
-    await watcher.page.locator('.result').waitFor({ timeout: 90_000 });
+    await watcher.page.locator('.result').waitFor({ timeout: 240_000 });
     await reads(watcher.page, 'result');
     await overlay.page.locator('.ov[data-stage="finished"]').waitFor();
     await reads(overlay.page, 'overlay at the end', ['desktop']);

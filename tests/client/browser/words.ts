@@ -159,10 +159,12 @@ export function misfits(page: Page): Promise<string[]> {
       // A link for the keyboard comes into sight with the focus; a lamp has its word for ears alone.
       if (parent.closest('.skip') || getComputedStyle(parent).textIndent !== '0px') continue;
       words.selectNodeContents(node);
-      for (const rect of words.getClientRects()) {
+      // A drawing's text may be pressed together, which a range does not know.
+      const drawn = parent instanceof SVGElement;
+      for (const rect of drawn ? [parent.getBoundingClientRect()] : words.getClientRects()) {
         const reason = why(rect, parent);
         if (!reason) continue;
-        const place = `${parent.tagName.toLowerCase()}.${parent.className}`;
+        const place = `${parent.tagName.toLowerCase()}.${parent.getAttribute('class') ?? ''}`;
         out.push(`${place} “${node.textContent.trim().slice(0, 60)}” ${reason}`);
         break;
       }
