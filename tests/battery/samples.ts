@@ -45,13 +45,7 @@ export interface Samples {
   readonly nonsense: readonly JsonObject[];
 }
 
-export const allSamples: readonly Samples[] = [
-  mastersOfVenice,
-  strozzi,
-  patronsOfVenice,
-  genoa,
-  marcoPolo,
-];
+export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi, patronsOfVenice, genoa];
 
 /** Of the games that are on no list of the house yet (`tests/guest/rehearsed.ts`). */
-export const rehearsedSamples: readonly Samples[] = [];
+export const rehearsedSamples: readonly Samples[] = [marcoPolo];
