@@ -1,0 +1,97 @@
+/** A whole match of two in 3D, base game only: dice, spaces, scrolls and nodes are pointed at. */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
+import { shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
+import { sitesFor } from '../../../../client/games/marco-polo/board/sites.ts';
+import { composeStill } from '../../../../client/games/marco-polo/board/still/all.ts';
+import { SCENERY } from '../../../../client/games/marco-polo/scenery/index.ts';
+import { Pointer } from '../../browser/hands.ts';
+import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
+import { pointsIn, type Sight } from '../../browser/sight.ts';
+import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { played } from '../matches.ts';
+import { LISTED } from './listed.ts';
+import { expectKept, Player } from './player.ts';
+
+const game = 'The Voyages of Marco Polo';
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** Trays, nodes, scrolls and bowls stand in every match of two where they stand in this one. */
+const anyView = played(2, 1, 0, { venice: false, companions: false }).find(
+  ({ before }) => before.public.phase === 'TURNS' && before.public.contractRow.every(Boolean),
+)?.before;
+const SIGHT: Sight = {
+  scenery: SCENERY,
+  boxesOf(aspect) {
+    const pen = new MarcoPoloPen({ put: () => undefined }, { cell: () => 0 });
+    if (anyView) composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    return pen.picks;
+  },
+};
+
+/** Points at a thing of the board until the page says that it is met; null where it is hidden. */
+async function pointAt(page: Page, key: string): Promise<{ x: number; y: number } | null> {
+  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
+  for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, 5)) {
+    await page.mouse.move(x, y);
+    const met = hovered.waitFor({ timeout: 1000 });
+    if (await met.then(() => true).catch(() => false)) return { x, y };
+  }
+  return null;
+}
+
+/** Things of a kind that are pressed on the board before the panel is enough: looking takes time. */
+const EACH = 3;
+
+test.runIf(LISTED)(
+  'two travellers on the map, by pointing at dice, spaces, scrolls and nodes, to the final scoring',
+  async () => {
+    const browser = await launch();
+    try {
+      const visitor = await visit(browser, server.url, SIZES.laptop);
+      const { page } = visitor;
+      const hand = new Pointer();
+      await settle(page, hand);
+      const code = await createTable(page, hand, { game, seats: 2, bots: true, pace: 'Instant' });
+      for (const name of ['venice', 'companions']) {
+        await page.locator(`select[name="${name}"]`).selectOption('false');
+      }
+      await startMatch(page, hand);
+      await page.locator('.scene canvas').waitFor();
+      const tried = new Map<string, number>();
+      const board = async (key: string): Promise<boolean> => {
+        const [kind = ''] = key.split(':');
+        if (!/^(die|space|offer|node)$/.test(kind) || (tried.get(kind) ?? 0) >= EACH) return false;
+        const at = await pointAt(page, key);
+        if (!at) return false;
+        tried.set(kind, (tried.get(kind) ?? 0) + 1);
+        await page.mouse.click(at.x, at.y);
+        // It is chosen, or the journey has gone there.
+        const open = page.locator(`.decision [data-target="${key}"]:not([aria-pressed="true"])`);
+        await expect.poll(() => open.count(), { message: `pressed at ${key}` }).toBe(0);
+        return true;
+      };
+      const player = new Player(page, hand, { board });
+      await player.play();
+      const rows = await shownResult(page, hand);
+      expect(rows.length).toBe(2);
+      expect(visitor.complaints).toEqual([]);
+      await server.kill();
+      const kept = await expectKept(server.data, code, rows);
+      const said = [...player.done].join(' ');
+      for (const kind of ['die', 'space', 'offer', 'node']) {
+        expect(player.done.get(`at ${kind}`) ?? 0, said).toBeGreaterThan(0);
+      }
+      expect(kept.typesOf(0)).toEqual(expect.arrayContaining(['place', 'endTurn', 'keepGoals']));
+      await server.restart();
+    } finally {
+      await browser.close();
+    }
+  },
+);

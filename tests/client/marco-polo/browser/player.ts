@@ -1,0 +1,272 @@
+/** A person at a table of Marco Polo, who sees only the page and presses what is open. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
+import type { Hand } from '../../browser/hands.ts';
+import { type Kept, readMatch } from '../../browser/record.ts';
+import { bySeat, type ShownRow } from '../../browser/table.ts';
+
+/** What the page asks; `seq` tells that the table has moved on. */
+interface Asked {
+  readonly situation: string;
+  readonly seq: number;
+  readonly over: boolean;
+}
+
+/** Runs in the page. */
+function readPage(): Asked {
+  const panel = document.querySelector<HTMLElement>('.decision');
+  return {
+    situation: panel?.classList.contains('mine') ? (panel.dataset.situation ?? '') : '',
+    seq: Number(panel?.dataset.seq ?? -1),
+    over: document.querySelector('.result') !== null,
+  };
+}
+
+/** How a person plays; everything may be absent. */
+interface Manner {
+  /** Points at a thing of the board, by its key as in `data-target`; false where it is hidden. */
+  readonly board?: (key: string) => Promise<boolean>;
+  /** Spaces in the order in which they are liked, in a turn of this number; absent = in rotation. */
+  readonly likes?: (turn: number) => readonly string[];
+}
+
+const OPEN = ':not([aria-disabled="true"], [disabled])';
+/** Where dice go, in rotation: what brings goods, journeys and contracts comes round often. */
+const ROUND: readonly string[] = [
+  ...['travel', 'contracts', 'bazaarSilk', 'venice', 'khan', 'companions'],
+  ...['bazaarPepper', 'coins5', 'bazaarCamel', 'bazaarGold'],
+];
+/** Presses in a form before it has to be complete. */
+const MOST_PRESSES = 16;
+
+export class Player {
+  /** What was done, by kind of action; what was pointed at, by kind of thing. */
+  readonly done = new Map<string, number>();
+  private readonly page: Page;
+  private readonly hand: Hand;
+  private readonly manner: Manner;
+  private turns = 0;
+
+  constructor(page: Page, hand: Hand, manner: Manner = {}) {
+    this.page = page;
+    this.hand = hand;
+    this.manner = manner;
+  }
+
+  get steps(): number {
+    return [...this.done.values()].reduce((sum, n) => sum + n, 0);
+  }
+
+  read(): Promise<Asked> {
+    return this.page.evaluate(readPage);
+  }
+
+  /** Answers until the final scoring stands there, or `until` says so. */
+  async play(until: (asked: Asked) => boolean = () => false): Promise<void> {
+    for (;;) {
+      await this.due();
+      const asked = await this.read();
+      if (asked.over || until(asked)) return;
+      if (asked.situation) await this.answer(asked);
+    }
+  }
+
+  /** Waits until one is asked, or all is over. */
+  private async due(): Promise<void> {
+    const asked = this.page.locator('.decision.mine, .result').first();
+    await asked.waitFor({ timeout: 60_000 }).catch(async () => {
+      const page = await this.page.locator('body').innerText();
+      throw new Error(`Nobody asks after ${[...this.done].join(' ')}: ${page.slice(-1500)}`);
+    });
+  }
+
+  /** One answer, and what comes of it; the table never refuses one that is open. */
+  private async answer({ situation, seq }: Asked): Promise<void> {
+    const pressed = await this.given(situation, seq);
+    await expect
+      .poll(
+        async () => {
+          const now = await this.read();
+          return now.over || now.seq > seq;
+        },
+        { message: `${situation}: ${pressed}`, timeout: 20_000 },
+      )
+      .toBe(true);
+    if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
+  }
+
+  /** What the table answers by itself while one is about to press is pressed no more. */
+  private async given(situation: string, seq: number): Promise<string | null> {
+    try {
+      return situation === 'turn' ? await this.turn() : await this.form(situation);
+    } catch (error) {
+      if ((await this.read()).seq === seq) throw error;
+      return null;
+    }
+  }
+
+  private find(selector: string): Locator {
+    return this.page.locator(`.decision.mine ${selector}`);
+  }
+
+  private async has(selector: string): Promise<boolean> {
+    return (await this.find(selector).count()) > 0;
+  }
+
+  /** A contract that can be delivered, else dice, else the end. */
+  private async turn(): Promise<string> {
+    const head = `[data-kind="completeContract"] .kind-head${OPEN}`;
+    if (await this.has(head)) {
+      await this.hand.press(this.find(head));
+      return this.form('completeContract');
+    }
+    if (await this.has(`[data-kind="place"] .kind-head${OPEN}`)) return this.place();
+    if (await this.has('[data-end]')) {
+      await this.hand.press(this.find('[data-end]'));
+      return 'endTurn';
+    }
+    await this.hand.press(this.find(`[data-kind="moneyBag"] .kind-head${OPEN}`));
+    return this.form('moneyBag');
+  }
+
+  private async place(): Promise<string> {
+    const kind = '[data-kind="place"]';
+    if (!(await this.has(`${kind}.expanded`))) {
+      await this.hand.press(this.find(`${kind} .kind-head`));
+    }
+    const spots = this.find(`${kind} [data-input="spot"] .choice${OPEN}`);
+    await spots.first().waitFor();
+    const ids = await spots.evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).dataset.choice ?? ''),
+    );
+    const turn = this.turns++;
+    const turned = [...ROUND.slice(turn % ROUND.length), ...ROUND.slice(0, turn % ROUND.length)];
+    const liked = [...(this.manner.likes?.(turn) ?? []), ...turned];
+    const spot = liked.find((id) => ids.includes(id)) ?? ids[0] ?? '';
+    // In odd turns the die comes first: the space then goes with it, or takes dice that serve it.
+    if (turn % 2 === 1) await this.dieFirst(kind);
+    const choice = this.find(`${kind} [data-input="spot"] .choice[data-choice="${spot}"]`);
+    if (await choice.getAttribute('aria-disabled')) {
+      // Not with that die.
+      await this.press(this.find(`${kind} [data-input="dice"] .choice[aria-pressed="true"]`));
+      await this.find(`${kind} [data-choice="${spot}"]${OPEN}`).waitFor();
+    }
+    await this.press(choice);
+    await this.find(`${kind} [data-choice="other"]`).waitFor();
+    await this.form(kind);
+    return spot.startsWith('CC') ? 'cityCard' : spot;
+  }
+
+  private async dieFirst(kind: string): Promise<void> {
+    const dice = `${kind} [data-input="dice"] .choice`;
+    await this.press(this.find(`${dice}${OPEN}`).last());
+    await this.find(`${dice}[aria-pressed="true"]`).first().waitFor();
+  }
+
+  /** Presses a thing on the board where it can be met there, else in the panel. */
+  private async press(choice: Locator): Promise<void> {
+    const key = await choice.getAttribute('data-target');
+    if (key && (await this.manner.board?.(key))) {
+      const what = `at ${key.split(':')[0]}`;
+      this.done.set(what, (this.done.get(what) ?? 0) + 1);
+      return;
+    }
+    await this.hand.press(choice);
+  }
+
+  /** Answers what the open form still asks, one press after the other, and confirms. @returns its name */
+  private async form(name: string): Promise<string> {
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      await this.find('[data-confirm]').waitFor();
+      if (await this.has(`[data-confirm]${OPEN}`)) {
+        if (presses < 3) await this.goFurther();
+        await this.hand.press(this.find('[data-confirm]'));
+        return name;
+      }
+      const before = await this.stands();
+      const next = await this.next();
+      if (!next) {
+        // Inputs of some kinds are loaded when the first of them is asked.
+        await expect.poll(() => this.stands(), { message: name, timeout: 15_000 }).not.toBe(before);
+        continue;
+      }
+      if (next.stepper) await this.hand.turn(next.at, true);
+      else await this.press(next.at);
+      await expect.poll(() => this.stands(), { message: name }).not.toBe(before);
+    }
+    throw new Error(`${name} is never complete: ${await this.stands()}`);
+  }
+
+  /** A journey of one step goes one further where that costs nothing but coins that are there. */
+  private async goFurther(): Promise<void> {
+    const steps = this.find('[data-input^="way:"]').first().locator('ol.way li');
+    if ((await steps.count()) !== 2) return;
+    const onward = this.find('[data-input^="way:"]').first().locator(`.choices .choice${OPEN}`);
+    if ((await onward.count()) === 0) return;
+    await this.press(onward.last());
+    await expect.poll(() => steps.count()).toBe(3);
+    if (await this.has(`[data-confirm]${OPEN}`)) {
+      this.done.set('two steps', (this.done.get('two steps') ?? 0) + 1);
+      return;
+    }
+    await this.hand.press(steps.nth(1).locator('button'));
+    await expect.poll(() => steps.count()).toBe(2);
+  }
+
+  /** The form as it stands: what is chosen, what is said of it. */
+  private stands(): Promise<string> {
+    return this.page.locator('.decision').evaluate((panel) => {
+      const inputs = [...panel.querySelectorAll<HTMLElement>('[data-input]')].map((input) => {
+        const set = [
+          ...input.querySelectorAll<HTMLElement>(`[aria-pressed="true"], .way li, .row`),
+        ];
+        const said = set.map((one) => one.dataset.choice ?? one.textContent);
+        return `${input.dataset.input}=${said.join()} ${input.textContent?.length}`;
+      });
+      return [...inputs, panel.querySelector('.outlook')?.textContent ?? ''].join(' ');
+    });
+  }
+
+  /** The first input that has no answer yet, or not enough of them, and what answers it. */
+  private async next(): Promise<{ readonly at: Locator; readonly stepper: boolean } | null> {
+    const inputs = this.find('[data-input]:not([data-input="dice"], [data-input="spot"])');
+    for (const input of await inputs.all()) {
+      const way = input.locator(`.choices .choice${OPEN}`);
+      const isWay = (await input.locator('ol.way').count()) > 0;
+      if (isWay && (await way.count()) > 0) return { at: way.first(), stepper: false };
+      if (isWay) continue;
+      const free = input.locator(`.choice${OPEN}:not([aria-pressed="true"])`);
+      const chosen = await input.locator('.choice[aria-pressed="true"]').count();
+      const asks = await input.evaluate((one) => /Choose (\d+)/.exec(one.textContent ?? '')?.[1]);
+      if (chosen < Number(asks ?? 1) && (await free.count()) > 0) {
+        return { at: free.first(), stepper: false };
+      }
+      const stepper = input.locator('.stepper');
+      if ((await stepper.count()) > 0) return { at: stepper.first(), stepper: true };
+    }
+    return null;
+  }
+}
+
+/** The shown scoring is the engine's own of the journal's log. @returns what was kept */
+export async function expectKept(
+  data: string,
+  code: string,
+  rows: readonly ShownRow[],
+): Promise<Kept> {
+  const kept = await readMatch(data, code);
+  expect(kept.match.isFinished).toBe(true);
+  const { result } = (kept.match.view('public') as View).public;
+  const expected = (result?.table ?? []).map((row) => ({
+    seat: row.seat,
+    figures: [
+      ...[row.track, row.beijing, row.goods, row.coins, row.contracts, row.goalCards],
+      ...[row.goalCities, row.venice, row.total],
+    ],
+    winner: result?.winners.includes(row.seat) === true,
+  }));
+  expect(bySeat(rows)).toEqual(bySeat(expected));
+  return kept;
+}

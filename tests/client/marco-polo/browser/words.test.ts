@@ -1,0 +1,14 @@
+/** Every screen of the table in the language that nobody speaks: its words, and whether they fit. */
+
+import { describe } from 'vitest';
+import { readTableWords } from '../../browser/words.ts';
+import { LISTED } from './listed.ts';
+import { SCREENS } from './screens.ts';
+
+describe.runIf(LISTED)('every screen', () => {
+  readTableWords(
+    'marco-polo',
+    SCREENS,
+    SCREENS.filter(({ name }) => name === 'turn'),
+  );
+});
