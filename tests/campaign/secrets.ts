@@ -5,9 +5,9 @@
  */
 
 import type { Game, State } from '../../engine/core/contract.ts';
-import { games } from '../../engine/registry.ts';
 import { interfere } from '../battery/non-interference.ts';
 import { allSamples, type Samples } from '../battery/samples.ts';
+import { games } from '../guest/registry.ts';
 import type { Campaign, Setting } from './campaign.ts';
 import { Hall } from './wire/hall.ts';
 import { LongScript } from './wire/long.ts';

@@ -4,11 +4,11 @@
  */
 
 import type { Game, State } from '../../../engine/core/contract.ts';
-import { games } from '../../../engine/registry.ts';
 import { matchMaker } from '../../../server/colyseus.ts';
 import { metrics } from '../../../server/metrics.ts';
 import { fingerprint } from '../../battery/leaky.ts';
 import { allSamples } from '../../battery/samples.ts';
+import { games } from '../../guest/registry.ts';
 import { Tally } from '../campaign.ts';
 import { Rooms } from '../secrets.ts';
 import { CHANGED_BY, PLANTS } from './plants.ts';

@@ -12,6 +12,9 @@ import { Guest, seatedTable, startServer } from '../../../server/harness.ts';
 import { samples } from '../samples.ts';
 import { game } from '../table.ts';
 
+/** The tests' games: as long as this one is rehearsed it stands there alone. */
+const REGISTRY = new URL('../../../guest/registry.ts', import.meta.url).href;
+
 interface You {
   readonly goalsDealt: readonly string[];
   readonly goals: readonly string[];
@@ -48,7 +51,7 @@ test('no byte at a real table tells of piles, goals, cards or characters of anot
 });
 
 test('goals that are being chosen: others are told that, not which, nor that they were changed', async () => {
-  const server = await startServer();
+  const server = await startServer({}, { registry: REGISTRY });
   try {
     const all = await seatedTable(server.url, 3, { game: game.id });
     const [ana, ben, cy] = all as [Guest, Guest, Guest];
@@ -88,7 +91,7 @@ test('goals that are being chosen: others are told that, not which, nor that the
 });
 
 test('over a whole match nobody else is told of goals, cards and characters before their time', async () => {
-  const server = await startServer();
+  const server = await startServer({}, { registry: REGISTRY });
   try {
     const all = await seatedTable(server.url, 2, { game: game.id });
     const [ana, ben] = all as [Guest, Guest];
