@@ -142,9 +142,11 @@ export class Person {
     const bids = this.done.get('bid') ?? 0;
     const large = this.page.locator('.decision [data-input="amount"] [data-choice="30"]');
     if (bids % 3 === 1 && (await large.count()) > 0) await this.hand.press(large);
-    if (bids % 3 !== 2) {
-      await this.hand.turn(this.page.locator('.decision .amount-large .stepper'), true);
-    }
+    const stepper = this.page.locator('.decision .amount-large .stepper');
+    // A purse may hold no more than that.
+    const more = stepper.locator('button.step').last();
+    if (bids % 3 !== 2 && (await more.isEnabled({ timeout: 15_000 })))
+      await this.hand.turn(stepper, true);
     await this.confirm();
   }
 
