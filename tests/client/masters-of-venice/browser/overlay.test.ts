@@ -20,6 +20,9 @@ beforeAll(async () => {
     ...{ seats: 3, name: 'Host', bots: ['random', 'random'], pace: 'instant' },
     options: { money: 'open' },
   });
+  // Only a match has parts to show: no test needs the one before it.
+  await host.lobby({ op: 'start' });
+  await host.until(() => host.table.stage === 'playing');
 });
 afterAll(async () => {
   await browser?.close();
@@ -82,8 +85,6 @@ function filtered(kind: number, left: number, up: number, corner: number): numbe
 
 describe('a running match', () => {
   test('parts, clear ground, and figures that agree with the table', async () => {
-    await host.lobby({ op: 'start' });
-    await host.until(() => host.table.stage === 'playing');
     const visitor = await overlay();
     const { page } = visitor;
     await page.locator('.ov[data-stage="playing"] .ov-price:not(:empty)').first().waitFor();

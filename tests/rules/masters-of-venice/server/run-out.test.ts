@@ -1,11 +1,11 @@
-/** Clocks that run out, a hundred times as fast as at a real table. */
+/** Clocks that run out, twenty-five times as fast as at a real table. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { clockSecond: 10 });
+  server = await startServer({}, { clockSecond: 40 });
 });
 afterAll(() => server.stop());
 
@@ -71,20 +71,20 @@ describe('when the time is out', () => {
 
 describe('the time bank', () => {
   test('runs after the decision’s own time, is for the whole match, and then is empty', async () => {
-    // Blitz: 30 s for a bid, 45 s for a turn, 120 s of bank; a second is 10 ms here.
+    // Blitz: 30 s for a bid, 45 s for a turn, 120 s of bank; a second is 40 ms here.
     const [ana, ben] = (await seatedTable(server.url, 2, { clock: 'blitz' })) as [Guest, Guest];
-    expect(ana.table.bank).toBe(1200);
-    expect(ana.table.seats.map(({ bank }) => bank)).toEqual([1200, 1200]);
+    expect(ana.table.bank).toBe(4800);
+    expect(ana.table.seats.map(({ bank }) => bank)).toEqual([4800, 4800]);
     const { deadline = 0 } = ana.table.timers?.[0] ?? {};
     await ben.act({ type: 'submitBid', amount: 0 });
-    // Ana thinks for longer than the 300 ms of a bid: her bank pays, Ben's does not.
+    // Ana thinks for longer than the 1.2 s of a bid: her bank pays, Ben's does not.
     await new Promise((resolve) => setTimeout(resolve, deadline - Date.now() + 200));
     expect(seen(ana).phase).toBe('bid');
     await ana.act({ type: 'submitBid', amount: 5 });
     await ana.until(() => seen(ana).phase !== 'bid');
     const [left = 0, full] = ana.table.seats.map(({ bank }) => bank);
-    expect(full).toBe(1200);
-    expect(left).toBeLessThan(1001);
+    expect(full).toBe(4800);
+    expect(left).toBeLessThan(4601);
     // Whoever is next uses it up: only then a bot takes over.
     await ana.until(() => held(ana).some(Boolean), 20_000);
     const late = held(ana).indexOf(true);
