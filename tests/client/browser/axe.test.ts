@@ -6,7 +6,7 @@ import { tables } from '../../../client/games/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, seatedTable, type TestServer } from '../../server/harness.ts';
 import { expectClean, startReading } from './axe.ts';
-import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
+import { launch, SIZES, undrawn, type Visitor, visit, visitAs } from './harness.ts';
 
 const OPERATOR = 'gondola-of-the-house';
 const CASTER = 'c'.repeat(22);
@@ -27,14 +27,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const low = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
-
 const shown = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).first().waitFor({ timeout: REACH_MS });
 
 const open = (path: string, on = flat): Promise<Visitor> =>
-  visit(on, `${server.url}${path}`, SIZES.laptop, { reducedMotion: true, before: low });
+  visit(on, `${server.url}${path}`, SIZES.laptop, { reducedMotion: true, before: undrawn });
 
 /** A page of a server's address, once it shows `selector`; `then` goes on from there. */
 async function read(

@@ -134,6 +134,26 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/**
+ * A page whose city stands, at low quality, and is not drawn: for tests that read or measure what lies
+ * over it. Drawing in software is most of what such a page costs. `LAGUNA_DRAWN` draws it all the same.
+ * A visit's `before`.
+ */
+export async function undrawn(page: Page): Promise<void> {
+  await page.addInitScript((drawn) => {
+    localStorage.setItem('laguna.settings', '{"quality":"low"}');
+    if (drawn) return;
+    const { prototype } = WebGL2RenderingContext;
+    const nothing = (): void => undefined;
+    for (const name of ['drawArrays', 'drawElements', 'clear', 'blitFramebuffer'] as const) {
+      prototype[name] = nothing;
+    }
+    for (const name of ['drawArraysInstanced', 'drawElementsInstanced'] as const) {
+      prototype[name] = nothing;
+    }
+  }, Boolean(process.env.LAGUNA_DRAWN));
+}
+
 /** A visitor with a storage of his own. */
 export async function visit(
   browser: Browser,
