@@ -39,6 +39,16 @@ export interface Advice {
   readonly played: Weighed | null;
 }
 
+/** Less than this in odds, a choice is as sensible as the best. */
+const LEAST_WORSE = 0.06;
+
+/** Of an advice the choices that nobody would call a mistake, the best first. */
+export function sensible(advice: Advice | null): readonly Weighed[] {
+  const [best, ...others] = advice?.choices ?? [];
+  if (!best) return [];
+  return [best, ...others.filter(({ odds }) => best.odds - odds < LEAST_WORSE)];
+}
+
 /** A choice while it is compared. */
 interface Sums {
   odds: number;
