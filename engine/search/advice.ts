@@ -42,11 +42,10 @@ export interface Advice {
 /** Less than this in odds, a choice is as sensible as the best. */
 const LEAST_WORSE = 0.06;
 
-/** Of an advice the choices that nobody would call a mistake, the best first. */
+/** Of an advice the choices that nobody would call a mistake, those with the best odds first. */
 export function sensible(advice: Advice | null): readonly Weighed[] {
-  const [best, ...others] = advice?.choices ?? [];
-  if (!best) return [];
-  return [best, ...others.filter(({ odds }) => best.odds - odds < LEAST_WORSE)];
+  const choices = [...(advice?.choices ?? [])].sort((a, b) => b.odds - a.odds);
+  return choices.filter(({ odds }) => choices[0].odds - odds < LEAST_WORSE);
 }
 
 /** A choice while it is compared. */

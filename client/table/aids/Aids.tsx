@@ -41,8 +41,8 @@ interface OfferedProps extends AidsProps {
   readonly odds: boolean;
 }
 
-function Offered({ game, hints, odds, onTake }: OfferedProps) {
-  const hint = useHint(game.id);
+function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
+  const hint = useHint(game.id, mine);
   const words = useAdviceWords(game);
   const shown = useSettings((settings) => settings.ownOdds);
   const set = useSettings((settings) => settings.set);

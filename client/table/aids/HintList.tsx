@@ -15,20 +15,27 @@ interface HintListProps {
 export function HintList({ work, words, onTake }: HintListProps) {
   const view = useTable((table) => table.view);
   const busy = useTable((table) => table.busy);
-  const choices = work.phase === 'found' ? work.choices : [];
-  const lines = choices.map((one) => (view && words.choiceLine(view, one.action)) || '');
+  const found = work.phase === 'found' ? work.choices : [];
+  const lines = found.map((one) => (view && words.choiceLine(view, one.action)) || '');
+  // Two choices may read alike to the person: the first is the better one.
+  const choices = found
+    .map((one, k) => ({
+      ...one,
+      line: lines[k] ?? '',
+      isFirst: lines.indexOf(lines[k] ?? '') === k,
+    }))
+    .filter(({ line, isFirst }) => line !== '' && isFirst);
   return (
     <>
       <p className="aids-said" role="status">
-        {said(work)}
+        {said(work, choices.length)}
       </p>
       {view && choices.length > 0 && (
         <ol className="hints">
-          {choices.map(({ action, odds, reason }, k) => (
-            // Two choices may read alike to the person: the first is the better one.
-            <li key={JSON.stringify(action)} hidden={lines.indexOf(lines[k] ?? '') < k}>
+          {choices.map(({ action, odds, reason, line }) => (
+            <li key={line}>
               <p>
-                <strong>{lines[k]}</strong>
+                <strong>{line}</strong>
               </p>
               {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
               <p className="hint-foot">
@@ -36,7 +43,7 @@ export function HintList({ work, words, onTake }: HintListProps) {
                 <button
                   type="button"
                   disabled={busy}
-                  aria-label={t('takeOne', { choice: lines[k] ?? '' })}
+                  aria-label={t('takeOne', { choice: line })}
                   onClick={() => onTake(action)}
                 >
                   {t('take')}
@@ -50,8 +57,8 @@ export function HintList({ work, words, onTake }: HintListProps) {
   );
 }
 
-function said(work: HintWork): string {
+function said(work: HintWork, n: number): string {
   if (work.phase === 'none') return '';
   if (work.phase !== 'found') return t(work.phase);
-  return work.choices.length === 0 ? t('none') : t('found', { n: work.choices.length });
+  return n === 0 ? t('none') : t('found', { n });
 }

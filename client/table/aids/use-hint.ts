@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sensible, type Weighed } from '../../../engine/search/advice.ts';
-import { useTable } from '../../store/table.ts';
+import { type TableStore, useTable } from '../../store/table.ts';
 import { think } from '../thinking/think.ts';
 
 /** Most choices of a hint. */
@@ -20,31 +20,45 @@ export interface Hinting {
 
 const NOTHING: HintWork = { phase: 'none' };
 
-/** @param game id of a game that can be searched */
-export function useHint(game: string): Hinting {
+/** Whether the seat itself has done something, or taken something back, since `seq`. */
+function hasActed({ log, recent, seat }: TableStore, seq: number): boolean {
+  const isOwn = (one: { readonly seq: number; readonly seat: number | null }): boolean =>
+    one.seat === seat && one.seq > seq;
+  return recent.some(isOwn) || log.some((one) => isOwn(one) && !one.withdrawn);
+}
+
+/**
+ * @param game id of a game that can be searched
+ * @param mine the seat owes a decision: while others answer as well, the hint stays
+ */
+export function useHint(game: string, mine: boolean): Hinting {
   const view = useTable((table) => table.view);
   const [work, setWork] = useState<HintWork>(NOTHING);
   const asking = useRef<AbortController | null>(null);
+  /** Number of the position that is weighed. */
+  const asked = useRef(0);
   const close = useCallback((): void => {
     asking.current?.abort();
     asking.current = null;
     setWork(NOTHING);
   }, []);
-  // What was weighed was weighed of another position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any new view ends the hint
-  useEffect(() => close, [view, close]);
+  useEffect(() => {
+    if (!mine || (view && hasActed(useTable.getState(), asked.current))) close();
+  }, [view, mine, close]);
+  useEffect(() => close, [close]);
   const ask = useCallback((): void => {
     if (!view) return;
     asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
+    const now = new AbortController();
+    asking.current = now;
+    asked.current = view.seq;
     setWork({ phase: 'thinking' });
-    think({ kind: 'advice', game, given: { view, most: MOST } }, mine.signal).then(
+    think({ kind: 'advice', game, given: { view, most: MOST } }, now.signal).then(
       (advice) => {
-        if (!mine.signal.aborted) setWork({ phase: 'found', choices: sensible(advice) });
+        if (!now.signal.aborted) setWork({ phase: 'found', choices: sensible(advice) });
       },
       () => {
-        if (!mine.signal.aborted) setWork({ phase: 'failed' });
+        if (!now.signal.aborted) setWork({ phase: 'failed' });
       },
     );
   }, [game, view]);
