@@ -141,7 +141,8 @@ describe('undo', () => {
     for (const end = Date.now() + 300_000; (await note.count()) === 0; ) {
       if (Date.now() > end) throw new Error('Nothing could be taken back.');
       await person.step();
-      await actor.page.waitForTimeout(50);
+      // What can be taken back is told a little apart from the rest.
+      await note.waitFor({ timeout: 1000 }).catch(() => undefined);
     }
     expect(await note.textContent()).toMatch(/Takes back: .+(further than|beginning)/);
     await actor.page.locator('[data-undo]:not([disabled])').click();
