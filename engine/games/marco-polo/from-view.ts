@@ -4,7 +4,7 @@ import type { Chance } from '../../core/chance.ts';
 import type { JsonObject } from '../../core/contract.ts';
 import { GOAL_IDS } from './cards.ts';
 import { CHARACTERS, RUSTICIANO_CARDS } from './data/people.ts';
-import { position } from './position/index.ts';
+import { readPosition } from './position/read.ts';
 import { determinize, redrawPiles } from './secrets.ts';
 import type { State } from './state.ts';
 import type { SeatView, View } from './types.ts';
@@ -49,7 +49,7 @@ function possible(view: View, known: readonly You[]): State {
       vp: trackOf(view, seat),
     };
   });
-  return position({ ...table, seq: view.seq, seats } as unknown as JsonObject);
+  return readPosition({ ...table, seq: view.seq, seats } as unknown as JsonObject);
 }
 
 /** At the end the view shows totals; the track is in the result. */

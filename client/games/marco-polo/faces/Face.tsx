@@ -1,5 +1,6 @@
 /** Faces and signs as SVG, with their words for whoever cannot see them. */
 
+import { LayeredSign } from './LayeredSign.tsx';
 import { BASE } from './paint.ts';
 import { SIGNS, type SignName } from './signs.ts';
 import type { Face, Mark } from './sketch.ts';
@@ -64,16 +65,6 @@ export function FaceView({
 }
 
 /** One sign of the game, `size` pixels high. Its words stand beside it, or on whatever holds it. */
-export const MpSign = ({
-  name,
-  size = 18,
-}: {
-  readonly name: SignName;
-  readonly size?: number;
-}) => (
-  <svg className="sign" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-    {SIGNS[name].map(([d, fill]) => (
-      <path key={d} d={d} fill={fill} fillRule="evenodd" />
-    ))}
-  </svg>
+export const MpSign = ({ name, size }: { readonly name: SignName; readonly size?: number }) => (
+  <LayeredSign layers={SIGNS[name]} size={size} />
 );

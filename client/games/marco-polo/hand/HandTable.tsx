@@ -1,25 +1,32 @@
 /** The match in one hand: dice and their spaces, the own board, contracts, the map, the others. */
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
 import { Decision } from '../panels/Decision.tsx';
-import { Own } from '../panels/Own.tsx';
 import { Purse } from '../panels/Purse.tsx';
-import { Seats } from '../panels/Seats.tsx';
 import { owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
 import '../panels/marco-polo.css';
 
 const pages = () => import('./pages.tsx');
+const OwnBoard = lazy(async () => ({ default: (await pages()).Own }));
+const Seats = lazy(async () => ({ default: (await pages()).Seats }));
 const Board = lazy(async () => ({ default: (await pages()).Board }));
 const World = lazy(async () => ({ default: (await pages()).World }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
+
+/** While others decide; cards have faces, which the own decision does not wait for. */
+const Own = ({ position }: { position: Position }) => (
+  <Suspense fallback={null}>
+    <OwnBoard position={position} />
+  </Suspense>
+);
 
 /** What one pays with, beside the question. */
 const AtHand = ({ position }: { position: Position }) =>

@@ -13,6 +13,9 @@ import { nodeNote } from '../strings/lines.ts';
 import { companionName, nodeName, spaceName } from '../strings/names.ts';
 import './pages.css';
 
+export { Seats } from '../panels/Seats.tsx';
+export { Own };
+
 /** What lies before the own seat, and the contracts on the board with what they would lack. */
 export function Board({ position }: { position: Position }) {
   const { view, seat } = position;

@@ -13,7 +13,8 @@ import { Facts, Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx'
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { lacking, seatOf } from '../facts.ts';
-import { Character, Dice, Purse } from '../panels/Seats.tsx';
+import { Dice, Purse } from '../panels/Amounts.tsx';
+import { Character } from '../panels/Seats.tsx';
 import { belongings } from '../strings/belongings.ts';
 import { companionDoes, spaceLine } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';

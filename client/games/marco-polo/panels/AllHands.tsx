@@ -7,7 +7,7 @@ import { FaceView } from '../faces/Face.tsx';
 import { cardName, cardWords } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
-import { Purse } from './Seats.tsx';
+import { Purse } from './Amounts.tsx';
 import './marco-polo.css';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({

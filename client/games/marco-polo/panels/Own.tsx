@@ -9,7 +9,7 @@ import type { Position } from '../position.ts';
 import { cardWords } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
-import { Purse as Amounts } from './Seats.tsx';
+import { Purse as Amounts } from './Amounts.tsx';
 import './marco-polo.css';
 
 export function Own({ position: { view, seat } }: { position: Position }) {

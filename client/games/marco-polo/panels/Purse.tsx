@@ -2,7 +2,7 @@
 
 import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { Purse as Amounts, Dice } from './Seats.tsx';
+import { Purse as Amounts, Dice } from './Amounts.tsx';
 import './marco-polo.css';
 
 export function Purse({ position: { view, seat } }: { position: Position }) {

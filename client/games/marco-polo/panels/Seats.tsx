@@ -1,17 +1,14 @@
 /** The travellers: character, points, purse, dice left, posts, contracts. */
 
-import { TOKENS } from '../../../../engine/games/marco-polo/data.ts';
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { makeSeats } from '../../../table/hud/seats.tsx';
-import { Die } from '../../../table/inputs/Die.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { MpSign } from '../faces/Face.tsx';
-import { type Coinage, has, PURSE } from '../facts.ts';
 import { belongings } from '../strings/belongings.ts';
 import { bellelaDoes, characterDoes } from '../strings/effects.ts';
 import { t } from '../strings/index.ts';
-import { amounts } from '../strings/lines.ts';
-import { characterName, diceName, dieName, nodeName } from '../strings/names.ts';
+import { characterName, nodeName } from '../strings/names.ts';
+import { Dice, Purse } from './Amounts.tsx';
 import './marco-polo.css';
 
 export const Seats = makeSeats<View>({
@@ -55,58 +52,6 @@ export function Character({ seat }: { seat: SeatView }) {
       {characterName(character)}
       {now}
     </span>
-  );
-}
-
-/** Coins, camels and goods, one sign each with its number. */
-export const Purse = ({ seat }: { seat: SeatView }) => (
-  <span className="mp-purse">
-    {PURSE.map((what) => (
-      <Amount key={what} what={what} n={has(seat, what)} />
-    ))}
-  </span>
-);
-
-export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
-  <span
-    className={n === 0 ? 'mp-amount none' : 'mp-amount'}
-    title={amounts({ [what]: n }) || t('some.nothing')}
-  >
-    <MpSign name={what} size={17} />
-    <b aria-hidden="true">{n}</b>
-    <span className="sr">{t(`some.${what}`, { n })}</span>
-  </span>
-);
-
-/** Dice that are still to be placed. */
-export function Dice({ view, seat }: { view: View; seat: SeatView }) {
-  const { dice, tokens } = seat;
-  const told =
-    dice.length > 0
-      ? t('seat.dice', {
-          dice: diceName(
-            view,
-            seat.seat,
-            dice.map(({ id }) => id),
-          ),
-        })
-      : t('seat.noDice');
-  return (
-    <Named className="mp-dice" name={told}>
-      {dice.map(({ id, kind, value }) => (
-        <Die
-          key={id}
-          pips={value ?? 0}
-          size={17}
-          color={kind === 'color' ? `var(--seat-${seat.color})` : undefined}
-        />
-      ))}
-      {tokens.length > 0 && (
-        <span title={tokens.map((value) => dieName({ kind: 'token', value })).join(', ')}>
-          {tokens.length}/{TOKENS.length}
-        </span>
-      )}
-    </Named>
   );
 }
 

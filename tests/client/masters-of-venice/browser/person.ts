@@ -83,10 +83,10 @@ export class Person {
     await this.play(limitMs, () => this.steps >= goal);
   }
 
-  /** Decides once if the table waits for this person. @returns whether it did */
-  async step(): Promise<boolean> {
+  /** Decides once if the table waits for this person, `unless` what it asks is kept. @returns whether it did */
+  async step(unless: (asked: Asked) => boolean = () => false): Promise<boolean> {
     const asked = await this.read();
-    if (asked.over || !asked.mine) return false;
+    if (asked.over || !asked.mine || unless(asked)) return false;
     await this.tryToDecide(asked);
     return true;
   }

@@ -134,15 +134,16 @@ async function goOn(
 
 /** Both play on until both are asked for a destination. */
 async function both({ ana, ben }: { ana: Person; ben: Person }): Promise<void> {
-  const isAsked = async (person: Person): Promise<boolean> => {
-    const { situation, mine } = await person.read();
-    return mine && situation === 'destination';
-  };
+  type Asked = Awaited<ReturnType<Person['read']>>;
+  const isDestination = ({ situation, mine }: Asked): boolean =>
+    mine && situation === 'destination';
+  const isAsked = async (person: Person): Promise<boolean> => isDestination(await person.read());
   await goOn(
     'both are asked for a destination',
     async () => (await isAsked(ana)) && (await isAsked(ben)),
+    // Looked at once for each step: a question that comes in between must not be answered.
     async () => {
-      for (const person of [ana, ben]) if (!(await isAsked(person))) await person.step();
+      for (const person of [ana, ben]) await person.step(isDestination);
     },
   );
 }

@@ -1,0 +1,64 @@
+/** What a traveller pays with and which dice are left, as signs with numbers. */
+
+import { TOKENS } from '../../../../engine/games/marco-polo/data.ts';
+import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
+import { Die } from '../../../table/inputs/Die.tsx';
+import { Named } from '../../../table/panels/Named.tsx';
+import { LayeredSign } from '../faces/LayeredSign.tsx';
+import { PURSE_SIGNS } from '../faces/purse-signs.ts';
+import { type Coinage, has, PURSE } from '../facts.ts';
+import { t } from '../strings/index.ts';
+import { amounts } from '../strings/lines.ts';
+import { diceName, dieName } from '../strings/names.ts';
+
+/** Coins, camels and goods, one sign each with its number. */
+export const Purse = ({ seat }: { seat: SeatView }) => (
+  <span className="mp-purse">
+    {PURSE.map((what) => (
+      <Amount key={what} what={what} n={has(seat, what)} />
+    ))}
+  </span>
+);
+
+export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
+  <span
+    className={n === 0 ? 'mp-amount none' : 'mp-amount'}
+    title={amounts({ [what]: n }) || t('some.nothing')}
+  >
+    <LayeredSign layers={PURSE_SIGNS[what]} size={17} />
+    <b aria-hidden="true">{n}</b>
+    <span className="sr">{t(`some.${what}`, { n })}</span>
+  </span>
+);
+
+/** Dice that are still to be placed. */
+export function Dice({ view, seat }: { view: View; seat: SeatView }) {
+  const { dice, tokens } = seat;
+  const told =
+    dice.length > 0
+      ? t('seat.dice', {
+          dice: diceName(
+            view,
+            seat.seat,
+            dice.map(({ id }) => id),
+          ),
+        })
+      : t('seat.noDice');
+  return (
+    <Named className="mp-dice" name={told}>
+      {dice.map(({ id, kind, value }) => (
+        <Die
+          key={id}
+          pips={value ?? 0}
+          size={17}
+          color={kind === 'color' ? `var(--seat-${seat.color})` : undefined}
+        />
+      ))}
+      {tokens.length > 0 && (
+        <span title={tokens.map((value) => dieName({ kind: 'token', value })).join(', ')}>
+          {tokens.length}/{TOKENS.length}
+        </span>
+      )}
+    </Named>
+  );
+}

@@ -1,0 +1,54 @@
+/** Reads descriptions in the words of the view; whether they hold together is `position`'s to say. */
+
+import { makePosition, type PositionWords } from '../../../kit/position.ts';
+import { MAX_SEATS, MIN_SEATS } from '../data.ts';
+import { options } from '../options.ts';
+import { blank } from '../setup.ts';
+import * as S from '../state.ts';
+import type { Options } from '../types.ts';
+import { readBoards } from './boards.ts';
+import { readDice } from './dice.ts';
+import { readMoment, trimFresh } from './moment.ts';
+import { readPiles } from './piles.ts';
+import { readSeat } from './seats.ts';
+
+const FIELDS = [
+  ...['options', 'seq', 'drawsTaken', 'seed', 'players', 'round', 'phase', 'startSeat'],
+  ...['lastTraveller', 'turn', 'decider', 'questions', 'draft', 'seats', 'spaces', 'diceAside'],
+  ...['blackPool', 'contractRow', 'contractStacks', 'specialPile', 'cityCards', 'cityPile'],
+  ...['cityBonuses', 'outposts', 'beijing', 'companionRow', 'companionStack', 'giftPile'],
+  ...['giftDiscards', 'result', 'piles', 'asked', 'turns', 'undoable', 'agenda'],
+];
+const SEAT_FIELDS = [
+  ...['seat', 'name', 'color', 'bot', 'character', 'roundCharacter', 'characterFaceUp', 'vp'],
+  ...['coins', 'camels', 'pepper', 'silk', 'gold', 'dice', 'tokens', 'tokenUsed', 'supply'],
+  ...['posts', 'figures', 'contracts', 'completed', 'goalsHeld', 'goals', 'goalsDealt'],
+  ...['companions', 'rusticianoHeld', 'rusticiano', 'bellelaLeft', 'bellela', 'keptCityCard'],
+  ...['gifts', 'arghunCards', 'extraTile', 'committed'],
+];
+
+/** What a description may say, and how it is read. */
+export const WORDS: Omit<PositionWords<Options>, 'invariants'> = {
+  fields: FIELDS,
+  seatFields: SEAT_FIELDS,
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  at: { seq: S.SEQ, draws: S.DRAWS },
+  options: options,
+  blank,
+  read(s, given, seats, chance) {
+    readMoment(s, given);
+    seats.forEach((seat, p) => {
+      readSeat(s, p, seat);
+    });
+    trimFresh(s);
+    readBoards(s, given);
+    readDice(s, given, seats, chance);
+    readPiles(s, given, chance);
+  },
+};
+
+/**
+ * A position from a partial description, as `position` has it, without a look at the invariants: for
+ * descriptions that come of a view, which hold together.
+ */
+export const readPosition = makePosition({ ...WORDS, invariants: () => [] });
