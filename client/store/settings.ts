@@ -24,6 +24,8 @@ export interface Settings {
   readonly follow: boolean;
   /** The odds of winning stand beside a match that is watched. */
   readonly odds: boolean;
+  /** The own odds stand beside the decision, where the table allows them. */
+  readonly ownOdds: boolean;
   readonly name: string;
   readonly color: string;
   /** Id of the game that this person played last; '' = none yet. */
@@ -52,6 +54,7 @@ const DEFAULTS: Settings = {
   muted: false,
   follow: false,
   odds: true,
+  ownOdds: false,
   name: '',
   color: 'red',
   game: '',
@@ -91,6 +94,7 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   muted: oneOf(true, false),
   follow: oneOf(true, false),
   odds: oneOf(true, false),
+  ownOdds: oneOf(true, false),
   name: text,
   color: text,
   game: text,

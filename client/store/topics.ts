@@ -5,6 +5,7 @@ export const CHAPTERS = {
   play: [
     'start',
     'bots',
+    'hints',
     'network',
     'table',
     'keys',

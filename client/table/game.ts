@@ -138,6 +138,14 @@ export interface ClockWords {
   readonly help: string;
 }
 
+/** What hints are told with. */
+export interface AdviceWords {
+  /** A choice of the seat whose view this is; '' without a seat. */
+  readonly choiceLine: (view: ViewBase, action: ActionBase) => string;
+  /** What speaks for it, in a sentence; '' where nothing can be said. */
+  readonly reasonLine: (reason: Reason) => string;
+}
+
 /** What every page with a person at it asks of a game. */
 export interface GameBasics extends GameAbout {
   /** Settles once sentences can be told; before that they are empty. */
@@ -146,6 +154,8 @@ export interface GameBasics extends GameAbout {
   readonly bots: readonly { readonly id: string; readonly label: string }[];
   /** It can be searched: the house's levels of play sit down at it as well. */
   readonly levels?: true;
+  /** What its hints are told with, where it can be searched. */
+  readonly adviceWords?: () => Promise<AdviceWords>;
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
   /** What an event sounds like to the person on `seat`; empty if it is silent. */

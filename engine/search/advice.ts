@@ -39,6 +39,15 @@ export interface Advice {
   readonly played: Weighed | null;
 }
 
+/** Less than this in odds, a choice is as sensible as the best. */
+const LEAST_WORSE = 0.06;
+
+/** Of an advice the choices that nobody would call a mistake, those with the best odds first. */
+export function sensible(advice: Advice | null): readonly Weighed[] {
+  const choices = [...(advice?.choices ?? [])].sort((a, b) => b.odds - a.odds);
+  return choices.filter(({ odds }) => choices[0].odds - odds < LEAST_WORSE);
+}
+
 /** A choice while it is compared. */
 interface Sums {
   odds: number;

@@ -97,11 +97,21 @@ export type HostRequest =
   | { readonly op: 'pace'; readonly pace: Pace }
   /** Whether the table is on the public list. */
   | { readonly op: 'listed'; readonly listed: boolean }
+  /** What players may be shown of the house's thinking: agreed before a match, for all of it. */
+  | ({ readonly op: 'aids' } & Aids)
   | CasterRequest
   | { readonly op: 'start' }
   | { readonly op: 'rematch' }
   /** After a match: back to the lobby, to change seats or options. */
   | { readonly op: 'reopen' };
+
+/** What players may be shown while they play with others; who plays against bots alone may anyway. */
+export interface Aids {
+  /** Up to three sensible choices, with reasons. */
+  readonly hints: boolean;
+  /** The odds of winning, by what the own seat knows. */
+  readonly odds: boolean;
+}
 
 /**
  * A caster may see all hands with a `delay` in whole rounds, ships, whatever the game counts; 0 =
@@ -272,6 +282,9 @@ export interface TableState {
   readonly listed: boolean;
   /** The table belongs to a big screen. */
   readonly screen: boolean;
+  /** What its players may be shown of the house's thinking; absent where there is no server. */
+  readonly hints?: boolean;
+  readonly odds?: boolean;
   /** A caster may see all hands with a delay; null or absent if none may. */
   readonly caster?: CasterState | null;
   /** The public part of the view: typed fields after the game's `publicShape`; null in the lobby. */

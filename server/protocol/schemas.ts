@@ -50,6 +50,7 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('options'), options }),
   z.strictObject({ op: z.literal('pace'), pace }),
   z.strictObject({ op: z.literal('listed'), listed: z.boolean() }),
+  z.strictObject({ op: z.literal('aids'), hints: z.boolean(), odds: z.boolean() }),
   casterRequest,
   z.strictObject({ op: z.literal('start') }),
   z.strictObject({ op: z.literal('rematch') }),

@@ -3,9 +3,10 @@
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName } from '../house.ts';
 import { presetNamed } from '../protocol/clocks.ts';
-import type { CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
+import type { Aids, CasterRequest, Pace, RequestError } from '../protocol/messages.ts';
 import type { LobbyMessage } from '../protocol/schemas.ts';
 import type { Publicity } from '../watch/publicity.ts';
+import { aidsOf } from './aids.ts';
 import { Commitment } from './commitment.ts';
 import type { Participants } from './participants.ts';
 import type { Seats } from './seats.ts';
@@ -25,6 +26,8 @@ export interface LobbyTable {
   bankSeconds: number;
   /** What of it is for others than its players. */
   publicity: Publicity;
+  /** What its players may be shown of the house's thinking. */
+  aids: Aids;
   readonly participants: Participants;
   start(): Promise<RequestError | null>;
   /** Leaves the finished match for the lobby. */
@@ -68,6 +71,7 @@ const WHEN: { readonly [op in Op]?: readonly LobbyTable['stage'][] } = {
   pace: ['lobby', 'playing', 'finished'],
   listed: ['lobby', 'playing', 'finished'],
   caster: ['lobby', 'playing', 'finished'],
+  aids: ['lobby', 'finished'],
   rematch: ['finished'],
   reopen: ['finished'],
 };
@@ -120,6 +124,9 @@ export async function lobby(
       return null;
     case 'listed':
       table.publicity = table.publicity.list(message.listed);
+      return null;
+    case 'aids':
+      table.aids = aidsOf(message);
       return null;
     case 'caster':
       return setCaster(table, message);

@@ -3,6 +3,7 @@
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
 import { addresses, type House } from '../house.ts';
 import type {
+  Aids,
   EventsMessage,
   HistoryMessage,
   Pace,
@@ -30,6 +31,7 @@ interface Telling {
   readonly participants: Participants;
   readonly bankMs: number;
   readonly publicity: Publicity;
+  readonly aids: Aids;
 }
 
 /** Options as the lobby shows them: each value as JSON text. */
@@ -91,6 +93,8 @@ export function tableState(
     votes: participants.voting.votes,
     listed: publicity.listed,
     screen: publicity.hasScreen,
+    hints: table.aids.hints,
+    odds: table.aids.odds,
     caster: publicity.casterState(casters),
     view: play ? (play.view('public').public as Json) : null,
   };

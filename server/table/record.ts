@@ -4,9 +4,10 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import { botName, type House } from '../house.ts';
 import type { TableRecord } from '../journal/journal.ts';
 import { presetNamed } from '../protocol/clocks.ts';
-import type { Pace } from '../protocol/messages.ts';
+import type { Aids, Pace } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import { Publicity } from '../watch/publicity.ts';
+import { aidsJson } from './aids.ts';
 import { newCode } from './codes.ts';
 import { Commitment } from './commitment.ts';
 import type { Participants } from './participants.ts';
@@ -23,6 +24,7 @@ interface Settings {
   next: Commitment;
   play: Play | null;
   publicity: Publicity;
+  aids: Aids;
 }
 
 interface Recorded extends Settings {
@@ -40,8 +42,8 @@ export interface Snapshot extends Readonly<Settings> {
 }
 
 export function snapshotOf(table: Recorded): Snapshot {
-  const { pace, given, bankSeconds, next, play, publicity, seats, participants } = table;
-  const settings = { pace, given, bankSeconds, next, play, publicity };
+  const { pace, given, bankSeconds, next, play, publicity, aids, seats, participants } = table;
+  const settings = { pace, given, bankSeconds, next, play, publicity, aids };
   const { host, witnesses } = seats;
   const people = { chairs: structuredClone(seats.chairs), host, witnesses };
   return { ...settings, ...people, voting: participants.voting.state };
@@ -91,6 +93,7 @@ export function recordOf(table: Recorded, matchId: string | null): TableRecord {
     next: next.toJson(),
     paused: participants.voting.paused,
     publicity: publicity.toJson(),
+    aids: aidsJson(table.aids),
   };
   return { code, game: game.id, body, matchId };
 }

@@ -66,6 +66,8 @@ export function tableShape(game: Game): RecordShape {
     votes: list(record({ seat: int, yes: int, needed: int })),
     listed: flag,
     screen: flag,
+    hints: flag,
+    odds: flag,
     caster: nullable(record({ delay: int, held: int, watching: int })),
     view: nullable(game.publicShape),
   }) as RecordShape;

@@ -7,13 +7,14 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Game, JsonObject } from '../../engine/core/contract.ts';
-import { botName, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
-import type { Pace, RequestError, TableState } from '../protocol/messages.ts';
+import type { Aids, Pace, RequestError, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
+import { aidsOf } from './aids.ts';
 import type { Audience } from './audience.ts';
 import { BotDriver } from './bots.ts';
 import { Clocks } from './clocks.ts';
@@ -28,6 +29,7 @@ import { newRecord, recordOf, restore, snapshotOf } from './record.ts';
 import { resumed } from './resume.ts';
 import { Seats } from './seats.ts';
 import type { Step } from './step.ts';
+import { substituteOf } from './substitute.ts';
 
 export class Table {
   readonly code: string;
@@ -63,6 +65,8 @@ export class Table {
   private readonly clocks: Clocks;
   /** What of it is for others than its players. */
   publicity: Publicity;
+  /** What its players may be shown of the house's thinking. */
+  aids: Aids;
   /** The right to write for this table. */
   readonly claim: Claim;
 
@@ -78,6 +82,7 @@ export class Table {
     this.next = Commitment.fromJson(record.body.next) ?? Commitment.with(house.newKey());
     this.bankSeconds = Number(record.body.bank ?? 0);
     this.publicity = Publicity.fromJson(record.body.publicity);
+    this.aids = aidsOf(record.body.aids);
     this.driver = new BotDriver(this, house.bots);
     this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
     const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
@@ -153,8 +158,9 @@ export class Table {
     return this.bankSeconds * this.house.clockSecond;
   }
 
+  /** Who plays for those who are away: see `substituteOf`. */
   get substitute(): string {
-    return botName(this.game, '');
+    return substituteOf(this.game, this.seats.chairs);
   }
 
   /** The synchronized state as plain JSON. @param watching who is there without a seat */

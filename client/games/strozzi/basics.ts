@@ -6,7 +6,10 @@ import { about } from './about.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'levels' | 'owes'> = {
+export const basics: Pick<
+  GameBasics,
+  keyof GameAbout | 'options' | 'bots' | 'levels' | 'adviceWords' | 'owes'
+> = {
   ...about,
   options,
   bots: [
@@ -14,5 +17,6 @@ export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'le
     { id: 'random', label: t('bot.random') },
   ],
   levels: true,
+  adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -24,7 +24,20 @@ a list stands beside its name the host chooses there how well it plays, for each
 a stand chooses for all of them.
 
 A bot sees what a player on its chair sees, and nothing else. These are the levels of the house, and
-beside them stand the game’s own bots, one of which plays at random.
+beside them stand the game’s own bots, one of which plays at random. Where somebody is away or leaves,
+the bot that plays on is such as the others at the table are.
+`,
+
+  'topic.hints': 'Hints, and your own odds',
+  'text.hints': `
+Where a game has the house’s levels of bots, *Hint* beside your decision names up to three sensible
+choices, the best first, with what speaks for each and, once odds can be told, yours with it. *Take this up* puts
+the choice in the form, or plays it where an answer is one press anyway. *Odds* shows each player’s odds
+beside your decision. Your browser works both out from what your own seat knows, and from nothing else.
+
+Against bots alone both are always there. While people play with each other they are off, unless the
+host allows one or both in the lobby, before the match and for all players alike; the lobby tells
+everybody. The house cannot keep anybody from asking another program.
 `,
 
   'topic.network': 'Playing on a local network',

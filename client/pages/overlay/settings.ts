@@ -117,6 +117,7 @@ export async function settings(): Promise<void> {
     const none = unknown.length > 0 ? [t('note.show', { given: unknown.join(', ') })] : [];
     write(warning, [...wrong, ...none].join(' '));
     parts.replaceChildren(partsField(overlay, form, change, warning));
+    parts.dataset.partsOf = game;
   }
   const games = await gamesOf();
   const chooser = choice('game', t('game'), games, form.game, (game) => {

@@ -9,6 +9,7 @@ import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
+import { AidFields } from '../../table/aids/AidFields.tsx';
 import { ClockField } from '../../table/ClockField.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
@@ -155,6 +156,9 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />
+          {game.levels && (
+            <AidFields table={table} host={host} ask={(body) => void request(body)} />
+          )}
           <OptionFields
             fields={game.options}
             seats={table.seats.length}

@@ -4,13 +4,17 @@
  * Pure but for the clock and the undo, which every table has; `makeDecision` fills it from a game.
  */
 
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { go, useRoute } from '../../store/router.ts';
 import { useTable } from '../../store/table.ts';
 import { Clock } from '../panels/Clock.tsx';
 import { useHeldFocus } from '../panels/held-focus.ts';
+import { useGameBasics } from '../use-game.ts';
 import { t } from './strings.ts';
+
+const Aids = lazy(() => import('../aids/Aids.tsx'));
 
 export interface DecisionFrameProps {
   /** The question; while others decide, whom the table waits for. */
@@ -19,10 +23,14 @@ export interface DecisionFrameProps {
   readonly mine: boolean;
   /** One word for what is asked (`data-situation`): for styles and tests. */
   readonly situation: string;
+  /** Takes up a choice that a hint speaks of; absent where nothing is hinted at. */
+  readonly onTake?: ((action: ActionBase) => void) | undefined;
   readonly children: ReactNode;
 }
 
-export function DecisionFrame({ question, mine, situation, children }: DecisionFrameProps) {
+export function DecisionFrame(props: DecisionFrameProps) {
+  const { question, mine, situation, onTake, children } = props;
+  const advised = useGameBasics()?.adviceWords;
   const panel = useRef<HTMLElement>(null);
   const held = useHeldFocus(panel);
   // Tells one question from the next that reads alike.
@@ -41,6 +49,11 @@ export function DecisionFrame({ question, mine, situation, children }: DecisionF
         <h2 tabIndex={-1}>{question}</h2>
         <Clock />
       </header>
+      {advised && onTake && (
+        <Suspense fallback={null}>
+          <Aids mine={mine} onTake={onTake} />
+        </Suspense>
+      )}
       {children}
     </section>
   );

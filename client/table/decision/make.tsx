@@ -232,7 +232,13 @@ export function makeDecision<
 
   const { question } = words;
   const { isOver, situation } = game;
-  const Decision = makeShell({ seat, question, situation, isOver, Asked: Composing });
+  /** Stands composed, to be looked at and sent. */
+  function take(action: A): void {
+    const { open, edit } = useDrafts.getState();
+    open(action.type);
+    if (action.type !== ending?.action.type) edit(action);
+  }
+  const Decision = makeShell({ seat, question, situation, isOver, Asked: Composing, take });
   return { Decision, DraftPanel };
 }
 

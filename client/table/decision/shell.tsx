@@ -25,6 +25,8 @@ export interface ShellOf<V extends SeatView, A extends ActionBase> {
   readonly isOver: (view: ViewBase) => boolean;
   /** What whoever sits here is offered; and what others see instead, besides why they have no seat. */
   readonly Asked: ComponentType<{ readonly position: Position<V, A> }>;
+  /** Takes up a choice that a hint speaks of. */
+  readonly take?: (action: A) => void;
   readonly Watched?: ComponentType<{ readonly view: V }>;
 }
 
@@ -39,6 +41,7 @@ export function makeShell<V extends SeatView, A extends ActionBase>(game: ShellO
         question={game.question(view)}
         mine={position !== null && seat.owes(position)}
         situation={position ? game.situation(position) : 'spectator'}
+        onTake={game.take as ((action: ActionBase) => void) | undefined}
       >
         {position ? (
           <Asked position={position} />

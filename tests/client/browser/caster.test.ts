@@ -124,8 +124,13 @@ test('hands come when they are old enough; another choice is looked at and left 
     (n) => Number(document.querySelector('.cast-bar')?.getAttribute('data-of')) > n,
     of,
   );
-  await page.getByRole('button', { name: 'To the newest' }).click();
-  await page.getByText('You see round 2; the match is at round 4').waitFor();
+  // Steps come one after the other: what is the newest may not be the last yet.
+  const newest = page.getByRole('button', { name: 'To the newest' });
+  const shown = async (): Promise<string> => {
+    if (await newest.isEnabled()) await newest.click();
+    return page.locator('.cast-state').innerText();
+  };
+  await expect.poll(shown).toBe('You see round 2; the match is at round 4');
   expect(caster.complaints).toEqual([]);
   await page.context().close();
   await Promise.all([ana, ben].map((guest) => guest.leave()));

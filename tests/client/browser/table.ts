@@ -59,7 +59,11 @@ export interface ShownRow {
 export async function shownResult(page: Page, hand: Hand): Promise<ShownRow[]> {
   await page.locator('.result').waitFor();
   const skip = page.getByRole('button', { name: 'Show all' });
-  if ((await skip.count()) > 0) await hand.press(skip);
+  // Once all is shown the button goes, maybe under the hand.
+  const press = async () => ((await skip.count()) > 0 ? hand.press(skip) : undefined);
+  await press().catch(async (error) => {
+    if ((await skip.count()) > 0) throw error;
+  });
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   return page.locator('.result tbody tr').evaluateAll((rows) =>
     rows.map((row) => ({

@@ -1,7 +1,7 @@
 /** The decision panel: the ship, what is asked of this seat, its answers, or whom all wait for. */
 
 import { makeShell, ToResult, Trouble } from '../../../table/decision/shell.tsx';
-import { useTrouble } from '../drafts.ts';
+import { useDrafts, useTrouble } from '../drafts.ts';
 import { type Position, seat, situation } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
@@ -28,4 +28,6 @@ function Asked({ position }: { position: Position }) {
 
 export const Decision = makeShell({
   ...{ seat, question: decisionLine, situation, isOver, Asked, Watched: ShipCard },
+  // Every answer here is one press.
+  take: (action) => void useDrafts.getState().confirm(action),
 });

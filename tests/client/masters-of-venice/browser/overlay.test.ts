@@ -224,6 +224,7 @@ test('the page of settings offers the parts of the chosen game, then those of th
     await game.check({ force: true });
     const id = await game.evaluate((one) => (one as HTMLInputElement).value);
     await page.locator(`iframe[src*="game=${id}"]`).waitFor();
+    await page.locator(`[data-parts-of="${id}"]`).waitFor();
     await expect.poll(async () => (await preview()).length).toBeGreaterThan(0);
     await expect.poll(async () => String(await preview()) === String(await offered())).toBe(true);
     seen.push(await offered());

@@ -50,7 +50,7 @@ describe('clock and pause', () => {
 
     // The clock: seen, and said to screen readers, before it is out.
     await page.locator('[data-clock]').waitFor();
-    await page.locator('[data-news="clock"]').waitFor({ timeout: 20_000 });
+    await page.locator('[data-news="clock"]').waitFor();
     const warned = live(page, 'clock').filter({ hasText: '10 seconds left' });
     await warned.waitFor({ state: 'attached' });
     await page.locator('[data-news="held"]').waitFor({ timeout: 40_000 });
@@ -97,7 +97,7 @@ describe('chairs', () => {
     // Ben thinks. After a minute (of this table) the others may vote.
     await anas.page.locator('.tool-table').click();
     const vote = anas.page.locator('.table-panel [data-vote="1"]');
-    await vote.waitFor({ timeout: 30_000 });
+    await vote.waitFor();
     await vote.click();
     await bens.page.locator('[data-news="vote"]').waitFor();
     await eve.until(() => eve.table.votes.length === 1);
@@ -141,7 +141,8 @@ describe('undo', () => {
     for (const end = Date.now() + 300_000; (await note.count()) === 0; ) {
       if (Date.now() > end) throw new Error('Nothing could be taken back.');
       await person.step();
-      await actor.page.waitForTimeout(50);
+      // What can be taken back is told a little apart from the rest.
+      await note.waitFor({ timeout: 1000 }).catch(() => undefined);
     }
     expect(await note.textContent()).toMatch(/Takes back: .+(further than|beginning)/);
     await actor.page.locator('[data-undo]:not([disabled])').click();

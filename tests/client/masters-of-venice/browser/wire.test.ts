@@ -83,7 +83,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   await startMatch(ana.page, hand);
   await ben.page.locator('.decision').waitFor();
   const eye = await enter('spectator', `/table/${code}`);
-  await eye.page.locator('.decision[data-situation="spectator"]').waitFor({ timeout: 20_000 });
+  await eye.page.locator('.decision[data-situation="spectator"]').waitFor();
 
   const pairs = [
     [ana, ben],
@@ -98,7 +98,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
       const asked = await owner.person.read();
       const secret = asked.situation === 'bid' || asked.situation === 'destination';
       // What was said before must have arrived.
-      if (secret && asked.mine) await owner.page.waitForTimeout(QUIET_MS);
+      if (secret && asked.mine) await arrived(owner, [other, eye]);
       const from = [other, eye].map(({ tap }) => tap.frames.length);
       const otherToo = (await other.person.read()).mine;
       if (!(await owner.person.step())) continue;
@@ -143,6 +143,17 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   }
 });
 
+/** The others have heard of all that the owner's page shows. */
+async function arrived(owner: Guest, others: readonly Guest[]): Promise<void> {
+  const seqOf = ({ page }: Guest): Promise<number> =>
+    page.locator('.decision').evaluate((panel) => Number((panel as HTMLElement).dataset.seq));
+  const now = await seqOf(owner);
+  for (const other of others) {
+    await expect.poll(() => seqOf(other)).toBeGreaterThanOrEqual(now);
+  }
+  await owner.page.waitForTimeout(QUIET_MS);
+}
+
 /** What `owner` holds now stands in no byte that the others have received, but for what they knew. */
 async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<string>) {
   for (const id of await handOf(other)) other.known.add(id);
@@ -160,7 +171,8 @@ async function lookThrough(owner: Guest, other: Guest, eye: Guest, checked: Set<
 }
 
 /** Gives the Gondola Marker another stance: of that the others receive no byte at all. */
-async function orderInSecret({ page }: Guest, others: readonly Guest[]): Promise<boolean> {
+async function orderInSecret(owner: Guest, others: readonly Guest[]): Promise<boolean> {
+  const { page } = owner;
   const box = page.locator('.marker-box');
   if ((await box.count()) === 0) return false;
   if ((await page.locator('details.marker-box[open]').count()) === 0) {
@@ -168,7 +180,7 @@ async function orderInSecret({ page }: Guest, others: readonly Guest[]): Promise
   }
   const stance = box.locator('[data-choice="always"], [data-choice="wait"]');
   const next = stance.and(page.locator('[aria-pressed="false"]')).first();
-  await page.waitForTimeout(QUIET_MS);
+  await arrived(owner, others);
   const from = others.map(({ tap }) => tap.frames.length);
   const name = await next.getAttribute('data-choice');
   await next.click();

@@ -47,8 +47,13 @@ test('two phones sit down at a big screen’s table, one reloads, and all see wh
   const player = new Player(page, byHand(finger));
   await player.play(() => player.steps >= 5);
   await player.play(({ situation }) => situation === 'claim' || situation === 'overbid');
-  const question = () => page.locator('.decision.mine').innerText();
+  // What stands below the answers depends on what was touched last.
+  const question = async () => {
+    const parts = page.locator('.decision.mine :is(h2, .st-ship, .st-answers)');
+    return (await parts.allInnerTexts()).join('\n');
+  };
   const before = await question();
+  expect(before).toContain('Pass');
   await page.reload();
   await expect.poll(question).toBe(before);
   // Every answer lies in the picture as it is, and can be met by a finger.

@@ -1,0 +1,102 @@
+/**
+ * Beside a decision, where the table allows it: a hint when the person asks for one, and the odds of
+ * winning. Both come from the view of the own seat, which is all that this page has.
+ */
+
+import './aids.css';
+import { useEffect, useState } from 'react';
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import { useSettings } from '../../store/settings.ts';
+import { useTable } from '../../store/table.ts';
+import type { AdviceWords, GameBasics } from '../game.ts';
+import { OddsParts } from '../odds/OddsBar.tsx';
+import { useOdds } from '../odds/use-odds.ts';
+import { useGameBasics } from '../use-game.ts';
+import { isAllowed } from './allowed.ts';
+import { HintList } from './HintList.tsx';
+import { t } from './strings.ts';
+import { useHint } from './use-hint.ts';
+
+export interface AidsProps {
+  /** The table waits for whoever sits here. */
+  readonly mine: boolean;
+  /** Makes a choice the one that is being composed, or sends it where one press does. */
+  readonly onTake: (action: ActionBase) => void;
+}
+
+export default function Aids(props: AidsProps) {
+  const game = useGameBasics();
+  const seat = useTable((table) => table.seat);
+  const table = useTable((store) => store.table);
+  if (!game?.adviceWords || seat === null || table?.stage !== 'playing') return null;
+  const hints = props.mine && isAllowed(table, 'hints');
+  const odds = isAllowed(table, 'odds');
+  if (!hints && !odds) return null;
+  return <Offered {...props} game={game} hints={hints} odds={odds} />;
+}
+
+interface OfferedProps extends AidsProps {
+  readonly game: GameBasics;
+  readonly hints: boolean;
+  readonly odds: boolean;
+}
+
+function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
+  const hint = useHint(game.id, mine);
+  const words = useAdviceWords(game);
+  const shown = useSettings((settings) => settings.ownOdds);
+  const set = useSettings((settings) => settings.set);
+  const { phase } = hint.work;
+  const open = hints && phase !== 'none';
+  return (
+    <section className="aids" aria-label={t('title')} data-hint={hints ? phase : undefined}>
+      <div className="aids-row">
+        {hints && (
+          <button
+            type="button"
+            className="quiet"
+            title={t(open ? 'close' : 'hintHelp')}
+            aria-expanded={open}
+            onClick={open ? hint.close : hint.ask}
+          >
+            {t('hint')}
+          </button>
+        )}
+        {odds && (
+          <button
+            type="button"
+            className="quiet"
+            title={t('oddsHelp')}
+            aria-pressed={shown}
+            onClick={() => set({ ownOdds: !shown })}
+          >
+            {t('showOdds')}
+          </button>
+        )}
+        {odds && shown && <OwnOdds game={game.id} />}
+      </div>
+      {hints && words && <HintList work={hint.work} words={words} onTake={onTake} />}
+    </section>
+  );
+}
+
+function OwnOdds({ game }: { game: string }) {
+  const seats = useTable((store) => store.table?.seats) ?? [];
+  return <OddsParts seats={seats} odds={useOdds(game)} />;
+}
+
+/** The game's words for choices and reasons: no page has them before. */
+function useAdviceWords(game: GameBasics): AdviceWords | null {
+  const [words, setWords] = useState<AdviceWords | null>(null);
+  useEffect(() => {
+    let here = true;
+    game.adviceWords?.().then(
+      (found) => here && setWords(found),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return words;
+}

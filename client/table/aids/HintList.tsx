@@ -1,0 +1,66 @@
+/** The choices of a hint: each in words, with what speaks for it, and the way to take it up. */
+
+import type { ActionBase } from '../../../engine/core/contract.ts';
+import { useTable } from '../../store/table.ts';
+import type { AdviceWords } from '../game.ts';
+import { t } from './strings.ts';
+import type { HintWork } from './use-hint.ts';
+
+interface HintListProps {
+  readonly work: HintWork;
+  readonly words: AdviceWords;
+  readonly onTake: (action: ActionBase) => void;
+}
+
+export function HintList({ work, words, onTake }: HintListProps) {
+  const view = useTable((table) => table.view);
+  const busy = useTable((table) => table.busy);
+  // What nobody can know yet is not told with a figure.
+  const open = work.phase !== 'found' || work.open;
+  const found = work.phase === 'found' ? work.choices : [];
+  const lines = found.map((one) => (view && words.choiceLine(view, one.action)) || '');
+  // Two choices may read alike to the person: the first is the better one.
+  const choices = found
+    .map((one, k) => ({
+      ...one,
+      line: lines[k] ?? '',
+      isFirst: lines.indexOf(lines[k] ?? '') === k,
+    }))
+    .filter(({ line, isFirst }) => line !== '' && isFirst);
+  return (
+    <>
+      <p className="aids-said" role="status">
+        {said(work, choices.length)}
+      </p>
+      {view && choices.length > 0 && (
+        <ol className="hints">
+          {choices.map(({ action, odds, reason, line }) => (
+            <li key={line}>
+              <p>
+                <strong>{line}</strong>
+              </p>
+              {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
+              <p className="hint-foot">
+                {!open && <span>{t('odds', { n: Math.round(100 * odds) })}</span>}
+                <button
+                  type="button"
+                  disabled={busy}
+                  aria-label={t('takeOne', { choice: line })}
+                  onClick={() => onTake(action)}
+                >
+                  {t('take')}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function said(work: HintWork, n: number): string {
+  if (work.phase === 'none') return '';
+  if (work.phase !== 'found') return t(work.phase);
+  return n === 0 ? t('none') : t('found', { n });
+}

@@ -1,0 +1,70 @@
+/** A hint at the table, by keyboard alone, and among people only where the host has said so. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
+import type { Hand } from '../../browser/hands.ts';
+import { launch, SIZES, visit } from '../../browser/harness.ts';
+import { codeOf, createTable } from '../../browser/table.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const client = process.env.LAGUNA_TEST_CLIENT;
+  server = await startServer({}, client ? { client } : {});
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const mouse: Hand = { press: (target) => target.click(), turn: async () => {} };
+const seqOf = (page: Page): Promise<string | null> =>
+  page.locator('.decision').getAttribute('data-seq');
+
+test('alone against bots: asked for and taken up by keyboard, gone with the decision', async () => {
+  const { page } = await visit(browser, `${server.url}/?game=strozzi`, SIZES.laptop);
+  await createTable(page, mouse, { seats: 3, bots: true, pace: 'Instant', game: 'Strozzi' });
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  const panel = page.locator('.decision.mine');
+  await panel.locator('.aids').waitFor();
+  // Nothing is weighed before somebody asks.
+  expect(await panel.locator('.aids').getAttribute('data-hint')).toBe('none');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await panel.locator('.aids[data-hint="found"]').waitFor();
+  const choices = panel.locator('.hints > li:visible');
+  const count = await choices.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  for (const text of await choices.locator('strong').allInnerTexts()) expect(text).not.toBe('');
+  const before = await seqOf(page);
+  await choices.first().getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => seqOf(page)).not.toBe(before);
+  await expect.poll(() => page.locator('.hints').count()).toBe(0);
+});
+
+test('among people it is there because the host allowed it; odds were not allowed', async () => {
+  const { page } = await visit(browser, `${server.url}/?game=strozzi`, SIZES.laptop);
+  await createTable(page, mouse, { seats: 3, bots: false, pace: 'Instant', game: 'Strozzi' });
+  const others = await Promise.all(
+    ['Ben', 'Eve'].map((name) => Guest.join(server.url, codeOf(page), { name })),
+  );
+  await page.locator('.aid-fields input[name="hints"]').click();
+  await others[0]?.until(() => others[0]?.table.hints === true);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  const panel = page.locator('.decision');
+  await panel.waitFor();
+  // The others pass until the page is asked.
+  await expect
+    .poll(async () => {
+      if ((await page.locator('.decision.mine').count()) > 0) return true;
+      for (const guest of others) await guest.act({ type: 'pass' });
+      return false;
+    })
+    .toBe(true);
+  await panel.getByRole('button', { name: 'Hint', exact: true }).waitFor();
+  expect(await panel.getByRole('button', { name: 'Odds', exact: true }).count()).toBe(0);
+});
