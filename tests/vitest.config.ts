@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** What is waited for may be slow in coming, on a machine that does other things as well. */
-const expects = { poll: { timeout: 30_000 } };
+const expects = { poll: { timeout: 60_000 } };
 
 /** What a game's rules are at a server with the clocks and lines of a real table. */
 const SERVED = 'tests/rules/*/server/*.test.ts';

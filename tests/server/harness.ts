@@ -221,7 +221,7 @@ export class Guest {
   }
 
   /** Waits for something that a message or a patch brings. */
-  async until(met: () => boolean, ms = 15_000): Promise<void> {
+  async until(met: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!met()) {
       if (Date.now() > end) throw new Error(`Waited ${ms} ms for ${met}`);

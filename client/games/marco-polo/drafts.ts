@@ -5,18 +5,11 @@ import { makeDrafts } from '../../table/seat/drafts.ts';
 import { giftOf, handOf } from './facts.ts';
 import { type Outcome, outcomeOf } from './forecast.ts';
 import { forms } from './forms/index.ts';
+import { isSetting, SETTINGS } from './forms/setup.ts';
 import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
 import { openQuestions, owes, type Position, refusedAs, seat, situation } from './position.ts';
 import { ownSeatOf } from './spots.ts';
 import type { BoardTarget } from './targets.ts';
-
-const SETTINGS = {
-  character: 'pickCharacter',
-  goals: 'keepGoals',
-  start: 'chooseStart',
-  roundCharacter: 'chooseRoundCharacter',
-  companion: 'takeCompanion',
-} as const;
 
 /** The kinds of action that a seat could think of now, in the order of the panel. */
 export function kindsOf(position: Position): readonly Action['type'][] {
@@ -26,7 +19,7 @@ export function kindsOf(position: Position): readonly Action['type'][] {
     return [...new Set(kinds)];
   }
   if (now === 'turn') return turnKinds(position);
-  return now in SETTINGS ? [SETTINGS[now as keyof typeof SETTINGS]] : [];
+  return isSetting(now) ? [SETTINGS[now]] : [];
 }
 
 function turnKinds(position: Position): readonly Action['type'][] {

@@ -10,8 +10,8 @@ import * as legend from './faces/Legend.tsx';
 import { lessons } from './lessons.ts';
 import { cardLine, cardName, spaceLine } from './strings/effects.ts';
 import { help as en } from './strings/help.ts';
-import { t } from './strings/index.ts';
 import { spaceName } from './strings/names.ts';
+import { t } from './strings/turn.ts';
 
 const SPACES = [
   ...['coins5', 'bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold', 'khan', 'contracts'],

@@ -4,7 +4,7 @@ import type { View } from '../../../engine/games/marco-polo/types.ts';
 import { ownPlace, type Places } from '../../table/places.ts';
 import { spaceSite } from './event-sites.ts';
 import { houseId } from './scenery/places.ts';
-import { t } from './strings/index.ts';
+import { t } from './strings/turn.ts';
 
 export const places: Places = [
   { key: '1', name: t('room.map'), site: () => 'map' },

@@ -15,6 +15,8 @@ interface HintListProps {
 export function HintList({ work, words, onTake }: HintListProps) {
   const view = useTable((table) => table.view);
   const busy = useTable((table) => table.busy);
+  // What nobody can know yet is not told with a figure.
+  const open = work.phase !== 'found' || work.open;
   const found = work.phase === 'found' ? work.choices : [];
   const lines = found.map((one) => (view && words.choiceLine(view, one.action)) || '');
   // Two choices may read alike to the person: the first is the better one.
@@ -39,7 +41,7 @@ export function HintList({ work, words, onTake }: HintListProps) {
               </p>
               {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
               <p className="hint-foot">
-                <span>{t('odds', { n: Math.round(100 * odds) })}</span>
+                {!open && <span>{t('odds', { n: Math.round(100 * odds) })}</span>}
                 <button
                   type="button"
                   disabled={busy}

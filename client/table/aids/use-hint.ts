@@ -10,7 +10,7 @@ const MOST = 3;
 
 export type HintWork =
   | { readonly phase: 'none' | 'thinking' | 'failed' }
-  | { readonly phase: 'found'; readonly choices: readonly Weighed[] };
+  | { readonly phase: 'found'; readonly choices: readonly Weighed[]; readonly open: boolean };
 
 export interface Hinting {
   readonly work: HintWork;
@@ -55,7 +55,9 @@ export function useHint(game: string, mine: boolean): Hinting {
     setWork({ phase: 'thinking' });
     think({ kind: 'advice', game, given: { view, most: MOST } }, now.signal).then(
       (advice) => {
-        if (!now.signal.aborted) setWork({ phase: 'found', choices: sensible(advice) });
+        if (!now.signal.aborted) {
+          setWork({ phase: 'found', choices: sensible(advice), open: advice?.open ?? true });
+        }
       },
       () => {
         if (!now.signal.aborted) setWork({ phase: 'failed' });

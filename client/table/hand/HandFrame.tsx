@@ -162,10 +162,27 @@ function useSheetOf({ stage }: TableState): void {
   }, [stage]);
 }
 
-/** A decision brings its page up, once; whoever looks something up for it is left alone. */
+/** Milliseconds after a touch within which nobody is called away from what they look at. */
+const BUSY_MS = 5000;
+
+/**
+ * A decision brings its page up, once; whoever looks something up for it is left alone, and so is
+ * whoever has a finger on another page as it comes: there a bar says it.
+ */
 function useDueTab(due: boolean, set: (tab: string) => void): void {
+  const touched = useRef(-BUSY_MS);
   useEffect(() => {
-    if (due) set(TURN_TAB);
+    const touch = ({ timeStamp }: Event): void => {
+      touched.current = timeStamp;
+    };
+    const ways = ['pointerdown', 'keydown'] as const;
+    for (const way of ways) addEventListener(way, touch, true);
+    return () => {
+      for (const way of ways) removeEventListener(way, touch, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (due && performance.now() - touched.current >= BUSY_MS) set(TURN_TAB);
   }, [due, set]);
 }
 

@@ -42,7 +42,11 @@ const ANSWERS: Answers = {
   },
   review: ({ game, searching }, { log, seat }) => reviewing(log, game, searching, seat, hashes),
   advice: ({ game, searching }, { view, most }) =>
-    atOnce(() => new Adviser(game, searching).advise(view, most)),
+    atOnce(() => {
+      const advice = new Adviser(game, searching).advise(view, most);
+      const open = new Odds(game, searching).of({ view, hands: null }) === null;
+      return advice && { ...advice, open };
+    }),
 };
 
 /** Works a question out, step by step. */

@@ -5,6 +5,12 @@ import type { Log } from '../../../engine/core/log.ts';
 import type { Advice } from '../../../engine/search/advice.ts';
 import type { Reviewed } from '../../../engine/search/review.ts';
 
+/** An advice to whoever owes a decision. */
+export interface Counsel extends Advice {
+  /** It is too early to tell anybody's odds: those of the choices are for comparing alone. */
+  readonly open: boolean;
+}
+
 /** What may be asked, with what it is answered. */
 export interface Questions {
   /** The odds of all seats by what is seen; null = open. */
@@ -25,7 +31,7 @@ export interface Questions {
   /** The best choices of the seat whose view this is; null where there is nothing to choose. */
   readonly advice: {
     readonly given: { readonly view: ViewBase; readonly most: number };
-    readonly answer: Advice | null;
+    readonly answer: Counsel | null;
   };
 }
 

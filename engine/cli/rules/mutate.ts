@@ -101,7 +101,7 @@ function workshop(): string {
 const SLOW = [
   ...['explain.test.ts', 'canonical.test.ts', 'twice.test.ts'],
   ...['banker.test.ts', 'patron.test.ts', 'haggling.test.ts', 'journal.test.ts'],
-  ...['listed.test.ts', 'met.test.ts', 'traveller.test.ts'],
+  ...['listed.test.ts', 'met.test.ts', 'trader.test.ts', 'traveller.test.ts'],
 ];
 /** Tests that need a server, which the workshop has not. */
 const NEVER = ['wire.test.ts'];

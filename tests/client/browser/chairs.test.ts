@@ -36,14 +36,14 @@ test('at a table of two there is no vote about who thinks, and it says why; abou
   const anas = await owner(ana, SIZES.laptop);
   await anas.page.locator('.tool-table').click();
   const line = anas.page.locator('[data-person="1"]');
-  await line.getByText('takes two votes').waitFor({ timeout: 20_000 });
+  await line.getByText('takes two votes').waitFor();
   expect(await anas.page.locator('[data-vote]').count()).toBe(0);
 
   // Ben goes away: after a minute one vote is enough, and the chair is kept for him.
   const { token } = ben;
   await ben.leave();
   const vote = anas.page.locator('.table-panel [data-vote="1"]');
-  await vote.waitFor({ timeout: 20_000 });
+  await vote.waitFor();
   await vote.click();
   await line.getByText('Kept for who sat here').waitFor();
   expect(await line.getByRole('button').count()).toBe(0);

@@ -46,7 +46,7 @@ test('the director directs and explains; a person takes the camera and gives it 
   // Events are said once: by the announcer.
   expect(await page.locator('.lower-third').getAttribute('aria-live')).toBeNull();
   const events = page.locator('[data-live="events"]');
-  await expect.poll(() => events.textContent(), { timeout: 60_000 }).not.toBe('');
+  await expect.poll(() => events.textContent()).not.toBe('');
 
   // A figure looks at a place, D gives the camera back.
   await page.keyboard.press('2');
@@ -57,9 +57,9 @@ test('the director directs and explains; a person takes the camera and gives it 
   // H holds and lets go.
   const hold = page.getByRole('button', { name: /Hold|Go on/ });
   await page.keyboard.press('h');
-  await expect.poll(() => hold.getAttribute('aria-pressed'), { timeout: 60_000 }).toBe('true');
+  await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('true');
   await hold.click();
-  await expect.poll(() => hold.getAttribute('aria-pressed'), { timeout: 60_000 }).toBe('false');
+  await expect.poll(() => hold.getAttribute('aria-pressed')).toBe('false');
 
   // Whoever drags the picture has it.
   const box = await page.locator('canvas').boundingBox();

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Longest that one press may take before the control counts as out of reach. Milliseconds. */
-const REACH_MS = 15_000;
+const REACH_MS = 30_000;
 
 export interface Hand {
   /** Presses a control: a button, a check box, a summary. */

@@ -19,6 +19,9 @@ const CLIENT = join(ROOT, 'dist', 'client');
 /** Longest until a server answers: a busy machine takes its time. */
 const START_MS = 90_000;
 
+/** Longest until a page shows what is waited for. */
+const SLOW_MS = 90_000;
+
 /** The four sizes that every screen is looked at in. */
 export const SIZES = {
   desktop: { width: 1920, height: 1080 },
@@ -173,6 +176,7 @@ export async function visit(
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(SLOW_MS);
   const complaints: string[] = [];
   const origin = new URL(url).origin;
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));

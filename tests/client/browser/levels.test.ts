@@ -29,7 +29,7 @@ test('the host gives a bot a level of the house; it says how it plays, on a phon
     ),
   );
   const choice = at!.page.locator('.chair[data-seat="2"] select[name=opponent]');
-  await choice.waitFor({ timeout: 30_000 });
+  await choice.waitFor();
   const offered = await choice
     .locator('option')
     .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));

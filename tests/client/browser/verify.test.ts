@@ -28,7 +28,7 @@ const withoutSubtle = (page: Page) =>
   });
 
 const verdict = async (page: Page): Promise<string | null> => {
-  await page.locator('.verify[data-phase="done"]').waitFor({ timeout: 60_000 });
+  await page.locator('.verify[data-phase="done"]').waitFor();
   return page.locator('.verify-verdict').getAttribute('data-verdict');
 };
 

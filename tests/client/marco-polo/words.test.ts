@@ -11,7 +11,9 @@ import {
 } from '../../../client/games/marco-polo/strings/effects.ts';
 import { en } from '../../../client/games/marco-polo/strings/en.ts';
 import { sentence } from '../../../client/games/marco-polo/strings/events.ts';
-import { refusalLine, shortReason } from '../../../client/games/marco-polo/strings/refusing.ts';
+import { shortReason } from '../../../client/games/marco-polo/strings/reasons.ts';
+import { refusalLine } from '../../../client/games/marco-polo/strings/refusing.ts';
+import { turnTexts } from '../../../client/games/marco-polo/strings/turn.ts';
 import { CITY_CARDS } from '../../../engine/games/marco-polo/data/city-cards.ts';
 import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
 import { GIFT_IDS } from '../../../engine/games/marco-polo/data/gifts.ts';
@@ -103,7 +105,7 @@ describe('cards', () => {
   });
 
   test('what an action costs and brings is written in the rules alone', () => {
-    const texts = Object.entries(en).filter(([key]) => key.startsWith('line.'));
+    const texts = Object.entries(turnTexts).filter(([key]) => key.startsWith('line.'));
     expect(texts.length).toBeGreaterThan(50);
     // Compiled: texts and lists of texts.
     for (const [key, text] of texts) expect(JSON.stringify(text), key).not.toMatch(/\d/);

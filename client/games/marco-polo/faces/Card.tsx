@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../table/panels/Dialog.tsx';
 import { faceOf } from '../cards.ts';
 import { cardLine, cardName, cardWords } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/turn.ts';
 import { FaceView } from './Face.tsx';
 
 /** A card as it lies. @param id of any kind of card, tile, marker or person */

@@ -2,7 +2,7 @@
 
 import { type CardKind, cardKind, FACES } from '../cards.ts';
 import { cardLine, cardName } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/turn.ts';
 import { FaceView, MpSign } from './Face.tsx';
 import { SIGN_NAMES } from './index.ts';
 

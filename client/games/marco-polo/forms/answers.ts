@@ -1,74 +1,24 @@
-/** The forms of the set-up and of answers to questions: they ask where the thing is. */
+/** The forms of answers to questions: they ask where the thing is. */
 
 import {
   COINS_FOR_DIE,
   GIFTS_KEPT,
   GIFTS_WITH_TILE,
 } from '../../../../engine/games/marco-polo/data/gifts.ts';
-import { PIEDRO_OASES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { GOODS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
-import { KEPT_GOALS, MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
+import { MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, QuestionView } from '../../../../engine/games/marco-polo/types.ts';
 import type { Counts, Input, Values } from '../../../table/inputs/input.ts';
 import { listOf, totalOf } from '../../../table/inputs/values.ts';
 import { legalOf, type Position, questionFor } from '../position.ts';
 import { ownSeatOf } from '../spots.ts';
 import * as E from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import * as L from '../strings/lines.ts';
 import * as N from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
-import { companionInput, lackingLine, nodeInput } from './bonus.ts';
+import { lackingLine } from './bonus.ts';
 import { routeInputs } from './route.tsx';
-
-/** Characters with what they can do. */
-const characterInput = (
-  offered: readonly string[],
-  what: (id: string) => string,
-  arghun: readonly string[] = [],
-): Input => ({
-  ...{ kind: 'one', key: 'character', label: t('setup.character'), look: 'list' },
-  choices: offered.map((id) => {
-    const does = what(id);
-    const cards = id === 'arghun' ? arghun.map(E.cardLine).join(' ') : '';
-    const note = cards ? t('setup.arghunCards', { does, cards }) : does;
-    return { id, label: N.characterName(id), note };
-  }),
-});
-
-export function setupInputs(
-  position: Position,
-  type: Action['type'],
-  values: Values,
-): readonly Input[] | null {
-  const { view } = position;
-  const { draft, companionRow, round } = view.public;
-  switch (type) {
-    case 'pickCharacter':
-      return [characterInput(draft?.offered ?? [], E.characterDoes, draft?.arghunCards)];
-    case 'keepGoals':
-      return [
-        {
-          ...{ kind: 'cards', key: 'goals', label: t('setup.goals'), look: 'list' },
-          ...{ min: KEPT_GOALS, max: KEPT_GOALS },
-          choices: (view.you?.goalsDealt ?? []).map((id) => ({ id, label: L.goalShort(id) })),
-        },
-      ];
-    case 'chooseStart':
-      return [nodeInput('node', t('setup.start'), ['venezia', ...PIEDRO_OASES])];
-    case 'chooseRoundCharacter': {
-      const isPiedro = values.character === 'piedro' && round <= 1;
-      return [
-        characterInput(view.you?.bellela ?? [], E.bellelaDoes),
-        ...(isPiedro ? [nodeInput('start', t('setup.start'), ['venezia', ...PIEDRO_OASES])] : []),
-      ];
-    }
-    case 'takeCompanion':
-      return [companionInput(companionRow, true)];
-    default:
-      return null;
-  }
-}
 
 /** Contracts as choices, with what the seat lacks for each. */
 const contractChoices = (position: Position, ids: readonly string[]) =>

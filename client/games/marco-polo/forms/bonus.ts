@@ -11,10 +11,11 @@ import { legalOf, type Position, refusal, refusedAs } from '../position.ts';
 import { ownSeatOf } from '../spots.ts';
 import { reasonLine } from '../strings/bills.ts';
 import * as E from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import * as L from '../strings/lines.ts';
 import * as N from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
+import { companionInput, nodeInput } from './setup.ts';
 
 /** Why an action is refused, in words; null if it is not. */
 export function barred(position: Position, action: Action): string | null {
@@ -239,21 +240,3 @@ function fieldInputs(
       : []),
   ];
 }
-
-export const nodeInput = (key: string, label: string, nodes: readonly string[]): Input => ({
-  ...{ kind: 'place', key, label, shown: true },
-  choices: nodes.map((node) => ({
-    ...{ id: node, label: N.nodeName(node), target: keyOf({ kind: 'node', node }) },
-  })),
-});
-
-export const companionInput = (companions: readonly string[], none = false): Input => ({
-  ...{ kind: 'one', key: 'companion', label: t('bonus.companion'), look: 'list' },
-  choices: [
-    ...companions.map((id) => ({
-      ...{ id, label: N.companionName(id), target: keyOf({ kind: 'companion', companion: id }) },
-      note: E.companionDoes(id),
-    })),
-    ...(none ? [{ id: 'none', value: null, label: t('line.takeNobody') }] : []),
-  ],
-});

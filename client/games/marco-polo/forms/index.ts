@@ -6,10 +6,11 @@ import type { Input, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
 import { legalOf, type Position, questionFor } from '../position.ts';
 import { fieldWords } from '../strings/fields.ts';
-import { answerInputs, setupInputs } from './answers.ts';
+import { answerInputs } from './answers.ts';
 import * as bonus from './bonus.ts';
 import { placeInputs } from './place.tsx';
 import { afterChange, movementOf, placingOf, valuesOfPlacing, waysOf } from './placing.ts';
+import { setupInputs } from './setup.ts';
 import { cardInputs, giftAction, giftInputs, settledUse } from './uses.ts';
 
 /** What an action of a kind asks, as far as it has come; null: nothing is described. */

@@ -14,9 +14,9 @@ import {
   wantedDice,
 } from '../spots.ts';
 import { fieldValue } from '../strings/fields.ts';
-import { t } from '../strings/index.ts';
 import * as L from '../strings/lines.ts';
 import { spotLine, whyNot } from '../strings/spots.ts';
+import { t } from '../strings/turn.ts';
 import { type BoardTarget, keyOf } from '../targets.ts';
 import { lackingLine } from './bonus.ts';
 import { choicesFor, FIELDS, type Field, overheld, valueIn } from './placing.ts';

@@ -9,9 +9,9 @@ import type { Position } from '../position.ts';
 import { billOf, onward, standsOn } from '../routes.ts';
 import { ownSeatOf, POST_GIFT } from '../spots.ts';
 import { joiningOf } from '../strings/bills.ts';
-import { t } from '../strings/index.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
 import { nodeName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
 import { legsOf, movementOf, placingOf } from './placing.ts';
 

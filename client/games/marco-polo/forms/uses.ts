@@ -11,8 +11,8 @@ import { legalOf, type Position } from '../position.ts';
 import { FREE_GIFT, ownSeatOf, POST_GIFT } from '../spots.ts';
 import * as E from '../strings/effects.ts';
 import { fieldValue } from '../strings/fields.ts';
-import { t } from '../strings/index.ts';
 import * as N from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
 import { barred } from './bonus.ts';
 

@@ -3,13 +3,14 @@
 import { lazy, Suspense } from 'react';
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
+import { useTable } from '../../../store/table.ts';
 import { SIGNS } from '../../../table/hand/HandFrame.tsx';
 import { makeHandTable } from '../../../table/hand/make.tsx';
-import { Decision } from '../panels/Decision.tsx';
 import { Purse } from '../panels/Purse.tsx';
 import { owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
+import { Setting } from './Setting.tsx';
 import '../panels/marco-polo.css';
 
 const pages = () => import('./pages.tsx');
@@ -20,6 +21,24 @@ const World = lazy(async () => ({ default: (await pages()).World }));
 const Result = lazy(async () => ({
   default: (await import('../panels/Result.tsx')).Result,
 }));
+
+const turns = () => import('../panels/Decision.tsx');
+const Turn = lazy(async () => ({ default: (await turns()).Decision }));
+/** What comes next is fetched while nothing waits for it. */
+const prepare = () => Promise.all([turns(), pages()]);
+
+/** The forms of turns and of answers come when the first of them is asked, or before that. */
+function Decision() {
+  const position = seat.positionOf(useTable(({ view }) => view));
+  const now = position ? situation(position) : null;
+  return now === 'turn' || now === 'question' ? (
+    <Suspense fallback={null}>
+      <Turn />
+    </Suspense>
+  ) : (
+    <Setting />
+  );
+}
 
 /** While others decide; cards have faces, which the own decision does not wait for. */
 const Own = ({ position }: { position: Position }) => (
@@ -33,7 +52,7 @@ const AtHand = ({ position }: { position: Position }) =>
   owes(position) && <Purse position={position} />;
 
 export const HandTable = makeHandTable<View, Action>({
-  ...{ seat, situation, question: decisionLine, prepare: pages, Result, Decision, Own, Seats },
+  ...{ seat, situation, question: decisionLine, prepare, Result, Decision, Own, Seats },
   Above: AtHand,
   progress: (view) => {
     if (isOver(view)) return t('phase.GAME_OVER');

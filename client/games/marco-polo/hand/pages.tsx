@@ -8,9 +8,9 @@ import { Lying, Present, routesOf, Supply, spacesOf } from '../ledger/tables.tsx
 import { Cards, Lacks, Own } from '../panels/Own.tsx';
 import type { Position } from '../position.ts';
 import { companionDoes, spaceLine } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import { nodeNote } from '../strings/lines.ts';
 import { companionName, nodeName, spaceName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import './pages.css';
 
 export { Seats } from '../panels/Seats.tsx';

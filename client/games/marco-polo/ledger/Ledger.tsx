@@ -8,7 +8,7 @@ import { Decision } from '../panels/Decision.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import { seat } from '../position.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/turn.ts';
 import { CompanionRow, Offer, Spaces, Supply, Travellers, Venice, WorldMap } from './tables.tsx';
 
 const pages = (view: View): readonly LedgerPage[] => [

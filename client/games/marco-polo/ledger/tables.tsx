@@ -17,9 +17,9 @@ import { Dice, Purse } from '../panels/Amounts.tsx';
 import { Character } from '../panels/Seats.tsx';
 import { belongings } from '../strings/belongings.ts';
 import { companionDoes, spaceLine } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
 import { companionName, dieName, nodeName, spaceName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 
 type Props = { readonly view: View };
 

@@ -5,8 +5,8 @@ import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
 import { cardName, cardWords } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { Purse } from './Amounts.tsx';
 import './marco-polo.css';
 

@@ -10,8 +10,8 @@ import { legalOf, type Position, refusal, seat, situation } from '../position.ts
 import { actionLine } from '../strings/actions.ts';
 import { whyLine } from '../strings/bills.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
-import { t } from '../strings/index.ts';
 import { outcomeParts } from '../strings/outcome.ts';
+import { t } from '../strings/turn.ts';
 import './decision.css';
 
 /** An action of a kind, to ask the rules why nothing of it is possible; null where that is plain. */

@@ -8,7 +8,7 @@ import { drafts } from '../drafts.ts';
 import { Board, Spaces } from '../hand/pages.tsx';
 import { useGameKeys } from '../keys.ts';
 import { type Position, type Situation, seat, situation } from '../position.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/turn.ts';
 import { Decision } from './Decision.tsx';
 import { Own } from './Own.tsx';
 import { Progress } from './Progress.tsx';

@@ -7,8 +7,8 @@ import { FaceView } from '../faces/Face.tsx';
 import { lacking, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { cardWords } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
+import { t } from '../strings/turn.ts';
 import { Purse as Amounts } from './Amounts.tsx';
 import './marco-polo.css';
 

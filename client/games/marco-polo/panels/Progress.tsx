@@ -2,8 +2,8 @@
 
 import { ROUNDS } from '../../../../engine/games/marco-polo/data.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
-import { t } from '../strings/index.ts';
 import { phaseName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 
 export function Progress({ view }: { view: View }) {
   const { round, phase } = view.public;

@@ -2,8 +2,8 @@
 
 import type { ResultRow, View } from '../../../../engine/games/marco-polo/types.ts';
 import { makeResult } from '../../../table/result/make.tsx';
-import { t } from '../strings/index.ts';
 import { seatName, seatNames } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 
 const STEPS = [
   ...(['track', 'beijing', 'goods', 'coins', 'contracts', 'goalCards'] as const),

@@ -6,8 +6,8 @@ import { Named } from '../../../table/panels/Named.tsx';
 import { MpSign } from '../faces/Face.tsx';
 import { belongings } from '../strings/belongings.ts';
 import { bellelaDoes, characterDoes } from '../strings/effects.ts';
-import { t } from '../strings/index.ts';
 import { characterName, nodeName } from '../strings/names.ts';
+import { t } from '../strings/turn.ts';
 import { Dice, Purse } from './Amounts.tsx';
 import './marco-polo.css';
 

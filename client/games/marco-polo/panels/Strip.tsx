@@ -5,7 +5,7 @@ import { BEIJING_SLOTS } from '../../../../engine/games/marco-polo/data/map-node
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { useScrolls } from '../../../table/use-scrolls.ts';
 import { MpSign } from '../faces/Face.tsx';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/turn.ts';
 import './marco-polo.css';
 
 export function Strip({ view, mini = false }: { view: View; mini?: boolean }) {

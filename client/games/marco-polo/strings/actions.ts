@@ -33,11 +33,9 @@ import { listed } from '../../../i18n/index.ts';
 import { choiceOf } from '../../../table/question.ts';
 import { bonusOf, cityCardOf, contractOf } from '../card-data.ts';
 import type { Amounts } from '../faces/things.ts';
-import { bazaarGain, cardLine, cardName } from './effects.ts';
-import { t } from './index.ts';
+import { bazaarGain, cardLine } from './effects.ts';
 import {
   amountName,
-  characterName,
   companionName,
   diceName,
   giftName,
@@ -46,6 +44,8 @@ import {
   rusticianoName,
   spaceName,
 } from './names.ts';
+import { settingLine } from './settings.ts';
+import { t } from './turn.ts';
 
 /** `the contract for 1 camel and 2 silk (5 coins and 3 points)` */
 export function contractName(id: string): string {
@@ -59,20 +59,6 @@ export function actionLine(view: View, action: Action): string {
   const seat = view.you?.seat ?? 0;
   const dice = (id: string): string => diceName(view, seat, [id]);
   switch (action.type) {
-    case 'pickCharacter':
-      return t('line.pickCharacter', { name: characterName(action.character) });
-    case 'keepGoals':
-      return t('line.keepGoals', { goals: listed(action.goals.map(cardName)) });
-    case 'chooseStart':
-      return t('line.chooseStart', { node: nodeName(action.node) });
-    case 'chooseRoundCharacter': {
-      const name = characterName(action.character);
-      if (!action.start) return t('line.chooseRoundCharacter', { name });
-      return t('line.chooseRoundCharacterAt', { name, node: nodeName(action.start) });
-    }
-    case 'takeCompanion':
-      if (action.companion === null) return t('line.takeNobody');
-      return t('line.takeCompanion', { name: companionName(action.companion) });
     case 'place':
       return t('line.with', {
         what: freely(action, placeLine(view, action)),
@@ -113,7 +99,7 @@ export function actionLine(view: View, action: Action): string {
         n: action.n,
       });
     default:
-      return answerLine(view, action);
+      return 'q' in action ? answerLine(view, action) : settingLine(action);
   }
 }
 

@@ -3,11 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const acts = messages({
-  'kind.pickCharacter': 'Choose a character',
-  'kind.keepGoals': 'Keep two goals',
-  'kind.chooseStart': 'Choose where to begin',
-  'kind.chooseRoundCharacter': 'Choose who plays this round',
-  'kind.takeCompanion': 'Take a companion',
   'kind.place': 'Place dice',
   'kind.completeContract': 'Complete a contract',
   'kind.moneyBag': 'Money bag',
@@ -36,13 +31,6 @@ export const acts = messages({
   'kind.useGift': 'Use a gift',
   'kind.useArghunCard': 'Use a card of Khan Arghun',
 
-  'line.pickCharacter': 'Play {name}',
-  'line.keepGoals': 'Keep {goals}',
-  'line.chooseStart': 'Begin in {node}',
-  'line.chooseRoundCharacter': 'Play {name} in this round',
-  'line.chooseRoundCharacterAt': 'Play {name} in this round and begin in {node}',
-  'line.takeCompanion': 'Take the {name}',
-  'line.takeNobody': 'Take no companion',
   'line.with': '{what} with {dice}',
   'line.coins5': 'Take {coins} coins',
   'line.take': 'Take {what}',
@@ -100,29 +88,4 @@ export const acts = messages({
   'line.figure': 'Remove the figure in {node}',
 
   'contract.of': 'the contract for {cost} ({gain})',
-
-  'decide.pickCharacter': 'whom do you play?',
-  'decide.keepGoals': 'which two goals do you keep?',
-  'decide.chooseStart': 'where do you begin?',
-  'decide.chooseRoundCharacter': 'who plays this round?',
-  'decide.takeCompanion': 'which companion do you take?',
-  'decide.main': 'place your dice',
-  'decide.more': 'end your turn, or do something besides',
-  'decide.chooseGoods': '{n, plural, one {choose a good} other {choose # goods}}',
-  'decide.choosePair':
-    '{n, plural, one {choose two different goods} other {choose # pairs of different goods}}',
-  'decide.chooseCamelsOrCoins':
-    '{n, plural, one {a camel or a coin} other {# camels or coins}} for your low roll',
-  'decide.discardContract': 'two contracts is the most: give up {n, plural, one {one} other {#}}',
-  'decide.doMove':
-    '{n, plural, one {travel a step, or stay} other {travel up to # steps, or stay}}',
-  'decide.chooseOtherCityBonus': 'which bonus do you take?',
-  'decide.chooseOwnCityBonus':
-    '{n, plural, one {which bonus do you take?} other {which # bonuses do you take?}}',
-  'decide.relocatePost': 'no post is left: move one to {node}?',
-  'decide.searchContracts': 'which contracts do you keep?',
-  'decide.pickCityCard': 'which city card do you choose?',
-  'decide.chooseFigure': 'which figure leaves the map?',
-  'decide.keepGifts': 'which gift do you keep?',
-  'decide.chooseDieOrCoins': 'a black die or coins?',
 });

@@ -3,8 +3,8 @@
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import type { SignName } from '../faces/index.ts';
 import { cardLine } from './effects.ts';
-import { t } from './index.ts';
 import { characterName, companionName, giftName, rusticianoName } from './names.ts';
+import { t } from './turn.ts';
 
 /** So many things of a kind, and which of them are known here. */
 export interface Belonging {

@@ -12,9 +12,10 @@ import { type Coinage, has, lacking, PURSE, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { billOf } from '../routes.ts';
 import { joiningCost, pipsOf, spotById, spotIdOf } from '../spots.ts';
-import { t } from './index.ts';
 import { amounts } from './lines.ts';
-import { refusalLine, shortReason } from './refusing.ts';
+import { shortReason } from './reasons.ts';
+import { refusalLine } from './refusing.ts';
+import { t } from './turn.ts';
 
 type Amounts = { readonly [what in Coinage]?: number };
 

@@ -1,19 +1,10 @@
-/** The English catalogue, put together from its parts; what events, overlay and replay tell comes later. */
+/** The English catalogue of every page; what a turn says comes with it (`turn.ts`), what is told later. */
 
-import { acts } from './acts.ts';
 import { effects } from './effects-en.ts';
+import { first } from './first.ts';
 import { options } from './options.ts';
-import { panels } from './panels.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { terms } from './terms.ts';
 
-export const en = {
-  ...terms,
-  ...effects,
-  ...acts,
-  ...refusals,
-  ...options,
-  ...panels,
-  ...room,
-} as const;
+export const en = { ...terms, ...effects, ...first, ...refusals, ...options, ...room } as const;

@@ -3,9 +3,9 @@
 import type { Json } from '../../../../engine/core/json.ts';
 import type { FieldWords } from '../../../table/inputs/listed.ts';
 import * as E from './effects.ts';
-import { t } from './index.ts';
 import * as L from './lines.ts';
 import * as N from './names.ts';
+import { t } from './turn.ts';
 
 /** What a value of a field is called. @param spot the space or the card that it is about */
 export function fieldValue(

@@ -18,8 +18,8 @@ import {
 } from '../spots.ts';
 import { reasonLine } from './bills.ts';
 import { cardLine } from './effects.ts';
-import { t } from './index.ts';
 import { amounts, placedDice } from './lines.ts';
+import { t } from './turn.ts';
 
 /** Why nothing can be placed there with the dice that are chosen; null where something can. */
 export function whyNot(position: Position, spot: Spot, values: Values): string | null {

@@ -85,7 +85,7 @@ const accepted = (): Promise<readonly { seat: number; action?: unknown }[]> =>
   page.evaluate(async () => (await window.stage?.entries()) as never);
 
 async function expectTaken({ action }: Case): Promise<void> {
-  await expect.poll(async () => (await accepted()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await accepted()).length).toBe(1);
   expect((await accepted())[0]).toMatchObject({ seat: 0, action });
 }
 
@@ -95,7 +95,7 @@ async function pressOnBoard(view: View, key: string): Promise<void> {
   const [point] = await pointsOf(page, view, key);
   if (!point) throw new Error(`${key} is not in sight`);
   await page.mouse.move(point.x, point.y);
-  await page.locator('.hover strong').waitFor({ timeout: 20_000 });
+  await page.locator('.hover strong').waitFor();
   await page.mouse.click(point.x, point.y);
 }
 

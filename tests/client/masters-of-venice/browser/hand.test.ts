@@ -13,7 +13,7 @@ import { Tap } from '../../browser/tap.ts';
 import { Person } from './person.ts';
 
 const BUILT_ELSEWHERE = process.env.LAGUNA_TEST_CLIENT;
-const REACH_MS = 15_000;
+const REACH_MS = 30_000;
 
 let server: TestServer;
 let browser: Browser;

@@ -35,7 +35,7 @@ test('one click from the menu seats a newcomer in a running match', async () => 
   const visitor = await visit(browser, server.url);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Play now against bots' }).first().click();
-  await page.locator('.decision.mine[data-situation="bid"]').waitFor({ timeout: 60_000 });
+  await page.locator('.decision.mine[data-situation="bid"]').waitFor();
   await page.locator('.scene canvas').waitFor();
   expect(codeOf(page)).toMatch(/^[A-Z0-9]{4,}$/);
   // One key opens the ledger over the city, the same key closes it.
@@ -47,7 +47,7 @@ test('one click from the menu seats a newcomer in a running match', async () => 
   const money = await page.locator('.left').innerText();
   expect(money).not.toContain('hidden');
   await page.locator('[data-confirm]').click();
-  await page.locator('.decision:not([data-situation="bid"])').waitFor({ timeout: 60_000 });
+  await page.locator('.decision:not([data-situation="bid"])').waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });

@@ -41,7 +41,7 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
   await person.play(60_000, (asked) => asked.mine && asked.situation === 'turn');
   const before = (await person.read()).heading;
   await page.reload();
-  await own.waitFor({ timeout: 30_000 });
+  await own.waitFor();
   expect((await person.read()).heading).toBe(before);
   expect(await page.locator('.ledger').count()).toBe(1);
 
@@ -55,9 +55,9 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
     const { entries } = (await readMatch(server.data, code)).log;
     const kept = entries.filter(({ seat }) => seat === 0).length;
     expect(kept).toBeGreaterThanOrEqual(acknowledged);
-    await page.locator('.banner').waitFor({ timeout: 20_000 });
+    await page.locator('.banner').waitFor();
     await server.restart();
-    await page.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.locator('.banner').waitFor({ state: 'detached' });
     await during;
     await person.playSome(1, 60_000);
     // All that the journal held then still stands at the head of the log.
@@ -66,13 +66,13 @@ test('reload in mid-turn, kill -9 at random instants: the same seat, nothing los
     expect(later.slice(0, entries.length)).toEqual(entries);
     expect(later.length).toBeGreaterThan(entries.length);
     await server.restart();
-    await page.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.locator('.banner').waitFor({ state: 'detached' });
   }
   expect(person.warnings).toEqual([]);
 
   // And a reload after all that still finds the seat.
   await page.reload();
-  await page.locator('.decision').waitFor({ timeout: 30_000 });
+  await page.locator('.decision').waitFor();
   expect(await page.locator('.decision').getAttribute('data-situation')).not.toBe('spectator');
   await person.playSome(2, 60_000);
   expect(visitor.complaints.filter((text) => !AWAY.test(text))).toEqual([]);

@@ -66,7 +66,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
     before: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
   });
   const { page } = visitor;
-  await slider(page).waitFor({ timeout: 60_000 });
+  await slider(page).waitFor();
   expect(await said(page, 0)).toContain(`Decision 0 of ${end}, Round 1`);
   await page.locator('.ledger-tables').waitFor();
 
@@ -147,7 +147,7 @@ test('without 3D: any decision by slider, keys, chapters and link; hands, charts
   expect(saved).toBe(text);
   await page.getByRole('button', { name: 'Close' }).click();
   const other = await visit(browser, link, SIZES.phone, { touch: true });
-  await slider(other.page).waitFor({ timeout: 60_000 });
+  await slider(other.page).waitFor();
   await said(other.page, fifth);
   await other.page.getByRole('tab', { name: 'Hands' }).click();
   await other.page.locator('[data-hand]').waitFor();
@@ -207,7 +207,7 @@ test('what cannot be shown: which of it, why, and what to do', async () => {
   await page.screenshot({ path: `${PICTURES}/replay-refused.png` });
   // A whole log after all of them is shown; a file dropped on it takes its place.
   await openText(page, text);
-  await slider(page).waitFor({ timeout: 60_000 });
+  await slider(page).waitFor();
   await page.evaluate((content) => {
     const data = new DataTransfer();
     data.items.add(new File([content], 'other.json'));
@@ -242,7 +242,7 @@ test('in the city: it plays by itself, a scrub shows at once, a clip is a film',
       }),
   });
   const { page } = visitor;
-  await slider(page).waitFor({ timeout: 60_000 });
+  await slider(page).waitFor();
   await page.locator('.scene[data-scene="table"] canvas').waitFor({ timeout: 120_000 });
   await page.locator('.arrival').waitFor({ state: 'detached', timeout: 120_000 });
   await said(page, 3);

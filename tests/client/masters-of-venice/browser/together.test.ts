@@ -50,7 +50,7 @@ describe('clock and pause', () => {
 
     // The clock: seen, and said to screen readers, before it is out.
     await page.locator('[data-clock]').waitFor();
-    await page.locator('[data-news="clock"]').waitFor({ timeout: 20_000 });
+    await page.locator('[data-news="clock"]').waitFor();
     const warned = live(page, 'clock').filter({ hasText: '10 seconds left' });
     await warned.waitFor({ state: 'attached' });
     await page.locator('[data-news="held"]').waitFor({ timeout: 40_000 });
@@ -97,7 +97,7 @@ describe('chairs', () => {
     // Ben thinks. After a minute (of this table) the others may vote.
     await anas.page.locator('.tool-table').click();
     const vote = anas.page.locator('.table-panel [data-vote="1"]');
-    await vote.waitFor({ timeout: 30_000 });
+    await vote.waitFor();
     await vote.click();
     await bens.page.locator('[data-news="vote"]').waitFor();
     await eve.until(() => eve.table.votes.length === 1);

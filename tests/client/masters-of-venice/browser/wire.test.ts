@@ -83,7 +83,7 @@ test('over a whole match, no secret of one comes to another or to the spectator'
   await startMatch(ana.page, hand);
   await ben.page.locator('.decision').waitFor();
   const eye = await enter('spectator', `/table/${code}`);
-  await eye.page.locator('.decision[data-situation="spectator"]').waitFor({ timeout: 20_000 });
+  await eye.page.locator('.decision[data-situation="spectator"]').waitFor();
 
   const pairs = [
     [ana, ben],

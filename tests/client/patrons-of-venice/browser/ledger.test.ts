@@ -73,7 +73,7 @@ test('a reload and a kill -9 in mid-action: the same seat, the same question, th
   await server.kill();
   await page.locator('.banner').waitFor();
   await server.restart();
-  await page.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
+  await page.locator('.banner').waitFor({ state: 'detached' });
   await expect.poll(shown).toBe(before);
   const { steps } = player;
   await player.play(() => player.steps >= steps + 3);

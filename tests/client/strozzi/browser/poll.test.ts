@@ -144,7 +144,7 @@ test('a reload and a kill -9 in mid-poll: the same seat, the same question', asy
   await server.kill();
   await page.locator('.banner').waitFor();
   await server.restart();
-  await page.locator('.banner').waitFor({ state: 'detached', timeout: 30_000 });
+  await page.locator('.banner').waitFor({ state: 'detached' });
   await expect.poll(question).toBe(before);
   const { steps } = player;
   await player.play(() => player.steps >= steps + 2);

@@ -1,12 +1,12 @@
 /** The clocks of negotiation in the room (rules, section 5.7.7): expiries are ordinary commands. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game, JsonObject } from '../../../engine/core/contract.ts';
-import type { GeEvent } from '../../../engine/games/genoa/events.ts';
-import type { PublicView } from '../../../engine/games/genoa/types.ts';
-import { games } from '../../guest/registry.ts';
-import { type Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
-import { A, B, game, on } from './table.ts';
+import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
+import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
+import type { PublicView } from '../../../../engine/games/genoa/types.ts';
+import { games } from '../../../guest/registry.ts';
+import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
+import { A, B, game, on } from '../table.ts';
 
 const GAME = game.id;
 /** A building that nobody has bought yet; from there one can go on. With two: the last move. */

@@ -1,17 +1,17 @@
 /** A person among traders in a room: they answer, haggle within bounds and never get stuck. */
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { JsonObject } from '../../../engine/core/contract.ts';
-import type { GeEvent } from '../../../engine/games/genoa/events.ts';
-import type { OfferView, PublicView } from '../../../engine/games/genoa/types.ts';
-import { log } from '../../../server/log.ts';
-import { games } from '../../guest/registry.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { game } from './table.ts';
+import type { JsonObject } from '../../../../engine/core/contract.ts';
+import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
+import type { OfferView, PublicView } from '../../../../engine/games/genoa/types.ts';
+import { log } from '../../../../server/log.ts';
+import { games } from '../../../guest/registry.ts';
+import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
+import { game } from '../table.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  const registry = new URL('../../guest/registry.ts', import.meta.url).href;
+  const registry = new URL('../../../guest/registry.ts', import.meta.url).href;
   server = await startServer({}, { games, registry });
 });
 afterAll(() => server.stop());

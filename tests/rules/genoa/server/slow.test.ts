@@ -1,12 +1,12 @@
 /** Genoa over slow lines (300 ms each way, 2 % lost): races have one winner, and a cut loses no word. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Game, JsonObject } from '../../../engine/core/contract.ts';
-import type { PublicView } from '../../../engine/games/genoa/types.ts';
-import { games } from '../../guest/registry.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { type SlowLink, slowLink } from '../../server/slow-link.ts';
-import { A, B, C, game, on } from './table.ts';
+import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
+import type { PublicView } from '../../../../engine/games/genoa/types.ts';
+import { games } from '../../../guest/registry.ts';
+import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
+import { type SlowLink, slowLink } from '../../../server/slow-link.ts';
+import { A, B, C, game, on } from '../table.ts';
 
 const LIMIT_MS = 60_000;
 const SEATS = 3;
