@@ -77,7 +77,7 @@ test('the host makes the link; whoever has it waits, and everybody is told', asy
   await caster.page.getByRole('heading', { name: 'This caster’s link is not valid' }).waitFor();
   await ana.until(() => !ana.table.caster);
   expect([...host.complaints, ...caster.complaints]).toEqual([]);
-  await Promise.all([host, caster].map((one) => one.page.context().close()));
+  await Promise.all([host, caster].map((one) => one.close()));
   await ana.leave();
 });
 
@@ -132,13 +132,13 @@ test('hands come when they are old enough; another choice is looked at and left 
   };
   await expect.poll(shown).toBe('You see round 2; the match is at round 4');
   expect(caster.complaints).toEqual([]);
-  await page.context().close();
+  await caster.close();
   await Promise.all([ana, ben].map((guest) => guest.leave()));
 });
 
 test('an address without its key, with a wrong one, of no table: each says so and leads on', async () => {
   const ana = await Guest.create(server.url, { name: 'Ana' });
-  const { page } = await visit(browser, `${server.url}/caster/${ana.code}`, SIZES.phone);
+  const { page, close } = await visit(browser, `${server.url}/caster/${ana.code}`, SIZES.phone);
   await page.getByRole('heading', { name: 'This address has no key in it' }).waitFor();
   await page.goto('about:blank');
   await page.goto(`${server.url}/caster/${ana.code}#${'x'.repeat(22)}`);
@@ -147,5 +147,5 @@ test('an address without its key, with a wrong one, of no table: each says so an
   await page.waitForURL(new RegExp(`/watch/${ana.code}$`));
   await page.locator('.watch-lobby').waitFor();
   await ana.leave();
-  await page.context().close();
+  await close();
 });

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Longest that one press may take before the control counts as out of reach. Milliseconds. */
-const REACH_MS = 30_000;
+const REACH_MS = 15_000;
 
 export interface Hand {
   /** Presses a control: a button, a check box, a summary. */
@@ -14,13 +14,20 @@ export interface Hand {
 
 /** Mouse or finger, as the page has it. */
 export class Pointer implements Hand {
+  private readonly timeout: number;
+
+  /** @param timeout longest that one press may take, in milliseconds: short where others take controls away */
+  constructor(timeout = REACH_MS) {
+    this.timeout = timeout;
+  }
+
   async press(target: Locator): Promise<void> {
-    await target.click({ timeout: REACH_MS });
+    await target.click({ timeout: this.timeout });
   }
 
   async turn(stepper: Locator, up: boolean): Promise<void> {
     const button = stepper.locator('button.step');
-    await (up ? button.last() : button.first()).click({ timeout: REACH_MS });
+    await (up ? button.last() : button.first()).click({ timeout: this.timeout });
   }
 }
 

@@ -22,6 +22,9 @@ const START_MS = 90_000;
 /** Longest until a page shows what is waited for. */
 const SLOW_MS = 90_000;
 
+/** Longest until a visitor is gone. */
+const GONE_MS = 15_000;
+
 /** The four sizes that every screen is looked at in. */
 export const SIZES = {
   desktop: { width: 1920, height: 1080 },
@@ -157,6 +160,25 @@ export async function undrawn(page: Page): Promise<void> {
   }, Boolean(process.env.LAGUNA_DRAWN));
 }
 
+/**
+ * Ends a visit. While other pages draw, Chromium now and then never answers that a
+ * context is closed: what is left of it goes with the browser.
+ */
+async function gone(context: BrowserContext): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      console.warn(`A visitor was not gone after ${GONE_MS} ms.`);
+      resolve();
+    }, GONE_MS);
+  });
+  const closed = context.close();
+  // Nobody listens any more if it fails after that.
+  closed.catch(() => undefined);
+  await Promise.race([closed, late]);
+  clearTimeout(timer);
+}
+
 /** A visitor with a storage of his own. */
 export async function visit(
   browser: Browser,
@@ -192,7 +214,7 @@ export async function visit(
   });
   await options.before?.(page);
   await page.goto(url);
-  return { context, page, complaints, close: () => context.close() };
+  return { context, page, complaints, close: () => gone(context) };
 }
 
 /**

@@ -25,7 +25,7 @@ const open = (path: string, size: keyof typeof SIZES = 'laptop'): Promise<Visito
 const listed = (page: Page, code: string) => page.locator(`[data-table="${code}"]`);
 
 test('an empty list says what to do; a table that is shown comes by itself, and leads into the match and its rematch', async () => {
-  const { page, complaints } = await open('/');
+  const { page, complaints, close } = await open('/');
   await page.getByRole('button', { name: 'Watch', exact: true }).click();
   await page.locator('.list-empty').waitFor();
   expect(await page.locator('.list-empty').innerText()).toContain('create a table');
@@ -58,11 +58,11 @@ test('an empty list says what to do; a table that is shown comes by itself, and 
   await page.locator('[data-caster-note]').filter({ hasText: 'after the end' }).waitFor();
   expect(complaints).toEqual([]);
   await Promise.all([ana, ben].map((guest) => guest.leave()));
-  await page.context().close();
+  await close();
 });
 
 test('whoever takes a chair goes on at the table; an unknown code leads on to the list', async () => {
-  const { page } = await open('/watch/XXXXXX', 'phone');
+  const { page, close } = await open('/watch/XXXXXX', 'phone');
   await page.getByRole('heading', { name: 'There is no table XXXXXX' }).waitFor();
   await page.getByRole('button', { name: 'See which tables can be watched' }).click();
   await page.waitForURL(/\/watch$/);
@@ -76,5 +76,5 @@ test('whoever takes a chair goes on at the table; an unknown code leads on to th
   );
   await ana.until(() => ana.table.spectators === 0);
   await ana.leave();
-  await page.context().close();
+  await close();
 });

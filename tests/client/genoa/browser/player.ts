@@ -96,12 +96,16 @@ export class Player {
     if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
   }
 
+  /** Pressed in vain and nothing new is asked: the page was busy, and it is pressed again. */
   private async pressed(asked: Asked): Promise<string | null> {
-    try {
-      return await this.press(asked.situation);
-    } catch (error) {
-      if ((await this.read()).seq === asked.seq) throw error;
-      return null;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.press(asked.situation);
+      } catch (error) {
+        const { seq, over } = await this.read();
+        if (over || seq !== asked.seq) return null;
+        if (tries === TRIES) throw error;
+      }
     }
   }
 
@@ -182,6 +186,8 @@ export class Player {
   }
 }
 
+/** Presses of one answer before the page counts as stuck. */
+const TRIES = 5;
 const MORE = '[data-step="more"]';
 const PASS = '[data-choice="pass"]';
 const GO = '[data-choice="go"]';
