@@ -5,6 +5,7 @@
 
 import { create } from 'zustand';
 import type { Refusal } from '../../../../engine/core/contract.ts';
+import type { View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { currentPosition } from '../drafts.ts';
 import { type Position, refusal, refusedAs } from '../position.ts';
@@ -84,6 +85,10 @@ function drop(key: string, why: Refusal | null): void {
   });
 }
 
+const turnOf = (view: unknown): number | undefined => (view as View | null)?.public?.turn;
+
 useTable.subscribe((table, before) => {
+  // What could not be said in another turn may well be said in this one.
+  if (turnOf(table.view) !== turnOf(before.view)) useLive.setState({ why: {} });
   if (table.view !== before.view || table.busy !== before.busy) pump();
 });

@@ -1,13 +1,15 @@
 /** Words of one press: a sum at once, five less or more, a thing or a promise more, off again. */
 
+import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import { MAIN } from '../../../table/seat/drafts.ts';
 import { useLive } from '../deals/live.ts';
 import { nowIn, offerDucats, step, withdraw } from '../deals/pressing.ts';
 import { shelf } from '../deals/shelf.ts';
 import { saying, type Thread, threadKey } from '../deals/thread.ts';
-import { EMPTY } from '../deals/tray.ts';
+import { ducatsBy, EMPTY } from '../deals/tray.ts';
 import { useDrafts } from '../drafts.ts';
-import { type Position, refusedAs } from '../position.ts';
+import { type Position, refusal, refusedAs } from '../position.ts';
+import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { theSpace } from '../strings/names.ts';
 import { PromiseButtons, PutButton } from './Composer.tsx';
@@ -25,6 +27,8 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
   const now = nowIn(position, thread);
   const ducats = now.give.ducats ?? 0;
   const at = { space: theSpace(space) };
+  const more = saying(position, thread, ducatsBy(now, 'give', DUCAT_STEP));
+  const tooMuch = more && refusal(position, more);
   const compose = () => {
     open(isMerchant ? 'propose' : 'offer', key);
     change({ tray: nowIn(position, thread) }, key);
@@ -54,7 +58,8 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
             type="button"
             className="ge-step"
             data-step="more"
-            title={t('lane.moreOf', at)}
+            aria-disabled={tooMuch !== null}
+            title={tooMuch ? refusalLine(position, tooMuch) : t('lane.moreOf', at)}
             onClick={() => step(position, thread, 1)}
           >
             +5

@@ -15,6 +15,8 @@ const POINTS = 3;
 export async function pressSpace(page: Page, key: string, again: boolean): Promise<boolean> {
   const hovered = page.locator(`.hover[data-hovered="${key}"]`);
   for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, POINTS)) {
+    // Two steps: a mouse that stands there already says nothing to the page.
+    await page.mouse.move(x - 2, y - 2);
     await page.mouse.move(x, y);
     const met = hovered.waitFor({ timeout: 2000 });
     if (!(await met.then(() => true).catch(() => false))) continue;
