@@ -8,4 +8,5 @@ export const readings: Tier<Reading> = {
   strozzi: async () => (await import('./games/strozzi/reading.ts')).reading,
   'patrons-of-venice': async () => (await import('./games/patrons-of-venice/reading.ts')).reading,
   genoa: async () => (await import('./games/genoa/reading.ts')).reading,
+  'marco-polo': async () => (await import('./games/marco-polo/reading.ts')).reading,
 };

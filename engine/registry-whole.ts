@@ -13,4 +13,6 @@ export const wholeGames: Tier<Game> = {
   'patrons-of-venice': async () =>
     (await import('./games/patrons-of-venice/index.ts')).patronsOfVenice as unknown as Game,
   genoa: async () => (await import('./games/genoa/index.ts')).genoa as unknown as Game,
+  'marco-polo': async () =>
+    (await import('./games/marco-polo/index.ts')).marcoPolo as unknown as Game,
 };

@@ -2,6 +2,7 @@
 
 import type { Game } from './core/contract.ts';
 import { genoa } from './games/genoa/index.ts';
+import { marcoPolo } from './games/marco-polo/index.ts';
 import { mastersOfVenice } from './games/masters-of-venice/index.ts';
 import { searching as mastersSearching } from './games/masters-of-venice/search/index.ts';
 import { patronsOfVenice } from './games/patrons-of-venice/index.ts';
@@ -21,6 +22,7 @@ const known: { readonly [id: string]: Game } = {
   [strozzi.id]: strozzi as unknown as Game,
   [patronsOfVenice.id]: patronsOfVenice as unknown as Game,
   [genoa.id]: genoa as unknown as Game,
+  [marcoPolo.id]: marcoPolo as unknown as Game,
 };
 
 export const games: { readonly [id: string]: Game } = Object.fromEntries(

@@ -8,4 +8,5 @@ export const cards: Tier<GameCard> = {
   strozzi: async () => (await import('./strozzi/card.ts')).card,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/card.ts')).card,
   genoa: async () => (await import('./genoa/card.ts')).card,
+  'marco-polo': async () => (await import('./marco-polo/card.ts')).card,
 };

@@ -8,4 +8,5 @@ export const hands: Tier<HandGame> = {
   strozzi: async () => (await import('./strozzi/hand/index.ts')).handGame,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/hand/index.ts')).handGame,
   genoa: async () => (await import('./genoa/hand/index.ts')).handGame,
+  'marco-polo': async () => (await import('./marco-polo/hand/index.ts')).handGame,
 };

@@ -8,4 +8,5 @@ export const overlays: Tier<OverlayGame> = {
   strozzi: async () => (await import('./strozzi/overlay/index.ts')).overlay,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/overlay/index.ts')).overlay,
   genoa: async () => (await import('./genoa/overlay/index.ts')).overlay,
+  'marco-polo': async () => (await import('./marco-polo/overlay/index.ts')).overlay,
 };

@@ -12,4 +12,5 @@ export const tables: Tier<ClientGame> = {
   strozzi: async () => (await import('./strozzi/index.tsx')).strozzi,
   'patrons-of-venice': async () => (await import('./patrons-of-venice/index.tsx')).patronsOfVenice,
   genoa: async () => (await import('./genoa/index.tsx')).genoa,
+  'marco-polo': async () => (await import('./marco-polo/index.tsx')).marcoPolo,
 };

@@ -45,7 +45,13 @@ export interface Samples {
   readonly nonsense: readonly JsonObject[];
 }
 
-export const allSamples: readonly Samples[] = [mastersOfVenice, strozzi, patronsOfVenice, genoa];
+export const allSamples: readonly Samples[] = [
+  mastersOfVenice,
+  strozzi,
+  patronsOfVenice,
+  genoa,
+  marcoPolo,
+];
 
 /** Of the games that are on no list of the house yet (`tests/guest/rehearsed.ts`). */
-export const rehearsedSamples: readonly Samples[] = [marcoPolo];
+export const rehearsedSamples: readonly Samples[] = [];

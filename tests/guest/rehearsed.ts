@@ -4,8 +4,5 @@
  */
 
 import type { Game } from '../../engine/core/contract.ts';
-import { marcoPolo } from '../../engine/games/marco-polo/index.ts';
 
-export const rehearsed: { readonly [id: string]: Game } = {
-  [marcoPolo.id]: marcoPolo as unknown as Game,
-};
+export const rehearsed: { readonly [id: string]: Game } = {};

@@ -24,11 +24,7 @@ const NAMES = new RegExp([...ids.flatMap((id) => [id, camel(id)]), 'FLAGSHIP'].j
  * The tests' own lists of games: samples, what is measured of each, those without a place yet; and
  * this file, which knows how one of them would be preferred.
  */
-const LISTS: readonly string[] = [
-  'tests/battery/samples.ts',
-  'tests/guest/rehearsed.ts',
-  'tests/house/guests.test.ts',
-];
+const LISTS: readonly string[] = ['tests/battery/samples.ts', 'tests/house/guests.test.ts'];
 
 /** Files outside the rooms and the registries that name a game: code, scripts, styles and pages alike. */
 const naming = files.filter((file) => {

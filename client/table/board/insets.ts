@@ -39,6 +39,7 @@ export const EDGES = {
   right: '.right',
   bottom: '.below, .phone',
 };
+const ANY_EDGE = '.topbar, [data-edge="top"], .left, .right, .below, .phone';
 
 export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean): void {
   const { clearLeft = CLEAR.left, sheetShare } = useGame()?.scenery.framing ?? {};
@@ -65,13 +66,29 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       // Half drawn up the sheet of a short phone ends where the picture does.
       root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
     };
-    measure();
     const watch = new ResizeObserver(measure);
-    watch.observe(root);
-    for (const selector of Object.values(EDGES)) {
-      for (const element of root.querySelectorAll(selector)) watch.observe(element);
-    }
+    const watchAll = (): void => {
+      watch.disconnect();
+      watch.observe(root);
+      for (const selector of Object.values(EDGES)) {
+        for (const element of root.querySelectorAll(selector)) watch.observe(element);
+      }
+    };
+    // A panel may come later than the page, as the own cards do with the first position, or go.
+    const comings = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [
+        ...addedNodes,
+        ...removedNodes,
+      ]);
+      if (!nodes.some((node) => node instanceof Element && node.matches(ANY_EDGE))) return;
+      watchAll();
+      measure();
+    });
+    measure();
+    watchAll();
+    comings.observe(root, { childList: true });
     return () => {
+      comings.disconnect();
       watch.disconnect();
       useCamera.getState().setInset({ top: 0, right: 0, bottom: 0, left: 0 });
     };

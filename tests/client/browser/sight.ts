@@ -5,7 +5,7 @@
 
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
-import { CLEAR, sheetRest } from '../../../client/table/board/insets.ts';
+import { CLEAR, EDGES, sheetRest } from '../../../client/table/board/insets.ts';
 import type { PickBox } from '../../../client/table/board/pen.ts';
 import { pickAt } from '../../../client/table/board/picking.ts';
 import { targetKey } from '../../../client/table/seat/targets.ts';
@@ -29,24 +29,28 @@ interface Free {
 }
 
 function freeOf(page: Page, { framing }: Framed): Promise<Free> {
+  const { clearLeft = CLEAR.left, sheetShare } = framing;
+  const rest = sheetRest(page.viewportSize() ?? { width: 0, height: 0 }, sheetShare);
   return page.evaluate(
-    ([clear, rest]) => {
+    ([edges, clear, rest]) => {
       const rects = (selector: string): DOMRect[] =>
-        [...document.querySelectorAll(`.hud ${selector}`)].map((e) => e.getBoundingClientRect());
+        [...(document.querySelector('.hud')?.querySelectorAll(selector) ?? [])].map((e) =>
+          e.getBoundingClientRect(),
+        );
       const narrow = matchMedia('(max-width: 760px)').matches;
-      const top = Math.max(0, ...rects(':is(.topbar, [data-edge="top"])').map((r) => r.bottom));
+      const top = Math.max(0, ...rects(edges.top).map((r) => r.bottom));
       const bottom = narrow
         ? rest.bottom
-        : Math.max(0, ...rects('.below').map((r) => innerHeight - r.top));
-      const left = narrow ? 0 : clear.left * Math.max(0, ...rects('.left').map((r) => r.right));
+        : Math.max(0, ...rects(edges.bottom).map((r) => innerHeight - r.top));
+      const left = narrow ? 0 : clear.left * Math.max(0, ...rects(edges.left).map((r) => r.right));
       const right = narrow
         ? rest.right
-        : clear.right * Math.max(0, ...rects('.right').map((r) => innerWidth - r.left));
+        : clear.right * Math.max(0, ...rects(edges.right).map((r) => innerWidth - r.left));
       const width = Math.max(80, innerWidth - left - right);
       const height = Math.max(80, innerHeight - top - bottom);
       return { width, height, left, top };
     },
-    [CLEAR, sheetRest(page.viewportSize() ?? { width: 0, height: 0 }, framing.sheetShare)] as const,
+    [EDGES, { left: clearLeft, right: CLEAR.right }, rest] as const,
   );
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hand, Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, startServer, type Visitor } from '../../browser/harness.ts';
 import { openStage } from '../../browser/stage.ts';
+import { pressSpace } from './pointing.ts';
 import { type Press, SITTINGS, type Sitting } from './sittings.ts';
 
 let server: RunningServer;
@@ -67,6 +68,18 @@ for (const sitting of SITTINGS) {
     expect(visitor.complaints).toEqual([]);
   });
 }
+
+test('GE-301 the tower goes on to a building that is pointed at in the town', async () => {
+  const { page } = visitor;
+  const sitting = SITTINGS.find(({ name }) => name.startsWith('GE-301')) as Sitting;
+  await sitDown(page, sitting);
+  await page.evaluate(() => window.stage?.advance(0.1));
+  // Where it lies on the screen is asked anew each time: the camera may still have been on its way.
+  const met = () => pressSpace(page, 'space:coachHouse', true);
+  await expect.poll(met, { message: 'met on the board' }).toBe(true);
+  await expect.poll(() => said(page)).toMatchObject(sitting.says as Record<string, unknown>[]);
+  expect(visitor.complaints).toEqual([]);
+});
 
 /** In the ledger, where nothing can be pointed at: the tower goes on, a word is said, one is taken, a disc pays. */
 const BY_KEYS = SITTINGS.filter(({ name }) => /^(GE-301|GX-03 an offer|GX-04|GX-05)/.test(name));
