@@ -127,6 +127,45 @@ export async function pointsIn(page: Page, sight: Sight, key: string) {
   return found.filter(({ x, y }) => x > free.left && x < free.left + free.width && y > free.top);
 }
 
+/** Points of a thing that are tried before it counts as hidden. */
+const POINTS = 6;
+/** How long the page may take to say that a thing is met, and that it is chosen. Milliseconds. */
+const MET_MS = 1000;
+const CHOSEN_MS = 5000;
+
+/** Points at a thing of the board until the page says that it is met; null where it is hidden. */
+async function pointAt(page: Page, sight: Sight, key: string) {
+  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
+  for (const { x, y } of (await pointsIn(page, sight, key)).slice(0, POINTS)) {
+    // Two steps: a mouse that stands there already says nothing to the page.
+    await page.mouse.move(x - 2, y - 2);
+    await page.mouse.move(x, y);
+    const met = hovered.waitFor({ timeout: MET_MS });
+    if (await met.then(() => true).catch(() => false)) return { x, y };
+  }
+  return null;
+}
+
+/**
+ * Presses a thing of the board until the panel says that it is chosen. The picture may move under the
+ * hand, as when a panel has grown: the hand then points anew, a few times.
+ * @param key as in `data-target`
+ * @returns where it was met; null where it is hidden
+ */
+export async function pressAt(page: Page, sight: Sight, key: string) {
+  const own = `.decision [data-target="${key}"]`;
+  const open = page.locator(`${own}:not([aria-pressed="true"])`);
+  for (let tries = 0; tries < 3; tries++) {
+    const at = await pointAt(page, sight, key);
+    if (!at) return null;
+    await page.mouse.click(at.x, at.y);
+    // It is chosen, or what it was asked for is done.
+    const met = open.first().waitFor({ state: 'detached', timeout: CHOSEN_MS });
+    if (await met.then(() => true).catch(() => false)) return at;
+  }
+  return null;
+}
+
 /** Screen point of a point of the world, as the overview shows it. */
 export async function pointOf(page: Page, { scenery }: Sight, point: Vector3) {
   return new Eye(await freeOf(page, scenery), scenery).project(point);

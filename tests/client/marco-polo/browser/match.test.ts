@@ -1,6 +1,5 @@
 /** A whole match of two in 3D, base game only: dice, spaces, scrolls and nodes are pointed at. */
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
 import { shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
@@ -9,7 +8,7 @@ import { composeStill } from '../../../../client/games/marco-polo/board/still/al
 import { SCENERY } from '../../../../client/games/marco-polo/scenery/index.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { pointsIn, type Sight } from '../../browser/sight.ts';
+import { pressAt, type Sight } from '../../browser/sight.ts';
 import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
 import { played } from '../matches.ts';
 import { LISTED } from './listed.ts';
@@ -35,17 +34,6 @@ const SIGHT: Sight = {
   },
 };
 
-/** Points at a thing of the board until the page says that it is met; null where it is hidden. */
-async function pointAt(page: Page, key: string): Promise<{ x: number; y: number } | null> {
-  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
-  for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, 5)) {
-    await page.mouse.move(x, y);
-    const met = hovered.waitFor({ timeout: 1000 });
-    if (await met.then(() => true).catch(() => false)) return { x, y };
-  }
-  return null;
-}
-
 /** Things of a kind that are pressed on the board before the panel is enough: looking takes time. */
 const EACH = 3;
 
@@ -68,13 +56,8 @@ test.runIf(LISTED)(
       const board = async (key: string): Promise<boolean> => {
         const [kind = ''] = key.split(':');
         if (!/^(die|space|offer|node)$/.test(kind) || (tried.get(kind) ?? 0) >= EACH) return false;
-        const at = await pointAt(page, key);
-        if (!at) return false;
+        if (!(await pressAt(page, SIGHT, key))) return false;
         tried.set(kind, (tried.get(kind) ?? 0) + 1);
-        await page.mouse.click(at.x, at.y);
-        // It is chosen, or the journey has gone there.
-        const open = page.locator(`.decision [data-target="${key}"]:not([aria-pressed="true"])`);
-        await expect.poll(() => open.count(), { message: `pressed at ${key}` }).toBe(0);
         return true;
       };
       const player = new Player(page, hand, { board });

@@ -9,7 +9,7 @@ import { composeStill } from '../../../../client/games/patrons-of-venice/board/s
 import { SCENERY } from '../../../../client/games/patrons-of-venice/scenery/index.ts';
 import { type Hand, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { pointsIn, type Sight } from '../../browser/sight.ts';
+import { pressAt, type Sight } from '../../browser/sight.ts';
 import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
 import { played } from '../matches.ts';
 import { expectKept, Player, type Way } from './player.ts';
@@ -32,35 +32,6 @@ const SIGHT: Sight = {
   },
 };
 
-/** Points at a thing of the board until the page says that it is met. @returns false where it is hidden */
-async function pointAt(page: Page, key: string): Promise<{ x: number; y: number } | null> {
-  const hovered = page.locator(`.hover[data-hovered="${key}"]`);
-  for (const { x, y } of (await pointsIn(page, SIGHT, key)).slice(0, 6)) {
-    await page.mouse.move(x, y);
-    const met = hovered.waitFor({ timeout: 1000 });
-    if (await met.then(() => true).catch(() => false)) return { x, y };
-  }
-  return null;
-}
-
-/**
- * Presses a thing of the board until the panel says that it is chosen: the picture may move under
- * the hand, which then points anew. What is sponsored is confirmed in the panel, a seal by itself.
- */
-async function pressAt(page: Page, key: string): Promise<boolean> {
-  const chosen = page.locator(`.decision [data-target="${key}"][aria-pressed="true"]`);
-  for (let tries = 0; tries < 3; tries++) {
-    const at = await pointAt(page, key);
-    if (!at) return false;
-    await page.mouse.click(at.x, at.y);
-    const met = chosen.waitFor({ timeout: 5000 });
-    if (!(await met.then(() => true).catch(() => false))) continue;
-    if (key.startsWith('seal:')) await page.mouse.click(at.x, at.y);
-    return true;
-  }
-  return false;
-}
-
 /** Answers given on the board before the panel is enough: looking for what is in sight takes time. */
 const POINTED = 5;
 
@@ -70,7 +41,10 @@ function onBoard(page: Page, hand: Hand, pressed: Map<string, number>): Way {
     const [kind = ''] = key.split(':');
     const done = [...pressed.values()].reduce((sum, count) => sum + count, 0);
     const isSeen = /^(seal|site|campo)$/.test(kind) && done < POINTED;
-    if (!isSeen || !(await pressAt(page, key))) return hand.press(choice);
+    const at = isSeen ? await pressAt(page, SIGHT, key) : null;
+    if (!at) return hand.press(choice);
+    // What is sponsored is confirmed in the panel, a seal by itself.
+    if (kind === 'seal') await page.mouse.click(at.x, at.y);
     pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
   };
 }
