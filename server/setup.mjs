@@ -78,8 +78,8 @@ export function nodeBinary() {
   );
 }
 
-/** Digest of every file that goes into a client's build. */
-function buildDigest(more) {
+/** Digest of every file that goes into a client's build, and of `more` folders. */
+export function buildDigest(more = []) {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (statSync(path).isDirectory()) {

@@ -63,6 +63,8 @@ export function useInsets(page: RefObject<HTMLElement | null>, narrow: boolean):
       useCamera.getState().setInset({ top, right, bottom, left });
       // For what hangs below the strip of a game, whose height is its own.
       root.style.setProperty('--strip-end', `${top}px`);
+      // For what hangs above the panel at the foot, whose height is the game's too.
+      root.style.setProperty('--foot', `${bottom}px`);
       // Half drawn up the sheet of a short phone ends where the picture does.
       root.style.setProperty('--sheet-rest', `${rest.bottom}px`);
     };

@@ -12,25 +12,22 @@ import { pseudo } from '../../../client/i18n/pseudo.ts';
 import { TOPICS } from '../../../client/store/topics.ts';
 import { Guest, seatedTable, startServer, type TestServer } from '../../server/harness.ts';
 import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
-import { keepDrawn, type PseudoClient, pseudoClient, reads } from './words.ts';
+import { keepDrawn, pseudoClient, reads } from './words.ts';
 
 const TOKEN = 'gondola-42';
 const GAMES = Object.keys(tables);
 /** Of a long match each of thousands of commands is played anew and hashed. */
 const CHECKED_MS = 90_000;
 
-let client: PseudoClient;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  client = await pseudoClient();
-  server = await startServer({}, { client: client.path });
+  server = await startServer({}, { client: await pseudoClient() });
   browser = await launch('--disable-3d-apis');
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  client?.remove();
 });
 
 const open = (path: string, touch = false, at = server): Promise<Visitor> =>
@@ -225,7 +222,7 @@ describe('a stand', () => {
   test('the big screen and its operator', async () => {
     const stand = await startServer(
       { showcase: 'on', operator: TOKEN, pace: 'slow' },
-      { client: client.path },
+      { client: await pseudoClient() },
     );
     const screen = await open('/showcase', false, stand);
     await screen.page.locator('.attract').waitFor();

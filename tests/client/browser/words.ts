@@ -1,31 +1,34 @@
 /** What a page says in the language nobody speaks: words that come from no catalogue, and texts that do not fit. */
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nodeBinary } from '../../../server/setup.mjs';
+import { buildDigest, nodeBinary } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
 import { launch, SIZES, type Visitor } from './harness.ts';
 import { openStage, type Screen, sitAt } from './stage.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
-/** A client whose texts are all in that language. `LAGUNA_TEST_PSEUDO` names one that is built already. */
-export interface PseudoClient {
-  readonly path: string;
-  remove(): void;
-}
+/** Where it is built, and the digest of the sources that it was built from. */
+const PSEUDO = join(ROOT, 'dist', 'pseudo');
+const STAMP = join(ROOT, 'dist', 'built-pseudo');
 
-/** Builds it. @throws Error with what the build said */
-export async function pseudoClient(): Promise<PseudoClient> {
+/**
+ * A client whose texts are all in that language, built unless these very sources are built already.
+ * `LAGUNA_TEST_PSEUDO` names one that was built elsewhere.
+ * @returns its folder
+ * @throws Error with what the build said
+ */
+export async function pseudoClient(): Promise<string> {
   const elsewhere = process.env.LAGUNA_TEST_PSEUDO;
-  if (elsewhere) return { path: elsewhere, remove: () => undefined };
-  const path = mkdtempSync(join(tmpdir(), 'laguna-pseudo-'));
+  if (elsewhere) return elsewhere;
+  const digest = buildDigest();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return PSEUDO;
   const vite = 'node_modules/vite/bin/vite.js';
-  const args = [vite, 'build', '--config', 'client/vite.config.ts', '--outDir', path];
+  const args = [vite, 'build', '--config', 'client/vite.config.ts', '--outDir', PSEUDO];
   const child = spawn(nodeBinary(), [...args, '--emptyOutDir'], {
     cwd: ROOT,
     env: { ...process.env, LAGUNA_TEXTS: 'pseudo' },
@@ -39,7 +42,8 @@ export async function pseudoClient(): Promise<PseudoClient> {
   }
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  writeFileSync(STAMP, digest);
+  return PSEUDO;
 }
 
 /** Remembers what is written onto a canvas. */
@@ -204,13 +208,11 @@ export function readTableWords(
   flat: readonly Screen[],
 ): void {
   describe(`${game}: the table in the language that nobody speaks`, () => {
-    let client: PseudoClient;
     let server: TestServer;
     let browser: Browser;
     let visitor: Visitor;
     beforeAll(async () => {
-      client = await pseudoClient();
-      server = await startServer({}, { client: client.path });
+      server = await startServer({}, { client: await pseudoClient() });
       browser = await launch();
       visitor = await openStage(browser, server.url, game, { before: keepDrawn });
     }, 300_000);
@@ -218,7 +220,6 @@ export function readTableWords(
       await visitor?.close();
       await browser?.close();
       await server?.stop();
-      client?.remove();
     });
 
     test.each(screens)('$name', async (screen) => {

@@ -43,8 +43,7 @@ export function answerInputs(
     case 'chooseCamelsOrCoins':
       return [
         {
-          ...{ kind: 'amount', key: 'camels', label: t('answer.camels'), max: n, large: true },
-          text: (camels) => L.amounts({ camel: camels, coin: n - camels }),
+          ...{ kind: 'amount', key: 'camels', label: t('answer.camels'), max: n, quick: [0, n] },
         },
       ];
     case 'discardContract':

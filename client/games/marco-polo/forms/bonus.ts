@@ -40,13 +40,13 @@ export function contractInputs(position: Position, values: Values): readonly Inp
   return [
     {
       ...{ kind: 'one', key: 'contract', label: t('contract.which'), look: 'list' },
-      choices: own.contracts.map((id) => ({
-        ...{ id, label: L.contractShort(id), target: keyOf({ kind: 'contract', contract: id }) },
-        note: t('contract.ready'),
-        blocked: possible.some(({ contract }) => contract === id)
-          ? null
-          : lackingLine(position, id),
-      })),
+      choices: own.contracts.map((id) => {
+        const label = L.contractShort(id);
+        const target = keyOf({ kind: 'contract', contract: id });
+        return possible.some(({ contract }) => contract === id)
+          ? { id, label, target, note: t('contract.ready') }
+          : { id, label, target, blocked: lackingLine(position, id) };
+      }),
     },
     ...(scribe && chosen
       ? [

@@ -24,7 +24,8 @@ export const panels = messages({
   'spot.joining': 'joining costs {cost}',
   'spot.free': 'joining by your gift',
   'spot.with': 'with {dice}',
-  'spot.contracts': 'up to two of the contracts on spaces 1 to {n}',
+  'spot.contracts':
+    '{n, plural, =1 {the contract on space 1} other {up to two of the contracts on spaces 1 to {n}}}',
   'spot.travel': 'up to {n, plural, one {# step} other {# steps}}',
   'spot.venice': 'a trading post in a palazzo',
   'spot.companions': 'a good of choice and a companion',
@@ -97,7 +98,7 @@ export const panels = messages({
   'gift.withDice': 'Used while dice are placed where others lie.',
   'gift.withJourney': 'Used on a journey, for a city that it passes.',
 
-  'answer.camels': 'Camels and coins',
+  'answer.camels': 'Camels, the rest in coins',
   'answer.markers': 'City bonus',
   'answer.from': 'Which post',
   'answer.figure': 'Figure {n}, in {node}',
