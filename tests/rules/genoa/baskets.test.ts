@@ -106,3 +106,19 @@ rule(['GE-512', 'GE-539', 'GE-513'], 'Every kind of promise is kept right after 
   expect(empty.refusal(B, pepper)).toBe('E_DEFERRED_UNAVAILABLE');
   expect(empty.seat(A)?.commodities).toEqual({ pepper: 5 });
 });
+
+rule(['GE-540', 'GE-541'], 'What needs no choice is handed over before the question', () => {
+  const held = { 2: { ducats: 0, hand: ['SO-15'], commodities: { pepper: 1 } } };
+  const table = Table.of(on(4, ['s47'], held, { merchant: B }));
+  const deferred = { ducats: 40, commit: 'SO-15', cards: 1 };
+  table.do(C, { type: 'offer', target: 'postOffice', deferred }).accept(B, 1);
+  expect([table.ducats(B), table.ducats(C)]).toEqual([170, 0]);
+  expect(table.view.pending).toEqual({ seat: C, kind: 'handOver', cards: 2 });
+  expect(table.view.window?.deferred).toEqual({ cards: 1 });
+  const [first] = table.hand(C);
+  table.do(C, { type: 'choose', card: first });
+  expect([table.hand(B), table.hand(C).length]).toEqual([[first], 1]);
+  expect([table.ducats(B), table.ducats(C)]).toEqual([170, 0]);
+  expect(table.view.window?.deferred).toBeNull();
+  expect(table.view.piles.SO.faceUp).toEqual(['SO-15']);
+});
