@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { rule } from '../rule.ts';
-import { A, B, C, on, seats, Table } from './table.ts';
+import { A, acquired, B, C, on, seats, Table } from './table.ts';
 
 rule(
   ['GE-613', 'GE-704', 'GE-407'],
@@ -23,6 +23,19 @@ rule(['GE-617', 'GE-610', 'GE-601'], 'Whoever does not want to acquire declines'
   expect(table.view.acquiring).toBe(C);
   table.do(C, { type: 'declineAcquire' });
   expect(table.view).toMatchObject({ state: 'START', merchant: B });
+});
+
+rule(['GE-602', 'GE-603'], 'Without a personal marker nobody takes part', () => {
+  const discs = { state: 'ACQUIRE', acquiring: B };
+  const none = Table.of(on(4, ['s74'], { 2: { personal: 1 } }, discs));
+  expect(none.refusal(B, acquired('s74', 'place tavern'))).toBe('E_NO_MARKERS');
+  expect(none.refusal(B, acquired('s75', 'place tavern'))).toBe('E_NO_MARKERS');
+  const asked = Table.of(on(4, ['s74'], { 2: { personal: 1 } })).stop();
+  expect(asked.view.acquiring).toBe(C);
+  expect(asked.refusal(C, acquired('s75', 'place tavern'))).toBe('E_NO_STREET_DISC');
+  expect(asked.refusal(C, acquired('tavern', 'place tavern'))).toBe('E_NO_STREET_DISC');
+  asked.acquire(C, 's74', 'place tavern');
+  expect(asked.view).toMatchObject({ state: 'START', owners: { tavern: C } });
 });
 
 rule(['GE-801', 'GE-811'], 'Any number of cards, any number of messages', () => {
@@ -65,10 +78,12 @@ rule('GE-816', 'An empty pile gives nothing', () => {
   expect(table.seat(A)?.taken).toBe(1);
 });
 
-rule(['GE-905', 'GE-904', 'GE-1105'], 'Several Extra actions in one turn', () => {
+rule(['GE-905', 'GE-904', 'GE-902', 'GE-1105'], 'Several Extra actions in one turn', () => {
   const table = Table.of(on(3, ['s42'], { 1: { tiles: { extraAction: 2 } } }));
   table.do(B, { type: 'playExtraAction' }).do(B, { type: 'playExtraAction' });
-  expect(table.seat(B)).toMatchObject({ extra: 2, tiles: {} });
+  expect(table.seat(B)?.tiles).toEqual({});
+  expect(table.seat(B)?.extra).toBe(2);
+  expect(table.view.supply.tiles.extraAction).toBe(5);
   expect(table.refusal(B, { type: 'playExtraAction' })).toBe('E_NOT_OWNED');
   const start = Table.of({ seats: seats(3, { 0: { tiles: { extraAction: 1 } } }) });
   expect(start.refusal(A, { type: 'playExtraAction' })).toBe('E_WRONG_PHASE');
@@ -100,6 +115,36 @@ rule(['GE-909', 'GE-908'], 'Tiles are played in an own window, and not after its
   expect(got.refusal(A, play)).toBe('E_NOT_OWNED');
   got.main(A).do(A, play);
   expect(got.seat(A)).toMatchObject({ tiles: {}, commodities: { silk: 1 } });
+});
+
+rule(['GE-908', 'GE-911'], 'Outside an own window it is always the timing that is wrong', () => {
+  const tiles = { commodityChoice: 1, trade11: 1, buildingAction: 1, extraAction: 1 };
+  const held = { 0: { tiles }, 1: { tiles, personal: 1 } };
+  const plays = [
+    { tile: 'commodityChoice', commodity: 'silk' },
+    { tile: 'trade11', give: { tile: 'extraAction' }, get: { commodity: 'silk' } },
+    { tile: 'buildingAction', building: 'inn' },
+  ];
+  const refused = (table: Table, seat: number) =>
+    plays.map((play) => table.refusal(seat, { type: 'playTile', ...play }));
+  const timing = plays.map(() => 'E_TILE_TIMING');
+  const start = Table.of({ seats: seats(4, held) });
+  expect([refused(start, A), refused(start, B)]).toEqual([timing, timing]);
+  const street = Table.of(on(4, ['s42'], held, { owners: { inn: A } }));
+  expect([refused(street, A), refused(street, B)]).toEqual([timing, timing]);
+  street.stop();
+  expect(street.view.state).toBe('ACQUIRE');
+  expect([refused(street, A), refused(street, B)]).toEqual([timing, timing]);
+  // Also while somebody else is asked which card he hands over.
+  const asked = Table.of(on(4, ['s47'], { ...held, 2: { tiles } }, { owners: { inn: B } }));
+  asked.do(B, { type: 'offer', target: 'postOffice', deferred: { cards: 1 } }).accept(A, 1);
+  expect(asked.view.pending).toMatchObject({ seat: B, kind: 'handOver' });
+  expect([refused(asked, A), refused(asked, C)]).toEqual([timing, timing]);
+  expect(refused(asked, B)).toEqual(plays.map(() => 'E_WRONG_PHASE'));
+  asked.do(B, { type: 'choose', card: asked.hand(B)[0] });
+  expect(refused(asked, B)).toEqual([null, null, null]);
+  for (const play of plays) asked.do(B, { type: 'playTile', ...play });
+  expect(asked.seat(B)).toMatchObject({ commodities: { silk: 2 }, tiles: { trade11: 1 } });
 });
 
 rule(['GE-919', 'GE-915'], 'A Building action at a Villa may deliver', () => {
