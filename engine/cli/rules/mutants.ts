@@ -81,7 +81,11 @@ const SWAPS: readonly Swap[] = [
   ['true and false', /\b(true|false)\b/g, (match) => (match[0] === 'true' ? 'false' : 'true')],
   ['step', /(?<=\]|\w)(\+\+|--)/g, (match) => (match[1] === '++' ? '--' : '++')],
   ['rounding', /(?<=Math\.)(min|max|floor|ceil)\b/g, (match) => `${TWINS[`${match[1]}`]}`],
-  ['swapped arguments', /(\w+), ([\w.]+)(?=\)[;,) ])/g, (match) => `${match[2]}, ${match[1]}`],
+  [
+    'swapped arguments',
+    /(?<![\w.])([\w.]+), ([\w.]+)(?=\)[;,) ])/g,
+    (match) => `${match[2]}, ${match[1]}`,
+  ],
   ['condition negated', /(?<=\bif )\((.+)\)(?= )/g, (match) => `(!(${match[1]}))`],
 ];
 

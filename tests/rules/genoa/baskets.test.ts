@@ -52,7 +52,7 @@ rule(['GE-509', 'GE-533'], 'Any amounts of all goods, as far as they are there',
   expect([table.ducats(B), table.ducats(C)]).toEqual([140, 0]);
 });
 
-rule(['GE-535', 'GE-511', 'GE-536'], 'The receiver needs as many markers of his own', () => {
+rule(['GE-535', 'GE-510', 'GE-536'], 'The receiver needs as many markers of his own', () => {
   const at = (general: number, personal: number) =>
     Table.of(
       on(4, ['s42'], { 1: { general: 1, personal: 6 }, 2: { general, personal } }, { merchant: B }),
@@ -74,38 +74,42 @@ rule(['GE-535', 'GE-511', 'GE-536'], 'The receiver needs as many markers of his 
   expect([1, 2].map((markers) => offered(placed, C, { markers }))).toEqual([null, 'E_NOT_OWNED']);
 });
 
-rule(['GE-512', 'GE-539', 'GE-513'], 'Every kind of promise is kept right after the action', () => {
-  const kept = (target: string, deferred: JsonObject): Table => {
-    const table = Table.of(on(4, [target], {}, { merchant: B }));
-    table.do(C, { type: 'offer', target, deferred });
-    table.accept(B, 1);
-    expect(table.view.window?.deferred ?? null).toBeNull();
-    return table;
-  };
-  const goods = kept('spices', { commodities: ['pepper', 'saffron'] });
-  expect([goods.seat(B)?.commodities, goods.seat(C)?.commodities]).toEqual([
-    { pepper: 1, saffron: 1 },
-    {},
-  ]);
-  const tile = kept('palace', { tile: 'buildingAction' });
-  expect([tile.seat(B)?.tiles, tile.seat(C)?.tiles]).toEqual([{ buildingAction: 1 }, {}]);
-  const markers = kept('cathedral', { markers: 1 });
-  expect(markers.seat(B)).toMatchObject({ personal: 1, general: 6 });
-  expect(markers.seat(C)).toMatchObject({ personal: 1, general: 6 });
-  const cards = kept('cityHall', { cards: 2 });
-  expect([cards.hand(B).length, cards.hand(C).length]).toEqual([2, 0]);
-  const table = Table.of(on(4, ['spices'], {}, { merchant: B }));
-  const wrong = (deferred: JsonObject) =>
-    table.refusal(C, { type: 'offer', target: 'spices', deferred });
-  for (const deferred of [{ commodities: ['silk'] }, { tile: 'trade11' }, { markers: 1 }]) {
-    expect(wrong(deferred)).toBe('E_DEFERRED_INVALID');
-  }
-  expect(wrong({ cards: 1 })).toBe('E_DEFERRED_INVALID');
-  const empty = Table.of(on(4, ['spices'], { 0: { commodities: { pepper: 5 } } }));
-  const pepper = { type: 'offer', target: 'spices', deferred: { commodities: ['pepper'] } };
-  expect(empty.refusal(B, pepper)).toBe('E_DEFERRED_UNAVAILABLE');
-  expect(empty.seat(A)?.commodities).toEqual({ pepper: 5 });
-});
+rule(
+  ['GE-511', 'GE-512', 'GE-539', 'GE-513'],
+  'Every kind of promise is kept right after the action',
+  () => {
+    const kept = (target: string, deferred: JsonObject): Table => {
+      const table = Table.of(on(4, [target], {}, { merchant: B }));
+      table.do(C, { type: 'offer', target, deferred });
+      table.accept(B, 1);
+      expect(table.view.window?.deferred ?? null).toBeNull();
+      return table;
+    };
+    const goods = kept('spices', { commodities: ['pepper', 'saffron'] });
+    expect([goods.seat(B)?.commodities, goods.seat(C)?.commodities]).toEqual([
+      { pepper: 1, saffron: 1 },
+      {},
+    ]);
+    const tile = kept('palace', { tile: 'buildingAction' });
+    expect([tile.seat(B)?.tiles, tile.seat(C)?.tiles]).toEqual([{ buildingAction: 1 }, {}]);
+    const markers = kept('cathedral', { markers: 1 });
+    expect(markers.seat(B)).toMatchObject({ personal: 1, general: 6 });
+    expect(markers.seat(C)).toMatchObject({ personal: 1, general: 6 });
+    const cards = kept('cityHall', { cards: 2 });
+    expect([cards.hand(B).length, cards.hand(C).length]).toEqual([2, 0]);
+    const table = Table.of(on(4, ['spices'], {}, { merchant: B }));
+    const wrong = (deferred: JsonObject) =>
+      table.refusal(C, { type: 'offer', target: 'spices', deferred });
+    for (const deferred of [{ commodities: ['silk'] }, { tile: 'trade11' }, { markers: 1 }]) {
+      expect(wrong(deferred)).toBe('E_DEFERRED_INVALID');
+    }
+    expect(wrong({ cards: 1 })).toBe('E_DEFERRED_INVALID');
+    const empty = Table.of(on(4, ['spices'], { 0: { commodities: { pepper: 5 } } }));
+    const pepper = { type: 'offer', target: 'spices', deferred: { commodities: ['pepper'] } };
+    expect(empty.refusal(B, pepper)).toBe('E_DEFERRED_UNAVAILABLE');
+    expect(empty.seat(A)?.commodities).toEqual({ pepper: 5 });
+  },
+);
 
 rule(['GE-540', 'GE-541'], 'What needs no choice is handed over before the question', () => {
   const held = { 2: { ducats: 0, hand: ['SO-15'], commodities: { pepper: 1 } } };

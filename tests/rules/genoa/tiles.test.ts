@@ -69,6 +69,10 @@ rule(['GE-815', 'GE-804'], 'Without a tile in the supply there is none to take',
   table.do(A, { type: 'takeAction' }).main(A, { mode: 'deliver', order: 'LO-01' });
   expect(table.ducats(A)).toBe(230);
   expect(table.seat(A)?.tiles).toEqual({});
+  expect(table.seat(A)?.commodities).toEqual({});
+  expect(table.view.supply.tiles).toEqual({});
+  expect(table.view.piles.LO.faceUp).toEqual(['LO-01']);
+  expect(table.events('rewardTaken')).toMatchObject([{ seat: A, tile: null }]);
 });
 
 rule('GE-816', 'An empty pile gives nothing', () => {
@@ -90,6 +94,15 @@ rule(['GE-905', 'GE-904', 'GE-902', 'GE-1105'], 'Several Extra actions in one tu
   const two = Table.of(on(2, ['park'], { 0: { tiles: { extraAction: 1 }, taken: 1 } }));
   two.do(A, { type: 'takeAction', useExtra: true });
   expect(two.seat(A)).toMatchObject({ taken: 2, extra: 1 });
+  // With two players it is the same for either.
+  const other = { tiles: { extraAction: 1 }, taken: 1, commodities: { silk: 2 } };
+  const pair = Table.of(on(2, ['s62'], { 0: { taken: 1 }, 1: other }));
+  const wish = { type: 'offer', target: 'park', give: { commodities: { silk: 1 } } };
+  expect(pair.refusal(B, wish)).toBe('E_NO_ACTION');
+  pair.do(B, { type: 'playExtraAction' }).do(B, wish).accept(A, 1).main(B).end(B);
+  expect(pair.seat(B)).toMatchObject({ taken: 2, extra: 1 });
+  expect(pair.refusal(B, { ...wish, target: 's63' })).toBeNull();
+  expect(pair.refusal(B, { ...wish, target: 'metals' })).toBe('E_NO_ACTION');
 });
 
 rule(['GE-906', 'GE-918'], 'An Extra action opens no building', () => {
@@ -162,6 +175,8 @@ rule(['GE-919', 'GE-915'], 'A Building action at a Villa may deliver', () => {
   table.do(A, { ...play, order: 'LO-09', tileChoice: 'buildingAction' });
   expect(table.ducats(A)).toBe(230);
   expect(table.seat(A)).toMatchObject({ tiles: { buildingAction: 1 }, commodities: {} });
+  expect(table.view.window?.tiled).toEqual(['villaRicci']);
+  expect(table.hand(A)).toEqual([]);
 });
 
 rule(['GE-1003', 'GE-1005', 'GE-1006'], 'What counts only in a tie', () => {

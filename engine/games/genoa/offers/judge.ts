@@ -58,7 +58,7 @@ export function checkTerms(
   const later = checkDeferred(s, record, at, player, isOffer);
   if (later !== OK) return later;
   const given = record[at + R.GIVE + R.MARKERS] + record[at + R.LATER + R.D_MARKERS];
-  // GE-511, GE-535
+  // GE-510, GE-535
   if (given > s[S.GENERAL + S.at(s[S.MERCHANT])]) return E.E_MARKERS_EXHAUSTED;
   if (record[at + R.ASK + R.MARKERS] > s[S.GENERAL + S.at(player)]) return E.E_MARKERS_EXHAUSTED;
   // GE-1101, GE-1102, GE-1106
