@@ -94,6 +94,8 @@ function isOdd(operator: string, line: string): boolean {
   if (/^\s*(import|export \{|export type|\* |\/\/|\}? ?from)/.test(line)) return true;
   // A field of a type: nothing runs there.
   if (/^\s*readonly \w+\??: [^=]*;$/.test(line)) return true;
+  // A line of a union of types.
+  if (/^\s*\| /.test(line)) return true;
   // Endless loops say nothing about rules.
   if (/\bfor \(/.test(line)) return operator === 'step' || operator === 'condition negated';
   return false;

@@ -100,7 +100,8 @@ rule(
     const table = Table.of(on(4, ['spices'], {}, { merchant: B }));
     const wrong = (deferred: JsonObject) =>
       table.refusal(C, { type: 'offer', target: 'spices', deferred });
-    for (const deferred of [{ commodities: ['silk'] }, { tile: 'trade11' }, { markers: 1 }]) {
+    const others: JsonObject[] = [{ commodities: ['silk'] }, { tile: 'trade11' }, { markers: 1 }];
+  for (const deferred of others) {
       expect(wrong(deferred)).toBe('E_DEFERRED_INVALID');
     }
     expect(wrong({ cards: 1 })).toBe('E_DEFERRED_INVALID');

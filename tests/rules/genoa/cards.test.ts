@@ -1,6 +1,7 @@
 /** Drawing, hands and messages (rules, section 5.6 and 8), for every kind of card and every seat. */
 
 import { expect } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { rule } from '../rule.ts';
 import { A, B, C, D, on, seats, Table } from './table.ts';
 
@@ -16,7 +17,7 @@ const PILES = [
 
 rule(['GE-801', 'GE-816', 'GE-407'], 'Drawing stops at the end of a pile, never at a limit', () => {
   for (const [building, kind, size, draws] of PILES) {
-    const mode = kind === 'CT' ? { mode: 'contract' } : {};
+    const mode: JsonObject = kind === 'CT' ? { mode: 'contract' } : {};
     for (let left = 0; left <= 2; left++) {
       const held = all(kind, size - left);
       const table = Table.of(on(4, [building], { 0: { hand: held } })).act(mode);

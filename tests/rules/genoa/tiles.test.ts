@@ -1,6 +1,7 @@
 /** Buildings, cards and tiles (rules, section 8) beyond the worked examples. */
 
 import { expect } from 'vitest';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { rule } from '../rule.ts';
 import { A, acquired, B, C, on, seats, Table } from './table.ts';
 
@@ -133,7 +134,7 @@ rule(['GE-909', 'GE-908'], 'Tiles are played in an own window, and not after its
 rule(['GE-908', 'GE-911'], 'Outside an own window it is always the timing that is wrong', () => {
   const tiles = { commodityChoice: 1, trade11: 1, buildingAction: 1, extraAction: 1 };
   const held = { 0: { tiles }, 1: { tiles, personal: 1 } };
-  const plays = [
+  const plays: readonly JsonObject[] = [
     { tile: 'commodityChoice', commodity: 'silk' },
     { tile: 'trade11', give: { tile: 'extraAction' }, get: { commodity: 'silk' } },
     { tile: 'buildingAction', building: 'inn' },
