@@ -101,7 +101,7 @@ rule(
     const wrong = (deferred: JsonObject) =>
       table.refusal(C, { type: 'offer', target: 'spices', deferred });
     const others: JsonObject[] = [{ commodities: ['silk'] }, { tile: 'trade11' }, { markers: 1 }];
-  for (const deferred of others) {
+    for (const deferred of others) {
       expect(wrong(deferred)).toBe('E_DEFERRED_INVALID');
     }
     expect(wrong({ cards: 1 })).toBe('E_DEFERRED_INVALID');
