@@ -69,3 +69,69 @@ rule('MP-070', 'Journeys of one to six steps are listed, none longer than the lo
   };
   expect([1, 2, 3, 4, 5, 6].map(longest)).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+rule(
+  ['AV-027', 'AV-028', 'AV-026', 'AV-038'],
+  'Every connection of Venice costs what it shows',
+  () => {
+    const ways: readonly (readonly [from: string, to: string, cost: string])[] = [
+      ['v1', 'v2', ''],
+      ['v1', 'v3', ''],
+      ['v2', 'v4', '2k'],
+      ['v3', 'v4', '4c'],
+      ['v3', 'v5', ''],
+      ['v4', 'v6', '3k'],
+      ['v5', 'v6', '5c'],
+    ];
+    for (const [one, other, cost] of ways) {
+      for (const [via, palazzo] of [
+        [one, other],
+        [other, one],
+      ]) {
+        const at = (purse: JsonObject, value: number) =>
+          Table.of(
+            4,
+            { [C]: { posts: [via], dice: dice(C, value), ...purse } },
+            { turn: { seat: C }, cityBonuses: {} },
+          );
+        const way = { palazzo, via };
+        const amount = Number(cost.slice(0, 1));
+        const thing = cost.endsWith('c') ? 'coins' : 'camels';
+        const table = at({ [thing]: amount }, 1).place(C, 'venice', ['green-1'], way);
+        expect([table.purse(C), table.seat(C).posts], `${via} to ${palazzo}`).toEqual([
+          '',
+          [via, palazzo],
+        ]);
+        if (amount === 0) continue;
+        const poor = at({ [thing]: amount - 1 }, 6);
+        const refused = poor.refusedPlace(C, 'venice', ['green-1'], way);
+        // Where no post can be paid for at all there is nothing to do.
+        expect(['CANNOT_PAY', 'NOTHING_TO_DO']).toContain(refused);
+      }
+    }
+  },
+);
+
+rule('AV-029', 'Three goods of any kinds are paid, repeats allowed, in each of ten ways', () => {
+  const seat = { pepper: 3, silk: 3, gold: 3, posts: ['v6'], dice: dice(B, 1) };
+  const at = () => Table.of(4, { [B]: seat }, { turn: { seat: B } });
+  const ways = at()
+    .legal()
+    .filter(({ palazzo }) => palazzo === 'v7')
+    .map(({ pay }) => pay as { pepper?: number; silk?: number; gold?: number });
+  expect(new Set(ways.map((pay) => JSON.stringify(pay))).size).toBe(10);
+  for (const pay of ways) {
+    const { pepper = 0, silk = 0, gold = 0 } = pay;
+    expect(pepper + silk + gold).toBe(3);
+    const table = at().place(B, 'venice', ['yellow-1'], { palazzo: 'v7', via: 'v6', pay });
+    const { pepper: p, silk: s, gold: g } = table.seat(B);
+    expect([p, s, g]).toEqual([3 - pepper, 3 - silk, 3 - gold]);
+  }
+  const short = Table.of(
+    4,
+    { [B]: { ...seat, pepper: 2, silk: 1, gold: 0 } },
+    { turn: { seat: B } },
+  );
+  const way = { palazzo: 'v7', via: 'v6', pay: { pepper: 1, silk: 1, gold: 1 } };
+  expect(short.refusedPlace(B, 'venice', ['yellow-1'], way)).toBe('CANNOT_PAY');
+});

@@ -108,3 +108,19 @@ rule(
     expect(row(table, 3)).toMatchObject({ beijing: 10, goods: 0, coins: 1 });
   },
 );
+
+rule('MP-140', 'Everybody’s goals are secret until they are counted', () => {
+  const goals = [
+    ['G01', 'G02'],
+    ['G03', 'G04'],
+    ['G05', 'G06'],
+    ['G07', 'G08'],
+  ];
+  const held = Object.fromEntries(goals.map((kept, p) => [p, { goals: kept }]));
+  const open = Table.of(4, { ...held, [A]: { ...held[0], dice: dice(A, 1) } });
+  expect(open.view.seats.map((seat) => seat.goals)).toEqual([null, null, null, null]);
+  expect(open.view.seats.map((seat) => seat.goalsHeld)).toEqual([2, 2, 2, 2]);
+  const seen = [0, 1, 2, 3].map((p) => (open.seenBy(p).you as JsonObject).goals);
+  expect(seen).toEqual(goals);
+  expect(ended(held).view.seats.map((seat) => seat.goals)).toEqual(goals);
+});
