@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Equivalent } from './equivalent.ts';
 import { codeFiles, homeOf, idsIn, ROOT } from './places.ts';
 
 export interface Mutant {
@@ -22,7 +23,8 @@ const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\/bot\//, 'players, not rules: the battery and the simulator hold them'],
   [/\/(position|describe|script)(\.ts|\/)/, 'positions for tests: scenarios and round trips'],
   [/\/(secrets|from-view|reveals)\.ts$/, 'who may know what: the battery of non-interference'],
-  [/\/explain\//, 'sentences and remedies: the property test of refusals'],
+  [/\/explain(\.ts|\/)/, 'sentences and remedies: the property test of refusals'],
+  [/\/invariants\.ts$/, 'what may never be: the battery and the tests of the invariants'],
   [/\/(types|events|names|errors|economy|view-shape)\.ts$/, 'types, names and figures'],
   [/\/(codec|codes|index)\.ts$/, 'representation, not rules'],
 ];
@@ -79,7 +81,11 @@ const SWAPS: readonly Swap[] = [
   ['true and false', /\b(true|false)\b/g, (match) => (match[0] === 'true' ? 'false' : 'true')],
   ['step', /(?<=\]|\w)(\+\+|--)/g, (match) => (match[1] === '++' ? '--' : '++')],
   ['rounding', /(?<=Math\.)(min|max|floor|ceil)\b/g, (match) => `${TWINS[`${match[1]}`]}`],
-  ['swapped arguments', /(\w+), ([\w.]+)(?=\)[;,) ])/g, (match) => `${match[2]}, ${match[1]}`],
+  [
+    'swapped arguments',
+    /(?<![\w.])([\w.]+), ([\w.]+)(?=\)[;,) ])/g,
+    (match) => `${match[2]}, ${match[1]}`,
+  ],
   ['condition negated', /(?<=\bif )\((.+)\)(?= )/g, (match) => `(!(${match[1]}))`],
 ];
 
@@ -88,6 +94,8 @@ function isOdd(operator: string, line: string): boolean {
   if (/^\s*(import|export \{|export type|\* |\/\/|\}? ?from)/.test(line)) return true;
   // A field of a type: nothing runs there.
   if (/^\s*readonly \w+\??: [^=]*;$/.test(line)) return true;
+  // A line of a union of types.
+  if (/^\s*\| /.test(line)) return true;
   // Endless loops say nothing about rules.
   if (/\bfor \(/.test(line)) return operator === 'step' || operator === 'condition negated';
   return false;
@@ -168,8 +176,13 @@ function blocksOf(lines: readonly string[]): { from: number; to: number }[] {
   let from = 0;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    const ends = /^[}\])].*[;}]?$/.test(line) || (/^(export )?const .*;$/.test(line) && true);
-    if (line === '' && i > from && !isOpen(lines.slice(from, i))) from = i + 1;
+    // A bracket at the margin ends a declaration, unless it only ends the list of parameters.
+    const ends = /^[}\])](?!.*(\{|=>)$)/.test(line) || /^(export )?const .*;$/.test(line);
+    if (line === '' && i > from && !isOpen(lines.slice(from, i))) {
+      // An arrow function without braces ends with no bracket at the margin.
+      blocks.push({ from, to: i });
+      from = i + 1;
+    }
     if (!ends) continue;
     blocks.push({ from, to: i + 1 });
     from = i + 1;
@@ -182,3 +195,12 @@ function isOpen(lines: readonly string[]): boolean {
   const text = maskOf(lines.join('\n'));
   return (text.match(/[{([]/g)?.length ?? 0) > (text.match(/[})\]]/g)?.length ?? 0);
 }
+
+/** Whether a change is among those known to break no rule. */
+export const isEquivalent = (mutant: Mutant, known: readonly Equivalent[]): boolean =>
+  known.some(
+    ({ file, before, after }) =>
+      mutant.file.endsWith(file) &&
+      mutant.before.trim() === before &&
+      mutant.after.trim() === after,
+  );

@@ -24,7 +24,7 @@ export const TILES = [
   ...(['trade11', 'buildingAction'] as const),
 ] as const;
 export type Tile = (typeof TILES)[number];
-/** [tile] */
+/** GE-006. [tile] */
 export const EACH_TILE: readonly number[] = [5, 5, 5, 7, 5];
 export const STARTING_SPACE = 0;
 export const EXTRA_ACTION = 1;
@@ -54,7 +54,7 @@ export const LARGE = 0;
 export const SMALL = 1;
 export const MESSAGE = 2;
 export const CONTRACT = 3;
-/** [kind] */
+/** GE-007. [kind] */
 export const EACH_KIND: readonly number[] = [16, 16, 14, 14];
 /** Where each kind begins among the cards; one more than there are kinds. */
 export const FIRST_OF: readonly number[] = [0, 16, 32, 46, 60];

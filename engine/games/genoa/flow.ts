@@ -120,7 +120,7 @@ export function acquired(s: S.State, sink: EventSink | null): void {
 function endTurn(s: S.State, sink: EventSink | null): void {
   clearTurn(s);
   const next = S.after(s, s[S.MERCHANT]);
-  // GE-102, GE-103, GE-105, GE-109: only when everybody has been merchant.
+  // GE-019, GE-102, GE-103, GE-105, GE-109: only when everybody has been merchant.
   if (next === s[S.FIRST]) {
     s[S.ROUNDS_LEFT]--; // GE-106
     if (sink) tell(sink, { type: 'roundEnded', roundsLeft: s[S.ROUNDS_LEFT] });

@@ -27,7 +27,7 @@ const building = (id: BuildingId, name: string, ...squares: readonly Square[]): 
   ...{ id, name, squares },
 });
 
-/** In the order of `BUILDINGS`. */
+/** GE-002: in the order of `BUILDINGS`. */
 export const BUILDING: readonly Building[] = [
   building('guildHall', 'Guild Hall', [4, 3], [5, 3]),
   building('cathedral', 'Cathedral', [6, 4], [6, 5]),
@@ -72,6 +72,7 @@ export const NO_SPACE = SPACES.length;
 export const isBuilding = (space: number): boolean => space < MARKET;
 export const isStreet = (space: number): boolean => space >= FIRST_STREET && space < NO_SPACE;
 
+/** GE-304: all squares of a building, or of the Market, are one space. */
 const squaresOf = (space: number): readonly Square[] => {
   if (space < MARKET) return BUILDING[space].squares;
   if (space === MARKET) return MARKET_SQUARES;

@@ -165,7 +165,7 @@ function answersTo(s: S.State, p: number, at: number, out: Int32Array): number {
   }
 }
 
-/** Whether `p` may decide anything now (section 5.7, `NOT_YOUR_TURN`). */
+/** Whether `p` may decide anything now (MP-035; section 5.7, `NOT_YOUR_TURN`). */
 function mayDecide(s: S.State, p: number): boolean {
   if (!(p >= 0 && p < s[S.SEATS])) return false;
   if (s[S.PHASE] === S.CHOOSE_GOALS) return true;

@@ -139,7 +139,7 @@ function layCityCards(s: S.State, chance: Chance): void {
   for (let i = 0; i < s[S.CITY_SIZE]; i++) s[S.CITY_PILE + i] = cards[cards.length - 1 - i];
 }
 
-/** MP-008, AV-012, AV-037: which nodes have markers. */
+/** MP-008, AV-005, AV-012, AV-037: which nodes have markers. */
 export const smallNodes = (s: S.State): number[] =>
   NODES.flatMap((_, node) =>
     IS_SMALL[node] && (s[S.OPT_VENICE] === 1 || !isPalazzo(node)) ? [node] : [],

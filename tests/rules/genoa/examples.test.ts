@@ -108,7 +108,20 @@ rule(['GE-1103', 'GE-1104'], 'GX-07 With two players the merchant has a second a
 });
 
 rule(
-  ['GE-008', 'GE-010', 'GE-013', 'GE-014', 'GE-101', 'GE-009', 'GE-011', 'GE-012'],
+  [
+    'GE-004',
+    'GE-005',
+    'GE-006',
+    'GE-007',
+    'GE-008',
+    'GE-009',
+    'GE-010',
+    'GE-011',
+    'GE-012',
+    'GE-013',
+    'GE-014',
+    'GE-101',
+  ],
   'GX-08 Set-up',
   () => {
     const rounds = [0, 0, 12, 10, 8, 6];

@@ -119,6 +119,11 @@ rule(
     });
     expect(table.view.supply.commodities).toMatchObject({ linen: 3, silk: 3 });
     expect(table.events('ownerPaid')).toEqual([]);
+    expect(table.events('buildingActionUsed')).toMatchObject([
+      { seat: B, building: 'fabric' },
+      { seat: B, building: 'fabric' },
+    ]);
+    expect(table.view.window?.tiled).toEqual(['fabric']);
     expect(table.view.status.fabric).toBeUndefined();
     expect(table.refusal(B, { ...play, building: 'inn' })).toBe('E_NOT_OWNED');
   },

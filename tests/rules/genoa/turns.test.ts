@@ -127,6 +127,9 @@ rule('GE-108', 'The four phases come in their order', () => {
   moving.stop();
   expect(moving.view.state).toBe('ACQUIRE');
   expect(moving.refusal(A, { type: 'stop' })).toBe('E_WRONG_PHASE');
+  moving.do(A, { type: 'declineAcquire' });
+  expect(moving.view).toMatchObject({ state: 'START', turn: 2, merchant: B });
+  expect(moving.events('turnStarted')).toMatchObject([{ turn: 2, merchant: B }]);
 });
 
 rule(
@@ -178,4 +181,9 @@ rule(['GE-709', 'GE-710'], 'Streets and the Market do nothing under way', () => 
   expect(table.refusal(A, { type: 'takeAction' })).toBe('E_WRONG_PHASE');
   table.pass(B, C, D).move(A, 'cathedral');
   expect(table.view.roundsLeft).toBe(8);
+  // Only a start on the Market moves the marker.
+  const rolled = (dice: readonly [number, number], roundsLeft = 8) =>
+    Table.rolling({ seats: seats(4), roundsLeft }, dice).roll(A).view.roundsLeft;
+  expect([rolled([4, 5]), rolled([3, 2]), rolled([3, 4])]).toEqual([7, 8, 8]);
+  expect([rolled([5, 4], 2), rolled([5, 4], 1)]).toEqual([1, 1]);
 });

@@ -72,3 +72,55 @@ rule('MP-136', 'most points, then most camels, then shared', () => {
 rule('MP-133', 'nobody has most of no contracts', () => {
   expect(row(ended({}), A)).toMatchObject({ contracts: 0, total: 0 });
 });
+
+rule(['MP-135', 'MP-134'], '1, 2, 3 and 4 goal cities score 1, 3, 6 and 10', () => {
+  // G01 names the first two of these, G12 the others.
+  const cities = ['moscow', 'xian', 'samarcanda', 'kochi'];
+  const scored = (posts: string[]) => {
+    const table = ended({ [B]: { posts, goals: ['G01', 'G12'] } });
+    const { goalCities, goalCards } = row(table, B) ?? {};
+    return [goalCities, goalCards];
+  };
+  expect([0, 1, 2, 3, 4].map((n) => scored(cities.slice(0, n)))).toEqual([
+    [0, 0],
+    [1, 0],
+    [3, 4],
+    [6, 4],
+    [10, 11],
+  ]);
+});
+
+rule(
+  ['MP-131', 'MP-132', 'MP-130'],
+  'Goods count for a post in Beijing alone, coins for everybody',
+  () => {
+    const goods = { pepper: 1, silk: 2, gold: 2 };
+    const table = ended(
+      {
+        [B]: { ...goods, coins: 19, posts: ['beijing'] },
+        2: { ...goods, coins: 20 },
+        3: { posts: ['beijing'], pepper: 1, coins: 10 },
+      },
+      { beijing: [3, B, null, null, null] },
+    );
+    expect(row(table, B)).toMatchObject({ beijing: 7, goods: 2, coins: 1 });
+    expect(row(table, 2)).toMatchObject({ beijing: 0, goods: 0, coins: 2 });
+    expect(row(table, 3)).toMatchObject({ beijing: 10, goods: 0, coins: 1 });
+  },
+);
+
+rule('MP-140', 'Everybody’s goals are secret until they are counted', () => {
+  const goals = [
+    ['G01', 'G02'],
+    ['G03', 'G04'],
+    ['G05', 'G06'],
+    ['G07', 'G08'],
+  ];
+  const held = Object.fromEntries(goals.map((kept, p) => [p, { goals: kept }]));
+  const open = Table.of(4, { ...held, [A]: { ...held[0], dice: dice(A, 1) } });
+  expect(open.view.seats.map((seat) => seat.goals)).toEqual([null, null, null, null]);
+  expect(open.view.seats.map((seat) => seat.goalsHeld)).toEqual([2, 2, 2, 2]);
+  const seen = [0, 1, 2, 3].map((p) => (open.seenBy(p).you as JsonObject).goals);
+  expect(seen).toEqual(goals);
+  expect(ended(held).view.seats.map((seat) => seat.goals)).toEqual(goals);
+});

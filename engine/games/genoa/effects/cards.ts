@@ -43,7 +43,7 @@ export function drawCard(
   s[S.DOWN_SIZE + kind] = size - 1;
   s[S.HOLDER + card] = p;
   s[S.KNOWN + card] = 1 << p;
-  s[S.HAND + S.at(p) + kind]++;
+  s[S.HAND + S.at(p) + kind]++; // GE-801
   if (sink) {
     const event = { type: 'cardDrawn', seat: p, kind: KINDS[kind], card: null } as const;
     tellWithSecret(sink, event, p, { card: CARD_IDS[card] });

@@ -32,7 +32,7 @@ export function moveTower(s: S.State, space: number, offer: number, sink: EventS
   });
 }
 
-/** GE-306 */
+/** GE-306, GE-406: the start of the turn counts as a visit. */
 function visit(s: S.State, space: number): void {
   s[S.PATH + s[S.PATH_SIZE]++] = space;
   s[S.VISITED + space] = 1;

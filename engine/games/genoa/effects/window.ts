@@ -46,6 +46,7 @@ export function returnTile(s: S.State, p: number, tile: number): void {
   s[S.TILE_SUPPLY + tile]++;
 }
 
+/** GE-901: without a limit. */
 export function takeTile(s: S.State, p: number, tile: number): void {
   s[S.TILE + S.at(p) + tile]++;
   s[S.TILE_SUPPLY + tile]--;
@@ -119,7 +120,7 @@ export function payOrder(
     s[S.SUPPLY + goods[i]]++;
   }
   const ducats = kind === LARGE ? LARGE_PAY : SMALL_PAY;
-  s[S.DUCATS + S.at(p)] += ducats;
+  s[S.DUCATS + S.at(p)] += ducats; // GE-015
   if (!sink) return;
   tell(sink, {
     ...{ type: 'orderDelivered', seat: p, card: CARD_IDS[order], building: BUILDINGS[building] },

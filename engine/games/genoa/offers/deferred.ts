@@ -12,7 +12,10 @@ import * as R from './record.ts';
 const isThere = (record: Int32Array, later: number): boolean =>
   R.promises(record, later) || record[later + R.D_COMMIT] >= 0;
 
-/** GE-512, GE-541, GE-550: legal content (`E_DEFERRED_INVALID`), then whether it is there. */
+/**
+ * GE-511, GE-512, GE-541, GE-550: legal content, out of this very action (`E_DEFERRED_INVALID`), then
+ * whether it is there.
+ */
 export function checkDeferred(
   s: S.State,
   record: Int32Array,

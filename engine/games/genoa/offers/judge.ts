@@ -58,7 +58,7 @@ export function checkTerms(
   const later = checkDeferred(s, record, at, player, isOffer);
   if (later !== OK) return later;
   const given = record[at + R.GIVE + R.MARKERS] + record[at + R.LATER + R.D_MARKERS];
-  // GE-511, GE-535
+  // GE-510, GE-535
   if (given > s[S.GENERAL + S.at(s[S.MERCHANT])]) return E.E_MARKERS_EXHAUSTED;
   if (record[at + R.ASK + R.MARKERS] > s[S.GENERAL + S.at(player)]) return E.E_MARKERS_EXHAUSTED;
   // GE-1101, GE-1102, GE-1106
@@ -67,7 +67,7 @@ export function checkTerms(
   return isGood ? OK : E.E_2P_NEEDS_GOOD;
 }
 
-/** Whether the tower can still serve the target in this turn. */
+/** Whether the tower can still serve the target in this turn (GE-402, GE-906). */
 export function checkTarget(s: S.State, target: number): number {
   if (target >= NO_SPACE) return E.E_BAD_TARGET;
   if (target === S.tower(s)) {
@@ -90,7 +90,7 @@ export const isTwice = (record: Int32Array, basket: number): boolean =>
     (basket === R.GIVE ? R.SAME_CARD_TWICE_IN_GIVE : R.SAME_CARD_TWICE_IN_ASK)) !==
   0;
 
-/** Goods that `p` must have in hand: commodities, tiles, markers, named cards. */
+/** GE-509: goods that `p` must have in hand: commodities, tiles, markers, named cards. */
 export function checkOwned(s: S.State, p: number, record: Int32Array, basket: number): number {
   const block = S.at(p);
   for (let good = 0; good < COMMODITIES.length; good++) {

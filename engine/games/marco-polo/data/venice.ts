@@ -26,6 +26,7 @@ export const PALAZZI = [
 /** AV-025: where the first post in Venice goes. */
 export const ENTRY = 'v1';
 
+/** AV-010 */
 export const CONNECTIONS: readonly (readonly [from: string, to: string, price: Price])[] = [
   ['v1', 'v2', {}],
   ['v1', 'v3', {}],

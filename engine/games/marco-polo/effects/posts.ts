@@ -97,6 +97,7 @@ function score(s: S.State, p: number, node: number, sink: EventSink | null): voi
 
 /** MP-079, MP-078, AV-031: what a post that has just come to `node` brings. */
 export function yieldOf(s: S.State, p: number, node: number, sink: EventSink | null): void {
+  // AV-036
   if (IS_SMALL[node]) {
     giveMarker(s, p, node, sink);
     return;

@@ -14,7 +14,7 @@ export const IN_PURSE = 5;
 export const amountAt = (p: number, what: number): number =>
   (what === VP ? S.SCORE : S.PURSE + what) + S.at(p);
 
-/** Takes `n` (below 0: gives away) of one thing. */
+/** Takes `n` (below 0: gives away) of one thing, of which there is always more (MP-018). */
 export function gain(
   s: S.State,
   p: number,

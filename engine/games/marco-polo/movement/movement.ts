@@ -104,6 +104,7 @@ export function reckon(s: S.State, p: number, m: Movement, stepCoins: number): v
     let from = s[S.FIGURE + S.at(p) + m.figure[leg]];
     for (let i = 0; i < m.size[leg]; i++) {
       const to = m.path[leg][i];
+      // MP-072: every time that a route is used
       coins += steps.coins(from, to);
       camels += steps.camels(from, to);
       from = to;

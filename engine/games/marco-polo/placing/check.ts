@@ -85,6 +85,7 @@ export function checkPlacing(s: S.State, p: number, g: Placing): number {
 
 function checkSpace(s: S.State, p: number, g: Placing): number {
   if (g.space < 0 || !isInPlay(s, g.space)) return E.NO_SUCH_SPACE;
+  // AV-068
   const isMine = (companion: number): number =>
     S.hasCompanion(s, p, companion) ? OK : E.NOT_YOUR_SPACE;
   if (g.space === MONEYLENDER_SPACE) return isMine(MONEYLENDER);

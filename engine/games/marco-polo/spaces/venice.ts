@@ -70,7 +70,7 @@ export function judgePost(
   pay: Int32Array,
   coins: number,
 ): number {
-  if (S.hasPost(s, p, palazzo)) return E.PALAZZO_ALREADY_YOURS;
+  if (S.hasPost(s, p, palazzo)) return E.PALAZZO_ALREADY_YOURS; // AV-033
   if (!isInVenice(s, p)) {
     if (palazzo !== V1) return E.MUST_ENTER_AT_V1;
     if (via !== NO_NODE) return E.PALAZZO_NOT_CONNECTED;
