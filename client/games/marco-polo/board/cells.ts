@@ -5,7 +5,7 @@ import { CHARACTER_IDS, COMPANION_IDS } from '../../../../engine/games/marco-pol
 import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import { MAX_SEATS } from '../../../../engine/games/marco-polo/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
-import { kitCells, lettering, path } from '../../../table/board/cells.ts';
+import { glyph, kitCells, lettering, path } from '../../../table/board/cells.ts';
 import { standardCells } from '../../../table/board/standards.ts';
 import {
   BONUS_FACES,
@@ -130,6 +130,8 @@ export function boardCells(): CellSpec[] {
   return [
     ...kitCells(MAX_SEATS),
     ...standardCells(),
+    // The bar between what is used and what there is.
+    { name: 'glyph:/', w: 72, h: 86, paint: glyph('/') },
     ...signCells(),
     ...[1, 2, 3, 4, 5, 6].map((value) => ({
       name: `pips:${value}`,

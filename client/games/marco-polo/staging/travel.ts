@@ -33,20 +33,8 @@ type Travel =
 function stepWay(from: string, to: string): Pose[] {
   const [a, b] = [figureAt(from, 1), figureAt(to, 1)];
   const parts = Array.from({ length: PARTS + 1 }, (_, k) => k / PARTS);
-  try {
-    const way = wayBetween(from, to);
-    return parts.map((share) => {
-      const near = Math.min(1, Math.min(share, 1 - share) * 5);
-      const end = share < 0.5 ? a : b;
-      const at = way.at(share);
-      return {
-        ...a,
-        x: end.x + (at.x - end.x) * near,
-        y: end.y + (at.y + 0.2 - end.y) * near,
-        z: end.z + (at.z - end.z) * near,
-      };
-    });
-  } catch {
+  const way = wayBetween(from, to);
+  if (!way) {
     return parts.map((share) => ({
       ...a,
       x: a.x + (b.x - a.x) * share,
@@ -54,6 +42,17 @@ function stepWay(from: string, to: string): Pose[] {
       z: a.z + (b.z - a.z) * share,
     }));
   }
+  return parts.map((share) => {
+    const near = Math.min(1, Math.min(share, 1 - share) * 5);
+    const end = share < 0.5 ? a : b;
+    const at = way.at(share);
+    return {
+      ...a,
+      x: end.x + (at.x - end.x) * near,
+      y: end.y + (at.y + 0.2 - end.y) * near,
+      z: end.z + (at.z - end.z) * near,
+    };
+  });
 }
 
 const standing = (shown: Shown, seat: number, figure: number, node: string): void => {
