@@ -13,7 +13,10 @@ import { type Position, positionOf } from '../../../client/games/marco-polo/posi
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { Laid } from '../boards.ts';
-import { all, game, infos } from './matches.ts';
+import { game, infos, played } from './matches.ts';
+
+/** Two matches, one of them with the New Characters. */
+const MATCH = [...played(3, 6, null, { newCharacters: true }), ...played(5, 5, null)];
 
 const dice = (...values: number[]): JsonObject[] =>
   values.map((value, i) => ({ id: `blue-${i + 1}`, value }));
@@ -135,7 +138,7 @@ test('a movement that is a reward has no coins for its steps', () => {
 test('every journey that the rules list is drawn within the batches, with cells that are painted', () => {
   const known = new Set(boardCells().map(({ name }) => name));
   let journeys = 0;
-  for (const { before } of all(null).filter((_, k) => k % 8 === 0)) {
+  for (const { before } of MATCH.filter((_, k) => k % 8 === 0)) {
     const position = positionOf(before);
     if (!position) continue;
     const listed = position.legal.filter((action) => planOf(position, action));
@@ -149,5 +152,5 @@ test('every journey that the rules list is drawn within the batches, with cells 
       journeys++;
     }
   }
-  expect(journeys).toBeGreaterThan(50);
+  expect(journeys).toBeGreaterThan(20);
 });

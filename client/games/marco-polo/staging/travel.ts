@@ -2,6 +2,7 @@
 
 import type { MpEvent } from '../../../../engine/games/marco-polo/events.ts';
 import type { Pose } from '../../../table/board/surface.ts';
+import { drop } from '../../../table/staging/script.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { faceOf } from '../board/looks.ts';
 import type { Shown } from '../board/shown.ts';
@@ -9,6 +10,7 @@ import { figureAt, markerOn, nodeOn, postAt, slateOn } from '../board/sites.ts';
 import { figureKey } from '../board/still/map.ts';
 import { seatPlace, TOP } from '../scenery/plan.ts';
 import { wayBetween } from '../scenery/routes.ts';
+import { played } from './market.ts';
 import { lifted, over, type Script } from './script.ts';
 
 /** Seconds a step of a journey takes, and a post's way to its city. */
@@ -172,6 +174,11 @@ export const travel: HandlersOf<Script, MpEvent, Travel> = {
       (one) => script.shown.cityCards[one] === card,
     );
     const face = slot ? lifted(slateOn(slot), 2) : script.home(seat);
+    const k = script.seat(seat).cards.indexOf(card);
+    if (!slot && k >= 0) {
+      played(script, seat, faceOf('city', card), [2.5, 1.8], k);
+      script.own(seat, (s) => drop(s.cards, card));
+    }
     script.glow(face, 11, 0xffd070, 1.2, 'halo');
     if (times > 1) script.note(face, times, 0x5a3a1a, { sign: '×', size: 3 });
     script.now += 0.5;
