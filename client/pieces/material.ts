@@ -48,6 +48,14 @@ export function solidMaterial(vertexColors = false): MeshStandardMaterial {
   return material;
 }
 
+/** What is only planned: its own colour, seen through. */
+export function ghostMaterial(): MeshStandardMaterial {
+  const material = new MeshStandardMaterial({ roughness: 0.62, transparent: true, opacity: 0.62 });
+  material.onBeforeCompile = (shader) => keepLegible(shader, 1.6);
+  material.customProgramCacheKey = () => 'piece-ghost';
+  return material;
+}
+
 /** Seconds of the city's clock: what lies on the water rises and falls with it. */
 export const tide = { value: new Float32Array(1) };
 /** Written in place: a bare number would be put into a box in every frame. */

@@ -32,6 +32,7 @@ import {
   afloatMaterial,
   clothMaterial,
   faceMaterial,
+  ghostMaterial,
   glossMaterial,
   inkMaterial,
   lightMaterial,
@@ -102,6 +103,8 @@ export interface Recipe {
     | 'afloat'
     | 'cloth'
     | 'gloss'
+    /** What is only planned; seen through. */
+    | 'ghost'
     | 'figure'
     | 'sack'
     | 'face'
@@ -173,6 +176,7 @@ export class PieceSet<F extends string = Form> implements PieceSink<F> {
       afloat: afloatMaterial(),
       cloth: clothMaterial(),
       gloss: glossMaterial(),
+      ghost: ghostMaterial(),
       figure: figureMaterial(),
       sack: sackMaterial(),
       face: faceMaterial(atlas.texture),

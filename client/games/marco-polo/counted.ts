@@ -32,8 +32,26 @@ export function countIn(
       return is(action.type === 'discardContract' && action.contracts.includes(target.contract));
     case 'companion':
       return is('companion' in action && action.companion === target.companion);
+    case 'held':
+      return is(heldIn(action).includes(target.card));
     case 'house':
       return 0;
+  }
+}
+
+/** Cards and gifts that lie before the own seat. */
+export function heldIn(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'useArghunCard':
+      return [action.card];
+    case 'useGift':
+      return [action.gift];
+    case 'place':
+      return [action.freeBy ?? '', action.gift ?? ''];
+    case 'doMove':
+      return [action.gift ?? ''];
+    default:
+      return [];
   }
 }
 

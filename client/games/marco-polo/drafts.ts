@@ -2,10 +2,12 @@
 
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
+import type { Plan } from './board/plan/plan.ts';
 import { giftOf, handOf } from './facts.ts';
 import { type Outcome, outcomeOf } from './forecast.ts';
 import { forms } from './forms/index.ts';
 import { isSetting, SETTINGS } from './forms/setup.ts';
+import { planOf } from './planned.ts';
 import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
 import { openQuestions, owes, type Position, refusedAs, seat, situation } from './position.ts';
 import { ownSeatOf } from './spots.ts';
@@ -73,3 +75,20 @@ export const drafts = makeDrafts<View, Action, Draft, BoardTarget, Outcome>({
     refusedAs(position, action) === null ? outcomeOf(position, action) : null,
 });
 export const { useDrafts, useDraft, useTrouble, affordances, currentPosition } = drafts;
+
+let drawn: {
+  readonly position: Position | null;
+  readonly action: Action | null;
+  readonly plan: Plan | null;
+} | null = null;
+
+/** The journey that is being composed now, worked out when something of it has changed. */
+export function planned(): Plan | null {
+  const position = currentPosition();
+  const { drafts: all, active } = useDrafts.getState();
+  const action = all[active]?.action ?? null;
+  if (drawn?.position !== position || drawn?.action !== action) {
+    drawn = { position, action, plan: position && planOf(position, action) };
+  }
+  return drawn.plan;
+}

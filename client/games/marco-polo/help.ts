@@ -8,9 +8,10 @@ import { cardKind, FACES } from './cards.ts';
 import { SIGN_NAMES } from './faces/index.ts';
 import * as legend from './faces/Legend.tsx';
 import { lessons } from './lessons.ts';
-import { cardLine, cardName, spaceLine } from './strings/effects.ts';
+import { cardLine, cardName } from './strings/effects.ts';
 import { help as en } from './strings/help.ts';
 import { spaceName } from './strings/names.ts';
+import { occupiedLine, spaceLine } from './strings/space-lines.ts';
 import { t } from './strings/turn.ts';
 
 const SPACES = [
@@ -30,7 +31,7 @@ const cards = (...kinds: readonly string[]): string =>
 /** What the cards and spaces say of themselves everywhere. */
 const told = {
   spaces: lines(SPACES.map((space) => [spaceName(space), spaceLine(space)] as const)),
-  occupied: t('space.occupied'),
+  occupied: occupiedLine(),
   signs: SIGN_NAMES.map((name) => `- ${t(`sign.${name}`)}`).join('\n'),
   ...{ characters: cards('character'), companions: cards('companion') },
   ...{

@@ -10,10 +10,11 @@ import type {
 } from '../../../engine/games/marco-polo/types.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
-import { countIn } from './counted.ts';
+import { countIn, heldIn } from './counted.ts';
 import { handOf } from './facts.ts';
 import { outcomeOf } from './forecast.ts';
 import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
+import { giftOn, heldBy, heldName, setsDie, usedAt } from './held.ts';
 import { legalOf, type Position, questionFor, situation } from './position.ts';
 import { drawnTo, isOnMap, walked } from './routes.ts';
 import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
@@ -49,6 +50,7 @@ export function targetsOf(position: Position): BoardTarget[] {
     ...Object.keys(cityCards).map((slot) => ({ kind: 'slot' as const, slot })),
     ...contractRow.flatMap((id, i) => (id ? [{ kind: 'offer' as const, place: i + 1 }] : [])),
     ...ownSeatOf(position).contracts.map((contract) => ({ kind: 'contract' as const, contract })),
+    ...heldBy(ownSeatOf(position)).map((card) => ({ kind: 'held' as const, card })),
     ...companionRow.map((companion) => ({ kind: 'companion' as const, companion })),
     ...seats.map((one) => ({ kind: 'house' as const, seat: one.seat })),
   ];
@@ -97,6 +99,8 @@ function inTurn(position: Position, draft: Draft, target: BoardTarget): Aim {
       return atHeld(position, draft, target.contract);
     case 'companion':
       return atCompanion(position, draft, target.companion);
+    case 'held':
+      return atCard(position, draft, target.card);
     case 'house':
       return null;
   }
@@ -107,6 +111,7 @@ function atDie(position: Position, draft: Draft, die: string): Aim {
   const { composer } = draft;
   if (composer === 'moneyBag' || composer === 'reroll')
     return twice(draft, { type: composer, die });
+  if (setsDie(draft.action)) return { draft: drafted({ ...draft.action, die }) };
   if (composer === 'adjust') return { draft: drafted({ type: 'adjust', die, by: 1 }) };
   const action = placing(draft);
   const values = valuesOfPlacing(action);
@@ -204,6 +209,16 @@ function withLegs(action: PlaceAction, legs: readonly Leg[]): PlaceAction {
     ...(gone.length > 0 && { legs: gone }),
     ...(passes && gift && { gift, giftCity }),
   };
+}
+
+/** A card of one's own is used; a gift that goes with a placement or a journey is spent on it. */
+function atCard(position: Position, draft: Draft, card: string): Aim {
+  const spent = giftOn(position, placing(draft), card);
+  if (spent) return { draft: drafted(spent) };
+  const action = usedAt(position, card);
+  const same = action && draft.action?.type === action.type && heldIn(draft.action).includes(card);
+  if (same && !draft.suggested && draft.action) return { send: draft.action };
+  return action && { draft: drafted(action) };
 }
 
 function atOffer(position: Position, draft: Draft, place: number): Aim {
@@ -306,6 +321,8 @@ function targetName({ view, seat }: Position, target: BoardTarget): string {
       return contractShort(target.contract);
     case 'companion':
       return N.companionName(target.companion);
+    case 'held':
+      return heldName(target.card);
     case 'house':
       return N.seatName(view, target.seat, seat);
   }

@@ -183,3 +183,13 @@ export function drawnTo(
 /** Legs that go somewhere: what an action may name. */
 export const walked = (legs: readonly Leg[]): readonly Leg[] =>
   legs.filter(({ path }) => path.length > 0);
+
+/** AV-147, AV-185: cities that a journey only passes, for whoever has a card or a gift. */
+export function passable(position: Position, legs: readonly Leg[]): readonly string[] {
+  const ends = legs.map(({ path }) => path.at(-1));
+  const { posts } = ownSeatOf(position);
+  const passed = legs.flatMap(({ path }) => path.slice(0, -1));
+  return [...new Set(passed)].filter(
+    (node) => !/^(o\d|venezia)/.test(node) && !posts.includes(node) && !ends.includes(node),
+  );
+}

@@ -17,6 +17,8 @@ export type BoardTarget =
   | { readonly kind: 'die'; readonly die: string }
   /** A companion that lies face-up. */
   | { readonly kind: 'companion'; readonly companion: string }
+  /** A city card of one's own that is used without a die, or a gift that is kept. */
+  | { readonly kind: 'held'; readonly card: string }
   /** The tray of a seat, with its character. */
   | { readonly kind: 'house'; readonly seat: number };
 

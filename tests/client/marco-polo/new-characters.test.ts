@@ -1,17 +1,26 @@
 /** The New Characters at the table: Khan Arghun's cards and the gifts, as one chooses and reads them. */
 
 import { describe, expect, test } from 'vitest';
+import { MarcoPoloPen } from '../../../client/games/marco-polo/board/marco-polo-pen.ts';
+import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
+import { heldOn, sitesFor } from '../../../client/games/marco-polo/board/sites.ts';
+import { composeStill } from '../../../client/games/marco-polo/board/still/all.ts';
 import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
 import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { options } from '../../../client/games/marco-polo/options.ts';
+import { planOf } from '../../../client/games/marco-polo/planned.ts';
+import { type Draft, NO_DRAFT, pointing } from '../../../client/games/marco-polo/pointing.ts';
 import { type Position, positionOf, refusedAs } from '../../../client/games/marco-polo/position.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
 import type { Input, Values } from '../../../client/table/inputs/input.ts';
 import { offered, refitted } from '../../../client/table/option-choices.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
+import { Laid } from '../boards.ts';
 import { game, infos, WRONG } from './matches.ts';
+
+const WIDE = sitesFor(16 / 9);
 
 const dice = (...values: number[]): JsonObject[] =>
   values.map((value, i) => ({ id: `blue-${i + 1}`, value }));
@@ -105,6 +114,92 @@ describe('gifts', () => {
     expect(asked(position, 'place', values)).toContain('giftCity');
     const { giftCity: _, ...without } = values;
     expect(placingOf(position, without).gift).toBeUndefined();
+  });
+});
+
+describe('on the board', () => {
+  const PICKED: readonly string[] = ['CC18', 'CC17', 'GF12', 'GF15'];
+  const khan = at({
+    character: 'arghun',
+    ...{ arghunCards: ['CC18', 'CC17'], gifts: ['GF12', 'GF15'], camels: 4, coins: 3 },
+  });
+  const pointed = (position: Position, draft: Draft, card: string) =>
+    pointing.aim(position, draft, { kind: 'held', card });
+  const begun = (position: Position, draft: Draft, card: string): Draft => {
+    const next = pointed(position, draft, card);
+    if (!next || !('draft' in next)) throw new Error(`${card} begins nothing`);
+    return next.draft;
+  };
+
+  test('cards and gifts lie before their owner for everybody, and he can point at them', () => {
+    const laid = (viewer: number): [Laid, string[]] => {
+      const sink = new Laid();
+      const pen = new MarcoPoloPen(sink, sink);
+      composeStill(shownOf({ ...khan.view, you: viewer === 0 ? khan.view.you : null }), pen, WIDE);
+      const picks = pen.picks.flatMap(({ target }) =>
+        target.kind === 'held' ? [target.card] : [],
+      );
+      return [sink, picks];
+    };
+    for (const viewer of [0, 1]) {
+      const [sink, picks] = laid(viewer);
+      for (const cell of ['city:CC18', 'city:CC17', 'gift:GF12', 'gift:GF15'])
+        expect(sink.cells(cell), cell).toBeGreaterThan(0);
+      expect(picks).toEqual(viewer === 0 ? PICKED : []);
+    }
+    expect(
+      pointing.targetsOf(khan).flatMap((one) => (one.kind === 'held' ? [one.card] : [])),
+    ).toEqual(PICKED);
+    for (const card of PICKED)
+      expect(pointing.name(khan, { kind: 'held', card })).not.toMatch(WRONG);
+  });
+
+  test('however many lie there, none lies on another', () => {
+    for (const n of [1, 3, 6, 8]) {
+      const spots = Array.from({ length: n }, (_, k) => heldOn(0, 4, k, n));
+      spots.forEach((a, k) => {
+        for (const b of spots.slice(0, k)) {
+          const [dx, dz] = [Math.abs(a.x - b.x), Math.abs(a.z - b.z)];
+          expect(dx >= 2.5 * a.scale || dz >= 1.8 * a.scale, `${n}: ${k}`).toBe(true);
+        }
+      });
+    }
+  });
+
+  test('a card that is pointed at is used as often as can be, and again it is done', () => {
+    const draft = begun(khan, NO_DRAFT, 'CC18');
+    expect(draft.action).toMatchObject({ type: 'useArghunCard', card: 'CC18' });
+    const again = pointed(khan, draft, 'CC18');
+    expect(again && 'send' in again && refusedAs(khan, again.send)).toBeNull();
+    // Another card in its place.
+    expect(begun(khan, draft, 'CC17').action).toMatchObject({ card: 'CC17' });
+  });
+
+  test('the gift that turns a die wants one, which is pointed at as well', () => {
+    const gift = begun(khan, NO_DRAFT, 'GF12');
+    expect(gift.action).toEqual({ type: 'useGift', gift: 'GF12' });
+    const die = pointing.aim(khan, gift, { kind: 'die', die: 'blue-3' });
+    expect(die && 'draft' in die && die.draft.action).toEqual({
+      ...{ type: 'useGift', gift: 'GF12', die: 'blue-3' },
+    });
+  });
+
+  test('gifts that go with dice and with a journey are spent on what is being composed', () => {
+    const rich = at({ gifts: ['GF13', 'GF14'], coins: 20, camels: 5 }, { spaces: TAKEN });
+    expect(pointed(rich, NO_DRAFT, 'GF13')).toBeNull();
+    const placed = placingOf(rich, afterChange(rich, { spot: 'coins5' }, 'spot'));
+    const free = begun(rich, { ...NO_DRAFT, composer: 'place', action: placed }, 'GF13');
+    expect(free.action).toMatchObject({ freeBy: 'GF13' });
+    expect(begun(rich, free, 'GF13').action).not.toHaveProperty('freeBy');
+    const journey = {
+      ...placingOf(rich, afterChange(rich, { spot: 'travel' }, 'spot')),
+      legs: [{ figure: 1, path: ['o1', 'moscow', 'o2'] }],
+    };
+    const going = begun(rich, { ...NO_DRAFT, composer: 'place', action: journey }, 'GF14');
+    expect(going.action).toMatchObject({ gift: 'GF14', giftCity: 'moscow' });
+    // Where it would go is seen on the board before it is confirmed.
+    expect(planOf(rich, going.action)?.posts).toContain('moscow');
+    expect(begun(rich, going, 'GF14').action).not.toHaveProperty('giftCity');
   });
 });
 

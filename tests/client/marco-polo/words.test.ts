@@ -4,15 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { FACES } from '../../../client/games/marco-polo/cards.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
 import { askedLine, decisionLine } from '../../../client/games/marco-polo/strings/decisions.ts';
-import {
-  cardLine,
-  cardWords,
-  spaceLine,
-} from '../../../client/games/marco-polo/strings/effects.ts';
-import { en } from '../../../client/games/marco-polo/strings/en.ts';
+import { cardLine, cardWords } from '../../../client/games/marco-polo/strings/effects.ts';
 import { sentence } from '../../../client/games/marco-polo/strings/events.ts';
 import { shortReason } from '../../../client/games/marco-polo/strings/reasons.ts';
 import { refusalLine } from '../../../client/games/marco-polo/strings/refusing.ts';
+import { spaceLine } from '../../../client/games/marco-polo/strings/space-lines.ts';
+import { spaces } from '../../../client/games/marco-polo/strings/spaces-en.ts';
 import { turnTexts } from '../../../client/games/marco-polo/strings/turn.ts';
 import { CITY_CARDS } from '../../../engine/games/marco-polo/data/city-cards.ts';
 import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
@@ -110,7 +107,7 @@ describe('cards', () => {
     // Compiled: texts and lists of texts.
     for (const [key, text] of texts) expect(JSON.stringify(text), key).not.toMatch(/\d/);
     for (const space of ['coins5', 'khan', 'moneyBag'] as const) {
-      expect(JSON.stringify(en[`space.does.${space}`]), space).not.toMatch(/\d/);
+      expect(JSON.stringify(spaces[`space.does.${space}`]), space).not.toMatch(/\d/);
     }
     expect(spaceLine('khan')).toContain('take 2 camels and');
   });

@@ -1,7 +1,7 @@
 /** The board of the Voyages of Marco Polo, as the person at the table points at it. */
 
 import { basics } from '../basics.ts';
-import { affordances, useDrafts } from '../drafts.ts';
+import { affordances, planned, useDrafts } from '../drafts.ts';
 import { marcoPoloBoard } from './marco-polo-board.tsx';
 
-export default marcoPoloBoard({ drafts: { useDrafts, affordances }, owes: basics.owes });
+export default marcoPoloBoard({ drafts: { useDrafts, affordances }, owes: basics.owes }, planned);

@@ -5,7 +5,7 @@ import { CHARACTER_IDS, COMPANION_IDS } from '../../../../engine/games/marco-pol
 import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import { MAX_SEATS } from '../../../../engine/games/marco-polo/data.ts';
 import type { CellSpec, Painter } from '../../../pieces/atlas.ts';
-import { kitCells, lettering, path } from '../../../table/board/cells.ts';
+import { glyph, kitCells, lettering, path } from '../../../table/board/cells.ts';
 import { standardCells } from '../../../table/board/standards.ts';
 import {
   BONUS_FACES,
@@ -15,6 +15,7 @@ import {
   characterFaces,
   companionFaces,
   type Face,
+  GIFT_FACES,
   goalFaces,
   OUTPOST_FACES,
   SIGN_NAMES,
@@ -25,7 +26,10 @@ import { characterShort, companionName, nodeName } from '../strings/names.ts';
 export const SHEET = { width: 2048, height: 2048 } as const;
 
 /** Pixels of a face by its kind, a unit of it. */
-const FINE = { contract: 1.9, city: 1.9, bonus: 1.7, goal: 1.2, portrait: 1.7, companion: 1.9 };
+const FINE = {
+  ...{ contract: 1.8, city: 1.9, bonus: 1.7, gift: 1.4 },
+  ...{ goal: 1.2, portrait: 1.7, companion: 1.9 },
+};
 
 const all = (kind: string, faces: { readonly [id: string]: Face }, pixels: number): CellSpec[] =>
   Object.entries(faces).map(([id, face]) => cellOf(`${kind}:${id}`, face, pixels));
@@ -130,6 +134,8 @@ export function boardCells(): CellSpec[] {
   return [
     ...kitCells(MAX_SEATS),
     ...standardCells(),
+    // The bar between what is used and what there is.
+    { name: 'glyph:/', w: 72, h: 86, paint: glyph('/') },
     ...signCells(),
     ...[1, 2, 3, 4, 5, 6].map((value) => ({
       name: `pips:${value}`,
@@ -151,6 +157,7 @@ export function boardCells(): CellSpec[] {
     ...all('city', CITY_CARD_FACES, FINE.city),
     ...all('bonus', BONUS_FACES, FINE.bonus),
     ...all('outpost', OUTPOST_FACES, FINE.bonus),
+    ...all('gift', GIFT_FACES, FINE.gift),
     ...all('goal', goalFaces(nodeName), FINE.goal),
     ...listed('person', CHARACTER_IDS, characterFaces(characterShort), FINE.portrait),
     ...listed('companion', COMPANION_IDS, companionFaces(companionName), FINE.companion),

@@ -17,6 +17,8 @@ export const OWN = {
   rider: carved(things.rider, 12),
   pack: carved(things.pack, 12),
   post: carved(things.post, 80),
+  /** A post where one would be placed. */
+  planned: { geometry: things.post, capacity: 12, material: 'ghost' } as Recipe,
   sill: carved(things.sill, 80),
   pepper: carved(things.pepper, 30),
   silk: carved(things.silk, 30),

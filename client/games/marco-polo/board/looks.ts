@@ -37,7 +37,9 @@ const PIPS = ['', 'pips:1', 'pips:2', 'pips:3', 'pips:4', 'pips:5', 'pips:6'] as
 export const pipsCell = (value: number): string => PIPS[value] ?? '';
 
 /** Names of cells by what they show. */
-export const faceOf = (kind: 'contract' | 'city' | 'bonus' | 'outpost' | 'goal', id: string) =>
-  `${kind}:${id}`;
+export const faceOf = (
+  kind: 'contract' | 'city' | 'bonus' | 'outpost' | 'goal' | 'gift',
+  id: string,
+) => `${kind}:${id}`;
 export const cellOfCompanion = (companion: string): string => `companion:${companion}`;
 export const cellOfPerson = (character: string): string => `person:${character}`;

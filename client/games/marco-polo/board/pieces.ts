@@ -9,6 +9,8 @@ import type { Motion, Own, Thing } from '../staging/motion.ts';
 import type { BoardTarget } from '../targets.ts';
 import type { MpForm } from './forms.ts';
 import type { MarcoPoloPen } from './marco-polo-pen.ts';
+import { PlanDrawing } from './plan/draw.ts';
+import type { Plan } from './plan/plan.ts';
 import type { Shown } from './shown.ts';
 import type { Sites } from './sites.ts';
 import { composeStill } from './still/all.ts';
@@ -26,13 +28,20 @@ export interface Types extends BoardTypes {
   readonly form: MpForm;
 }
 
+/** The journey that is being composed: the same object as long as it is the same one. */
+export type Planned = () => Plan | null;
+
 export class BoardPieces implements Pieces<Types> {
   private readonly sites: Sites;
   /** How far the doors of the Palazzo Ducale are being opened. */
   private open = 0;
+  private readonly planned: Planned;
+  private readonly plan: PlanDrawing;
 
-  constructor(sites: Sites) {
+  constructor(sites: Sites, planned: Planned = () => null) {
     this.sites = sites;
+    this.planned = planned;
+    this.plan = new PlanDrawing(sites);
   }
 
   still(shown: Shown, pen: MarcoPoloPen): void {
@@ -48,6 +57,8 @@ export class BoardPieces implements Pieces<Types> {
   }
 
   moving(shown: Shown, pen: MarcoPoloPen): void {
+    const plan = this.planned();
+    if (plan) this.plan.draw(plan, shown, pen);
     if (!shown.venice) return;
     // Once somebody has a post there they stay open.
     const stands = shown.seats.some(({ posts }) => posts.includes('v7'));

@@ -36,6 +36,9 @@ export interface ShownSeat {
   /** null: they lie face down. */
   goals: string[] | null;
   companions: { readonly id: string; readonly setAside: boolean }[];
+  /** City cards that are used without a die, and gifts that are kept: both lie open. */
+  cards: string[];
+  gifts: string[];
 }
 
 export interface Shown {
@@ -87,6 +90,7 @@ export function shownOf(view: View): Shown {
       ...{ contracts: [...s.contracts], completed: [...s.completed], goalsHeld: s.goalsHeld },
       goals: s.goals ? [...s.goals] : null,
       companions: s.companions.map(({ id, setAside }) => ({ id, setAside })),
+      ...{ cards: [...s.arghunCards], gifts: [...s.gifts] },
     })),
     spaces: Object.fromEntries(
       Object.entries(p.spaces).map(([space, placed]) => [

@@ -142,6 +142,18 @@ export function bowlDie(seat: number, seats: number, k: number): Pose {
   return pose(spot, TOP + 0.72, k < 6 ? DIE : DIE * 0.8);
 }
 
+/** Columns of the cards and gifts that lie before a seat, at least; two rows. */
+const COLUMNS = 3;
+/** Where the `k`th of `n` cards and gifts lies before a seat: between contracts and stores. */
+export function heldOn(seat: number, seats: number, k: number, n: number): Surface {
+  const { held } = seatPlace(seat, seats);
+  const columns = Math.max(COLUMNS, Math.ceil(n / 2));
+  const scale = COLUMNS / columns;
+  const u = ((k % columns) - (columns - 1) / 2) * 2.65 * scale;
+  const z = held.z + (Math.floor(k / columns) - 0.5) * 1.95;
+  return { x: held.x + u, y: MAT + 0.3, z, yaw: 0, tilt: 0.3, scale };
+}
+
 /** A seat's mat: from its middle. */
 export const matOn = (seat: number, seats: number): Surface =>
   ground(middleOf(boardArea(seat, seats)), MAT);

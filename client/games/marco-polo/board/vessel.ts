@@ -60,6 +60,20 @@ export function drawPost(pen: MarcoPoloPen, at: Pose, color: string | null): voi
   pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.46, 0.46, figureOn(color), 0.74);
 }
 
+/** A post where one would be placed: seen through, lifted a little, outlined. */
+export function drawPlannedPost(pen: MarcoPoloPen, at: Pose, color: string): void {
+  Object.assign(held, at);
+  held.y += 0.35;
+  pen.stand('planned', held, paintOf(color));
+  pen.on(laid(sheet, held));
+  pen.put('hull', 0, 0, 0.56, 1.24, 1.3, 1.2, 0x7df0d0);
+  pen.on(laid(sheet, held, 0.82));
+  pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.56, 0.56, figureOn(color), 0.78);
+}
+
+/** Room that an amount takes with its sign, at the height of the signs of a journey; none for 0. */
+export const signWidth = (n: number): number => (n === 0 ? 0 : n > 9 ? 3.3 : 2.5);
+
 /** A traveller on his camel. */
 export function drawTraveller(pen: MarcoPoloPen, at: Pose, color: string): void {
   pen.stand('camel', at, CAMEL);

@@ -6,7 +6,7 @@ import type { MovementWords } from '../../../../engine/games/marco-polo/types.ts
 import type { BillLine, Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { giftOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { billOf, onward, standsOn } from '../routes.ts';
+import { billOf, onward, passable, standsOn } from '../routes.ts';
 import { ownSeatOf, POST_GIFT } from '../spots.ts';
 import { joiningOf } from '../strings/bills.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
@@ -28,7 +28,7 @@ export function routeInputs(
 ): readonly Input[] {
   const own = ownSeatOf(position);
   const helped = own.companions.some(({ id }) => id === 'cartographer');
-  const cities = passable(position, values);
+  const cities = passable(position, legsOf(position, values));
   const has = (card: string): boolean => position.view.you?.rusticiano.includes(card) ?? false;
   const gifted = own.gifts.includes(POST_GIFT) && giftOf(own) !== 'wilhelm' ? cities : [];
   return [
@@ -56,17 +56,6 @@ export function routeInputs(
         ]
       : []),
   ];
-}
-
-/** AV-147, AV-185: cities that the drawn journey only passes, for whoever has a card or a gift. */
-function passable(position: Position, values: Values): readonly string[] {
-  const legs = legsOf(position, values);
-  const ends = legs.map(({ path }) => path.at(-1));
-  const { posts } = ownSeatOf(position);
-  const passed = legs.flatMap(({ path }) => path.slice(0, -1));
-  return [...new Set(passed)].filter(
-    (node) => !/^(o\d|venezia)/.test(node) && !posts.includes(node) && !ends.includes(node),
-  );
 }
 
 /** AV-085 */

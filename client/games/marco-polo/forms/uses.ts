@@ -88,7 +88,7 @@ function arghunInput(position: Position): Input {
   return {
     ...{ kind: 'one', key: 'card', label: t('arghun.which'), look: 'list', shown: true },
     choices: ownSeatOf(position).arghunCards.map((card) => ({
-      ...{ id: card, label: E.cardLine(card) },
+      ...{ id: card, label: E.cardLine(card), target: keyOf({ kind: 'held', card }) },
       blocked: possible.some((action) => action.card === card)
         ? null
         : (barred(position, { type: 'useArghunCard', card }) ?? t('why.NOTHING_TO_DO')),
@@ -107,6 +107,7 @@ export function giftInputs(position: Position, values: Values): readonly Input[]
       ...{ kind: 'one', key: 'gift', label: t('gift.which'), look: 'list', shown: true },
       choices: gifts.map((gift) => ({
         ...{ id: gift, label: N.giftName(gift), note: E.giftDoes(gift) },
+        target: keyOf({ kind: 'held', card: gift }),
         blocked: possible.some((action) => action.gift === gift) ? null : whyIdle(position, gift),
       })),
     },

@@ -7,9 +7,10 @@ import { seatOf } from '../facts.ts';
 import { Lying, Present, routesOf, Supply, spacesOf } from '../ledger/tables.tsx';
 import { Cards, Lacks, Own } from '../panels/Own.tsx';
 import type { Position } from '../position.ts';
-import { companionDoes, spaceLine } from '../strings/effects.ts';
+import { companionDoes } from '../strings/effects.ts';
 import { nodeNote } from '../strings/lines.ts';
 import { companionName, nodeName, spaceName } from '../strings/names.ts';
+import { spaceLine } from '../strings/space-lines.ts';
 import { t } from '../strings/turn.ts';
 import './pages.css';
 

@@ -16,9 +16,10 @@ import { lacking, seatOf } from '../facts.ts';
 import { Dice, Purse } from '../panels/Amounts.tsx';
 import { Character } from '../panels/Seats.tsx';
 import { belongings } from '../strings/belongings.ts';
-import { companionDoes, spaceLine } from '../strings/effects.ts';
+import { companionDoes } from '../strings/effects.ts';
 import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
 import { companionName, dieName, nodeName, spaceName } from '../strings/names.ts';
+import { spaceLine } from '../strings/space-lines.ts';
 import { t } from '../strings/turn.ts';
 
 type Props = { readonly view: View };

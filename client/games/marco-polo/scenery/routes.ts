@@ -20,7 +20,8 @@ const FREE: Readonly<Record<string, number>> = {
   beijing: 4.4,
 };
 const kindOf = new Map<string, string>(MAP_NODES.map(({ id, kind }) => [id, kind]));
-const freeOf = (node: string): number => FREE[kindOf.get(node) ?? ''] ?? 2.4;
+/** How far from the middle of a node its routes begin. */
+export const freeOf = (node: string): number => FREE[kindOf.get(node) ?? ''] ?? 2.4;
 
 /** How far a route bows out of the straight line, in units: to the left of the way from a to b. */
 const BOWS: { readonly [route: string]: number } = {
@@ -56,13 +57,12 @@ function wayOf(from: string, to: string): Way {
 
 export const WAYS: readonly Way[] = ROUTES.map(([from, to]) => wayOf(from, to));
 
-/** The way between two neighbours, in the direction that is asked for. @throws Error for none */
-export function wayBetween(from: string, to: string): Way {
+/** The way between two neighbours, in the direction that is asked for; null where no route lies. */
+export function wayBetween(from: string, to: string): Way | null {
   const there = WAYS.find((way) => way.from === from && way.to === to);
   if (there) return there;
   const back = WAYS.find((way) => way.from === to && way.to === from);
-  if (!back) throw new Error(`no route from ${from} to ${to}`);
-  return { ...back, from, to, at: (share) => back.at(1 - share) };
+  return back ? { ...back, from, to, at: (share) => back.at(1 - share) } : null;
 }
 
 /** A price on a route or a bridge: where its tag stands. */
@@ -82,8 +82,19 @@ const ALONG: { readonly [route: string]: number } = {
   'alexandria o7': 0.55,
 };
 
+const tagAt = ({ from, to, at }: Way): Place => at(ALONG[`${from} ${to}`] ?? 0.5);
+
+/** Where the tag of a route stands, or would stand if the route had a price. @throws Error for none */
+export function tollSpot(from: string, to: string): Place {
+  const way = WAYS.find((one) => one.from === from && one.to === to);
+  if (way) return tagAt(way);
+  const back = WAYS.find((one) => one.from === to && one.to === from);
+  if (!back) throw new Error(`no route from ${from} to ${to}`);
+  return tagAt(back);
+}
+
 export const TOLLS: readonly Toll[] = ROUTES.flatMap(([from, to, price]) =>
-  priced(price) ? [{ price, spot: wayBetween(from, to).at(ALONG[`${from} ${to}`] ?? 0.5) }] : [],
+  priced(price) ? [{ price, spot: tollSpot(from, to) }] : [],
 );
 
 const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, z: (a.z + b.z) / 2 });

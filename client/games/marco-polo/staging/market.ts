@@ -6,8 +6,9 @@ import { drop } from '../../../table/staging/script.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { cellOfCompanion, faceOf } from '../board/looks.ts';
 import type { Shown } from '../board/shown.ts';
-import { figureAt, MAT, nodeOn, spaceOver } from '../board/sites.ts';
+import { figureAt, heldOn, MAT, nodeOn, spaceOver } from '../board/sites.ts';
 import { scrollOn } from '../board/still/market.ts';
+import { isKept } from '../card-data.ts';
 import { spaceSite } from '../event-sites.ts';
 import { drawerSpot, nodeSpot, SCROLL, seatPlace, TOP } from '../scenery/plan.ts';
 import { lifted, over, type Script } from './script.ts';
@@ -86,6 +87,26 @@ function take(script: Script, seat: number, contract: string, from: Pose, after:
       shown.seats[seat]?.contracts.push(contract);
     },
   });
+}
+
+/** How many cards and gifts lie before a seat. */
+const heldCount = (script: Script, seat: number): number => {
+  const { cards, gifts } = script.seat(seat);
+  return cards.length + gifts.length;
+};
+
+/** The `k`th of the cards and gifts before a seat rises, and is gone. */
+export function played(
+  script: Script,
+  seat: number,
+  cell: string,
+  [w, h]: readonly [number, number],
+  k: number,
+): void {
+  const from = over(heldOn(seat, script.seats, Math.max(0, k), heldCount(script, seat)), 0.2);
+  const to = { ...from, y: from.y + 8, size: 1.8 };
+  script.fly({ what: 'card', cell, w, h }, from, to, { lasts: 0.8 });
+  script.glow(script.home(seat), 14, 0xffe0a0, 0.9);
 }
 
 export const market: HandlersOf<Script, MpEvent, Market> = {
@@ -210,8 +231,27 @@ export const market: HandlersOf<Script, MpEvent, Market> = {
     script.now += 1.1;
   },
   giftsDrawn: shine,
-  giftsKept: shine,
-  giftUsed: shine,
+  giftsKept(script, { seat, gifts }) {
+    gifts.forEach((gift, k) => {
+      // What acts at once is gone at once.
+      if (!isKept(gift)) return;
+      const n = heldCount(script, seat);
+      script.fly(
+        { what: 'card', cell: faceOf('gift', gift), w: 1.8, h: 1.8 },
+        over(script.home(seat), 7, 2),
+        over(heldOn(seat, script.seats, n + k, n + gifts.length)),
+        { after: k * 0.2, lasts: 0.8, give: (shown) => shown.seats[seat]?.gifts.push(gift) },
+      );
+    });
+    script.glow(script.home(seat), 14, 0xffe0a0, 0.9);
+    script.now += 0.9;
+  },
+  giftUsed(script, { seat, gift }) {
+    const k = script.seat(seat).gifts.indexOf(gift);
+    played(script, seat, faceOf('gift', gift), [1.8, 1.8], script.seat(seat).cards.length + k);
+    script.own(seat, (s) => drop(s.gifts, gift));
+    script.now += 0.5;
+  },
   cityCardsShown: shine,
   cityCardKept(script, { seat, card }) {
     const to = over(script.home(seat));

@@ -2,6 +2,7 @@
 
 import type { MpEvent } from '../../../../engine/games/marco-polo/events.ts';
 import type { Pose } from '../../../table/board/surface.ts';
+import { drop } from '../../../table/staging/script.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { faceOf } from '../board/looks.ts';
 import type { Shown } from '../board/shown.ts';
@@ -9,6 +10,7 @@ import { figureAt, markerOn, nodeOn, postAt, slateOn } from '../board/sites.ts';
 import { figureKey } from '../board/still/map.ts';
 import { seatPlace, TOP } from '../scenery/plan.ts';
 import { wayBetween } from '../scenery/routes.ts';
+import { played } from './market.ts';
 import { lifted, over, type Script } from './script.ts';
 
 /** Seconds a step of a journey takes, and a post's way to its city. */
@@ -33,20 +35,8 @@ type Travel =
 function stepWay(from: string, to: string): Pose[] {
   const [a, b] = [figureAt(from, 1), figureAt(to, 1)];
   const parts = Array.from({ length: PARTS + 1 }, (_, k) => k / PARTS);
-  try {
-    const way = wayBetween(from, to);
-    return parts.map((share) => {
-      const near = Math.min(1, Math.min(share, 1 - share) * 5);
-      const end = share < 0.5 ? a : b;
-      const at = way.at(share);
-      return {
-        ...a,
-        x: end.x + (at.x - end.x) * near,
-        y: end.y + (at.y + 0.2 - end.y) * near,
-        z: end.z + (at.z - end.z) * near,
-      };
-    });
-  } catch {
+  const way = wayBetween(from, to);
+  if (!way) {
     return parts.map((share) => ({
       ...a,
       x: a.x + (b.x - a.x) * share,
@@ -54,6 +44,17 @@ function stepWay(from: string, to: string): Pose[] {
       z: a.z + (b.z - a.z) * share,
     }));
   }
+  return parts.map((share) => {
+    const near = Math.min(1, Math.min(share, 1 - share) * 5);
+    const end = share < 0.5 ? a : b;
+    const at = way.at(share);
+    return {
+      ...a,
+      x: end.x + (at.x - end.x) * near,
+      y: end.y + (at.y + 0.2 - end.y) * near,
+      z: end.z + (at.z - end.z) * near,
+    };
+  });
 }
 
 const standing = (shown: Shown, seat: number, figure: number, node: string): void => {
@@ -173,6 +174,11 @@ export const travel: HandlersOf<Script, MpEvent, Travel> = {
       (one) => script.shown.cityCards[one] === card,
     );
     const face = slot ? lifted(slateOn(slot), 2) : script.home(seat);
+    const k = script.seat(seat).cards.indexOf(card);
+    if (!slot && k >= 0) {
+      played(script, seat, faceOf('city', card), [2.5, 1.8], k);
+      script.own(seat, (s) => drop(s.cards, card));
+    }
     script.glow(face, 11, 0xffd070, 1.2, 'halo');
     if (times > 1) script.note(face, times, 0x5a3a1a, { sign: '×', size: 3 });
     script.now += 0.5;

@@ -14,29 +14,22 @@ import {
   BAZAAR_ROWS,
   BODYGUARD_STEP,
   CAMELS_IN_PASSING,
-  CAMELS_OF_KHAN,
   CARTOGRAPHER_CAMELS,
   CARTOGRAPHER_COINS,
   COINS_FOR_GOOD,
-  COINS_OF_BAG,
-  COINS_OF_FIVE,
   COINS_OF_MONEYLENDER,
-  DICE_OF,
-  PALAZZO_EXCHANGES,
   SPACES,
-  STEP_COST,
 } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { GAINS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
 import {
   BELLELA_HAND,
   CARD_VALUE,
-  MOST_HELD,
   NUN_REACH,
   RU01_COST,
   SCRIBE_VP,
   TRADER_GAIN,
 } from '../../../../engine/games/marco-polo/data.ts';
-import { capital, series } from '../../../i18n/index.ts';
+import { capital } from '../../../i18n/index.ts';
 import {
   bonusOf,
   cardKind,
@@ -57,7 +50,6 @@ import {
   giftName,
   nodeName,
   rusticianoName,
-  spaceName,
 } from './names.ts';
 
 /** Figures that sentences of people, cards and spaces may name. */
@@ -78,10 +70,6 @@ const FIGURES: { readonly [text: string]: { readonly [name: string]: number } } 
   'companion.does.trader': { more: TRADER_GAIN },
   'rusticiano.does.RU01': { coins: RU01_COST },
   'rusticiano.does.RU09': { value: CARD_VALUE },
-  'space.does.coins5': { coins: COINS_OF_FIVE },
-  'space.does.khan': { camels: CAMELS_OF_KHAN },
-  'space.does.contracts': { most: MOST_HELD },
-  'space.does.moneyBag': { coins: COINS_OF_BAG },
   'rusticiano.does.RU05': { camels: CAMELS_IN_PASSING },
 };
 const does = (key: string): string =>
@@ -142,8 +130,13 @@ export function cityCardLine(card: CityCard): string {
       return t('effect.anyCard');
   }
 }
-const exchangeLine = ({ cost, gain }: { readonly cost: Amounts; readonly gain: Amounts }): string =>
-  t('effect.exchange', { cost: amountName(cost), gain: amountName(gain) });
+export const exchangeLine = ({
+  cost,
+  gain,
+}: {
+  readonly cost: Amounts;
+  readonly gain: Amounts;
+}): string => t('effect.exchange', { cost: amountName(cost), gain: amountName(gain) });
 
 /** What a card, a tile, a marker or a person does, in a sentence or two. @param id of any kind */
 export function cardLine(id: string): string {
@@ -196,41 +189,6 @@ const amountsOf = (counts: readonly number[]): Amounts =>
 /** What a row of a bazaar gives. @param row 1 to 6 */
 export function bazaarGain(space: string, row: number): Amounts {
   return amountsOf(BAZAAR_ROWS[SPACES.indexOf(space) - BAZAAR_CAMEL]?.[row - 1] ?? []);
-}
-
-/** What an action space does; a slot of a city card tells of the card that lies there. */
-export function spaceLine(space: string, card?: string): string {
-  switch (space) {
-    case 'coins5':
-    case 'khan':
-    case 'contracts':
-    case 'moneyBag':
-    case 'venice':
-    case 'companions':
-      return does(`space.does.${space}`);
-    case 'travel':
-      return t('space.does.travel', { costs: series(STEP_COST.slice(1).map(String)) });
-    case 'moneylender':
-      return t('companion.space.moneylender', { coins: COINS_OF_MONEYLENDER });
-    case 'gondolier':
-      return companionDoes('gondolier');
-    case 'v7a':
-    case 'v7b': {
-      const exchange = PALAZZO_EXCHANGES[space === 'v7a' ? 0 : 1];
-      return exchange ? exchangeLine(exchange) : '';
-    }
-    default:
-      return space.startsWith('bazaar')
-        ? bazaarLine(space)
-        : card
-          ? cardLine(card)
-          : spaceName(space);
-  }
-}
-
-function bazaarLine(space: string): string {
-  const rows = [1, 2, 3, 4, 5, 6].map((row) => `${row} – ${amountName(bazaarGain(space, row))}`);
-  return t('space.does.bazaar', { n: DICE_OF[SPACES.indexOf(space)] ?? 1, rows: rows.join('; ') });
 }
 
 /** The same with its name before it, for hints: `Scribe. With each contract …`. */

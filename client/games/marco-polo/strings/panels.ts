@@ -124,6 +124,7 @@ export const panels = messages({
   'has.arghun': '{n, plural, one {A city card} other {# city cards}} of Khan Arghun. {cards}',
   'has.kept': 'A city card kept. {card}',
   'has.gifts': 'Gifts kept: {names}',
+  'held.gift': 'The gift “{gift}”. {does}',
   'own.title': 'Your board',
   'own.goals': 'Goals',
   'own.contracts': 'Contracts',

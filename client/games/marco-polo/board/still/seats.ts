@@ -14,7 +14,7 @@ import {
 } from '../looks.ts';
 import type { MarcoPoloPen } from '../marco-polo-pen.ts';
 import type { Shown, ShownSeat } from '../shown.ts';
-import { bowlDie, ground, LEAN, MAT, matOn, pose, STORES, storeAt } from '../sites.ts';
+import { bowlDie, ground, heldOn, LEAN, MAT, matOn, pose, STORES, storeAt } from '../sites.ts';
 import { drawDie, drawPost, drawStock } from '../vessel.ts';
 
 export function composeSeats(shown: Shown, pen: MarcoPoloPen): void {
@@ -48,6 +48,7 @@ function composeSeat(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPol
   pen.ink('sign:vp', 5, 0, 1.4, 1.4, 0xffffff, 0.13);
   stores(seat, count, pen);
   contracts(shown, seat, place, pen);
+  held(shown, seat, count, pen);
   bowl(shown, seat, count, pen);
   goals(shown, seat, place, pen);
   // Posts that are left, and the hourglass of the first player.
@@ -115,6 +116,21 @@ function contracts(shown: Shown, seat: ShownSeat, place: Place, pen: MarcoPoloPe
   pen.on({ ...ground({ x: place.done.x, z: place.done.z + 1.2 }, MAT + 1.5), tilt: LEAN });
   pen.put('disc', 0, 0, 0, 0.85, 0.12, 0.85, 0x8c1a22);
   pen.number(done, 0, 0, 1.1, GILT, 0, 0.16);
+}
+
+/** City cards that are used without a die, on small slates, then gifts; the own ones are pointed at. */
+function held(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPoloPen): void {
+  const { cards, gifts } = seat;
+  const n = cards.length + gifts.length;
+  for (let k = 0; k < n; k++) {
+    const isCity = k < cards.length;
+    const card = (isCity ? cards[k] : gifts[k - cards.length]) ?? '';
+    const wide = isCity ? 2.5 : 1.8;
+    pen.on(heldOn(seat.seat, count, k, n)).put('slate', 0, 0, -0.1, wide + 0.1, 1, 1.9, 0xffffff);
+    pen.card(0, 0, wide, 1.8, IVORY, faceOf(isCity ? 'city' : 'gift', card), 0.1);
+    if (seat.seat === shown.me)
+      pen.pick({ kind: 'held', card }, 0, 0, 0.1, wide + 0.1, 1.9, 0.4, 'hull');
+  }
 }
 
 function bowl(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPoloPen): void {
