@@ -1,15 +1,20 @@
 /** The games as cards: a picture of the place, who and how long, and the two ways in. */
 
+import type { LevelName } from '../../engine/search/level-names.ts';
 import { t } from '../i18n/index.ts';
 import { roads } from '../i18n/roads.ts';
 import type { GameCard } from '../table/game.ts';
+import { levelName } from '../table/levels.ts';
 import { Icon } from '../table/panels/Icon.tsx';
+import { isSearched } from '../table/searched.ts';
 
 export interface GameCardsProps {
   /** In the order in which they lie. */
   readonly cards: readonly GameCard[];
   /** The game that this person played last; '' = none. */
   readonly last: string;
+  /** The bots of a quick match, where the game has levels. */
+  readonly level: LevelName;
   /** Nothing can be begun just now. */
   readonly busy: boolean;
   /** The game whose quick table is being opened; null = none. */
@@ -34,7 +39,7 @@ export function GameCards({ cards, ...about }: GameCardsProps) {
 const SIZES = '(max-width: 760px) 100vw, 320px';
 
 function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: boolean }) {
-  const { card, alone, last, busy, opening, creating } = props;
+  const { card, alone, last, level, busy, opening, creating } = props;
   const { name, seats, minutes, weight, picture } = card;
   const widths = Object.keys(picture);
   // Buttons of the same words are told apart by ear, too.
@@ -74,7 +79,11 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
           >
             {opening === card.id ? t('net.connecting') : roads('menu.play')}
             {which}
-            <small>{card.quick.help}</small>
+            <small>
+              {isSearched(card.id)
+                ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
+                : card.quick.help}
+            </small>
           </button>
           <button
             type="button"

@@ -11,10 +11,12 @@ import { laidOut, useCards } from '../table/cards.tsx';
 import type { GameCard } from '../table/game.ts';
 import { HelpLink } from '../table/HelpLink.tsx';
 import { Identity, identity } from '../table/Identity.tsx';
+import { LevelChoice } from '../table/LevelChoice.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
 import { SettingsDialog } from '../table/SettingsDialog.tsx';
 import { useScreen } from '../table/screen.ts';
+import { isSearched } from '../table/searched.ts';
 import { useGame } from '../table/use-game.ts';
 import { CreateTable } from './CreateTable.tsx';
 import { GameCards } from './GameCards.tsx';
@@ -31,6 +33,7 @@ const asked = (): string | null => new URLSearchParams(location.search).get('gam
 /** @param open the part that is open at first */
 export function Menu({ open: first = null }: { open?: Part | null }) {
   const last = useSettings((settings) => settings.game);
+  const level = useSettings((settings) => settings.level);
   const wanted = useRoute().page === 'menu' ? asked() : null;
   const cards = laidOut(useCards(), wanted, last);
   const dialog = useScreen((screen) => screen.dialog);
@@ -65,7 +68,8 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       const code = await createTable({
         game: id,
         seats: quick.seats,
-        bots: quick.bots,
+        // The house's levels where the game knows them, else its own bots.
+        bots: isSearched(id) ? quick.bots.map(() => level) : quick.bots,
         options: quick.options,
         start: true,
         pace: 'normal',
@@ -88,6 +92,13 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       </header>
       <div className="menu-card">
         <Identity />
+        {cards.some(({ id }) => isSearched(id)) && (
+          <LevelChoice
+            label={roads('menu.opponents')}
+            level={level}
+            onChoose={(chosen) => useSettings.getState().set({ level: chosen })}
+          />
+        )}
         {failed && (
           <p className="warning" role="alert">
             {t('net.failed')}. {t('net.failedWhy')}
@@ -96,6 +107,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         <GameCards
           cards={cards}
           last={last}
+          level={level}
           busy={opening !== null}
           opening={opening}
           creating={creating}

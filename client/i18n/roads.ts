@@ -5,6 +5,8 @@ import { messages } from './messages.ts';
 
 const en = messages({
   'menu.play': 'Play now against bots',
+  'menu.opponents': 'Opponents when you play now',
+  'menu.against': '{help} Opponents: {level}.',
   'menu.games': 'Games',
   'menu.create': 'Create a table',
   'menu.players': '{min}–{max} players',

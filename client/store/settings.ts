@@ -1,6 +1,7 @@
 /** What a person likes: speed, motion, picture quality, text, sound. Kept in this browser only. */
 
 import { create } from 'zustand';
+import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts';
 
 export type Speed = 1 | 2 | 'instant';
 export type Quality = 'auto' | 'low' | 'medium' | 'high' | 'cinematic';
@@ -30,6 +31,8 @@ export interface Settings {
   readonly color: string;
   /** Id of the game that this person played last; '' = none yet. */
   readonly game: string;
+  /** How strong the bots of a quick match are, where the game has levels. */
+  readonly level: LevelName;
 }
 
 export interface SettingsStore extends Settings {
@@ -58,6 +61,7 @@ const DEFAULTS: Settings = {
   name: '',
   color: 'red',
   game: '',
+  level: 'steady',
 };
 
 const prefersReduced =
@@ -98,6 +102,7 @@ const ACCEPTS: Readonly<Record<keyof Settings, Accepts>> = {
   name: text,
   color: text,
   game: text,
+  level: oneOf(...LEVEL_NAMES),
 };
 
 /** What an earlier visit stored, without what is unknown or cannot be. */

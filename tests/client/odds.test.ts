@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percents } from '../../client/table/odds/shares.ts';
-import { sightOf } from '../../client/table/odds/use-odds.ts';
+import { publicSight, sightOf } from '../../client/table/odds/sight.ts';
 import type { JsonObject, ViewBase } from '../../engine/core/contract.ts';
 
 const view = { version: '1', seq: 7, public: { seats: [{}, {}, {}] } } as unknown as ViewBase;
@@ -21,6 +21,10 @@ test('with all hands they are asked with all, with one as that seat, with none a
   }
   // Two of three are not all: nobody sees so much, and nothing is told from it.
   expect(sightOf(view, [hand(0), hand(1), null]).hands).toBeNull();
+});
+
+test('the public’s odds are asked with what everybody sees, whatever else a view holds', () => {
+  expect(publicSight({ ...view, you: hand(1) } as ViewBase)).toEqual({ view, hands: null });
 });
 
 test('parts of a hundred add up to a hundred, none further off than one', () => {

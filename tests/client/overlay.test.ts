@@ -62,6 +62,11 @@ describe('address', () => {
     expect(chosenParts(['harbour', 'score'], parts)).toEqual({
       ...{ names: ['score'], unknown: ['harbour'] },
     });
+    // What must be wished for is no part of what stands there anyway.
+    const more = { ...parts, odds: { wished: true } } as const;
+    expect(chosenParts(null, more).names).toEqual(all);
+    expect(chosenParts(['gone'], more).names).toEqual(all);
+    expect(chosenParts(['odds', 'turn'], more).names).toEqual(['turn', 'odds']);
     // An address of another game's parts shows rather everything than nothing.
     expect(chosenParts(['harbour'], parts)).toEqual({ names: all, unknown: ['harbour'] });
   });

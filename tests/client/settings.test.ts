@@ -10,6 +10,7 @@ test('what the pages write is read again', () => {
     quality: 'low',
     textScale: 1.2,
     game: 'x',
+    level: 'doge',
   };
   expect(acceptable(written)).toEqual(written);
 });
@@ -22,6 +23,7 @@ test('a value that no page could have written is dropped, alone', () => {
     textScale: 12,
     volume: null,
     muted: 'yes',
+    level: 'cardinal',
     constructor: 'unknown',
     name: 'Ana',
   };

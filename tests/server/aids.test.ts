@@ -1,6 +1,7 @@
 /** What the table says players may be shown of the house's thinking, and who plays for the absent. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { searchings } from '../../engine/registry.ts';
 import { aidsOf } from '../../server/table/aids.ts';
 import { substituteOf } from '../../server/table/substitute.ts';
 import { Guest, game, seatedTable, startServer, type TestServer } from './harness.ts';
@@ -40,6 +41,15 @@ test('a journal that knew nothing of it, or says something else, allows nothing'
   expect(aidsOf({ hints: true })).toEqual({ hints: true, odds: false });
 });
 
+/** Two people and a bot, in a match of a game that has the house's levels. */
+async function besideABot(): Promise<readonly [Guest, Guest]> {
+  const [id = ''] = Object.keys(searchings);
+  const sharp = (host: Guest) => host.lobby({ op: 'bot', seat: 2, bot: 'sharp' });
+  const [ana, ben] = await seatedTable(server.url, 2, { game: id, seats: 3 }, sharp);
+  if (!ana || !ben) throw new Error('Two people sit here.');
+  return [ana, ben];
+}
+
 test('an absent person is played for by a bot such as sit at the table', async () => {
   const [usual = ''] = Object.keys(game.bots);
   const chairs = (...bots: string[]) => bots.map((bot) => ({ bot }));
@@ -47,10 +57,31 @@ test('an absent person is played for by a bot such as sit at the table', async (
   expect(substituteOf(game, chairs('', 'nobody'))).toBe(usual);
   expect(substituteOf(game, chairs('', 'sharp', 'doge', 'doge'))).toBe('doge');
   expect(substituteOf(game, chairs('sharp', '', 'doge'))).toBe('sharp');
-  const [ana, ben] = await seatedTable(server.url, 2, { seats: 3, bots: ['sharp'] });
-  if (!ana || !ben) throw new Error('Two people sit here.');
+  const [ana, ben] = await besideABot();
+  expect(ben.seat).toBe(1);
   await ben.lobby({ op: 'leave' });
   await ana.until(() => ana.table.seats[1]?.bot !== '');
-  expect(ana.table.seats[1]?.bot).toBe(ana.table.seats[2]?.bot || usual);
+  expect(ana.table.seats[1]?.bot).toBe('sharp');
   await ana.leave();
+});
+
+test('whoever is away is played for at the level of the table, until they are back', async () => {
+  const think = vi.spyOn(server.app.house.bots, 'think');
+  /** The bots that have thought for a seat so far. */
+  const minds = (seat: number) =>
+    think.mock.calls.flatMap(([, bot, view]) =>
+      (JSON.parse(view) as { you?: { seat: number } }).you?.seat === seat ? [bot] : [],
+    );
+  const [ana, ben] = await besideABot();
+  const { seat } = ben;
+  await ben.leave();
+  await ana.until(() => ana.table.seats[seat]?.held === true);
+  // Others may owe something first.
+  await ana.play('level', () => minds(seat).length > 0);
+  expect(minds(seat)[0]).toBe('sharp');
+  expect(ana.table.seats[seat]).toMatchObject({ name: 'B', bot: '', held: true });
+  const again = await Guest.join(server.url, ana.code, { token: ben.token });
+  await again.until(() => again.table.seats[seat]?.held === false);
+  think.mockRestore();
+  await Promise.all([ana.leave(), again.leave()]);
 });

@@ -6,7 +6,8 @@ export const play = messages({
   'topic.start': 'Playing at once',
   'text.start': `
 *Play now against bots*, in the menu, seats you and some bots at a table of your own; how many stands
-beside it. Name and colour are whatever stands in the menu; the browser remembers them.
+beside it. Name, colour and how strong the opponents are stand above the games; the browser remembers
+them. [[bots]] says what the levels are.
 
 *Create a table* is for friends: choose the seats, the bots, the pace and the options of the match, then
 pass the code or the link on. *Join with a code* leads to a table that somebody else has opened.
@@ -19,9 +20,10 @@ pass the code or the link on. *Join with a code* leads to a table that somebody 
 
   'topic.bots': 'How well the bots play',
   'text.bots': `
-In the lobby the host puts a bot on any empty chair. It follows a sensible plan of its game’s own. Where
-a list stands beside its name the host chooses there how well it plays, for each chair; the operator of
-a stand chooses for all of them.
+*Opponents when you play now*, in the menu, is for quick matches of the games that have the house’s
+levels; the button of such a game names the level. In the lobby the host puts a bot on any empty chair.
+It follows a sensible plan of its game’s own. Where a list stands beside its name the host chooses there
+how well it plays, for each chair; the operator of a stand chooses for all of them.
 
 A bot sees what a player on its chair sees, and nothing else. These are the levels of the house, and
 beside them stand the game’s own bots, one of which plays at random. Where somebody is away or leaves,

@@ -25,7 +25,9 @@ Where a page shows a match without playing it, a camera that knows the game has 
 the position what is about to matter and is there before it happens: the show waits for the camera,
 seldom longer than three seconds. It cuts and glides by the rules of a broadcast, goes slowly round
 while everybody thinks, and says in one sentence under the picture what happens and why it matters.
-With reduced motion it only cuts.
+With reduced motion it only cuts. Where odds stand beside the picture, a player whose odds rise at a
+stroke is a moment as well: the sentence names who has gained and by how much, and the camera looks at
+where it came about. With the odds hidden nothing is said of them.
 
 Whoever drags the picture, or presses a number, has the camera; the bar says so.
 
@@ -68,8 +70,11 @@ delay *after the end*.
 knows what every spectator knows, has no sound, follows the table into its next match and comes back by
 itself. In the program, turn off that the source is shut down when it cannot be seen.
 
-\`show=turn,score,lower\` :: the parts, all of them if absent; each game has further ones, which
-  \`/overlay\` names
+\`show=turn,score,lower\` :: the parts; each game has further ones, which \`/overlay\` names. If absent,
+  all but the odds
+\`show=score,odds\` :: \`odds\`, for games that the house’s levels of bots play: a bar under the scoreboard
+  with how likely each player wins, worked out on that page from what everybody sees; *open* while it is
+  too early to say
 \`scale=1.5\` :: size, 0.5 to 3
 \`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`

@@ -10,7 +10,8 @@ import {
 } from '../../../server/protocol/showcase.ts';
 import { useCard, useCards } from '../../table/cards.tsx';
 import type { GameCard } from '../../table/game.ts';
-import { isLevel, levelName } from '../../table/levels.ts';
+import { LevelSign } from '../../table/LevelSign.tsx';
+import { isLevel, levelHelp, levelName } from '../../table/levels.ts';
 import { t } from './strings.ts';
 
 type Ask = (body: OperatorAsk) => Promise<boolean>;
@@ -28,6 +29,7 @@ function botText(bot: string, card: GameCard | undefined): string {
 export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
   const { settings, game } = status.state;
   const card = useCard(game);
+  const bot = status.bots.includes(settings.bot) ? settings.bot : status.bots[0];
   const set = (change: Partial<ShowSettings>): void => void ask({ op: 'set', settings: change });
   return (
     <>
@@ -51,17 +53,18 @@ export function Choices({ status, ask }: { status: OperatorStatus; ask: Ask }) {
         </label>
         <label className="field">
           <span>{t('op.bot')}</span>
-          <select
-            name="bot"
-            value={status.bots.includes(settings.bot) ? settings.bot : status.bots[0]}
-            onChange={(event) => set({ bot: event.target.value })}
-          >
+          <select name="bot" value={bot} onChange={(event) => set({ bot: event.target.value })}>
             {status.bots.map((bot) => (
               <option key={bot} value={bot}>
                 {botText(bot, card)}
               </option>
             ))}
           </select>
+          {bot !== undefined && isLevel(bot) && (
+            <small className="help level-line">
+              <LevelSign level={bot} size={18} /> {levelHelp(bot)}
+            </small>
+          )}
         </label>
         <Seconds value={settings.idleSeconds} onChange={(idleSeconds) => set({ idleSeconds })} />
         <Restart ask={ask} />

@@ -3,6 +3,7 @@
 import { overlays } from '../../games/registry-overlay.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
 import { homeGame } from '../../table/use-game.ts';
+import { overlayOf } from './games.ts';
 import { stage } from './stage.ts';
 
 /** Milliseconds that each sentence of the example stands, and after which its clock begins anew. */
@@ -11,7 +12,7 @@ const CLOCK = 42_000;
 
 /** The example of the game that the address asks for by `?game=ID`, else of the first. */
 export async function showDemo(search: string, options: OverlayOptions): Promise<void> {
-  const overlay = await overlays[homeGame(search, overlays) ?? '']?.();
+  const overlay = await overlayOf(homeGame(search, overlays) ?? '');
   if (!overlay) return;
   const shown = stage(options);
   shown.play(overlay);

@@ -1,12 +1,12 @@
 /** The overlay of a table: watches it like any spectator, and for good. */
 
-import { overlays } from '../../games/registry-overlay.ts';
 import { joinTable, leaveTable } from '../../net/session.ts';
 import { useTable } from '../../store/table.ts';
 import type { OverlayOptions } from '../../table/overlay/options.ts';
 import type { OverlayGame } from '../../table/overlay/part.ts';
 import { t } from '../../table/overlay/strings.ts';
 import { Captions } from './captions.ts';
+import { overlayOf } from './games.ts';
 import { stage } from './stage.ts';
 
 /** Milliseconds between two looks at the clocks, and until a table that is away is asked for again. */
@@ -27,7 +27,8 @@ export function live(code: string, options: OverlayOptions): void {
     if (asked === id) return;
     asked = id;
     tellGame(id);
-    void overlays[id]?.().then((overlay) => {
+    void overlayOf(id).then((overlay) => {
+      if (!overlay) return;
       game = overlay;
       shown.play(overlay);
       want();

@@ -16,6 +16,7 @@ import {
 import type { OverlayGame } from '../../table/overlay/part.ts';
 import { type OverlayText, t } from '../../table/overlay/strings.ts';
 import { homeGame } from '../../table/use-game.ts';
+import { overlayOf } from './games.ts';
 
 const BACKGROUNDS = ['dark', 'light', 'checks'] as const;
 
@@ -110,7 +111,7 @@ export async function settings(): Promise<void> {
   /** The parts of this game, and a word on those that it does not have. */
   async function offer(game: string): Promise<void> {
     form.game = game;
-    const overlay = await overlays[game]?.();
+    const overlay = await overlayOf(game);
     if (!overlay || form.game !== game) return;
     const { names, unknown } = chosenParts(form.options.show, overlay.parts);
     if (unknown.length > 0) change({ show: names });
@@ -191,6 +192,7 @@ function partsField(
   warning: HTMLElement,
 ): HTMLElement {
   const all = Object.entries(parts);
+  const usual = String(chosenParts(null, parts).names);
   const shown = new Set(chosenParts(form.options.show, parts).names);
   const boxes = all.map(([name, { title }]) => {
     const input = el('input', '', [], { type: 'checkbox', value: name, name: 'show' });
@@ -200,7 +202,7 @@ function partsField(
       else shown.delete(name);
       write(warning, shown.size === 0 ? t('needParts') : '');
       const show = all.flatMap(([one]) => (shown.has(one) ? [one] : []));
-      if (show.length > 0) change({ show: show.length === all.length ? null : show });
+      if (show.length > 0) change({ show: String(show) === usual ? null : show });
     });
     return el('label', 'check', [input, el('span', '', [title])]);
   });

@@ -14,6 +14,7 @@ import { ClockField } from '../../table/ClockField.tsx';
 import type { ClientGame } from '../../table/game.ts';
 import { Identity } from '../../table/Identity.tsx';
 import { Invitation } from '../../table/Invitation.tsx';
+import { LevelSign } from '../../table/LevelSign.tsx';
 import { isLevel, levelHelp, opponents } from '../../table/levels.ts';
 import { OptionFields } from '../../table/OptionFields.tsx';
 import { PaceField } from '../../table/PaceField.tsx';
@@ -199,6 +200,7 @@ function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
       <span className="chair-name">
         {free ? roads('lobby.empty') : one.name}
         <small>
+          {one.bot && isLevel(one.bot) && <LevelSign level={one.bot} size={18} />}
           {[
             kind,
             one.bot && isLevel(one.bot) ? levelHelp(one.bot) : '',

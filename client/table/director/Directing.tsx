@@ -7,15 +7,20 @@ import { useTable } from '../../store/table.ts';
 import { helm, useCamera, view } from '../../world/camera.ts';
 import { clock, stir } from '../../world/clock.ts';
 import type { Pose } from '../../world/orbit.ts';
+import { useToldOdds } from '../odds/told.ts';
 import { type Cued, cue } from './cue.ts';
 import type { Direction } from './direction.ts';
 import { Editor } from './editor.ts';
 import { between, poseAt, smoother } from './pose.ts';
 import { useDirector } from './store.ts';
-import type { Line, Take } from './types.ts';
+import { momentOfSwing, Swings } from './swing.ts';
+import type { Line, Moment, Take } from './types.ts';
 
 /** Seconds in which the camera comes back from where a person had it. */
 const RETURNS = 1.4;
+
+/** A sentence under way is read for so long at most before the odds are spoken of. Seconds. */
+const HEARS_OUT = 4;
 
 /** Earlier shots and sentences than these nobody asks for. */
 const KEPT = 30;
@@ -34,6 +39,9 @@ function begin(direction: Direction): () => void {
   let shown: ViewBase | null = null;
   let said: Line | null = null;
   let count = 0;
+  const swings = new Swings();
+  /** What mattered most since the odds were last told. */
+  let seen: Moment | null = null;
   /** The pose from which the camera comes back, and when it set out. */
   let back: { readonly from: Pose; readonly at: number } | null = null;
   let away = false;
@@ -51,12 +59,17 @@ function begin(direction: Direction): () => void {
   const position = (view: ViewBase): void => {
     if (view === shown) return;
     shown = view;
+    swings.jump();
+    seen = null;
     const nothing = { lasts: 0, pace: 1, waiting: 0, moments: [] };
     take({ ...nothing, stakes: direction.stakes(view) });
   };
   const ask = ({ marks, lasts, before, after, waiting, pace }: Cued): number => {
     shown = after;
     const moments = direction.moments(marks, before, after);
+    for (const moment of moments) {
+      if (!seen || moment.importance >= seen.importance) seen = moment;
+    }
     return take({ lasts, pace, waiting, moments, stakes: direction.stakes(after) });
   };
 
@@ -95,6 +108,22 @@ function begin(direction: Direction): () => void {
     return between(back.from, goal, smoother((now - back.at) / RETURNS));
   };
 
+  /** The odds of a position are known: did what led there turn them? */
+  const hearOdds = ({ view, odds }: { view: ViewBase | null; odds: readonly number[] | null }) => {
+    if (!view || view.seq !== shown?.seq) return;
+    const swing = swings.hear(odds);
+    const where = seen;
+    seen = null;
+    if (!swing) return;
+    const now = read();
+    const last = editor.until(now).lines.at(-1);
+    const wait = Math.min(HEARS_OUT, Math.max(0, (last?.until ?? now) - now));
+    const name = useTable.getState().table?.seats[swing.seat]?.name ?? '';
+    const moments = [momentOfSwing(swing, name, where, wait)];
+    take({ lasts: 0, pace: 1, waiting: 0, moments, stakes: direction.stakes(view) });
+  };
+
+  const stopOdds = useToldOdds.subscribe(hearOdds);
   const stop = useCamera.subscribe((camera, before) => {
     // Somebody has asked for a place, or has taken hold of the camera.
     if (camera.asked !== before.asked || (camera.mode === 'free' && before.mode !== 'free')) {
@@ -107,6 +136,7 @@ function begin(direction: Direction): () => void {
   helm.current = steer;
   return () => {
     stop();
+    stopOdds();
     if (helm.current === steer) helm.current = null;
     cue.current = null;
     useDirector.getState().set({ caption: null });

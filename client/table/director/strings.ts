@@ -21,6 +21,8 @@ const en = messages({
   places: 'Places',
   deciding: 'Whoever decides',
   told: 'What happens',
+  swing: 'The odds turn towards {name}: {from} % before, {to} % now.',
+  swingLead: '{name} has the best odds now: {to} %, up from {from} %.',
 });
 
 export const t = translator({ en });

@@ -1,23 +1,12 @@
 /** The odds of the position that is shown, as whoever looks at this page may know them. */
 
 import { useEffect, useState } from 'react';
-import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
-import { type Hands, useHands } from '../../store/hands.ts';
+import { useHands } from '../../store/hands.ts';
 import { useTable } from '../../store/table.ts';
 import { useStaging } from '../../store/tempo.ts';
 import { think } from '../thinking/think.ts';
-
-/** What is seen: all hands, a seat's own knowledge, or what everybody sees. Pure. */
-export function sightOf(
-  view: ViewBase,
-  hands: Hands,
-): { readonly view: ViewBase; readonly hands: readonly JsonObject[] | null } {
-  const known = (hands ?? []).filter((hand) => hand !== null);
-  if (known.length > 0 && known.length === hands?.length) return { view, hands: known };
-  const { version, seq } = view;
-  const [you] = known;
-  return { view: you ? { version, seq, public: view.public, you } : view, hands: null };
-}
+import { sightOf } from './sight.ts';
+import { useToldOdds } from './told.ts';
 
 /** `undefined`: not known yet; null: open. */
 export type ShownOdds = readonly number[] | null | undefined;
@@ -33,7 +22,13 @@ export function useOdds(game: string | null): ShownOdds {
     if (!game || !view || busy) return;
     const stop = new AbortController();
     const ask = think({ kind: 'odds', game, given: sightOf(view, hands) }, stop.signal);
-    ask.then(setOdds, () => {});
+    ask.then(
+      (found) => {
+        setOdds(found);
+        useToldOdds.setState({ view, odds: found });
+      },
+      () => {},
+    );
     return () => stop.abort();
   }, [game, view, hands, busy]);
   return odds;

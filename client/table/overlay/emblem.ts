@@ -15,3 +15,7 @@ export function showEmblem(svg: SVGSVGElement, color: string | undefined, plain 
   if (color !== undefined && isColor(color)) redraw(svg, LOOKS[color].shape, LOOKS[color].css);
   else redraw(svg, plain, 'currentColor');
 }
+
+/** The colour of a house, for a ground; of nobody there is none. */
+export const cssOf = (color: string | undefined): string =>
+  color !== undefined && isColor(color) ? LOOKS[color].css : 'transparent';

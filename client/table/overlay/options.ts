@@ -1,7 +1,7 @@
 /** What an overlay's address says: which parts, how large, on which side, in which colours. Pure. */
 
 export interface OverlayOptions {
-  /** Names of parts; which there are, the game says. null: all of them. */
+  /** Names of parts; which there are, the game says. null: all that need not be wished for. */
   readonly show: readonly string[] | null;
   /** 1 is made for 1920 × 1080. */
   readonly scale: number;
@@ -65,7 +65,7 @@ function parseParts(text: string): readonly string[] | null {
 /** The parts of a game that are shown, by their names, and which of the wished names are no part. */
 export function chosenParts(
   show: OverlayOptions['show'],
-  parts: { readonly [name: string]: { readonly former?: string } },
+  parts: { readonly [name: string]: { readonly former?: string; readonly wished?: true } },
 ): { readonly names: readonly string[]; readonly unknown: readonly string[] } {
   const all = Object.keys(parts);
   const known = new Map(
@@ -74,11 +74,12 @@ export function chosenParts(
       [parts[name]?.former ?? name, name],
     ]),
   );
-  const wished = show?.flatMap((name) => known.get(name) ?? []) ?? all;
+  const usual = all.filter((name) => !parts[name]?.wished);
+  const wished = show?.flatMap((name) => known.get(name) ?? []) ?? usual;
   const names = all.filter((name) => wished.includes(name));
   // Parts of another game alone: rather everything than an empty picture.
   return {
-    names: names.length > 0 ? names : all,
+    names: names.length > 0 ? names : usual,
     unknown: (show ?? []).filter((name) => !known.has(name)),
   };
 }

@@ -38,6 +38,8 @@ export interface PartForm {
   readonly place: PartPlace;
   /** What addresses of earlier versions call it. */
   readonly former?: string;
+  /** It stands there only where the address names it. */
+  readonly wished?: true;
   readonly make: () => Part;
 }
 

@@ -24,6 +24,7 @@ const en = messages({
   'part.score': 'Scoreboard',
   'part.turn': 'Turn and clock',
   'part.lower': 'Lower third',
+  'part.odds': 'Odds of winning',
   scale: 'Size',
   side: 'Side',
   left: 'Left',

@@ -1,11 +1,11 @@
-/** The lobby: the host chooses how a bot plays, the others read it. */
+/** How strong bots are, as people choose it: for a quick match in the menu, for a chair in the lobby. */
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchings } from '../../../engine/registry.ts';
 import { LEVEL_NAMES } from '../../../engine/search/level-names.ts';
 import { Guest, startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, visitAs } from './harness.ts';
+import { launch, SIZES, visit, visitAs } from './harness.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -44,4 +44,33 @@ test('the host gives a bot a level of the house; it says how it plays, on a phon
     expect(visitor.complaints).toEqual([]);
   }
   expect(await beside!.page.locator('select[name=opponent]').count()).toBe(0);
+});
+
+test('the level of a quick match is chosen in the menu, kept, and sits at the table', async () => {
+  const [game = ''] = Object.keys(searchings);
+  const { page, complaints, close } = await visit(browser, server.url, SIZES.phone);
+  const level = (name: string) => page.locator(`.level-choice input[value=${name}]`);
+  await level('doge').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Weighs each choice in many possible worlds').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('It sees no more than you do.').waitFor();
+  await page.reload();
+  await level('doge').waitFor();
+  expect(await level('doge').isChecked()).toBe(true);
+  const card = page.locator(`.game-card[data-game=${game}]`);
+  const play = card.getByRole('button', { name: /^Play now/ });
+  expect(await play.innerText()).toContain('Opponents: Doge.');
+  const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(spill).toBe(0);
+  await play.click();
+  await page.waitForURL(/\/table\//);
+  const guest = await Guest.join(server.url, page.url().split('/').at(-1) ?? '', {
+    spectate: true,
+  });
+  await guest.until(() => guest.table.stage === 'playing');
+  expect(guest.table.seats.map(({ bot }) => bot)).toEqual(['', 'doge', 'doge']);
+  expect(complaints).toEqual([]);
+  await guest.leave();
+  await close();
 });

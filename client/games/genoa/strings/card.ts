@@ -6,7 +6,7 @@ export const card = messages({
   'game.name': 'Genoa',
   'game.summary':
     'A tower walks through the superb city, and where it stops one merchant may act. Whose turn it is sells the way and the action to whoever pays best: haggle, shake hands, and it binds.',
-  'game.quick': 'A short match of four merchants, three of them played by trader bots.',
+  'game.quick': 'A short match of four merchants, three of them played by bots.',
   'game.picture':
     'The striped town of Genoa around its market, with three offers on trays above the Guild Hall',
   'stand.one': 'Last round: about 13 minutes',

@@ -6,7 +6,7 @@ export const card = messages({
   'game.name': 'The Voyages of Marco Polo',
   'game.summary':
     'Five rounds from Venezia to Beijing: place dice for camels, silk and contracts, travel and found trading posts, with a character who breaks a rule, agents in the palazzi and companions for hire.',
-  'game.quick': 'Four travellers with given characters, three of them played by traveller bots.',
+  'game.quick': 'Four travellers with given characters, three of them played by bots.',
   'game.picture':
     'A carved map of the world from Venezia to Beijing on a table by the lagoon, with dice, scrolls and travellers',
   'stand.one': 'Last two rounds: 12 to 15 minutes',

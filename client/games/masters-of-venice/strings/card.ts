@@ -6,7 +6,7 @@ export const card = messages({
   'game.name': 'Masters of Venice',
   'game.summary':
     'Sixteen rounds on the Grand Canal: buy at the docks, sell at the shops, own what others need.',
-  'game.quick': 'Three seats, two merchant bots, open money.',
+  'game.quick': 'Three seats, two of them for bots, open money.',
   'stand.one': 'Last term: about 3 minutes',
   'stand.two': 'Last two terms: about 7 minutes',
   'stand.full': 'Whole match: about 14 minutes',

@@ -6,7 +6,7 @@ export const card = messages({
   'game.name': 'The Patrons of Venice',
   'game.summary':
     'One of you picks an action, and everybody performs it: galleys bring goods, workshops on seven campi turn them into luxuries, and a statue helps all its neighbours.',
-  'game.quick': 'Four houses, three of them played by patron bots.',
+  'game.quick': 'Four houses, three of them played by bots.',
   'game.picture': 'Seven campi of Venice between canals, with workshops, statues and galleys',
   'stand.one': 'From the eighth turn on: about 12 minutes',
   'stand.two': 'From the fourth turn on: about 14 minutes',

@@ -6,7 +6,7 @@ export const card = messages({
   'game.name': 'Strozzi',
   'game.summary':
     'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
-  'game.quick': 'Four houses, three of them played by banker bots, open chests.',
+  'game.quick': 'Four houses, three of them played by bots, open chests.',
   'game.picture': 'The gulf of Italy with its harbours and a ship at anchor',
   'stand.one': 'Last round: about 4 minutes',
   'stand.two': 'Last two rounds: about 7 minutes',

@@ -211,7 +211,7 @@ test('the page of settings offers the parts of the chosen game, then those of th
   const { page } = desk;
   const offered = (): Promise<string[]> =>
     page
-      .locator('input[name="show"]')
+      .locator('input[name="show"]:checked')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).sort());
   const frame = page.frameLocator('iframe');
   const preview = async (): Promise<string[]> => {

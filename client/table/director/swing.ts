@@ -1,0 +1,74 @@
+/**
+ * A swing of the odds as a moment of the director's: for every game that can be searched, whatever has
+ * brought it about. Pure.
+ */
+
+import { numeral } from '../../i18n/index.ts';
+import { t } from './strings.ts';
+import type { Moment } from './types.ts';
+
+/** So much more than before, as a share of all odds, is worth a sentence. */
+export const SWING = 0.15;
+/** Seconds for which the place of a swing is looked at. */
+const LOOKED_AT = 1.6;
+
+/** Who has gained most. */
+export interface Swing {
+  readonly seat: number;
+  /** Odds of winning before and now, 0 … 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Nobody has better odds now, and somebody had before. */
+  readonly leads: boolean;
+}
+
+/** What has turned from `before` to `after`; null: nothing to speak of. */
+export function swingOf(before: readonly number[], after: readonly number[]): Swing | null {
+  const gains = after.map((now, seat) => now - (before[seat] ?? 0));
+  const most = Math.max(...gains);
+  if (before.length !== after.length || most < SWING) return null;
+  const seat = gains.indexOf(most);
+  const [from, to] = [before[seat] ?? 0, after[seat] ?? 0];
+  const leads = to >= Math.max(...after) && from < Math.max(...before);
+  return { seat, from, to, leads };
+}
+
+/** Compares the odds of positions of which each has come out of the one before. */
+export class Swings {
+  private before: readonly number[] | null = null;
+
+  /** Another position is shown, and nothing has led there. */
+  jump(): void {
+    this.before = null;
+  }
+
+  /** @param odds of the position that is shown now; null: open */
+  hear(odds: readonly number[] | null): Swing | null {
+    const swing = this.before && odds ? swingOf(this.before, odds) : null;
+    this.before = odds;
+    return swing;
+  }
+}
+
+const percent = (share: number): string => numeral(Math.round(share * 100));
+
+/**
+ * The moment, seen where it has come about.
+ * @param seen what the picture showed meanwhile; null: nothing in particular
+ * @param told seconds until the sentence before it has been read
+ */
+export function momentOfSwing(
+  { seat, from, to, leads }: Swing,
+  name: string,
+  seen: Pick<Moment, 'place' | 'size'> | null,
+  told: number,
+): Moment {
+  const words = { name, from: percent(from), to: percent(to) };
+  return {
+    ...(seen ?? { place: null, size: 'wide' }),
+    ...{ at: told, until: told + LOOKED_AT, told, seat, reason: 'swing' },
+    // Another favourite is worth going back for; else the picture is where it was, if nothing came since.
+    importance: leads ? 3 : 2,
+    text: leads ? t('swingLead', words) : t('swing', words),
+  };
+}
