@@ -29,4 +29,9 @@ export const searchedGames: Tier<Searched> = {
       import('./games/strozzi/index.ts').then((room) => room.strozzi),
       import('./games/strozzi/search/index.ts'),
     ),
+  'patrons-of-venice': () =>
+    both(
+      import('./games/patrons-of-venice/index.ts').then((room) => room.patronsOfVenice),
+      import('./games/patrons-of-venice/search/index.ts'),
+    ),
 };

@@ -6,6 +6,7 @@ import { marcoPolo } from './games/marco-polo/index.ts';
 import { mastersOfVenice } from './games/masters-of-venice/index.ts';
 import { searching as mastersSearching } from './games/masters-of-venice/search/index.ts';
 import { patronsOfVenice } from './games/patrons-of-venice/index.ts';
+import { searching as patronsSearching } from './games/patrons-of-venice/search/index.ts';
 import { strozzi } from './games/strozzi/index.ts';
 import { searching as strozziSearching } from './games/strozzi/search/index.ts';
 import type { Searching } from './search/contract.ts';
@@ -15,6 +16,7 @@ import { withLevels } from './search/levels.ts';
 export const searchings: { readonly [id: string]: Searching } = {
   [mastersOfVenice.id]: mastersSearching,
   [strozzi.id]: strozziSearching,
+  [patronsOfVenice.id]: patronsSearching,
 };
 
 const known: { readonly [id: string]: Game } = {

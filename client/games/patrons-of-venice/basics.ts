@@ -7,12 +7,17 @@ import { askedIn } from './facts.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+export const basics: Pick<
+  GameBasics,
+  keyof GameAbout | 'options' | 'bots' | 'levels' | 'adviceWords' | 'owes'
+> = {
   ...about,
   options,
   bots: [
     { id: 'patron', label: t('bot.patron') },
     { id: 'random', label: t('bot.random') },
   ],
+  levels: true,
+  adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

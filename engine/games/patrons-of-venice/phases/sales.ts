@@ -52,15 +52,21 @@ export function readSale(s: State, p: number, number: number): void {
   }
 }
 
-/** The number of a sale; -1 if it has none. */
+/** The number of a sale, which is read into `SALE`; -1 if it has none. */
 export function numberOfSale(s: State, p: number, goods: Goods): number {
+  for (let good = 0; good < GOODS.length; good++) SALE[good] = goods[GOODS[good]] ?? 0;
+  return numberInSale(s, p);
+}
+
+/** The number of the sale in `SALE`; -1 if it has none. */
+export function numberInSale(s: State, p: number): number {
   const hand = HAND + at(p);
   const first = firstSale(s, p);
   let number = 0;
   let unit = 1;
   for (let good = 0; good < GOODS.length; good++) {
     const held = s[hand + good];
-    const sold = goods[GOODS[good]] ?? 0;
+    const sold = SALE[good];
     if (sold > held || (first > 0 && sold > 0 && sold < held)) return -1;
     number += unit * (first > 0 ? Math.min(sold, 1) : sold);
     unit *= first > 0 ? Math.min(held, 1) + 1 : held + 1;

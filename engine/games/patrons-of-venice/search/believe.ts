@@ -1,0 +1,109 @@
+/** What a seat takes for likely where the rules leave much possible; and what is worth a thought. */
+
+import type { Chance } from '../../../core/chance.ts';
+import { body } from '../../../kit/rows.ts';
+import { SPONSOR_BUSINESS, SPONSOR_STATUE } from '../codes.ts';
+import { BUSINESS, GOODS, isTradeOnly, RAW } from '../data.ts';
+import { SITES } from '../map.ts';
+import { readSale, SALE } from '../phases/sales.ts';
+import type { State } from '../state.ts';
+import * as S from '../state.ts';
+
+/** Ducats that a seat has in mean, and how far that is blurred to either side. */
+const USUAL_DUCATS = 8;
+const DUCATS_BLUR = 5;
+/** How often of a hundred times somebody keeps a card that no business of his takes. */
+const KEPT = 35;
+/** The same of a card that only money can be made of. */
+const KEPT_FOR_SALE = 15;
+
+/**
+ * Hidden purses hold what purses usually hold. Hands hold what their owners can use: another card
+ * changes places with one of the deck, which nobody has seen either.
+ */
+export function believe(s: State, seat: number, chance: Chance): void {
+  if (s[S.PHASE] === S.PHASE_OVER) return;
+  for (let p = 0; p < s[S.SEATS]; p++) {
+    if (p === seat) continue;
+    if (s[S.OPT_OPEN_MONEY] === 0) {
+      s[S.DUCATS + S.at(p)] = USUAL_DUCATS - DUCATS_BLUR + chance.below(2 * DUCATS_BLUR + 1);
+    }
+    if (s[S.OPT_OPEN_HANDS] === 0) believeHand(s, p, chance);
+  }
+}
+
+function believeHand(s: State, p: number, chance: Chance): void {
+  const hand = S.HAND + S.at(p);
+  const uses = usesOf(s, p);
+  for (let good = 0; good < RAW; good++) {
+    if ((uses & (1 << good)) !== 0) continue;
+    for (let i = s[hand + good]; i > 0; i--) {
+      if (chance.below(100) < (isTradeOnly(good) ? KEPT_FOR_SALE : KEPT)) continue;
+      const place = S.DECK + chance.below(Math.max(1, s[S.DECK_SIZE]));
+      const card = s[S.DECK_SIZE] > 0 ? s[place] : RAW;
+      if (card >= RAW || isTradeOnly(card)) continue;
+      s[place] = good;
+      s[hand + good]--;
+      s[hand + card]++;
+    }
+  }
+}
+
+/** A bit for each good that a business of `p` takes. */
+function usesOf(s: State, p: number): number {
+  let uses = 0;
+  for (let site = 0; site < SITES.length; site++) {
+    if (s[S.SITE_OWNER + site] !== p) continue;
+    const { inputs } = BUSINESS[s[S.SITE_BUSINESS + site]];
+    for (let i = 0; i < inputs.length; i++) uses |= 1 << inputs[i];
+  }
+  return uses;
+}
+
+/**
+ * Keeps of sales those that leave nothing which only money can be made of, and of each business on each
+ * site one proof: which goods are shown changes nothing.
+ */
+export function prune(s: State, seat: number, codes: Int32Array, count: number): number {
+  if (s[S.PHASE] === S.PHASE_SELL) return pruneSales(s, seat, codes, count);
+  if (s[S.PHASE] === S.PHASE_SPONSOR) return pruneProofs(codes, count);
+  return count;
+}
+
+function pruneSales(s: State, seat: number, codes: Int32Array, count: number): number {
+  const hand = S.HAND + S.at(seat);
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    readSale(s, seat, body(codes[i]));
+    let isKept = true;
+    for (let good = 0; good < GOODS.length && isKept; good++) {
+      isKept = !isTradeOnly(good) || SALE[good] === s[hand + good];
+    }
+    if (isKept) codes[kept++] = codes[i];
+  }
+  return kept;
+}
+
+/** The bits of a sponsoring's code that say what is shown. */
+const PROOF = 7;
+
+/** Codes of one business are listed proof by proof, each for all sites: the first proof stays. */
+function pruneProofs(codes: Int32Array, count: number): number {
+  let kept = 0;
+  let business = -1;
+  let proof = 0;
+  for (let i = 0; i < count; i++) {
+    const code = codes[i];
+    if (isBusiness(code)) {
+      if (code >> 8 !== business) {
+        business = code >> 8;
+        proof = code & PROOF;
+      }
+      if ((code & PROOF) !== proof) continue;
+    }
+    codes[kept++] = code;
+  }
+  return kept;
+}
+
+const isBusiness = (code: number): boolean => code >= SPONSOR_BUSINESS && code < SPONSOR_STATUE;

@@ -1,0 +1,118 @@
+/**
+ * What a seat does with cards that others see: reserves, unloads, takes, sells and buys. After `survey`
+ * and `lookAt`.
+ */
+
+import * as C from '../codes.ts';
+import { GOODS, RIGHT, SHIPS, VALUE_OF } from '../data.ts';
+import { priceAt, STOCK } from '../phases/buy.ts';
+import { isFree, priceFor } from '../phases/reserve.ts';
+import { firstSale, numberInSale, SALE } from '../phases/sales.ts';
+import type { State } from '../state.ts';
+import * as S from '../state.ts';
+import { pirateRisk } from './city.ts';
+import { cardWorth, handWorth } from './hand.ts';
+
+/** Share of a reserved shipment's worth, by how soon it arrives. [ship] */
+const SOON = [0.45, 0.65, 0.88] as const;
+/** Ducats by which a purchase must pay. */
+const BARGAIN = 0.25;
+/** Ducats of another's gain that weigh as much as one of the own. */
+const ENVY = 0.5;
+
+/** What each good is worth that is kept or sold as suits; -1 = not told yet. Scratch. */
+const worths = new Float64Array(GOODS.length);
+
+function freeWorth(s: State, p: number, good: number): number {
+  if (worths[good] < 0) worths[good] = Math.max(VALUE_OF[good], cardWorth(s, p, good));
+  return worths[good];
+}
+
+/** The purchase or reservation that was found last: by how much it pays. */
+export const bargain = { gain: 0 };
+
+/** On the own board a cube only protects; on another it also gets the shipment. */
+export function reservation(s: State, p: number): number {
+  bargain.gain = 0;
+  if (s[S.CUBES + S.at(p)] === 0) return C.PASS;
+  worths.fill(-1);
+  const risk = pirateRisk(s);
+  let best: number = C.PASS;
+  let most = 0;
+  for (let owner = 0; owner < s[S.SEATS]; owner++) {
+    const price = priceFor(p, owner);
+    if (s[S.DUCATS + S.at(p)] < price) continue;
+    const cost = owner === p ? price : price * (1 + ENVY / (s[S.SEATS] - 1));
+    for (let ship = 0; ship < SHIPS.length; ship++) {
+      if (!isFree(s, owner, ship)) continue;
+      const worth = freeWorth(s, p, s[S.SHIP + S.at(owner) + ship]) * SOON[ship];
+      const gain = (owner === p ? worth * risk : worth) - cost;
+      if (gain <= most) continue;
+      most = gain;
+      best = C.RESERVE + (owner << 2) + ship;
+    }
+  }
+  bargain.gain = most;
+  return best;
+}
+
+/** Keeps what is worth more than its price. */
+export function unload(s: State, p: number): number {
+  const good = s[S.SHIP + S.at(s[S.BOARD]) + RIGHT];
+  return C.UNLOAD + (cardWorth(s, p, good) < VALUE_OF[good] ? 1 : 0);
+}
+
+/** The new shipment that is worth most. */
+export function place(s: State, p: number): number {
+  worths.fill(-1);
+  let best = s[S.NEW];
+  for (let i = 1; i < s[S.NEW_SIZE]; i++) {
+    if (freeWorth(s, p, s[S.NEW + i]) > freeWorth(s, p, best)) best = s[S.NEW + i];
+  }
+  return C.PLACE + best;
+}
+
+/** How many cards of a good the hand would rather sell. */
+export function toSell(s: State, p: number, good: number): number {
+  const held = s[S.HAND + S.at(p) + good];
+  let sold = 0;
+  let worth = held > 0 ? handWorth(s, p, good, 0) : 0;
+  while (sold < held) {
+    const without = handWorth(s, p, good, -sold - 1);
+    if (worth - without >= VALUE_OF[good]) break;
+    worth = without;
+    sold++;
+  }
+  return sold;
+}
+
+/** All cards that the hand would rather sell. */
+export function sale(s: State, p: number): number {
+  const isByKind = firstSale(s, p) > 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const sold = toSell(s, p, good);
+    SALE[good] = isByKind && sold < s[S.HAND + S.at(p) + good] ? 0 : sold;
+  }
+  return C.SELL + numberInSale(s, p);
+}
+
+/** The card that pays best, or a pass. */
+export function purchase(s: State, p: number): number {
+  worths.fill(-1);
+  let best: number = C.PASS;
+  let most = BARGAIN;
+  for (let stall = 0; stall < STOCK.length; stall++) {
+    for (let good = 0; good < GOODS.length; good++) {
+      if (s[STOCK[stall] + good] === 0) continue;
+      const price = priceAt(stall, good);
+      if (s[S.DUCATS + S.at(p)] < price) continue;
+      if (worths[good] < 0) worths[good] = cardWorth(s, p, good);
+      const gain = worths[good] - price;
+      if (gain <= most) continue;
+      most = gain;
+      best = C.BUY + (stall << 4) + good;
+    }
+  }
+  bargain.gain = best === C.PASS ? 0 : most;
+  return best;
+}

@@ -1,0 +1,32 @@
+/** How The Patrons of Venice is searched: see `engine/search/contract.ts`. */
+
+import type { Searching } from '../../../search/contract.ts';
+import { target } from '../scoring.ts';
+import { type State, TURN } from '../state.ts';
+import { believe, prune } from './believe.ts';
+import { city, survey } from './city.ts';
+import { features, measure } from './measure.ts';
+import { policy } from './policy.ts';
+import { weights } from './weights.ts';
+
+const BUCKETS = 6;
+
+/** By the leader's way to the target. */
+function bucket(s: State): number {
+  survey(s);
+  return Math.min(BUCKETS - 1, Math.floor((BUCKETS * city.most) / target(s)));
+}
+
+export const searching: Searching = {
+  features,
+  weights,
+  leadWeight: 0.03,
+  buckets: BUCKETS,
+  bucket,
+  // The next turn: everybody has done what the lead has chosen.
+  stage: (s) => s[TURN],
+  measure,
+  policy,
+  believe,
+  prune,
+};
