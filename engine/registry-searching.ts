@@ -29,4 +29,9 @@ export const searchedGames: Tier<Searched> = {
       import('./games/strozzi/index.ts').then((room) => room.strozzi),
       import('./games/strozzi/search/index.ts'),
     ),
+  'marco-polo': () =>
+    both(
+      import('./games/marco-polo/index.ts').then((room) => room.marcoPolo),
+      import('./games/marco-polo/search/index.ts'),
+    ),
 };
