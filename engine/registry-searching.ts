@@ -34,4 +34,9 @@ export const searchedGames: Tier<Searched> = {
       import('./games/patrons-of-venice/index.ts').then((room) => room.patronsOfVenice),
       import('./games/patrons-of-venice/search/index.ts'),
     ),
+  'marco-polo': () =>
+    both(
+      import('./games/marco-polo/index.ts').then((room) => room.marcoPolo),
+      import('./games/marco-polo/search/index.ts'),
+    ),
 };

@@ -3,6 +3,7 @@
 import type { Game } from './core/contract.ts';
 import { genoa } from './games/genoa/index.ts';
 import { marcoPolo } from './games/marco-polo/index.ts';
+import { searching as marcoPoloSearching } from './games/marco-polo/search/index.ts';
 import { mastersOfVenice } from './games/masters-of-venice/index.ts';
 import { searching as mastersSearching } from './games/masters-of-venice/search/index.ts';
 import { patronsOfVenice } from './games/patrons-of-venice/index.ts';
@@ -17,6 +18,7 @@ export const searchings: { readonly [id: string]: Searching } = {
   [mastersOfVenice.id]: mastersSearching,
   [strozzi.id]: strozziSearching,
   [patronsOfVenice.id]: patronsSearching,
+  [marcoPolo.id]: marcoPoloSearching,
 };
 
 const known: { readonly [id: string]: Game } = {

@@ -6,12 +6,17 @@ import { about } from './about.ts';
 import { options } from './options.ts';
 import { t } from './strings/index.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+export const basics: Pick<
+  GameBasics,
+  keyof GameAbout | 'options' | 'bots' | 'levels' | 'adviceWords' | 'owes'
+> = {
   ...about,
   options,
   bots: [
     { id: 'traveller', label: t('bot.traveller') },
     { id: 'random', label: t('bot.random') },
   ],
+  levels: true,
+  adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -2,5 +2,6 @@
 
 export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/actions.ts';
+export { reasonLine } from './strings/advice.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';

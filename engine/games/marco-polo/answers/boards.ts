@@ -44,6 +44,10 @@ const HELPS = 3;
 const HELP_MASK = 3;
 const GIFTED = 4;
 
+/** The movement of an answer, read into one and the same object; null where it means none. */
+export const movementOf = (s: S.State, p: number, code: number): Movement | null =>
+  readMove(s, p, code) ? movement : null;
+
 function readMove(s: S.State, p: number, command: number | OpenAction): boolean {
   if (typeof command !== 'number') {
     asked = (command as DoMoveAction).q;
@@ -113,7 +117,8 @@ export function legalMoves(s: S.State, p: number, steps: number, out: Int32Array
 
 const NODE_BITS = 5;
 const nodeField = word(NODES);
-const nodeOf = (code: number): number => body(code) & (2 ** NODE_BITS - 1);
+/** The node of a code of `chooseOtherCityBonus`. */
+export const nodeOf = (code: number): number => body(code) & (2 ** NODE_BITS - 1);
 
 /** MP-096 */
 export const otherBonusRow: MpCodedRow = {
@@ -235,8 +240,8 @@ const fromField: CodedField<string | null> = {
   write: (packed) => (packed === 0 ? null : NODES[packed - 1]),
   fits: (packed) => packed <= NODES.length,
 };
-/** -1 = none. */
-const fromOf = (code: number): number => (body(code) & (2 ** FROM_BITS - 1)) - 1;
+/** Where the post of a code of `relocatePost` comes from; -1 = none. */
+export const fromOf = (code: number): number => (body(code) & (2 ** FROM_BITS - 1)) - 1;
 
 /** MP-083 */
 export const relocateRow: MpCodedRow = {

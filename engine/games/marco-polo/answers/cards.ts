@@ -95,7 +95,7 @@ const found = {
   discard: new Int32Array(MOST_HELD),
 };
 /** A code: a mask of what is offered, and one of what is held. */
-const OFFERED_BITS = 6;
+export const OFFERED_BITS = 6;
 
 const shownAt = (s: S.State, contract: number): number =>
   Array.from(s.subarray(S.SHOWN, S.SHOWN + s[S.SHOWN_SIZE])).indexOf(contract);

@@ -16,7 +16,8 @@ const MOST_OF_ONE = 2 ** GOOD_BITS - 1;
 const goods = basket(GOODS, Number.MAX_SAFE_INTEGER, GOOD_BITS);
 const GOODS_BITS = goods.bits;
 const numberIn = (code: number): number => body(code) >> GOODS_BITS;
-const goodIn = (code: number, i: number): number => (code >> (i * GOOD_BITS)) & MOST_OF_ONE;
+/** How many of good `i` a code of `chooseGoods` takes. */
+export const goodIn = (code: number, i: number): number => (code >> (i * GOOD_BITS)) & MOST_OF_ONE;
 
 /** Goods of choice, repeats allowed. */
 export const goodsRow: MpCodedRow = {
@@ -38,7 +39,7 @@ export const goodsRow: MpCodedRow = {
 };
 
 /** Pepper and silk, pepper and gold, silk and gold. */
-const PAIRS: readonly (readonly [number, number])[] = [
+export const PAIRS: readonly (readonly [number, number])[] = [
   [0, 1],
   [0, 2],
   [1, 2],
@@ -72,7 +73,8 @@ const pairs: CodedField<string[][]> = {
     ),
   fits: (packed) => packed > 0,
 };
-const timesOf = (packed: number, pair: number): number =>
+/** How often a code of `choosePair` takes pair number `pair`. */
+export const timesOf = (packed: number, pair: number): number =>
   (packed >> (pair * PAIR_BITS)) & (2 ** PAIR_BITS - 1);
 const pairNumber = (code: number): number => body(code) >> PAIRS_BITS;
 
@@ -97,7 +99,8 @@ export const pairRow: MpCodedRow = {
 };
 
 const CAMEL_BITS = 5;
-const MOST_CAMELS = 2 ** CAMEL_BITS - 1;
+/** The camels of a code of `chooseCamelsOrCoins`, as a mask. */
+export const MOST_CAMELS = 2 ** CAMEL_BITS - 1;
 /** More camels than any compensation has count as too many. */
 const camels: CodedField<number> = {
   ...{ kind: 'amount', optional: false, bits: CAMEL_BITS },

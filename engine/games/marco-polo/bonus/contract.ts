@@ -20,13 +20,14 @@ import * as S from '../state.ts';
 
 const SCRIBE_WORDS = [...GOODS, 'vp'] as const;
 /** 0 = without the Scribe, then a good less, then points. */
-const POINTS = SCRIBE_WORDS.length;
+export const POINTS = SCRIBE_WORDS.length;
 const SCRIBE_BITS = 3;
 const DOUBLE = 1;
 
-const contractOf = (code: number): number => body(code) >> (SCRIBE_BITS + DOUBLE);
-const scribeOf = (code: number): number => (body(code) >> DOUBLE) & (2 ** SCRIBE_BITS - 1);
-const isDouble = (code: number): boolean => (body(code) & 1) === 1;
+/** What a code of `completeContract` says: which one, how the Scribe helps, whether RU10 doubles it. */
+export const contractOf = (code: number): number => body(code) >> (SCRIBE_BITS + DOUBLE);
+export const scribeOf = (code: number): number => (body(code) >> DOUBLE) & (2 ** SCRIBE_BITS - 1);
+export const isDouble = (code: number): boolean => (body(code) & 1) === 1;
 
 /** What a contract costs of one thing, the Scribe's discount taken off. */
 const costOf = (contract: number, scribe: number, what: number): number =>

@@ -17,7 +17,7 @@ import { postWorth, promise, wayBetween } from './posts.ts';
 import { contractWorth, gainWorth, markerWorth } from './rewards.ts';
 
 /** How well the characters do in this bot's hands, for a match and for a round. [character] */
-const STRENGTH: readonly number[] = R.CHARACTERS.map(
+export const STRENGTH: readonly number[] = R.CHARACTERS.map(
   (id) =>
     ({
       ...{ mercator: 7, kubilai: 8, raschid: 7, johannes: 8, wilhelm: 6, polos: 6, berke: 7 },
@@ -82,7 +82,7 @@ const A_BLACK_DIE = 1.5;
 /** A gift that is kept, in points, where its gain says nothing. */
 const KEPT_GIFT = 1;
 
-function giftWorth(s: S.State, p: number, gift: number): number {
+export function giftWorth(s: S.State, p: number, gift: number): number {
   const { count } = GIFTS[gift];
   if (count) {
     const n = s[(count === 'posts' ? S.POSTS_SIZE : S.DONE_SIZE) + S.at(p)];
@@ -99,7 +99,7 @@ function characterWorth(id: string, start?: string): number {
 }
 
 /** A card that gives points for what is there anyway is worth the most at a high value. */
-const promisingCard = (card: number): number => {
+export const promisingCard = (card: number): number => {
   const rules = CARDS[card];
   if (rules.kind === 'perCount') return 2;
   return rules.kind === 'exchange' && (rules.gain.vp ?? 0) > 0 ? 3 : 1;

@@ -60,7 +60,8 @@ export function listPlacements(
 let busy = 0;
 let colored = 0;
 
-function lookAtSpaces(s: S.State, p: number): void {
+/** Looks where dice lie: `isWithinReach` and `isShut` speak of that. */
+export function lookAtSpaces(s: S.State, p: number): void {
   const own = colorMask(p);
   busy = 0;
   colored = 0;
@@ -72,7 +73,7 @@ function lookAtSpaces(s: S.State, p: number): void {
 }
 
 /** Whether `p` may place dice there at all, whatever they show. */
-function isWithinReach(s: S.State, p: number, space: number): boolean {
+export function isWithinReach(s: S.State, p: number, space: number): boolean {
   if (space === MONEY_BAG || !isInPlay(s, space)) return false;
   if (!isRow(space) && space !== GONDOLIER_SPACE) {
     // MP-091: cards and the palazzo's exchanges take one placement.
@@ -92,6 +93,10 @@ function isWithinReach(s: S.State, p: number, space: number): boolean {
   return true;
 }
 
+/** MP-042: whether no die of the own colour can be placed there any more. */
+export const isShut = (space: number): boolean =>
+  ((colored >> space) & 1) === 1 && !isPrivate(space);
+
 /** Every set of dice that differs: of twins the first, in the order of the rules. */
 function listOn(
   s: S.State,
@@ -101,7 +106,7 @@ function listOn(
   out: Int32Array,
   start: number,
 ): number {
-  const shut = ((colored >> space) & 1) === 1 && !isPrivate(space);
+  const shut = isShut(space);
   if (space === TRAVEL) prepareTravel(s, p, mostSteps(s, p));
   let n = start;
   for (let i = 0; i < hand.count; i++) {
@@ -154,7 +159,7 @@ const bothTokens = (i: number, k: number): boolean => isTokenDie(i) && isTokenDi
 const noThird = (space: number): number => (isBazaar(space) ? third(NO_DIE) : 0);
 
 /** The second highest value of the hand, which two dice can reach. */
-function mostSteps(s: S.State, p: number): number {
+export function mostSteps(s: S.State, p: number): number {
   if (S.hasCompanion(s, p, NUN)) return DIE_FACES;
   let highest = 0;
   let second = 0;

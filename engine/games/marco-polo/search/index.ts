@@ -1,0 +1,41 @@
+/** How Marco Polo is searched: see `engine/search/contract.ts`. */
+
+import type { Searching } from '../../../search/contract.ts';
+import { ROUNDS } from '../data.ts';
+import { at, HAND, ROUND, SEATS, type State, TURN } from '../state.ts';
+import { believe, prune } from './believe.ts';
+import { features, measure } from './measure.ts';
+import { policy } from './policy.ts';
+import { weights } from './weights.ts';
+
+/** Parts of a round, by the dice that are left. */
+const PARTS = 3;
+/** A seat has fewer dice than this in the later parts. */
+const DICE_OF_PART = 2;
+
+/** Rounds in parts: all dice are there, some, or few. */
+function bucket(s: State): number {
+  let dice = 0;
+  for (let p = 0; p < s[SEATS]; p++) {
+    for (let left = s[HAND + at(p)]; left !== 0; left &= left - 1) dice++;
+  }
+  const round = s[ROUND] > 0 ? s[ROUND] - 1 : 0;
+  const part = PARTS - 1 - Math.min(PARTS - 1, Math.floor(dice / s[SEATS] / DICE_OF_PART));
+  return round * PARTS + part;
+}
+
+export const searching: Searching = {
+  features,
+  weights,
+  leadWeight: 0.1,
+  buckets: PARTS * ROUNDS,
+  bucket,
+  // Two turns, and with the next two nearly everybody's: what spaces are taken, and what the next own
+  // dice can still do.
+  stage: (s) => s[TURN] >> 1,
+  horizon: 2,
+  measure,
+  policy,
+  believe,
+  prune,
+};

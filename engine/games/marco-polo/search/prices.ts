@@ -1,0 +1,21 @@
+/** Fixed prices in points (rules, sections 2.9 and 12), for figures that need no more than a measure. */
+
+import { BONUS_GAIN, CONTRACT_GAIN, OUTPOST_GAIN } from '../cards.ts';
+import { GAINS } from '../data/vocabulary.ts';
+
+const BY_NAME: { readonly [what: string]: number } = {
+  ...{ coin: 0.33, camel: 0.6, pepper: 0.95, silk: 1.25, gold: 2.15, vp: 1, good: 1.4 },
+  ...{ good2diff: 2.6, contract: 1.4, blackDie: 1.6, move: 1.7, otherCityBonus: 2 },
+};
+/** [what] */
+export const PRICES: readonly number[] = GAINS.map((what) => BY_NAME[what] ?? 0);
+
+const worthOf = (gains: readonly number[]): number =>
+  gains.reduce((sum, n, what) => sum + n * PRICES[what], 0);
+
+/** What a contract brings. [contract] */
+export const REWARDS: readonly number[] = CONTRACT_GAIN.map(worthOf);
+/** [marker] */
+export const MARKER_WORTH: readonly number[] = BONUS_GAIN.map(worthOf);
+/** [outpost tile] */
+export const OUTPOST_WORTH: readonly number[] = OUTPOST_GAIN.map(worthOf);
