@@ -135,3 +135,34 @@ rule('AV-029', 'Three goods of any kinds are paid, repeats allowed, in each of t
   const way = { palazzo: 'v7', via: 'v6', pay: { pepper: 1, silk: 1, gold: 1 } };
   expect(short.refusedPlace(B, 'venice', ['yellow-1'], way)).toBe('CANNOT_PAY');
 });
+
+rule(
+  ['MP-083', 'MP-075', 'AV-143'],
+  'The last post in supply is placed; after it one is relocated',
+  () => {
+    const cities = [
+      ...['moscow', 'anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
+      ...['v1', 'v2', 'v3', 'v4', 'v5'],
+    ];
+    const at = (n: number, more: JsonObject = {}) =>
+      Table.of(
+        4,
+        { [C]: { coins: 40, dice: dice(C, 1, 1), posts: cities.slice(0, n), ...more } },
+        { turn: { seat: C }, cityBonuses: {}, outposts: {} },
+      );
+    const two = ['green-1', 'green-2'];
+    const twelve = at(12).place(C, 'travel', two, walk('alexandria'));
+    expect([twelve.seat(C).posts.length, twelve.seat(C).supply, twelve.view.questions]).toEqual([
+      ...[13, 0, []],
+    ]);
+    const all = at(13).place(C, 'travel', two, walk('alexandria'));
+    expect(all.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'alexandria' }]);
+    const rusticiano = { character: 'rusticiano', rusticiano: ['RU01'] };
+    const card = { type: 'playRusticiano', card: 'RU01', node: 'lanzhou' };
+    const last = at(12, rusticiano).do(C, card);
+    expect([last.seat(C).coins, last.seat(C).posts.at(-1)]).toEqual([25, 'lanzhou']);
+    const none = at(13, rusticiano);
+    none.do(C, card);
+    expect(none.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'lanzhou' }]);
+  },
+);
