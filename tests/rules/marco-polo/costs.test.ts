@@ -5,30 +5,34 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import { rule } from '../rule.ts';
 import { A, B, C, D, dice, last, lying, Table } from './table.ts';
 
-rule(['MP-044', 'MP-046', 'MP-055'], 'Only a space on which dice lie costs its lowest die', () => {
-  const three = ['green-1', 'green-2', 'green-3'];
-  const bazaars = ['bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold'] as const;
-  const sizes = { bazaarCamel: 1, bazaarPepper: 1, bazaarSilk: 2, bazaarGold: 3 };
-  for (const occupied of bazaars) {
-    const spaces = { [occupied]: [lying(B, ...dice(B, 6, 6, 6).slice(0, sizes[occupied]))] };
-    for (const space of bazaars) {
-      const seat = { coins: 5, dice: dice(C, 4, 4, 4) };
-      const table = Table.of(4, { [C]: seat }, { spaces, turn: { seat: C } });
-      table.place(C, space, three.slice(0, sizes[space]), { row: 1 });
-      expect(table.seat(C).coins, `${space} beside ${occupied}`).toBe(space === occupied ? 1 : 5);
+rule(
+  ['MP-014', 'MP-044', 'MP-045', 'MP-046', 'MP-055'],
+  'Only a space on which dice lie costs its lowest die',
+  () => {
+    const three = ['green-1', 'green-2', 'green-3'];
+    const bazaars = ['bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold'] as const;
+    const sizes = { bazaarCamel: 1, bazaarPepper: 1, bazaarSilk: 2, bazaarGold: 3 };
+    for (const occupied of bazaars) {
+      const spaces = { [occupied]: [lying(B, ...dice(B, 6, 6, 6).slice(0, sizes[occupied]))] };
+      for (const space of bazaars) {
+        const seat = { coins: 5, dice: dice(C, 4, 4, 4) };
+        const table = Table.of(4, { [C]: seat }, { spaces, turn: { seat: C } });
+        table.place(C, space, three.slice(0, sizes[space]), { row: 1 });
+        expect(table.seat(C).coins, `${space} beside ${occupied}`).toBe(space === occupied ? 1 : 5);
+      }
     }
-  }
-  const coins = (n: number, lain: JsonObject[]) =>
-    Table.of(
-      n,
-      { [B]: { coins: 4, dice: dice(B, 4) } },
-      { spaces: { coins5: lain }, turn: { seat: B } },
-    )
-      .place(B, 'coins5', ['yellow-1'])
-      .seat(B).coins;
-  // With two players a neutral die lies there; with more only what was placed.
-  expect([coins(2, []), coins(3, []), coins(3, [lying(C, last(C, 1))])]).toEqual([5, 9, 5]);
-});
+    const coins = (n: number, lain: JsonObject[]) =>
+      Table.of(
+        n,
+        { [B]: { coins: 4, dice: dice(B, 4) } },
+        { spaces: { coins5: lain }, turn: { seat: B } },
+      )
+        .place(B, 'coins5', ['yellow-1'])
+        .seat(B).coins;
+    // With two players a neutral die lies there; with more only what was placed.
+    expect([coins(2, []), coins(3, []), coins(3, [lying(C, last(C, 1))])]).toEqual([5, 9, 5]);
+  },
+);
 
 rule(['MP-047', 'MP-057'], 'Khan’s favor costs nothing, whoever lies there', () => {
   const khan = [lying(B, last(B, 2)), lying(D, last(D, 3))];
