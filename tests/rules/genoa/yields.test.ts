@@ -8,7 +8,7 @@ import { A, on, Table } from './table.ts';
 /** The merchant acts in a building, with nothing in his hands before. */
 const used = (building: BuildingId): Table => Table.of(on(4, [building])).act();
 
-rule(['GE-707', 'GE-407'], 'Each warehouse gives one each of its two commodities', () => {
+rule(['GE-004', 'GE-707', 'GE-407'], 'Each warehouse gives one each of its two commodities', () => {
   const printed: readonly (readonly [BuildingId, string, string])[] = [
     ['drinks', 'ale', 'wine'],
     ['metals', 'silver', 'copper'],
