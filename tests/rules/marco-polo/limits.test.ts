@@ -175,3 +175,24 @@ rule('AV-130', 'Donata starts with the tokens 2 to 6', () => {
   }
   expect(met).toBe(3);
 });
+
+rule(
+  ['MP-110', 'AV-164', 'MP-035'],
+  'Mercator gains from others alone, and nobody else does',
+  () => {
+    const goods = { bazaarCamel: 'camel', bazaarPepper: 'pepper' } as const;
+    for (const n of [2, 3, 4, 5]) {
+      for (const [space, good] of Object.entries(goods)) {
+        const seats = { [A]: { dice: dice(A, 1) }, [B]: { character: 'mercator' } };
+        const table = Table.of(n, seats).place(A, space, ['blue-1'], { row: 1 });
+        const gained = table.events('gained').map(({ seat, gain }) => [seat, gain]);
+        expect(gained).toContainEqual([B, { [good]: 1 }]);
+        expect(gained).toContainEqual([A, { [good]: 1 }]);
+        expect(gained).toHaveLength(2);
+      }
+      const own = { [A]: { character: 'mercator', dice: dice(A, 2) } };
+      const alone = Table.of(n, own).place(A, 'bazaarCamel', ['blue-1'], { row: 2 });
+      expect(alone.events('gained')).toMatchObject([{ seat: A, gain: { camel: 2 } }]);
+    }
+  },
+);
