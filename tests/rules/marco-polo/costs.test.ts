@@ -75,7 +75,7 @@ rule('MP-070', 'Journeys of one to six steps are listed, none longer than the lo
 });
 
 rule(
-  ['AV-027', 'AV-028', 'AV-026', 'AV-038'],
+  ['AV-024', 'AV-027', 'AV-028', 'AV-026', 'AV-038'],
   'Every connection of Venice costs what it shows',
   () => {
     const ways: readonly (readonly [from: string, to: string, cost: string])[] = [
