@@ -59,18 +59,23 @@ rule(
 );
 
 rule(['AV-137', 'MP-031', 'MP-030'], 'With one token left to use the round goes on', () => {
-  const seat = { character: 'donata', tokens: [4] };
-  const bag = { dice: dice(A, 1) };
-  const table = Table.of(4, { [A]: bag, [C]: seat });
-  table.do(A, { type: 'moneyBag', die: 'blue-1' }).do(A, { type: 'endTurn' });
-  expect([table.view.round, table.decider]).toEqual([1, C]);
-  table.place(C, 'bazaarPepper', ['token-4']);
-  expect(table.purse(C)).toBe('3p');
-  expect(table.seat(C)).toMatchObject({ tokens: [], tokenUsed: true });
-  // The token has left the space.
-  expect(table.view.spaces.bazaarPepper?.flatMap((one) => one.dice) ?? []).toEqual([]);
-  table.do(C, { type: 'endTurn' });
-  expect(table.view.round).toBe(2);
+  for (const [token, won] of [
+    [2, '2p'],
+    [4, '3p'],
+    [6, '4p'],
+  ] as const) {
+    const seat = { character: 'donata', tokens: [token] };
+    const table = Table.of(4, { [A]: { dice: dice(A, 1) }, [C]: seat });
+    table.do(A, { type: 'moneyBag', die: 'blue-1' }).do(A, { type: 'endTurn' });
+    expect([table.view.round, table.decider]).toEqual([1, C]);
+    table.place(C, 'bazaarPepper', [`token-${token}`]);
+    expect(table.purse(C)).toBe(won);
+    expect(table.seat(C)).toMatchObject({ tokens: [], tokenUsed: true });
+    // The token has left the space.
+    expect(table.view.spaces.bazaarPepper?.flatMap((one) => one.dice) ?? []).toEqual([]);
+    table.do(C, { type: 'endTurn' });
+    expect(table.view.round).toBe(2);
+  }
 });
 
 rule(['AV-133', 'AV-185'], 'Nothing changes a token, a gift neither', () => {

@@ -119,6 +119,19 @@ rule(['AV-052', 'AV-053'], 'CC33 uses any own card, the first of all as well', (
   plain.place(B, 'cityCard', ['yellow-1'], { card: 'CC01' });
   expect(table.purse(B)).toBe(plain.purse(B));
   expect(table.purse(B)).toBe('8c');
+  const uses = (posts: string[], cards: JsonObject) => {
+    const one = Table.of(
+      4,
+      { [B]: { ...seat, posts } },
+      { cityCards: { moscow: 'CC33', ...cards }, turn: { seat: B } },
+    );
+    const use = one.refusedPlace(B, 'cityCard', ['yellow-1'], { card: 'CC33', target: 'CC01' });
+    const targets = one.legal().flatMap(({ target }) => (target === undefined ? [] : [target]));
+    return [use, ...targets];
+  };
+  expect(uses(['moscow'], { karachi: 'CC01' })).toEqual(['NOTHING_TO_DO']);
+  expect(uses(['moscow', 'karachi'], { karachi: 'CC01' })).toEqual([null, 'CC01']);
+  expect(uses(['moscow', 'v6'], { karachi: 'CC01', v6: 'CC02' })).toEqual(['NO_POST_HERE', 'CC02']);
   // The die lies on CC33; the card that was used is still free.
   expect(Object.keys(table.view.spaces)).toContain('moscow');
   expect(Object.keys(table.view.spaces)).not.toContain('karachi');
@@ -155,6 +168,18 @@ rule(
     table.place(4, 'travel', ['purple-1', 'purple-2'], walk);
     expect(table.seat(4)).toMatchObject({ posts: ['moscow'], supply: supply - 1 });
     expect(table.events('postPlaced')).toMatchObject([{ seat: 4, node: 'moscow' }]);
+    // Also where it is the last post in supply.
+    const most = [
+      ...['anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
+      ...['v1', 'v2', 'v3', 'v4', 'v5'],
+    ];
+    const full = Table.of(
+      5,
+      { ...others, 4: { ...seat, posts: most } },
+      { turn: { seat: 4 }, beijing: [0, 1, 2, 3] },
+    ).place(4, 'travel', ['purple-1', 'purple-2'], walk);
+    expect(full.seat(4)).toMatchObject({ posts: [...most, 'moscow'], supply: 0 });
+    expect(full.view.questions).toEqual([]);
   },
 );
 
