@@ -142,12 +142,20 @@ rule(
   'Own bonuses: at most as often as the die says, and as there are markers',
   () => {
     const posts = ['moscow', 'ormuz', 'anxi', 'xian'];
-    const use = (value: number, times: number) =>
+    const at = (value: number) =>
       Table.of(
         4,
         { [B]: { posts, coins: 20, dice: dice(B, value) } },
         { cityCards: { moscow: 'CC26' }, turn: { seat: B } },
-      ).refusedPlace(B, 'cityCard', ['yellow-1'], { card: 'CC26', times });
+      );
+    const use = (value: number, times: number) =>
+      at(value).refusedPlace(B, 'cityCard', ['yellow-1'], { card: 'CC26', times });
+    const listed = (value: number) =>
+      at(value)
+        .legal()
+        .filter(({ card }) => card === 'CC26')
+        .map(({ times }) => times);
+    expect([1, 2, 6].map(listed)).toEqual([[1], [1, 2], [1, 2, 3]]);
     expect([use(2, 2), use(2, 3), use(6, 3), use(6, 4)]).toEqual([
       ...[null, 'TOO_MANY_TIMES', null, 'TOO_MANY_TIMES'],
     ]);
