@@ -130,6 +130,9 @@ export function changesOf(
       // Swapping what every function passes on would be a crash, not a broken rule.
       if (operator === 'swapped arguments' && /\b(s|sink|chance|out|cause)\b/.test(original))
         continue;
+      // Here the order of arguments means nothing.
+      const isSet = /\b(during|min|max)\([^()]*$/.test(line.slice(0, match.index));
+      if (operator === 'swapped arguments' && isSet) continue;
       const after =
         line.slice(0, match.index) + to(match) + line.slice(match.index + match[0].length);
       if (after !== line) found.push({ operator, after });
@@ -138,7 +141,12 @@ export function changesOf(
   const statement =
     /^(\s+)(?!const |let |return|break|continue|case |default|throw |\}|type )\S.*;$/;
   const whole = statement.exec(line);
-  if (whole && isBalanced(mask) && !/^\s*(if|else|for|while|\/\/|\* )/.test(line)) {
+  if (
+    whole &&
+    isBalanced(mask) &&
+    !isOdd('statement removed', line) &&
+    !/^\s*(if|else|for|while|\/\/|\* )/.test(line)
+  ) {
     found.push({ operator: 'statement removed', after: `${whole[1]};` });
     if (inVoid) found.push({ operator: 'early return', after: `${whole[1]}return;` });
   }

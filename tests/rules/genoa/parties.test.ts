@@ -60,6 +60,42 @@ rule(['GE-516', 'GE-309'], 'The last move can be negotiated, and nothing after i
   expect(to('s73')).toBe('E_WRONG_PHASE');
 });
 
+rule(['GE-516', 'GE-202'], 'The tower can move from every start', () => {
+  for (const dice of [
+    [3, 2],
+    [4, 4],
+    [6, 3],
+  ] as const) {
+    const table = Table.rolling({ seats: [{}, {}, {}] }, dice).roll(A);
+    expect(table.view.state).toBe('MOVE');
+    const near = table.steps()[0];
+    expect(table.refusal(B, { type: 'offer', target: near, give: { ducats: 5 } })).toBeNull();
+  }
+});
+
+rule(
+  ['GE-528', 'GE-530', 'GE-529'],
+  'Acceptances are judged in their own order, also under a question',
+  () => {
+    const table = Table.of(on(4, ['s47']));
+    table.do(B, { type: 'offer', target: 'postOffice', deferred: { cards: 1 } });
+    table.offer(C, 's57', { ducats: 5 }).accept(A, 1);
+    expect(table.view.pending).toMatchObject({ seat: B, kind: 'handOver' });
+    const accept = (seat: number, offerId: string, version = 1) =>
+      table.refusal(seat, { type: 'accept', offerId, version });
+    expect(accept(A, 'O1')).toBe('E_OFFER_CLOSED');
+    expect(accept(A, 'O2', 2)).toBe('E_OFFER_CHANGED');
+    expect(accept(D, 'O2')).toBe('E_NOT_YOUR_DECISION');
+    expect(accept(A, 'O2')).toBe('E_WRONG_PHASE');
+    expect(table.refusal(C, { type: 'withdraw', offerId: 'O2' })).toBe('E_WRONG_PHASE');
+    table.do(B, { type: 'choose', card: table.hand(B)[0] });
+    expect([accept(A, 'O2'), accept(D, 'O2')]).toEqual(['E_WRONG_PHASE', 'E_NOT_YOUR_DECISION']);
+    expect(table.refusal(D, { type: 'withdraw', offerId: 'O2' })).toBe('E_NOT_YOUR_DECISION');
+    table.end(B).accept(A, 2);
+    expect(table.view.tower).toBe('s57');
+  },
+);
+
 rule(['GE-614', 'GE-607', 'GE-608'], 'Two markers removed and two placed in one chance', () => {
   const held = { 1: { personal: 4 }, 2: { personal: 1 }, 3: { personal: 2 } };
   const owners = { tavern: C, cathedral: D };

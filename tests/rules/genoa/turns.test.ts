@@ -20,7 +20,7 @@ import { A, B, C, D, game, on, seats, Table } from './table.ts';
 const names = (spaces: readonly number[]): string[] => spaces.map((space) => SPACES[space]).sort();
 
 rule(
-  ['GE-001', 'GE-002', 'GE-203', 'GE-304', 'GE-305'],
+  ['GE-001', 'GE-002', 'GE-203', 'GE-207', 'GE-304', 'GE-305'],
   'The town is the one of section 2.2',
   () => {
     expect([SPACES.length, BUILDING.length, NO_SPACE - FIRST_STREET]).toEqual([39, 18, 20]);
@@ -29,6 +29,8 @@ rule(
     const of = (space: number): number => SPACE_AT.filter((one) => one === space).length;
     expect(of(MARKET)).toBe(4);
     expect(SPACE_AT[3 + 8 * 3]).toBe(MARKET);
+    // Guild Hall, the first of all spaces, takes two squares.
+    expect([SPACE_AT[3 + 8 * 2], SPACE_AT[4 + 8 * 2]]).toEqual([0, 0]);
     expect([of(SPACES.indexOf('park')), of(SPACES.indexOf('harbor'))]).toEqual([2, 2]);
     const listed: { readonly [space: string]: string } = {
       market: 'cathedral cityHall guildHall postOffice',

@@ -8,7 +8,7 @@ import { A, on, Table } from './table.ts';
 /** The merchant acts in a building, with nothing in his hands before. */
 const used = (building: BuildingId): Table => Table.of(on(4, [building])).act();
 
-rule('GE-707', 'Each warehouse gives one each of its two commodities', () => {
+rule(['GE-004', 'GE-707', 'GE-407'], 'Each warehouse gives one each of its two commodities', () => {
   const printed: readonly (readonly [BuildingId, string, string])[] = [
     ['drinks', 'ale', 'wine'],
     ['metals', 'silver', 'copper'],
@@ -19,6 +19,12 @@ rule('GE-707', 'Each warehouse gives one each of its two commodities', () => {
     const table = used(building);
     expect(table.seat(A)?.commodities).toEqual({ [one]: 1, [other]: 1 });
     expect(table.view.supply.commodities).toMatchObject({ [one]: 4, [other]: 4 });
+    expect(table.events('yielded')).toMatchObject([{ building, commodities: [one, other] }]);
+    // What is left of the two is taken, and told.
+    const short = Table.of(on(4, [building], { 1: { commodities: { [one]: 5 } } })).act();
+    expect(short.seat(A)?.commodities).toEqual({ [other]: 1 });
+    expect(short.events('yielded')).toMatchObject([{ commodities: [other] }]);
+    expect(short.seat(A)?.taken).toBe(1);
   }
 });
 

@@ -5,30 +5,34 @@ import type { JsonObject } from '../../../engine/core/contract.ts';
 import { rule } from '../rule.ts';
 import { A, B, C, D, dice, last, lying, Table } from './table.ts';
 
-rule(['MP-044', 'MP-046', 'MP-055'], 'Only a space on which dice lie costs its lowest die', () => {
-  const three = ['green-1', 'green-2', 'green-3'];
-  const bazaars = ['bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold'] as const;
-  const sizes = { bazaarCamel: 1, bazaarPepper: 1, bazaarSilk: 2, bazaarGold: 3 };
-  for (const occupied of bazaars) {
-    const spaces = { [occupied]: [lying(B, ...dice(B, 6, 6, 6).slice(0, sizes[occupied]))] };
-    for (const space of bazaars) {
-      const seat = { coins: 5, dice: dice(C, 4, 4, 4) };
-      const table = Table.of(4, { [C]: seat }, { spaces, turn: { seat: C } });
-      table.place(C, space, three.slice(0, sizes[space]), { row: 1 });
-      expect(table.seat(C).coins, `${space} beside ${occupied}`).toBe(space === occupied ? 1 : 5);
+rule(
+  ['MP-014', 'MP-044', 'MP-045', 'MP-046', 'MP-055'],
+  'Only a space on which dice lie costs its lowest die',
+  () => {
+    const three = ['green-1', 'green-2', 'green-3'];
+    const bazaars = ['bazaarCamel', 'bazaarPepper', 'bazaarSilk', 'bazaarGold'] as const;
+    const sizes = { bazaarCamel: 1, bazaarPepper: 1, bazaarSilk: 2, bazaarGold: 3 };
+    for (const occupied of bazaars) {
+      const spaces = { [occupied]: [lying(B, ...dice(B, 6, 6, 6).slice(0, sizes[occupied]))] };
+      for (const space of bazaars) {
+        const seat = { coins: 5, dice: dice(C, 4, 4, 4) };
+        const table = Table.of(4, { [C]: seat }, { spaces, turn: { seat: C } });
+        table.place(C, space, three.slice(0, sizes[space]), { row: 1 });
+        expect(table.seat(C).coins, `${space} beside ${occupied}`).toBe(space === occupied ? 1 : 5);
+      }
     }
-  }
-  const coins = (n: number, lain: JsonObject[]) =>
-    Table.of(
-      n,
-      { [B]: { coins: 4, dice: dice(B, 4) } },
-      { spaces: { coins5: lain }, turn: { seat: B } },
-    )
-      .place(B, 'coins5', ['yellow-1'])
-      .seat(B).coins;
-  // With two players a neutral die lies there; with more only what was placed.
-  expect([coins(2, []), coins(3, []), coins(3, [lying(C, last(C, 1))])]).toEqual([5, 9, 5]);
-});
+    const coins = (n: number, lain: JsonObject[]) =>
+      Table.of(
+        n,
+        { [B]: { coins: 4, dice: dice(B, 4) } },
+        { spaces: { coins5: lain }, turn: { seat: B } },
+      )
+        .place(B, 'coins5', ['yellow-1'])
+        .seat(B).coins;
+    // With two players a neutral die lies there; with more only what was placed.
+    expect([coins(2, []), coins(3, []), coins(3, [lying(C, last(C, 1))])]).toEqual([5, 9, 5]);
+  },
+);
 
 rule(['MP-047', 'MP-057'], 'Khan’s favor costs nothing, whoever lies there', () => {
   const khan = [lying(B, last(B, 2)), lying(D, last(D, 3))];
@@ -71,7 +75,7 @@ rule('MP-070', 'Journeys of one to six steps are listed, none longer than the lo
 });
 
 rule(
-  ['AV-027', 'AV-028', 'AV-026', 'AV-038'],
+  ['AV-024', 'AV-027', 'AV-028', 'AV-026', 'AV-038'],
   'Every connection of Venice costs what it shows',
   () => {
     const ways: readonly (readonly [from: string, to: string, cost: string])[] = [
@@ -135,3 +139,34 @@ rule('AV-029', 'Three goods of any kinds are paid, repeats allowed, in each of t
   const way = { palazzo: 'v7', via: 'v6', pay: { pepper: 1, silk: 1, gold: 1 } };
   expect(short.refusedPlace(B, 'venice', ['yellow-1'], way)).toBe('CANNOT_PAY');
 });
+
+rule(
+  ['MP-083', 'MP-075', 'AV-143'],
+  'The last post in supply is placed; after it one is relocated',
+  () => {
+    const cities = [
+      ...['moscow', 'anxi', 'karakorum', 'samarcanda', 'kashgar', 'ormuz', 'karachi', 'xian'],
+      ...['v1', 'v2', 'v3', 'v4', 'v5'],
+    ];
+    const at = (n: number, more: JsonObject = {}) =>
+      Table.of(
+        4,
+        { [C]: { coins: 40, dice: dice(C, 1, 1), posts: cities.slice(0, n), ...more } },
+        { turn: { seat: C }, cityBonuses: {}, outposts: {} },
+      );
+    const two = ['green-1', 'green-2'];
+    const twelve = at(12).place(C, 'travel', two, walk('alexandria'));
+    expect([twelve.seat(C).posts.length, twelve.seat(C).supply, twelve.view.questions]).toEqual([
+      ...[13, 0, []],
+    ]);
+    const all = at(13).place(C, 'travel', two, walk('alexandria'));
+    expect(all.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'alexandria' }]);
+    const rusticiano = { character: 'rusticiano', rusticiano: ['RU01'] };
+    const card = { type: 'playRusticiano', card: 'RU01', node: 'lanzhou' };
+    const last = at(12, rusticiano).do(C, card);
+    expect([last.seat(C).coins, last.seat(C).posts.at(-1)]).toEqual([25, 'lanzhou']);
+    const none = at(13, rusticiano);
+    none.do(C, card);
+    expect(none.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'lanzhou' }]);
+  },
+);

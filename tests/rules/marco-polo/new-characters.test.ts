@@ -19,6 +19,17 @@ function gifted(gifts: string[], seat: JsonObject = {}, more: JsonObject = {}): 
   return one.do(A, { type: 'completeContract', contract: 'N2' });
 }
 
+rule('AV-180', 'Arghun brings his cards at whatever place he is offered', () => {
+  const places = new Set<number>();
+  for (let seed = 1; seed <= 300 && !places.has(0); seed++) {
+    const { draft } = Table.fresh(4, NEW, seed).view;
+    const place = draft?.offered.indexOf('arghun') ?? -1;
+    expect(draft?.arghunCards?.length).toBe(place < 0 ? undefined : 6);
+    places.add(place);
+  }
+  expect(places).toContain(0);
+});
+
 rule('AV-180', 'Arghun is offered with six open city cards, for whoever takes him', () => {
   let taken = 0;
   let left = 0;

@@ -78,6 +78,13 @@ rule('AV-088', 'The Nun changes a die by two at most, and not past 1 or 6', () =
   expect([by(4, 3), by(4, -3), by(5, 2), by(2, -2)].map((code) => code !== null)).toEqual([
     ...[true, true, true, true],
   ]);
+  // What is listed changes no die by more, and all of it is legal.
+  for (const value of [1, 2, 3, 4, 5, 6]) {
+    const one = at(value);
+    const listed = one.legal().filter(({ type }) => type === 'place');
+    expect(listed.some(({ adjust }) => adjust !== undefined)).toBe(true);
+    for (const action of listed) expect(one.refusal(B, action), JSON.stringify(action)).toBeNull();
+  }
   const table = at(4).place(B, 'bazaarPepper', ['yellow-1'], { adjust: [2] });
   expect(table.purse(B)).toBe('4p');
 });

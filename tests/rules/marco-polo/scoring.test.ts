@@ -52,7 +52,7 @@ rule('MP-135', 'EX-22 a goal city on both cards counts once', () => {
   expect(table.view.seats[A].goals).toEqual(['G01', 'G02']);
 });
 
-rule(['AV-163', 'AV-161'], 'the fifth post in Beijing', () => {
+rule(['AV-163', 'AV-161', 'MP-130'], 'the fifth post in Beijing', () => {
   const seat = { dice: dice(A, 1), posts: ['beijing'], gold: 5 };
   const others = Object.fromEntries([1, 2, 3, 4].map((p) => [p, { posts: ['beijing'] }]));
   const table = Table.of(5, { [A]: seat, ...others }, { round: 5, beijing: [1, 2, 3, 4, A] });

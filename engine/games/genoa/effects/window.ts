@@ -77,7 +77,7 @@ export function takeYield(
   let given = 0;
   if (first >= 0) given = takeCommodities(s, p, first);
   const isTile = tile >= 0 && s[S.TILE_SUPPLY + tile] > 0;
-  if (isTile) takeTile(s, p, tile);
+  if (isTile) takeTile(s, p, tile); // GE-705
   const raised = Math.min(markers, s[S.GENERAL + S.at(p)]);
   s[S.GENERAL + S.at(p)] -= raised;
   s[S.PERSONAL + S.at(p)] += raised;

@@ -96,12 +96,12 @@ export function checkUse(s: S.State, p: number, card: number, value: number, u: 
     const slot = slotOf(s, u.target);
     if (slot < 0) return E.NO_SUCH_SPACE;
     if (!S.hasPost(s, p, SLOT_NODE[slot])) return E.NO_POST_HERE;
-    return checkUse(s, p, u.target, value, u);
+    return checkUse(s, p, u.target, value, u); // AV-053
   }
   if (EXCHANGES[card].length === 0) return OK;
   if (u.times > value) return E.TOO_MANY_TIMES;
   if (MARKER_CARDS[card] && u.times > count(ownMarkers(s, p))) return E.TOO_MANY_TIMES;
-  const { chosen, isPair } = EXCHANGES[card][Math.max(0, u.option)];
+  const { chosen, isPair } = EXCHANGES[card][Math.max(0, u.option)]; // MP-094
   if (chosen > 0) {
     const total = u.pay[0] + u.pay[1] + u.pay[2];
     const most = isPair ? u.times : total;
