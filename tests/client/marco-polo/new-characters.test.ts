@@ -132,10 +132,11 @@ describe('on the board', () => {
   };
 
   test('cards and gifts lie before their owner for everybody, and he can point at them', () => {
+    const { you: _you, ...others } = khan.view;
     const laid = (viewer: number): [Laid, string[]] => {
       const sink = new Laid();
       const pen = new MarcoPoloPen(sink, sink);
-      composeStill(shownOf({ ...khan.view, you: viewer === 0 ? khan.view.you : null }), pen, WIDE);
+      composeStill(shownOf(viewer === 0 ? khan.view : others), pen, WIDE);
       const picks = pen.picks.flatMap(({ target }) =>
         target.kind === 'held' ? [target.card] : [],
       );

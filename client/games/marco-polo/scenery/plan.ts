@@ -202,7 +202,7 @@ export function seatPlace(seat: number, seats: number): SeatPlace {
     stores: [0, 1, 2, 3, 4].map((k) => ({ x: x0 + 2.2 + k * 3.05, z: z1 - 5 })),
     contracts: [0, 1].map((k) => ({ x: x0 + 9 + k * 4.1, z: z0 + 3.3 })),
     done: { x: x1 - 8.2, z: z1 - 4.2 },
-    held: { x: x0 + 10.7, z: z0 + 7.9 },
+    held: { x: x0 + 10.7, z: z0 + 8.2 },
     goals: [0, 1].map((k) => ({ x: x1 - 5.3 + k * 3.1, z: z1 - 4.2 })),
     posts: { x: x1 - 3.4, z: z1 - 1.2 },
   };
