@@ -19,13 +19,16 @@ test('who gains enough has swung the odds, and leads if nobody has better ones',
 
 test('only positions of which one has come out of the other are compared', () => {
   const swings = new Swings();
-  expect(swings.hear([0.5, 0.5])).toBeNull();
-  expect(swings.hear([0.2, 0.8])).toMatchObject({ seat: 1 });
+  expect(swings.hear([0.5, 0.5], 1)).toBeNull();
+  expect(swings.hear([0.2, 0.8], 2)).toMatchObject({ seat: 1 });
+  // The same position through other eyes.
+  expect(swings.hear([0.6, 0.4], 2)).toBeNull();
+  expect(swings.hear([0.4, 0.6], 3)).toMatchObject({ seat: 1, from: 0.4 });
   swings.jump();
-  expect(swings.hear([0.9, 0.1])).toBeNull();
+  expect(swings.hear([0.9, 0.1], 4)).toBeNull();
   // While they are open nothing is known, and what comes after is no swing.
-  expect(swings.hear(null)).toBeNull();
-  expect(swings.hear([0.1, 0.9])).toBeNull();
+  expect(swings.hear(null, 5)).toBeNull();
+  expect(swings.hear([0.1, 0.9], 6)).toBeNull();
 });
 
 const sight: Sight = (place) => ({

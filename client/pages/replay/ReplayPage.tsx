@@ -12,7 +12,7 @@ import { go } from '../../store/router.ts';
 import { HelpLink } from '../../table/HelpLink.tsx';
 import { loadGame, useGame } from '../../table/use-game.ts';
 import { fetchLog } from '../verify/run.ts';
-import { momentOf } from './link.ts';
+import { momentOf, reviewedSeat } from './link.ts';
 import { type LoadStage, load } from './load.ts';
 import { ProblemCard, type ReplayProblem } from './ProblemCard.tsx';
 import { begin, end } from './player.ts';
@@ -54,8 +54,11 @@ export function ReplayPage({ id }: { id: string | null }) {
       setWork({ phase: 'problem', problem: { kind: 'game' } });
       return;
     }
-    const asked = momentOf(at === null ? '' : location.search, loaded.recording.seats.length);
-    begin({ ...loaded, kit, story: kit.story(loaded.recording), id: at }, asked);
+    const { seats } = loaded.recording;
+    const search = at === null ? '' : location.search;
+    const asked = momentOf(search, seats.length);
+    const reviewed = reviewedSeat(search, seats.length);
+    begin({ ...loaded, kit, story: kit.story(loaded.recording), id: at, reviewed }, asked);
     setWork({ phase: 'shown' });
   }, []);
 

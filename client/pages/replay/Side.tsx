@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useGame } from '../../table/use-game.ts';
 import { Chapters } from './Chapters.tsx';
 import { Decisions } from './Decisions.tsx';
-import { reviewedSeat } from './link.ts';
 import { Review } from './review/Review.tsx';
 import { type Shown, useReplay } from './store.ts';
 import { t } from './strings.ts';
@@ -21,8 +20,7 @@ interface SideProps {
 export function Side({ shown, narrow, more }: SideProps) {
   const game = useGame();
   const [tab, setTab] = useState<Tab | null>(() => {
-    const asked = reviewedSeat(location.search, shown.recording.seats.length);
-    if (asked !== null) return 'review';
+    if (shown.reviewed !== null) return 'review';
     return narrow ? null : 'chapters';
   });
   const review: readonly Tab[] = game?.levels ? ['review'] : [];

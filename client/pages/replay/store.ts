@@ -15,6 +15,11 @@ export interface Shown extends Loaded {
   readonly story: Story;
   /** The match's name at this server; null: it came as a file, and the server may not know it. */
   readonly id: string | null;
+  /**
+   * The seat whose decisions the address asked to review as the page came; null: none. The address is
+   * that of the moment soon after, perhaps before the panels are there.
+   */
+  readonly reviewed: number | null;
 }
 
 /** `recording`: a clip is being made; the panels give way. */

@@ -111,7 +111,7 @@ function begin(direction: Direction): () => void {
   /** The odds of a position are known: did what led there turn them? */
   const hearOdds = ({ view, odds }: { view: ViewBase | null; odds: readonly number[] | null }) => {
     if (!view || view.seq !== shown?.seq) return;
-    const swing = swings.hear(odds);
+    const swing = swings.hear(odds, view.seq);
     const where = seen;
     seen = null;
     if (!swing) return;

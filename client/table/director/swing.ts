@@ -36,16 +36,21 @@ export function swingOf(before: readonly number[], after: readonly number[]): Sw
 /** Compares the odds of positions of which each has come out of the one before. */
 export class Swings {
   private before: readonly number[] | null = null;
+  /** Number of the position that they are of. */
+  private seq = -1;
 
   /** Another position is shown, and nothing has led there. */
   jump(): void {
     this.before = null;
   }
 
-  /** @param odds of the position that is shown now; null: open */
-  hear(odds: readonly number[] | null): Swing | null {
-    const swing = this.before && odds ? swingOf(this.before, odds) : null;
+  /** @param odds of the position `seq`, which is shown now; null: open */
+  hear(odds: readonly number[] | null, seq: number): Swing | null {
+    // Other odds of the same position are those of other eyes.
+    const before = seq === this.seq ? null : this.before;
+    const swing = before && odds ? swingOf(before, odds) : null;
     this.before = odds;
+    this.seq = seq;
     return swing;
   }
 }

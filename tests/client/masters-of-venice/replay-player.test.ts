@@ -30,6 +30,7 @@ const shown: Shown = {
   kit: replayKit,
   story: replayKit.story(recording),
   id: null,
+  reviewed: null,
   text: '',
   verification: { verdict: 'proven', steps: [], log: recording.log, draws: [], standings: [] },
 };

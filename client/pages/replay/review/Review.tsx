@@ -10,7 +10,6 @@ import type { ClientGame } from '../../../table/game.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { scoreText } from '../../../table/score.ts';
 import { useGame } from '../../../table/use-game.ts';
-import { reviewedSeat } from '../link.ts';
 import { pause, see, seek } from '../player.ts';
 import { type Shown, useReplay } from '../store.ts';
 import { t } from './strings.ts';
@@ -21,11 +20,10 @@ const MOST = 5;
 const LEAST_LOSS = 0.01;
 
 /** The seat that is looked at first: the one asked for, this person's own, else the first person's. */
-function firstSeat({ recording, id }: Shown): number {
-  const asked = reviewedSeat(location.search, recording.seats.length);
+function firstSeat({ recording, id, reviewed }: Shown): number {
   const own = id === null ? null : (receiptsOf(id).find(({ seat }) => seat !== null)?.seat ?? null);
   const person = recording.seats.findIndex(({ bot }) => !bot);
-  return asked ?? own ?? Math.max(0, person);
+  return reviewed ?? own ?? Math.max(0, person);
 }
 
 export function Review({ shown }: { shown: Shown }) {
