@@ -9,11 +9,11 @@ import { policy } from './policy.ts';
 import { weights } from './weights.ts';
 
 /** Parts of a round, by the dice that are left. */
-const PARTS = 3;
+const PARTS = 2;
 /** A seat has fewer dice than this in the later parts. */
-const DICE_OF_PART = 2;
+const DICE_OF_PART = 3;
 
-/** Rounds in parts: all dice are there, some, or few. */
+/** Rounds in parts: most dice are there, or few. */
 function bucket(s: State): number {
   let dice = 0;
   for (let p = 0; p < s[SEATS]; p++) {

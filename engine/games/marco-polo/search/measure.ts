@@ -4,15 +4,16 @@ import type { Feature } from '../../../search/contract.ts';
 import { CONTRACT_COST, GOAL_CITIES, GOAL_VP } from '../cards.ts';
 import { BEIJING_SLOTS } from '../data/map-nodes.ts';
 import { CHARACTERS } from '../data/people.ts';
+import { V7A } from '../data/spaces.ts';
 import { PALAZZI } from '../data/venice.ts';
 import { CAMEL, COIN, GOODS, PEPPER } from '../data/vocabulary.ts';
 import { colorMask, DIE_FACES, KEPT_GOALS, ROUNDS } from '../data.ts';
 import { IN_PURSE } from '../effects/purse.ts';
-import { BEIJING, FIRST_PALAZZO, SLOT_NODE } from '../map.ts';
+import { BEIJING, CONNECTED, FIRST_PALAZZO, SLOT_NODE } from '../map.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 import { measureMap } from './outlook.ts';
-import { MARKER_WORTH, PRICES, REWARDS } from './prices.ts';
+import { CARD_WORTH, MARKER_WORTH, PRICES, REWARDS } from './prices.ts';
 
 /** In the order in which `measure` writes them. */
 export const features: readonly Feature[] = Object.entries({
@@ -24,12 +25,12 @@ export const features: readonly Feature[] = Object.entries({
     ...['completed', 'lead', 'behind', 'held', 'rewards', 'missing', 'nearest', 'ready'],
     ...['second'],
   ],
-  posts: ['posts', 'lastPosts', 'income', 'cards', 'manyCards', 'beijing'],
-  venice: ['palazzi', 'palazzoPoints'],
+  posts: ['posts', 'lastPosts', 'income', 'cards', 'bestCard', 'allCards', 'beijing'],
+  venice: ['palazzi', 'palazzoPoints', 'palazzoNear'],
   goals: ['goalCards', 'goalCities', 'halfWay'],
   map: ['prospect', 'nextProspect', 'goalsNear', 'beijingNear'],
   dice: ['dice', 'pips', 'highDice', 'blackDice', 'tokens'],
-  tempo: ['waits', 'hourglass', 'first'],
+  tempo: ['waits', 'hourglass', 'first', 'blocked'],
   helpers: ['companions', 'cardsLeft', 'charactersLeft', 'gifts', 'kept'],
   people: [...CHARACTERS],
 }).flatMap(([group, names]) => names.map((name) => ({ name, group })));
@@ -149,8 +150,14 @@ function measurePosts(s: State, p: number, out: Float64Array, from: number): num
     if (marker >= 0) income += MARKER_WORTH[marker];
   }
   let cards = 0;
+  let best = 0;
+  let all = 0;
   for (let slot = 0; slot < SLOT_NODE.length; slot++) {
-    if (s[S.CARD_IN + slot] >= 0 && ((posted >>> SLOT_NODE[slot]) & 1) === 1) cards++;
+    if (s[S.CARD_IN + slot] < 0 || ((posted >>> SLOT_NODE[slot]) & 1) === 0) continue;
+    const worth = CARD_WORTH[s[S.CARD_IN + slot]];
+    cards++;
+    best = Math.max(best, worth);
+    all += worth;
   }
   let beijing = 0;
   for (let k = 0; k < BEIJING_SLOTS.length; k++) {
@@ -168,11 +175,24 @@ function measurePosts(s: State, p: number, out: Float64Array, from: number): num
   out[i++] = Math.max(0, placed + 5 - S.colorPosts(s)) / 3;
   out[i++] = (income * (ROUNDS - s[S.ROUND])) / 8;
   out[i++] = Math.min(2, cards) / 2;
-  out[i++] = Math.max(0, cards - 2) / 2;
+  out[i++] = best / 5;
+  out[i++] = all / 12;
   out[i++] = beijing / 10;
   out[i++] = palazzi / 3;
   out[i++] = points / 6;
+  out[i++] = nextPalazzo(posted) / 6;
   return i;
+}
+
+/** Points of the palazzi that one post more can reach. */
+function nextPalazzo(posted: number): number {
+  let most = 0;
+  for (let k = 0; k < CONNECTED.length; k++) {
+    const { from, to } = CONNECTED[k];
+    if (from < 0 || ((posted >>> from) & 1) === 0 || ((posted >>> to) & 1) === 1) continue;
+    most = Math.max(most, PALAZZI[to - FIRST_PALAZZO].vp);
+  }
+  return most;
 }
 
 /** MP-135 */
@@ -229,5 +249,13 @@ function measureTempo(s: State, p: number, out: Float64Array, from: number): num
   out[from] = isTurn ? ((p - s[S.ACTIVE] + n) % n) / n : 0;
   out[from + 1] = s[S.LAST_TRAVELLER] === p ? 1 : 0;
   out[from + 2] = s[S.START_SEAT] === p ? 1 : 0;
-  return from + 3;
+  // MP-042: spaces on which dice of the own colour lie.
+  const own = colorMask(p);
+  let blocked = 0;
+  for (let k = 0; k < s[S.PLACEMENTS]; k++) {
+    const placed = S.placementAt(k);
+    if (s[placed + S.P_SPACE] < V7A && (s[placed + S.P_DICE] & own) !== 0) blocked++;
+  }
+  out[from + 3] = s[S.HAND + at(p)] === 0 ? 0 : blocked / 3;
+  return from + 4;
 }

@@ -7,7 +7,7 @@ import { bestGood, worth } from '../bot/market.ts';
 import { studyMap } from '../bot/posts.ts';
 import { gainWorth } from '../bot/rewards.ts';
 import { cardOn } from '../city-cards/use.ts';
-import { TRADER } from '../data/people.ts';
+import { NUN, TRADER } from '../data/people.ts';
 import * as P from '../data/spaces.ts';
 import { CAMEL, COIN, PEPPER } from '../data/vocabulary.ts';
 import { DIE_FACES, DIE_PLACES, ROUNDS, TRADER_GAIN } from '../data.ts';
@@ -19,7 +19,7 @@ import { codeFor, NO_DIE, third } from '../placing/code.ts';
 import { hand, isColor, isTokenDie, look, take } from '../placing/hand.ts';
 import { isShut, isWithinReach, lookAtSpaces, mostSteps } from '../placing/list.ts';
 import { Placing } from '../placing/placing.ts';
-import { costOf, eachValueOf, setSufficient, statesValues } from '../placing/value.ts';
+import { eachValueOf, occupancyCost, setSufficient, statesValues } from '../placing/value.ts';
 import { KHAN_VALUE_SHIFT } from '../spaces/supply.ts';
 import { prepareTravel } from '../spaces/travel.ts';
 import * as S from '../state.ts';
@@ -54,21 +54,25 @@ const [best] = offers(1);
 /** Dice of the hand by value, the highest first: indices of `hand`. */
 const order = new Int32Array(DIE_PLACES);
 /** Those of them that can be placed on the space, and the set that is looked at. */
-const able = new Int32Array(DIE_PLACES);
+const able = { count: 0, die: new Int32Array(DIE_PLACES) };
 const set = new Int32Array(3);
 const stepCoins = new Int32Array(DIE_FACES + 1);
-/** The space that is looked at. */
-const at = { space: 0, dice: 1, least: 0, card: -1, trades: 0, lost: 0, good: 0 };
+/** What a die of the hand is worth elsewhere. [index in `hand`] */
+const elsewhere = new Float64Array(DIE_PLACES);
+/** The space that is looked at, and the lowest value of the set. */
+const at = { space: 0, dice: 1, low: 0, least: 0, card: -1, trades: 0, lost: 0, good: 0 };
+/** Whether dice count what they show, and whether the space is to be paid for. */
+const is = { plain: true, paid: false };
 
 /** The code of the best placement of `p`, whose purse is looked at (`market.ts`); -1 = found none. */
 export function bestPlacement(s: S.State, p: number): number {
   empty(best);
   g.clear();
-  studyMap(s, p);
-  leave();
   lookAtSpaces(s, p);
   look(s, p);
   sort();
+  is.plain = !statesValues(s, p) && !S.hasCompanion(s, p, NUN);
+  weighDice(s, p);
   at.trades = S.hasCompanion(s, p, TRADER) ? TRADER_GAIN : 0;
   at.good = bestGood();
   let venice = false;
@@ -77,8 +81,9 @@ export function bestPlacement(s: S.State, p: number): number {
     at.space = space;
     g.space = space;
     g.costs = -1;
+    is.paid = occupancyCost(s, p, space, 1) > 0;
     at.dice = diceFor(s, p, space);
-    if (hand.count < at.dice) continue;
+    if (findAble() < at.dice) continue;
     if (space === P.CONTRACTS_SPACE) lookAtRow(s, p);
     else if (space === P.COMPANION_STACK) lookAtCompanions(s, p);
     else if (space === P.TRAVEL) prepare(s, p);
@@ -99,6 +104,8 @@ export function bestPlacement(s: S.State, p: number): number {
 }
 
 function prepare(s: S.State, p: number): void {
+  studyMap(s, p);
+  leave();
   for (let steps = 1; steps <= DIE_FACES; steps++) stepCoins[steps] = stepCost(s, p, steps);
   prepareTravel(s, p, mostSteps(s, p));
   lookAtJourneys(s, p, stepCoins);
@@ -113,19 +120,25 @@ function sort(): void {
   }
 }
 
+/** Fills `able` with the dice that may lie on the space. @returns how many they are */
+function findAble(): number {
+  const shut = isShut(at.space);
+  able.count = 0;
+  for (let i = 0; i < hand.count; i++) {
+    if (!shut || !isColor(order[i])) able.die[able.count++] = order[i];
+  }
+  return able.count;
+}
+
 /** Every set of neighbours that can be placed on the space. */
 function tryDice(s: S.State, p: number): void {
-  const shut = isShut(at.space);
-  let count = 0;
-  for (let i = 0; i < hand.count; i++) {
-    if (!shut || !isColor(order[i])) able[count++] = order[i];
-  }
+  const { count } = able;
   let last = -1;
   for (let from = 0; from + at.dice <= count; from++) {
-    if (at.dice === 1 && hand.twin[able[from]] >= 0) continue;
-    const lowest = hand.value[able[from + at.dice - 1]];
+    if (at.dice === 1 && hand.twin[able.die[from]] >= 0) continue;
+    const lowest = hand.value[able.die[from + at.dice - 1]];
     // Of sets with one lowest value the one that spares the highest dice.
-    const next = from + at.dice < count ? hand.value[able[from + at.dice]] : -1;
+    const next = from + at.dice < count ? hand.value[able.die[from + at.dice]] : -1;
     if (at.dice > 1 && next === lowest) continue;
     if (at.dice > 1 && lowest === last) continue;
     if (!gather(from)) continue;
@@ -138,7 +151,7 @@ function tryDice(s: S.State, p: number): void {
 function gather(from: number): boolean {
   let tokens = 0;
   for (let i = 0; i < at.dice; i++) {
-    set[i] = able[from + i];
+    set[i] = able.die[from + i];
     if (isTokenDie(set[i])) tokens++;
   }
   if (tokens > 1) return false;
@@ -163,13 +176,12 @@ function isInSet(die: number): boolean {
   return false;
 }
 
-function diceWorth(s: S.State, p: number): number {
-  let sum = 0;
-  for (let i = 0; i < at.dice; i++) {
-    if (isTokenDie(set[i])) sum += A_TOKEN;
-    else sum += A_DIE + A_PIP * (statesValues(s, p) ? ANY_PIPS : hand.value[set[i]]);
+function weighDice(s: S.State, p: number): void {
+  const states = statesValues(s, p);
+  for (let i = 0; i < hand.count; i++) {
+    const pips = states ? ANY_PIPS : hand.value[i];
+    elsewhere[i] = isTokenDie(i) ? A_TOKEN : A_DIE + A_PIP * pips;
   }
-  return sum;
 }
 
 /** Takes the set in if something on the space is worth more with it than what was found so far. */
@@ -180,10 +192,17 @@ function offered(arg: number, value: number): void {
 }
 
 function tryOn(s: S.State, p: number): void {
-  g.hasValues = false;
-  g.hasAdjust = false;
-  take(p, g, set[0], at.dice > 1 ? set[1] : -1, at.dice > 2 ? set[2] : -1);
-  const spent = diceWorth(s, p);
+  let spent = 0;
+  at.low = DIE_FACES;
+  for (let i = 0; i < at.dice; i++) {
+    spent += elsewhere[set[i]];
+    at.low = Math.min(at.low, hand.value[set[i]]);
+  }
+  if (!is.plain) {
+    g.hasValues = false;
+    g.hasAdjust = false;
+    take(p, g, set[0], at.dice > 1 ? set[1] : -1, at.dice > 2 ? set[2] : -1);
+  }
   const { space } = at;
   if (P.isBazaar(space)) tryBazaar(s, p, spent);
   else if (space === P.TRAVEL) tryTravel(s, p, spent);
@@ -195,11 +214,22 @@ function tryOn(s: S.State, p: number): void {
 
 /** What is left of the worth of joining the space with the value that suffices; below all = cannot. */
 function joining(s: S.State, p: number, need: number): number {
-  const value = setSufficient(s, p, g, need);
+  const value = sufficient(s, p, need);
   if (value === 0) return Number.NEGATIVE_INFINITY;
-  const cost = costOf(s, p, g, value);
-  if (cost === 0) return 0;
-  return cost > s[S.PURSE + S.at(p)] ? Number.NEGATIVE_INFINITY : worth(COIN, -cost);
+  if (!is.paid) return 0;
+  return value > s[S.PURSE + S.at(p)] ? Number.NEGATIVE_INFINITY : worth(COIN, -value);
+}
+
+/** The value with which the set does what needs so much; 0 = it cannot. */
+function sufficient(s: S.State, p: number, need: number): number {
+  if (!is.plain) return setSufficient(s, p, g, need);
+  return at.low >= need ? at.low : 0;
+}
+
+/** The value of the set where a code states this one (0 = as it lies); 0 = it cannot. */
+function stating(s: S.State, p: number, stated: number): number {
+  if (!is.plain) return eachValueOf(s, p, g, stated);
+  return stated === 0 ? at.low : 0;
 }
 
 /** Any die will do: coins, the companions, the private spaces. */
@@ -217,12 +247,13 @@ function tryAny(s: S.State, p: number, spent: number): void {
 function tryBazaar(s: S.State, p: number, spent: number): void {
   const rows = P.BAZAAR_ROWS[at.space - P.BAZAAR_CAMEL];
   const c = third(at.dice > 2 ? hand.place[set[2]] : NO_DIE);
-  for (let row = DIE_FACES; row > 0; row--) {
+  const highest = is.plain ? Math.min(DIE_FACES, at.low + at.trades) : DIE_FACES;
+  for (let row = highest; row > 0; row--) {
     const joined = joining(s, p, Math.max(1, row - at.trades));
     if (joined === Number.NEGATIVE_INFINITY) continue;
     offered(c + row, gainWorth(s, p, rows[row - 1]) + joined - spent);
     // A lower row costs less only where the value is of choice.
-    if (!g.hasValues && !g.hasAdjust) return;
+    if (is.plain) return;
   }
 }
 
@@ -231,9 +262,9 @@ function tryTravel(s: S.State, p: number, spent: number): void {
   for (let steps = 1; steps <= DIE_FACES; steps++) {
     const { arg, worth: gained } = journeys[steps];
     if (arg < 0) continue;
-    const value = setSufficient(s, p, g, steps);
+    const value = sufficient(s, p, steps);
     if (value === 0) continue;
-    const cost = costOf(s, p, g, value);
+    const cost = is.paid ? value : 0;
     if (journeyCoins[steps] + cost > s[S.PURSE + S.at(p)]) continue;
     const joined = cost === 0 ? 0 : worth(COIN, -cost);
     offered(arg, gained + claimed + joined - spent);
@@ -241,18 +272,19 @@ function tryTravel(s: S.State, p: number, spent: number): void {
 }
 
 function tryContracts(s: S.State, p: number, spent: number): void {
-  for (let space = P.ROW_SPACES; space > 0; space--) {
+  for (let space = is.plain ? at.low : P.ROW_SPACES; space > 0; space--) {
     const { arg, worth: gained } = picks[space];
     if (arg < 0) continue;
     const joined = joining(s, p, space);
     if (joined > Number.NEGATIVE_INFINITY) offered(arg, gained + joined - spent);
+    if (is.plain) return;
   }
 }
 
 /** Khan's favour and Venice: the lowest value that may still be placed. */
 function tryRow(s: S.State, p: number, spent: number): void {
   for (let stated = 0; stated <= DIE_FACES; stated++) {
-    if (eachValueOf(s, p, g, stated) < at.least) continue;
+    if (stating(s, p, stated) < Math.max(1, at.least)) continue;
     const value = stated << KHAN_VALUE_SHIFT;
     if (at.space === P.VENICE) offered(value + palazzo.arg, palazzo.worth - spent);
     else {
@@ -268,7 +300,7 @@ function tryCard(s: S.State, p: number, spent: number): void {
     const { arg, worth: gained } = uses[value];
     if (arg < 0) continue;
     if (isLimited(s, at.card, arg)) {
-      if (setSufficient(s, p, g, value) > 0) offered(arg, gained - spent - at.lost);
+      if (sufficient(s, p, value) > 0) offered(arg, gained - spent - at.lost);
       continue;
     }
     tryStated(s, p, arg, gained - spent - at.lost, value);
@@ -277,9 +309,9 @@ function tryCard(s: S.State, p: number, spent: number): void {
 
 /** The value is the effect: as the die lies, or as it can be stated. */
 function tryStated(s: S.State, p: number, arg: number, gained: number, value: number): void {
-  if (eachValueOf(s, p, g, 0) === value) {
+  if (stating(s, p, 0) === value) {
     offered(arg, gained);
     return;
   }
-  if (eachValueOf(s, p, g, value) === value) offered((value << KHAN_VALUE_SHIFT) + arg, gained);
+  if (stating(s, p, value) === value) offered((value << KHAN_VALUE_SHIFT) + arg, gained);
 }
