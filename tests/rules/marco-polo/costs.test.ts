@@ -170,3 +170,40 @@ rule(
     expect(none.view.questions).toMatchObject([{ kind: 'relocatePost', node: 'lanzhou' }]);
   },
 );
+
+rule(
+  ['MP-094', 'MP-092'],
+  'Goods of choice: as many as the exchange costs, of those that are there',
+  () => {
+    const at = (card: string) =>
+      Table.of(
+        4,
+        { [B]: { pepper: 2, silk: 1, posts: ['moscow'], dice: dice(B, 3) } },
+        { cityCards: { moscow: card }, turn: { seat: B } },
+      );
+    const card = { card: 'CC31', times: 1 };
+    const pay = (goods: JsonObject) =>
+      at('CC31').refusedPlace(B, 'cityCard', ['yellow-1'], { ...card, pay: goods });
+    expect(pay({ pepper: 1, silk: 1 })).toBeNull();
+    expect(pay({ pepper: 2 })).toBe('BAD_CHOICE');
+    expect(pay({ pepper: 2, silk: 1 })).toBe('BAD_CHOICE');
+    expect(pay({ pepper: 1, gold: 1 })).toBe('CANNOT_PAY');
+    const table = at('CC31').place(B, 'cityCard', ['yellow-1'], {
+      ...card,
+      pay: { pepper: 1, silk: 1 },
+    });
+    expect(table.purse(B)).toBe('1p');
+    // With two options the die is for one of them.
+    const either = (option: number, more: JsonObject) =>
+      at('CC28').refusedPlace(B, 'cityCard', ['yellow-1'], {
+        ...{ card: 'CC28', times: 2, option },
+        ...more,
+      });
+    expect(either(0, { pay: { pepper: 1, silk: 1 } })).toBeNull();
+    expect(either(0, { pay: { pepper: 1 } })).toBe('BAD_CHOICE');
+    expect(either(0, { pay: { gold: 2 } })).toBe('CANNOT_PAY');
+    expect(either(1, {})).not.toBeNull();
+    const two = { card: 'CC28', times: 2, option: 0, pay: { pepper: 2 } };
+    expect(at('CC28').place(B, 'cityCard', ['yellow-1'], two).purse(B)).toBe('4k 1s');
+  },
+);

@@ -84,7 +84,7 @@ export const ROW_SPACES = 6;
 export const ROW_BONUS: readonly number[] = [0, 0, 0, 0, 1, 2];
 /** MP-070, MP-071: coins for steps. [steps] */
 export const MOST_STEPS = 6;
-export const STEP_COST: readonly number[] = [0, 3, 7, 12, 12, 18, 18];
+export const STEP_COST: readonly number[] = [0, 3, 7, 12, 12, 18, 18]; // MP-071
 /** MP-101 */
 export const COINS_OF_BAG = 3;
 
