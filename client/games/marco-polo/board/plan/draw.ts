@@ -44,8 +44,9 @@ export class PlanDrawing {
     const { lit, signs, bill } = this.laid;
     const paint = paintOf(plan.color);
     for (const { face, long } of lit) {
-      pen.on(face).put('bar', 0, 0, 0, 0.46, 0.3, long * 1.04, LIT);
-      pen.put('bar', 0, 0, -0.12, 1, 0.24, long * 1.04, paint);
+      pen.on(face).put('bar', 0, 0, 0.02, 0.62, 0.3, long * 1.04, LIT);
+      pen.put('bar', 0, 0, -0.12, 1.36, 0.24, long * 1.04, paint);
+      pen.light('halo', 0, 0, 4.6, 0x5a4414, 0.12);
     }
     for (const sign of signs) stretch(pen, sign, paint);
     for (const node of plan.posts) {
