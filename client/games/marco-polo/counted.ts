@@ -5,7 +5,7 @@ import type { DraftOf } from '../../table/seat/draft.ts';
 import type { Position } from './position.ts';
 import type { BoardTarget } from './targets.ts';
 
-/** How often `target` is part of the composed action; 0 = not at all. */
+/** How often `target` is part of the composed action, of a journey which step; 0 = not at all. */
 export function countIn(
   { action }: DraftOf<Action>,
   target: BoardTarget,
@@ -23,7 +23,8 @@ export function countIn(
     case 'slot':
       return is(action.type === 'place' && view.public.cityCards[target.slot] === action.card);
     case 'node':
-      return is(nodesIn(action).includes(target.node));
+      // Marks count as the signs of a planned way do.
+      return nodesIn(action).lastIndexOf(target.node) + 1;
     case 'offer':
       return is(action.type === 'place' && (action.picks ?? []).includes(target.place));
     case 'contract':

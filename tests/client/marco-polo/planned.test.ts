@@ -9,6 +9,7 @@ import type { Plan } from '../../../client/games/marco-polo/board/plan/plan.ts';
 import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
 import { sitesFor } from '../../../client/games/marco-polo/board/sites.ts';
 import { planOf } from '../../../client/games/marco-polo/planned.ts';
+import { NO_DRAFT, pointing } from '../../../client/games/marco-polo/pointing.ts';
 import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
@@ -79,6 +80,12 @@ describe('a journey that is drawn', () => {
     const further = drawn(position, going(['o1', 'moscow', 'o2']));
     expect(further.of('bar')).toBeGreaterThan(laid.of('bar'));
     expect(further.of('planned')).toBe(0);
+  });
+
+  test('has the number of the step at each node that is marked as chosen', () => {
+    const draft = { ...NO_DRAFT, composer: 'place' as const, action: away };
+    const count = (node: string) => pointing.countIn(draft, { kind: 'node', node }, position);
+    expect(['o1', 'moscow', 'anxi'].map(count)).toEqual([1, 2, 0]);
   });
 
   test('is worked out anew only for another journey', () => {

@@ -60,13 +60,12 @@ export function drawPost(pen: MarcoPoloPen, at: Pose, color: string | null): voi
   pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.46, 0.46, figureOn(color), 0.74);
 }
 
-/** A post where one would be placed: seen through, lifted a little, outlined. */
+/** A post where one would be placed: seen through, lifted a little, larger than those that stand. */
 export function drawPlannedPost(pen: MarcoPoloPen, at: Pose, color: string): void {
   Object.assign(held, at);
   held.y += 0.35;
+  held.size *= 1.4;
   pen.stand('planned', held, paintOf(color));
-  pen.on(laid(sheet, held));
-  pen.put('hull', 0, 0, 0.56, 1.24, 1.3, 1.2, 0x7df0d0);
   pen.on(laid(sheet, held, 0.82));
   pen.ink(emblemOf(color), 0.06, -0.06 + 0.78 * 0.34, 0.56, 0.56, figureOn(color), 0.78);
 }

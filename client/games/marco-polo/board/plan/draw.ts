@@ -44,8 +44,9 @@ export class PlanDrawing {
     const { lit, signs, bill } = this.laid;
     const paint = paintOf(plan.color);
     for (const { face, long } of lit) {
-      pen.on(face).put('bar', 0, 0, 0, 0.46, 0.3, long * 1.04, LIT);
-      pen.put('bar', 0, 0, -0.12, 1, 0.24, long * 1.04, paint);
+      pen.on(face).put('bar', 0, 0, 0.02, 0.62, 0.3, long * 1.04, LIT);
+      pen.put('bar', 0, 0, -0.12, 1.36, 0.24, long * 1.04, paint);
+      pen.light('halo', 0, 0, 4.6, 0x5a4414, 0.12);
     }
     for (const sign of signs) stretch(pen, sign, paint);
     for (const node of plan.posts) {
@@ -85,8 +86,7 @@ function total(pen: MarcoPoloPen, plan: Plan, paint: number): void {
   const digits = steps > 9 || most > 9 ? 4 : 3;
   const going = 1.6 + digits * FIGURE;
   const wide = going + 0.5 + signWidth(coins) + signWidth(camels);
-  pen.put('card', 0, 0, -0.08, wide + 1.5, 0.16, 2.9, paint, 'solid');
-  pen.ink('solid', 0, 0, wide + 1.4, 2.8, paint, 0.02);
+  pen.put('box', 0, 0, -0.1, wide + 1.5, 0.2, 2.9, paint);
   pen.put('card', 0, 0, 0.06, wide + 0.9, 0.16, 2.3, IVORY, 'tag');
   pen.put('bar', 0, -1.5, 0.1, wide + 1.5, 0.12, 0.14, GILT);
   let u = -wide / 2 + 0.15;

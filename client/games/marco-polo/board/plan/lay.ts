@@ -77,7 +77,7 @@ function piece(a: Place, b: Place): Lit {
 }
 
 /** How wide a bill is at most, to keep it over the map. */
-const HALF_BILL = 7;
+const HALF_BILL = 8;
 
 /** The pieces of a journey. @param larger factor on what is read: more on a small picture */
 export function layPlan({ stretches, end }: Plan, larger: number): Laid {
@@ -90,14 +90,14 @@ export function layPlan({ stretches, end }: Plan, larger: number): Laid {
       ...stretch,
       face: {
         ...{ x: sign.x, y: sign.y + 1.15 * larger, z: sign.z + 0.15 },
-        ...{ yaw: 0, tilt: LEAN, scale: 1.1 * larger },
+        ...{ yaw: 0, tilt: LEAN, scale: 1.2 * larger },
       },
     })),
     bill: {
       x: Math.min(MAP.x1 - half, Math.max(MAP.x0 + half, x)),
       y: y + 1.4,
-      z: z + (BEFORE[kindOf(end)] ?? 5.6) * (larger > 1 ? 1.15 : 1),
-      ...{ yaw: 0, tilt: LEAN, scale: larger },
+      z: Math.min(MAP.z1 - 1.4 * larger, z + (BEFORE[kindOf(end)] ?? 5.9)),
+      ...{ yaw: 0, tilt: LEAN, scale: 1.3 * larger },
     },
   };
 }
