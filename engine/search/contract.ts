@@ -66,6 +66,11 @@ export interface Searching {
   readonly stage: (state: State) => number;
   /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */
   readonly horizon?: number;
+  /**
+   * Roll-outs of a decision that are worth their time, where a game's are long: a level that has more
+   * makes do with these. Absent = all that a level has.
+   */
+  readonly mostRollouts?: number;
   /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing. */
   readonly measure: (state: State, seat: number, out: Float64Array) => void;
   /**

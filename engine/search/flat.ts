@@ -60,7 +60,8 @@ export class FlatSearch {
   /**
    * Looks for the best decision of `seat`, which owes one.
    * @param root any position of which the seat has its view: what it cannot know is drawn anew
-   * @param rollouts how many there may be, at least one a candidate and pass
+   * @param rollouts how many there may be, at least one a candidate and pass, and never more than the
+   * game says are worth their time
    */
   decide(root: State, seats: number, seat: number, rollouts: number, chance: Chance): Decision {
     this.pool.reset(root, seat, chance);
@@ -69,7 +70,8 @@ export class FlatSearch {
       return { candidates: [{ code: candidates[0], value: Number.NaN, rollouts: 0 }], rollouts: 0 };
     }
     const luck = `${chance.below(1 << 30)}`;
-    const arms = halve(candidates.length, rollouts, (index, nth) =>
+    const budget = Math.min(rollouts, this.game.mostRollouts ?? rollouts);
+    const arms = halve(candidates.length, budget, (index, nth) =>
       this.rollout(nth, seats, seat, candidates[index], new SeededChance(`${luck} ${nth}`)),
     );
     const seen = ({ index, sum, pulls }: Arm): Candidate => {

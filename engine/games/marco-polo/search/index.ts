@@ -27,13 +27,14 @@ function bucket(s: State): number {
 export const searching: Searching = {
   features,
   weights,
-  leadWeight: 0.1,
+  leadWeight: 0.3,
   buckets: PARTS * ROUNDS,
   bucket,
-  // Two turns, and with the next two nearly everybody's: what spaces are taken, and what the next own
-  // dice can still do.
+  // Two turns, and four times as many: the own next one or two dice are placed as well, which tells
+  // more than many roll-outs do.
   stage: (s) => s[TURN] >> 1,
-  horizon: 2,
+  horizon: 4,
+  mostRollouts: 120,
   measure,
   policy,
   believe,
