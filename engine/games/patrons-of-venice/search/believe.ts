@@ -3,11 +3,14 @@
 import type { Chance } from '../../../core/chance.ts';
 import { body } from '../../../kit/rows.ts';
 import { SPONSOR_BUSINESS, SPONSOR_STATUE } from '../codes.ts';
-import { BUSINESS, GOODS, isTradeOnly, RAW } from '../data.ts';
+import { BUSINESS, GOODS, isTradeOnly, RAW, RESERVE, SAIL } from '../data.ts';
 import { SITES } from '../map.ts';
 import { readSale, SALE } from '../phases/sales.ts';
 import type { State } from '../state.ts';
 import * as S from '../state.ts';
+import { survey } from './city.ts';
+import { lookAt } from './hand.ts';
+import { ownGain } from './lead.ts';
 
 /** Ducats that a seat has in mean, and how far that is blurred to either side. */
 const USUAL_DUCATS = 8;
@@ -61,13 +64,33 @@ function usesOf(s: State, p: number): number {
 }
 
 /**
- * Keeps of sales those that leave nothing which only money can be made of, and of each business on each
- * site one proof: which goods are shown changes nothing.
+ * Keeps of sales those that leave nothing which only money can be made of, of each business on each site
+ * one proof, as which goods are shown changes nothing, and of a lead's actions those of use to itself.
  */
 export function prune(s: State, seat: number, codes: Int32Array, count: number): number {
   if (s[S.PHASE] === S.PHASE_SELL) return pruneSales(s, seat, codes, count);
   if (s[S.PHASE] === S.PHASE_SPONSOR) return pruneProofs(codes, count);
+  if (s[S.PHASE] === S.PHASE_CHOOSE) return pruneActions(s, seat, codes, count);
   return count;
+}
+
+/** Ducats that a Reserve action must bring the lead. */
+const LEAST_RESERVATION = 1;
+
+/**
+ * An action that is of no use to the lead only passes the turn on: were that worth a thought, seats that
+ * see how much it hinders the others would wait for ever.
+ */
+function pruneActions(s: State, seat: number, codes: Int32Array, count: number): number {
+  survey(s);
+  lookAt(s, seat);
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const action = body(codes[i]);
+    const least = action === RESERVE ? LEAST_RESERVATION : 0;
+    if (action === SAIL || ownGain(s, seat, action, 0) > least) codes[kept++] = codes[i];
+  }
+  return kept;
 }
 
 function pruneSales(s: State, seat: number, codes: Int32Array, count: number): number {

@@ -67,8 +67,8 @@ function countAll(s: State): void {
   for (let q = 0; q < s[S.SEATS]; q++) cards[q] = S.handCount(s, q);
 }
 
-/** What an action brings `p`, who knows the own hand. */
-function ownGain(s: State, p: number, action: number, risk: number): number {
+/** After `survey` and `lookAt`: what an action brings `p`, who knows the own hand. */
+export function ownGain(s: State, p: number, action: number, risk: number): number {
   switch (action) {
     case RESERVE:
       reservation(s, p);

@@ -35,6 +35,8 @@ export const features: readonly Feature[] = Object.entries({
     'leadSponsors',
     'canEnd',
     'canEndNext',
+    'shareFavours',
+    'shareSponsors',
   ],
   money: ['ducats', 'firstDucats', 'secondDucats', 'forLuxury'],
   sponsoring: [
@@ -43,6 +45,7 @@ export const features: readonly Feature[] = Object.entries({
     'statueAhead',
     'luxuryLicences',
     'licences',
+    'luxuryReady',
     'cubes',
   ],
   production: ['favoursNow', 'incomeNow', 'lackOne', 'lackTwo', 'lackSupplied', 'workshopsNow'],
@@ -63,6 +66,7 @@ export function measure(s: State, p: number, out: Float64Array): void {
   figures = out;
   next = 0;
   survey(s);
+  lookAtLeader(s);
   lookAt(s, p);
   make(s, p);
   const sponsored = bestPoints(s, p);
@@ -89,11 +93,22 @@ function measurePoints(s: State, p: number): void {
   put(toGo <= 2 ? 1 : 0);
 }
 
+/** Whoever chooses the next action: what that seat could make of its hand. */
+const leader = { seat: 0, favours: 0 };
+
+function lookAtLeader(s: State): void {
+  leader.seat = s[S.PHASE] === S.PHASE_CHOOSE ? s[S.LEAD] : S.after(s, s[S.LEAD]);
+  lookAt(s, leader.seat);
+  make(s, leader.seat);
+  leader.favours = made.favours;
+}
+
+/** Ducats with which a lead likes to sponsor. */
+const RICH = 7;
+
 /** Who leads soon, and what could be done then. */
 function measureTempo(s: State, p: number, sponsored: number): void {
-  const seats = s[S.SEATS];
-  const started = s[S.PHASE] === S.PHASE_CHOOSE ? 0 : 1;
-  const order = (p - s[S.LEAD] - started + 2 * seats) % seats;
+  const order = (p - leader.seat + s[S.SEATS]) % s[S.SEATS];
   const most = Math.max(made.favours, sponsored);
   const ends = scored[p] + most >= target(s) ? 1 : 0;
   put(order === 0 ? 1 : 0);
@@ -103,6 +118,8 @@ function measureTempo(s: State, p: number, sponsored: number): void {
   put(order === 0 ? sponsored : 0);
   put(order === 0 ? ends : 0);
   put(order > 0 ? ends : 0);
+  put(order > 0 && leader.favours > 0 ? made.favours : 0);
+  put(order > 0 && s[S.DUCATS + S.at(leader.seat)] >= RICH ? sponsored : 0);
 }
 
 function measureMoney(s: State, p: number): void {
@@ -155,6 +172,7 @@ function measureSponsoring(s: State, p: number, sponsored: number): void {
   put(statueAhead / 2);
   put(luxuryLicences / 2);
   put(licences / 4);
+  put(luxuryLicences > 0 && s[S.DUCATS + S.at(p)] >= BUSINESS[FIRST_LUXURY].cost ? 1 : 0);
   put(Math.min(3, s[S.CUBES + S.at(p)]) / 3);
 }
 
