@@ -11,13 +11,14 @@ import {
 import type { BuildingId, SpaceId } from '../../../engine/games/genoa/map.ts';
 import type { Basket, View } from '../../../engine/games/genoa/types.ts';
 import type { Tray } from './deals/tray.ts';
-import { faceOf, isBuilding, reach, seatOf, yieldOf } from './facts.ts';
+import { eligible, faceOf, isBuilding, reach, seatOf, yieldOf } from './facts.ts';
 
 /** One thing that a deal brings or takes. */
 export type Item =
   | { readonly kind: 'get' | 'lose'; readonly basket: Basket }
   /** What is handed over out of the action: to the merchant got, to the player lost. */
   | { readonly kind: 'promised'; readonly mine: boolean; readonly ducats: number }
+  /** Out of the action, without what is promised of it. */
   | { readonly kind: 'yield'; readonly building: BuildingId }
   | { readonly kind: 'order'; readonly card: CardId; readonly ducats: number }
   /** Goods that an own order still wants. */
@@ -121,7 +122,8 @@ function actorWorth(view: View, space: SpaceId, { give, ask, deferred }: Tray): 
   if (!after) return null;
   const { before, hand } = after;
   const promised = counted(deferred.commodities ?? []);
-  const action = isBuilding(space) ? space : null;
+  const acts = view.you ? eligible(view.public, view.you.seat) : false;
+  const action = acts && isBuilding(space) ? space : null;
   const took = action ? sum(after.goods, counted(yielded(view, action))) : after.goods;
   const goods = sum(took, promised, -1);
   const orders = action ? deliverable(hand, took, action) : [];

@@ -208,6 +208,20 @@ describe('standing wishes', () => {
     expect(wishedAction(at.at(1), { park: 'no' })).toEqual({ type: 'decline', offerId: 'O1' });
   });
 
+  test('for the rest of a turn one passes, own words or not, until one is meant in person', () => {
+    const at = table([{}, {}, {}], { path: ['s52'], state: 'MOVE', status: {} });
+    at.do(1, { type: 'offer', target: 'park', give: { ducats: 5 } });
+    expect(wishedAction(at.at(1), {})).toBeNull();
+    expect(wishedAction(at.at(1), {}, true)).toEqual({ type: 'pass' });
+    at.do(0, { type: 'propose', player: 1, target: 'park', give: { ducats: 10 } });
+    expect(wishedAction(at.at(1), {}, true)).toBeNull();
+    expect(wishedAction(at.at(2), {}, true)).toEqual({ type: 'pass' });
+    // Nobody is made to pass twice, and the merchant not at all.
+    at.do(2, { type: 'pass' });
+    expect(wishedAction(at.at(2), {}, true)).toBeNull();
+    expect(wishedAction(at.at(0), {}, true)).toBeNull();
+  });
+
   test('up to a sum, the least is offered that goes beyond the others, and then one passes', () => {
     const at = table([{}, {}, {}]);
     const wish = { park: 10 };

@@ -34,6 +34,12 @@ describe('to the player', () => {
   });
 });
 
+test('whoever has no action left is promised nothing of one, but for messages', () => {
+  const seat = { ducats: 50, taken: 1, hand: ['MS-04', 'SO-03'], commodities: { wine: 1 } };
+  const table = at([{}, seat, {}], { path: ['spices', 'coachHouse'] });
+  expect(kinds(table, 1, 1, EMPTY)).toEqual(['message']);
+});
+
 describe('to the merchant', () => {
   test('what is given, what it is good for, income as an owner', () => {
     const table = at([{ ducats: 50, hand: ['SO-08'] }, { commodities: { silk: 1 } }, {}], {

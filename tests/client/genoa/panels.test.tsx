@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useWishes } from '../../../client/games/genoa/deals/wishes.ts';
 import { useDrafts } from '../../../client/games/genoa/drafts.ts';
 import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
 import { Own } from '../../../client/games/genoa/panels/Own.tsx';
@@ -46,6 +47,22 @@ test('a claim has three fixed answers, and what must be accepted is said in word
   expect(html).toContain('You must accept one of these, or act yourself.');
   expect(texts(html, /data-lane="(\d)"/g)).toEqual(['1', '2', '3']);
   expect(texts(html, /data-accept="(O\d)"/g)).toEqual(['O1', 'O2', 'O3']);
+});
+
+test('whoever has had enough passes for the rest of a turn, but for what is proposed to him', () => {
+  const answers = (offers: readonly object[] = []): string[] => {
+    const position = { path: ['s52'], state: 'MOVE', merchant: 1, turn: 3, seats: [{}, {}, {}] };
+    useTable.getState().show(new Table({ ...position, offers }).at(0).view);
+    const passes = ['pass', 'rest', 'again'];
+    return texts(rendered(<Decision />), CHOICES).filter((id) => passes.includes(id));
+  };
+  expect(answers()).toEqual(['pass', 'rest']);
+  useWishes.getState().rest(3);
+  expect(answers()).toEqual(['again']);
+  const proposal = { maker: 1, taker: 0, target: 'park', give: { ducats: 10 } };
+  expect(answers([proposal])).toEqual(['pass', 'rest']);
+  useWishes.getState().rest(2);
+  expect(answers()).toEqual(['pass', 'rest']);
 });
 
 test('what is sold names all that comes and goes: a promise, and what is given besides', () => {

@@ -239,6 +239,35 @@ test('a merchant lets the others speak, takes what is best and never less than i
   expect(does({ ...waiting, passed: [D] }, A)).toMatchObject({ type: 'accept', offerId: 'O2' });
 });
 
+test('to a person who answers a proposal with less it comes down a step, then takes that or not', () => {
+  const goods = { commodities: { copper: 1, linen: 1, saffron: 1 } };
+  const table = Table.of(on(4, ['s52', 'guildHall'], { [B]: goods }, { passed: [C, D] }));
+  const says = (persons: number) => {
+    const command = choose(table.state, A, { awaited: ~0, persons, isFresh: false });
+    return command === null ? null : game.decode(table.state, A, command);
+  };
+  expect(says(1 << B)).toMatchObject({ type: 'propose', player: B, give: { ducats: 20 } });
+  table.propose(A, B, 'guildHall', { ducats: 20 });
+  expect(says(1 << B)).toBeNull();
+  table.offer(B, 'guildHall', { ducats: 5 });
+  // A bot has still to say no.
+  expect(says(0)).toBeNull();
+  expect(says(1 << B)).toEqual({ type: 'revise', offerId: 'O1', give: { ducats: 15 } });
+  table.do(A, { type: 'revise', offerId: 'O1', give: { ducats: 15 } });
+  table.do(B, { type: 'revise', offerId: 'O2', give: { ducats: 15 } });
+  expect(says(1 << B)).toMatchObject({ type: 'accept', offerId: 'O2', version: 2 });
+});
+
+test('people who have just been asked are asked first, before anything is proposed to a bot', () => {
+  const { state } = Table.of(on(4, ['s52', 'guildHall']));
+  const asks = (persons: number, isFresh: boolean) => {
+    const command = choose(state, A, { awaited: ~0, persons, isFresh });
+    return command === null ? null : game.decode(state, A, command);
+  };
+  expect(asks(1 << D, false)).toMatchObject({ type: 'propose', player: B });
+  expect(asks(1 << D, true)).toMatchObject({ type: 'propose', player: D });
+});
+
 test('in its window it delivers what it can, with a tile for what is missing', () => {
   const window = { actor: B, building: 'villaColini', mainDone: false };
   const state = { state: 'ACTION', window };

@@ -10,7 +10,7 @@ import { isBuilding, yieldOf } from '../facts.ts';
 import { owes, type Position, refusedAs, situation } from '../position.ts';
 import { makeOnce } from './once.ts';
 import { usePreset } from './running.ts';
-import { wishedAction, wishesNow } from './wishes.ts';
+import { isQuietIn, wishedAction, wishesNow } from './wishes.ts';
 
 /**
  * The one thing to do in an own action; null where there is a choice. Tiles wait for the main effect
@@ -38,7 +38,8 @@ function fly(): void {
   const position = currentPosition();
   if (busy || !position || seat === null || usePreset.getState().running.length > 0) return;
   if (answered.isDone(position.view.seq)) return;
-  const action = onlyAction(position) ?? wishedAction(position, wishesNow());
+  const quiet = isQuietIn(position.view.public.turn);
+  const action = onlyAction(position) ?? wishedAction(position, wishesNow(), quiet);
   if (!action || refusedAs(position, action) !== null) return;
   answered.done(position.view.seq);
   void useTable.getState().propose(action);

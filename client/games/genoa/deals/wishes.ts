@@ -20,9 +20,13 @@ interface WishStore {
   /** The match that they were made for. */
   readonly match: string;
   readonly wishes: Wishes;
+  /** The turn in which one passes whatever nobody asks of one in person; -1 = none. */
+  readonly quiet: number;
   set(building: BuildingId, wish: Wish | null): void;
   /** One wish for all of them. */
   setAll(wish: Wish | null): void;
+  /** For the rest of a turn nothing but proposals to oneself is asked; -1 to be asked again. */
+  rest(turn: number): void;
 }
 
 const matchNow = (): string => useTable.getState().table?.matchId ?? '';
@@ -30,6 +34,7 @@ const matchNow = (): string => useTable.getState().table?.matchId ?? '';
 export const useWishes = create<WishStore>()((set, get) => ({
   match: '',
   wishes: {},
+  quiet: -1,
   set(building, wish) {
     const { [building]: _, ...rest } = get().match === matchNow() ? get().wishes : {};
     set({
@@ -41,12 +46,22 @@ export const useWishes = create<WishStore>()((set, get) => ({
     const all = wish === null ? [] : BUILDINGS.map((building) => [building, wish]);
     set({ match: matchNow(), wishes: Object.fromEntries(all) as Wishes });
   },
+  rest(turn) {
+    const wishes = get().match === matchNow() ? get().wishes : {};
+    set({ match: matchNow(), wishes, quiet: turn });
+  },
 }));
 
 /** The wishes of this match. */
 export const wishesNow = (): Wishes => {
   const { match, wishes } = useWishes.getState();
   return match === matchNow() ? wishes : {};
+};
+
+/** Whether one passes by oneself for the rest of a turn. */
+export const isQuietIn = (turn: number): boolean => {
+  const { match, quiet } = useWishes.getState();
+  return match === matchNow() && quiet === turn;
 };
 
 /** Ducats that others offer for a space and nothing else asked: the most of them. */
@@ -70,8 +85,15 @@ function bid({ view, seat }: Position, building: BuildingId, limit: number): Act
   return { type: 'revise', offerId: mine.id, give: tidied({ ducats: wanted }) };
 }
 
-/** What the wishes say now: an offer, a higher one, a no, or a pass; null where one is asked. */
-export function wishedAction(position: Position, wishes: Wishes): Action | null {
+/** Whether the merchant waits for the answer of this very seat to a proposal. */
+export const isMeant = ({ view: { public: table }, seat }: Position): boolean =>
+  table.offers.some(({ taker, target }) => taker === seat && isNear(table, target));
+
+/**
+ * What the wishes say now: an offer, a higher one, a no, or a pass; null where one is asked.
+ * @param quiet one passes for the rest of this turn, but for what one is asked in person
+ */
+export function wishedAction(position: Position, wishes: Wishes, quiet = false): Action | null {
   const { view, seat } = position;
   const table = view.public;
   const { state, tower, merchant, offers, passed } = table;
@@ -90,6 +112,9 @@ export function wishedAction(position: Position, wishes: Wishes): Action | null 
   }
   const buildings = near.filter(isBuilding);
   const stands = offers.some(({ maker, taker }) => maker === seat || taker === seat);
+  if (quiet && owes(position) && !passed.includes(seat) && !isMeant(position)) {
+    return { type: 'pass' };
+  }
   const bored = buildings.length > 0 && buildings.every((one) => settled(position, wishes, one));
   const silent = !owes(position) || passed.includes(seat) || stands || !eligible(table, seat);
   return bored && !silent ? { type: 'pass' } : null;

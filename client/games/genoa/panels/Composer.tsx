@@ -158,7 +158,10 @@ function Promises(props: ComposerProps) {
 export function PromiseButtons({ position, thread, tray, onChange }: ComposerProps) {
   const kind = isBuilding(thread.space) ? (yieldOf(thread.space).draws?.kind ?? null) : null;
   return promises(position.view, thread).map((what) => {
-    const promise = t('tray.promiseOn', { what: promiseParts(what, kind).join(' ') });
+    const promise = t('tray.promiseOn', {
+      what: promiseParts(what, kind).join(' '),
+      you: thread.player === position.seat ? 'yes' : 'no',
+    });
     const on = isPromised(tray, what);
     return (
       <button

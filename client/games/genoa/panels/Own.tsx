@@ -85,7 +85,10 @@ function Face({ view, seat, card }: { view: View; seat: number; card: CardId }) 
       </span>
       <span className="ge-card-place">
         {buildings.map((one) => (
-          <span key={one} className={view.public.path.includes(one) ? 'visited' : undefined}>
+          <span
+            key={one}
+            className={kind === 'MS' && view.public.path.includes(one) ? 'visited' : undefined}
+          >
             {spaceName(one)}
           </span>
         ))}

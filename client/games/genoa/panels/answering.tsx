@@ -9,9 +9,11 @@ import { Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
 import { leave, useHeld } from '../deals/held.ts';
 import { pulledBack } from '../deals/kept.ts';
+import { followWishes } from '../deals/pilot.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
 import { takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
+import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
 import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
 import { eligible, forcing, isBuilding, isNear, leftOf } from '../facts.ts';
 import type { Draft } from '../pointing.ts';
@@ -116,16 +118,41 @@ function moveAnswers(position: Position, draft: Draft): Answer[] {
 }
 
 const PASS_KEY = 'z';
+const REST_KEY = 'q';
 
 function passAnswers(position: Position): Answer[] {
-  const { offers, passed } = position.view.public;
+  const { offers, passed, turn } = position.view.public;
+  // The pass is on its way.
+  if (isQuietIn(turn) && !isMeant(position)) return talkAnswers(position);
   // Whoever has passed and is asked all the same answers that word.
   if (passed.includes(position.seat)) return [];
   const mine = offers.filter(({ maker }) => maker === position.seat).length;
+  const pass = of(position, 'pass', { type: 'pass' }, PASS_KEY, {
+    ...(mine > 0 && { note: t('brings.passStays', { n: mine }) }),
+  });
+  // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
+  if (pass.blocked) return [pass];
+  const rest = {
+    ...{ id: 'rest', key: REST_KEY, label: t('act.rest'), note: t('brings.rest') },
+    press: () => quiet(position.view.public.turn),
+  };
+  return [pass, rest];
+}
+
+/** Nothing is asked for the rest of the turn, or again. */
+function quiet(turn: number): void {
+  useWishes.getState().rest(turn);
+  followWishes();
+}
+
+/** Whoever has passed for the whole turn can think better of it. */
+function talkAnswers({ view }: Position): Answer[] {
+  if (!isQuietIn(view.public.turn)) return [];
   return [
-    of(position, 'pass', { type: 'pass' }, PASS_KEY, {
-      ...(mine > 0 && { note: t('brings.passStays', { n: mine }) }),
-    }),
+    {
+      ...{ id: 'again', key: REST_KEY, label: t('act.again'), note: t('brings.resting') },
+      press: () => quiet(-1),
+    },
   ];
 }
 
@@ -155,6 +182,8 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
     case 'claimed':
     case 'asked':
       return passAnswers(position);
+    case 'talks':
+      return talkAnswers(position);
     case 'action':
     case 'choose':
       return windowAnswers(position);
@@ -174,6 +203,7 @@ const TITLES = {
   action: 'group.window',
   choose: 'group.choose',
   acquire: 'group.acquire',
+  talks: 'group.talks',
 } as const;
 
 export function Answers({ position }: { position: Position }) {
@@ -183,6 +213,7 @@ export function Answers({ position }: { position: Position }) {
   const [asked, ask] = useState<string | null>(null);
   // What waits is said on its button.
   useHeld((store) => store.move);
+  useWishes((store) => store.quiet);
   const answers = answersOf(position, draft);
   if (answers.length === 0) return null;
   const find = (id: string | null) => answers.find((one) => one.id === id);

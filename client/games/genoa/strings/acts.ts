@@ -33,6 +33,8 @@ export const acts = messages({
   'act.stop': 'Stop here',
   'act.held': 'as soon as the others have had their moment; press again to call it back',
   'act.pass': 'Pass',
+  'act.rest': 'Pass for the rest of this turn',
+  'act.again': 'Ask me again in this turn',
   'act.performMain': 'Carry it out',
   'act.contract': 'Draw a contract',
   'act.deliver': 'Deliver the {card}',
@@ -69,6 +71,7 @@ export const acts = messages({
   'group.claim': 'The action',
   'group.move': 'Where to',
   'group.pass': 'If it is worth nothing to you',
+  'group.talks': 'The rest of this turn',
   'group.window': 'Your action',
   'group.choose': 'One of these',
   'group.acquire': 'A disc, and what it pays for',
@@ -86,5 +89,7 @@ export const acts = messages({
     '{n, plural, =0 {the tower has made its way} one {a move is left} other {# moves are left}}',
   'brings.withdraws':
     '{n, plural, one {your proposal is} other {your # proposals are}} withdrawn first',
+  'brings.rest': 'only what is proposed to you is still asked',
+  'brings.resting': 'you pass wherever nobody proposes anything to you',
   'brings.passStays': '{n, plural, one {your word stays} other {your # words stay}} all the same',
 });

@@ -55,7 +55,7 @@ export const deals = messages({
   'tray.give': '{name} {you, select, yes {give} other {gives}}',
   'tray.ask': '{name} {you, select, yes {get} other {gets}}',
   'tray.promise': 'Out of the action',
-  'tray.promiseOn': 'Promise {what}',
+  'tray.promiseOn': '{you, select, yes {Promise} other {Ask for}} {what} out of the action',
   'tray.order': 'Out of the {card}',
   'tray.orderNone': 'nothing',
   'tray.marker': 'Markers',
@@ -82,6 +82,7 @@ export const deals = messages({
   'worth.orderTile': '{card} can be delivered: {n} ducats and a tile',
   'worth.fits': '{what} for your {card}',
   'worth.message': 'your {card} arrives: {n} ducats',
+  'worth.keepNothing': 'nothing of the action stays with you',
   'worth.half': 'on the way of your {card}',
   'worth.owner': '{n} ducats as owner',
 

@@ -57,7 +57,9 @@ function tell(event: GeEvent, view: View, you: number | null): string | null {
     case 'yielded':
       return yieldLine(event, by(event.seat));
     case 'cardDrawn': {
-      const card = event.card ? cardName(event.card) : listed(kindsParts({ [event.kind]: 1 }));
+      const card = event.card
+        ? t('card.the', { card: cardName(event.card) })
+        : listed(kindsParts({ [event.kind]: 1 }));
       return t('event.cardDrawn', { ...by(event.seat), card });
     }
     case 'pileShuffled':
@@ -149,7 +151,8 @@ function tradeLine({ gave, got }: Of<'traded'>, by: By): string {
     if (thing.commodity) return goodName(thing.commodity);
     if (thing.tile) return tileName(thing.tile);
     if (thing.marker) return t('markers.some', { n: 1 });
-    return 'card' in thing && thing.card ? cardName(thing.card) : t('event.tradedCard');
+    if (!('card' in thing) || !thing.card) return t('event.tradedCard');
+    return t('card.the', { card: cardName(thing.card) });
   };
   return t('event.traded', { ...by, gave: one(gave), got: one(got) });
 }

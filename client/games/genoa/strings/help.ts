@@ -48,7 +48,8 @@ others stay until they are withdrawn, cannot be met any more, or the tower has s
   'help.wishesText': `
 Say once per building what its action is worth to you, and you are asked less: *Not interested* passes for
 you, *Up to* a sum offers that many ducats where the tower can come to it. Wishes are known to your screen
-alone.
+alone. Whoever has no more use for a turn passes for the rest of it with one press: only what the merchant
+proposes to you in person is still asked.
 `,
   'help.income': 'What brings ducats',
   'help.incomeText': `

@@ -17,16 +17,22 @@ import {
   tilesParts,
 } from './names.ts';
 
-/** What the action of a building would give now, in words; empty for nothing. */
-export function yieldName(view: View, space: SpaceId): string {
+/**
+ * What the action of a building would give now, in words; empty for nothing.
+ * @param promised of it that whoever acts would hand over
+ */
+export function yieldName(view: View, space: SpaceId, promised: Tray['deferred'] = {}): string {
   if (!isBuilding(space)) return '';
   const { markers, draws } = yieldOf(space);
   const tile = yieldedTile(view, space);
+  const goods = yielded(view, space).filter((good) => !promised.commodities?.includes(good));
+  const kept = markers - (promised.markers ?? 0);
+  const drawn = draws ? draws.n - (promised.cards ?? 0) : 0;
   return listed([
-    ...goodsParts(Object.fromEntries(yielded(view, space).map((good) => [good, 1]))),
-    ...(tile ? tilesParts({ [tile]: 1 }) : []),
-    ...(markers > 0 ? [t('markers.some', { n: markers })] : []),
-    ...(draws ? kindsParts({ [draws.kind]: draws.n }) : []),
+    ...goodsParts(Object.fromEntries(goods.map((good) => [good, 1]))),
+    ...(tile && tile !== promised.tile ? tilesParts({ [tile]: 1 }) : []),
+    ...(kept > 0 ? [t('markers.some', { n: kept })] : []),
+    ...(draws && drawn > 0 ? kindsParts({ [draws.kind]: drawn }) : []),
   ]);
 }
 
@@ -42,8 +48,9 @@ export function worthLine(view: View, space: SpaceId, tray: Tray, item: Item): s
       return t(item.mine ? 'worth.lose' : 'worth.get', { what });
     }
     case 'yield': {
-      const what = yieldName(view, item.building);
-      return what ? t('worth.get', { what }) : capital(t('brings.nothing'));
+      const what = yieldName(view, item.building, tray.deferred);
+      const nothing = yieldName(view, item.building) ? 'worth.keepNothing' : 'brings.nothing';
+      return what ? t('worth.get', { what }) : capital(t(nothing));
     }
     case 'order': {
       const key = faceOf(item.card).kind === 'LO' ? 'worth.orderTile' : 'worth.order';

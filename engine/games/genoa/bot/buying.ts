@@ -14,6 +14,7 @@ import * as S from '../state.ts';
 import type { OfferAction, OpenAction, ReviseAction } from '../types.ts';
 import { targetWorth, termsOf } from './bids.ts';
 import { payment } from './paying.ts';
+import { ownOffer } from './replying.ts';
 import { priceFor, RIVAL } from './routes.ts';
 import { acceptance } from './selling.ts';
 import type { Sight } from './sight.ts';
@@ -61,15 +62,6 @@ function firstProposal(s: S.State, p: number): number {
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     const offer = S.offerAt(slot);
     if (s[offer + R.TAKER] === p && isNear(s, s[offer + R.TARGET])) return offer;
-  }
-  return -1;
-}
-
-/** The own standing offer for a target, -1 for none. */
-function ownOffer(s: S.State, p: number, target: number): number {
-  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
-    const offer = S.offerAt(slot);
-    if (s[offer + R.MAKER] === p && s[offer + R.TARGET] === target) return offer;
   }
   return -1;
 }

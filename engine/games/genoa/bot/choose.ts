@@ -9,15 +9,19 @@ import type { OpenAction } from '../types.ts';
 import { acquire } from './acquiring.ts';
 import { buy, speak } from './buying.ts';
 import { look } from './look.ts';
-import { sell } from './selling.ts';
+import { AMONG_BOTS, type Company, sell } from './selling.ts';
 import { bestStart } from './starting.ts';
 import { act } from './window.ts';
 
 /**
- * What `p` does now. @param awaited seats for whose word it waits as a merchant, as a bit mask
+ * What `p` does now. @param company as a merchant, whose words he heeds
  * @returns null where it waits, or owes nothing and has nothing to say
  */
-export function choose(s: S.State, p: number, awaited = ~0): number | OpenAction | null {
+export function choose(
+  s: S.State,
+  p: number,
+  company: Company = AMONG_BOTS,
+): number | OpenAction | null {
   const sight = look(s, p);
   if (((deciders(s) >> p) & 1) === 0) return p === s[S.MERCHANT] ? null : speak(sight);
   switch (s[S.PHASE]) {
@@ -30,6 +34,6 @@ export function choose(s: S.State, p: number, awaited = ~0): number | OpenAction
     case S.ACQUIRE:
       return acquire(sight);
     default:
-      return p === s[S.MERCHANT] ? sell(sight, awaited) : buy(sight);
+      return p === s[S.MERCHANT] ? sell(sight, company) : buy(sight);
   }
 }

@@ -44,6 +44,8 @@ const TEMPTING = 10;
 interface Item {
   readonly give?: Basket;
   readonly deferred?: Deferred;
+  /** Nothing of the action would stay with whoever acts: nobody is asked for that. */
+  readonly isAll?: boolean;
   readonly move: (from: Holding, to: Holding) => void;
 }
 
@@ -80,6 +82,7 @@ export function demand(
   let best = needsGood(sight.s) ? null : inDucats(amount);
   let most = best ? best.price + TEMPTING : Number.NEGATIVE_INFINITY;
   for (const item of items(sight, player, target)) {
+    if (item.isAll) continue;
     const { cost, gain } = worthOf(sight, player, target, item);
     const ducats = inFives(amount - cost);
     if (cost > amount + DUCAT_STEP || gain + ducats <= most) continue;
@@ -160,16 +163,18 @@ function* items(sight: Sight, player: number, target: number): Generator<Item> {
 }
 
 function* promises({ s }: Sight, target: number): Generator<Item> {
-  const { first, draw, tile } = YIELD[target];
+  const { first, draw, cards, tile } = YIELD[target];
   for (let good = first; first >= 0 && good <= first + 1; good++) {
     if (s[S.SUPPLY + good] === 0) continue;
-    yield { deferred: { commodities: [COMMODITIES[good]] }, move: moveGood(good) };
+    const isAll = s[S.SUPPLY + 2 * first + 1 - good] === 0;
+    yield { deferred: { commodities: [COMMODITIES[good]] }, isAll, move: moveGood(good) };
   }
   if (tile >= 0 && s[S.TILE_SUPPLY + tile] > 0) {
-    yield { deferred: { tile: TILES[tile] }, move: moveTile(tile) };
+    yield { deferred: { tile: TILES[tile] }, isAll: true, move: moveTile(tile) };
   }
   if (draw >= 0 && S.pileCount(s, draw) > 0) {
-    yield { deferred: { cards: 1 }, move: moveBlind(draw) };
+    const isAll = Math.min(cards, S.pileCount(s, draw)) === 1;
+    yield { deferred: { cards: 1 }, isAll, move: moveBlind(draw) };
   }
 }
 

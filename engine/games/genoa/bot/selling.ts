@@ -16,6 +16,7 @@ import * as S from '../state.ts';
 import type { AcceptAction, OpenAction, ProposeAction } from '../types.ts';
 import { keptTile } from './bids.ts';
 import { cheapest, demand, type Payment } from './paying.ts';
+import { comeDown, counterTo } from './replying.ts';
 import {
   actsAfter,
   busySeats,
@@ -45,16 +46,32 @@ interface Plan {
   readonly value: number;
 }
 
-/**
- * The choice of the merchant while he can deal. @param awaited seats whose word he waits for, as a
- * bit mask @returns null to wait
- */
-export function sell(sight: Sight, awaited: number): number | OpenAction | null {
+/** Who sits at the table with the merchant; seats as bit masks. */
+export interface Company {
+  /** Whose word he waits for. */
+  readonly awaited: number;
+  /** People: he answers their counter-offers by coming down, and their offers are words. */
+  readonly persons: number;
+  /** They have just been asked: until they have spoken he proposes nothing to anybody else. */
+  readonly isFresh: boolean;
+}
+export const AMONG_BOTS: Company = { awaited: ~0, persons: 0, isFresh: false };
+
+/** The choice of the merchant while he can deal. @returns null to wait */
+export function sell(sight: Sight, company: Company): number | OpenAction | null {
+  const { awaited, persons, isFresh } = company;
   const found = prospects(sight);
-  const silent = silentSeats(sight.s) & awaited;
+  const silent = silentSeats(sight.s, persons) & awaited;
   const best = sight.s[S.PHASE] === S.CLAIM ? bestOfClaim(found) : bestOfMove(found);
+  if (persons !== 0) {
+    const worth = (asked: Payment, player: number, target: number): number =>
+      askedWorth(found, asked, player, target);
+    const less = comeDown(found, persons, (best?.value ?? 0) + GAIN, worth);
+    if (less) return less;
+  }
   if (silent !== 0) {
-    const proposal = propose(found, best?.value ?? 0, silent);
+    const first = isFresh ? silent & persons : 0;
+    const proposal = propose(found, best?.value ?? 0, first || silent);
     if (proposal) return proposal;
     return best && isSure(found, best, silent) ? best.command : null;
   }
@@ -63,21 +80,33 @@ export function sell(sight: Sight, awaited: number): number | OpenAction | null 
 
 /**
  * Who has still to say something about the space, or about a proposal for it. Whoever can take no
- * action is not waited for.
+ * action is not waited for; a person's own offer is a word.
  */
-function silentSeats(s: S.State): number {
+function silentSeats(s: S.State, persons: number): number {
   let mask = 0;
   const m = s[S.MERCHANT];
   for (let q = 0; q < s[S.SEATS]; q++) {
     if (q === m) continue;
     const passed = ((s[S.PASSED] >> q) & 1) === 1;
-    if (s[S.PHASE] === S.CLAIM ? mustAnswer(s, q) : !passed && isEligible(s, q)) mask |= 1 << q;
+    const isOpen = !passed && isEligible(s, q) && !(((persons >> q) & 1) === 1 && hasSpoken(s, q));
+    if (s[S.PHASE] === S.CLAIM ? mustAnswer(s, q) : isOpen) mask |= 1 << q;
   }
   for (let slot = 0; slot < s[S.OFFERS]; slot++) {
     const offer = S.offerAt(slot);
-    if (s[offer + R.MAKER] === m && isNear(s, s[offer + R.TARGET])) mask |= 1 << s[offer + R.TAKER];
+    if (s[offer + R.MAKER] !== m || !isNear(s, s[offer + R.TARGET])) continue;
+    const isAnswered = ((persons >> s[offer + R.TAKER]) & 1) === 1 && counterTo(s, offer) >= 0;
+    if (!isAnswered) mask |= 1 << s[offer + R.TAKER];
   }
   return mask;
+}
+
+/** Whether `q` offers something for a space that can be moved to now. */
+function hasSpoken(s: S.State, q: number): boolean {
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
+    const offer = S.offerAt(slot);
+    if (s[offer + R.MAKER] === q && isNear(s, s[offer + R.TARGET])) return true;
+  }
+  return false;
 }
 
 /** Whether no bid that may come could be better: the own action need not wait for it. */
@@ -196,7 +225,8 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
   let most = otherwise + GAIN;
   for (let player = 0; player < s[S.SEATS]; player++) {
     if (player === p || ((seats >> player) & 1) === 0 || !canAct(s, player)) continue;
-    const share = ASKED[s[S.TRIES_TO + S.at(player)]];
+    const asks = s[S.TRIES_TO + S.at(player)];
+    const share = ASKED[asks];
     if (share === undefined) continue;
     for (const space of targets) {
       if (!isBuilding(space)) continue;
@@ -204,8 +234,11 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
       if (wanted <= 0) continue;
       const asked = demand(found.sight, player, space, priceFor(wanted * share));
       if (!asked) continue;
-      const net = asked.price - RIVAL[s[S.SEATS]] * Math.max(0, wanted - asked.cost);
-      const value = net + afterDeal(found, player, space);
+      // Whoever has said no is not asked the same again.
+      const before =
+        asks > 0 ? demand(found.sight, player, space, priceFor(wanted * ASKED[0])) : null;
+      if (before && asked.price >= before.price) continue;
+      const value = askedWorth(found, asked, player, space);
       if (value <= most) continue;
       const proposal = proposalFor(player, space, asked);
       if (check(s, p, proposal) !== 0) continue;
@@ -213,6 +246,13 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
     }
   }
   return best;
+}
+
+/** What the turn is worth once `player` has paid that for a building. */
+function askedWorth(found: Prospects, asked: Payment, player: number, space: number): number {
+  const left = Math.max(0, wantedBy(found, player, space) - asked.cost);
+  const net = asked.price - RIVAL[found.sight.s[S.SEATS]] * left;
+  return net + afterDeal(found, player, space);
 }
 
 const proposalFor = (player: number, space: number, asked: Payment): ProposeAction => ({

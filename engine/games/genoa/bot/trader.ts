@@ -27,7 +27,10 @@ export function createTrader(): Bot {
       const state = fromView(seen, chance);
       const patience = state[GRACE] > 0 ? PATIENCE_BY_CLOCK : PATIENCE;
       const isPatient = state[S.PHASE] === S.CLAIM || waited < patience;
-      const command = choose(state, seat, isPatient ? ~0 : botsOf(seen));
+      const bots = botsOf(seen);
+      const awaited = isPatient ? ~0 : bots;
+      const company = { awaited, persons: ~bots, isFresh: waited === 0 };
+      const command = choose(state, seat, company);
       return command === null ? null : codec.decode(state, seat, command);
     },
   };
