@@ -152,7 +152,7 @@ export interface GameBasics extends GameAbout {
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
   readonly bots: readonly { readonly id: string; readonly label: string }[];
-  /** It can be searched: the house's levels of play sit down at it as well. */
+  /** The house's levels of play sit down at it as well. */
   readonly levels?: true;
   /** What its hints are told with, where it can be searched. */
   readonly adviceWords?: () => Promise<AdviceWords>;

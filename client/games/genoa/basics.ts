@@ -6,12 +6,13 @@ import { about } from './about.ts';
 import { options } from './options.ts';
 import { t } from './strings/options.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'levels' | 'owes'> = {
   ...about,
   options,
   bots: [
     { id: 'trader', label: t('bot.trader') },
     { id: 'random', label: t('bot.random') },
   ],
+  levels: true,
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -11,14 +11,20 @@ import { buy, speak } from './buying.ts';
 import { look } from './look.ts';
 import { sell } from './selling.ts';
 import { bestStart } from './starting.ts';
+import { TRADER } from './style.ts';
 import { act } from './window.ts';
 
 /**
  * What `p` does now. @param awaited seats for whose word it waits as a merchant, as a bit mask
  * @returns null where it waits, or owes nothing and has nothing to say
  */
-export function choose(s: S.State, p: number, awaited = ~0): number | OpenAction | null {
-  const sight = look(s, p);
+export function choose(
+  s: S.State,
+  p: number,
+  awaited = ~0,
+  style = TRADER,
+): number | OpenAction | null {
+  const sight = look(s, p, style);
   if (((deciders(s) >> p) & 1) === 0) return p === s[S.MERCHANT] ? null : speak(sight);
   switch (s[S.PHASE]) {
     case S.START: {

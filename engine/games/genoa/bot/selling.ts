@@ -30,10 +30,6 @@ import {
 } from './routes.ts';
 import type { Sight } from './sight.ts';
 
-/** Shares of its worth to the buyer that a first and a second proposal ask for. */
-const ASKED = [0.62, 0.5] as const;
-/** Proposals in one state of the turn. */
-const MOST_ASKED = 2;
 /** By how many ducats a proposal must beat what there is anyway. */
 const GAIN = 4;
 /** By how many ducats the own use must beat all bids before it is not waited for them. */
@@ -189,14 +185,14 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
   const { s, p } = found.sight;
   let tries = 0;
   for (let q = 0; q < s[S.SEATS]; q++) tries += s[S.TRIES_TO + S.at(q)];
-  if (tries >= MOST_ASKED) return null;
+  if (tries >= found.sight.style.mostAsked) return null;
   const targets =
     s[S.PHASE] === S.CLAIM ? [S.tower(s)] : NEIGHBOURS[S.tower(s)].filter((x) => canStep(s, x));
   let best: ProposeAction | null = null;
   let most = otherwise + GAIN;
   for (let player = 0; player < s[S.SEATS]; player++) {
     if (player === p || ((seats >> player) & 1) === 0 || !canAct(s, player)) continue;
-    const share = ASKED[s[S.TRIES_TO + S.at(player)]];
+    const share = found.sight.style.asked[s[S.TRIES_TO + S.at(player)]];
     if (share === undefined) continue;
     for (const space of targets) {
       if (!isBuilding(space)) continue;
