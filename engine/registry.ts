@@ -1,6 +1,7 @@
-/** The games this house knows: one line each, and one more for how it is searched. */
+/** The games this house knows: one line each, and one more for how it is searched or for its levels. */
 
 import type { Game } from './core/contract.ts';
+import { levels as genoaLevels } from './games/genoa/bot/levels.ts';
 import { genoa } from './games/genoa/index.ts';
 import { marcoPolo } from './games/marco-polo/index.ts';
 import { searching as marcoPoloSearching } from './games/marco-polo/search/index.ts';
@@ -11,7 +12,7 @@ import { searching as patronsSearching } from './games/patrons-of-venice/search/
 import { strozzi } from './games/strozzi/index.ts';
 import { searching as strozziSearching } from './games/strozzi/search/index.ts';
 import type { Searching } from './search/contract.ts';
-import { withLevels } from './search/levels.ts';
+import { type Levels, levelsOf, withLevels } from './search/levels.ts';
 
 /** The games that can be searched: the house's levels of play are among their bots. */
 export const searchings: { readonly [id: string]: Searching } = {
@@ -19,6 +20,11 @@ export const searchings: { readonly [id: string]: Searching } = {
   [strozzi.id]: strozziSearching,
   [patronsOfVenice.id]: patronsSearching,
   [marcoPolo.id]: marcoPoloSearching,
+};
+
+/** Levels that a game brings itself: its decisions are more than a search of codes could say. */
+const ownLevels: { readonly [id: string]: Levels } = {
+  [genoa.id]: genoaLevels,
 };
 
 const known: { readonly [id: string]: Game } = {
@@ -32,9 +38,13 @@ const known: { readonly [id: string]: Game } = {
 export const games: { readonly [id: string]: Game } = Object.fromEntries(
   Object.entries(known).map(([id, game]) => {
     const searching = searchings[id];
-    return [id, searching ? withLevels(game, searching) : game];
+    const levels = searching ? levelsOf(game, searching) : ownLevels[id];
+    return [id, levels ? withLevels(game, levels) : game];
   }),
 );
+
+/** The games at which the house's levels of play sit down. */
+export const levelled: readonly string[] = [...Object.keys(searchings), ...Object.keys(ownLevels)];
 
 /** @throws Error naming the known games if `id` is none of them. */
 export function gameById(id: string): Game {

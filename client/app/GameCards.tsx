@@ -6,7 +6,6 @@ import { roads } from '../i18n/roads.ts';
 import type { GameCard } from '../table/game.ts';
 import { levelName } from '../table/levels.ts';
 import { Icon } from '../table/panels/Icon.tsx';
-import { isSearched } from '../table/searched.ts';
 
 export interface GameCardsProps {
   /** In the order in which they lie. */
@@ -80,7 +79,7 @@ function Card(props: Omit<GameCardsProps, 'cards'> & { card: GameCard; alone: bo
             {opening === card.id ? t('net.connecting') : roads('menu.play')}
             {which}
             <small>
-              {isSearched(card.id)
+              {card.levels
                 ? roads('menu.against', { help: card.quick.help, level: levelName(level) })
                 : card.quick.help}
             </small>

@@ -16,7 +16,6 @@ import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
 import { SettingsDialog } from '../table/SettingsDialog.tsx';
 import { useScreen } from '../table/screen.ts';
-import { isSearched } from '../table/searched.ts';
 import { useGame } from '../table/use-game.ts';
 import { CreateTable } from './CreateTable.tsx';
 import { GameCards } from './GameCards.tsx';
@@ -61,7 +60,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
     setCreating(null);
   }
 
-  async function play({ id, quick }: GameCard): Promise<void> {
+  async function play({ id, levels, quick }: GameCard): Promise<void> {
     setOpening(id);
     setFailed(false);
     try {
@@ -69,7 +68,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         game: id,
         seats: quick.seats,
         // The house's levels where the game knows them, else its own bots.
-        bots: isSearched(id) ? quick.bots.map(() => level) : quick.bots,
+        bots: levels ? quick.bots.map(() => level) : quick.bots,
         options: quick.options,
         start: true,
         pace: 'normal',
@@ -92,7 +91,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
       </header>
       <div className="menu-card">
         <Identity />
-        {cards.some(({ id }) => isSearched(id)) && (
+        {cards.some(({ levels }) => levels) && (
           <LevelChoice
             label={roads('menu.opponents')}
             level={level}

@@ -102,6 +102,8 @@ export interface GameAbout {
   readonly scoreUnit: ScoreUnit;
   /** Whether people may make deals about the game: where not, the talk says so. */
   readonly deals: boolean;
+  /** The house's levels of play sit down at it as well. */
+  readonly levels?: true;
   readonly castDelay: CastDelay;
 }
 
@@ -152,8 +154,6 @@ export interface GameBasics extends GameAbout {
   readonly words: () => Promise<unknown>;
   readonly options: readonly OptionField[];
   readonly bots: readonly { readonly id: string; readonly label: string }[];
-  /** It can be searched: the house's levels of play sit down at it as well. */
-  readonly levels?: true;
   /** What its hints are told with, where it can be searched. */
   readonly adviceWords?: () => Promise<AdviceWords>;
   /** One event in words; null if nobody needs to hear of it. */

@@ -1,4 +1,4 @@
-/** The house's levels of play in words: the same for every game that can be searched. */
+/** The house's levels of play in words: the same for every game that has them. */
 
 import { LEVEL_NAMES, type LevelName } from '../../engine/search/level-names.ts';
 import { translator } from '../i18n/index.ts';
@@ -11,9 +11,9 @@ const en = messages({
   steady: 'Steady',
   steadyHelp: 'Plays one sensible plan, always the same.',
   sharp: 'Sharp',
-  sharpHelp: 'Thinks a round ahead, briefly.',
+  sharpHelp: 'Looks further than the next gain, briefly.',
   master: 'Master',
-  masterHelp: 'Weighs each choice in many possible worlds, and rarely errs.',
+  masterHelp: 'Weighs each choice with care, and rarely errs.',
   doge: 'Doge',
   dogeHelp: 'The strongest of the house. It sees no more than you do.',
 });

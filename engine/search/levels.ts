@@ -1,4 +1,4 @@
-/** The house's levels of play, the same for every game that can be searched. */
+/** The house's levels of play: the same for every game that can be searched; another may bring its own. */
 
 import type { Chance } from '../core/chance.ts';
 import type { Bot, BotFactory, Game, State, ViewBase } from '../core/contract.ts';
@@ -52,8 +52,11 @@ function thinking(game: Game, searching: Searching): (level: Level, sight: Sight
   };
 }
 
+/** A bot for each level. */
+export type Levels = { readonly [name in LevelName]: BotFactory };
+
 /** The levels as bots of `game`, by name. */
-export function levelsOf(game: Game, searching: Searching): { [name in LevelName]: BotFactory } {
+export function levelsOf(game: Game, searching: Searching): Levels {
   const think = thinking(game, searching);
   const botOf = (name: LevelName, level: Level): Bot => ({
     name,
@@ -71,13 +74,11 @@ export function levelsOf(game: Game, searching: Searching): { [name in LevelName
     const [scripted] = Object.values(game.bots);
     return level.by === 'script' ? scripted : () => botOf(name, level);
   };
-  return Object.fromEntries(LEVEL_NAMES.map((name) => [name, factory(name)])) as {
-    [name in LevelName]: BotFactory;
-  };
+  return Object.fromEntries(LEVEL_NAMES.map((name) => [name, factory(name)])) as Levels;
 }
 
 /** The game with the house's levels among its bots, behind its own. */
-export const withLevels = (game: Game, searching: Searching): Game => ({
+export const withLevels = (game: Game, levels: Levels): Game => ({
   ...game,
-  bots: { ...game.bots, ...levelsOf(game, searching) },
+  bots: { ...game.bots, ...levels },
 });

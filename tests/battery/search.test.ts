@@ -1,4 +1,4 @@
-/** Over every game that can be searched: its policy, its beliefs and the levels, which never peek. */
+/** Over every game that can be searched: policy, beliefs, search; a level that peeks is caught. */
 
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../engine/core/chance.ts';
@@ -10,8 +10,9 @@ import { Evaluation } from '../../engine/search/evaluation.ts';
 import { FlatSearch, MOST_CANDIDATES, MOST_STEPS, playOn } from '../../engine/search/flat.ts';
 import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
 import { LEVELS, levelsOf } from '../../engine/search/levels.ts';
-import { type Table, tables } from './games.ts';
-import { type Moment, playRandom, seatInfos, seatsIn } from './play.ts';
+import { tables } from './games.ts';
+import { playRandom, seatsIn } from './play.ts';
+import { along, told, twinOf } from './twins.ts';
 
 const searched = tables
   .filter(({ game }) => searchings[game.id])
@@ -21,45 +22,6 @@ const searched = tables
     searching: searchings[table.game.id],
     rules: table.game as unknown as SearchRules,
   }));
-
-/** Random matches of all numbers of seats, at each of whose decisions `each` looks. */
-function along({ game, samples }: Table, matches: number, each: (moment: Moment) => void): void {
-  for (let number = 0; number < matches; number++) {
-    playRandom({ game, samples, number, asideEvery: 6, seed: 'search ' }, (moment) => {
-      if (moment.seat >= 0) each(moment);
-    });
-  }
-}
-
-/** A position that differs only in what `seat` cannot know. */
-function twinOf(game: Game, state: State, seat: number, will: SeededChance): State {
-  const twin = state.slice();
-  game.determinize(twin, seat, will);
-  return twin;
-}
-
-/** What a level answers to the view of `seat`. */
-function answer(game: Game, name: string, state: State, seat: number, count: number): string {
-  const view = JSON.parse(JSON.stringify(game.view(state, seat, seatInfos(count))));
-  return JSON.stringify(game.bots[name]().think(view, new SeededChance('thought')));
-}
-
-/** How many of the decisions of one match differ between twins, by level. */
-function told(table: Table, game: Game, oneIn: number): Map<string, number> {
-  const found = new Map<string, number>();
-  const will = new SeededChance('twins of thoughts');
-  along(table, 4, ({ state, seat, seats }) => {
-    if (will.below(oneIn) > 0) return;
-    const twin = twinOf(game, state, seat, will);
-    for (const name of LEVEL_NAMES) {
-      const differs =
-        answer(game, name, state, seat, seats.length) !==
-        answer(game, name, twin, seat, seats.length);
-      found.set(name, (found.get(name) ?? 0) + (differs ? 1 : 0));
-    }
-  });
-  return found;
-}
 
 describe.each(searched)('$id', (table) => {
   const { game, searching, rules } = table;
@@ -161,15 +123,6 @@ describe.each(searched)('$id', (table) => {
       expect(think(new FlatSearch(rules, searching))).toEqual({ candidates, rollouts });
     });
     expect(full).toBeGreaterThan(10);
-  });
-
-  test('every level decides alike in twins: none sees what its view does not show', () => {
-    const found = told(table, game, 40);
-    expect([...found.keys()]).toEqual(LEVEL_NAMES);
-    expect(
-      [...found.values()].every((count) => count === 0),
-      JSON.stringify([...found]),
-    ).toBe(true);
   });
 
   test('a level that peeks at the position itself is caught', () => {

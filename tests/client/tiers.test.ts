@@ -7,6 +7,7 @@ import { tables } from '../../client/games/registry.ts';
 import { cards } from '../../client/games/registry-cards.ts';
 import { hands } from '../../client/games/registry-hand.ts';
 import { overlays } from '../../client/games/registry-overlay.ts';
+import { isSearched } from '../../client/table/searched.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import { games, searchings } from '../../engine/registry.ts';
 import { readings } from '../../engine/registry-reading.ts';
@@ -41,6 +42,8 @@ describe.each(ids)('%s', (id) => {
     const added = Object.keys(game?.bots ?? {}).filter((name) => !whole?.bots[name]);
     const table = await tables[id]?.();
     expect(added).toEqual(table?.levels ? LEVEL_NAMES : []);
+    expect(isSearched(id)).toBe(id in searchings);
+    expect(table?.adviceWords !== undefined).toBe(id in searchings);
   });
 
   test('what reads its views is the game’s own', async () => {

@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../client/games/registry-cards.ts';
-import { searchings } from '../../engine/registry.ts';
+import { levelled } from '../../engine/registry.ts';
 import { SETTINGS } from '../../server/settings.ts';
 import { files, read, source } from './sources.ts';
 
@@ -121,13 +121,13 @@ test('server/README.md names the codes with which the server closes a connection
 test('the README introduces every game of the menu, with the seats and minutes of its card', async () => {
   const readme = read('README.md').replace(/\s+/g, ' ');
   const levels = /In ([^.]+) they come in five levels/.exec(readme)?.[1];
-  const searched: string[] = [];
+  const named: string[] = [];
   for (const load of Object.values(cards)) {
     const { id, name, seats, minutes } = await load();
     expect(readme).toContain(
       `**${name}**, for ${seats.min} to ${seats.max} players, in ${minutes.from} to ${minutes.to} minutes.`,
     );
-    if (id in searchings) searched.push(name);
+    if (levelled.includes(id)) named.push(name);
   }
-  expect(levels).toBe(new Intl.ListFormat('en-GB').format(searched));
+  expect(levels).toBe(new Intl.ListFormat('en-GB').format(named));
 });

@@ -18,6 +18,7 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'money',
   deals: true,
+  levels: true,
   castDelay: {
     ...{ offered: [1, 2, 4, 6, 8], usual: 2 },
     amount: (n) => t('cast.amount', { n }),

@@ -18,6 +18,7 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'points',
   deals: false,
+  levels: true,
   castDelay: {
     ...{ offered: [1, 2, 3], usual: 1 },
     amount: (n) => t('cast.amount', { n }),

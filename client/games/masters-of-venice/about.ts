@@ -15,6 +15,7 @@ export const about: GameAbout = {
   colors,
   scoreUnit: 'points',
   deals: false,
+  levels: true,
   castDelay: {
     ...{ offered: [1, 2, 3, 4, 6, 8], usual: 4 },
     amount: (n) => t('cast.amount', { n }),

@@ -18,6 +18,7 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'points',
   deals: false,
+  levels: true,
   castDelay: {
     ...{ offered: [1, 2, 4, 8, 16], usual: 2 },
     amount: (n) => t('cast.amount', { n }),

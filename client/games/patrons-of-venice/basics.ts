@@ -9,7 +9,7 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'levels' | 'adviceWords' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'owes'
 > = {
   ...about,
   options,
@@ -17,7 +17,6 @@ export const basics: Pick<
     { id: 'patron', label: t('bot.patron') },
     { id: 'random', label: t('bot.random') },
   ],
-  levels: true,
   adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => askedIn((view as View).public).includes(seat),
 };

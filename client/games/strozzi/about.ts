@@ -15,6 +15,7 @@ export const about: GameAbout = {
   colors: COLORS,
   scoreUnit: 'money',
   deals: false,
+  levels: true,
   castDelay: {
     ...{ offered: [3, 6, 9, 12, 18], usual: 6 },
     amount: (n) => t('cast.amount', { n }),

@@ -8,7 +8,7 @@ import { t } from './strings/index.ts';
 
 export const basics: Pick<
   GameBasics,
-  keyof GameAbout | 'options' | 'bots' | 'levels' | 'adviceWords' | 'owes'
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'owes'
 > = {
   ...about,
   options,
@@ -16,7 +16,6 @@ export const basics: Pick<
     { id: 'banker', label: t('bot.banker') },
     { id: 'random', label: t('bot.random') },
   ],
-  levels: true,
   adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -32,7 +32,7 @@ the bot that plays on is such as the others at the table are.
 
   'topic.hints': 'Hints, and your own odds',
   'text.hints': `
-Where a game has the house’s levels of bots, *Hint* beside your decision names up to three sensible
+Where the house can weigh the choices of a game, *Hint* beside your decision names up to three sensible
 choices, the best first, with what speaks for each and, once odds can be told, yours with it. *Take this up* puts
 the choice in the form, or plays it where an answer is one press anyway. *Odds* shows each player’s odds
 beside your decision. Your browser works both out from what your own seat knows, and from nothing else.

@@ -106,7 +106,7 @@ Odds :: how likely each player wins from here on, by what these eyes see
 Review :: each decision of a player beside what the Doge, the strongest bot, would have done with the same
   knowledge: the five that cost most come first, with what they cost and why, and lead to their place
 
-Odds and reviews are there for games that the house’s levels of bots play. Your browser works them out; it
+Odds and reviews are there for games whose choices the house can weigh. Your browser works them out; it
 keeps the reviews of the last matches. After a match *Review my decisions* leads there.
 
 The speed goes from ×½ to ×4.

@@ -1,6 +1,7 @@
 /** Beside the city, or below it on a phone: chapters, decisions, hands. Can be put aside. */
 
 import { type ReactNode, useState } from 'react';
+import { isSearched } from '../../table/searched.ts';
 import { useGame } from '../../table/use-game.ts';
 import { Chapters } from './Chapters.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -23,7 +24,7 @@ export function Side({ shown, narrow, more }: SideProps) {
     if (shown.reviewed !== null) return 'review';
     return narrow ? null : 'chapters';
   });
-  const review: readonly Tab[] = game?.levels ? ['review'] : [];
+  const review: readonly Tab[] = game && isSearched(game.id) ? ['review'] : [];
   const tabs: readonly Tab[] = narrow
     ? ['chapters', 'decisions', ...review, 'hands', 'seats', 'more']
     : ['chapters', 'decisions', ...review, 'hands'];

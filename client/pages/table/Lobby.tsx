@@ -23,6 +23,7 @@ import { SeatMark } from '../../table/panels/SeatMark.tsx';
 import { Talk } from '../../table/panels/Talk.tsx';
 import { SeatsField } from '../../table/SeatsField.tsx';
 import { useScreen } from '../../table/screen.ts';
+import { isSearched } from '../../table/searched.ts';
 import { useGameBasics } from '../../table/use-game.ts';
 import { Audience } from '../../table/watch/Audience.tsx';
 import { casterNote } from '../../table/watch/caster-note.ts';
@@ -157,7 +158,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />
-          {game.levels && (
+          {isSearched(game.id) && (
             <AidFields table={table} host={host} ask={(body) => void request(body)} />
           )}
           <OptionFields

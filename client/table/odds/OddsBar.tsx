@@ -7,6 +7,7 @@ import { series } from '../../i18n/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
+import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
 import { percents } from './shares.ts';
 import { t } from './strings.ts';
@@ -27,7 +28,7 @@ export function OddsBar() {
   const seats = useTable((table) => table.table?.seats);
   const shown = useSettings((settings) => settings.odds);
   const set = useSettings((settings) => settings.set);
-  const id = game?.levels ? game.id : null;
+  const id = game && isSearched(game.id) ? game.id : null;
   const odds = useOdds(shown ? id : null);
   if (id === null || !seats) return null;
   return (

@@ -11,6 +11,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { SeatMark } from '../panels/SeatMark.tsx';
 import { useScreen } from '../screen.ts';
+import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
 import { t } from './strings.ts';
 
@@ -151,7 +152,7 @@ export function ResultFrame(props: ResultFrameProps) {
 /** Again, the table, the recording, the proof, the way out: whatever there is where it is shown. */
 function GoOn() {
   const seat = useTable((table) => table.seat);
-  const searched = useGameBasics()?.levels === true;
+  const searched = isSearched(useGameBasics()?.id ?? '');
   const host = useTable((table) => table.host);
   const matchId = useTable((store) => store.table?.matchId ?? '');
   /** At a table: elsewhere (a replay) there is nothing to go on with. */

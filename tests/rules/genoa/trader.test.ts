@@ -2,46 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { Command, JsonObject, State } from '../../../engine/core/contract.ts';
-import type { EventSink } from '../../../engine/core/events.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { choose } from '../../../engine/games/genoa/bot/choose.ts';
 import { Economy } from '../../../engine/games/genoa/economy.ts';
 import * as S from '../../../engine/games/genoa/state.ts';
 import type { View } from '../../../engine/games/genoa/types.ts';
-import { seatInfos, seatsIn } from '../../battery/play.ts';
+import { seatInfos } from '../../battery/play.ts';
+import { play, type Will } from './play.ts';
 import { A, B, C, D, game, on, Table } from './table.ts';
-
-type Will = (s: State, seat: number) => Command | null;
 
 function atRandom(seed: string): Will {
   const chance = new SeededChance(seed);
   const codes = new Int32Array(game.maxLegal);
   return (s, seat) => codes[chance.below(game.legal(s, seat, codes))];
-}
-
-/** Plays a match; `see` looks at every choice before it is carried out, and may end it. */
-function play(
-  seats: number,
-  seed: string,
-  wills: (seat: number) => Will,
-  meter: EventSink | null = null,
-  see: (s: State, seat: number, command: Command | null) => boolean | undefined = () => undefined,
-): State {
-  const chance = new SeededChance(seed);
-  const s = game.setup(seats, game.options({}, seats), chance, meter ?? undefined);
-  while (!game.isFinished(s)) {
-    let isDone = false;
-    for (const seat of seatsIn(game.deciders(s))) {
-      const command = wills(seat)(s, seat);
-      if (see(s, seat, command)) return s;
-      if (command === null) continue;
-      game.apply(s, seat, command, chance, meter);
-      isDone = true;
-      break;
-    }
-    if (!isDone) throw new Error('All who are asked wait for one another.');
-  }
-  return s;
 }
 
 test.each([

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { percents } from '../../../table/odds/shares.ts';
 import type { LineChart } from '../../../table/replay/kit.ts';
 import { seatLines } from '../../../table/replay/story.ts';
+import { isSearched } from '../../../table/searched.ts';
 import { think } from '../../../table/thinking/think.ts';
 import { useGame } from '../../../table/use-game.ts';
 import type { Shown } from '../store.ts';
@@ -11,7 +12,7 @@ import { t } from '../strings.ts';
 
 /** The same places in the match as the other charts have, with all hands; null until it is there. */
 export function useCourse(shown: Shown | null): LineChart | null {
-  const searched = useGame()?.levels === true;
+  const searched = isSearched(useGame()?.id ?? '');
   const [chart, setChart] = useState<LineChart | null>(null);
   useEffect(() => {
     const like = shown?.story.charts.find((one) => one.kind === 'lines');

@@ -38,11 +38,12 @@ function gainOf(sight: Sight, ops: number): number {
 
 /** What one operation brings `q`, the markers that it costs counted. */
 function opGain(sight: Sight, q: number, op: number, building: number): number {
+  const { values } = sight.held[q];
   const marker = markerWorth(sight, q);
-  const own = op === REMOVE ? 0 : placeWorth(sight, building);
+  const own = op === REMOVE ? 0 : placeWorth(sight, values, building);
   if (op === PLACE) return own - marker;
   const rivals = sight.s[S.SEATS] - 1;
-  const harm = (ENVY * placeWorth(sight, building)) / rivals;
+  const harm = (ENVY * placeWorth(sight, values, building)) / rivals;
   const cost = op === REMOVE ? marker : 2 * marker;
   return own + harm - cost - REPLACED;
 }

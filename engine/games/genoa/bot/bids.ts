@@ -39,7 +39,7 @@ export function messageGain(sight: Sight, q: number, target: number): number {
     const [a, b] = CARD[card].buildings;
     if (sure === 0 || (a !== target && b !== target)) continue;
     const other = a === target ? b : a;
-    const now = messageWorth(sight, card);
+    const now = messageWorth(sight, sight.held[q].values, card);
     if (s[S.VISITED + other] === 1) sum += sure * (MESSAGE_PAY - now);
     else if (s[S.REACH + other] === 1 && S.movesUsed(s) < 3)
       sum += sure * (MESSAGE_PAY - now) * 0.3;

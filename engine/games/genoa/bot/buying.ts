@@ -19,12 +19,6 @@ import { priceFor, RIVAL } from './routes.ts';
 import { acceptance } from './selling.ts';
 import type { Sight } from './sight.ts';
 
-/** Shares of its worth that a space is bid for: at first, then higher, at last. */
-const BIDS = [0.35, 0.55, 0.75] as const;
-/** The share at which a first proposal is accepted; a second one is taken at the last bid. */
-const AGREED = 0.65;
-/** Nobody haggles for more than three rounds over a space. */
-const ROUNDS = BIDS.length;
 /** Offers of one seat in one state of the turn. */
 const MOST_OFFERS = 2;
 /** Ducats that a space must be worth: five of them are paid for it. */
@@ -32,6 +26,9 @@ const WORTHWHILE = 9;
 /** What a space further on must be worth to be bid for before the tower is near. */
 const FAR = 34;
 const STEP = 5;
+
+/** The share of its worth that is never bid more than. */
+const last = ({ style: { bids } }: Sight): number => bids[bids.length - 1];
 
 /** The choice of a player whom the game waits for. */
 export function buy(sight: Sight): number | OpenAction {
@@ -81,13 +78,13 @@ function answer(sight: Sight, proposal: number): number | OpenAction {
   const own = ownOffer(s, p, target);
   const isAnswered = own >= 0 && s[own + R.SEQ] > s[proposal + R.SEQ];
   if (isAnswered) return declined(s, proposal);
-  const limit = s[S.TRIES_TO + S.at(p)] > 1 ? BIDS[ROUNDS - 1] : AGREED;
+  const limit = s[S.TRIES_TO + S.at(p)] > 1 ? last(sight) : sight.style.agreed;
   const isFair = worth - cost >= RIVAL[s[S.SEATS]] * gain || s[S.SEATS] === 2;
   if (cost <= limit * worth && isFair) {
     const yes = acceptance(sight, proposal, isBuilding(target) && left(s, p) < 1);
     if (check(s, p, yes) === 0) return yes;
   }
-  if (own < 0) return bidFor(sight, target, BIDS[1]) ?? declined(s, proposal);
+  if (own < 0) return bidFor(sight, target, sight.style.bids[1]) ?? declined(s, proposal);
   return raise(sight, own, 0) ?? declined(s, proposal);
 }
 
@@ -97,14 +94,14 @@ const declined = (s: S.State, proposal: number): number => DECLINE + s[proposal 
 function raise(sight: Sight, offer: number, least: number): ReviseAction | null {
   const { s, p } = sight;
   const version = s[offer + R.VERSION];
-  if (version >= ROUNDS) return null;
+  if (version >= sight.style.bids.length) return null;
   const target = s[offer + R.TARGET];
   const worth = targetWorth(sight, p, target);
   const now = termsOf(sight, s, offer).merchant;
-  const price = priceFor(Math.max(BIDS[version] * worth, least));
-  if (price <= now || price > BIDS[ROUNDS - 1] * worth) return null;
+  const price = priceFor(Math.max(sight.style.bids[version] * worth, least));
+  if (price <= now || price > last(sight) * worth) return null;
   const paid = payment(sight, target, price);
-  if (!paid || paid.cost > BIDS[ROUNDS - 1] * worth) return null;
+  if (!paid || paid.cost > last(sight) * worth) return null;
   const revised: ReviseAction = {
     ...{ type: 'revise', offerId: `O${s[offer + R.NUMBER]}` },
     ...(paid.give && { give: paid.give }),
@@ -134,7 +131,7 @@ function bidHere(sight: Sight): OfferAction | null {
   const worth = targetWorth(sight, p, target);
   const rival = rivalBid(sight, target);
   // GE-524: whoever cannot act himself must take what he gets.
-  const opening = canAct(s, s[S.MERCHANT]) ? BIDS[0] * worth : STEP;
+  const opening = canAct(s, s[S.MERCHANT]) ? sight.style.bids[0] * worth : STEP;
   return bid(sight, target, worth, Math.max(opening, rival > 0 ? rival + STEP : 0));
 }
 
@@ -146,9 +143,9 @@ const bidFor = (sight: Sight, target: number, share: number): OfferAction | null
 /** An offer that is worth `price` to the merchant; null where it is not worth that. */
 function bid(sight: Sight, target: number, worth: number, wish: number): OfferAction | null {
   const { s, p } = sight;
-  if (worth < WORTHWHILE || s[S.TRIES + S.at(p)] >= ROUNDS) return null;
+  if (worth < WORTHWHILE || s[S.TRIES + S.at(p)] >= sight.style.bids.length) return null;
   const price = priceFor(wish);
-  const most = BIDS[ROUNDS - 1] * worth;
+  const most = last(sight) * worth;
   if (price > most) return null;
   const paid = payment(sight, target, price);
   if (!paid || paid.cost > most) return null;
@@ -173,5 +170,5 @@ function bestOffer(sight: Sight): OfferAction | null {
     const worth = targetWorth(sight, p, space) - (isFar ? FAR : WORTHWHILE);
     if (worth > most) [best, most] = [space, worth];
   }
-  return best < 0 ? null : bidFor(sight, best, BIDS[0]);
+  return best < 0 ? null : bidFor(sight, best, sight.style.bids[0]);
 }

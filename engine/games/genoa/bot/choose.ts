@@ -11,6 +11,7 @@ import { buy, speak } from './buying.ts';
 import { look } from './look.ts';
 import { AMONG_BOTS, type Company, sell } from './selling.ts';
 import { bestStart } from './starting.ts';
+import { TRADER } from './style.ts';
 import { act } from './window.ts';
 
 /**
@@ -21,8 +22,9 @@ export function choose(
   s: S.State,
   p: number,
   company: Company = AMONG_BOTS,
+  style = TRADER,
 ): number | OpenAction | null {
-  const sight = look(s, p);
+  const sight = look(s, p, style);
   if (((deciders(s) >> p) & 1) === 0) return p === s[S.MERCHANT] ? null : speak(sight);
   switch (s[S.PHASE]) {
     case S.START: {

@@ -4,9 +4,10 @@ import { CARDS, FIRST_OF, KINDS, MAX_SEATS } from '../data.ts';
 import { upAt } from '../effects/cards.ts';
 import * as S from '../state.ts';
 import type { Holding, Sight } from './sight.ts';
+import { type Style, TRADER } from './style.ts';
 import { holdingOf, worth } from './values.ts';
 
-export function look(s: S.State, p: number): Sight {
+export function look(s: S.State, p: number, style: Style = TRADER): Sight {
   const holds = new Float64Array(MAX_SEATS * CARDS);
   const unseen = KINDS.map((_, kind) => unseenOf(s, p, kind));
   for (let q = 0; q < s[S.SEATS]; q++) {
@@ -24,7 +25,7 @@ export function look(s: S.State, p: number): Sight {
   }
   const held: Holding[] = [];
   const base: number[] = [];
-  const sight: Sight = { s, p, turns: turnsLeft(s), holds, unseen, held, base };
+  const sight: Sight = { s, p, style, turns: turnsLeft(s), holds, unseen, held, base };
   for (let q = 0; q < s[S.SEATS]; q++) {
     held.push(holdingOf(sight, q));
     base.push(worth(sight, held[q]));

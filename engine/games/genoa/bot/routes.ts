@@ -24,10 +24,7 @@ import type { Sight } from './sight.ts';
 
 /** What a deal must bring for each ducat of a rival's gain (section 12.2). [seats] */
 export const RIVAL: readonly number[] = [1, 1, 1, 0.5, 0.35, 0.25];
-/** Share of an action's worth to the buyer that a deal for it is expected to bring. */
-const EXPECTED = 0.45;
-/** The same in a claim that the merchant could use himself, and where he cannot. */
-const CLAIMED = 0.35;
+/** What somebody pays who is sure of it: the merchant cannot act himself. */
 const FORCED_DUCATS = 5;
 /** More actions than tiles could ever give somebody in a turn. */
 const ACTS_BITS = 4;
@@ -85,8 +82,8 @@ function expect({ sight, wanted, sale, claim }: Prospects, q: number, space: num
   const value = Math.max(0, targetWorth(sight, q, space));
   const rent = rentShare(sight, q, space);
   wanted[at(q, space)] = value;
-  sale[at(q, space)] = netOf(s, priceFor(value * EXPECTED), value) - rent;
-  const price = left(s, m) > 0 ? priceFor(value * CLAIMED) : FORCED_DUCATS;
+  sale[at(q, space)] = netOf(s, priceFor(value * sight.style.expected), value) - rent;
+  const price = left(s, m) > 0 ? priceFor(value * sight.style.claimed) : FORCED_DUCATS;
   claim[at(q, space)] = netOf(s, price, value) - rent;
 }
 

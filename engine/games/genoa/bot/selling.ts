@@ -31,10 +31,6 @@ import {
 } from './routes.ts';
 import type { Sight } from './sight.ts';
 
-/** Shares of its worth to the buyer that a first and a second proposal ask for. */
-const ASKED = [0.62, 0.5] as const;
-/** Proposals in one state of the turn. */
-const MOST_ASKED = 2;
 /** By how many ducats a proposal must beat what there is anyway. */
 const GAIN = 4;
 /** By how many ducats the own use must beat all bids before it is not waited for them. */
@@ -218,15 +214,16 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
   const { s, p } = found.sight;
   let tries = 0;
   for (let q = 0; q < s[S.SEATS]; q++) tries += s[S.TRIES_TO + S.at(q)];
-  if (tries >= MOST_ASKED) return null;
+  if (tries >= found.sight.style.mostAsked) return null;
   const targets =
     s[S.PHASE] === S.CLAIM ? [S.tower(s)] : NEIGHBOURS[S.tower(s)].filter((x) => canStep(s, x));
   let best: ProposeAction | null = null;
   let most = otherwise + GAIN;
   for (let player = 0; player < s[S.SEATS]; player++) {
     if (player === p || ((seats >> player) & 1) === 0 || !canAct(s, player)) continue;
+    const { asked: shares } = found.sight.style;
     const asks = s[S.TRIES_TO + S.at(player)];
-    const share = ASKED[asks];
+    const share = shares[asks];
     if (share === undefined) continue;
     for (const space of targets) {
       if (!isBuilding(space)) continue;
@@ -236,7 +233,7 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
       if (!asked) continue;
       // Whoever has said no is not asked the same again.
       const before =
-        asks > 0 ? demand(found.sight, player, space, priceFor(wanted * ASKED[0])) : null;
+        asks > 0 ? demand(found.sight, player, space, priceFor(wanted * shares[0])) : null;
       if (before && asked.price >= before.price) continue;
       const value = askedWorth(found, asked, player, space);
       if (value <= most) continue;

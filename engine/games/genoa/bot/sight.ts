@@ -5,11 +5,13 @@
 
 import { CARDS, COMMODITIES, KINDS, TILES } from '../data.ts';
 import type * as S from '../state.ts';
+import type { Style, Values } from './style.ts';
 
 export interface Sight {
   readonly s: S.State;
   /** Whose eyes. */
   readonly p: number;
+  readonly style: Style;
   /** Turns to be played, the running one included. */
   readonly turns: number;
   /** How surely a seat holds a card, 0 … 1. [seat × cards + card] */
@@ -23,6 +25,8 @@ export interface Sight {
 
 /** Everything that a seat has, or would have. */
 export class Holding {
+  /** What things are worth to whoever has it. */
+  readonly values: Values;
   ducats = 0;
   markers = 0;
   /** Whether its owner has a building to use again. */
@@ -33,11 +37,15 @@ export class Holding {
   readonly cards = new Float64Array(CARDS);
   /** Cards of which only the back is known. [kind] */
   readonly blind = new Float64Array(KINDS.length);
+
+  constructor(values: Values) {
+    this.values = values;
+  }
 }
 
 /** What is moved about in thought. */
 export function copyOf(from: Holding): Holding {
-  const copy = new Holding();
+  const copy = new Holding(from.values);
   copy.ducats = from.ducats;
   copy.markers = from.markers;
   copy.owns = from.owns;

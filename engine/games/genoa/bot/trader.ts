@@ -1,13 +1,15 @@
 /** The trader: it decides from figures, and as a merchant it lets the others speak first. */
 
 import type { Chance } from '../../../core/chance.ts';
-import type { ActionBase, Bot, ViewBase } from '../../../core/contract.ts';
+import type { ActionBase, Bot, BotFactory, ViewBase } from '../../../core/contract.ts';
 import { codec } from '../actions.ts';
 import { fromView } from '../from-view.ts';
 import { TIMERS } from '../options.ts';
 import * as S from '../state.ts';
 import type { View } from '../types.ts';
 import { choose } from './choose.ts';
+import { randomBot } from './random.ts';
+import { type Style, TRADER } from './style.ts';
 
 /**
  * How long the merchant waits in `MOVE` for people who have not said anything, in times of a few
@@ -17,9 +19,20 @@ const PATIENCE = 3;
 const PATIENCE_BY_CLOCK = 1;
 const GRACE = S.OPT_TIMERS + TIMERS.indexOf('graceTimer');
 
-export function createTrader(): Bot {
+/**
+ * Bots that trade in a style. @param slips of so many decisions one is any, of none where it is 0
+ */
+export const trading =
+  (name: string, style: Style, slips = 0): BotFactory =>
+  () =>
+    traderOf(name, style, slips);
+
+export const createTrader = trading('trader', TRADER);
+
+function traderOf(name: string, style: Style, slips: number): Bot {
+  const random = randomBot();
   return {
-    name: 'trader',
+    name,
     think(view: ViewBase, chance: Chance, waited = 0): ActionBase | null {
       const seen = view as View;
       if (!seen.you) throw new Error('A bot needs the view of a seat.');
@@ -30,8 +43,10 @@ export function createTrader(): Bot {
       const bots = botsOf(seen);
       const awaited = isPatient ? ~0 : bots;
       const company = { awaited, persons: ~bots, isFresh: waited === 0 };
-      const command = choose(state, seat, company);
-      return command === null ? null : codec.decode(state, seat, command);
+      const command = choose(state, seat, company, style);
+      if (command === null) return null;
+      const slip = slips > 0 && chance.below(slips) === 0 ? random.think(view, chance) : null;
+      return slip ?? codec.decode(state, seat, command);
     },
   };
 }

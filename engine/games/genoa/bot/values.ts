@@ -21,36 +21,22 @@ import { BUILDINGS } from '../map.ts';
 import { contractValue } from '../scoring.ts';
 import * as S from '../state.ts';
 import { Holding, type Sight } from './sight.ts';
+import type { Values } from './style.ts';
 
-/** Ducats for an order with all its goods, and the share that is left for each missing one. */
-const ORDER = [70, 30] as const;
-const MISSING = [0.68, 0.62] as const;
-/** Of each turn to come, the chance that the order's building is worth a way and an action. */
-const ORDER_CHANCE = [0.08, 0.1] as const;
 /** Orders beyond so many get in each other's way: the share that is left for each further one. */
 const PLENTY = 4;
 const CROWDED = 0.85;
-/** A message that is no nearer than any other, and one of whose buildings the tower has visited. */
-const MESSAGE_CHANCE = 0.1;
+/** Of what a message lacks to its pay, the share once the tower has visited one of its buildings. */
 const ON_THE_WAY = 0.4;
 /** Turns in which goods and tiles come to be used. */
 const USEFUL = 8;
-/** A commodity for whatever order may come; the third of a kind is of little use. */
-const COMMODITY = 6;
-const SPARE = 2;
-/** [tile]; each further one of a kind counts for less. */
-const TILE = [14, 20, 14, 11, 9] as const;
+/** Of a kind of tiles each further one counts for less. */
 const FURTHER_TILE = 0.7;
-/** Share of an own building's worth that lies in a marker before it is placed. */
-const UNPLACED = 0.6;
-/** Actions of others at a building, a turn: the buildings of the centre are used the most. */
-const USES = 0.07;
 const CENTRAL = 4;
-const CENTRAL_USES = 0.1;
 
 /** What `q` has, as far as the sight goes; its ducats are 0, only changes of them count. */
-export function holdingOf({ s, holds }: Sight, q: number): Holding {
-  const held = new Holding();
+export function holdingOf({ s, p, style, holds }: Sight, q: number): Holding {
+  const held = new Holding(q === p ? style.own : style.others);
   const block = S.at(q);
   held.markers = s[S.PERSONAL + block];
   held.owns = S.placed(s, q) > 0;
@@ -74,7 +60,10 @@ export function worth(sight: Sight, held: Holding): number {
     contractsWorth(sight, held) +
     goodsWorth(sight, held) +
     tilesWorth(sight, held) +
-    held.markers * UNPLACED * placeWorth(sight, BUILDINGS.length - 1) * late(sight)
+    held.markers *
+      held.values.unplaced *
+      placeWorth(sight, held.values, BUILDINGS.length - 1) *
+      late(sight)
   );
 }
 
@@ -90,9 +79,9 @@ export function missing(held: Holding, card: number): number {
 }
 
 /** An order in hand, with so many of its goods missing. */
-function orderWorth({ turns }: Sight, kind: number, lacking: number): number {
-  const chance = 1 - (1 - ORDER_CHANCE[kind]) ** Math.max(0, turns - 1 - lacking);
-  return ORDER[kind] * MISSING[kind] ** lacking * chance;
+function orderWorth({ turns }: Sight, { values }: Holding, kind: number, lacking: number): number {
+  const { pay, lacking: share, chance } = values.orders[kind];
+  return pay * share ** lacking * (1 - (1 - chance) ** Math.max(0, turns - 1 - lacking));
 }
 
 function ordersWorth(sight: Sight, held: Holding, kind: number): number {
@@ -100,7 +89,7 @@ function ordersWorth(sight: Sight, held: Holding, kind: number): number {
   let count = held.blind[kind];
   for (let card = FIRST_OF[kind]; card < FIRST_OF[kind + 1]; card++) {
     if (held.cards[card] === 0) continue;
-    sum += held.cards[card] * orderWorth(sight, kind, missing(held, card));
+    sum += held.cards[card] * orderWorth(sight, held, kind, missing(held, card));
     count += held.cards[card];
   }
   if (held.blind[kind] !== 0) sum += held.blind[kind] * blindOrder(sight, held, kind);
@@ -111,55 +100,62 @@ function ordersWorth(sight: Sight, held: Holding, kind: number): number {
 function blindOrder(sight: Sight, held: Holding, kind: number): number {
   const cards = sight.unseen[kind];
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += orderWorth(sight, kind, missing(held, cards[i]));
-  return cards.length === 0 ? orderWorth(sight, kind, 1) : sum / cards.length;
+  for (let i = 0; i < cards.length; i++)
+    sum += orderWorth(sight, held, kind, missing(held, cards[i]));
+  return cards.length === 0 ? orderWorth(sight, held, kind, 1) : sum / cards.length;
 }
 
 function messagesWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let card = FIRST_OF[MESSAGE]; card < FIRST_OF[MESSAGE + 1]; card++) {
-    if (held.cards[card] !== 0) sum += held.cards[card] * messageWorth(sight, card);
+    if (held.cards[card] !== 0) sum += held.cards[card] * messageWorth(sight, held.values, card);
   }
-  return sum + held.blind[MESSAGE] * someMessage(sight);
+  return sum + held.blind[MESSAGE] * someMessage(sight, held.values);
 }
 
 /** A message in hand: the more, the nearer the running turn has come to it (GE-810). */
-export function messageWorth(sight: Sight, card: number): number {
+export function messageWorth(sight: Sight, values: Values, card: number): number {
   const { s } = sight;
   const [a, b] = CARD[card].buildings;
   const visited = s[S.VISITED + a] + s[S.VISITED + b];
   if (visited === 2) return MESSAGE_PAY;
-  const some = someMessage(sight);
+  const some = someMessage(sight, values);
   if (visited === 0 || s[S.REACH + (s[S.VISITED + a] === 1 ? b : a)] === 0) return some;
   return some + (MESSAGE_PAY - some) * ON_THE_WAY;
 }
 
-const someMessage = ({ turns }: Sight): number =>
-  MESSAGE_PAY * (1 - (1 - MESSAGE_CHANCE) ** Math.max(0, turns - 1));
+const someMessage = ({ turns }: Sight, { message, messageChance }: Values): number =>
+  message * (1 - (1 - messageChance) ** Math.max(0, turns - 1));
 
-/** GE-812: what is known counts as it hangs together; what is not, as much as it may bring. */
+/**
+ * GE-812: what is known counts as it hangs together; what is not, as much as it may bring. There will
+ * be more: the hope for them fades with the turns.
+ */
 function contractsWorth(sight: Sight, held: Holding): number {
   let own = 0;
+  let count = 0;
   let vague = held.blind[CONTRACT];
   for (let card = FIRST_OF[CONTRACT]; card < FIRST_OF[CONTRACT + 1]; card++) {
-    if (held.cards[card] >= 1) own |= 1 << CARD[card].buildings[0];
+    if (held.cards[card] >= 1) [own, count] = [own | (1 << CARD[card].buildings[0]), count + 1];
     else vague += held.cards[card];
   }
   const value = contractValue(own);
-  if (vague === 0) return value;
+  const hope = held.values.hope * useful(sight);
+  const hoped = hope * held.values.contract * (count + vague);
+  if (vague === 0) return hoped + (1 - hope) * value;
   const cards = sight.unseen[CONTRACT];
   let more = 0;
   for (let i = 0; i < cards.length; i++) {
     more += contractValue(own | (1 << CARD[cards[i]].buildings[0])) - value;
   }
-  return value + (vague * more) / Math.max(1, cards.length);
+  return hoped + (1 - hope) * (value + (vague * more) / Math.max(1, cards.length));
 }
 
 function goodsWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let good = 0; good < COMMODITIES.length; good++) {
     const count = held.goods[good];
-    sum += COMMODITY * Math.min(2, count) + SPARE * Math.max(0, count - 2);
+    sum += held.values.commodity * Math.min(2, count) + held.values.spare * Math.max(0, count - 2);
   }
   return sum * useful(sight);
 }
@@ -167,7 +163,10 @@ function goodsWorth(sight: Sight, held: Holding): number {
 function tilesWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
-    const first = tile === BUILDING_ACTION && !held.owns ? TILE[tile] / 2 : TILE[tile];
+    const first =
+      tile === BUILDING_ACTION && !held.owns
+        ? held.values.tiles[tile] / 2
+        : held.values.tiles[tile];
     sum += first * inARow(held.tiles[tile]);
   }
   return sum * useful(sight);
@@ -178,8 +177,8 @@ const inARow = (count: number): number =>
   count <= 1 ? count : (1 - FURTHER_TILE ** count) / (1 - FURTHER_TILE);
 
 /** Ducats that an own marker on a building brings until the end, its ten included (GE-1001). */
-export function placeWorth({ s, turns }: Sight, building: number): number {
-  const uses = building < CENTRAL ? CENTRAL_USES : USES;
+export function placeWorth({ s, turns }: Sight, values: Values, building: number): number {
+  const uses = building < CENTRAL ? values.centralUses : values.uses;
   const others = (s[S.SEATS] - 1) / s[S.SEATS];
   return OWNER_INCOME * (1 + uses * others * (turns - 1));
 }

@@ -9,6 +9,7 @@ import {
   COMMODITIES,
   COMMODITY_CHOICE,
   FIRST_OF,
+  KINDS,
   LARGE,
   SMALL,
   TILES,
@@ -166,9 +167,9 @@ function chooseGood(sight: Sight, consider: Consider): void {
   }
 }
 
-/** For a commodity or another tile: the kinds of things that orders and turns need. */
+/** For a commodity or another tile, which orders and turns need, or whatever else there is. */
 function trade(sight: Sight, consider: Consider): void {
-  const { s } = sight;
+  const { s, p } = sight;
   const given = leastGood(sight, [], -1);
   if (!given) return;
   const { words: give, rest } = given;
@@ -186,6 +187,17 @@ function trade(sight: Sight, consider: Consider): void {
     consider({ type: 'playTile', tile: 'trade11', give, get }, worth(sight, rest));
     rest.tiles[tile]--;
   }
+  if (!sight.style.tradesForAll) return;
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    if (S.pileCount(s, kind) === 0) continue;
+    rest.blind[kind]++;
+    const get = { pile: KINDS[kind] };
+    consider({ type: 'playTile', tile: 'trade11', give, get }, worth(sight, rest));
+    rest.blind[kind]--;
+  }
+  if (give.marker || s[S.GENERAL + S.at(p)] === 0) return;
+  rest.markers++;
+  consider({ type: 'playTile', tile: 'trade11', give, get: { marker: true } }, worth(sight, rest));
 }
 
 /** GE-912: what one of the own buildings gives once more. */

@@ -1,0 +1,50 @@
+/** Whether a level of the house answers alike in positions that its seat cannot tell apart. */
+
+import { SeededChance } from '../../engine/core/chance.ts';
+import type { Game, State } from '../../engine/core/contract.ts';
+import { LEVEL_NAMES } from '../../engine/search/level-names.ts';
+import type { Table } from './games.ts';
+import { type Moment, playRandom, seatInfos } from './play.ts';
+
+/** Random matches of all numbers of seats, at each of whose decisions `each` looks. */
+export function along(
+  { game, samples }: Table,
+  matches: number,
+  each: (moment: Moment) => void,
+): void {
+  for (let number = 0; number < matches; number++) {
+    playRandom({ game, samples, number, asideEvery: 6, seed: 'search ' }, (moment) => {
+      if (moment.seat >= 0) each(moment);
+    });
+  }
+}
+
+/** A position that differs only in what `seat` cannot know. */
+export function twinOf(game: Game, state: State, seat: number, will: SeededChance): State {
+  const twin = state.slice();
+  game.determinize(twin, seat, will);
+  return twin;
+}
+
+/** What a level answers to the view of `seat`. */
+function answer(game: Game, name: string, state: State, seat: number, count: number): string {
+  const view = JSON.parse(JSON.stringify(game.view(state, seat, seatInfos(count))));
+  return JSON.stringify(game.bots[name]().think(view, new SeededChance('thought')));
+}
+
+/** How many of the decisions of one match differ between twins, by level. */
+export function told(table: Table, game: Game, oneIn: number): Map<string, number> {
+  const found = new Map<string, number>();
+  const will = new SeededChance('twins of thoughts');
+  along(table, 4, ({ state, seat, seats }) => {
+    if (will.below(oneIn) > 0) return;
+    const twin = twinOf(game, state, seat, will);
+    for (const name of LEVEL_NAMES) {
+      const differs =
+        answer(game, name, state, seat, seats.length) !==
+        answer(game, name, twin, seat, seats.length);
+      found.set(name, (found.get(name) ?? 0) + (differs ? 1 : 0));
+    }
+  });
+  return found;
+}
