@@ -1,4 +1,4 @@
-/** The kept pictures of the map room: lights, levels and sizes, and a journey. */
+/** The kept pictures of the map room: lights and levels, the map, a place, a journey. */
 
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { Changed } from '../pictures/rooms.ts';
@@ -12,6 +12,11 @@ const at = (change: JsonObject = {}, when: JsonObject[] = []): JsonObject => ({
   ...{ game: 'marco-polo', given: { ...MIDWAY, ...change } },
   ...(when.length > 0 && { when }),
 });
+const seats = MIDWAY.seats as readonly JsonObject[];
+/** The same with something else before one seat. */
+const own = (seat: number, change: JsonObject): JsonObject =>
+  at({ seats: seats.map((one, k) => (k === seat ? { ...one, ...change } : one)) });
+
 const turn = at();
 const ride = at({}, [
   {
@@ -22,6 +27,10 @@ const ride = at({}, [
     },
   },
 ]);
+const khan: JsonObject = {
+  ...own(0, { character: 'arghun', arghunCards: ['CC18', 'CC17', 'CC01'], gifts: ['GF12'] }),
+  options: { newCharacters: true },
+};
 const PHONE = { width: 320, height: 640 };
 const PROJECTOR = { width: 480, height: 360 };
 
@@ -33,13 +42,15 @@ export const KEPT: readonly Wish[] = [
   wish('marco-polo-phone', turn, { quality: 'low', size: PHONE }),
   wish('marco-polo-projector', turn, { size: PROJECTOR }),
   wish('marco-polo-ride', ride, { at: 2.4, focus: 'anxi' }),
+  wish('marco-polo-map', turn, { focus: 'map', light: 0 }),
+  wish('marco-polo-place', khan, { focus: 'place0of4' }),
 ];
 
 /** Changes that a person would see: each must be told from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {
-    of: 'marco-polo-ride',
-    what: 'nobody rides, and no camels trot off',
-    wish: wish('marco-polo-ride', turn, { focus: 'anxi' }),
+    of: 'marco-polo-place',
+    what: 'another traveller, who holds no cards and no gift',
+    wish: wish('marco-polo-place', turn, { focus: 'place0of4' }),
   },
 ];

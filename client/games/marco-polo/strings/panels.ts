@@ -186,13 +186,14 @@ export const panels = messages({
   'ledger.beijing': 'Beijing',
 
   'result.title': 'Final scoring',
-  'result.seat': 'Traveller',
+  // Where columns are narrow words break where they may.
+  'result.seat': 'Travel\u00adler',
   'result.total': 'Total',
   'result.track': 'Track',
   'result.beijing': 'Beijing',
   'result.goods': 'Goods',
   'result.coins': 'Coins',
-  'result.contracts': 'Contracts',
+  'result.contracts': 'Con\u00adtracts',
   'result.goalCards': 'Goals',
   'result.goalCities': 'Goal cities',
   'result.venice': 'Venice',

@@ -86,7 +86,7 @@ function terrace({ beijing, seats }: Shown, pen: MarcoPoloPen): void {
   beijing.forEach((seat, slot) => {
     const step = terraceOn(slot);
     pen.on(step).box(0, 0, 1.6, 1.7, 0.5, seat === null ? 0xd8c49a : 0xc9a45a, -0.42);
-    pen.on(inset(step, 0, -0.98, -0.08, LEAN)).ink('solid', 0, 0, 1.2, 0.95, 0x8a2a22, 0.01);
+    pen.on(inset(step, 0, -0.98, 0.3, LEAN)).ink('solid', 0, 0, 1.2, 0.95, 0x8a2a22, 0.01);
     pen.number(BEIJING_SLOTS[slot] ?? 0, 0, 0, 0.85, GILT, 0, 0.04);
     const owner = seat === null ? null : seats[seat];
     if (owner) drawPost(pen, postAt('beijing', slot), owner.color);
