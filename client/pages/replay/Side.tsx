@@ -1,15 +1,13 @@
 /** Beside the city, or below it on a phone: chapters, decisions, hands. Can be put aside. */
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isSearched } from '../../table/searched.ts';
 import { useGame } from '../../table/use-game.ts';
 import { Chapters } from './Chapters.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Review } from './review/Review.tsx';
-import { type Shown, useReplay } from './store.ts';
+import { type Shown, type Tab, useReplay } from './store.ts';
 import { t } from './strings.ts';
-
-type Tab = 'chapters' | 'decisions' | 'review' | 'hands' | 'seats' | 'more';
 
 interface SideProps {
   readonly shown: Shown;
@@ -20,14 +18,14 @@ interface SideProps {
 
 export function Side({ shown, narrow, more }: SideProps) {
   const game = useGame();
-  const [tab, setTab] = useState<Tab | null>(() => {
-    if (shown.reviewed !== null) return 'review';
-    return narrow ? null : 'chapters';
-  });
+  // Kept with the replay: board and ledger each have a side of their own.
+  const chosen = useReplay((replay) => replay.tab);
   const review: readonly Tab[] = game && isSearched(game.id) ? ['review'] : [];
   const tabs: readonly Tab[] = narrow
     ? ['chapters', 'decisions', ...review, 'hands', 'seats', 'more']
     : ['chapters', 'decisions', ...review, 'hands'];
+  const first = shown.reviewed !== null ? 'review' : narrow ? null : 'chapters';
+  const tab = tabs.find((one) => one === (chosen === undefined ? first : chosen)) ?? null;
   return (
     <section className={tab ? 'replay-side open' : 'replay-side'} aria-label={t('tabs')}>
       <div className="replay-tabs" role="tablist" onKeyDown={walk}>
@@ -39,7 +37,7 @@ export function Side({ shown, narrow, more }: SideProps) {
             id={`replay-tab-${one}`}
             aria-selected={one === tab}
             aria-controls="replay-tab-page"
-            onClick={() => setTab(one === tab ? null : one)}
+            onClick={() => useReplay.setState({ tab: one === tab ? null : one })}
           >
             {t(`tab.${one}`)}
           </button>

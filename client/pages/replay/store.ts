@@ -25,6 +25,9 @@ export interface Shown extends Loaded {
 /** `recording`: a clip is being made; the panels give way. */
 export type ClipPhase = 'none' | 'asking' | 'recording';
 
+/** What stands beside the city, or below it on a phone. */
+export type Tab = 'chapters' | 'decisions' | 'review' | 'hands' | 'seats' | 'more';
+
 export interface ReplayStore {
   readonly shown: Shown | null;
   /** Commands carried out: 0 = set up. */
@@ -32,6 +35,8 @@ export interface ReplayStore {
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
   readonly eye: Eye;
+  /** The open tab; null: none. Absent until somebody chooses: see `Side`. */
+  readonly tab?: Tab | null | undefined;
   readonly clip: ClipPhase;
   readonly charts: boolean;
   readonly sharing: boolean;
@@ -45,6 +50,7 @@ export const NOTHING = {
   at: 0,
   playing: false,
   eye: DEFAULT_EYE,
+  tab: undefined,
   clip: 'none',
   charts: false,
   sharing: false,
