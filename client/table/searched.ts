@@ -1,4 +1,4 @@
-/** Which games can be searched: the house's levels sit down at them, and odds can be told. */
+/** Which games can be searched: odds are told of them, hints given, matches reviewed. */
 
 import { searchedGames } from '../../engine/registry-searching.ts';
 
