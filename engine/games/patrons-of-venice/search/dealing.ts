@@ -96,6 +96,16 @@ export function sale(s: State, p: number): number {
   return C.SELL + numberInSale(s, p);
 }
 
+/** Whether `p` can pay anything that is for sale. */
+export function canBuy(s: State, p: number): boolean {
+  const ducats = s[S.DUCATS + S.at(p)];
+  for (let good = 0; good < GOODS.length; good++) {
+    if (s[S.WHARF + good] > 0 && ducats > 0) return true;
+    if (s[S.MARKET + good] > 0 && ducats >= VALUE_OF[good]) return true;
+  }
+  return false;
+}
+
 /** The card that pays best, or a pass. */
 export function purchase(s: State, p: number): number {
   worths.fill(-1);

@@ -25,8 +25,8 @@ export const searching: Searching = {
   bucket,
   // The next turn: everybody has done what the lead has chosen.
   stage: (s) => s[TURN],
-  // What a turn prepares is reaped when others lead: four turns are played out.
-  horizon: 4,
+  // What a turn prepares is reaped when others lead: three turns are played out.
+  horizon: 3,
   measure,
   policy,
   believe,

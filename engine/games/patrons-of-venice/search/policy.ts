@@ -7,7 +7,7 @@ import type { Chance } from '../../../core/chance.ts';
 import * as C from '../codes.ts';
 import * as S from '../state.ts';
 import { survey } from './city.ts';
-import { place, purchase, reservation, sale, unload } from './dealing.ts';
+import { canBuy, place, purchase, reservation, sale, unload } from './dealing.ts';
 import { lookAt } from './hand.ts';
 import { leadAction } from './lead.ts';
 import { production } from './production.ts';
@@ -15,6 +15,9 @@ import { sponsoring } from './sponsoring.ts';
 
 /** A legal code for `p`, who owes a decision. */
 export function policy(s: S.State, p: number, chance: Chance): number {
+  // Asked most often, and mostly for nothing.
+  if (s[S.PHASE] === S.PHASE_BUY && !canBuy(s, p)) return C.PASS;
+  if (s[S.PHASE] === S.PHASE_PRODUCE && S.handCount(s, p) === 0) return C.END_PRODUCE;
   survey(s);
   lookAt(s, p);
   switch (s[S.PHASE]) {
