@@ -1,8 +1,8 @@
 /** Beside the city: one's own decisions, what the strongest bot would have done, and what that was worth. */
 
 import './review.css';
-import { useMemo, useState } from 'react';
-import type { ActionBase, ViewBase } from '../../../../engine/core/contract.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { ActionBase } from '../../../../engine/core/contract.ts';
 import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
 import { numeral } from '../../../i18n/index.ts';
 import { receiptsOf } from '../../../net/receipts.ts';
@@ -105,14 +105,27 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   const { recording } = shown;
   const name = recording.seats[seat]?.name ?? '';
   const color = recording.seats[seat]?.color ?? '';
-  const worst = useMemo(() => dearest(decisions, MOST, LEAST_LOSS), [decisions]);
   const now = useReplay((replay) => replay.at);
+  const [all, setAll] = useState(false);
+  // A position is made anew for each: told once, and not at every step of the replay.
+  const words = useCallback(
+    (at: number, action: ActionBase): string => {
+      const view = recording.game.view(recording.state(at), seat, recording.seats);
+      return game.choice?.(view, action) || action.type;
+    },
+    [recording, game, seat],
+  );
+  const worst = useMemo(
+    () =>
+      dearest(decisions, MOST, LEAST_LOSS).map((one) => ({
+        one,
+        choice: words(one.at, one.action),
+        better: words(one.at, one.best),
+      })),
+    [decisions, words],
+  );
   if (decisions.length === 0) return <p className="help">{t('none')}</p>;
   const good = decisions.filter((one) => lossOf(one) < LEAST_LOSS).length;
-  const viewAt = (at: number): ViewBase =>
-    recording.game.view(recording.state(at), seat, recording.seats);
-  const words = (at: number, action: ActionBase): string =>
-    game.choice?.(viewAt(at), action) || action.type;
   return (
     <>
       <p role="status">
@@ -121,7 +134,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
       {worst.length === 0 && <p className="help">{t('clean')}</p>}
       {worst.length > 0 && <h3>{t('mattered', { n: worst.length })}</h3>}
       <ol className="review-worst">
-        {worst.map((one) => (
+        {worst.map(({ one, choice, better }) => (
           <li key={one.at} data-loss={percent(lossOf(one))} aria-current={one.at === now}>
             <p className="review-cost">
               <strong>{t('loss', { n: percent(lossOf(one)) })}</strong>{' '}
@@ -132,8 +145,8 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
                 </span>
               )}
             </p>
-            <p>{t('chose', { choice: words(one.at, one.action) })}</p>
-            <p className="review-better">{t('better', { choice: words(one.at, one.best) })}</p>
+            <p>{t('chose', { choice })}</p>
+            <p className="review-better">{t('better', { choice: better })}</p>
             {one.reason && <p className="review-why">{game.reason?.(one.reason)}</p>}
             <button type="button" onClick={() => show(one, seat)}>
               {t('show')}
@@ -141,9 +154,9 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
           </li>
         ))}
       </ol>
-      <details className="review-all">
+      <details className="review-all" onToggle={(event) => setAll(event.currentTarget.open)}>
         <summary>{t('all')}</summary>
-        <Decisions {...{ decisions, seat, words, now }} />
+        {all && <Decisions {...{ decisions, seat, words, now }} />}
         <button type="button" className="quiet" onClick={onAgain}>
           {t('again')}
         </button>
@@ -160,10 +173,13 @@ interface DecisionsProps {
 }
 
 function Decisions({ decisions, seat, words, now }: DecisionsProps) {
+  const told = useMemo(
+    () => decisions.map((one) => ({ one, choice: words(one.at, one.action) })),
+    [decisions, words],
+  );
   return (
     <ol className="replay-list decisions">
-      {decisions.map((one) => {
-        const choice = words(one.at, one.action);
+      {told.map(({ one, choice }) => {
         const lost = lossOf(one) >= LEAST_LOSS;
         return (
           <li key={one.at}>
