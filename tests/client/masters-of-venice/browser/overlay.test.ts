@@ -115,7 +115,8 @@ describe('a running match', () => {
     const visitor = await overlay('?show=ticker,score&scale=1.5&side=right&theme=light');
     const { page } = visitor;
     await page.locator('.ov[data-stage="playing"]').waitFor();
-    expect(await shown(page)).toEqual(['score', 'ticker']);
+    // The game's parts come after the frame.
+    await expect.poll(() => shown(page)).toEqual(['score', 'ticker']);
     const box = await page.locator('[data-part="score"]').boundingBox();
     expect(box?.x).toBeGreaterThan(SIZES.desktop.width / 2);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
