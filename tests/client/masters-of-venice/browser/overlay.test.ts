@@ -158,7 +158,8 @@ describe('a running match', () => {
   test('its boxes keep their places while the match is played, and it goes on into the rematch', async () => {
     const visitor = await overlay();
     const { page } = visitor;
-    await page.locator('.ov[data-stage="playing"]').waitFor();
+    // With all seats, the game's parts are there.
+    await page.locator('.ov[data-stage="playing"] .ov-row').nth(2).waitFor();
     const boxes = () =>
       page.locator('.ov-box').evaluateAll((list) =>
         list
