@@ -23,6 +23,7 @@ export const searching: Searching = {
   leadWeight: 0.03,
   buckets: BUCKETS,
   bucket,
+  oddsFrom: 2,
   // The next turn: everybody has done what the lead has chosen.
   stage: (s) => s[TURN],
   // What a turn prepares is reaped when others lead: three turns are played out.
