@@ -112,6 +112,23 @@ function leaner(): Plugin {
 }
 
 /**
+ * What the phone's pages of several games show of the kit, in two files: by who takes what it would be a
+ * dozen, each with what a file costs.
+ */
+const SHARED = [
+  {
+    name: 'kit',
+    test: /client\/table\/(hand\/make|panels\/(Named|SeatMark|UndoButton)|seat\/position|question|option-fields|narrow|seats)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'plates',
+    test: /client\/table\/(hud\/seats|panels\/(Plate|SeatClock|Sign))\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+];
+
+/**
  * Builds the small pages into the same folder, once the large page is written.
  * @param more plugins of this build alone, as the large page has them
  */
@@ -140,7 +157,11 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
             target: 'es2022',
             // Where a browser cannot fetch ahead it fetches when it comes to that.
             modulePreload: { polyfill: false },
-            rollupOptions: { input: { [page]: here(`${page}.html`) }, treeshake: TREESHAKE },
+            rollupOptions: {
+              input: { [page]: here(`${page}.html`) },
+              treeshake: TREESHAKE,
+              output: { codeSplitting: { groups: SHARED } },
+            },
           },
         });
       }

@@ -13,30 +13,9 @@ export interface Searched {
   readonly searching: Searching;
 }
 
-const both = async (
-  game: Promise<unknown>,
-  search: Promise<{ readonly searching: Searching }>,
-): Promise<Searched> => ({ game: (await game) as Game, searching: (await search).searching });
-
 export const searchedGames: Tier<Searched> = {
-  'masters-of-venice': () =>
-    both(
-      import('./games/masters-of-venice/index.ts').then((room) => room.mastersOfVenice),
-      import('./games/masters-of-venice/search/index.ts'),
-    ),
-  strozzi: () =>
-    both(
-      import('./games/strozzi/index.ts').then((room) => room.strozzi),
-      import('./games/strozzi/search/index.ts'),
-    ),
-  'patrons-of-venice': () =>
-    both(
-      import('./games/patrons-of-venice/index.ts').then((room) => room.patronsOfVenice),
-      import('./games/patrons-of-venice/search/index.ts'),
-    ),
-  'marco-polo': () =>
-    both(
-      import('./games/marco-polo/index.ts').then((room) => room.marcoPolo),
-      import('./games/marco-polo/search/index.ts'),
-    ),
+  'masters-of-venice': () => import('./games/masters-of-venice/search/index.ts'),
+  strozzi: () => import('./games/strozzi/search/index.ts'),
+  'patrons-of-venice': () => import('./games/patrons-of-venice/search/index.ts'),
+  'marco-polo': () => import('./games/marco-polo/search/index.ts'),
 };

@@ -1,6 +1,8 @@
-/** Which games can be searched: odds are told of them, hints given, matches reviewed. */
+import type { GameBasics } from './game.ts';
 
-import { searchedGames } from '../../engine/registry-searching.ts';
-
-/** Asked by id, before anything of the game is loaded. */
-export const isSearched = (game: string): boolean => Object.hasOwn(searchedGames, game);
+/**
+ * Whether a game can be searched: odds are told of it, hints given, matches reviewed. It has words for
+ * advice then. Pure.
+ */
+export const isSearched = (game: Pick<GameBasics, 'adviceWords'> | null | undefined): boolean =>
+  game?.adviceWords !== undefined;

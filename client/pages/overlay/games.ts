@@ -1,13 +1,14 @@
 /** What the overlay of a game holds: its own parts, and those that the house adds. */
 
+import { searchedGames } from '../../../engine/registry-searching.ts';
 import { overlays } from '../../games/registry-overlay.ts';
 import { withOdds } from '../../table/overlay/odds.ts';
 import type { OverlayGame } from '../../table/overlay/part.ts';
-import { isSearched } from '../../table/searched.ts';
 
 /** null: no overlay shows this game. */
 export async function overlayOf(id: string): Promise<OverlayGame | null> {
   const overlay = await overlays[id]?.();
   if (!overlay) return null;
-  return isSearched(id) ? withOdds(overlay, id) : overlay;
+  // Asked by id: an overlay has no more of a game than its parts.
+  return Object.hasOwn(searchedGames, id) ? withOdds(overlay, id) : overlay;
 }

@@ -20,7 +20,7 @@ export function Side({ shown, narrow, more }: SideProps) {
   const game = useGame();
   // Kept with the replay: board and ledger each have a side of their own.
   const chosen = useReplay((replay) => replay.tab);
-  const review: readonly Tab[] = game && isSearched(game.id) ? ['review'] : [];
+  const review: readonly Tab[] = isSearched(game) ? ['review'] : [];
   const tabs: readonly Tab[] = narrow
     ? ['chapters', 'decisions', ...review, 'hands', 'seats', 'more']
     : ['chapters', 'decisions', ...review, 'hands'];

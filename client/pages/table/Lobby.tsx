@@ -158,7 +158,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             disabled={!host}
             onChange={(clock) => void request({ op: 'clock', clock })}
           />
-          {isSearched(game.id) && (
+          {isSearched(game) && (
             <AidFields table={table} host={host} ask={(body) => void request(body)} />
           )}
           <OptionFields

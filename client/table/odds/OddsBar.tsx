@@ -28,7 +28,7 @@ export function OddsBar() {
   const seats = useTable((table) => table.table?.seats);
   const shown = useSettings((settings) => settings.odds);
   const set = useSettings((settings) => settings.set);
-  const id = game && isSearched(game.id) ? game.id : null;
+  const id = game && isSearched(game) ? game.id : null;
   const odds = useOdds(shown ? id : null);
   if (id === null || !seats) return null;
   return (

@@ -152,7 +152,7 @@ export function ResultFrame(props: ResultFrameProps) {
 /** Again, the table, the recording, the proof, the way out: whatever there is where it is shown. */
 function GoOn() {
   const seat = useTable((table) => table.seat);
-  const searched = isSearched(useGameBasics()?.id ?? '');
+  const searched = isSearched(useGameBasics());
   const host = useTable((table) => table.host);
   const matchId = useTable((store) => store.table?.matchId ?? '');
   /** At a table: elsewhere (a replay) there is nothing to go on with. */

@@ -1,7 +1,6 @@
 /** Which clocks run (rules, section 5.7.7): the merchant's bank, claims, windows, acquiring, grace. */
 
 import type { Timer } from '../../core/contract.ts';
-import { legal, MAX_LEGAL } from './actions.ts';
 import { mustAnswer } from './phases/move.ts';
 import * as S from './state.ts';
 
@@ -13,8 +12,7 @@ export function timers(s: S.State): readonly Timer[] {
       return [{ ...plain(name('start'), 'startTimer'), seats: merchant }];
     case S.ACTION: {
       const id = name(`window.${S.movesUsed(s)}`);
-      const question = isForced(s);
-      return [{ ...plain(id, 'windowTimer'), seats: 1 << s[S.ACTOR], question }];
+      return [{ ...plain(id, 'windowTimer'), seats: 1 << s[S.ACTOR] }];
     }
     case S.ACQUIRE: {
       const id = name(`acquire.${s[S.ACQUIRING]}`);
@@ -28,11 +26,6 @@ export function timers(s: S.State): readonly Timer[] {
       return [];
   }
 }
-
-/** In a window with one thing to do nobody thinks: the others wait for nothing. */
-const isForced = (s: S.State): boolean => legal(s, s[S.ACTOR], scratch) === 1;
-
-const scratch = new Int32Array(MAX_LEGAL);
 
 const plain = (id: string, option: string) => ({ id, option, bank: false, question: false });
 

@@ -189,16 +189,3 @@ test('the best forcing offer is the dearest by the clock’s prices, the older o
   expect(clocked.done).toEqual([[A, 'accept']]);
   expect(clocked.table.view.window?.actor).toBe(B);
 });
-
-test('a window with one thing to do is a question that bots answer at once', () => {
-  const asks = (more: JsonObject, done: boolean) => {
-    const window = { actor: B, building: 'park', mainDone: done };
-    const state = { state: 'ACTION', window };
-    const table = Table.of(on(4, ['park'], { [B]: { taken: 1, ...more } }, state));
-    return game.timers?.(table.state).map(({ question }) => question);
-  };
-  expect(asks({}, false)).toEqual([true]);
-  expect(asks({}, true)).toEqual([true]);
-  // An order can be delivered here: that is thought about.
-  expect(asks({ hand: ['SO-03'], commodities: { wine: 1 } }, true)).toEqual([false]);
-});

@@ -12,7 +12,7 @@ import { t } from '../strings.ts';
 
 /** The same places in the match as the other charts have, with all hands; null until it is there. */
 export function useCourse(shown: Shown | null): LineChart | null {
-  const searched = isSearched(useGame()?.id ?? '');
+  const searched = isSearched(useGame());
   const [chart, setChart] = useState<LineChart | null>(null);
   useEffect(() => {
     const like = shown?.story.charts.find((one) => one.kind === 'lines');

@@ -1,12 +1,17 @@
 /** How Marco Polo is searched: see `engine/search/contract.ts`. */
 
+import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { ROUNDS } from '../data.ts';
+import { marcoPolo } from '../index.ts';
 import { at, HAND, ROUND, SEATS, type State, TURN } from '../state.ts';
 import { believe, prune } from './believe.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
+
+/** The game itself: whoever searches it needs both, as one piece. */
+export const game = marcoPolo as unknown as Game;
 
 /** Parts of a round, by the dice that are left. */
 const PARTS = 2;

@@ -1,11 +1,16 @@
 /** How Masters of Venice is searched: see `engine/search/contract.ts`. */
 
+import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
+import { mastersOfVenice } from '../index.ts';
 import { ROUND } from '../state.ts';
 import { believe, prune } from './believe.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
+
+/** The game itself: whoever searches it needs both, as one piece. */
+export const game = mastersOfVenice as unknown as Game;
 
 export const searching: Searching = {
   features,

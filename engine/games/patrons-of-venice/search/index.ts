@@ -1,6 +1,8 @@
 /** How The Patrons of Venice is searched: see `engine/search/contract.ts`. */
 
+import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
+import { patronsOfVenice } from '../index.ts';
 import { target } from '../scoring.ts';
 import { type State, TURN } from '../state.ts';
 import { believe, prune } from './believe.ts';
@@ -8,6 +10,9 @@ import { city, survey } from './city.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
+
+/** The game itself: whoever searches it needs both, as one piece. */
+export const game = patronsOfVenice as unknown as Game;
 
 const BUCKETS = 6;
 

@@ -1,12 +1,17 @@
 /** How Strozzi is searched: see `engine/search/contract.ts`. */
 
+import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { SHIPS } from '../data.ts';
+import { strozzi } from '../index.ts';
 import { DECK_SIZE, REMOVED_SIZE, ROUND, SEATS, type State } from '../state.ts';
 import { believe } from './believe.ts';
 import { features, measure } from './measure.ts';
 import { policy } from './policy.ts';
 import { weights } from './weights.ts';
+
+/** The game itself: whoever searches it needs both, as one piece. */
+export const game = strozzi as unknown as Game;
 
 /** Thirds of a round. */
 const PARTS = 3;
