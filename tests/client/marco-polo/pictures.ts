@@ -43,6 +43,7 @@ export const KEPT: readonly Wish[] = [
   wish('marco-polo-projector', turn, { size: PROJECTOR }),
   wish('marco-polo-ride', ride, { at: 2.4, focus: 'anxi' }),
   wish('marco-polo-map', turn, { focus: 'map', light: 0 }),
+  wish('marco-polo-palazzi', turn, { focus: 'palazzi' }),
   wish('marco-polo-place', khan, { focus: 'place0of4' }),
 ];
 
