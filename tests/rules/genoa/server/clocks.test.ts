@@ -48,8 +48,9 @@ test('a claim that nobody answers is passed for each, then its merchant’s time
       .sort(),
   ).toEqual([1, 2, 3]);
   // Then the merchant's; his default leaves unused what nobody wants (GE-525), and he stops.
+  // By what was told: the view is soon that of the next turn.
   await ana.until(() => told(ana, 'actionUnused').length === 1);
-  expect(seen(ana).status).toMatchObject({ palace: 'unused' });
+  expect(told(ana, 'actionUnused')).toMatchObject([{ building: 'palace' }]);
   await leave(all);
 });
 
