@@ -38,7 +38,7 @@ const SIGHT: Sight = {
 const EACH = 3;
 
 test.runIf(LISTED)(
-  'two travellers on the map, by pointing at dice, spaces, scrolls and nodes, to the final scoring',
+  'two travellers on the map, by pointing at spaces, scrolls and nodes, to the final scoring',
   async () => {
     const browser = await launch();
     try {
@@ -68,7 +68,8 @@ test.runIf(LISTED)(
       await server.kill();
       const kept = await expectKept(server.data, code, rows);
       const said = [...player.done].join(' ');
-      for (const kind of ['die', 'space', 'offer', 'node']) {
+      // Dice lie in a bowl as they were placed from it: whether one is met is a matter of luck.
+      for (const kind of ['space', 'offer', 'node']) {
         expect(player.done.get(`at ${kind}`) ?? 0, said).toBeGreaterThan(0);
       }
       expect(kept.typesOf(0)).toEqual(expect.arrayContaining(['place', 'endTurn', 'keepGoals']));
