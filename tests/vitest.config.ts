@@ -6,7 +6,13 @@ const expects = { poll: { timeout: 60_000 } };
 /** What a game's rules are at a server with the clocks and lines of a real table. */
 const SERVED = 'tests/rules/*/server/*.test.ts';
 
-/** Browser and server suites run one file at a time: they share two cores and real clocks. */
+/** Every core: by itself vitest leaves one of them idle. */
+const maxWorkers = '100%';
+
+/**
+ * The browser suite runs one file at a time: its pictures are drawn by the processor. The server suite
+ * runs two: it goes by real clocks, and waits for them most of the time.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -14,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          maxWorkers,
           include: [
             'tests/rules/**/*.test.ts',
             'tests/battery/**/*.test.ts',
@@ -30,7 +37,7 @@ export default defineConfig({
           name: 'server',
           expect: expects,
           include: ['tests/server/*.test.ts', SERVED],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -38,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'client',
+          maxWorkers,
           include: ['tests/client/*.test.{ts,tsx}', 'tests/client/*/*.test.{ts,tsx}'],
           exclude: ['tests/client/browser/**'],
           testTimeout: 60_000,

@@ -7,8 +7,10 @@ import type { State, Timer } from '../../engine/core/contract.ts';
 import { tables } from './games.ts';
 import { optionsOf, playRandom, seatCount, seatsIn } from './play.ts';
 
-const MATCHES = 150;
+const MATCHES = 100;
 const clocked = tables.filter(({ game }) => game.timers);
+
+const isSame = (a: State, b: State): boolean => a.every((cell, k) => cell === b[k]);
 
 describe.each(clocked)('$samples.game', ({ game, samples }) => {
   const { share = 1, reopens = false, standInAnswers = 3 } = samples;
@@ -26,7 +28,8 @@ describe.each(clocked)('$samples.game', ({ game, samples }) => {
       playRandom(play, ({ state }) => {
         const before = state.slice();
         const due = measuring(state);
-        expect(state).toEqual(before);
+        // An assertion at every step of every match is most of what it costs: said in full where it fails.
+        if (!isSame(state, before)) expect(state).toEqual(before);
         let covered = 0;
         for (const { seats } of due) {
           expect(seats & covered).toBe(0);
@@ -38,7 +41,7 @@ describe.each(clocked)('$samples.game', ({ game, samples }) => {
         expect(covered === 0).toBe(deciders === 0);
         for (const { option, extension, delays } of timers(state)) {
           for (const name of [option, extension?.option ?? option, extension?.cap ?? option]) {
-            expect(Object.keys(options)).toContain(name);
+            if (!(name in options)) expect(Object.keys(options)).toContain(name);
           }
           if (!delays) continue;
           expect(game.errors).toContain(delays.code);

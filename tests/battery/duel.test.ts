@@ -31,17 +31,17 @@ function run(command: string, ...args: string[]) {
 }
 
 describe.each(Object.keys(searchings))('%s', (id) => {
-  const seats = String(gameById(id).seats.max);
+  const seats = String(gameById(id).seats.min);
   const duel = ['--game', id, '--a', 'easy', '--b', 'random', '--seats', seats];
 
   test('a duel prints one JSON object on its last line, the same for any number of threads', () => {
-    const args = [...duel, '--games', '4', '--seed', '3', '--json'];
+    const args = [...duel, '--games', '3', '--seed', '3', '--json'];
     const one = run('duel', ...args, '--threads', '1');
     expect(one.stderr).toBe('');
     expect(one.status).toBe(0);
     expect(one.lines).toHaveLength(1);
     const figures = one.last();
-    expect(figures).toMatchObject({ game: id, a: 'easy', b: 'random', games: 4 });
+    expect(figures).toMatchObject({ game: id, a: 'easy', b: 'random', games: 3 });
     const [low, high] = figures.interval as [number, number];
     expect(low).toBeLessThanOrEqual(figures.winShare as number);
     expect(high).toBeGreaterThanOrEqual(figures.winShare as number);
@@ -56,7 +56,8 @@ describe.each(Object.keys(searchings))('%s', (id) => {
   test('weights are made from nothing, the same by seed for any number of threads', () => {
     const train = (out: string, threads: string) => {
       const file = join(scratch, out);
-      const args = ['--game', id, '--matches', '5', '--rollouts', '1', '--out', file];
+      const size = ['--seats', seats, '--matches', '2', '--rollouts', '1'];
+      const args = ['--game', id, ...size, '--out', file];
       const { stderr, status, last } = run('train', ...args, '--threads', threads);
       expect(stderr).toBe('');
       expect(status).toBe(0);

@@ -11,7 +11,7 @@ import { games, tables } from './games.ts';
 import { digest, hashes, playMatch } from './log.ts';
 import { longestTurn, playRandom, seatInfos, seatsIn } from './play.ts';
 
-const MATCHES = 12;
+const MATCHES = 8;
 
 class Counting implements Chance {
   calls = 0;

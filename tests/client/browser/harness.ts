@@ -160,6 +160,52 @@ export async function undrawn(page: Page): Promise<void> {
   }, Boolean(process.env.LAGUNA_DRAWN));
 }
 
+/** Milliseconds between two drawn frames of a visited page. */
+const DRAWN_MS = 1000;
+
+/**
+ * Draws one frame a second of those that a page asks for: drawing in software is most of what a page
+ * costs here. What moves, moves at full rate all the same, and a frame that is asked for by name
+ * (`stage.advance`, a picture) is drawn. `LAGUNA_DRAWN` draws them all.
+ */
+async function sparsely(page: Page): Promise<void> {
+  if (process.env.LAGUNA_DRAWN) return;
+  await page.addInitScript((every) => {
+    const ask = window.requestAnimationFrame.bind(window);
+    let drawing = true;
+    let frame = -1;
+    let fresh = true;
+    let drawn = Number.NEGATIVE_INFINITY;
+    window.requestAnimationFrame = (callback) =>
+      ask((now) => {
+        if (now !== frame) {
+          frame = now;
+          fresh = now - drawn >= every;
+          if (fresh) drawn = now;
+        }
+        drawing = fresh;
+        try {
+          callback(now);
+        } finally {
+          drawing = true;
+        }
+      });
+    // A browser without drawing in three dimensions may be without its names too.
+    if (typeof WebGL2RenderingContext === 'undefined') return;
+    const { prototype } = WebGL2RenderingContext;
+    const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
+    for (const name of [...calls, 'clear', 'blitFramebuffer'] as 'clear'[]) {
+      const draw = prototype[name];
+      prototype[name] = function (...given) {
+        if (drawing) draw.apply(this, given);
+      };
+    }
+  }, DRAWN_MS);
+}
+
+/** What the settings dialog stores for low quality and no waiting for motion. */
+const SETTLED = '{"quality":"low","speed":"instant","motion":"reduced"}';
+
 /**
  * Ends a visit. While other pages draw, Chromium now and then never answers that a
  * context is closed: what is left of it goes with the browser.
@@ -189,6 +235,10 @@ export async function visit(
     reducedMotion?: boolean;
     /** What must listen before the first byte comes. */
     before?: (page: Page) => Promise<unknown>;
+    /** Every frame is drawn: for a test of frames themselves. */
+    drawn?: boolean;
+    /** Low quality and no waiting for motion from the first byte on, as `settle` chooses them by hand. */
+    settled?: boolean;
   } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -212,6 +262,12 @@ export async function visit(
       complaints.push(`request to another origin: ${request.url()}`);
     }
   });
+  if (!options.drawn) await sparsely(page);
+  if (options.settled) {
+    await page.addInitScript((wished) => {
+      if (!localStorage.getItem('laguna.settings')) localStorage.setItem('laguna.settings', wished);
+    }, SETTLED);
+  }
   await options.before?.(page);
   await page.goto(url);
   return { context, page, complaints, close: () => gone(context) };

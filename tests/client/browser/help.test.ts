@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../engine/registry.ts';
 import { Pointer } from './hands.ts';
 import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
-import { createTable, settle, startMatch } from './table.ts';
+import { createTable, startMatch } from './table.ts';
 
 /** Any game, and a rule from the middle of it. */
 const game = Object.values(games)[0];
@@ -78,10 +78,9 @@ test('searched by keyboard while typing; an address leads to a rule, a reload st
 });
 
 test('from the menu into the help and back; from a table beside the match', async () => {
-  const visitor = await visit(browser, server.url);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Pointer();
-  await settle(page, hand);
   await page.locator('.menu-foot').getByRole('link', { name: 'Help' }).click();
   await page.waitForURL('**/help');
   await page.getByRole('link', { name: 'At the table' }).click();

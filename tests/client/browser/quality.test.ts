@@ -15,7 +15,7 @@ afterAll(() => server?.stop());
 
 test('where software draws, the city begins with half of the pixels under sharp panels', async () => {
   const browser = await launch();
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { drawn: true });
   // Measuring may refine it later: seen once is seen.
   const seen = await visitor.page.waitForFunction(
     ([width, height]) => {

@@ -7,7 +7,7 @@ import { VERIFY_STEPS } from '../../../engine/core/verify.ts';
 import { Guest } from '../../server/harness.ts';
 import { Pointer } from './hands.ts';
 import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from './harness.ts';
-import { createTable, settle, startMatch } from './table.ts';
+import { createTable, startMatch } from './table.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -48,10 +48,12 @@ async function openLog(page: Page, log: unknown): Promise<string | null> {
 }
 
 test('a match is proven to who was there; whatever is changed in its log is refused', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop, { before: withoutSubtle });
+  const visitor = await visit(browser, server.url, SIZES.laptop, {
+    settled: true,
+    before: withoutSubtle,
+  });
   const { page } = visitor;
   const hand = new Pointer();
-  await settle(page, hand);
   const code = await createTable(page, hand, { seats: 2, bots: false, pace: 'Instant' });
   const ben = await Guest.join(server.url, code, { name: 'Ben' });
   const { nextKeyHash } = ben.table;

@@ -3,17 +3,16 @@
 import { expect, test } from 'vitest';
 import { Keyboard } from '../../browser/hands.ts';
 import { launch, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { expectKept, Player } from './player.ts';
 
 test('four merchants by keyboard alone in the ledger, to the final account', async () => {
   const server = await startServer();
   const browser = await launch('--disable-gpu', '--disable-3d-apis');
   try {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const keys = new Keyboard(page);
-    await settle(page, keys);
     const wish = { game: 'Genoa', seats: 4, bots: true, pace: 'Instant' } as const;
     const code = await createTable(page, keys, wish);
     await page.getByLabel('Length').selectOption({ label: 'Short' });

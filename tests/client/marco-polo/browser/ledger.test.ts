@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { LISTED } from './listed.ts';
 import { expectKept, Player } from './player.ts';
 
@@ -26,10 +26,9 @@ afterAll(async () => {
 test.runIf(LISTED)(
   'four travellers with all modules by keyboard alone in the ledger, to the final scoring',
   async () => {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const keys = new Keyboard(page);
-    await settle(page, keys);
     const code = await createTable(page, keys, { game, seats: 4, bots: true, pace: 'Instant' });
     await startMatch(page, keys);
     await page.locator('.ledger').waitFor();
@@ -57,10 +56,9 @@ const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load res
 test.runIf(LISTED)(
   'five with Venice: a reload and a kill -9 in mid-turn leave seat, question and figures',
   async () => {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const hand = new Pointer();
-    await settle(page, hand);
     await createTable(page, hand, { game, seats: 5, bots: true, pace: 'Instant' });
     await startMatch(page, hand);
     const player = new Player(page, hand);

@@ -9,7 +9,7 @@ import { SCENERY } from '../../../../client/games/marco-polo/scenery/index.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { pressAt, type Sight } from '../../browser/sight.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { played } from '../matches.ts';
 import { LISTED } from './listed.ts';
 import { expectKept, Player } from './player.ts';
@@ -42,10 +42,9 @@ test.runIf(LISTED)(
   async () => {
     const browser = await launch();
     try {
-      const visitor = await visit(browser, server.url, SIZES.laptop);
+      const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
       const { page } = visitor;
       const hand = new Pointer();
-      await settle(page, hand);
       const code = await createTable(page, hand, { game, seats: 2, bots: true, pace: 'Instant' });
       for (const name of ['venice', 'companions']) {
         await page.locator(`select[name="${name}"]`).selectOption('false');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { readMatch } from '../../browser/record.ts';
-import { bySeat, createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { bySeat, createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { keptResult } from './kept.ts';
 import { Person } from './person.ts';
 import { WISHES } from './wishes.ts';
@@ -38,10 +38,9 @@ async function listen(page: Page): Promise<() => Promise<{ live: string; text: s
 }
 
 test('a whole match by keyboard in the ledger, which opens by itself', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Keyboard(page);
-  await settle(page, hand);
   const code = await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
   await startMatch(page, hand);
   await page.locator('.ledger').waitFor();

@@ -6,7 +6,7 @@ import { SeededChance } from '../../../../engine/core/chance.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { readMatch } from '../../browser/record.ts';
-import { createTable, settle, startMatch } from '../../browser/table.ts';
+import { createTable, startMatch } from '../../browser/table.ts';
 import { Person } from './person.ts';
 
 let server: RunningServer;
@@ -25,10 +25,9 @@ afterAll(async () => {
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('reload in mid-turn, kill -9 at random instants: the same seat, nothing lost', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Pointer();
-  await settle(page, hand);
   const code = await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
   await startMatch(page, hand);
   const person = new Person(page, hand);

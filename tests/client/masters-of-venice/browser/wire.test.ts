@@ -15,7 +15,7 @@ import {
   type Visitor,
   visit,
 } from '../../browser/harness.ts';
-import { createTable, settle, startMatch } from '../../browser/table.ts';
+import { createTable, startMatch } from '../../browser/table.ts';
 import { Tap } from '../../browser/tap.ts';
 import { Person } from './person.ts';
 import { WISHES } from './wishes.ts';
@@ -47,7 +47,10 @@ interface Guest {
 async function enter(name: string, path: string): Promise<Guest> {
   const tap = new Tap();
   const before = (page: Page) => tap.listen(page);
-  const visitor = await visit(browser, `${server.url}${path}`, SIZES.laptop, { before });
+  const visitor = await visit(browser, `${server.url}${path}`, SIZES.laptop, {
+    before,
+    settled: true,
+  });
   const { page } = visitor;
   return {
     name,
@@ -76,7 +79,6 @@ const tokenOf = ({ page }: Guest): Promise<string> =>
 test('over a whole match, no secret of one comes to another or to the spectator', async () => {
   const ana = await enter('A', '/');
   const hand = new Pointer();
-  await settle(ana.page, hand);
   const code = await createTable(ana.page, hand, { seats: 2, bots: false, pace: 'Instant' });
   const ben = await enter('B', `/table/${code}`);
   await ben.page.getByText('Everybody is here').or(ben.page.getByText('host starts')).waitFor();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { expectKept, Player } from './player.ts';
 
 const game = 'The Patrons of Venice';
@@ -20,10 +20,9 @@ afterAll(async () => {
 });
 
 test('three houses by keyboard alone in the ledger, to the last turn', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const keys = new Keyboard(page);
-  await settle(page, keys);
   const code = await createTable(page, keys, { game, seats: 3, bots: true, pace: 'Instant' });
   await startMatch(page, keys);
   await page.locator('.ledger').waitFor();
@@ -50,10 +49,9 @@ test('three houses by keyboard alone in the ledger, to the last turn', async () 
 const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load resource/;
 
 test('a reload and a kill -9 in mid-action: the same seat, the same question, the same figures', async () => {
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Pointer();
-  await settle(page, hand);
   await createTable(page, hand, { game, seats: 4, bots: true, pace: 'Instant' });
   await startMatch(page, hand);
   const player = new Player(page, hand);

@@ -10,7 +10,7 @@ import { SCENERY } from '../../../../client/games/patrons-of-venice/scenery/inde
 import { type Hand, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { pressAt, type Sight } from '../../browser/sight.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { played } from '../matches.ts';
 import { expectKept, Player, type Way } from './player.ts';
 
@@ -57,10 +57,9 @@ async function whole(
 ): Promise<Player> {
   const browser = await launch();
   try {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const hand = new Pointer();
-    await settle(page, hand);
     const code = await createTable(page, hand, { game, seats, bots: true, pace: 'Instant' });
     if (turns) await page.locator('select[name="maxTurns"]').selectOption(String(turns));
     await startMatch(page, hand);

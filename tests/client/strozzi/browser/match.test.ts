@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Keyboard, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
 import { pointsIn } from '../../browser/sight.ts';
-import { createTable, settle, shownResult, startMatch } from '../../browser/table.ts';
+import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { byHand, byLetter, expectKept, Player, type Way } from './player.ts';
 import { SIGHT } from './sight.ts';
 
@@ -28,10 +28,9 @@ async function withBrowser(flags: string[], use: (browser: Browser) => Promise<v
 
 test('three houses by keyboard alone in the ledger, to the final scoring', async () => {
   await withBrowser(['--disable-gpu', '--disable-3d-apis'], async (browser) => {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const keys = new Keyboard(page);
-    await settle(page, keys);
     const code = await createTable(page, keys, { game, seats: 3, bots: true, pace: 'Instant' });
     await startMatch(page, keys);
     await page.locator('.ledger').waitFor();
@@ -69,10 +68,9 @@ async function pressTwice(page: Page, key: string): Promise<boolean> {
 
 test('six houses in the gulf, by panel, by letter and on the board, to the final scoring', async () => {
   await withBrowser([], async (browser) => {
-    const visitor = await visit(browser, server.url, SIZES.laptop);
+    const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
     const { page } = visitor;
     const hand = new Pointer();
-    await settle(page, hand);
     const code = await createTable(page, hand, { game, seats: 6, bots: true, pace: 'Instant' });
     await startMatch(page, hand);
     await page.locator('.scene canvas').waitFor();

@@ -12,7 +12,7 @@ import {
 } from '../../../server/harness.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, SIZES, startServer, type Visitor, visit, visitAs } from '../../browser/harness.ts';
-import { createTable, settle, startMatch } from '../../browser/table.ts';
+import { createTable, startMatch } from '../../browser/table.ts';
 import { byHand, Player } from './player.ts';
 
 let here: TestServer;
@@ -120,10 +120,9 @@ const AWAY = /ERR_CONNECTION|ERR_NETWORK|WebSocket connection|Failed to load res
 
 test('a reload and a kill -9 in mid-poll: the same seat, the same question', async () => {
   const server = await startServer();
-  const visitor = await visit(browser, server.url, SIZES.laptop);
+  const visitor = await visit(browser, server.url, SIZES.laptop, { settled: true });
   const { page } = visitor;
   const hand = new Pointer();
-  await settle(page, hand);
   const wish = { game: 'Strozzi', seats: 4, bots: true, pace: 'Instant' } as const;
   await createTable(page, hand, wish);
   await startMatch(page, hand);
