@@ -54,7 +54,8 @@ async function one(): Promise<void> {
     leave(`There is no bot "${name}". Known: ${Object.keys(game.bots).join(', ')}`);
   }
   const seats = wholeNumber('seats', values.seats);
-  const options = game.options(JSON.parse(values.options) as JsonObject, seats);
+  const wished = JSON.parse(values.options) as JsonObject;
+  const options = game.options({ ...game.botsOnly, ...wished }, seats);
   const duel: Duel = { game: game.id, a: values.a, b: values.b, seats, seed: values.seed, options };
   const figures = await play(duel, wholeNumber('games', values.games));
   if (!values.json) {
@@ -79,7 +80,9 @@ async function table(): Promise<void> {
     let sum: Strength | undefined = known;
     while ((sum?.games ?? 0) < wanted) {
       const from = sum?.games ?? 0;
-      const options = gameById(row.game).options({}, row.seats);
+      // As every table of bots: a game without a limit may go on for ever among them.
+      const game = gameById(row.game);
+      const options = game.options(game.botsOnly ?? {}, row.seats);
       const duel: Duel = { ...row, b: SCRIPT, seed, options, from };
       const figures = await play(duel, Math.min(SLICE, wanted - from));
       const { interval: _, ...means } = figures;

@@ -43,7 +43,7 @@ export function piece({ game: id, bot, seats, seed }: Matches, number: number): 
   const thoughts = new SeededChance(`odds ${seed} ${number} bots`);
   const infos = namesFor(seats);
   const bots = infos.map(() => game.bots[bot]());
-  const state = game.setup(seats, game.options({}, seats), chance);
+  const state = game.setup(seats, game.options(game.botsOnly ?? {}, seats), chance);
   const said: Said[] = [];
   let milliseconds = 0;
   const look = (now: State): void => {

@@ -106,7 +106,7 @@ export function piece(lesson: Lesson, number: number): Lessons {
   const thoughts = new SeededChance(`${lesson.seed} ${number} bots`);
   const seats = teacher.seats(thoughts);
   const players = Array.from({ length: seats }, () => teacher.player(seats, thoughts));
-  const state = game.setup(seats, game.options({}, seats), chance);
+  const state = game.setup(seats, game.options(game.botsOnly ?? {}, seats), chance);
   const positions: { bucket: number; figures: Float64Array }[] = [];
   let stage = -1;
   for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {

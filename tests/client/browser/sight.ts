@@ -131,7 +131,7 @@ export async function pointsIn(page: Page, sight: Sight, key: string) {
 const POINTS = 6;
 /** How long the page may take to say that a thing is met, and that it is chosen. Milliseconds. */
 const MET_MS = 1000;
-const CHOSEN_MS = 5000;
+const CHOSEN_MS = 15_000;
 
 /** Points at a thing of the board until the page says that it is met; null where it is hidden. */
 async function pointAt(page: Page, sight: Sight, key: string) {
@@ -147,20 +147,22 @@ async function pointAt(page: Page, sight: Sight, key: string) {
 }
 
 /**
- * Presses a thing of the board until the panel says that it is chosen. The picture may move under the
- * hand, as when a panel has grown: the hand then points anew, a few times.
+ * Presses a thing of the board until the panel says that it is chosen, or no longer if it was. The
+ * picture may move under the hand, as when a panel has grown: the hand then points anew, a few times.
  * @param key as in `data-target`
  * @returns where it was met; null where it is hidden
  */
 export async function pressAt(page: Page, sight: Sight, key: string) {
   const own = `.decision [data-target="${key}"]`;
-  const open = page.locator(`${own}:not([aria-pressed="true"])`);
+  const chosen = '[aria-pressed="true"]';
+  const was = (await page.locator(`${own}${chosen}`).count()) > 0;
+  const before = page.locator(was ? `${own}${chosen}` : `${own}:not(${chosen})`);
   for (let tries = 0; tries < 3; tries++) {
     const at = await pointAt(page, sight, key);
     if (!at) return null;
     await page.mouse.click(at.x, at.y);
-    // It is chosen, or what it was asked for is done.
-    const met = open.first().waitFor({ state: 'detached', timeout: CHOSEN_MS });
+    // It is chosen, or no longer, or what it was asked for is done.
+    const met = before.first().waitFor({ state: 'detached', timeout: CHOSEN_MS });
     if (await met.then(() => true).catch(() => false)) return at;
   }
   return null;

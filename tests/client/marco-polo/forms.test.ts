@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
 import { outcomeOf } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
-import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
+import { afterChange, diceOf, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import {
   legalOf,
   type Position,
@@ -15,7 +15,13 @@ import {
   refusedAs,
 } from '../../../client/games/marco-polo/position.ts';
 import { billOf } from '../../../client/games/marco-polo/routes.ts';
-import { spotsOf } from '../../../client/games/marco-polo/spots.ts';
+import {
+  placementsWith,
+  spotById,
+  spotsOf,
+  states,
+  wantedDice,
+} from '../../../client/games/marco-polo/spots.ts';
 import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
 import { spotLine, whyNot } from '../../../client/games/marco-polo/strings/spots.ts';
 import type { Action, PlaceAction } from '../../../engine/games/marco-polo/types.ts';
@@ -61,6 +67,23 @@ describe('forms', () => {
       const legal = new Set(position.legal.map(({ type }) => type));
       expect(kindsOf(position)).toEqual(expect.arrayContaining([...legal]));
     }
+  });
+
+  test('dice that state their value show what a spot takes when it is chosen after them', () => {
+    let tried = 0;
+    for (const position of positions) {
+      if (!states(position)) continue;
+      for (const { space, card, dice } of some(legalOf(position, 'place') as PlaceAction[], 30)) {
+        const spot = spotById(position, card ?? space);
+        if (!spot || dice.length !== wantedDice(position, spot)) continue;
+        // Stated at their most, as they lie before a spot is chosen.
+        const before = { dice: [...dice], value: 6, spot: spot.id };
+        const values = afterChange(position, before, 'spot');
+        expect(placementsWith(position, spot, diceOf(position, values)), space).not.toEqual([]);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(50);
   });
 
   test('a spot says what it gives where something can be placed, else why not', () => {

@@ -158,8 +158,10 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...('value' in values && { value: values.value ?? 6 }),
   };
   if (!spot) return settled(position, bare);
-  if (dice.length === wantedDice(position, spot))
-    return settled(position, freed(position, spot, bare));
+  if (dice.length === wantedDice(position, spot)) {
+    const shown = { ...bare, ...shownThere(position, spot, bare) };
+    return settled(position, freed(position, spot, shown));
+  }
   const best =
     suggestion(position, spot, diceOf(position, bare)) ?? suggestion(position, spot, { dice: [] });
   if (!best) return settled(position, bare);
@@ -175,6 +177,15 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...(times !== undefined && { times }),
     ...(best.freeBy && { freeBy: true }),
   });
+}
+
+/** The most that Raschid's chosen dice may show on a spot, where they cannot be placed as they stand. */
+function shownThere(position: Position, spot: Spot, values: Values): Values {
+  const fits = (more: Values): boolean =>
+    placementsWith(position, spot, diceOf(position, { ...values, ...more })).length > 0;
+  if (!states(position) || fits({})) return {};
+  for (let value = DIE_FACES - 1; value > 0; value--) if (fits({ value })) return { value };
+  return {};
 }
 
 /** The values with GF13 spent, where these dice cannot be placed there without. */

@@ -1,5 +1,6 @@
 /** A whole match of two in 3D, base game only: dice, spaces, scrolls and nodes are pointed at. */
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
 import { shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
@@ -25,20 +26,34 @@ afterAll(() => server?.stop());
 const anyView = played(2, 1, 0, { venice: false, companions: false }).find(
   ({ before }) => before.public.phase === 'TURNS' && before.public.contractRow.every(Boolean),
 )?.before;
+/** The own dice that the panel offers: those in the bowl close up as others leave it. */
+let bowl: readonly string[] = [];
 const SIGHT: Sight = {
   scenery: SCENERY,
   boxesOf(aspect) {
     const pen = new MarcoPoloPen({ put: () => undefined }, { cell: () => 0 });
-    if (anyView) composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    if (!anyView) return [];
+    const shown = shownOf(anyView);
+    const seats = shown.seats.map((seat) =>
+      seat.seat === shown.me
+        ? { ...seat, dice: seat.dice.filter(({ id }) => bowl.includes(`die:${id}`)) }
+        : seat,
+    );
+    composeStill({ ...shown, seats }, pen, sitesFor(aspect));
     return pen.picks;
   },
 };
+
+const offered = (page: Page): Promise<string[]> =>
+  page
+    .locator('.decision.mine [data-input="dice"] .choice')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.target ?? ''));
 
 /** Things of a kind that are pressed on the board before the panel is enough: looking takes time. */
 const EACH = 3;
 
 test.runIf(LISTED)(
-  'two travellers on the map, by pointing at spaces, scrolls and nodes, to the final scoring',
+  'two travellers on the map, by pointing at dice, spaces, scrolls and nodes, to the final scoring',
   async () => {
     const browser = await launch();
     try {
@@ -55,6 +70,7 @@ test.runIf(LISTED)(
       const board = async (key: string): Promise<boolean> => {
         const [kind = ''] = key.split(':');
         if (!/^(die|space|offer|node)$/.test(kind) || (tried.get(kind) ?? 0) >= EACH) return false;
+        if (kind === 'die') bowl = await offered(page);
         if (!(await pressAt(page, SIGHT, key))) return false;
         tried.set(kind, (tried.get(kind) ?? 0) + 1);
         return true;
@@ -67,8 +83,7 @@ test.runIf(LISTED)(
       await server.kill();
       const kept = await expectKept(server.data, code, rows);
       const said = [...player.done].join(' ');
-      // Dice lie in a bowl as they were placed from it: whether one is met is a matter of luck.
-      for (const kind of ['space', 'offer', 'node']) {
+      for (const kind of ['die', 'space', 'offer', 'node']) {
         expect(player.done.get(`at ${kind}`) ?? 0, said).toBeGreaterThan(0);
       }
       expect(kept.typesOf(0)).toEqual(expect.arrayContaining(['place', 'endTurn', 'keepGoals']));

@@ -192,7 +192,9 @@ export class Player {
         await expect.poll(() => this.stands(), { message: name, timeout: 15_000 }).not.toBe(before);
         continue;
       }
-      if (next.stepper) await this.hand.turn(next.at, true);
+      // A stepper that stands at its most can only be turned down.
+      if (next.stepper)
+        await this.hand.turn(next.at, await next.at.locator('.step').last().isEnabled());
       else await this.press(next.at);
       await expect.poll(() => this.stands(), { message: name }).not.toBe(before);
     }

@@ -1,0 +1,80 @@
+/** After a match: one's own decisions reviewed in a worker, the dearest first, and kept. */
+
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dearest, lossOf, type Reviewed } from '../../../../engine/search/review.ts';
+import { seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
+import { launch, PICTURES, SIZES, visitAs } from '../../browser/harness.ts';
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  const client = process.env.LAGUNA_TEST_CLIENT;
+  server = await startServer({}, client ? { client } : {});
+  browser = await launch('--disable-3d-apis');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What the browser has kept. */
+const kept = (page: Page): Promise<readonly Reviewed[]> =>
+  page.evaluate(() => {
+    const name = Object.keys(localStorage).find((one) => one.startsWith('laguna.review.'));
+    const text = name === undefined ? null : localStorage.getItem(name);
+    return text === null ? [] : JSON.parse(text).decisions;
+  });
+
+test('the review opens from the result, works beside the page, and stays', async () => {
+  const guests = await seatedTable(server.url, 3, { game: 'strozzi' });
+  await Promise.all(guests.map((guest, k) => guest.play(`review ${k}`)));
+  const [ana] = guests;
+  if (!ana) throw new Error('Three people sat here.');
+  expect(ana.table.stage).toBe('finished');
+  const own = { url: server.url, code: ana.code, token: ana.token };
+  const { page: table, context, complaints, close } = await visitAs(browser, own, SIZES.laptop);
+  const link = table.getByRole('link', { name: 'Review my decisions' });
+  await link.waitFor();
+  const [page] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  page.setDefaultTimeout(120_000);
+
+  const review = page.locator('.review');
+  await page.locator('.review[data-review="asking"]').waitFor();
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  // A bar that goes on, worked out in a thread that is not the page's.
+  const bar = review.getByRole('progressbar', { name: 'Progress of the review' });
+  await bar.waitFor();
+  expect(page.workers().length).toBeGreaterThan(0);
+  await page.locator('.review[data-review="done"]').waitFor();
+
+  const found = await kept(page);
+  expect(found.length).toBeGreaterThan(5);
+  const worst = dearest(found, 5, 0.01);
+  // Played at random there is something to say.
+  expect(worst.length).toBe(5);
+  const shown = review.locator('.review-worst > li');
+  const losses = await shown.evaluateAll((all) =>
+    all.map((one) => Number((one as HTMLElement).dataset.loss)),
+  );
+  expect(losses).toEqual(worst.map((one) => Math.round(lossOf(one) * 100)));
+  for (const part of ['.review-better', '.review-why']) {
+    for (const text of await shown.locator(part).allInnerTexts()) expect(text).not.toBe('');
+  }
+  // The picture goes to the decision, as the seat saw it.
+  await shown.first().getByRole('button', { name: 'Show this decision' }).click();
+  await page.locator('.review-worst > li[aria-current="true"]').waitFor();
+  await expect.poll(() => page.url()).toContain(`at=${worst[0]?.at}`);
+  await page.screenshot({ path: join(PICTURES, 'review.png') });
+
+  // The next visit has it at once: nobody asks for it again.
+  const asked = await link.getAttribute('href');
+  await page.goto(`${server.url}${asked}`);
+  await page.locator('.review[data-review="done"]').waitFor();
+  expect(await shown.count()).toBe(5);
+  expect(complaints).toEqual([]);
+  await close();
+  // The first one's own connection went over to the page.
+  await Promise.all(guests.slice(1).map((guest) => guest.leave()));
+});
