@@ -199,7 +199,7 @@ export function seatPlace(seat: number, seats: number): SeatPlace {
     }),
     portrait: { x: x0 + 3.5, z: z0 + 4.3 },
     name: { x: x0 + 8.6, z: z1 - 1.3 },
-    stores: [0, 1, 2, 3, 4].map((k) => ({ x: x0 + 2.2 + k * 3.05, z: z1 - 5 })),
+    stores: [0, 1, 2, 3, 4].map((k) => ({ x: x0 + 1.9 + k * 2.75, z: z1 - 5 })),
     contracts: [0, 1].map((k) => ({ x: x0 + 9 + k * 4.1, z: z0 + 3.3 })),
     done: { x: x1 - 8.2, z: z1 - 4.2 },
     held: { x: x0 + 10.7, z: z0 + 8.2 },

@@ -56,7 +56,7 @@ export function composeMarket(shown: Shown, pen: MarcoPoloPen): void {
 /** Five candles' discs behind the world, the round in gold; beside them the black dice. */
 function rounds({ round, blackPool }: Shown, pen: MarcoPoloPen): void {
   for (let k = 1; k <= ROUNDS; k++) {
-    pen.on({ x: LINE.x0 - 34 + k * 3.6, y: TOP + 1.6, z: LINE.z + 0.2, yaw: 0, tilt: 1, scale: 1 });
+    pen.on({ x: LINE.x0 - 34 + k * 3.6, y: TOP + 2.8, z: LINE.z + 0.2, yaw: 0, tilt: 1, scale: 1 });
     pen.put(
       'disc',
       0,
@@ -83,7 +83,7 @@ function stacks({ contractStacks, specialPile }: Shown, pen: MarcoPoloPen): void
       pen.on(ground({ x: DRAWER.x1 - 22 + u, z: -46.9 }, TOP + 0.06 + k * 0.14));
       pen.put('card', 0, 0, 0, 1.9, 0.13, 2.5, color, 'solid', (k % 3) * 0.06);
     }
-    pen.on({ x: DRAWER.x1 - 22 + u, y: TOP + 1.6, z: -45.9, yaw: 0, tilt: LEAN, scale: 1 });
+    pen.on({ x: DRAWER.x1 - 22 + u, y: TOP + 2.8, z: -45.9, yaw: 0, tilt: LEAN, scale: 1 });
     pen.put('disc', 0, 0, 0, 0.8, 0.1, 0.8, IVORY);
     pen.number(count, 0, 0, 1, INK, 0, 0.12);
   };
@@ -95,7 +95,8 @@ function stacks({ contractStacks, specialPile }: Shown, pen: MarcoPoloPen): void
 function drawer({ companionRow, companionStack }: Shown, pen: MarcoPoloPen): void {
   companionRow.forEach((companion, k) => {
     const { x, y, z } = drawerSpot(k);
-    pen.on({ x, y: y + 0.5, z: z + 0.4, yaw: 0, tilt: 0.42, scale: 1 });
+    // High enough that its lower edge does not sink into the drawer.
+    pen.on({ x, y: y + 1.4, z: z + 0.2, yaw: 0, tilt: 0.42, scale: 1 });
     pen.put('slate', 0, 0, 0, 4.7, 1, 6.3, 0xffffff);
     pen.card(0, 0, 4.3, 6, IVORY, cellOfCompanion(companion), 0.18);
     pen.pick({ kind: 'companion', companion }, 0, 0, 0.1, 4.8, 6.4, 0.4, 'hull');

@@ -40,7 +40,8 @@ function composeSeat(shown: Shown, seat: ShownSeat, count: number, pen: MarcoPol
   if (shown.deciders.includes(seat.seat)) pen.light('halo', 0, -1, 30, 0x6a4614, 0.1);
   portrait(seat, place.portrait, pen);
   // Name and points on a band of the seat's colour.
-  pen.on({ ...ground(place.name, MAT + 0.25), tilt: LEAN });
+  // High enough that its lower edge does not sink into the mat.
+  pen.on({ ...ground(place.name, MAT + 0.75), tilt: LEAN });
   pen.put('card', 0.2, 0, 0, 11.6, 0.14, 1.7, paintOf(seat.color), 'solid');
   pen.ink('solid', 0.2, 0, 11.5, 1.6, paintOf(seat.color), 0.1);
   pen.ink(`name:${seat.seat}`, -1, 0, 7.2, 1.35, figureOn(seat.color), 0.13);

@@ -93,7 +93,9 @@ function gives(
       pen.box(-3.6, v, 1.1, 1.06, 0.1, 0xf3e6c8);
       pen.number(value, -3.6, v, 0.95, INK, 0, 0.14);
     }
-    let u = value > 0 ? -2.2 : -((parts.length - 1) * 3.5) / 2 - 0.4;
+    // Two figures need room between them and the value before them.
+    const first = parts.some(([, n]) => n >= 10) ? -1.5 : -2.2;
+    let u = value > 0 ? first : -((parts.length - 1) * 3.5) / 2 - 0.4;
     for (const [sign, n] of parts) {
       const size = isTable ? 1 : 1.7;
       pen.number(n, u, v, size * 1.05, INK, 1, 0.05);
