@@ -140,7 +140,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         )}
         {open === 'watch' && (
           <Suspense fallback={null}>
-            <TableList />
+            <TableList below={cards.length} />
           </Suspense>
         )}
       </div>

@@ -112,7 +112,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
             {trouble}
           </p>
         )}
-        <div className="row-buttons">
+        <div className="row-buttons lobby-ways">
           {host && (
             <button
               type="button"

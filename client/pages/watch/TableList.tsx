@@ -31,7 +31,8 @@ async function fetchPages(pages: number): Promise<ListedTables> {
   return { tables, more };
 }
 
-export function TableList() {
+/** @param below how many cards of games lie above it: they come when they are loaded */
+export function TableList({ below }: { below: number }) {
   const [state, setState] = useState<State>({ is: 'loading', tables: [], more: false });
   const [pages, setPages] = useState(1);
   useEffect(() => {
@@ -53,10 +54,11 @@ export function TableList() {
     };
   }, [pages]);
   const section = useRef<HTMLElement>(null);
-  // Under the menu's cards it opens out of sight, and is longer once it has been read.
+  // Under the menu's cards it opens out of sight, is longer once it has been read, and is pushed down
+  // by cards that come later.
   useEffect(() => {
-    if (state.is) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.is]);
+    if (state.is && below > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.is, below]);
   return (
     <section ref={section} className="menu-part table-list" aria-label={t('list.title')}>
       <h2>{t('list.title')}</h2>

@@ -74,9 +74,11 @@ export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: S
           title={t('one', { name, n })}
           style={{ '--part': n, '--seat': `var(--seat-${color})` } as CSSProperties}
         >
-          {n > 3 && <SeatMark color={color} size={14} />}
-          {n >= NAME && <span className="odds-name">{name}</span>}
-          {n >= FIGURE && <b>{t('part', { n })}</b>}
+          <span className="odds-face">
+            {n > 3 && <SeatMark color={color} size={14} />}
+            {n >= NAME && <span className="odds-name">{name}</span>}
+            {n >= FIGURE && <b>{t('part', { n })}</b>}
+          </span>
         </span>
       ))}
     </div>

@@ -1,6 +1,6 @@
 /** The test guest before an audience: overlay, watching, a caster, its replay, a clip, the proof, a stand, the stage. */
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
@@ -60,6 +60,11 @@ async function end(visitor: Visitor & { games: ReturnType<typeof listen> }): Pro
   expect([...visitor.games.keys()], JSON.stringify([...visitor.games.values()])).toEqual([GAME]);
   await visitor.close();
 }
+const inWindow = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 const roundOf = (guest: Guest): number => (guest.table.view as unknown as { round: number }).round;
 
 test('no file of the pages is of two games, and none asks for one of another game', () => {
@@ -89,6 +94,8 @@ test(
       .locator('.game-name')
       .getByText(/caravan/i)
       .waitFor();
+    // Under all the cards, in whichever order list and cards come.
+    await expect.poll(() => inWindow(listed)).toBe(true);
     // Its city would be drawn beside all that follows.
     expect(list.complaints).toEqual([]);
     await list.close();

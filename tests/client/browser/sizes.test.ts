@@ -8,6 +8,9 @@ import { launch, PICTURES, type RunningServer, SIZES, startServer, visit } from 
 import { checkFingers, checkWidth, look } from './sizes.ts';
 import { createTable } from './table.ts';
 
+/** Least width of the field for a name beside all colours, in CSS pixels. */
+const NAME = 140;
+
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +38,10 @@ for (const [size, area] of Object.entries(SIZES)) {
       await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
       await look(page, size, 'menu');
       problems.menu = [...(await checkWidth(page)), ...(touch ? await checkFingers(page) : [])];
-      await createTable(page, hand, { seats: 3, bots: true, pace: 'Instant' });
+      const name = await page.locator('input[name="name"]').boundingBox();
+      if (!name || name.width < NAME) problems.menu.push(`the name has ${name?.width} pixels`);
+      // As many as sit at the first game's table: the ways out are in sight under all of them.
+      await createTable(page, hand, { seats: 5, bots: true, pace: 'Instant' });
       const start = page.getByRole('button', { name: 'Start the match' });
       await start.waitFor();
       await look(page, size, 'lobby');
