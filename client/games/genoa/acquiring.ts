@@ -1,11 +1,18 @@
 /** Which changes a street's disc can make to the buildings at it (rules, section 5.8). */
 
-import { BUILDINGS, type BuildingId, type SpaceId } from '../../../engine/games/genoa/map.ts';
+import {
+  BUILDINGS,
+  BUILDINGS_AT,
+  type BuildingId,
+  SPACES,
+  type SpaceId,
+} from '../../../engine/games/genoa/map.ts';
 import type { Action, OpName } from '../../../engine/games/genoa/types.ts';
 import { legalOf, type Position } from './position.ts';
 
 type Op = { readonly op: OpName; readonly building: BuildingId };
-export type Ops = Extract<Action, { type: 'acquire' }>['ops'];
+export type Acquire = Extract<Action, { type: 'acquire' }>;
+export type Ops = Acquire['ops'];
 
 const COST: { readonly [op in OpName]: number } = { place: 1, remove: 1, replace: 2 };
 
@@ -19,6 +26,10 @@ const sorted = (ops: readonly Op[]): Op[] =>
 export const streetsOf = (position: Position): readonly SpaceId[] => [
   ...new Set(legalOf(position, 'acquire').map(({ street }) => street)),
 ];
+
+/** The two buildings at a street. */
+export const buildingsAt = (street: SpaceId): readonly BuildingId[] =>
+  (BUILDINGS_AT[SPACES.indexOf(street)] ?? []).flatMap((one) => BUILDINGS[one] ?? []);
 
 /** What can be done to a building from a street, beside what is done to the other one there. */
 export function opsAt(
@@ -45,4 +56,22 @@ export function nextOps(position: Position, street: SpaceId, ops: Ops, building:
   const now = ops.find((one) => one.building === building);
   const next = possible[now ? possible.indexOf(now.op) + 1 : 0];
   return next ? sorted([...rest, { op: next, building }]) : sorted(rest);
+}
+
+/**
+ * What is composed once a building is pressed: its next change, by the disc of `street`, else by the
+ * composed one, else by the first that can do something there; null where no disc can.
+ */
+export function changed(
+  position: Position,
+  composed: Acquire | null,
+  building: BuildingId,
+  street?: SpaceId,
+): Acquire | null {
+  const here = (one: SpaceId): boolean => buildingsAt(one).includes(building);
+  const by =
+    street ?? [composed?.street, ...streetsOf(position)].find((one) => one && here(one)) ?? null;
+  if (!by) return null;
+  const ops = by === composed?.street ? composed.ops : [];
+  return { type: 'acquire', street: by, ops: nextOps(position, by, ops, building) };
 }

@@ -4,9 +4,9 @@ import { type BuildingId, SPACES, type SpaceId } from '../../../engine/games/gen
 import type { Action, View } from '../../../engine/games/genoa/types.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
-import { nextOps } from './acquiring.ts';
+import { changed } from './acquiring.ts';
 import { EMPTY, type Tray } from './deals/tray.ts';
-import { isBuilding, isNear, isStreet, neighbours, open } from './facts.ts';
+import { isBuilding, isNear, isStreet, open } from './facts.ts';
 import { type Position, refusedAs, situation } from './position.ts';
 import { actionLine, refusalLine } from './strings/actions.ts';
 import { offerLine } from './strings/deal-lines.ts';
@@ -86,18 +86,19 @@ function atSpace(position: Position, draft: Draft, space: SpaceId): Aim {
   }
 }
 
-/** A street's disc is taken up; a building at it is changed from one possibility to the next. */
+/**
+ * A building is changed from one possibility to the next, by the disc that was taken up or else by the
+ * first that pays for it; a street takes its disc up, and once something is chosen sends it.
+ */
 function acquiringAt(position: Position, draft: Draft, space: SpaceId): Aim {
-  const { view } = position;
   const composed = draft.action?.type === 'acquire' ? draft.action : null;
   if (isStreet(space)) {
-    if (!view.public.discs[space]) return null;
+    if (!position.view.public.discs[space]) return null;
     if (composed?.street === space && composed.ops.length > 0) return { send: composed };
     return { draft: drafted({ type: 'acquire', street: space, ops: [] }, draft) };
   }
-  if (!composed || !isBuilding(space) || !neighbours(composed.street).includes(space)) return null;
-  const ops = nextOps(position, composed.street, composed.ops, space as BuildingId);
-  return { draft: drafted({ type: 'acquire', street: composed.street, ops }, draft) };
+  const next = isBuilding(space) && changed(position, composed, space as BuildingId);
+  return next ? { draft: drafted(next, draft) } : null;
 }
 
 /** How often `target` is part of the composed action, or is what is looked at; 0 = not at all. */

@@ -1,7 +1,7 @@
 /** A deal as the table of deals holds it: every change is one press, and what goes out is legal. */
 
 import { describe, expect, test } from 'vitest';
-import { nextOps, opsAt } from '../../../client/games/genoa/acquiring.ts';
+import { changed, nextOps, opsAt } from '../../../client/games/genoa/acquiring.ts';
 import {
   added,
   fillOf,
@@ -254,4 +254,27 @@ test('a building’s legal changes come one after the other, and then nothing', 
   const twice = nextOps(position, 's62', once, 'park');
   expect(twice).toEqual([{ op: 'replace', building: 'park' }]);
   expect(nextOps(position, 's62', twice, 'park')).toEqual([]);
+});
+
+test('a building that is pressed finds the disc that pays for it', () => {
+  const at = new Table({
+    ...{ seats: [{ personal: 2, general: 5 }, { general: 6 }, {}], owners: { park: 1 } },
+    ...{ path: ['s62', 's52', 'guildHall'], state: 'ACQUIRE', status: { guildHall: 'unused' } },
+  });
+  const position = at.at(0);
+  const first = changed(position, null, 'metals');
+  expect(first).toEqual({
+    ...{ type: 'acquire', street: 's62', ops: [{ op: 'place', building: 'metals' }] },
+  });
+  // The other building of the same disc joins it; one at another disc alone begins anew.
+  const both = changed(position, first, 'park');
+  expect(both?.ops).toHaveLength(2);
+  const other = {
+    ...{ type: 'acquire', street: 's52' },
+    ops: [{ op: 'place', building: 'guildHall' }],
+  };
+  expect(changed(position, both, 'guildHall')).toEqual(other);
+  // Where two discs touch a building the one that is composed with counts, unless another is named.
+  expect(changed(position, null, 'park', 's52')?.street).toBe('s52');
+  expect(changed(position, first, 'tavern')).toBeNull();
 });

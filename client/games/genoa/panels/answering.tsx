@@ -15,7 +15,7 @@ import { takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
 import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
-import { eligible, forcing, isBuilding, isNear, leftOf } from '../facts.ts';
+import { eligible, forcing, isBuilding, isNear, leftOf, seatOf } from '../facts.ts';
 import type { Draft } from '../pointing.ts';
 import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
@@ -58,7 +58,8 @@ function of(
 function claimAnswers(position: Position): Answer[] {
   const { view, seat } = position;
   const table = view.public;
-  const extra = leftOf(table, seat) < 1;
+  // Without the tile it is not named: that no action is left says enough.
+  const extra = leftOf(table, seat) < 1 && seatOf(table, seat).tiles.extraAction !== undefined;
   const take: Action = { type: 'takeAction', ...(extra && { useExtra: true }) };
   const [best] = takeable(position).filter(({ target }) => target === table.tower);
   const [any] = forcing(table);

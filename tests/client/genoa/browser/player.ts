@@ -172,15 +172,13 @@ export class Player {
     return (await this.manner.board(key, true)) ? 'tower' : this.first('[data-accept]', GO);
   }
 
-  /** A disc, the first change of the first building that has one, and the confirmation. */
+  /** The first change of the first building, and the confirmation. */
   private async acquire(): Promise<string | null> {
     if (this.turns % 4 === 0) return this.first('[data-choice="nothing"]');
-    const disc = this.find('.ge-answers:not(.ge-ops) .choice[data-target^="space:s"]').first();
-    if (!(await this.manner.board((await disc.getAttribute('data-target')) ?? ''))) {
-      await this.hand.press(disc);
+    const one = this.find('.ge-ops .choice:not([aria-disabled="true"])').first();
+    if (!(await this.manner.board((await one.getAttribute('data-target')) ?? ''))) {
+      await this.hand.press(one);
     }
-    await this.find('.ge-ops').waitFor();
-    await this.first('.ge-ops .choice');
     await this.find('.ge-ops .choice[aria-pressed="true"]').waitFor();
     return this.first('[data-confirm]');
   }

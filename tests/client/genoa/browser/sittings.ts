@@ -306,7 +306,6 @@ export const SITTINGS: readonly Sitting[] = [
       ...{ owners: { guildHall: A, coachHouse: A }, discs: { s32: 1 } },
     },
     presses: [
-      '.ge-answers [data-target="space:s32"]',
       '.ge-ops [data-choice="coachHouse"]',
       '.ge-ops [data-choice="coachHouse"]',
       '.ge-ops [data-choice="spices"]',
