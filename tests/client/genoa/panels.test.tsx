@@ -173,6 +173,18 @@ test('sums of one press say whether they are offered or asked for', () => {
   expect(at(1)).toEqual(['Offer']);
 });
 
+test('a proposal that wants goods can be answered with money alone', () => {
+  const { position } = SCREENS.find(({ name }) => name === 'claimed') ?? {};
+  const sums = (give: object) => {
+    const offers = [{ maker: 0, taker: 1, target: 'park', give }];
+    useTable.getState().show(new Table({ ...position, offers }).at(1).view);
+    return texts(rendered(<Decision />), /data-quick="(\d+)"/g);
+  };
+  expect(sums({ ducats: 10, any: { commodities: 1 } })).toContain('10');
+  // Where money alone is asked for, five more or less say it.
+  expect(sums({ ducats: 10 })).toEqual([]);
+});
+
 test('what is left to choice is filled by itself or asked for, and accepting waits for it', () => {
   const html = shown('claimed');
   expect(texts(html, /data-fill="(\w+)"/g)).toEqual(['copper', 'silk', 'ale']);

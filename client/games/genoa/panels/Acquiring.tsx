@@ -45,7 +45,7 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
   return buildingsAt(street).map((building) => {
     const now = ops.find((one) => one.building === building);
     const possible = opsAt(position, street, ops, building);
-    const shown = now?.op ?? possible[0] ?? 'none';
+    const shown = now?.op ?? possible.at(0) ?? 'none';
     return {
       id: building,
       chosen: now !== undefined,

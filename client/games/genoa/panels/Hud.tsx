@@ -17,6 +17,7 @@ import { Seats } from './Seats.tsx';
 import { Stores } from './Stores.tsx';
 import { Town } from './Town.tsx';
 import { WishList } from './Wishes.tsx';
+import './chest.css';
 
 const TownTab = ({ view, position }: { view: View; position: Position | null }) => (
   <>

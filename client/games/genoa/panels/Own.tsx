@@ -1,6 +1,6 @@
 /** The own chest: ducats, goods, and each card as a card with what it still wants. */
 
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { type CardId, KINDS } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
@@ -51,9 +51,16 @@ export function Cards({ view, seat }: { view: View; seat: number }) {
   const hand = [...(view.you?.hand ?? [])].sort(byCard);
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(strip);
+  const small = hand.filter((card) => faceOf(card).kind === 'CT').length;
   if (hand.length === 0) return <p className="help">{t('own.noCards')}</p>;
   return (
-    <ul ref={strip} tabIndex={scrolls} className="ge-hand" aria-label={t('own.cards')}>
+    <ul
+      ref={strip}
+      tabIndex={scrolls}
+      className="ge-hand"
+      aria-label={t('own.cards')}
+      style={{ '--cards': Math.ceil(hand.length - small / 2) } as CSSProperties}
+    >
       {KINDS.flatMap((kind) => hand.filter((card) => faceOf(card).kind === kind)).map((card) => (
         <li key={card} className={kindClass(view, seat, card)} title={capital(cardName(card))}>
           <Face view={view} seat={seat} card={card} />

@@ -6,7 +6,7 @@ import { useLive } from '../deals/live.ts';
 import { nowIn, offerDucats, step, withdraw } from '../deals/pressing.ts';
 import { shelf } from '../deals/shelf.ts';
 import { saying, type Thread, threadKey } from '../deals/thread.ts';
-import { ducatsBy, EMPTY } from '../deals/tray.ts';
+import { ducatsBy, EMPTY, isSame } from '../deals/tray.ts';
 import { useDrafts } from '../drafts.ts';
 import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
@@ -40,6 +40,8 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
     return action !== null && refusedAs(position, action) === null;
   });
   const stands = mine !== null || theirs !== null;
+  // Whoever is asked for goods may answer with money alone.
+  const sums = !mine && !(theirs && isSame(now, { ...EMPTY, give: { ducats } }));
   return (
     <span className="ge-presses">
       {stands && (
@@ -66,10 +68,10 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
           </button>
         </>
       )}
-      {!stands && quick.length > 0 && (
+      {sums && quick.length > 0 && (
         <small className="help">{t(isMerchant ? 'lane.askFor' : 'lane.offer')}</small>
       )}
-      {!stands &&
+      {sums &&
         quick.map((n) => (
           <button
             key={n}

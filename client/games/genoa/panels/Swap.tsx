@@ -1,13 +1,16 @@
-/** Trade 1:1: one own good on the left, one of the supply on the right. */
+/** Trade 1:1: one own good first, then one of the supply, those that an own order wants before others. */
 
 import { useState } from 'react';
 import type { Action, Get, Give } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { send } from '../deals/pressing.ts';
+import { seatOf } from '../facts.ts';
+import { missing } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { thing } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
+import { cardName } from '../strings/names.ts';
 
 type Swapping = Extract<Action, { type: 'playTile' }>;
 const word = (one: Give | Get | undefined): string => JSON.stringify(one ?? null);
@@ -16,6 +19,13 @@ const distinct = <T extends Give | Get>(all: readonly (T | undefined)[]): T[] =>
   ...new Map(all.flatMap((one) => (one ? [[word(one), one] as const] : []))).values(),
 ];
 
+/** The own order that a good is missing for, in words. */
+function wants({ view, seat }: Position, { commodity }: Get): string | undefined {
+  const goods = seatOf(view.public, seat).commodities;
+  const card = commodity && view.you?.hand.find((one) => missing(one, goods).includes(commodity));
+  return card && t('swap.for', { card: cardName(card) });
+}
+
 export function Swap({ position }: { position: Position }) {
   const swaps = position.legal.filter(
     (action): action is Swapping => action.type === 'playTile' && action.tile === 'trade11',
@@ -23,7 +33,10 @@ export function Swap({ position }: { position: Position }) {
   const [given, give] = useState<string | null>(null);
   if (swaps.length === 0) return null;
   const gives = distinct(swaps.map((swap) => swap.give));
-  const gets = distinct(swaps.filter((swap) => word(swap.give) === given).map((swap) => swap.get));
+  const chosen = gives.filter((one) => word(one) === given);
+  const gets = distinct(swaps.filter((swap) => word(swap.give) === given).map((swap) => swap.get))
+    .map((one) => ({ id: word(one), label: capital(thing(one)), note: wants(position, one) }))
+    .sort((a, b) => Number(!a.note) - Number(!b.note));
   return (
     <fieldset className="ge-swap">
       <legend>{t('act.playTile', { tile: t('tile.trade11') })}</legend>
@@ -31,19 +44,21 @@ export function Swap({ position }: { position: Position }) {
         label={t('swap.give')}
         shown
         className="chips"
-        choices={gives.map((one) => ({
+        // What is taken for it shall stand below without scrolling: a second press asks anew.
+        choices={(chosen.length > 0 ? chosen : gives).map((one) => ({
           ...{ id: word(one), label: capital(thing(one)), chosen: word(one) === given },
         }))}
-        onPick={give}
+        onPick={(id) => give(id === given ? null : id)}
       />
       {gets.length > 0 && (
         <Choices
           label={t('swap.get')}
           shown
           className="chips"
-          choices={gets.map((one) => ({ id: word(one), label: capital(thing(one)) }))}
+          choices={gets}
           onPick={(id) => {
             const found = swaps.find((swap) => word(swap.give) === given && word(swap.get) === id);
+            give(null);
             if (found) send(found);
           }}
         />

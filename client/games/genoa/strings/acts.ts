@@ -66,6 +66,7 @@ export const acts = messages({
     'With your tile you may choose any space instead: press it in the town, and again to start there.',
   'swap.give': 'You give',
   'swap.get': 'You take',
+  'swap.for': 'for your {card}',
 
   'group.roll': 'Your turn',
   'group.claim': 'The action',

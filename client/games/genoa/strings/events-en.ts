@@ -47,7 +47,8 @@ export const events = messages({
   'event.acquireDeclined': '{you, select, yes {You acquire} other {{name} acquires}} nothing.',
   'event.roundEnded':
     'A round is over. {n, plural, =0 {The match ends} one {One is left} other {# are left}}.',
-  'event.contractsRevealed': '{name} {you, select, yes {show} other {shows}} {cards}.',
+  'event.contractsRevealed':
+    '{name} {you, select, yes {show} other {shows}} {n, plural, one {the contract} other {the contracts}} of {places}.',
   'event.contractsNone': '{name} {you, select, yes {have} other {has}} no contracts.',
   'event.won':
     '{you, select, yes {You win} other {{n, plural, one {{name} wins} other {{name} share the victory}}}}.',

@@ -4,7 +4,7 @@ import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
-import { yieldOf } from '../facts.ts';
+import { faceOf, yieldOf } from '../facts.ts';
 import { saidLine, struckLine, told } from './deal-lines.ts';
 import {
   basketName,
@@ -111,7 +111,8 @@ function tell(event: GeEvent, view: View, you: number | null): string | null {
       if (event.cards.length === 0) return t('event.contractsNone', by(event.seat));
       return t('event.contractsRevealed', {
         ...by(event.seat),
-        cards: listed(event.cards.map(cardName)),
+        n: event.cards.length,
+        places: listed(event.cards.flatMap((card) => faceOf(card).buildings.map(theSpace))),
       });
     case 'matchEnded': {
       const [first = 0, ...more] = event.winners;
