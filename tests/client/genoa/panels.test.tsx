@@ -176,11 +176,11 @@ test('sums of one press say whether they are offered or asked for', () => {
 test('a proposal that wants goods can be answered with money alone', () => {
   const { position } = SCREENS.find(({ name }) => name === 'claimed') ?? {};
   const sums = (give: object) => {
-    const offers = [{ maker: 0, taker: 1, target: 'park', give }];
-    useTable.getState().show(new Table({ ...position, offers }).at(1).view);
+    const offers = [{ maker: 1, taker: 0, target: 'park', give }];
+    useTable.getState().show(new Table({ ...position, offers }).at(0).view);
     return texts(rendered(<Decision />), /data-quick="(\d+)"/g);
   };
-  expect(sums({ ducats: 10, any: { commodities: 1 } })).toContain('10');
+  expect(sums({ ducats: 10, commodities: { ale: 1 } })).toContain('10');
   // Where money alone is asked for, five more or less say it.
   expect(sums({ ducats: 10 })).toEqual([]);
 });
