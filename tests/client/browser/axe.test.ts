@@ -118,6 +118,11 @@ describe('without a match', () => {
     await leave([table]);
   });
 
+  test('the pages of files and of the overlay’s address', async () => {
+    for (const path of ['/verify', '/replay']) await read(path, 'input[type=file]');
+    await read('/overlay', '.ov-settings');
+  });
+
   test('a stand', async () => {
     await read('/showcase', '.attract', browser, async () => {}, ['laptop']);
   });
@@ -194,15 +199,12 @@ describe.each(GAMES)('%s', (game) => {
     await leave(guests);
   });
 
-  test('the overlay, and the page of its address', async () => {
+  test('the overlay', async () => {
     await read(`/overlay/${code()}`, '[data-part]');
-    await read('/overlay', '.ov-settings');
   });
 
   test('a match that is over: proof and replay', async () => {
     await read(`/verify/${over}`, '.verify[data-phase="done"]');
-    await read('/verify', 'input[type=file]');
-    await read('/replay', 'input[type=file]');
     await read(`/replay/${over}`, '.replay-slider', browser, async (page) => {
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, type Visitor } from './harness.ts';
+import { launch, SIZES, undrawn, type Visitor } from './harness.ts';
 import { openStage, type Screen, sitAt } from './stage.ts';
 
 /** Given to the page as a program of the test's, since its policy takes no foreign script. */
@@ -69,7 +69,7 @@ export function readTable(game: string, screens: readonly Screen[], flat: readon
     beforeAll(async () => {
       server = await startReading();
       browser = await launch();
-      visitor = await openStage(browser, server.url, game);
+      visitor = await openStage(browser, server.url, game, { before: undrawn });
     });
     afterAll(async () => {
       await visitor?.close();

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDigest, nodeBinary } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
-import { launch, SIZES, type Visitor } from './harness.ts';
+import { launch, SIZES, undrawn, type Visitor } from './harness.ts';
 import { openStage, type Screen, sitAt } from './stage.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
@@ -214,7 +214,8 @@ export function readTableWords(
     beforeAll(async () => {
       server = await startServer({}, { client: await pseudoClient() });
       browser = await launch();
-      visitor = await openStage(browser, server.url, game, { before: keepDrawn });
+      const before = (page: Page) => Promise.all([undrawn(page), keepDrawn(page)]);
+      visitor = await openStage(browser, server.url, game, { before });
     }, 300_000);
     afterAll(async () => {
       await visitor?.close();

@@ -11,6 +11,7 @@ import {
   type RunningServer,
   SIZES,
   startServer,
+  undrawn,
   type Visitor,
   visit,
 } from '../../browser/harness.ts';
@@ -45,7 +46,9 @@ let page: Page;
 beforeAll(async () => {
   server = await startServer();
   browser = await launch();
-  visitor = await visit(browser, `${server.url}/stage`, SIZES.laptop, { reducedMotion: true });
+  visitor = await visit(browser, `${server.url}/stage`, SIZES.laptop, {
+    ...{ reducedMotion: true, before: undrawn },
+  });
   page = visitor.page;
   await page.evaluate(async () => {
     await window.stage?.ready;
