@@ -6,6 +6,12 @@ const expects = { poll: { timeout: 60_000 } };
 /** What a game's rules are at a server with the clocks and lines of a real table. */
 const SERVED = 'tests/rules/*/server/*.test.ts';
 
+/**
+ * Whole matches in a browser, by pointing, by keyboard, by phones: `LAGUNA_WHOLE_MATCHES=no` leaves them
+ * out where time is short; of each game every screen and answer is tested beside them.
+ */
+const WHOLE = ['tests/client/*/browser/{match,match-3d,ledger,phone,phones}.test.ts'];
+
 /** Every core: by itself vitest leaves one of them idle. */
 const maxWorkers = '100%';
 
@@ -58,6 +64,7 @@ export default defineConfig({
           name: 'browser',
           expect: expects,
           include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
+          exclude: process.env.LAGUNA_WHOLE_MATCHES === 'no' ? WHOLE : [],
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,

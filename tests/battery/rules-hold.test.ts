@@ -7,7 +7,7 @@ import { type Emitted, EventList } from '../../engine/core/events.ts';
 import { games, tables } from './games.ts';
 import { Pool, playRandom } from './play.ts';
 
-const MATCHES = 2000;
+const MATCHES = 1000;
 const PROBED_MATCHES = 60;
 
 test('every registered game has its samples', () => {

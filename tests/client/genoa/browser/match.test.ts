@@ -40,7 +40,7 @@ async function haveEnough(page: Page): Promise<void> {
 }
 
 /** Turns of haggling before a person has had enough of it. */
-const HAGGLED = 4;
+const HAGGLED = 2;
 
 /** Moves for which a space is looked for on the board; the others are answered in the panel. */
 const POINTED = 2;
