@@ -3,16 +3,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  launch,
-  PICTURES,
-  type RunningServer,
-  SIZES,
-  startServer,
-  type Visitor,
-} from '../../browser/harness.ts';
-import { checkFingers, checkReach, checkWidth, look, pull } from '../../browser/sizes.ts';
-import { openStage, sit, sitAt } from '../../browser/stage.ts';
+import { launch, PICTURES, type RunningServer, SIZES, startServer } from '../../browser/harness.ts';
+import { look, measureTable, pull } from '../../browser/sizes.ts';
+import { openStage, sit } from '../../browser/stage.ts';
 import { given, SCREENS } from './screens.ts';
 
 const GAME = 'masters-of-venice';
@@ -28,62 +21,25 @@ afterAll(async () => {
   await server?.stop();
 });
 
-for (const [size, area] of Object.entries(SIZES)) {
-  const touch = size === 'phone';
-  describe(`${area.width} × ${area.height}`, () => {
-    describe('the table', () => {
-      let visitor: Visitor;
-      let page: Page;
-      beforeAll(async () => {
-        visitor = await openStage(browser, server.url, GAME, { touch }, area);
-        page = visitor.page;
-      });
-      afterAll(() => visitor?.close());
+measureTable(GAME, SCREENS, 'shops');
 
-      for (const screen of SCREENS)
-        test(screen.name, async () => {
-          const { name, decides } = screen;
-          await sitAt(page, screen);
-          await look(page, size, name);
-          expect(await checkWidth(page)).toEqual([]);
-          if (decides) expect(await checkReach(page)).toEqual([]);
-          if (touch) expect(await checkFingers(page)).toEqual([]);
-          if (!touch || !decides) return;
-          // The same with the sheet moved: drawn up if it was low, lowered if it was up.
-          await page.locator('.tabs .icon-button').tap();
-          await look(page, size, `${name}-moved`);
-          expect(await checkWidth(page)).toEqual([]);
-          expect(await checkReach(page)).toEqual([]);
-          expect(await checkFingers(page)).toEqual([]);
-        });
-
-      if (touch)
-        test('a finger draws the sheet up and down', async () => {
-          await sit(page, given('submitDestination'));
-          const edge = () =>
-            page.locator('.phone').evaluate((sheet) => sheet.getBoundingClientRect().top);
-          const low = await edge();
-          expect(low).toBeGreaterThan(area.height - 190);
-          await pull(page, low + 8, low - 120);
-          await expect.poll(edge).toBeLessThan(low - 100);
-          const half = await edge();
-          await pull(page, half + 8, half + 120);
-          await expect.poll(edge).toBeCloseTo(low, 0);
-        });
-
-      test('ledger', async () => {
-        await sit(page, given('sellAtShop'));
-        await page.keyboard.press('l');
-        await page.locator('.ledger').waitFor();
-        await look(page, size, 'ledger');
-        expect(await checkWidth(page)).toEqual([]);
-        expect(await checkReach(page)).toEqual([]);
-        if (touch) expect(await checkFingers(page)).toEqual([]);
-        expect(visitor.complaints).toEqual([]);
-      });
-    });
+describe('on a phone', () => {
+  test('a finger draws the sheet up and down', async () => {
+    const visitor = await openStage(browser, server.url, GAME, { touch: true }, SIZES.phone);
+    const { page } = visitor;
+    await sit(page, given('submitDestination'));
+    const edge = () =>
+      page.locator('.phone').evaluate((sheet) => sheet.getBoundingClientRect().top);
+    const low = await edge();
+    expect(low).toBeGreaterThan(SIZES.phone.height - 190);
+    await pull(page, low + 8, low - 120);
+    await expect.poll(edge).toBeLessThan(low - 100);
+    const half = await edge();
+    await pull(page, half + 8, half + 120);
+    await expect.poll(edge).toBeCloseTo(low, 0);
+    await visitor.close();
   });
-}
+});
 
 /** Five at the stock market, whose name is long: the strip above has most to show. */
 const CROWDED = {
