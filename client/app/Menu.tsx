@@ -14,7 +14,7 @@ import { Identity, identity } from '../table/Identity.tsx';
 import { LevelChoice } from '../table/LevelChoice.tsx';
 import { CodeForm } from '../table/panels/CodeForm.tsx';
 import { Icon } from '../table/panels/Icon.tsx';
-import { SettingsDialog } from '../table/SettingsDialog.tsx';
+import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
 import { CreateTable } from './CreateTable.tsx';
@@ -154,7 +154,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         <HelpLink />
         <span>{roads('menu.unofficial')}</span>
       </footer>
-      {dialog === 'settings' && <SettingsDialog />}
+      {dialog === 'settings' && <Settings />}
     </main>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type HandlingKey, handling } from '../i18n/handling.ts';
 import { type Route, useRoute } from '../store/router.ts';
-import { type Motion, type Quality, type Speed, useSettings } from '../store/settings.ts';
+import { type Motion, type Quality, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import type { Topic } from '../store/topics.ts';
 import { HelpLink } from './HelpLink.tsx';
@@ -11,13 +11,9 @@ import { PaceField } from './PaceField.tsx';
 import { beginPhoto } from './Photo.tsx';
 import { Dialog } from './panels/Dialog.tsx';
 import { useScreen } from './screen.ts';
+import { SPEEDS } from './speeds.ts';
 import { useGame } from './use-game.ts';
 
-export const SPEEDS: readonly { readonly value: Speed; readonly key: HandlingKey }[] = [
-  { value: 1, key: 'hud.speed1' },
-  { value: 2, key: 'hud.speed2' },
-  { value: 'instant', key: 'hud.speedInstant' },
-];
 const MOTIONS: readonly { readonly value: Motion; readonly key: HandlingKey }[] = [
   { value: 'system', key: 'settings.motionSystem' },
   { value: 'full', key: 'settings.motionFull' },

@@ -8,7 +8,7 @@ import { go } from '../../store/router.ts';
 import { useDirector } from '../../table/director/store.ts';
 import type { GameAbout } from '../../table/game.ts';
 import { Tools } from '../../table/panels/Tools.tsx';
-import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';
 import { tokenIn } from '../../table/watch/caster-token.ts';
@@ -80,7 +80,7 @@ export function CasterPage({ code }: { code: string }) {
       ) : (
         <Waiting state={state} game={game} />
       )}
-      {dialog === 'settings' && <SettingsDialog />}
+      {dialog === 'settings' && <Settings />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useDirector } from '../../table/director/store.ts';
 import { useNarrow } from '../../table/narrow.ts';
 import { OddsBar } from '../../table/odds/OddsBar.tsx';
 import { Icon } from '../../table/panels/Icon.tsx';
-import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';
 import { useCamera } from '../../world/camera.ts';
@@ -126,7 +126,7 @@ export function Theatre({ shown, onAnother }: { shown: Shown; onAnother: () => v
             }}
           />
         )}
-        {dialog === 'settings' && <SettingsDialog />}
+        {dialog === 'settings' && <Settings />}
       </Suspense>
     </div>
   );

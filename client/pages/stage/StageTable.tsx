@@ -18,7 +18,7 @@ import type { Reply } from '../../../server/protocol/messages.ts';
 import { useTable } from '../../store/table.ts';
 import { useShortcuts } from '../../table/keys.ts';
 import { Announcer } from '../../table/panels/Announcer.tsx';
-import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { useGame } from '../../table/use-game.ts';
 
@@ -99,7 +99,7 @@ function StagePanels() {
     <Suspense fallback={null}>
       {ledger ? <Ledger /> : <Hud />}
       <Result />
-      {dialog === 'settings' && <SettingsDialog />}
+      {dialog === 'settings' && <Settings />}
       <Announcer />
     </Suspense>
   );

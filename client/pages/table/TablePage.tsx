@@ -11,7 +11,7 @@ import { identity } from '../../table/Identity.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
-import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { TableNews } from '../../table/TableNews.tsx';
 import { TablePanel } from '../../table/TablePanel.tsx';
@@ -62,7 +62,7 @@ export function TablePage({ code }: { code: string }) {
       )}
       {dialog === 'what' && <JustHappened />}
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
-      {dialog === 'settings' && <SettingsDialog />}
+      {dialog === 'settings' && <Settings />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
 import { Tools } from '../../table/panels/Tools.tsx';
-import { SettingsDialog } from '../../table/SettingsDialog.tsx';
+import { Settings } from '../../table/Settings.tsx';
 import { useScreen } from '../../table/screen.ts';
 import { TableNews } from '../../table/TableNews.tsx';
 import { TablePanel } from '../../table/TablePanel.tsx';
@@ -63,7 +63,7 @@ export function WatchPage({ code }: { code: string }) {
       )}
       {dialog === 'what' && <JustHappened />}
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
-      {dialog === 'settings' && <SettingsDialog />}
+      {dialog === 'settings' && <Settings />}
     </>
   );
 }

@@ -1,0 +1,13 @@
+/** The dialog of settings, whose script comes when it is opened. */
+
+import { lazy, Suspense } from 'react';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./SettingsDialog.tsx')).SettingsDialog,
+}));
+
+export const Settings = () => (
+  <Suspense>
+    <SettingsDialog />
+  </Suspense>
+);
