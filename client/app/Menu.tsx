@@ -17,9 +17,11 @@ import { Icon } from '../table/panels/Icon.tsx';
 import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
-import { CreateTable } from './CreateTable.tsx';
 import { GameCards } from './GameCards.tsx';
 
+const CreateTable = lazy(async () => ({
+  default: (await import('./CreateTable.tsx')).CreateTable,
+}));
 const TableList = lazy(async () => ({
   default: (await import('../pages/watch/TableList.tsx')).TableList,
 }));
@@ -51,6 +53,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
 
   function prepare(): void {
     prepareSession();
+    void import('./CreateTable.tsx');
     void import('../pages/table/TablePage.tsx');
     home?.prepare();
   }
@@ -116,7 +119,9 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
             setOpen(null);
           }}
         />
-        {created && <CreateTable cards={cards} card={created} onChoose={setCreating} />}
+        <Suspense fallback={null}>
+          {created && <CreateTable cards={cards} card={created} onChoose={setCreating} />}
+        </Suspense>
         <div className="menu-roads">
           <button type="button" aria-expanded={open === 'join'} onClick={() => turn('join')}>
             {roads('menu.join')}
