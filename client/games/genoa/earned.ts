@@ -52,3 +52,20 @@ export function refusedWord(
   );
   return (no && last) || null;
 }
+
+/** Whether somebody asks for what was refused in this turn: the same terms for the same space. */
+export function isRepeated(log: Happened, { id, ...asked }: OfferView): boolean {
+  const terms = ({ maker, taker, target, give, ask, deferred }: Omit<OfferView, 'id'>): string =>
+    JSON.stringify([maker, taker, target, give, ask, deferred]);
+  const events = ofTurn(log);
+  const before = events.flatMap((event) => {
+    const isWord = event.type === 'offerMade' || event.type === 'offerRevised';
+    return isWord && event.offer.id !== id && terms(event.offer) === terms(asked)
+      ? [event.offer.id]
+      : [];
+  });
+  return events.some(
+    (event) =>
+      event.type === 'offerEnded' && event.because === 'declined' && before.includes(event.offer),
+  );
+}

@@ -42,6 +42,7 @@ export function Acquiring({ position }: { position: Position }) {
 
 function choicesAt(position: Position, street: SpaceId, composed: Acquire | null) {
   const ops = composed?.street === street ? composed.ops : [];
+  const { owners } = position.view.public;
   return buildingsAt(street).map((building) => {
     const now = ops.find((one) => one.building === building);
     const possible = opsAt(position, street, ops, building);
@@ -53,12 +54,15 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
       label: (
         <>
           <YieldIcons building={building} size={16} />
-          <span className="ge-name">{opLine(position.view, shown, building)}</span>
+          <span className="ge-name">{capital(opLine(position.view, shown, building))}</span>
         </>
       ),
       note:
         shown === 'none' ? undefined : t('acquire.cost', { n: costOf([{ op: shown, building }]) }),
-      blocked: possible.length === 0 && !now ? t('acquire.cannot') : null,
+      blocked:
+        possible.length > 0 || now
+          ? null
+          : t(owners[building] === position.seat ? 'acquire.yours' : 'acquire.cannot'),
     };
   });
 }
