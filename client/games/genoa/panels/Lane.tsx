@@ -125,7 +125,9 @@ function Composing(props: {
   };
   const box = useRef<HTMLDivElement>(null);
   // The whole of it comes into sight, in the lowest lane as well.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div className="ge-composing" ref={box}>
       <Composer {...{ position, thread, tray }} onChange={(next) => change({ tray: next }, id)} />
