@@ -35,15 +35,19 @@ export function earnedIn(log: Happened, merchant: number) {
   return { ducats, deals: dealsOf(log).length };
 }
 
-/** The last word of a seat to another for a space, if that was answered with a no. */
+/**
+ * The last word of a seat to another for a space, if that was answered with a no.
+ * @param but an offer that does not count
+ */
 export function refusedWord(
   log: Happened,
   { maker, taker, target }: Pick<OfferView, 'maker' | 'taker' | 'target'>,
+  but?: string,
 ): OfferView | null {
   const events = ofTurn(log);
   const said = events.flatMap((event) => {
     const isWord = event.type === 'offerMade' || event.type === 'offerRevised';
-    return isWord && event.offer.maker === maker ? [event.offer] : [];
+    return isWord && event.offer.maker === maker && event.offer.id !== but ? [event.offer] : [];
   });
   const last = said.findLast((one) => one.taker === taker && one.target === target);
   const no = events.some(
@@ -51,21 +55,4 @@ export function refusedWord(
       event.type === 'offerEnded' && event.offer === last?.id && event.because === 'declined',
   );
   return (no && last) || null;
-}
-
-/** Whether somebody asks for what was refused in this turn: the same terms for the same space. */
-export function isRepeated(log: Happened, { id, ...asked }: OfferView): boolean {
-  const terms = ({ maker, taker, target, give, ask, deferred }: Omit<OfferView, 'id'>): string =>
-    JSON.stringify([maker, taker, target, give, ask, deferred]);
-  const events = ofTurn(log);
-  const before = events.flatMap((event) => {
-    const isWord = event.type === 'offerMade' || event.type === 'offerRevised';
-    return isWord && event.offer.id !== id && terms(event.offer) === terms(asked)
-      ? [event.offer.id]
-      : [];
-  });
-  return events.some(
-    (event) =>
-      event.type === 'offerEnded' && event.because === 'declined' && before.includes(event.offer),
-  );
 }

@@ -75,9 +75,3 @@ export interface Card {
 /** GE-813: each group of contracts, by its size up to four; 50 more for each building beyond. */
 export const GROUP_VALUE: readonly number[] = [0, 10, 30, 60, 100];
 export const GROUP_STEP = 50;
-
-/** GE-813: what a group of so many contracts pays. */
-export const groupValue = (size: number): number =>
-  size < GROUP_VALUE.length
-    ? GROUP_VALUE[size]
-    : GROUP_VALUE[GROUP_VALUE.length - 1] + GROUP_STEP * (size - GROUP_VALUE.length + 1);

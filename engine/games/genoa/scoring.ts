@@ -3,11 +3,25 @@
 import type { Standing } from '../../core/contract.ts';
 import type { EventSink } from '../../core/events.ts';
 import { CARD, CARD_IDS } from './cards.ts';
-import { COMMODITIES, CONTRACT, FIRST_OF, groupValue, OWNER_INCOME, TILES } from './data.ts';
+import {
+  COMMODITIES,
+  CONTRACT,
+  FIRST_OF,
+  GROUP_STEP,
+  GROUP_VALUE,
+  OWNER_INCOME,
+  TILES,
+} from './data.ts';
 import { tell } from './effects/emit.ts';
 import { OUTER_RING } from './map.ts';
 import * as S from './state.ts';
 import type { ResultRow } from './types.ts';
+
+/** GE-813: what a group of so many contracts pays. */
+export const groupValue = (size: number): number =>
+  size < GROUP_VALUE.length
+    ? GROUP_VALUE[size]
+    : GROUP_VALUE[GROUP_VALUE.length - 1] + GROUP_STEP * (size - GROUP_VALUE.length + 1);
 
 /** GE-812: ducats for contracts of these buildings, as a mask; groups are runs on the closed ring. */
 export function contractValue(buildings: number): number {

@@ -1,7 +1,8 @@
 /** What was said and agreed, in words, also when another one leads the tower by now. */
 
 import { expect, test } from 'vitest';
-import { isRepeated, refusedWord } from '../../../client/games/genoa/earned.ts';
+import { isRepeated } from '../../../client/games/genoa/deals/repeats.ts';
+import { refusedWord } from '../../../client/games/genoa/earned.ts';
 import { sentence } from '../../../client/games/genoa/strings/events.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
 import { Table } from './positions.ts';

@@ -6,12 +6,10 @@
 import type { Action } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
 import { currentPosition } from '../drafts.ts';
-import { type Happened, isRepeated } from '../earned.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
 import { owes, type Position, refusedAs, situation } from '../position.ts';
 import { makeOnce } from './once.ts';
 import { usePreset } from './running.ts';
-import { declining } from './takeable.ts';
 import { isQuietIn, wishedAction, wishesNow } from './wishes.ts';
 
 /**
@@ -33,26 +31,15 @@ export function onlyAction(position: Position): Action | null {
   return simple && main ? main : null;
 }
 
-/** The no to a bot that asks once more for what it was refused in this turn; null where none does. */
-export function repeatedNo(position: Position, log: Happened): Action | null {
-  const { offers, seats } = position.view.public;
-  const again = offers.find(
-    (offer) =>
-      offer.taker === position.seat && seats[offer.maker]?.bot === true && isRepeated(log, offer),
-  );
-  return again ? declining(position, again) : null;
-}
-
 const answered = makeOnce();
 
 function fly(): void {
-  const { busy, seat, log } = useTable.getState();
+  const { busy, seat } = useTable.getState();
   const position = currentPosition();
   if (busy || !position || seat === null || usePreset.getState().running.length > 0) return;
   if (answered.isDone(position.view.seq)) return;
   const quiet = isQuietIn(position.view.public.turn);
-  const action =
-    onlyAction(position) ?? repeatedNo(position, log) ?? wishedAction(position, wishesNow(), quiet);
+  const action = onlyAction(position) ?? wishedAction(position, wishesNow(), quiet);
   if (!action || refusedAs(position, action) !== null) return;
   answered.done(position.view.seq);
   void useTable.getState().propose(action);

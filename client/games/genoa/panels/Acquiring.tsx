@@ -42,7 +42,6 @@ export function Acquiring({ position }: { position: Position }) {
 
 function choicesAt(position: Position, street: SpaceId, composed: Acquire | null) {
   const ops = composed?.street === street ? composed.ops : [];
-  const { owners } = position.view.public;
   return buildingsAt(street).map((building) => {
     const now = ops.find((one) => one.building === building);
     const possible = opsAt(position, street, ops, building);
@@ -59,10 +58,7 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
       ),
       note:
         shown === 'none' ? undefined : t('acquire.cost', { n: costOf([{ op: shown, building }]) }),
-      blocked:
-        possible.length > 0 || now
-          ? null
-          : t(owners[building] === position.seat ? 'acquire.yours' : 'acquire.cannot'),
+      blocked: possible.length === 0 && !now ? t('acquire.cannot') : null,
     };
   });
 }

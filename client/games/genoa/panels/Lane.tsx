@@ -16,7 +16,7 @@ import { givesLine, offerLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
 import { Composer } from './Composer.tsx';
-import { Adding, Steps, Sums } from './Steps.tsx';
+import { Adding, Steps } from './Steps.tsx';
 import { OfferTray, TrayThings } from './TrayView.tsx';
 import { Theirs } from './Word.tsx';
 import { Worth } from './Worth.tsx';
@@ -71,7 +71,6 @@ export function Lane({ position, thread, who }: LaneProps) {
       </header>
       {theirs && <Theirs position={position} offer={theirs} />}
       {theirs && said}
-      {!barred && !composing && theirs && <Sums position={position} thread={thread} />}
       {!theirs && seat === player && (
         <Worth
           {...{ position, space, player }}

@@ -1,6 +1,6 @@
 /** The end: ducats, buildings, contracts; the winner. */
 
-import { groupValue } from '../../../../engine/games/genoa/data.ts';
+import { groupValue } from '../../../../engine/games/genoa/scoring.ts';
 import type { ResultRow, View } from '../../../../engine/games/genoa/types.ts';
 import { listed, numeral } from '../../../i18n/index.ts';
 import { makeResult } from '../../../table/result/make.tsx';

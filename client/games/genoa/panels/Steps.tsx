@@ -35,7 +35,13 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
     // The board goes on choosing what is looked at.
     activate(MAIN);
   };
+  const quick = QUICK.filter((n) => {
+    const action = saying(position, thread, { ...EMPTY, give: { ducats: n } });
+    return action !== null && refusedAs(position, action) === null;
+  });
   const stands = mine !== null || theirs !== null;
+  // Whoever is asked for goods may answer with money alone.
+  const sums = !mine && !(theirs && isSame(now, { ...EMPTY, give: { ducats } }));
   return (
     <span className="ge-presses">
       {stands && (
@@ -62,7 +68,22 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
           </button>
         </>
       )}
-      {!stands && <SumButtons position={position} thread={thread} />}
+      {sums && quick.length > 0 && (
+        <small className="help">{t(isMerchant ? 'lane.askFor' : 'lane.offer')}</small>
+      )}
+      {sums &&
+        quick.map((n) => (
+          <button
+            key={n}
+            type="button"
+            className="ge-step"
+            data-quick={n}
+            aria-label={`${t(isMerchant ? 'lane.quickAsk' : 'lane.quick')} ${t('ducats', { n })}`}
+            onClick={() => offerDucats(thread, n)}
+          >
+            {n}
+          </button>
+        ))}
       <button type="button" className="quiet" data-compose={key} onClick={compose}>
         {t(stands ? 'lane.change' : 'lane.compose')}
       </button>
@@ -77,45 +98,6 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
         </button>
       )}
     </span>
-  );
-}
-
-/** Whoever is asked for goods may answer with money alone: a row of its own below that word. */
-export function Sums({ position, thread }: { position: Position; thread: Thread }) {
-  const now = nowIn(position, thread);
-  const money = { ...EMPTY, give: { ducats: now.give.ducats ?? 0 } };
-  if (thread.mine || isSame(now, money)) return null;
-  return (
-    <span className="ge-presses">
-      <SumButtons position={position} thread={thread} />
-    </span>
-  );
-}
-
-/** So many ducats and nothing else, each with one press. */
-function SumButtons({ position, thread }: { position: Position; thread: Thread }) {
-  const isMerchant = position.seat === position.view.public.merchant;
-  const quick = QUICK.filter((n) => {
-    const action = saying(position, thread, { ...EMPTY, give: { ducats: n } });
-    return action !== null && refusedAs(position, action) === null;
-  });
-  if (quick.length === 0) return null;
-  return (
-    <>
-      <small className="help">{t(isMerchant ? 'lane.askFor' : 'lane.offer')}</small>
-      {quick.map((n) => (
-        <button
-          key={n}
-          type="button"
-          className="ge-step"
-          data-quick={n}
-          aria-label={`${t(isMerchant ? 'lane.quickAsk' : 'lane.quick')} ${t('ducats', { n })}`}
-          onClick={() => offerDucats(thread, n)}
-        >
-          {n}
-        </button>
-      ))}
-    </>
   );
 }
 

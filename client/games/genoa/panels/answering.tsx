@@ -171,12 +171,6 @@ function talkAnswers({ view }: Position): Answer[] {
 
 const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k', 'a', 's', 'd', 'q', 'i', 'o', 'y'] as const;
 
-/** What a building of one's own gives that is used through a tile. */
-function noteOf({ view }: Position, action: Action): Partial<Answer> {
-  if (action.type !== 'playTile' || action.tile !== 'buildingAction') return {};
-  return action.building && !action.mode ? { note: yieldName(view, action.building) } : {};
-}
-
 /** Everything that an own action can still do, the main effect first; a swap is composed elsewhere. */
 function windowAnswers(position: Position): Answer[] {
   const acts = position.legal.filter(
@@ -189,9 +183,7 @@ function windowAnswers(position: Position): Answer[] {
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...sorted.map((action, k) =>
-      of(position, `do${k}`, action, KEYS[k] ?? '', noteOf(position, action)),
-    ),
+    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }

@@ -1,8 +1,9 @@
 /** The last count: markers, contracts as a glowing run around the ring, totals last. */
 
-import { groupValue, OWNER_INCOME } from '../../../../engine/games/genoa/data.ts';
+import { OWNER_INCOME } from '../../../../engine/games/genoa/data.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
 import { BUILDINGS, type BuildingId } from '../../../../engine/games/genoa/map.ts';
+import { groupValue } from '../../../../engine/games/genoa/scoring.ts';
 import { newPose, type Pose } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { ground, overOf, spaceOf } from '../board/sites.ts';

@@ -78,9 +78,8 @@ export const acts = messages({
   'group.acquire': 'A disc, and what it pays for',
   'acquire.cost': '{n, plural, one {# marker} other {# markers}}',
   'acquire.have':
-    'You have {n, plural, one {# marker} other {# markers}}. One street disc, for one or both of its buildings. Each pays 10 ducats at the end, and whenever somebody else acts there.',
+    'You have {n, plural, one {# marker} other {# markers}}. One street disc, for one or both of its buildings.',
   'acquire.cannot': 'nothing can be done here',
-  'acquire.yours': 'yours already',
 
   'brings.nothing': 'nothing is left to take',
   'brings.claimNobody': 'nobody can act any more',
