@@ -35,15 +35,19 @@ export function earnedIn(log: Happened, merchant: number) {
   return { ducats, deals: dealsOf(log).length };
 }
 
-/** The last word of a seat to another for a space, if that was answered with a no. */
+/**
+ * The last word of a seat to another for a space, if that was answered with a no.
+ * @param but an offer that does not count
+ */
 export function refusedWord(
   log: Happened,
   { maker, taker, target }: Pick<OfferView, 'maker' | 'taker' | 'target'>,
+  but?: string,
 ): OfferView | null {
   const events = ofTurn(log);
   const said = events.flatMap((event) => {
     const isWord = event.type === 'offerMade' || event.type === 'offerRevised';
-    return isWord && event.offer.maker === maker ? [event.offer] : [];
+    return isWord && event.offer.maker === maker && event.offer.id !== but ? [event.offer] : [];
   });
   const last = said.findLast((one) => one.taker === taker && one.target === target);
   const no = events.some(

@@ -1,6 +1,6 @@
 /** A group of choices as buttons: one stop for Tab, arrows within. */
 
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** Centre and size on the picture that a group lies on, in parts of its width and height. */
 export type Spot = readonly [x: number, y: number, width: number, height: number];
@@ -38,6 +38,15 @@ export interface ChoicesProps {
 export function Choices(props: ChoicesProps) {
   const { label, choices, onPick, onBlocked, onHover, className, shown, ground, ratio } = props;
   const group = useRef<HTMLFieldSetElement>(null);
+  const over = useRef<string | null>(null);
+  const point = (id: string | null): void => {
+    over.current = id;
+    onHover?.(id);
+  };
+  // A button that goes while it is pointed at tells nobody: nothing is pointed at any more.
+  useEffect(() => {
+    if (over.current !== null && !choices.some(({ id }) => id === over.current)) point(null);
+  });
   const first = Math.max(
     0,
     choices.findIndex((choice) => choice.chosen),
@@ -55,10 +64,10 @@ export function Choices(props: ChoicesProps) {
       style={spotStyle(choice)}
       tabIndex={index === first ? 0 : -1}
       onClick={() => (choice.blocked ? onBlocked?.(choice.id) : onPick(choice.id))}
-      onMouseEnter={() => onHover?.(choice.id)}
-      onMouseLeave={() => onHover?.(null)}
-      onFocus={() => onHover?.(choice.id)}
-      onBlur={() => onHover?.(null)}
+      onMouseEnter={() => point(choice.id)}
+      onMouseLeave={() => point(null)}
+      onFocus={() => point(choice.id)}
+      onBlur={() => point(null)}
     >
       {choice.name && <span className="sr">{choice.name} </span>}
       <span className="choice-label">{choice.label}</span>

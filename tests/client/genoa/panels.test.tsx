@@ -49,6 +49,20 @@ test('a claim has three fixed answers, and what must be accepted is said in word
   expect(texts(html, /data-accept="(O\d)"/g)).toEqual(['O1', 'O2', 'O3']);
 });
 
+test('taking an action names the orders that can be delivered there, and they stand before a contract', () => {
+  const seats = [{ hand: ['LO-08'], commodities: { wine: 1, silver: 1, linen: 1 } }, {}, {}];
+  const table = new Table({ seats, path: ['villaMonetti'], state: 'CLAIM' });
+  useTable.getState().show(table.at(0).view);
+  expect(rendered(<Decision />)).toMatch(/a contract; [^<]*can be delivered: 100 ducats/);
+  table.do(0, { type: 'takeAction' });
+  useTable.getState().show(table.at(0).view);
+  const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<\/span>/g);
+  expect(labels[0]).toBe(
+    '100 ducats and 1 Starting space tile for the large order of Villa Monetti (wine, silver and linen)',
+  );
+  expect(labels[5]).toBe('Draw a contract');
+});
+
 test('whoever has had enough passes for the rest of a turn, but for what is proposed to him', () => {
   const answers = (offers: readonly object[] = []): string[] => {
     const position = { path: ['s52'], state: 'MOVE', merchant: 1, turn: 3, seats: [{}, {}, {}] };

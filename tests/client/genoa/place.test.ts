@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { DRUM } from '../../../client/games/genoa/board/forms/things.ts';
+import { RING } from '../../../client/games/genoa/groups.ts';
 import { floorAreas, floorCells } from '../../../client/games/genoa/scenery/floor.ts';
 import { heightAt } from '../../../client/games/genoa/scenery/hills.ts';
 import { SCENERY } from '../../../client/games/genoa/scenery/index.ts';
@@ -20,7 +21,6 @@ import {
   pileOf,
   QUAY,
   RIM,
-  RING,
   SHELL,
   STORES,
   SUNDIAL,

@@ -1,6 +1,7 @@
 /** What was said and agreed, in words, also when another one leads the tower by now. */
 
 import { expect, test } from 'vitest';
+import { isRepeated } from '../../../client/games/genoa/deals/repeats.ts';
 import { refusedWord } from '../../../client/games/genoa/earned.ts';
 import { sentence } from '../../../client/games/genoa/strings/events.ts';
 import type { GameEvent } from '../../../engine/core/contract.ts';
@@ -38,4 +39,18 @@ test('a no is remembered until one says something else, or the next turn begins'
   expect(refusedWord(happened(made, no, { type: 'turnStarted' }), thread)).toBeNull();
   const back = { ...no, because: 'withdrawn' };
   expect(refusedWord(happened(made, back), thread)).toBeNull();
+});
+
+test('the same terms for the same space are known again once they were refused, in this turn alone', () => {
+  const asked = { ...word, maker: 0, taker: 1 };
+  const made = { type: 'offerMade', merchant: 0, offer: asked };
+  const no = { type: 'offerEnded', offer: 'O1', because: 'declined' };
+  const again = { ...asked, id: 'O2' } as never;
+  expect(isRepeated(happened(made), again)).toBe(false);
+  expect(isRepeated(happened(made, no), again)).toBe(true);
+  const less = { ...asked, id: 'O2', give: { ducats: 5 } } as never;
+  expect(isRepeated(happened(made, no), less)).toBe(false);
+  const elsewhere = { ...asked, id: 'O2', target: 'inn' } as never;
+  expect(isRepeated(happened(made, no), elsewhere)).toBe(false);
+  expect(isRepeated(happened(made, no, { type: 'turnStarted' }), again)).toBe(false);
 });

@@ -53,7 +53,7 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
       label: (
         <>
           <YieldIcons building={building} size={16} />
-          <span className="ge-name">{opLine(position.view, shown, building)}</span>
+          <span className="ge-name">{capital(opLine(position.view, shown, building))}</span>
         </>
       ),
       note:

@@ -4,6 +4,7 @@ import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { makeHud, makeShowHud } from '../../../table/hud/make.tsx';
 import { makeSheet } from '../../../table/hud/sheet.tsx';
 import { EventLog } from '../../../table/panels/EventLog.tsx';
+import '../deals/repeats.ts';
 import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
 import type { Position } from '../position.ts';

@@ -1,5 +1,6 @@
 /** One thread: what the other has said, what one has said oneself, and every answer as one press. */
 
+import { useEffect, useRef } from 'react';
 import { useTable } from '../../../store/table.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { useLive } from '../deals/live.ts';
@@ -11,9 +12,9 @@ import { refusedWord } from '../earned.ts';
 import { eligible, isBuilding, needsExtra } from '../facts.ts';
 import { type Position, refusal } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
-import { offerLine } from '../strings/deal-lines.ts';
+import { givesLine, offerLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
-import { basketName, seatName } from '../strings/names.ts';
+import { seatName } from '../strings/names.ts';
 import { Composer } from './Composer.tsx';
 import { Adding, Steps } from './Steps.tsx';
 import { OfferTray, TrayThings } from './TrayView.tsx';
@@ -42,6 +43,12 @@ export function Lane({ position, thread, who }: LaneProps) {
   );
   const barred = isBuilding(space) && !eligible(table, player);
   const color = table.seats[who]?.color ?? '';
+  // Beside a word of the other it stands below: no button moves away under the finger.
+  const said = no && !mine && (
+    <small className="why ge-no">
+      {t('lane.saidNo', { terms: givesLine(space, termsOf(view, no)) })}
+    </small>
+  );
   return (
     <li className="ge-lane" data-lane={who} style={{ '--seat': `var(--seat-${color})` } as never}>
       <header>
@@ -59,12 +66,11 @@ export function Lane({ position, thread, who }: LaneProps) {
         {!theirs && !mine && !no && !barred && who !== seat && (
           <small className="help">{t('lane.none')}</small>
         )}
-        {no && !mine && (
-          <small className="why ge-no">{t('lane.saidNo', { terms: basketName(no.give) })}</small>
-        )}
+        {!theirs && said}
         {!barred && !composing && <Steps position={position} thread={thread} />}
       </header>
       {theirs && <Theirs position={position} offer={theirs} />}
+      {theirs && said}
       {!theirs && seat === player && (
         <Worth
           {...{ position, space, player }}
@@ -116,8 +122,13 @@ function Composing(props: {
     useLive.getState().say(thread, tray);
     cancel(id);
   };
+  const box = useRef<HTMLDivElement>(null);
+  // The whole of it comes into sight, in the lowest lane as well.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <div className="ge-composing">
+    <div className="ge-composing" ref={box}>
       <Composer {...{ position, thread, tray }} onChange={(next) => change({ tray: next }, id)} />
       <span className="ge-presses">
         <button

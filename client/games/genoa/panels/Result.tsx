@@ -1,11 +1,13 @@
 /** The end: ducats, buildings, contracts; the winner. */
 
+import { groupValue } from '../../../../engine/games/genoa/scoring.ts';
 import type { ResultRow, View } from '../../../../engine/games/genoa/types.ts';
-import { listed } from '../../../i18n/index.ts';
+import { listed, numeral } from '../../../i18n/index.ts';
 import { makeResult } from '../../../table/result/make.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
+import { contractsIn, runsOf } from '../groups.ts';
 import { t } from '../strings/index.ts';
-import { seatName, seatNames } from '../strings/names.ts';
+import { seatName, seatNames, spaceName } from '../strings/names.ts';
 
 /** GE-1005: what those who are level have in goods, which decides. */
 function note(view: View): string | null {
@@ -19,6 +21,14 @@ function note(view: View): string | null {
       t('result.goodsOf', { name: seatName(view, seat, ownSeat(view)), n }),
     );
   return t(winners.length > 1 ? 'result.shared' : 'result.goods', { goods: listed(goods) });
+}
+
+/** GE-812: which contracts of a seat hang together, and what each group pays. */
+function groupsLine({ public: { seats } }: View, seat: number): string {
+  return [...runsOf(contractsIn(seats[seat]?.hand ?? []))]
+    .sort((a, b) => b.length - a.length)
+    .map((group) => `${listed(group.map(spaceName))} ${numeral(groupValue(group.length))}`)
+    .join(' · ');
 }
 
 export const Result = makeResult<View, ResultRow>({
@@ -35,7 +45,7 @@ export const Result = makeResult<View, ResultRow>({
     {
       key: 'contracts',
       title: t('result.contracts'),
-      of: ({ contracts }) => ({ score: contracts }),
+      of: ({ seat, contracts }, view) => ({ score: contracts, note: groupsLine(view, seat) }),
     },
   ],
 });

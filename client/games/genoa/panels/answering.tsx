@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
-import type { Action } from '../../../../engine/games/genoa/types.ts';
+import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
@@ -13,16 +14,18 @@ import { followWishes } from '../deals/pilot.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
 import { takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
+import { EMPTY } from '../deals/tray.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
 import { affordances, focusOf, useDraft, useDrafts } from '../drafts.ts';
 import { eligible, forcing, isBuilding, isNear, leftOf, seatOf } from '../facts.ts';
+import { worthOf } from '../forecast.ts';
 import type { Draft } from '../pointing.ts';
 import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
 import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
-import { yieldName } from '../strings/worth.ts';
+import { worthLine, yieldName } from '../strings/worth.ts';
 
 interface Answer {
   readonly id: string;
@@ -78,7 +81,7 @@ function claimAnswers(position: Position): Answer[] {
         label: t('act.sellNone'),
         ...{ blocked: t('lane.none'), why: t('act.sellWhy') },
       };
-  const gives = table.tower ? yieldName(view, table.tower) : '';
+  const gives = table.tower ? takeLines(view, table.tower, seat) : '';
   return [
     of(position, 'take', take, 'x', { note: gives || t('brings.nothing') }),
     sell,
@@ -86,6 +89,15 @@ function claimAnswers(position: Position): Answer[] {
       ...(any && { blocked: t('act.mustSell') }),
     }),
   ];
+}
+
+/** What the own action gives, and the orders that it could deliver. */
+function takeLines(view: View, space: SpaceId, seat: number): string {
+  const { items } = worthOf(view, space, seat, EMPTY) ?? { items: [] };
+  const orders = items.flatMap((item) =>
+    item.kind === 'order' ? worthLine(view, space, EMPTY, item) : [],
+  );
+  return [yieldName(view, space), ...orders].filter(Boolean).join('; ');
 }
 
 /** Who could still act where the tower comes to: whether there will be anything to sell. */
@@ -166,8 +178,12 @@ function windowAnswers(position: Position): Answer[] {
       !(action.type === 'playTile' && action.tile === 'trade11') && action.type !== 'endAction',
   );
   const ends = position.legal.some(({ type }) => type === 'endAction');
+  // What pays most stands first: the key that took the action never draws a contract by mistake.
+  const isLess = (action: Action): number =>
+    Number(action.type === 'performMain' && action.mode === 'contract');
+  const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...acts.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
+    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }

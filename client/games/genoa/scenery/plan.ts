@@ -19,7 +19,6 @@ import {
 import {
   BUILDINGS,
   type BuildingId,
-  OUTER_RING,
   SPACE_AT,
   SPACES,
   type SpaceId,
@@ -204,8 +203,6 @@ export function bannerSpot(id: BuildingId): Place {
   return { x: x1 - (x1 - x0) * 0.14, y: QUAY + ROOF[id], z: (z0 + z1) / 2 };
 }
 
-/** The closed way along the outer buildings, in the ring's order. */
-export const RING: readonly BuildingId[] = OUTER_RING.flatMap((at) => BUILDINGS[at] ?? []);
 /** Where a contract lies revealed on its building: over the middle of the lot. */
 export const contractSpot = (id: BuildingId): Place => ({ ...spaceCentre(id), y: QUAY + 7.6 });
 

@@ -8,7 +8,8 @@ import { newPose, type Pose } from '../../../table/board/surface.ts';
 import type { HandlersOf } from '../../../table/staging/staging.ts';
 import { ground, overOf, spaceOf } from '../board/sites.ts';
 import { faceOf } from '../facts.ts';
-import { contractSpot, RING } from '../scenery/plan.ts';
+import { RING, runsOf } from '../groups.ts';
+import { contractSpot } from '../scenery/plan.ts';
 import { GAIN, lifted, type Script } from './script.ts';
 
 /** Seconds that each building of a run is told, that a house's markers are, and its total. */
@@ -16,21 +17,7 @@ const STEP = 0.34;
 const MARKERS = 0.9;
 const TOTALS = 0.5;
 
-/** GE-812: runs of neighbours on the closed ring, each from its first building on. */
-export function runsOf(contracts: readonly BuildingId[]): readonly (readonly BuildingId[])[] {
-  const has = (k: number): boolean => contracts.includes(ringAt(k));
-  if (contracts.length >= RING.length) return [RING];
-  const runs: BuildingId[][] = [];
-  RING.forEach((_, k) => {
-    if (!has(k) || has(k - 1)) return;
-    const run: BuildingId[] = [];
-    for (let at = k; has(at); at++) run.push(ringAt(at));
-    runs.push(run);
-  });
-  return runs;
-}
-const ringAt = (k: number): BuildingId =>
-  RING[(k + RING.length) % RING.length] ?? ('inn' as BuildingId);
+const ringAt = (k: number): BuildingId => RING[k % RING.length] ?? 'inn';
 
 const over = (building: BuildingId): Pose => {
   const { x, y, z } = contractSpot(building);

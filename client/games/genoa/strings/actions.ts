@@ -47,7 +47,7 @@ export function actionLine(view: View, action: Action): string {
     case 'declineAcquire':
       return t(`act.${action.type}`);
     case 'useStartingSpace':
-      return t('act.moveFree', { space: theSpace(action.space) });
+      return t('act.useStartingSpace', { space: theSpace(action.space) });
     case 'moveFree':
       return t('act.moveFree', { space: theSpace(action.space) });
     case 'takeAction':

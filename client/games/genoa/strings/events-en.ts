@@ -24,7 +24,7 @@ export const events = messages({
   'event.pileShuffled': 'The pile of {kind}s is shuffled anew.',
   'event.orderDelivered':
     '{you, select, yes {You deliver} other {{name} delivers}} {goods} to {space}: {n} ducats.',
-  'event.rewardTaken': '{you, select, yes {You add} other {{name} adds}} {tile}.',
+  'event.rewardTaken': '{you, select, yes {You take} other {{name} takes}} {tile} as well.',
   'event.messageDelivered':
     '{you, select, yes {Your} other {{name}’s}} {card} has arrived: {n} ducats.',
   'event.commodityTaken': '{you, select, yes {You take} other {{name} takes}} {good} for a tile.',

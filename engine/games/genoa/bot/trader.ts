@@ -15,7 +15,7 @@ import { type Style, TRADER } from './style.ts';
  * How long the merchant waits in `MOVE` for people who have not said anything, in times of a few
  * seconds: little where the grace of the table's clock is short anyway. Claims wait until all answer.
  */
-const PATIENCE = 3;
+const PATIENCE = 5;
 const PATIENCE_BY_CLOCK = 1;
 const GRACE = S.OPT_TIMERS + TIMERS.indexOf('graceTimer');
 
