@@ -84,7 +84,9 @@ test('a key hangs the names of the places over them, and takes them down', async
   expect(
     await signs.first().evaluate((sign) => {
       const { x, y, width, height } = sign.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.sign-name') ?? null;
+      return (
+        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.sign-name') ?? null
+      );
     }),
   ).toBeNull();
   await page.keyboard.press('n');

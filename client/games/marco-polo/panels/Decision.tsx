@@ -51,9 +51,14 @@ export const { Decision } = makeDecision({
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),
     line: ({ view }, action) => actionLine(view, action),
-    why: whyLine,
+    // What is asked says more than that an answer is not complete.
+    why: (position, refusal) =>
+      refusal.code === 'BAD_CHOICE' && situation(position) === 'question'
+        ? decisionLine(position.view)
+        : whyLine(position, refusal),
+    // Which contracts are taken says the line already.
     effects: (position, outcome) =>
-      outcomeParts(position, outcome).map(({ text, about }) => ({
+      outcomeParts(position, { ...outcome, contracts: [] }).map(({ text, about }) => ({
         text,
         own: about === 'paid' || about === 'gained',
       })),

@@ -205,12 +205,23 @@ export function placeLine(view: View, action: PlaceAction): string {
     }
     case 'cityCard': {
       const card = action.card ?? '';
-      const what = t('line.card', { city: cityOf(view, card), what: cardUseLine(card, action) });
+      const city = cityOf(view, card);
+      // What a card gives by the die alone stands with what the placement brings.
+      const what =
+        action.target || isChosen(card)
+          ? t('line.card', { city, what: cardUseLine(card, action).replace(/\.$/, '') })
+          : t('line.cardAlone', { city });
       return action.diplomat ? t('line.diplomat', { what }) : what;
     }
     default:
       return t('line.take', { what: amountName(bazaarGain(space, action.row ?? 1)) });
   }
+}
+
+/** Whether a city card asks how often, or which of two. */
+function isChosen(card: string): boolean {
+  const { kind } = cityCardOf(card);
+  return kind === 'exchange' || kind === 'either';
 }
 
 /** Where a city card lies. */
@@ -228,6 +239,7 @@ function contractsLine(
   for (const [space, what] of Object.entries(bonuses)) {
     bonus[what === 'camel' ? 'camel' : 'coin'] += ROW_BONUS[Number(space) - 1] ?? 0;
   }
+  if (ids.length === 0) return spaceName('contracts');
   const contracts = contractNames(ids);
   const what =
     bonus.coin + bonus.camel > 0

@@ -48,6 +48,7 @@ export const acts = messages({
   'line.postPaying': 'Found a post in {node} for {pay}',
   'line.hire': 'Take {good} and hire the {name}',
   'line.hireNobody': 'Take {good}',
+  'line.cardAlone': 'Use the city card of {city}',
   'line.card': 'Use the city card of {city}: {what}',
   'line.cardTimes': '{n, plural, one {once} other {# times}}',
   'line.exchange': 'pay {cost} for {gain}',
