@@ -205,7 +205,7 @@ export interface ClientGame extends GameBasics {
   readonly clocks?: ClockPresets;
   /** One of them in words. */
   readonly clockWords?: (name: string, preset: ClockPreset) => ClockWords;
-  /** Which key looks at which place, for the help; `site`: its name in the scenery, to whoever looks; null: not in this match. */
+  /** Which key looks at which place; `site`: its name in the scenery to whoever looks, null: not in this match. */
   readonly places: readonly {
     readonly key: string;
     readonly name: string;

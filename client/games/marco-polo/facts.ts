@@ -50,3 +50,7 @@ export function dieFill(kind: DieView['kind'], color: string): string | undefine
   if (kind === 'color') return `var(--seat-${color})`;
   return kind === 'black' ? '#2c2826' : undefined;
 }
+
+/** The die that is worth least: what goes into the money bag unless another one is chosen. */
+export const lowestDie = (view: View, seat: number): string | undefined =>
+  [...handOf(view, seat)].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]?.id;

@@ -11,7 +11,7 @@ import type {
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { countIn, heldIn } from './counted.ts';
-import { handOf } from './facts.ts';
+import { handOf, lowestDie } from './facts.ts';
 import { outcomeOf } from './forecast.ts';
 import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
 import { giftOn, heldBy, heldName, setsDie, usedAt } from './held.ts';
@@ -130,11 +130,9 @@ function composed(position: Position, values: object, changed: string): Aim {
 
 const canPlace = ({ view }: Position): boolean => view.public.turn?.mainDone === false;
 
-/** Pressed again it is done, unless something is still to be chosen. */
 function sent(position: Position, action: PlaceAction): Aim {
   const code = seat.refusedAs(position, action);
-  const open = code !== null && seat.isIncomplete(code);
-  return open ? { draft: drafted(action) } : { send: action };
+  return code !== null && seat.isIncomplete(code) ? { draft: drafted(action) } : { send: action };
 }
 
 function atSpace(position: Position, draft: Draft, space: string): Aim {
@@ -144,13 +142,9 @@ function atSpace(position: Position, draft: Draft, space: string): Aim {
   const [chosen, ...more] = placing(draft).dice;
   if (more.length > 0) return null;
   if (draft.action?.type === 'moneyBag') return twice(draft, draft.action);
-  const die = chosen ?? lowest(position);
+  const die = chosen ?? lowestDie(position.view, position.seat);
   return die ? twice(draft, { type: 'moneyBag', die }) : null;
 }
-
-/** The die that is worth least: what goes into the bag unless another one is chosen. */
-const lowest = ({ view, seat }: Position): string | undefined =>
-  [...handOf(view, seat)].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]?.id;
 
 const isCard = ({ action }: Draft, card: string): boolean =>
   action?.type === 'playRusticiano' && action.card === card;

@@ -143,6 +143,9 @@ const LOOKS: { readonly [field in Field]?: string } = {
   ...{ companion: 'list', option: 'list', palazzo: 'list', target: 'list', row: 'list' },
 };
 
+/** Contracts that one placement takes at most. */
+const MOST_PICKED = 2;
+
 /** Where a contract lies, and what the seat still lacks for it. */
 function onSpace(position: Position, contract: string, n: number): string {
   const lacks = lackingLine(position, contract) ?? t('contract.ready');
@@ -164,10 +167,11 @@ function contractInputs(position: Position, values: Values): readonly Input[] {
         label: t('place.picks'),
         shown: true,
         look: 'list',
-        max: 2,
+        max: MOST_PICKED,
       },
       choices: contractRow.flatMap((id, i) =>
-        id === null
+        // Once both are chosen they stand alone, so that what they ask for is in sight.
+        id === null || (picks.length === MOST_PICKED && !picks.includes(i + 1))
           ? []
           : [
               {

@@ -60,10 +60,7 @@ export function actionLine(view: View, action: Action): string {
   const dice = (id: string): string => diceName(view, seat, [id]);
   switch (action.type) {
     case 'place':
-      return t('line.with', {
-        what: freely(action, placeLine(view, action)),
-        dice: diceName(view, seat, action.dice, valuesOf(view, seat, action)),
-      });
+      return withDice(view, action, placeLine(view, action));
     case 'completeContract':
       return completeLine(action);
     case 'moneyBag':
@@ -173,6 +170,13 @@ function markerAt(view: View, node: string): string {
 /** The same by GF13. */
 const freely = ({ freeBy }: PlaceAction, what: string): string =>
   freeBy ? t('line.free', { what }) : what;
+
+/** What is done, and with which dice. */
+export function withDice(view: View, action: PlaceAction, what: string): string {
+  const seat = view.you?.seat ?? 0;
+  const dice = diceName(view, seat, action.dice, valuesOf(view, seat, action));
+  return t('line.with', { what: freely(action, what), dice });
+}
 
 /** What placing dice does, without the dice. */
 export function placeLine(view: View, action: PlaceAction): string {
