@@ -205,11 +205,11 @@ export interface ClientGame extends GameBasics {
   readonly clocks?: ClockPresets;
   /** One of them in words. */
   readonly clockWords?: (name: string, preset: ClockPreset) => ClockWords;
-  /** Which key looks at which place, for the help; `site`: its name in the scenery, to whoever looks. */
+  /** Which key looks at which place; `site`: its name in the scenery to whoever looks, null: not in this match. */
   readonly places: readonly {
     readonly key: string;
     readonly name: string;
-    readonly site: (view: ViewBase | null, seat: number | null) => string;
+    readonly site: (view: ViewBase | null, seat: number | null) => string | null;
   }[];
   /** What matters and from where it is seen, where the game can be directed. */
   readonly direction?: () => Promise<Direction>;

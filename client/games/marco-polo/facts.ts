@@ -44,3 +44,13 @@ export function lacking(seat: SeatView, contract: string): { readonly [what in C
 /** The node of a slot of a city card: of the three of Sumatra it is Sumatra. */
 export const nodeOfSlot = (slot: string): string =>
   slot.startsWith('v') ? slot : slot.replace(/\d$/, '');
+
+/** What fills the face of a die that a seat has; undefined: the white of all others. */
+export function dieFill(kind: DieView['kind'], color: string): string | undefined {
+  if (kind === 'color') return `var(--seat-${color})`;
+  return kind === 'black' ? '#2c2826' : undefined;
+}
+
+/** The die that is worth least: what goes into the money bag unless another one is chosen. */
+export const lowestDie = (view: View, seat: number): string | undefined =>
+  [...handOf(view, seat)].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]?.id;

@@ -6,14 +6,21 @@ import { spaceSite } from './event-sites.ts';
 import { houseId } from './scenery/places.ts';
 import { t } from './strings/turn.ts';
 
+/** Whether a match is played with a module; all of the room is there before one is known. */
+const plays = (view: unknown, module: 'venice' | 'companions'): boolean =>
+  (view as View | null)?.public.options[module] ?? true;
+
 export const places: Places = [
   { key: '1', name: t('room.map'), site: () => 'map' },
   { key: '2', name: t('room.beijing'), site: () => 'beijing' },
   { key: '3', name: t('room.trays'), site: () => 'bazaarSilk' },
   { key: '4', name: t('room.khan'), site: () => 'khan' },
   { key: '5', name: t('room.line'), site: () => 'line' },
-  { key: '6', name: t('room.palazzi'), site: () => 'palazzi' },
-  { key: '7', name: t('room.drawer'), site: () => 'drawer' },
+  { key: '6', name: t('room.palazzi'), site: (view) => (plays(view, 'venice') ? 'palazzi' : null) },
+  {
+    ...{ key: '7', name: t('room.drawer') },
+    site: (view) => (plays(view, 'companions') ? 'drawer' : null),
+  },
   ownPlace(t('room.own'), houseId),
   {
     key: 'o',

@@ -11,11 +11,11 @@ import type {
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { countIn, heldIn } from './counted.ts';
-import { handOf } from './facts.ts';
+import { handOf, lowestDie } from './facts.ts';
 import { outcomeOf } from './forecast.ts';
 import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
 import { giftOn, heldBy, heldName, setsDie, usedAt } from './held.ts';
-import { legalOf, type Position, questionFor, situation } from './position.ts';
+import { legalOf, type Position, questionFor, seat, situation } from './position.ts';
 import { drawnTo, isOnMap, walked } from './routes.ts';
 import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
 import { actionLine } from './strings/actions.ts';
@@ -121,21 +121,29 @@ function atDie(position: Position, draft: Draft, die: string): Aim {
   return composed(position, { ...values, dice }, 'dice');
 }
 
-const composed = (position: Position, values: object, changed: string): Aim => ({
-  draft: drafted(
-    placingOf(
-      position,
-      afterChange(position, values as ReturnType<typeof valuesOfPlacing>, changed),
-    ),
-  ),
-});
+/** A placement that goes on; null once the turn has had its own. */
+function composed(position: Position, values: object, changed: string): Aim {
+  if (!canPlace(position)) return null;
+  const next = afterChange(position, values as ReturnType<typeof valuesOfPlacing>, changed);
+  return { draft: drafted(placingOf(position, next)) };
+}
+
+const canPlace = ({ view }: Position): boolean => view.public.turn?.mainDone === false;
+
+function sent(position: Position, action: PlaceAction): Aim {
+  const code = seat.refusedAs(position, action);
+  return code !== null && seat.isIncomplete(code) ? { draft: drafted(action) } : { send: action };
+}
 
 function atSpace(position: Position, draft: Draft, space: string): Aim {
   const clears = draft.composer === 'piedroClear' || isCard(draft, 'RU04');
   if (clears) return twice(draft, clearing(draft, space));
   if (space !== 'moneyBag') return atSpot(position, draft, spotById(position, space));
-  const [die, ...more] = placing(draft).dice;
-  return die && more.length === 0 ? twice(draft, { type: 'moneyBag', die }) : null;
+  const [chosen, ...more] = placing(draft).dice;
+  if (more.length > 0) return null;
+  if (draft.action?.type === 'moneyBag') return twice(draft, draft.action);
+  const die = chosen ?? lowestDie(position.view, position.seat);
+  return die ? twice(draft, { type: 'moneyBag', die }) : null;
 }
 
 const isCard = ({ action }: Draft, card: string): boolean =>
@@ -150,7 +158,7 @@ function atSpot(position: Position, draft: Draft, spot: Spot | null): Aim {
   if (!spot) return null;
   const action = placing(draft);
   const values = valuesOfPlacing(action);
-  if (values.spot === spot.id && !draft.suggested) return { send: action };
+  if (values.spot === spot.id && !draft.suggested) return sent(position, action);
   return composed(position, { ...values, spot: spot.id }, 'spot');
 }
 
@@ -184,6 +192,7 @@ function atPalazzo(position: Position, draft: Draft, palazzo: string): Aim {
 
 /** The journey goes on to the node; pressed again where it ends it is done. */
 function alongTheMap(position: Position, draft: Draft, node: string): Aim {
+  if (!canPlace(position)) return null;
   const action = placing(draft);
   const begun =
     action.space === 'travel'

@@ -175,9 +175,15 @@ export function drawnTo(
   if (node === standsOn(position, last.figure) && last.path.length > 0) {
     return before;
   }
-  const gone = legs.reduce((sum, { path }) => sum + path.length, 0);
-  const way = wayTo(position, endOf(position, last), node, most - gone);
-  return way && [...before, { ...last, path: [...last.path, ...way] }];
+  const left = most - legs.reduce((sum, { path }) => sum + path.length, 0);
+  const goOn = wayTo(position, endOf(position, last), node, left);
+  // With two figures that one goes which stands nearer, as long as it has not set out yet.
+  const rests = figures.find(({ figure }) => ![last, ...legs].some((leg) => leg.figure === figure));
+  const nearer = rests && wayTo(position, rests.node, node, left);
+  if (rests && nearer && nearer.length < (goOn?.length ?? Number.POSITIVE_INFINITY)) {
+    return [...legs, { figure: rests.figure, path: nearer }];
+  }
+  return goOn && [...before, { ...last, path: [...last.path, ...goOn] }];
 }
 
 /** Legs that go somewhere: what an action may name. */

@@ -28,13 +28,16 @@ function onKey(event: KeyboardEvent, game: ClientGame | null): void {
 
 type Place = ClientGame['places'][number];
 
-/** Landmark of a place to whoever sits here, or watches. */
-function siteOf({ site }: Place): string {
+/** Landmark of a place to whoever sits here, or watches; null where this match has no such place. */
+function siteOf({ site }: Place): string | null {
   const { view, seat } = useTable.getState();
   return site(view, seat);
 }
 
-const look = (place: Place): void => useCamera.getState().focus(siteOf(place));
+function look(place: Place): void {
+  const site = siteOf(place);
+  if (site !== null) useCamera.getState().focus(site);
+}
 
 /** The director on; if it was on and had lost the camera, it has it again; else it goes off. */
 function direct(): void {

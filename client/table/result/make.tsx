@@ -29,6 +29,8 @@ export interface RowBase {
 /** A column, and what it says in a row. */
 export interface StepOf<V extends SeatedView, R extends RowBase> extends ScoreStep {
   readonly of: (row: R, view: V, log: Log) => { readonly score: number; readonly note?: string };
+  /** Whether this match scores it at all; always where nothing is said. */
+  readonly shows?: (view: V) => boolean;
 }
 
 export interface ResultOf<V extends SeatedView, R extends RowBase>
@@ -64,7 +66,7 @@ function useCityDone(waits: boolean): readonly [boolean, () => void] {
 }
 
 export function makeResult<V extends SeatedView, R extends RowBase>(game: ResultOf<V, R>) {
-  const { title, seatTitle, totalTitle, score, steps } = game;
+  const { title, seatTitle, totalTitle, score } = game;
   return function Result() {
     const view = useGameView<V>();
     const log = useTable((table) => table.log);
@@ -81,6 +83,7 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
       );
     }
     const you = ownSeat(view);
+    const steps = game.steps.filter((step) => step.shows?.(view) ?? true);
     return (
       <ResultFrame
         {...{ title, seatTitle, totalTitle, score, steps }}

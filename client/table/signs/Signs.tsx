@@ -11,7 +11,7 @@ export function Signs({ game }: { game: Pick<ClientGame, 'places' | 'scenery'> }
   const seat = useTable((table) => table.seat);
   return signsOf(game, view, seat).map(({ key, name, at }) => (
     <Html key={key} position={[...at]} center zIndexRange={[4, 0]} wrapperClass="sign-post">
-      <span className="sign">
+      <span className="sign-name">
         <kbd>{key}</kbd> {name}
       </span>
     </Html>

@@ -66,7 +66,7 @@ test('a key hangs the names of the places over them, and takes them down', async
   const visitor = await visit(browser, server.url, SIZE, { reducedMotion: true, before });
   const { page } = visitor;
   await page.locator('.arriving-city[data-gone="true"]').waitFor({ state: 'attached' });
-  const signs = page.locator('.sign');
+  const signs = page.locator('.sign-name');
   await page.keyboard.press('n');
   await expect.poll(() => signs.count()).toBe(9);
   // Each over its place: the docks near, the shops far, the church between, all in the picture.
@@ -84,7 +84,9 @@ test('a key hangs the names of the places over them, and takes them down', async
   expect(
     await signs.first().evaluate((sign) => {
       const { x, y, width, height } = sign.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.sign') ?? null;
+      return (
+        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.sign-name') ?? null
+      );
     }),
   ).toBeNull();
   await page.keyboard.press('n');

@@ -14,8 +14,9 @@ import {
   positionOf,
   refusedAs,
 } from '../../../client/games/marco-polo/position.ts';
-import { billOf } from '../../../client/games/marco-polo/routes.ts';
+import { billOf, drawnTo, walked, wayTo } from '../../../client/games/marco-polo/routes.ts';
 import {
+  ownSeatOf,
   placementsWith,
   spotById,
   spotsOf,
@@ -24,6 +25,7 @@ import {
 } from '../../../client/games/marco-polo/spots.ts';
 import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
 import { spotLine, whyNot } from '../../../client/games/marco-polo/strings/spots.ts';
+import { MAP_IDS } from '../../../engine/games/marco-polo/map.ts';
 import type { Action, PlaceAction } from '../../../engine/games/marco-polo/types.ts';
 import { all, WRONG } from './matches.ts';
 
@@ -60,6 +62,48 @@ describe('forms', () => {
         expect(inputsOf(position, action.type, values), type).not.toBeNull();
       }
     }
+  });
+
+  test('several goods are put together one after another', () => {
+    let tried = 0;
+    for (const position of positions) {
+      const { view, seat } = position;
+      const asked = view.public.questions.find(
+        (question) => question.kind === 'chooseGoods' && question.seat === seat,
+      );
+      if (!asked) continue;
+      tried++;
+      const questions = [{ ...asked, n: 3 }];
+      const of3 = { ...position, view: { ...view, public: { ...view.public, questions } } };
+      // As the buttons do it: each press starts from what the last one has composed.
+      let action = actionOf(of3, 'chooseGoods', { goods: { silk: 1 } });
+      for (const gold of [1, 2]) {
+        const before = action ? valuesOf(action) : {};
+        action = actionOf(of3, 'chooseGoods', { ...before, goods: { silk: 1, gold } });
+      }
+      expect(action).toEqual({ type: 'chooseGoods', q: asked.q, goods: { silk: 1, gold: 2 } });
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  test('of two figures the one that stands nearer goes where one points', () => {
+    let tried = 0;
+    for (const position of positions) {
+      const { figures } = ownSeatOf(position);
+      const [first, second] = figures;
+      if (!first || !second || first.node === second.node) continue;
+      for (const node of MAP_IDS) {
+        const ways = figures.map((figure) => wayTo(position, figure.node, node, 6)?.length ?? 7);
+        const [one = 7, two = 7] = ways;
+        if (two >= one || node === first.node || node === second.node) continue;
+        tried++;
+        const legs = walked(drawnTo(position, [], node, 6) ?? []);
+        expect(legs.map(({ figure, path }) => [figure, path.length])).toEqual([
+          [second.figure, two],
+        ]);
+      }
+    }
+    expect(tried).toBeGreaterThan(0);
   });
 
   test('every legal kind of action stands on the panel', () => {

@@ -55,8 +55,8 @@ export function inputsOf(
 /** Choices of several things stand in the order of what is offered: the inputs see to it. */
 export function actionOf(position: Position, type: Action['type'], values: Values): Action | null {
   if (type === 'place') return placingOf(position, values);
-  const q = questionFor(position, type)?.q;
-  const asked = q === undefined ? {} : { q };
+  const question = questionFor(position, type);
+  const asked = question ? { q: question.q } : {};
   switch (type) {
     case 'doMove':
       return {
@@ -65,7 +65,9 @@ export function actionOf(position: Position, type: Action['type'], values: Value
         ...noLegs(position, values),
       } as Action;
     case 'chooseGoods': {
-      const goods = typeof values.good === 'string' ? { [values.good]: 1 } : values.goods;
+      // A single good is one press; of several the basket alone counts.
+      const single = (question?.n ?? 1) === 1 && typeof values.good === 'string';
+      const goods = single ? { [values.good as string]: 1 } : values.goods;
       return { type, ...asked, goods: goods ?? {} } as unknown as Action;
     }
     case 'searchContracts':

@@ -2,7 +2,7 @@
 
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
-import { handOf } from '../facts.ts';
+import { dieFill, handOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import {
   canJoinFreely,
@@ -48,7 +48,7 @@ function diceInput(position: Position, spot: Spot | null): Input {
     dice: hand.map(({ id, kind, value }) => ({
       ...{ value: id, pips: value ?? 0, target: keyOf({ kind: 'die', die: id }) },
       note: t(`dieKind.${kind}` as 'dieKind.color'),
-      color: kind === 'color' ? `var(--seat-${ownSeatOf(position).color})` : undefined,
+      color: dieFill(kind, ownSeatOf(position).color),
     })),
   };
 }
@@ -116,7 +116,9 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
   }
   if (spot.space === 'contracts') return contractInputs(position, values);
   return FIELDS.flatMap((field): Input[] => {
-    const choices = choicesFor(position, spot, values, field);
+    const found = choicesFor(position, spot, values, field);
+    // Of the rows of a bazaar the best stands first: that is what one takes.
+    const choices = field === 'row' ? [...found].reverse() : found;
     if (choices.length < 2) return [];
     return [
       {
@@ -127,7 +129,10 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
           ...(field === 'companion' && {
             target: keyOf({ kind: 'companion', companion: `${value}` }),
           }),
-          ...(field === 'palazzo' && { target: keyOf({ kind: 'node', node: `${value}` }) }),
+          ...(field === 'palazzo' && {
+            note: L.palazzoNote(position.view, `${value}`),
+            target: keyOf({ kind: 'node', node: `${value}` }),
+          }),
         })),
       },
     ];
@@ -137,6 +142,9 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
 const LOOKS: { readonly [field in Field]?: string } = {
   ...{ companion: 'list', option: 'list', palazzo: 'list', target: 'list', row: 'list' },
 };
+
+/** Contracts that one placement takes at most. */
+const MOST_PICKED = 2;
 
 /** Where a contract lies, and what the seat still lacks for it. */
 function onSpace(position: Position, contract: string, n: number): string {
@@ -159,10 +167,11 @@ function contractInputs(position: Position, values: Values): readonly Input[] {
         label: t('place.picks'),
         shown: true,
         look: 'list',
-        max: 2,
+        max: MOST_PICKED,
       },
       choices: contractRow.flatMap((id, i) =>
-        id === null
+        // Once both are chosen they stand alone, so that what they ask for is in sight.
+        id === null || (picks.length === MOST_PICKED && !picks.includes(i + 1))
           ? []
           : [
               {

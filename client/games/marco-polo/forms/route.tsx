@@ -70,7 +70,10 @@ const helpInput = (): Input => ({
 });
 
 function wayInput(position: Position, values: Values, figure: number, journey: Journey): Input {
-  const two = ownSeatOf(position).figures.length > 1;
+  const { figures } = ownSeatOf(position);
+  const two = figures.length > 1;
+  // The bill is of the whole journey: it stands once, below the last figure's way.
+  const last = figures.at(-1)?.figure === figure;
   const from = standsOn(position, figure);
   const words = (steps: readonly Json[]): MovementWords =>
     movementWith(position, { ...values, [`way:${figure}`]: [...steps] });
@@ -85,7 +88,8 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
         stepOffered(position, one.node, amounts({ coin: one.coins, camel: one.camels })),
       );
     },
-    bill: (steps: readonly Json[]) => billLines(position, values, words(steps), journey),
+    bill: (steps: readonly Json[]) =>
+      last ? billLines(position, values, words(steps), journey) : [],
   };
 }
 

@@ -11,6 +11,7 @@ import { actionLine } from '../strings/actions.ts';
 import { whyLine } from '../strings/bills.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { outcomeParts } from '../strings/outcome.ts';
+import { pickedLine } from '../strings/picked.ts';
 import { t } from '../strings/turn.ts';
 import './decision.css';
 
@@ -50,10 +51,15 @@ export const { Decision } = makeDecision({
   words: {
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),
-    line: ({ view }, action) => actionLine(view, action),
-    why: whyLine,
+    line: ({ view }, action) => pickedLine(view, action) ?? actionLine(view, action),
+    // What is asked says more than that an answer is not complete.
+    why: (position, refusal) =>
+      refusal.code === 'BAD_CHOICE' && situation(position) === 'question'
+        ? decisionLine(position.view)
+        : whyLine(position, refusal),
+    // Which contracts are taken says the line already.
     effects: (position, outcome) =>
-      outcomeParts(position, outcome).map(({ text, about }) => ({
+      outcomeParts(position, { ...outcome, contracts: [] }).map(({ text, about }) => ({
         text,
         own: about === 'paid' || about === 'gained',
       })),

@@ -22,6 +22,7 @@ export const Result = makeResult<View, ResultRow>({
   steps: STEPS.map((key) => ({
     ...{ key, title: t(`result.${key}`) },
     of: (row) => ({ score: row[key] }),
+    ...(key === 'venice' && { shows: (view: View) => view.public.options.venice }),
   })),
   // Equal points: camels decide.
   note: ({ public: { result } }) => {

@@ -60,10 +60,7 @@ export function actionLine(view: View, action: Action): string {
   const dice = (id: string): string => diceName(view, seat, [id]);
   switch (action.type) {
     case 'place':
-      return t('line.with', {
-        what: freely(action, placeLine(view, action)),
-        dice: diceName(view, seat, action.dice, valuesOf(view, seat, action)),
-      });
+      return withDice(view, action, placeLine(view, action));
     case 'completeContract':
       return completeLine(action);
     case 'moneyBag':
@@ -174,6 +171,13 @@ function markerAt(view: View, node: string): string {
 const freely = ({ freeBy }: PlaceAction, what: string): string =>
   freeBy ? t('line.free', { what }) : what;
 
+/** What is done, and with which dice. */
+export function withDice(view: View, action: PlaceAction, what: string): string {
+  const seat = view.you?.seat ?? 0;
+  const dice = diceName(view, seat, action.dice, valuesOf(view, seat, action));
+  return t('line.with', { what: freely(action, what), dice });
+}
+
 /** What placing dice does, without the dice. */
 export function placeLine(view: View, action: PlaceAction): string {
   const { space } = action;
@@ -205,12 +209,23 @@ export function placeLine(view: View, action: PlaceAction): string {
     }
     case 'cityCard': {
       const card = action.card ?? '';
-      const what = t('line.card', { city: cityOf(view, card), what: cardUseLine(card, action) });
+      const city = cityOf(view, card);
+      // What a card gives by the die alone stands with what the placement brings.
+      const what =
+        action.target || isChosen(card)
+          ? t('line.card', { city, what: cardUseLine(card, action).replace(/\.$/, '') })
+          : t('line.cardAlone', { city });
       return action.diplomat ? t('line.diplomat', { what }) : what;
     }
     default:
       return t('line.take', { what: amountName(bazaarGain(space, action.row ?? 1)) });
   }
+}
+
+/** Whether a city card asks how often, or which of two. */
+function isChosen(card: string): boolean {
+  const { kind } = cityCardOf(card);
+  return kind === 'exchange' || kind === 'either';
 }
 
 /** Where a city card lies. */
@@ -228,6 +243,7 @@ function contractsLine(
   for (const [space, what] of Object.entries(bonuses)) {
     bonus[what === 'camel' ? 'camel' : 'coin'] += ROW_BONUS[Number(space) - 1] ?? 0;
   }
+  if (ids.length === 0) return spaceName('contracts');
   const contracts = contractNames(ids);
   const what =
     bonus.coin + bonus.camel > 0

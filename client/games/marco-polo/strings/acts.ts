@@ -35,6 +35,8 @@ export const acts = messages({
   'line.coins5': 'Take {coins} coins',
   'line.take': 'Take {what}',
   'line.khan': 'Ask the Khan for {what}',
+  'line.picked':
+    'Take the {n, plural, one {contract on space} other {contracts on spaces}} {spaces}{given, select, none {} other {, giving up {given}}}',
   'line.contracts': 'Take {contracts}',
   'line.contractsBonus': 'Take {contracts} and {bonus}',
   'line.contractsFor': '{what}, giving up {given}',
@@ -48,6 +50,7 @@ export const acts = messages({
   'line.postPaying': 'Found a post in {node} for {pay}',
   'line.hire': 'Take {good} and hire the {name}',
   'line.hireNobody': 'Take {good}',
+  'line.cardAlone': 'Use the city card of {city}',
   'line.card': 'Use the city card of {city}: {what}',
   'line.cardTimes': '{n, plural, one {once} other {# times}}',
   'line.exchange': 'pay {cost} for {gain}',

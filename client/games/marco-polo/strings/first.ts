@@ -52,6 +52,7 @@ export const first = messages({
   'source.bonus': 'the city’s bonus',
   'source.roll': 'the roll',
   'place.yours': 'your post is here',
+  'place.worth': '{n, plural, one {# point} other {# points}} at the end',
   'place.slot': '{n, plural, one {# point} other {# points}} for the next post',
   'brings.paid': 'pays {what}',
   'brings.joining': '{n, plural, one {# coin} other {# coins}} of it for joining dice',

@@ -2,6 +2,7 @@
 
 import { GOALS } from '../../../../engine/games/marco-polo/data/goals.ts';
 import { BEIJING_SLOTS } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
+import { PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { PlaceAction, View } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { bonusOf, cardKind, cityCardOf, contractOf, outpostOf } from '../card-data.ts';
@@ -68,6 +69,14 @@ export function nodeNote(view: View, node: string): string {
     ...(bonus ? [bonusShort(bonus)] : []),
     ...cards.map(([, card]) => cardLine(card)),
   ].join(' · ');
+}
+
+/** What a palazzo is worth at the end, and what it has for whoever comes. */
+export function palazzoNote(view: View, node: string): string {
+  const { vp = 0 } = PALAZZI.find(({ id }) => id === node) ?? {};
+  return [vp > 0 ? t('place.worth', { n: vp }) : '', nodeNote(view, node)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What raised a question: a card, a tile, a space, a character, a place. */

@@ -64,9 +64,9 @@ export const panels = messages({
   'bill.posts': 'Posts',
   'bill.camels': 'Camels',
   'bill.parts': 'Coins for',
-  'bill.forSteps': '{n} steps',
-  'bill.forRoutes': '{n} routes',
-  'bill.joining': '{n} joining',
+  'bill.forSteps': '{n} for the steps',
+  'bill.forRoutes': '{n} for the routes',
+  'bill.joining': '{n} for joining',
   'bill.coins': 'Coins',
 
   'contract.which': 'Contract',

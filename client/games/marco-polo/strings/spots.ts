@@ -82,7 +82,8 @@ function cardGives(position: Position, spot: Spot, best: PlaceAction): string {
   const { gained, paid } = outcomeOf(position, best);
   const gain = amounts(gained);
   const card = cardLine(spot.card ?? spot.space);
-  if (!gain) return card;
+  // What follows makes it part of a longer line.
+  if (!gain) return card.replace(/\.$/, '');
   const cost = amounts(paid);
   return cost ? t('spot.cardFor', { card, cost, gain }) : t('spot.card', { card, gain });
 }
