@@ -25,6 +25,13 @@ export function handOf(view: View, seat: number): readonly DieView[] {
   ];
 }
 
+/** The colour in which a panel draws a die, of a seat's colour; the white one has the panel's own. */
+export function dieColor(kind: DieView['kind'], color: SeatView['color']): string | undefined {
+  if (kind === 'color') return `var(--seat-${color})`;
+  if (kind === 'white') return undefined;
+  return kind === 'token' ? '#8d6a2c' : '#221c18';
+}
+
 /** The character whose gift a seat has now: of Bellela's that of the round. */
 export const giftOf = ({ character, roundCharacter }: SeatView): string | null =>
   character === 'bellela' ? roundCharacter : character;

@@ -8,6 +8,7 @@ import type {
   PlaceAction,
   View,
 } from '../../../engine/games/marco-polo/types.ts';
+import type { Values } from '../../table/inputs/input.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { countIn, heldIn } from './counted.ts';
@@ -118,16 +119,16 @@ function atDie(position: Position, draft: Draft, die: string): Aim {
   const dice = action.dice.includes(die)
     ? action.dice.filter((one) => one !== die)
     : [...action.dice, die];
-  return composed(position, { ...values, dice }, 'dice');
+  return composed(position, { ...values, dice }, 'dice', values);
 }
 
-const composed = (position: Position, values: object, changed: string): Aim => ({
-  draft: drafted(
-    placingOf(
-      position,
-      afterChange(position, values as ReturnType<typeof valuesOfPlacing>, changed),
-    ),
-  ),
+const composed = (
+  position: Position,
+  values: Values,
+  changed: string,
+  before: Values = {},
+): Aim => ({
+  draft: drafted(placingOf(position, afterChange(position, values, changed, before))),
 });
 
 function atSpace(position: Position, draft: Draft, space: string): Aim {

@@ -111,8 +111,14 @@ export function valuesOf(action: Action): Values {
 }
 
 /** The position of an action's form: a placement is told apart by what lies on the board. */
-function edited(position: Position, type: Action['type'], all: Values, changed: string): Values {
-  if (type === 'place') return afterChange(position, all, changed);
+function edited(
+  position: Position,
+  type: Action['type'],
+  all: Values,
+  changed: string,
+  before: Values,
+): Values {
+  if (type === 'place') return afterChange(position, all, changed, before);
   if (type !== 'playRusticiano' || changed !== 'card') return all;
   const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);
   const { type: _type, ...fields } = only ?? { type };

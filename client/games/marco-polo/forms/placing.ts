@@ -148,9 +148,17 @@ function withDiscards(position: Position, values: Values): Values {
   return { ...rest, discards: [...going] };
 }
 
-/** What follows once something has been chosen: a spot takes the dice that it wants. */
-export function afterChange(position: Position, values: Values, changed: string): Values {
-  if (changed !== 'spot') return settled(position, values);
+/**
+ * What follows once something has been chosen: a spot takes the dice that it wants, and what stood at
+ * the most possible `before` stands there again with other dice.
+ */
+export function afterChange(
+  position: Position,
+  values: Values,
+  changed: string,
+  before: Values = {},
+): Values {
+  if (changed !== 'spot') return settled(position, risen(position, values, changed, before));
   const spot = spotById(position, text(values.spot));
   const dice = texts(values.dice);
   const bare: Values = {
@@ -177,6 +185,19 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...(times !== undefined && { times }),
     ...(best.freeBy && { freeBy: true }),
   });
+}
+
+/** Without what is to be the most that the changed dice allow: a choice of less stays. */
+function risen(position: Position, values: Values, changed: string, before: Values): Values {
+  const spot = spotById(position, text(before.spot));
+  if (!spot || FIELDS.some((field) => field === changed)) return values;
+  const most = GREATEST.filter((field) => {
+    const greatest = choicesFor(position, spot, before, field).at(-1);
+    return greatest !== undefined && isSame(greatest, before[field] ?? null);
+  });
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => !most.some((field) => field === key)),
+  );
 }
 
 /** The most that Raschid's chosen dice may show on a spot, where they cannot be placed as they stand. */

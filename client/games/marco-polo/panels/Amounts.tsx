@@ -6,7 +6,7 @@ import { Die } from '../../../table/inputs/Die.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { LayeredSign } from '../faces/LayeredSign.tsx';
 import { PURSE_SIGNS } from '../faces/purse-signs.ts';
-import { type Coinage, has, PURSE } from '../facts.ts';
+import { type Coinage, dieColor, has, PURSE } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
 import { diceName, dieName } from '../strings/names.ts';
@@ -47,12 +47,7 @@ export function Dice({ view, seat }: { view: View; seat: SeatView }) {
   return (
     <Named className="mp-dice" name={told}>
       {dice.map(({ id, kind, value }) => (
-        <Die
-          key={id}
-          pips={value ?? 0}
-          size={17}
-          color={kind === 'color' ? `var(--seat-${seat.color})` : undefined}
-        />
+        <Die key={id} pips={value ?? 0} size={17} color={dieColor(kind, seat.color)} />
       ))}
       {tokens.length > 0 && (
         <span title={tokens.map((value) => dieName({ kind: 'token', value })).join(', ')}>

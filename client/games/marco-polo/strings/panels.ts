@@ -126,6 +126,8 @@ export const panels = messages({
   'has.gifts': 'Gifts kept: {names}',
   'held.gift': 'The gift “{gift}”. {does}',
   'own.title': 'Your board',
+  'own.character': 'Character',
+  'own.used': 'used in this round',
   'own.goals': 'Goals',
   'own.contracts': 'Contracts',
   'own.rusticiano': 'Rusticiano’s cards',
