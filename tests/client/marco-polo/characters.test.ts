@@ -1,7 +1,7 @@
 /** What characters change of the table's forms, as one chooses and reads them. */
 
 import { describe, expect, test } from 'vitest';
-import { forms } from '../../../client/games/marco-polo/forms/index.ts';
+import { actionOf, forms } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
 import type { Values } from '../../../client/table/inputs/input.ts';
@@ -54,4 +54,36 @@ test('Raschid says once what his dice show', () => {
   const action = placingOf(raschid, begun(raschid, 'bazaarCamel'));
   expect(action.values).toEqual([6]);
   expect(forms.unanswered(raschid, action)).toEqual([]);
+});
+
+describe('the Cartographer', () => {
+  const draw = (coins: number, steps: number, ...path: string[]): PlaceAction => {
+    const companions = [{ id: 'cartographer' }];
+    const position = at({ coins, camels: 6, companions, dice: dice(steps, steps) });
+    return placingOf(position, { ...begun(position, 'travel'), 'way:1': path });
+  };
+
+  test('spares what is worth more, unasked', () => {
+    expect(draw(20, 3, 'o1', 'moscow', 'anxi').cartographer).toBe('coins');
+    // A step's three coins are less than two camels.
+    expect(draw(20, 1, 'o5').cartographer).toBe('camels');
+    expect(draw(20, 1, 'o1').cartographer).toBe('coins');
+  });
+
+  test('is not named where there is nothing to spare', () => {
+    const companions = [{ id: 'cartographer' }];
+    const own = { coins: 3, camels: 0, companions, dice: [] };
+    const asked = { q: 0, seat: 0, kind: 'doMove', source: 'OB8', n: 1 };
+    const turn = { seat: 0, mainDone: true };
+    const reward = at(own, { turn, questions: [asked] });
+    const free = actionOf(reward, 'doMove', { q: 0, 'way:1': ['o1'] });
+    expect(free).toEqual({ type: 'doMove', q: 0, legs: [{ figure: 1, path: ['o1'] }] });
+  });
+
+  test('is asked for what one chooses', () => {
+    const companions = [{ id: 'cartographer' }];
+    const position = at({ coins: 20, camels: 6, companions, dice: dice(3, 3) });
+    const values = { ...begun(position, 'travel'), 'way:1': ['o1', 'moscow', 'anxi'] };
+    expect(placingOf(position, { ...values, cartographer: 'camels' }).cartographer).toBe('camels');
+  });
 });

@@ -61,7 +61,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
     case 'doMove':
       return {
         ...{ type, ...asked },
-        ...movementOf(position, values),
+        ...movementOf(position, values, false),
         ...noLegs(position, values),
       } as Action;
     case 'chooseGoods': {
@@ -89,7 +89,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
 
 /** A reward movement may stay where it is: that is an answer, unlike a travel without a way. */
 const noLegs = (position: Position, values: Values) =>
-  movementOf(position, values).legs ? {} : { legs: [] };
+  movementOf(position, values, false).legs ? {} : { legs: [] };
 
 /** The values of the form that hold an action. */
 export function valuesOf(action: Action): Values {

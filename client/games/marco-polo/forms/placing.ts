@@ -9,6 +9,7 @@ import type { Leg, PlaceAction } from '../../../../engine/games/marco-polo/types
 import type { Values } from '../../../table/inputs/input.ts';
 import { isSame, listOf } from '../../../table/inputs/values.ts';
 import type { Position } from '../position.ts';
+import { mappedFor } from '../routes.ts';
 import {
   type DiceOf,
   FREE_GIFT,
@@ -241,16 +242,19 @@ const isLent = (position: Position, spot: Spot): boolean =>
   listedAt(position, spot).some(({ diplomat }) => diplomat === true);
 
 /** A movement's fields; no legs at all where nothing is drawn, for that is still to come. */
-export function movementOf(position: Position, values: Values): Partial<PlaceAction> {
+export function movementOf(
+  position: Position,
+  values: Values,
+  isTravel = true,
+): Partial<PlaceAction> {
   const legs = legsOf(position, values);
-  const help = text(values.cartographer);
   const passing = texts(values.postsInPassing);
   const giftCity = legs.some(({ path }) => path.includes(text(values.giftCity)))
     ? text(values.giftCity)
     : '';
   return {
     ...(legs.length > 0 && { legs }),
-    ...(help && { cartographer: help }),
+    ...mappedFor(position, legs, isTravel, values.cartographer),
     ...(passing.length > 0 && { postsInPassing: passing }),
     ...(giftCity && { gift: POST_GIFT, giftCity }),
   };

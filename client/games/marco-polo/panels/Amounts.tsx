@@ -1,7 +1,7 @@
 /** What a traveller pays with and which dice are left, as signs with numbers. */
 
-import { TOKENS } from '../../../../engine/games/marco-polo/data.ts';
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
+import { listed } from '../../../i18n/index.ts';
 import { Die } from '../../../table/inputs/Die.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { LayeredSign } from '../faces/LayeredSign.tsx';
@@ -50,9 +50,12 @@ export function Dice({ view, seat }: { view: View; seat: SeatView }) {
         <Die key={id} pips={value ?? 0} size={17} color={dieColor(kind, seat.color)} />
       ))}
       {tokens.length > 0 && (
-        <span title={tokens.map((value) => dieName({ kind: 'token', value })).join(', ')}>
-          {tokens.length}/{TOKENS.length}
-        </span>
+        <Named
+          className={seat.tokenUsed ? 'mp-tokens used' : 'mp-tokens'}
+          name={listed(tokens.map((value) => dieName({ kind: 'token', value })))}
+        >
+          <b aria-hidden="true">×{tokens.length}</b>
+        </Named>
       )}
     </Named>
   );

@@ -23,6 +23,7 @@ export const panels = messages({
   'spot.cardIn': 'City card in {node}',
   'spot.joining': 'joining costs {cost}',
   'spot.free': 'joining by your gift',
+  'spot.spared': 'joining costs you nothing',
   'spot.with': 'with {dice}',
   'spot.contracts':
     '{n, plural, =1 {the contract on space 1} other {up to two of the contracts on spaces 1 to {n}}}',
@@ -64,9 +65,9 @@ export const panels = messages({
   'bill.posts': 'Posts',
   'bill.camels': 'Camels',
   'bill.parts': 'Coins for',
-  'bill.forSteps': '{n} steps',
-  'bill.forRoutes': '{n} routes',
-  'bill.joining': '{n} joining',
+  'bill.forSteps': 'steps {n}',
+  'bill.forRoutes': 'routes {n}',
+  'bill.joining': 'joining {n}',
   'bill.coins': 'Coins',
 
   'contract.which': 'Contract',
