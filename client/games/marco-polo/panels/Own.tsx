@@ -36,7 +36,7 @@ export function Own({ position: { view, seat } }: { position: Position }) {
       <Cards title={t('own.kept')} ids={kept} />
       <Cards title={t('own.arghun')} ids={own.arghunCards} />
       <Cards title={t('own.gifts')} ids={own.gifts} />
-      <Cards title={t('own.bellela')} ids={left} />
+      <Cards title={t('own.bellela')} ids={left} small />
       {own.extraTile && <p className="mp-tile">{t('own.extraTile')}</p>}
     </section>
   );
@@ -68,15 +68,17 @@ interface CardsProps {
   readonly note?: (id: string) => ReactNode;
   /** It lights up. */
   readonly ready?: (id: string) => boolean;
+  /** They lie small where there is little room. */
+  readonly small?: boolean;
   /** What a card says. */
   readonly words?: (id: string) => string;
 }
 
 /** Cards of a kind by their faces, under what they are called; nothing where there are none. */
-export function Cards({ title, ids, note, ready, words = cardWords }: CardsProps) {
+export function Cards({ title, ids, note, ready, words = cardWords, small }: CardsProps) {
   if (ids.length === 0) return null;
   return (
-    <div className="mp-kind">
+    <div className={small ? 'mp-kind small' : 'mp-kind'}>
       <h3>{title}</h3>
       <ul className="mp-cards">
         {ids.map((id) => (
