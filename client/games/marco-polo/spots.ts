@@ -259,7 +259,7 @@ function otherCard(position: Position, card: string | undefined): string | undef
 }
 
 /** The fields of using a card once, by its number. */
-function formOfUse(card: number): Partial<PlaceAction> {
+export function formOfUse(card: number): Partial<PlaceAction> {
   const [exchange] = EXCHANGES[card] ?? [];
   if (!exchange) return {};
   return {

@@ -1,7 +1,7 @@
 /** What characters change of the table's forms, as one chooses and reads them. */
 
 import { describe, expect, test } from 'vitest';
-import { actionOf, forms } from '../../../client/games/marco-polo/forms/index.ts';
+import { actionOf, forms, inputsOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
 import type { Values } from '../../../client/table/inputs/input.ts';
@@ -86,4 +86,14 @@ describe('the Cartographer', () => {
     const values = { ...begun(position, 'travel'), 'way:1': ['o1', 'moscow', 'anxi'] };
     expect(placingOf(position, { ...values, cartographer: 'camels' }).cartographer).toBe('camels');
   });
+});
+
+test('a card of Khan Arghun that would do nothing says so', () => {
+  const arghun = { character: 'arghun', arghunCards: ['CC26', 'CC04'], coins: 9 };
+  const seats: JsonObject[] = [arghun, { dice: [] }, { dice: [] }];
+  const state = game.position({ seats, turn: { seat: 0 } }, { newCharacters: true });
+  const position = positionOf(game.view(state, 0, infos(3)) as unknown as View);
+  const [cards] = position ? (inputsOf(position, 'useArghunCard', {}) ?? []) : [];
+  const blocked = cards && 'choices' in cards ? cards.choices.map((one) => one.blocked) : [];
+  expect(blocked).toEqual(['It would do nothing.', 'It would do nothing.']);
 });

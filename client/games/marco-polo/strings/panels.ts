@@ -138,6 +138,7 @@ export const panels = messages({
   'own.arghun': 'Khan Arghun’s cards',
   'own.gifts': 'Gifts',
   'own.bellela': 'Still to play',
+  'own.twoGifts': 'One gift; two use up your tile',
   'own.extraTile': 'Nicolao’s tile: once you may keep two gifts.',
   'hands.title': 'All hands',
   'hands.none': 'Nobody’s hand is known here.',
