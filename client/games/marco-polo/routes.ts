@@ -113,21 +113,11 @@ export function mapped(
 ): readonly ('coins' | 'camels')[] {
   const isHere = ownSeatOf(position).companions.some(({ id }) => id === 'cartographer');
   if (!isHere || legs.length === 0) return [];
-  const bill = (cartographer?: 'coins' | 'camels'): number => {
-    const { coins, camels } = billOf(
-      position,
-      { legs, ...(cartographer && { cartographer }) },
-      MOST_STEPS,
-      isTravel,
-    );
-    return coins + CAMEL_WORTH * camels;
-  };
-  const whole = bill();
+  const { coins, camels } = billOf(position, { legs }, MOST_STEPS, isTravel);
+  const spared = { coins: Math.min(5, coins), camels: CAMEL_WORTH * Math.min(2, camels) };
   return (['coins', 'camels'] as const)
-    .map((what) => ({ what, left: bill(what) }))
-    .filter(({ left }) => left < whole)
-    .sort((a, b) => a.left - b.left)
-    .map(({ what }) => what);
+    .filter((what) => spared[what] > 0)
+    .sort((a, b) => spared[b] - spared[a]);
 }
 
 /** The word with which the Cartographer is asked: what was chosen, where it goes, else the better one. */

@@ -121,8 +121,7 @@ export function billLines(
   const routes = bill.coins - bill.forSteps;
   const coins = [
     ...(bill.forSteps > 0 ? [t('bill.forSteps', { n: bill.forSteps })] : []),
-    ...(routes > 0 ? [t('bill.forRoutes', { n: routes })] : []),
-    ...(routes < 0 ? [t('bill.spared', { n: -routes })] : []),
+    ...(routes !== 0 ? [t('bill.forRoutes', { n: routes })] : []),
     ...(joining > 0 ? [t('bill.joining', { n: joining })] : []),
   ];
   const { purse } = bill;

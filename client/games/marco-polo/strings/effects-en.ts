@@ -55,13 +55,6 @@ export const effects = messages({
     'Draws {drawn} gifts at the start of every round and keeps one; once in the match he keeps two.',
 
   // What differs where Bellela is one of them for a round.
-  'bellela.does.johannes':
-    'Goes from any oasis to any other in one step, without the price of a route, in this round. 3 coins now.',
-  'bellela.does.matteo': 'Rolls the white die with her own in this round and draws a contract now.',
-  'bellela.does.gregorio':
-    'May take an open companion for this round; another one takes the place.',
-  'bellela.does.piedro':
-    'Once in this round she takes all dice off an action space, from the Khan or Venice the last one. In the first round she may begin in one of three oases.',
   'bellela.does.polos':
     'A second figure joins the first, the steps are shared between them, and each founds a post where it ends; one of the two leaves at the end of the round. A camel now.',
   'bellela.does.wilhelm':

@@ -67,7 +67,6 @@ export const panels = messages({
   'bill.parts': 'Coins for',
   'bill.forSteps': 'steps {n}',
   'bill.forRoutes': 'routes {n}',
-  'bill.spared': 'Cartographer −{n}',
   'bill.joining': 'joining {n}',
   'bill.coins': 'Coins',
 
