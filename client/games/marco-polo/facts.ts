@@ -25,6 +25,13 @@ export function handOf(view: View, seat: number): readonly DieView[] {
   ];
 }
 
+/** The colour in which a panel draws a die, of a seat's colour; the white one has the panel's own. */
+export function dieColor(kind: DieView['kind'], color: SeatView['color']): string | undefined {
+  if (kind === 'color') return `var(--seat-${color})`;
+  if (kind === 'white') return undefined;
+  return kind === 'token' ? '#8d6a2c' : '#221c18';
+}
+
 /** The character whose gift a seat has now: of Bellela's that of the round. */
 export const giftOf = ({ character, roundCharacter }: SeatView): string | null =>
   character === 'bellela' ? roundCharacter : character;
@@ -44,12 +51,6 @@ export function lacking(seat: SeatView, contract: string): { readonly [what in C
 /** The node of a slot of a city card: of the three of Sumatra it is Sumatra. */
 export const nodeOfSlot = (slot: string): string =>
   slot.startsWith('v') ? slot : slot.replace(/\d$/, '');
-
-/** What fills the face of a die that a seat has; undefined: the white of all others. */
-export function dieFill(kind: DieView['kind'], color: string): string | undefined {
-  if (kind === 'color') return `var(--seat-${color})`;
-  return kind === 'black' ? '#2c2826' : undefined;
-}
 
 /** The die that is worth least: what goes into the money bag unless another one is chosen. */
 export const lowestDie = (view: View, seat: number): string | undefined =>

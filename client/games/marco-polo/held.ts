@@ -46,7 +46,7 @@ export function giftOn(position: Position, action: PlaceAction, card: string): P
   if (card === FREE_GIFT && action.dice.length > 0 && action.space !== '') {
     const values = valuesOfPlacing(action);
     const freeBy = !action.freeBy;
-    return placingOf(position, afterChange(position, { ...values, freeBy }, 'freeBy'));
+    return placingOf(position, afterChange(position, { ...values, freeBy }, 'freeBy', values));
   }
   if (card !== POST_GIFT || !action.legs || giftOf(ownSeatOf(position)) === 'wilhelm') return null;
   const { gift: _gift, giftCity = '', ...rest } = action;

@@ -8,6 +8,8 @@ import type {
   PlaceAction,
   View,
 } from '../../../engine/games/marco-polo/types.ts';
+import { capital } from '../../i18n/index.ts';
+import type { Values } from '../../table/inputs/input.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
 import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
 import { countIn, heldIn } from './counted.ts';
@@ -16,7 +18,7 @@ import { outcomeOf } from './forecast.ts';
 import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
 import { giftOn, heldBy, heldName, setsDie, usedAt } from './held.ts';
 import { legalOf, type Position, questionFor, seat, situation } from './position.ts';
-import { drawnTo, isOnMap, walked } from './routes.ts';
+import { drawnTo, isOnMap, mappedFor, walked } from './routes.ts';
 import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
 import { actionLine } from './strings/actions.ts';
 import { cardLine } from './strings/effects.ts';
@@ -118,13 +120,13 @@ function atDie(position: Position, draft: Draft, die: string): Aim {
   const dice = action.dice.includes(die)
     ? action.dice.filter((one) => one !== die)
     : [...action.dice, die];
-  return composed(position, { ...values, dice }, 'dice');
+  return composed(position, { ...values, dice }, 'dice', values);
 }
 
 /** A placement that goes on; null once the turn has had its own. */
-function composed(position: Position, values: object, changed: string): Aim {
+function composed(position: Position, values: Values, changed: string, before: Values = {}): Aim {
   if (!canPlace(position)) return null;
-  const next = afterChange(position, values as ReturnType<typeof valuesOfPlacing>, changed);
+  const next = afterChange(position, values, changed, before);
   return { draft: drafted(placingOf(position, next)) };
 }
 
@@ -206,16 +208,17 @@ function alongTheMap(position: Position, draft: Draft, node: string): Aim {
   if (legs.at(-1)?.path.at(-1) === node && !draft.suggested) return { send: action };
   const next = drawnTo(position, legs, node, pipsOf(position, begun) ?? 0);
   if (!next) return null;
-  return { draft: drafted(withLegs(begun, next)) };
+  return { draft: drafted(withLegs(position, begun, next)) };
 }
 
-function withLegs(action: PlaceAction, legs: readonly Leg[]): PlaceAction {
-  const { legs: _legs, gift, giftCity, ...rest } = action;
+function withLegs(position: Position, action: PlaceAction, legs: readonly Leg[]): PlaceAction {
+  const { legs: _legs, gift, giftCity, cartographer, ...rest } = action;
   const gone = walked(legs);
   const passes = giftCity !== undefined && gone.some(({ path }) => path.includes(giftCity));
   return {
     ...rest,
     ...(gone.length > 0 && { legs: gone }),
+    ...mappedFor(position, gone, true, cartographer),
     ...(passes && gift && { gift, giftCity }),
   };
 }
@@ -311,7 +314,11 @@ function atMove(position: Position, draft: Draft, q: number, most: number, node:
     draft.action?.type === 'doMove' ? draft.action : { type: 'doMove', q, legs: [] };
   if (action.legs.at(-1)?.path.at(-1) === node && !draft.suggested) return { send: action };
   const legs = drawnTo(position, action.legs, node, most);
-  return legs && { draft: drafted({ ...action, legs: walked(legs) }) };
+  if (!legs) return null;
+  const { cartographer, ...rest } = action;
+  const gone = walked(legs);
+  const help = mappedFor(position, gone, false, cartographer);
+  return { draft: drafted({ ...rest, legs: gone, ...help }) };
 }
 
 function targetName({ view, seat }: Position, target: BoardTarget): string {
@@ -343,7 +350,9 @@ export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   why: refusalLine,
   // Which contracts are taken says the line already.
   brings: (position, action) =>
-    outcomeParts(position, { ...outcomeOf(position, action), contracts: [] })
-      .map(({ text }) => text)
-      .join(', '),
+    capital(
+      outcomeParts(position, { ...outcomeOf(position, action), contracts: [] })
+        .map(({ text }) => text)
+        .join(', '),
+    ),
 };

@@ -4,6 +4,7 @@
  */
 
 import { JOHANNES } from '../../../engine/games/marco-polo/data/people.ts';
+import { MOST_STEPS } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { MAP_IDS, NODES } from '../../../engine/games/marco-polo/map.ts';
 import {
   due,
@@ -96,6 +97,39 @@ export function billOf(
     posts: Array.from({ length: n }, (_, i) => NODES[landed[i] ?? 0] ?? ''),
     purse: { coins: own.coins, camels: own.camels },
   };
+}
+
+/** What a camel is worth where the Cartographer spares camels or coins: five coins are more than two. */
+const CAMEL_WORTH = 2;
+
+/**
+ * AV-085: what the Cartographer can spare a movement, the better one first; empty without him, or where
+ * nothing is due.
+ */
+export function mapped(
+  position: Position,
+  legs: readonly Leg[],
+  isTravel: boolean,
+): readonly ('coins' | 'camels')[] {
+  const isHere = ownSeatOf(position).companions.some(({ id }) => id === 'cartographer');
+  if (!isHere || legs.length === 0) return [];
+  const { coins, camels } = billOf(position, { legs }, MOST_STEPS, isTravel);
+  const spared = { coins: Math.min(5, coins), camels: CAMEL_WORTH * Math.min(2, camels) };
+  return (['coins', 'camels'] as const)
+    .filter((what) => spared[what] > 0)
+    .sort((a, b) => spared[b] - spared[a]);
+}
+
+/** The word with which the Cartographer is asked: what was chosen, where it goes, else the better one. */
+export function mappedFor(
+  position: Position,
+  legs: readonly Leg[],
+  isTravel: boolean,
+  chosen: unknown,
+): { readonly cartographer?: 'coins' | 'camels' } {
+  const helps = mapped(position, legs, isTravel);
+  const cartographer = helps.find((one) => one === chosen) ?? helps[0];
+  return cartographer ? { cartographer } : {};
 }
 
 /** Whether the rules take a movement of at most so many steps, paid with these coins. */

@@ -22,12 +22,13 @@ export interface FormsOf<V extends SeatView, A extends ActionBase> {
   /** Where values are not simply the fields of the action: both ways; null = no action (yet). */
   readonly action?: (position: Position<V, A>, type: A['type'], values: Values) => A | null;
   readonly values?: (action: A) => Values;
-  /** What stays of the values when the one under this key has changed; absent = all. */
+  /** What stays of the values when the one under this key has changed since `before`; absent = all. */
   readonly edited?: (
     position: Position<V, A>,
     type: A['type'],
     values: Values,
     changed: string,
+    before: Values,
   ) => Values;
   /** How fields and their values are called; absent where no form is made of the listed actions. */
   readonly fields?: FieldWords;
@@ -76,10 +77,16 @@ export function makeForms<V extends SeatView, A extends ActionBase>(
     described(position, type, values) ??
     (game.fields ? listedInputs(position.legal, type, game.fields) : []);
   /** All values once one of them has changed. */
-  function agreed(position: Position<V, A>, type: A['type'], values: Values, changed: string) {
+  function agreed(
+    position: Position<V, A>,
+    type: A['type'],
+    values: Values,
+    changed: string,
+    before: Values,
+  ) {
     const isListed = described(position, type, values) === null;
     if (isListed) return agreeing(position.legal, type, values, changed);
-    return game.edited?.(position, type, values, changed) ?? values;
+    return game.edited?.(position, type, values, changed, before) ?? values;
   }
 
   return {
@@ -92,7 +99,7 @@ export function makeForms<V extends SeatView, A extends ActionBase>(
           inputs={inputs}
           values={completed(inputs, given)}
           onChange={(values, changed) =>
-            edit(actionOf(position, type, agreed(position, type, values, changed)))
+            edit(actionOf(position, type, agreed(position, type, values, changed, given)))
           }
           onPoint={point}
           onHover={hover}

@@ -90,7 +90,8 @@ export function answerInputs(
       const most = ownSeatOf(position).extraTile ? GIFTS_WITH_TILE : GIFTS_KEPT;
       return [
         {
-          ...{ kind: 'several', key: 'gifts', label: t('kind.keepGifts'), look: 'list' },
+          ...{ kind: 'several', key: 'gifts', look: 'list' },
+          label: t(most > GIFTS_KEPT ? 'own.twoGifts' : 'kind.keepGifts'),
           ...{ min: 1, max: most },
           choices: offered.map((id) => ({ id, label: N.giftName(id), note: E.cardLine(id) })),
         },

@@ -61,7 +61,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
     case 'doMove':
       return {
         ...{ type, ...asked },
-        ...movementOf(position, values),
+        ...movementOf(position, values, false),
         ...noLegs(position, values),
       } as Action;
     case 'chooseGoods': {
@@ -91,7 +91,7 @@ export function actionOf(position: Position, type: Action['type'], values: Value
 
 /** A reward movement may stay where it is: that is an answer, unlike a travel without a way. */
 const noLegs = (position: Position, values: Values) =>
-  movementOf(position, values).legs ? {} : { legs: [] };
+  movementOf(position, values, false).legs ? {} : { legs: [] };
 
 /** The values of the form that hold an action. */
 export function valuesOf(action: Action): Values {
@@ -113,8 +113,14 @@ export function valuesOf(action: Action): Values {
 }
 
 /** The position of an action's form: a placement is told apart by what lies on the board. */
-function edited(position: Position, type: Action['type'], all: Values, changed: string): Values {
-  if (type === 'place') return afterChange(position, all, changed);
+function edited(
+  position: Position,
+  type: Action['type'],
+  all: Values,
+  changed: string,
+  before: Values,
+): Values {
+  if (type === 'place') return afterChange(position, all, changed, before);
   if (type !== 'playRusticiano' || changed !== 'card') return all;
   const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);
   const { type: _type, ...fields } = only ?? { type };

@@ -1,8 +1,9 @@
 /** The form of a placement: the dice, where they can go and what that gives, and what it asks. */
 
+import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
-import { dieFill, handOf } from '../facts.ts';
+import { dieColor, handOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import {
   canJoinFreely,
@@ -48,7 +49,7 @@ function diceInput(position: Position, spot: Spot | null): Input {
     dice: hand.map(({ id, kind, value }) => ({
       ...{ value: id, pips: value ?? 0, target: keyOf({ kind: 'die', die: id }) },
       note: t(`dieKind.${kind}` as 'dieKind.color'),
-      color: dieFill(kind, ownSeatOf(position).color),
+      color: dieColor(kind, ownSeatOf(position).color),
     })),
   };
 }
@@ -58,8 +59,10 @@ const freeInput = (): Input => ({ kind: 'yesNo', key: 'freeBy', label: t('place.
 
 /** MP-112 */
 const statedInput = (): Input => ({
-  ...{ kind: 'amount', key: 'value', label: t('place.value'), min: 1, max: 6, shown: true },
-  quick: [1, 2, 3, 4, 5, 6],
+  ...{ kind: 'one', key: 'value', label: t('place.value'), look: 'chips', shown: true },
+  choices: Array.from({ length: DIE_FACES }, (_, i) => ({
+    ...{ id: `${i + 1}`, value: i + 1, label: `${i + 1}` },
+  })),
 });
 
 /** AV-088: each chosen die but tokens, by two at most. */

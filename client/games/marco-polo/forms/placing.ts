@@ -9,6 +9,7 @@ import type { Leg, PlaceAction } from '../../../../engine/games/marco-polo/types
 import type { Values } from '../../../table/inputs/input.ts';
 import { isSame, listOf } from '../../../table/inputs/values.ts';
 import type { Position } from '../position.ts';
+import { mappedFor } from '../routes.ts';
 import {
   type DiceOf,
   FREE_GIFT,
@@ -148,9 +149,17 @@ function withDiscards(position: Position, values: Values): Values {
   return { ...rest, discards: [...going] };
 }
 
-/** What follows once something has been chosen: a spot takes the dice that it wants. */
-export function afterChange(position: Position, values: Values, changed: string): Values {
-  if (changed !== 'spot') return settled(position, values);
+/**
+ * What follows once something has been chosen: a spot takes the dice that it wants, and what stood at
+ * the most possible `before` stands there again with other dice.
+ */
+export function afterChange(
+  position: Position,
+  values: Values,
+  changed: string,
+  before: Values = {},
+): Values {
+  if (changed !== 'spot') return settled(position, risen(position, values, changed, before));
   const spot = spotById(position, text(values.spot));
   const dice = texts(values.dice);
   const bare: Values = {
@@ -177,6 +186,19 @@ export function afterChange(position: Position, values: Values, changed: string)
     ...(times !== undefined && { times }),
     ...(best.freeBy && { freeBy: true }),
   });
+}
+
+/** Without what is to be the most that the changed dice allow: a choice of less stays. */
+function risen(position: Position, values: Values, changed: string, before: Values): Values {
+  const spot = spotById(position, text(before.spot));
+  if (!spot || FIELDS.some((field) => field === changed)) return values;
+  const most = GREATEST.filter((field) => {
+    const greatest = choicesFor(position, spot, before, field).at(-1);
+    return greatest !== undefined && isSame(greatest, before[field] ?? null);
+  });
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => !most.some((field) => field === key)),
+  );
 }
 
 /** The most that Raschid's chosen dice may show on a spot, where they cannot be placed as they stand. */
@@ -220,16 +242,19 @@ const isLent = (position: Position, spot: Spot): boolean =>
   listedAt(position, spot).some(({ diplomat }) => diplomat === true);
 
 /** A movement's fields; no legs at all where nothing is drawn, for that is still to come. */
-export function movementOf(position: Position, values: Values): Partial<PlaceAction> {
+export function movementOf(
+  position: Position,
+  values: Values,
+  isTravel = true,
+): Partial<PlaceAction> {
   const legs = legsOf(position, values);
-  const help = text(values.cartographer);
   const passing = texts(values.postsInPassing);
   const giftCity = legs.some(({ path }) => path.includes(text(values.giftCity)))
     ? text(values.giftCity)
     : '';
   return {
     ...(legs.length > 0 && { legs }),
-    ...(help && { cartographer: help }),
+    ...mappedFor(position, legs, isTravel, values.cartographer),
     ...(passing.length > 0 && { postsInPassing: passing }),
     ...(giftCity && { gift: POST_GIFT, giftCity }),
   };

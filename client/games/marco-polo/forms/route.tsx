@@ -6,7 +6,7 @@ import type { MovementWords } from '../../../../engine/games/marco-polo/types.ts
 import type { BillLine, Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { giftOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { billOf, onward, passable, standsOn } from '../routes.ts';
+import { billOf, mapped, onward, passable, standsOn } from '../routes.ts';
 import { ownSeatOf, POST_GIFT } from '../spots.ts';
 import { joiningOf } from '../strings/bills.ts';
 import { amounts, nodeNote } from '../strings/lines.ts';
@@ -27,13 +27,13 @@ export function routeInputs(
   journey: Journey,
 ): readonly Input[] {
   const own = ownSeatOf(position);
-  const helped = own.companions.some(({ id }) => id === 'cartographer');
+  const helps = mapped(position, legsOf(position, values), journey.isTravel);
   const cities = passable(position, legsOf(position, values));
   const has = (card: string): boolean => position.view.you?.rusticiano.includes(card) ?? false;
   const gifted = own.gifts.includes(POST_GIFT) && giftOf(own) !== 'wilhelm' ? cities : [];
   return [
     ...own.figures.map(({ figure }) => wayInput(position, values, figure, journey)),
-    ...(helped ? [helpInput()] : []),
+    ...(helps.length > 1 ? [helpInput(helps)] : []),
     ...(gifted.length > 0
       ? [
           {
@@ -58,12 +58,11 @@ export function routeInputs(
   ];
 }
 
-/** AV-085 */
-const helpInput = (): Input => ({
+/** AV-085: what he spares, where there is a choice; the better one unless another is chosen. */
+const helpInput = ([first]: ReturnType<typeof mapped>): Input => ({
   ...{ kind: 'one', key: 'cartographer', label: t('route.cartographer'), shown: true },
-  ...{ look: 'chips', first: '' },
+  ...{ look: 'chips', first },
   choices: [
-    { id: 'none', value: '', label: t('route.unhelped') },
     { id: 'camels', label: t('route.lessCamels') },
     { id: 'coins', label: t('route.lessCoins') },
   ],
@@ -76,7 +75,7 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
   const last = figures.at(-1)?.figure === figure;
   const from = standsOn(position, figure);
   const words = (steps: readonly Json[]): MovementWords =>
-    movementWith(position, { ...values, [`way:${figure}`]: [...steps] });
+    movementWith(position, { ...values, [`way:${figure}`]: [...steps] }, journey);
   return {
     ...{ kind: 'path', key: `way:${figure}`, shown: true, from: nodeName(from) },
     label: two ? t('route.figure', { n: figure }) : t('route.way'),
@@ -93,9 +92,13 @@ function wayInput(position: Position, values: Values, figure: number, journey: J
   };
 }
 
-const movementWith = (position: Position, values: Values): MovementWords => ({
+const movementWith = (
+  position: Position,
+  values: Values,
+  { isTravel }: Journey,
+): MovementWords => ({
   legs: [],
-  ...movementOf(position, values),
+  ...movementOf(position, values, isTravel),
 });
 
 function stepOffered(position: Position, node: string, price: string): Offered {

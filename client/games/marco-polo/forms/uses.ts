@@ -1,6 +1,7 @@
 /** The forms of city cards that are used without a die, and of gifts that were kept. */
 
 import type { Json } from '../../../../engine/core/json.ts';
+import { CITY_CARD_IDS } from '../../../../engine/games/marco-polo/cards.ts';
 import { GF12, GIFT_IDS } from '../../../../engine/games/marco-polo/data/gifts.ts';
 import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
 import type { Action, UseWords } from '../../../../engine/games/marco-polo/types.ts';
@@ -8,7 +9,7 @@ import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { isSame } from '../../../table/inputs/values.ts';
 import { handOf } from '../facts.ts';
 import { legalOf, type Position } from '../position.ts';
-import { FREE_GIFT, ownSeatOf, POST_GIFT } from '../spots.ts';
+import { FREE_GIFT, formOfUse, ownSeatOf, POST_GIFT } from '../spots.ts';
 import * as E from '../strings/effects.ts';
 import { fieldValue } from '../strings/fields.ts';
 import * as N from '../strings/names.ts';
@@ -91,10 +92,17 @@ function arghunInput(position: Position): Input {
       ...{ id: card, label: E.cardLine(card), target: keyOf({ kind: 'held', card }) },
       blocked: possible.some((action) => action.card === card)
         ? null
-        : (barred(position, { type: 'useArghunCard', card }) ?? t('why.NOTHING_TO_DO')),
+        : (barred(position, onceWith(card)) ?? t('why.NOTHING_TO_DO')),
     })),
   };
 }
+
+/** The use of one of his cards in some right form, to ask the rules why it is not possible. */
+const onceWith = (card: string): Action =>
+  ({
+    ...{ type: 'useArghunCard', card },
+    ...formOfUse(CITY_CARD_IDS.indexOf(card)),
+  }) as unknown as Action;
 
 const SETS_DIE = GIFT_IDS[GF12];
 

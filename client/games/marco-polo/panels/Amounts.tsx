@@ -1,12 +1,12 @@
 /** What a traveller pays with and which dice are left, as signs with numbers. */
 
-import { TOKENS } from '../../../../engine/games/marco-polo/data.ts';
 import type { SeatView, View } from '../../../../engine/games/marco-polo/types.ts';
+import { listed } from '../../../i18n/index.ts';
 import { Die } from '../../../table/inputs/Die.tsx';
 import { Named } from '../../../table/panels/Named.tsx';
 import { LayeredSign } from '../faces/LayeredSign.tsx';
 import { PURSE_SIGNS } from '../faces/purse-signs.ts';
-import { type Coinage, dieFill, has, PURSE } from '../facts.ts';
+import { type Coinage, dieColor, has, PURSE } from '../facts.ts';
 import { t } from '../strings/index.ts';
 import { amounts } from '../strings/lines.ts';
 import { diceName, dieName } from '../strings/names.ts';
@@ -47,12 +47,15 @@ export function Dice({ view, seat }: { view: View; seat: SeatView }) {
   return (
     <Named className="mp-dice" name={told}>
       {dice.map(({ id, kind, value }) => (
-        <Die key={id} pips={value ?? 0} size={17} color={dieFill(kind, seat.color)} />
+        <Die key={id} pips={value ?? 0} size={17} color={dieColor(kind, seat.color)} />
       ))}
       {tokens.length > 0 && (
-        <span title={tokens.map((value) => dieName({ kind: 'token', value })).join(', ')}>
-          {tokens.length}/{TOKENS.length}
-        </span>
+        <Named
+          className={seat.tokenUsed ? 'mp-tokens used' : 'mp-tokens'}
+          name={listed(tokens.map((value) => dieName({ kind: 'token', value })))}
+        >
+          <b aria-hidden="true">×{tokens.length}</b>
+        </Named>
       )}
     </Named>
   );

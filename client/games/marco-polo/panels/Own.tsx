@@ -1,12 +1,13 @@
 /** The own board: purse, contracts with what they lack, goals, companions, cards. */
 
 import { type ReactNode, useRef } from 'react';
+import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import { useScrolls } from '../../../table/use-scrolls.ts';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
-import { lacking, seatOf } from '../facts.ts';
+import { giftOf, lacking, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { cardWords } from '../strings/effects.ts';
+import { bellelaDoes, cardName, cardWords } from '../strings/effects.ts';
 import { amounts } from '../strings/lines.ts';
 import { t } from '../strings/turn.ts';
 import { Purse as Amounts } from './Amounts.tsx';
@@ -22,6 +23,7 @@ export function Own({ position: { view, seat } }: { position: Position }) {
   return (
     <section ref={panel} className="mp-own" aria-label={t('own.title')} tabIndex={scrolls}>
       <Amounts seat={own} />
+      <Who own={own} />
       <Cards
         title={t('own.contracts')}
         ids={own.contracts}
@@ -34,10 +36,21 @@ export function Own({ position: { view, seat } }: { position: Position }) {
       <Cards title={t('own.kept')} ids={kept} />
       <Cards title={t('own.arghun')} ids={own.arghunCards} />
       <Cards title={t('own.gifts')} ids={own.gifts} />
-      <Cards title={t('own.bellela')} ids={left} />
+      <Cards title={t('own.bellela')} ids={left} small />
       {own.extraTile && <p className="mp-tile">{t('own.extraTile')}</p>}
     </section>
   );
+}
+
+/** Whose gift is one's own, and whether it has been used in this round; of Bellela herself between. */
+function Who({ own }: { own: SeatView }) {
+  const { character, characterFaceUp } = own;
+  const who = giftOf(own) ?? character;
+  if (!who) return null;
+  const used = characterFaceUp ? undefined : <span className="mp-missing">{t('own.used')}</span>;
+  const words =
+    who === character ? cardWords : (id: string) => `${cardName(id)}: ${bellelaDoes(id)}`;
+  return <Cards title={t('own.character')} ids={[who]} note={() => used} words={words} />;
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
@@ -55,18 +68,22 @@ interface CardsProps {
   readonly note?: (id: string) => ReactNode;
   /** It lights up. */
   readonly ready?: (id: string) => boolean;
+  /** They lie small where there is little room. */
+  readonly small?: boolean;
+  /** What a card says. */
+  readonly words?: (id: string) => string;
 }
 
 /** Cards of a kind by their faces, under what they are called; nothing where there are none. */
-export function Cards({ title, ids, note, ready }: CardsProps) {
+export function Cards({ title, ids, note, ready, words = cardWords, small }: CardsProps) {
   if (ids.length === 0) return null;
   return (
-    <div className="mp-kind">
+    <div className={small ? 'mp-kind small' : 'mp-kind'}>
       <h3>{title}</h3>
       <ul className="mp-cards">
         {ids.map((id) => (
           <li key={id} className={ready?.(id) ? 'ready' : undefined} data-card={id}>
-            <FaceView face={faceOf(id)} words={cardWords(id)} />
+            <FaceView face={faceOf(id)} words={words(id)} />
             {note?.(id)}
           </li>
         ))}

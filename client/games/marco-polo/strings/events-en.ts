@@ -22,6 +22,9 @@ export const events = messages({
   'event.moneyBag': '{you, select, yes {You put} other {{name} puts}} {dice} into the money bag.',
   'event.paid': '{you, select, yes {You pay} other {{name} pays}} {what}.',
   'event.gained': '{you, select, yes {You take} other {{name} takes}} {what}.',
+  'event.gainedFor': '{you, select, yes {You take} other {{name} takes}} {what} ({why}).',
+  'event.for.roll': 'low roll',
+  'event.for.bonus': 'city bonus',
   'event.moved': '{you, select, yes {You travel} other {{name} travels}} to {where}.',
   'event.postPlaced':
     '{you, select, yes {You found} other {{name} founds}} a trading post in {node}.',

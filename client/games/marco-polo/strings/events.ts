@@ -1,6 +1,8 @@
 /** Events as sentences: for the log, the announcements and "What just happened?". */
 
 import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
+import { BONUS_IDS } from '../../../../engine/games/marco-polo/cards.ts';
+import { CHARACTER_IDS } from '../../../../engine/games/marco-polo/data/people.ts';
 import type { MpEvent, Shown } from '../../../../engine/games/marco-polo/events.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
@@ -38,6 +40,18 @@ interface By {
   readonly you: string;
 }
 type Teller = (seat: number) => By;
+
+/** What is taken; why, where no other sentence has just said it. */
+function gained({ source, gain }: Extract<MpEvent, { type: 'gained' }>, who: By): string {
+  const why = reason(source);
+  return t(why ? 'event.gainedFor' : 'event.gained', { ...who, what: amountName(gain), why });
+}
+
+function reason(source: string): string {
+  if (CHARACTER_IDS.includes(source)) return characterName(source);
+  if (BONUS_IDS.includes(source)) return t('event.for.bonus');
+  return source === 'roll' ? t('event.for.roll') : '';
+}
 
 function tell(event: MpEvent, view: View, you: number | null): string | null {
   const by: Teller = (seat) => ({
@@ -112,7 +126,7 @@ function tellTrade(event: MpEvent, by: Teller): string | null {
     case 'paid':
       return t('event.paid', { ...by(event.seat), what: amountName(event.cost) });
     case 'gained':
-      return t('event.gained', { ...by(event.seat), what: amountName(event.gain) });
+      return gained(event, by(event.seat));
     case 'moved': {
       const ends = event.legs.flatMap(({ path }) => path.at(-1) ?? []);
       return t('event.moved', { ...by(event.seat), where: listed(ends.map(nodeName)) });
