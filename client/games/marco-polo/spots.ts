@@ -6,11 +6,11 @@
 import { ANY_CARD, CITY_CARD_IDS } from '../../../engine/games/marco-polo/cards.ts';
 import { EXCHANGES, USABLE } from '../../../engine/games/marco-polo/city-cards/usable.ts';
 import { GF13, GF14, GIFT_IDS } from '../../../engine/games/marco-polo/data/gifts.ts';
-import { HAS_OCCUPANCY_COST, SLOTS, SPACES } from '../../../engine/games/marco-polo/data/spaces.ts';
+import { SLOTS, SPACES } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { diceFor } from '../../../engine/games/marco-polo/placing/check.ts';
 import { occupancyCost } from '../../../engine/games/marco-polo/placing/value.ts';
 import type { DieView, PlaceAction, SeatView } from '../../../engine/games/marco-polo/types.ts';
-import { giftOf, handOf, nodeOfSlot, seatOf } from './facts.ts';
+import { handOf, nodeOfSlot, seatOf } from './facts.ts';
 import { legalOf, type Position, refusedAs } from './position.ts';
 
 export interface Spot {
@@ -88,12 +88,6 @@ export function pipsOf(position: Position, action: PlaceAction): number | null {
 /** Coins for joining the dice that lie on a space, with this value. */
 export const joiningCost = ({ state, seat }: Position, { space }: Spot, value: number): number =>
   space === 'cityCard' ? 0 : occupancyCost(state, seat, SPACES.indexOf(space), value);
-
-/** MP-116: whether Berke joins dice there for which others would pay. */
-export const isSpared = (position: Position, { space }: Spot): boolean =>
-  giftOf(ownSeatOf(position)) === 'berke' &&
-  HAS_OCCUPANCY_COST[SPACES.indexOf(space)] &&
-  (position.view.public.spaces[space] ?? []).length > 0;
 
 /** AV-185: whether a gift can take the place of what joining costs there. */
 export const canJoinFreely = (position: Position, spot: Spot): boolean =>

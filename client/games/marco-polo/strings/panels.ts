@@ -23,7 +23,6 @@ export const panels = messages({
   'spot.cardIn': 'City card in {node}',
   'spot.joining': 'joining costs {cost}',
   'spot.free': 'joining by your gift',
-  'spot.spared': 'joining costs you nothing',
   'spot.with': 'with {dice}',
   'spot.contracts':
     '{n, plural, =1 {the contract on space 1} other {up to two of the contracts on spaces 1 to {n}}}',

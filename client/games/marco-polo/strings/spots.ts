@@ -8,7 +8,6 @@ import { outcomeOf } from '../forecast.ts';
 import { diceOf } from '../forms/placing.ts';
 import { type Position, refusal } from '../position.ts';
 import {
-  isSpared,
   joiningCost,
   pipsOf,
   placementsWith,
@@ -49,7 +48,6 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
       gives(position, spot, best, value ?? 0),
       joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
       best.freeBy ? t('spot.free') : '',
-      isSpared(position, spot) ? t('spot.spared') : '',
       from.dice.length < best.dice.length
         ? t('spot.with', { dice: placedDice(view, seat, best) })
         : '',
