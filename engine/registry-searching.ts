@@ -17,5 +17,6 @@ export const searchedGames: Tier<Searched> = {
   'masters-of-venice': () => import('./games/masters-of-venice/search/index.ts'),
   strozzi: () => import('./games/strozzi/search/index.ts'),
   'patrons-of-venice': () => import('./games/patrons-of-venice/search/index.ts'),
+  genoa: () => import('./games/genoa/search/index.ts'),
   'marco-polo': () => import('./games/marco-polo/search/index.ts'),
 };

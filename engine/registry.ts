@@ -3,6 +3,7 @@
 import type { Game } from './core/contract.ts';
 import { levels as genoaLevels } from './games/genoa/bot/levels.ts';
 import { genoa } from './games/genoa/index.ts';
+import { searching as genoaSearching } from './games/genoa/search/index.ts';
 import { marcoPolo } from './games/marco-polo/index.ts';
 import { searching as marcoPoloSearching } from './games/marco-polo/search/index.ts';
 import { mastersOfVenice } from './games/masters-of-venice/index.ts';
@@ -14,16 +15,20 @@ import { searching as strozziSearching } from './games/strozzi/search/index.ts';
 import type { Searching } from './search/contract.ts';
 import { type Levels, levelsOf, withLevels } from './search/levels.ts';
 
-/** The games that can be searched: the house's levels of play are among their bots. */
+/** The games that can be searched: odds are told of them, and decisions weighed. */
 export const searchings: { readonly [id: string]: Searching } = {
   [mastersOfVenice.id]: mastersSearching,
   [strozzi.id]: strozziSearching,
   [patronsOfVenice.id]: patronsSearching,
+  [genoa.id]: genoaSearching,
   [marcoPolo.id]: marcoPoloSearching,
 };
 
-/** Levels that a game brings itself: its decisions are more than a search of codes could say. */
-const ownLevels: { readonly [id: string]: Levels } = {
+/**
+ * Levels that a game brings itself, where its decisions are more than a search of codes could say: in
+ * all other games that can be searched the levels are searches.
+ */
+export const ownLevels: { readonly [id: string]: Levels } = {
   [genoa.id]: genoaLevels,
 };
 
@@ -38,13 +43,15 @@ const known: { readonly [id: string]: Game } = {
 export const games: { readonly [id: string]: Game } = Object.fromEntries(
   Object.entries(known).map(([id, game]) => {
     const searching = searchings[id];
-    const levels = searching ? levelsOf(game, searching) : ownLevels[id];
+    const levels = ownLevels[id] ?? (searching && levelsOf(game, searching));
     return [id, levels ? withLevels(game, levels) : game];
   }),
 );
 
 /** The games at which the house's levels of play sit down. */
-export const levelled: readonly string[] = [...Object.keys(searchings), ...Object.keys(ownLevels)];
+export const levelled: readonly string[] = [
+  ...new Set([...Object.keys(searchings), ...Object.keys(ownLevels)]),
+];
 
 /** @throws Error naming the known games if `id` is none of them. */
 export function gameById(id: string): Game {

@@ -10,7 +10,7 @@ import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
 
-/** Positions in which the choices are compared. */
+/** Most positions in which the choices are compared. */
 const COMPARED_IN = 96;
 
 /** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
@@ -106,11 +106,12 @@ export class Adviser {
         others: new Float64Array(features.length),
       }),
     );
-    this.search.compare(asked, codes, COMPARED_IN, chance, (index, leaf) => {
+    const count = Math.min(COMPARED_IN, this.searching.mostRollouts ?? COMPARED_IN);
+    this.search.compare(asked, codes, count, chance, (index, leaf) => {
       const sum = sums[index];
       const { odds, lead } = evaluation.parts(leaf, asked.seats, asked.seat);
-      sum.odds += odds / COMPARED_IN;
-      sum.lead += lead / COMPARED_IN;
+      sum.odds += odds / count;
+      sum.lead += lead / count;
       if (evaluation.addTerms(leaf, asked.seats, asked.seat, sum.own, sum.others)) sum.told++;
     });
     return sums;

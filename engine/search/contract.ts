@@ -71,11 +71,11 @@ export interface Searching {
    * makes do with these. Absent = all that a level has.
    */
   readonly mostRollouts?: number;
-  /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing. */
+  /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing where levels search. */
   readonly measure: (state: State, seat: number, out: Float64Array) => void;
   /**
    * A sensible decision of a seat that owes one, from a handful of figures, without trying anything
-   * out: roll-outs ask it thousands of times a second. Answers a legal code; allocates nothing. What
+   * out: roll-outs ask it thousands of times a second. Answers a legal code; allocates nothing either. What
    * other seats have chosen in secret it must not look at.
    */
   readonly policy: (state: State, seat: number, chance: Chance) => number;

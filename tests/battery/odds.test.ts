@@ -14,6 +14,9 @@ import { type Moment, playRandom, seatInfos } from './play.ts';
 
 const searched = tables.filter(({ game }) => searchings[game.id]);
 
+/** Positions of one match that a test looks at, about. */
+const MOST_LOOKS = 10;
+
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const handsOf = (game: Game, state: State, count: number): JsonObject[] =>
   seatInfos(count).map((_, seat) =>
@@ -49,12 +52,15 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
   const searching = searchings[game.id];
   const odds = new Odds(game, searching);
 
-  /** Some positions of random matches. */
+  /** Some positions of random matches, one in `oneIn` but of long matches no more than `MOST_LOOKS`. */
   function along(oneIn: number, each: (moment: Moment) => void): void {
     const will = new SeededChance('odds here and there');
     for (let number = 0; number < 6; number++) {
-      playRandom({ game, samples, number, asideEvery: 0, seed: 'odds ' }, (moment) => {
-        if (moment.seat < 0 || will.below(oneIn) === 0) each(moment);
+      const play = { game, samples, number, asideEvery: 0, seed: 'odds ' };
+      const length = playRandom(play, () => {});
+      const rare = Math.max(oneIn, Math.ceil(length / MOST_LOOKS));
+      playRandom(play, (moment) => {
+        if (moment.seat < 0 || will.below(rare) === 0) each(moment);
       });
     }
   }

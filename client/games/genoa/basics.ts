@@ -6,12 +6,16 @@ import { about } from './about.ts';
 import { options } from './options.ts';
 import { t } from './strings/options.ts';
 
-export const basics: Pick<GameBasics, keyof GameAbout | 'options' | 'bots' | 'owes'> = {
+export const basics: Pick<
+  GameBasics,
+  keyof GameAbout | 'options' | 'bots' | 'adviceWords' | 'owes'
+> = {
   ...about,
   options,
   bots: [
     { id: 'trader', label: t('bot.trader') },
     { id: 'random', label: t('bot.random') },
   ],
+  adviceWords: () => import('./advice-words.ts'),
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

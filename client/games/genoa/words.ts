@@ -4,3 +4,4 @@ export { soundsOf } from './sounds.ts';
 export { choiceLine } from './strings/actions.ts';
 export { decisionLine } from './strings/decisions.ts';
 export { sentence } from './strings/events.ts';
+export { reasonLine } from './strings/reasons.ts';

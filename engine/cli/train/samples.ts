@@ -1,11 +1,12 @@
 /** One match among varied bots, and what its positions were: what weights are fitted on. */
 
 import { type Chance, SeededChance } from '../../core/chance.ts';
-import type { Command, Game, State } from '../../core/contract.ts';
-import { searchings } from '../../registry.ts';
+import type { BotFactory, Command, Game, State } from '../../core/contract.ts';
+import { ownLevels, searchings } from '../../registry.ts';
 import type { Searching, SearchRules, Weights } from '../../search/contract.ts';
 import type { Sample } from '../../search/fit.ts';
 import { FlatSearch } from '../../search/flat.ts';
+import { LEVEL_NAMES } from '../../search/level-names.ts';
 import { gameById } from '../games.ts';
 import { ask, firstToAct, namesFor } from '../simulate/ask.ts';
 
@@ -28,6 +29,8 @@ export interface Lesson {
 
 type Player = (state: State, seat: number) => Command | null;
 
+/** Who plays among equals where a game brings its own levels. */
+const EQUAL = 'sharp';
 /** Of so many decisions of a policy that plays badly at times one is any. */
 const SLIPS = [0, 0, 20, 8];
 
@@ -47,19 +50,29 @@ class Teacher {
     this.search = lesson.weights ? new FlatSearch(rules, this.searching, lesson.weights) : null;
   }
 
-  /** Somebody for a chair, drawn from the mixture. */
+  /** Somebody for a chair, drawn from the mixture; from the game's own levels where it brings some. */
   player(seats: number, thoughts: Chance): Player {
     const { mixture, rollouts } = this.lesson;
+    const own = ownLevels[this.lesson.game];
+    if (own) {
+      const isAmongEquals = mixture.policy + mixture.script === 0;
+      const name = isAmongEquals ? EQUAL : LEVEL_NAMES[thoughts.below(LEVEL_NAMES.length)];
+      return this.bot(own[name], seats, thoughts);
+    }
     const drawn = thoughts.below(100);
     if (drawn < mixture.policy) return this.policy(thoughts);
-    const { search, game } = this;
+    const { search } = this;
     if (drawn < mixture.policy + mixture.script || !search) {
-      const bot = Object.values(game.bots)[0]();
-      const names = namesFor(seats);
-      return (state, seat) => ask(game, state, seat, bot, names, thoughts);
+      return this.bot(Object.values(this.game.bots)[0], seats, thoughts);
     }
     return (state, seat) =>
       search.decide(state, seats, seat, rollouts, thoughts).candidates[0].code;
+  }
+
+  private bot(factory: BotFactory, seats: number, thoughts: Chance): Player {
+    const bot = factory();
+    const names = namesFor(seats);
+    return (state, seat) => ask(this.game, state, seat, bot, names, thoughts);
   }
 
   private policy(thoughts: Chance): Player {

@@ -5,6 +5,7 @@ import { useTable } from '../../../store/table.ts';
 import { Outlook } from '../../../table/decision/DecisionFrame.tsx';
 import { makeShell, ToResult, Trouble } from '../../../table/decision/shell.tsx';
 import { UndoButton, UndoNote } from '../../../table/panels/UndoButton.tsx';
+import { send } from '../deals/pressing.ts';
 import { drafts, useDraft, useDrafts, useTrouble } from '../drafts.ts';
 import { type Position, seat, situation } from '../position.ts';
 import { actionLine, refusalLine } from '../strings/actions.ts';
@@ -90,4 +91,5 @@ const Watched = ({ view }: { view: View }) => (
 export const Decision = makeShell<View, Action>({
   ...{ seat, situation, isOver, Asked, Watched },
   question: decisionLine,
+  take: send,
 });

@@ -84,7 +84,7 @@ function orderWorth({ turns }: Sight, { values }: Holding, kind: number, lacking
   return pay * share ** lacking * (1 - (1 - chance) ** Math.max(0, turns - 1 - lacking));
 }
 
-function ordersWorth(sight: Sight, held: Holding, kind: number): number {
+export function ordersWorth(sight: Sight, held: Holding, kind: number): number {
   let sum = 0;
   let count = held.blind[kind];
   for (let card = FIRST_OF[kind]; card < FIRST_OF[kind + 1]; card++) {
@@ -105,7 +105,7 @@ function blindOrder(sight: Sight, held: Holding, kind: number): number {
   return cards.length === 0 ? orderWorth(sight, held, kind, 1) : sum / cards.length;
 }
 
-function messagesWorth(sight: Sight, held: Holding): number {
+export function messagesWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let card = FIRST_OF[MESSAGE]; card < FIRST_OF[MESSAGE + 1]; card++) {
     if (held.cards[card] !== 0) sum += held.cards[card] * messageWorth(sight, held.values, card);
@@ -131,7 +131,7 @@ const someMessage = ({ turns }: Sight, { message, messageChance }: Values): numb
  * GE-812: what is known counts as it hangs together; what is not, as much as it may bring. There will
  * be more: the hope for them fades with the turns.
  */
-function contractsWorth(sight: Sight, held: Holding): number {
+export function contractsWorth(sight: Sight, held: Holding): number {
   let own = 0;
   let count = 0;
   let vague = held.blind[CONTRACT];
@@ -151,7 +151,7 @@ function contractsWorth(sight: Sight, held: Holding): number {
   return hoped + (1 - hope) * (value + (vague * more) / Math.max(1, cards.length));
 }
 
-function goodsWorth(sight: Sight, held: Holding): number {
+export function goodsWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let good = 0; good < COMMODITIES.length; good++) {
     const count = held.goods[good];
@@ -160,7 +160,7 @@ function goodsWorth(sight: Sight, held: Holding): number {
   return sum * useful(sight);
 }
 
-function tilesWorth(sight: Sight, held: Holding): number {
+export function tilesWorth(sight: Sight, held: Holding): number {
   let sum = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
     const first =

@@ -32,7 +32,7 @@ function bucket(s: State): number {
 export const searching: Searching = {
   features,
   weights,
-  leadWeight: 0.3,
+  leadWeight: 0.1,
   buckets: PARTS * ROUNDS,
   bucket,
   // Two turns, and four times as many: the own next one or two dice are placed as well, which tells

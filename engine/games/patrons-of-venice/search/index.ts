@@ -31,8 +31,8 @@ export const searching: Searching = {
   oddsFrom: 2,
   // The next turn: everybody has done what the lead has chosen.
   stage: (s) => s[TURN],
-  // What a turn prepares is reaped when others lead: three turns are played out.
-  horizon: 3,
+  // What a turn prepares is reaped when others lead: four turns are played out.
+  horizon: 4,
   measure,
   policy,
   believe,
