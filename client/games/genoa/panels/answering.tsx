@@ -1,10 +1,10 @@
 /** The answers of one press beside the deals: each with a key, what is not possible with its reason. */
 
 import { type ReactNode, useState } from 'react';
-import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
+import { LARGE_PAY, MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
-import { capital } from '../../../i18n/index.ts';
+import { capital, listed } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
@@ -12,7 +12,8 @@ import { leave, useHeld } from '../deals/held.ts';
 import { pulledBack } from '../deals/kept.ts';
 import { followWishes } from '../deals/pilot.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
-import { takeable } from '../deals/takeable.ts';
+import { usePreset } from '../deals/running.ts';
+import { declining, refusable, takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
 import { EMPTY } from '../deals/tray.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
@@ -24,8 +25,9 @@ import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
 import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
-import { seatName } from '../strings/names.ts';
+import { cardName, seatName, tilesParts } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
+import { GoodIcon, TileIcon } from './icons.tsx';
 
 interface Answer {
   readonly id: string;
@@ -134,14 +136,28 @@ const PASS_KEY = 'z';
 const REST_KEY = 'q';
 
 function passAnswers(position: Position): Answer[] {
-  const { offers, passed, turn } = position.view.public;
+  const { merchant, offers, passed, turn } = position.view.public;
   // The pass is on its way.
   if (isQuietIn(turn) && !isMeant(position)) return talkAnswers(position);
+  // What one is asked has its no with it: nobody waits for a second press.
+  const noes = refusable(position)
+    .filter(({ target }) => isNear(position.view.public, target))
+    .flatMap((offer) => declining(position, offer) ?? []);
+  const say = (...after: Action[]) => usePreset.getState().run([...noes, ...after]);
   // Whoever has passed and is asked all the same answers that word.
-  if (passed.includes(position.seat)) return [];
+  if (passed.includes(position.seat)) {
+    const no = { id: 'no', key: PASS_KEY, label: t('act.decline'), press: () => say() };
+    return noes.length > 0 ? [no] : [];
+  }
   const mine = offers.filter(({ maker }) => maker === position.seat).length;
+  const name = seatName(position.view, merchant, position.seat);
+  const notes = [
+    ...(noes.length > 0 ? [t('brings.passNo', { name })] : []),
+    ...(mine > 0 ? [t('brings.passStays', { n: mine })] : []),
+  ];
   const pass = of(position, 'pass', { type: 'pass' }, PASS_KEY, {
-    ...(mine > 0 && { note: t('brings.passStays', { n: mine }) }),
+    ...(notes.length > 0 && { note: notes.join('; ') }),
+    press: () => say({ type: 'pass' }),
   });
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
   if (pass.blocked) return [pass];
@@ -183,10 +199,30 @@ function windowAnswers(position: Position): Answer[] {
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
+    ...sorted.map((action, k) =>
+      of(position, `do${k}`, action, KEYS[k] ?? '', inShort(position, action)),
+    ),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }
+
+/** A good by its sign; of an order first what it brings, then which it is. */
+function inShort({ view }: Position, action: Action): Partial<Answer> {
+  if (action.type === 'playTile' && action.tile === 'commodityChoice' && action.commodity) {
+    const text = actionLine(view, action);
+    return { label: <Signed sign={<GoodIcon good={action.commodity} size={18} />} text={text} /> };
+  }
+  if (action.type !== 'performMain' || !action.order || !action.tileChoice) return {};
+  const text = listed([t('ducats', { n: LARGE_PAY }), ...tilesParts({ [action.tileChoice]: 1 })]);
+  const sign = <TileIcon tile={action.tileChoice} size={18} />;
+  return { label: <Signed {...{ sign, text }} />, note: capital(cardName(action.order)) };
+}
+
+const Signed = ({ sign, text }: { readonly sign: ReactNode; readonly text: string }) => (
+  <>
+    {sign} {capital(text)}
+  </>
+);
 
 export function answersOf(position: Position, draft: Draft): readonly Answer[] {
   switch (situation(position)) {
@@ -205,7 +241,10 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
     case 'choose':
       return windowAnswers(position);
     case 'acquire':
-      return [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
+      // Between what is composed and its confirmation nothing throws it away.
+      return draft.action?.type === 'acquire' && draft.action.ops.length > 0
+        ? []
+        : [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
     default:
       return [];
   }

@@ -41,10 +41,10 @@ export const acts = messages({
   'act.deliverTile': '100 ducats and {tile} for the {card}',
   'act.deliverSmall': 'Deliver the {card}: 40 ducats',
   'act.playTile': 'Play {tile}',
-  'act.commodityChoice': 'Take {good} for a tile',
+  'act.commodityChoice': 'Take {good} for your Commodity tile',
   'act.trade11': 'Swap {gave} for {got}',
   'act.tradePile': 'a {kind} from the pile',
-  'act.buildingAction': 'Use {space} with a tile',
+  'act.buildingAction': 'Use {space} with your Building action tile',
   'act.playExtraAction': 'Spend an Extra action tile',
   'act.endAction': 'End the action',
   'act.choose': 'Hand over the {card}',
@@ -78,8 +78,9 @@ export const acts = messages({
   'group.acquire': 'A disc, and what it pays for',
   'acquire.cost': '{n, plural, one {# marker} other {# markers}}',
   'acquire.have':
-    'You have {n, plural, one {# marker} other {# markers}}. One street disc, for one or both of its buildings.',
+    'You have {n, plural, one {# marker} other {# markers}}. One street disc, for one or both of its buildings. Each brings you 10 ducats whenever somebody else acts there, and 10 at the end.',
   'acquire.cannot': 'nothing can be done here',
+  'acquire.mine': 'yours already',
 
   'brings.nothing': 'nothing is left to take',
   'brings.claimNobody': 'nobody can act any more',
@@ -92,5 +93,6 @@ export const acts = messages({
     '{n, plural, one {your proposal is} other {your # proposals are}} withdrawn first',
   'brings.rest': 'only what is proposed to you is still asked',
   'brings.resting': 'you pass wherever nobody proposes anything to you',
+  'brings.passNo': 'says no to {name} as well',
   'brings.passStays': '{n, plural, one {your word stays} other {your # words stay}} all the same',
 });

@@ -16,7 +16,7 @@ export const deals = messages({
   'deal.fromYou': 'you',
 
   'lane.title': 'Deals',
-  'lane.nobody': 'No word for it yet.',
+  'lane.nobody': 'No word stands.',
   'lane.none': 'no offer yet',
   'lane.saidNo': 'said no to {terms}',
   'lane.passed': 'has passed',

@@ -45,6 +45,8 @@ const en = messages({
   'option.chatOff': 'Off',
 
   'clock.fast': 'Fast',
+  'clock.none':
+    'People think as long as they like. A bot that leads the tower goes on after some twelve seconds without a word.',
   'clock.help':
     '{claim} s for offers on a building, more with each of them; {merchant} s for the merchant’s whole turn.',
 
