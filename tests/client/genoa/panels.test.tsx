@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usePreset } from '../../../client/games/genoa/deals/running.ts';
 import { useWishes } from '../../../client/games/genoa/deals/wishes.ts';
-import { useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { answerByKey } from '../../../client/games/genoa/panels/answering.tsx';
 import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
 import { Own } from '../../../client/games/genoa/panels/Own.tsx';
 import { Seats } from '../../../client/games/genoa/panels/Seats.tsx';
@@ -56,10 +58,10 @@ test('taking an action names the orders that can be delivered there, and they st
   expect(rendered(<Decision />)).toMatch(/a contract; [^<]*can be delivered: 100 ducats/);
   table.do(0, { type: 'takeAction' });
   useTable.getState().show(table.at(0).view);
-  const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<\/span>/g);
-  expect(labels[0]).toBe(
-    '100 ducats and 1 Starting space tile for the large order of Villa Monetti (wine, silver and linen)',
-  );
+  const html = rendered(<Decision />);
+  const labels = texts(html, /<span class="ge-name">(.*?)<\/span>/g);
+  expect(labels[0]).toBe('100 ducats and 1 Starting space tile');
+  expect(html).toContain('Large order of Villa Monetti (wine, silver and linen)');
   expect(labels[5]).toBe('Draw a contract');
 });
 
@@ -154,12 +156,50 @@ test('a proposal is the question, and whoever has passed is not asked to pass', 
   expect(html).toContain(said);
   expect(html).toContain('You give Bruno 20 ducats and a commodity of choice for the Park');
   expect(texts(html, CHOICES)).not.toContain('pass');
+  expect(texts(html, CHOICES)).toContain('no');
   const passed = (more: object) => {
     const { view } = new Table({ ...position, ...more, passed: [0, 2] }).at(0);
     return texts(rendered(<Seats view={view} />), /(passed)<\/span>/g).length;
   };
   expect(passed({})).toBe(1);
   expect(passed({ state: 'ACQUIRE', acquiring: 0, offers: [] })).toBe(0);
+});
+
+test('a pass says no to whoever asks as well, and says so', () => {
+  expect(shown('asked')).toContain('says no to Bruno as well');
+  const sent: string[] = [];
+  const { propose } = useTable.getState();
+  useTable.setState({
+    busy: false,
+    propose: (action) => {
+      sent.push(action.type);
+      return Promise.resolve({ ok: false, refusal: null } as never);
+    },
+  });
+  const position = currentPosition();
+  expect(position && answerByKey(position, 'z')).toBe(true);
+  expect(sent).toEqual(['decline']);
+  expect(usePreset.getState().running).toEqual([{ type: 'pass' }]);
+  usePreset.setState({ running: [] });
+  useTable.setState({ propose });
+});
+
+test('what is composed at a disc is not thrown away beside its confirmation', () => {
+  const seats = [{ personal: 2 }, {}, {}];
+  const position = {
+    path: ['palace', 's57'],
+    status: { palace: 'unused' },
+    state: 'ACQUIRE',
+    acquiring: 0,
+    seats,
+  };
+  useTable.getState().show(new Table(position).at(0).view);
+  expect(texts(rendered(<Decision />), CHOICES)).toContain('nothing');
+  const ops = [{ op: 'place', building: 'palace' }] as const;
+  useDrafts.getState().edit({ type: 'acquire', street: 's57', ops });
+  const html = rendered(<Decision />);
+  expect(texts(html, CHOICES)).not.toContain('nothing');
+  expect(html).toContain('10 ducats whenever somebody else acts there, and 10 at the end');
 });
 
 test('before the tower goes on it is told whether anybody could act there', () => {
