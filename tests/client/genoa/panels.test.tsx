@@ -58,10 +58,10 @@ test('taking an action names the orders that can be delivered there, and they st
   expect(rendered(<Decision />)).toMatch(/a contract; [^<]*can be delivered: 100 ducats/);
   table.do(0, { type: 'takeAction' });
   useTable.getState().show(table.at(0).view);
-  const html = rendered(<Decision />);
-  const labels = texts(html, /<span class="ge-name">(.*?)<\/span>/g);
-  expect(labels[0]).toBe('100 ducats and 1 Starting space tile');
-  expect(html).toContain('Large order of Villa Monetti (wine, silver and linen)');
+  const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<\/span>/g);
+  expect(labels[0]).toBe(
+    '1 Starting space tile and 100 ducats for the large order of Villa Monetti (wine, silver and linen)',
+  );
   expect(labels[5]).toBe('Draw a contract');
 });
 
@@ -166,7 +166,7 @@ test('a proposal is the question, and whoever has passed is not asked to pass', 
 });
 
 test('a pass says no to whoever asks as well, and says so', () => {
-  expect(shown('asked')).toContain('says no to Bruno as well');
+  expect(shown('asked')).toContain('says no to Bruno');
   const sent: string[] = [];
   const { propose } = useTable.getState();
   useTable.setState({
@@ -199,7 +199,9 @@ test('what is composed at a disc is not thrown away beside its confirmation', ()
   useDrafts.getState().edit({ type: 'acquire', street: 's57', ops });
   const html = rendered(<Decision />);
   expect(texts(html, CHOICES)).not.toContain('nothing');
-  expect(html).toContain('10 ducats whenever somebody else acts there, and 10 at the end');
+  expect(html).toContain(
+    'Each brings 10 ducats at the end, and whenever somebody else acts there.',
+  );
 });
 
 test('before the tower goes on it is told whether anybody could act there', () => {

@@ -74,7 +74,7 @@ export function BestAtEnd({ position }: { position: Position }) {
   const draft = useDraft();
   const narrow = useNarrow();
   const space = focusOf(position, draft);
-  if (narrow || open(position.view.public).length === 0 || !space) return null;
+  if (narrow || !space) return null;
   return <Best position={position} beside={space} space={space} />;
 }
 

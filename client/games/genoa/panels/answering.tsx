@@ -1,10 +1,10 @@
 /** The answers of one press beside the deals: each with a key, what is not possible with its reason. */
 
 import { type ReactNode, useState } from 'react';
-import { LARGE_PAY, MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
+import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
-import { capital, listed } from '../../../i18n/index.ts';
+import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { MAIN } from '../../../table/seat/drafts.ts';
@@ -25,9 +25,8 @@ import { type Position, refusal, situation } from '../position.ts';
 import { actionLine, refusalLine, shortReason } from '../strings/actions.ts';
 import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
-import { cardName, seatName, tilesParts } from '../strings/names.ts';
+import { seatName } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
-import { GoodIcon, TileIcon } from './icons.tsx';
 
 interface Answer {
   readonly id: string;
@@ -143,24 +142,21 @@ function passAnswers(position: Position): Answer[] {
   const noes = refusable(position)
     .filter(({ target }) => isNear(position.view.public, target))
     .flatMap((offer) => declining(position, offer) ?? []);
-  const say = (...after: Action[]) => usePreset.getState().run([...noes, ...after]);
-  // Whoever has passed and is asked all the same answers that word.
-  if (passed.includes(position.seat)) {
-    const no = { id: 'no', key: PASS_KEY, label: t('act.decline'), press: () => say() };
-    return noes.length > 0 ? [no] : [];
-  }
+  // Whoever has passed and is asked all the same answers that word alone.
+  const isDone = passed.includes(position.seat);
+  const last: Action | undefined = isDone ? noes[0] : { type: 'pass' };
+  if (!last) return [];
   const mine = offers.filter(({ maker }) => maker === position.seat).length;
-  const name = seatName(position.view, merchant, position.seat);
   const notes = [
-    ...(noes.length > 0 ? [t('brings.passNo', { name })] : []),
-    ...(mine > 0 ? [t('brings.passStays', { n: mine })] : []),
-  ];
-  const pass = of(position, 'pass', { type: 'pass' }, PASS_KEY, {
+    noes.length > 0 ? t('brings.passNo', { name: seatName(position.view, merchant, null) }) : '',
+    mine > 0 ? t('brings.passStays', { n: mine }) : '',
+  ].filter(Boolean);
+  const pass = of(position, isDone ? 'no' : 'pass', last, PASS_KEY, {
     ...(notes.length > 0 && { note: notes.join('; ') }),
-    press: () => say({ type: 'pass' }),
+    press: () => usePreset.getState().run(isDone ? noes : [...noes, last]),
   });
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
-  if (pass.blocked) return [pass];
+  if (isDone || pass.blocked) return [pass];
   const rest = {
     ...{ id: 'rest', key: REST_KEY, label: t('act.rest'), note: t('brings.rest') },
     press: () => quiet(position.view.public.turn),
@@ -199,30 +195,10 @@ function windowAnswers(position: Position): Answer[] {
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...sorted.map((action, k) =>
-      of(position, `do${k}`, action, KEYS[k] ?? '', inShort(position, action)),
-    ),
+    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }
-
-/** A good by its sign; of an order first what it brings, then which it is. */
-function inShort({ view }: Position, action: Action): Partial<Answer> {
-  if (action.type === 'playTile' && action.tile === 'commodityChoice' && action.commodity) {
-    const text = actionLine(view, action);
-    return { label: <Signed sign={<GoodIcon good={action.commodity} size={18} />} text={text} /> };
-  }
-  if (action.type !== 'performMain' || !action.order || !action.tileChoice) return {};
-  const text = listed([t('ducats', { n: LARGE_PAY }), ...tilesParts({ [action.tileChoice]: 1 })]);
-  const sign = <TileIcon tile={action.tileChoice} size={18} />;
-  return { label: <Signed {...{ sign, text }} />, note: capital(cardName(action.order)) };
-}
-
-const Signed = ({ sign, text }: { readonly sign: ReactNode; readonly text: string }) => (
-  <>
-    {sign} {capital(text)}
-  </>
-);
 
 export function answersOf(position: Position, draft: Draft): readonly Answer[] {
   switch (situation(position)) {
