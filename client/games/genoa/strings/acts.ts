@@ -41,7 +41,7 @@ export const acts = messages({
   'act.deliverTile': '{tile} and 100 ducats for the {card}',
   'act.deliverSmall': 'Deliver the {card}: 40 ducats',
   'act.playTile': 'Play {tile}',
-  'act.commodityChoice': 'Commodity tile: {good}',
+  'act.commodityChoice': 'Take {good} for a tile',
   'act.trade11': 'Swap {gave} for {got}',
   'act.tradePile': 'a {kind} from the pile',
   'act.buildingAction': 'Building action tile: {space}',
