@@ -49,10 +49,10 @@ function nameOf({ clocks, clockWords }: ClientGame, name: string): string {
   return own ?? (COMMON.includes(name) ? t(`clock.${name}` as TextKey) : name);
 }
 
-function helpOf({ clocks, clockWords }: ClientGame, name: string | null): string {
+function helpOf({ clocks, clockWords, unclocked }: ClientGame, name: string | null): string {
   if (name === null) return t('clock.own');
   const preset = presetNamed(clocks, name);
-  if (name === 'none' || !preset) return t('clock.noneHelp');
+  if (name === 'none' || !preset) return unclocked ?? t('clock.noneHelp');
   const parts = [clockWords?.(name, preset).help ?? ''];
   if (preset.bank > 0) parts.push(t('clock.bankHelp', { time: clockText(preset.bank * 1000) }));
   return [...parts, t('clock.outHelp')].filter(Boolean).join(' ');

@@ -205,6 +205,8 @@ export interface ClientGame extends GameBasics {
   readonly clocks?: ClockPresets;
   /** One of them in words. */
   readonly clockWords?: (name: string, preset: ClockPreset) => ClockWords;
+  /** What it means that nothing is clocked, where bots do not wait for ever. */
+  readonly unclocked?: string;
   /** Which key looks at which place; `site`: its name in the scenery to whoever looks, null: not in this match. */
   readonly places: readonly {
     readonly key: string;

@@ -1,7 +1,7 @@
 /** The draft of this game: the kit's store, told what begins one and what ends it. */
 
 import type { SpaceId } from '../../../engine/games/genoa/map.ts';
-import type { Action, View } from '../../../engine/games/genoa/types.ts';
+import type { Action, PublicView, View } from '../../../engine/games/genoa/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
 import { leave } from './deals/held.ts';
 import { namedBy } from './deals/thread.ts';
@@ -17,22 +17,30 @@ function firstFocus({ view, seat: own }: Position): SpaceId | null {
   const { state, tower, merchant, offers } = table;
   if (tower === null) return null;
   if (state === 'CLAIM') return tower;
-  if (state !== 'MOVE') return null;
+  if (state !== 'MOVE' && state !== 'ACTION') return null;
   const near = neighbours(tower).filter((space) => isNear(table, space));
   const words = (space: SpaceId): number =>
     offers.filter((one) => one.target === space && [merchant, playerOf(table, one)].includes(own))
       .length;
   const weigh = (space: SpaceId): number =>
-    100 * words(space) + interestIn(view, space) + (isBuilding(space) ? 0.5 : 0);
+    1000 * Number(isAskedAbout(table, own, space)) +
+    100 * words(space) +
+    interestIn(view, space) +
+    (isBuilding(space) ? 0.5 : 0);
   return [...near].sort((a, b) => weigh(b) - weigh(a))[0] ?? null;
 }
+
+/** Whether the merchant has said a word to this seat for the space. */
+const isAskedAbout = ({ offers, merchant }: PublicView, own: number, space: SpaceId): boolean =>
+  offers.some((one) => one.target === space && one.maker === merchant && one.taker === own);
 
 /** A question: by turn, state and where the tower stands; deals live as long as their space is open. */
 function occasion(position: Position, key: string): string {
   const { turn, state, tower, pending, acquiring, window } = position.view.public;
   const deal = namedBy(key);
   if (deal) return String(turn);
-  const step = state === 'ACTION' ? position.view.seq : 0;
+  // Whoever looks on at an action goes on looking where he does.
+  const step = state === 'ACTION' && owes(position) ? position.view.seq : 0;
   return JSON.stringify([
     turn,
     state,

@@ -5,7 +5,7 @@ import { clocks } from '../../../engine/games/genoa/clock-presets.ts';
 import type { ClientGame } from '../../table/game.ts';
 import { makeRooms } from '../../table/rooms.ts';
 import { basics } from './basics.ts';
-import { clockWords } from './options.ts';
+import { clockWords, unclocked } from './options.ts';
 import { places } from './places.ts';
 import { SCENERY } from './scenery/index.ts';
 
@@ -27,5 +27,6 @@ export const genoa: ClientGame = {
   }),
   clocks,
   clockWords,
+  unclocked,
   places,
 };

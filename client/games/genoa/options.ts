@@ -26,6 +26,8 @@ export const options: readonly OptionField[] = [
   seconds('acquireTimer', 0, 15, 30, 60),
 ];
 
+export const unclocked = t('clock.none');
+
 /** A preset of the clocks in words. */
 export const clockWords: NonNullable<ClientGame['clockWords']> = (name, preset) => ({
   ...(name === 'fast' && { name: t('clock.fast') }),

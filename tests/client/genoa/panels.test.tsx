@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usePreset } from '../../../client/games/genoa/deals/running.ts';
 import { useWishes } from '../../../client/games/genoa/deals/wishes.ts';
-import { useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { answerByKey } from '../../../client/games/genoa/panels/answering.tsx';
 import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
 import { Own } from '../../../client/games/genoa/panels/Own.tsx';
 import { Seats } from '../../../client/games/genoa/panels/Seats.tsx';
@@ -58,7 +60,7 @@ test('taking an action names the orders that can be delivered there, and they st
   useTable.getState().show(table.at(0).view);
   const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<\/span>/g);
   expect(labels[0]).toBe(
-    '100 ducats and 1 Starting space tile for the large order of Villa Monetti (wine, silver and linen)',
+    '1 Starting space tile and 100 ducats for the large order of Villa Monetti (wine, silver and linen)',
   );
   expect(labels[5]).toBe('Draw a contract');
 });
@@ -154,12 +156,52 @@ test('a proposal is the question, and whoever has passed is not asked to pass', 
   expect(html).toContain(said);
   expect(html).toContain('You give Bruno 20 ducats and a commodity of choice for the Park');
   expect(texts(html, CHOICES)).not.toContain('pass');
+  expect(texts(html, CHOICES)).toContain('no');
   const passed = (more: object) => {
     const { view } = new Table({ ...position, ...more, passed: [0, 2] }).at(0);
     return texts(rendered(<Seats view={view} />), /(passed)<\/span>/g).length;
   };
   expect(passed({})).toBe(1);
   expect(passed({ state: 'ACQUIRE', acquiring: 0, offers: [] })).toBe(0);
+});
+
+test('a pass says no to whoever asks as well, and says so', () => {
+  expect(shown('asked')).toContain('says no to Bruno');
+  const sent: string[] = [];
+  const { propose } = useTable.getState();
+  useTable.setState({
+    busy: false,
+    propose: (action) => {
+      sent.push(action.type);
+      return Promise.resolve({ ok: false, refusal: null } as never);
+    },
+  });
+  const position = currentPosition();
+  expect(position && answerByKey(position, 'z')).toBe(true);
+  expect(sent).toEqual(['decline']);
+  expect(usePreset.getState().running).toEqual([{ type: 'pass' }]);
+  usePreset.setState({ running: [] });
+  useTable.setState({ propose });
+});
+
+test('what is composed at a disc is not thrown away beside its confirmation', () => {
+  const seats = [{ personal: 2 }, {}, {}];
+  const position = {
+    path: ['palace', 's57'],
+    status: { palace: 'unused' },
+    state: 'ACQUIRE',
+    acquiring: 0,
+    seats,
+  };
+  useTable.getState().show(new Table(position).at(0).view);
+  expect(texts(rendered(<Decision />), CHOICES)).toContain('nothing');
+  const ops = [{ op: 'place', building: 'palace' }] as const;
+  useDrafts.getState().edit({ type: 'acquire', street: 's57', ops });
+  const html = rendered(<Decision />);
+  expect(texts(html, CHOICES)).not.toContain('nothing');
+  expect(html).toContain(
+    'Each brings 10 ducats at the end, and whenever somebody else acts there.',
+  );
 });
 
 test('before the tower goes on it is told whether anybody could act there', () => {

@@ -3,13 +3,15 @@
  * speak. Each position is answered once; what the rules refuse is left to the person.
  */
 
-import type { Action } from '../../../../engine/games/genoa/types.ts';
+import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { useTable } from '../../../store/table.ts';
-import { currentPosition } from '../drafts.ts';
-import { isBuilding, yieldOf } from '../facts.ts';
+import { currentPosition, useDrafts } from '../drafts.ts';
+import { isBuilding, isNear, yieldOf } from '../facts.ts';
 import { owes, type Position, refusedAs, situation } from '../position.ts';
 import { makeOnce } from './once.ts';
+import { isRepeated } from './repeats.ts';
 import { usePreset } from './running.ts';
+import { namedBy } from './thread.ts';
 import { isQuietIn, wishedAction, wishesNow } from './wishes.ts';
 
 /**
@@ -48,5 +50,27 @@ function fly(): void {
 useTable.subscribe((table, before) => {
   if (table.view !== before.view || table.busy !== before.busy) fly();
 });
+/** Where somebody asks something new of this seat is looked at, unless a word is being composed. */
+function look(before: View | null): void {
+  const position = currentPosition();
+  if (!position) return;
+  const { offers, merchant } = position.view.public;
+  const known = before?.public.offers ?? [];
+  const asked = offers.find(
+    (one) =>
+      one.taker === position.seat &&
+      one.maker === merchant &&
+      isNear(position.view.public, one.target) &&
+      !known.some(({ id, version }) => id === one.id && version === one.version) &&
+      !isRepeated(useTable.getState().log, one),
+  );
+  const { change, drafts } = useDrafts.getState();
+  if (asked && !Object.keys(drafts).some(namedBy)) change({ focus: asked.target });
+}
+
+useTable.subscribe((table, before) => {
+  if (table.view !== before.view) look(before.view as View | null);
+});
+
 /** Wishes that are made while one is asked count at once. */
 export const followWishes = fly;

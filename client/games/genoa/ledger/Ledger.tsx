@@ -14,6 +14,7 @@ import { WishList } from '../panels/Wishes.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { Buildings, Merchants } from './tables.tsx';
+import '../panels/wide.css';
 
 const pages = (view: View): readonly LedgerPage[] => [
   { title: t('ledger.town'), body: <Town view={view} />, wide: true, unnamed: true },

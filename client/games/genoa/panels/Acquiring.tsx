@@ -9,7 +9,7 @@ import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { opLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { theSpace } from '../strings/names.ts';
+import { spaceName, theSpace } from '../strings/names.ts';
 import { YieldIcons } from './icons.tsx';
 
 export function Acquiring({ position }: { position: Position }) {
@@ -46,6 +46,7 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
     const now = ops.find((one) => one.building === building);
     const possible = opsAt(position, street, ops, building);
     const shown = now?.op ?? possible.at(0) ?? 'none';
+    const mine = position.view.public.owners[building] === position.seat;
     return {
       id: building,
       chosen: now !== undefined,
@@ -53,12 +54,14 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
       label: (
         <>
           <YieldIcons building={building} size={16} />
-          <span className="ge-name">{capital(opLine(position.view, shown, building))}</span>
+          <span className="ge-name">
+            {mine ? spaceName(building) : capital(opLine(position.view, shown, building))}
+          </span>
         </>
       ),
       note:
         shown === 'none' ? undefined : t('acquire.cost', { n: costOf([{ op: shown, building }]) }),
-      blocked: possible.length === 0 && !now ? t('acquire.cannot') : null,
+      blocked: possible.length > 0 || now ? null : t(mine ? 'acquire.mine' : 'acquire.cannot'),
     };
   });
 }

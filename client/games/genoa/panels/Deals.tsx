@@ -13,7 +13,7 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { playersOf, threadOf } from '../deals/thread.ts';
 import { focusOf, useDraft, useDrafts } from '../drafts.ts';
 import { dealsOf } from '../earned.ts';
-import { forcing, isBuilding, isNear, leftOf, open, playerOf, reach } from '../facts.ts';
+import { eligible, forcing, isBuilding, isNear, open, playerOf, reach } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { makerLine, struckLine, told } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
@@ -32,7 +32,6 @@ export function Deals({ position }: { position: Position }) {
   const { view, seat } = position;
   const table = view.public;
   const draft = useDraft();
-  // A merchant's lanes lie below each other on a small screen; everybody else has but one.
   const narrow = useNarrow();
   const space = focusOf(position, draft);
   if (open(table).length === 0 || !space) return null;
@@ -40,9 +39,13 @@ export function Deals({ position }: { position: Position }) {
   const others = table.offers.filter(
     (offer) => offer.target === space && playerOf(table, offer) !== seat,
   );
+  // Below a player's only lane it pushes nothing away; a merchant has many lanes below each other.
+  const best = narrow && (
+    <Best position={position} beside={isMerchant ? null : space} space={space} />
+  );
   return (
     <section className="ge-deals" aria-label={t('lane.title')} data-focus={space}>
-      <Best position={position} beside={narrow && isMerchant ? null : space} space={space} />
+      {isMerchant && best}
       <Focus position={position} space={space} />
       <Head view={view} space={space} />
       <MustAccept position={position} space={space} />
@@ -56,6 +59,7 @@ export function Deals({ position }: { position: Position }) {
           />
         ))}
       </ul>
+      {!isMerchant && best}
       {!isMerchant && others.length > 0 && <Others view={view} offers={others} />}
       {!isMerchant && isBuilding(space) && (
         <WishFor building={space} sums={allowsSums(view)} folded />
@@ -63,6 +67,15 @@ export function Deals({ position }: { position: Position }) {
       <History view={view} />
     </section>
   );
+}
+
+/** On a wide screen the best words lie at the panel's end: as they come and go, no button moves. */
+export function BestAtEnd({ position }: { position: Position }) {
+  const draft = useDraft();
+  const narrow = useNarrow();
+  const space = focusOf(position, draft);
+  if (narrow || !space) return null;
+  return <Best position={position} beside={space} space={space} />;
 }
 
 const wordsAt = ({ offers }: PublicView, space: SpaceId): number =>
@@ -140,7 +153,7 @@ function MustAccept({ position, space }: { position: Position; space: SpaceId })
   if (!must) return null;
   return (
     <p className="ge-must">
-      {t(leftOf(table, seat) > 0 ? 'lane.mustAccept' : 'lane.mustAcceptOnly')}
+      {t(eligible(table, seat) ? 'lane.mustAccept' : 'lane.mustAcceptOnly')}
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { t } from '../strings/index.ts';
 import { Acquiring } from './Acquiring.tsx';
 import { Answers } from './answering.tsx';
 import { Bound } from './Bound.tsx';
-import { Deals, History } from './Deals.tsx';
+import { BestAtEnd, Deals, History } from './Deals.tsx';
 import { OfferList } from './OfferList.tsx';
 import { Swap } from './Swap.tsx';
 import '../deals/pilot.ts';
@@ -37,6 +37,7 @@ function Asked({ position }: { position: Position }) {
         <UndoNote />
       </div>
       <div className="decision-end">
+        <BestAtEnd position={position} />
         <Bound position={position} />
         <Composed position={position} />
         <Trouble answer={useTrouble()} why={(refusal) => refusalLine(position, refusal)} />

@@ -19,6 +19,7 @@ import { Stores } from './Stores.tsx';
 import { Town } from './Town.tsx';
 import { WishList } from './Wishes.tsx';
 import './chest.css';
+import './wide.css';
 
 const TownTab = ({ view, position }: { view: View; position: Position | null }) => (
   <>

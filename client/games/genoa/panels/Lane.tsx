@@ -43,7 +43,7 @@ export function Lane({ position, thread, who }: LaneProps) {
   );
   const barred = isBuilding(space) && !eligible(table, player);
   const color = table.seats[who]?.color ?? '';
-  // Beside a word of the other it stands below: no button moves away under the finger.
+  // Beside a word of the other it stands last: no button moves away under the finger.
   const said = no && !mine && (
     <small className="why ge-no">
       {t('lane.saidNo', { terms: givesLine(space, termsOf(view, no)) })}
@@ -70,7 +70,6 @@ export function Lane({ position, thread, who }: LaneProps) {
         {!barred && !composing && <Steps position={position} thread={thread} />}
       </header>
       {theirs && <Theirs position={position} offer={theirs} />}
-      {theirs && said}
       {!theirs && seat === player && (
         <Worth
           {...{ position, space, player }}
@@ -94,6 +93,7 @@ export function Lane({ position, thread, who }: LaneProps) {
       {!barred && !composing && (mine || theirs || seat === player) && (
         <Adding position={position} thread={thread} />
       )}
+      {theirs && said}
       {why && (
         <p className="why" role="alert">
           {refusalLine(position, why)}

@@ -92,9 +92,10 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
           type="button"
           className="quiet"
           data-withdraw={mine.id}
+          aria-label={t('lane.withdraw')}
           onClick={() => withdraw(thread)}
         >
-          {t('lane.withdraw')}
+          ✕
         </button>
       )}
     </span>

@@ -12,7 +12,8 @@ import { leave, useHeld } from '../deals/held.ts';
 import { pulledBack } from '../deals/kept.ts';
 import { followWishes } from '../deals/pilot.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
-import { takeable } from '../deals/takeable.ts';
+import { usePreset } from '../deals/running.ts';
+import { declining, refusable, takeable } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
 import { EMPTY } from '../deals/tray.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
@@ -134,17 +135,28 @@ const PASS_KEY = 'z';
 const REST_KEY = 'q';
 
 function passAnswers(position: Position): Answer[] {
-  const { offers, passed, turn } = position.view.public;
+  const { merchant, offers, passed, turn } = position.view.public;
   // The pass is on its way.
   if (isQuietIn(turn) && !isMeant(position)) return talkAnswers(position);
-  // Whoever has passed and is asked all the same answers that word.
-  if (passed.includes(position.seat)) return [];
+  // What one is asked has its no with it: nobody waits for a second press.
+  const noes = refusable(position)
+    .filter(({ target }) => isNear(position.view.public, target))
+    .flatMap((offer) => declining(position, offer) ?? []);
+  // Whoever has passed and is asked all the same answers that word alone.
+  const isDone = passed.includes(position.seat);
+  const last: Action | undefined = isDone ? noes[0] : { type: 'pass' };
+  if (!last) return [];
   const mine = offers.filter(({ maker }) => maker === position.seat).length;
-  const pass = of(position, 'pass', { type: 'pass' }, PASS_KEY, {
-    ...(mine > 0 && { note: t('brings.passStays', { n: mine }) }),
+  const notes = [
+    noes.length > 0 ? t('brings.passNo', { name: seatName(position.view, merchant, null) }) : '',
+    mine > 0 ? t('brings.passStays', { n: mine }) : '',
+  ].filter(Boolean);
+  const pass = of(position, isDone ? 'no' : 'pass', last, PASS_KEY, {
+    ...(notes.length > 0 && { note: notes.join('; ') }),
+    press: () => usePreset.getState().run(isDone ? noes : [...noes, last]),
   });
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
-  if (pass.blocked) return [pass];
+  if (isDone || pass.blocked) return [pass];
   const rest = {
     ...{ id: 'rest', key: REST_KEY, label: t('act.rest'), note: t('brings.rest') },
     press: () => quiet(position.view.public.turn),
@@ -205,7 +217,10 @@ export function answersOf(position: Position, draft: Draft): readonly Answer[] {
     case 'choose':
       return windowAnswers(position);
     case 'acquire':
-      return [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
+      // Between what is composed and its confirmation nothing throws it away.
+      return draft.action?.type === 'acquire' && draft.action.ops.length > 0
+        ? []
+        : [of(position, 'nothing', { type: 'declineAcquire' }, 'z')];
     default:
       return [];
   }

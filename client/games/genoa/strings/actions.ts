@@ -134,7 +134,11 @@ export const choiceLine = choiceOf<View, Action>(actionLine);
 
 /** Why, and what would help: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {
-  return [reason(why.code), advice(position, why)].filter(Boolean).join(' ');
+  // Between two merchants ducats alone are no word either (GE-1102).
+  const isPair = position.view.public.seats.length === 2 && why.code === 'E_EMPTY_OFFER';
+  return [reason(isPair ? 'E_2P_NEEDS_GOOD' : why.code), advice(position, why)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The same in a few words, where the other choices stand beside it. */

@@ -16,7 +16,7 @@ export const deals = messages({
   'deal.fromYou': 'you',
 
   'lane.title': 'Deals',
-  'lane.nobody': 'No word for it yet.',
+  'lane.nobody': 'No word stands.',
   'lane.none': 'no offer yet',
   'lane.saidNo': 'said no to {terms}',
   'lane.passed': 'has passed',
@@ -90,7 +90,7 @@ export const deals = messages({
 
   'wish.title': 'Standing wishes',
   'wish.help':
-    'Told to nobody but this screen, which then speaks for you. Goods, cards and promises you always offer yourself.',
+    'Told to this screen alone, which then speaks for you. Goods, cards and promises you offer yourself.',
   'wish.does.ask': 'You are asked each time.',
   'wish.does.no': 'You pass by yourself, and say no to whoever asks you.',
   'wish.does.upTo':
