@@ -6,6 +6,9 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import { apply, codec } from '../../../engine/games/marco-polo/actions.ts';
+import { OUTPOSTS } from '../../../engine/games/marco-polo/data/bonuses.ts';
+import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
+import type { Gain } from '../../../engine/games/marco-polo/data/vocabulary.ts';
 import type { Amounts, MpEvent } from '../../../engine/games/marco-polo/events.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../../engine/games/marco-polo/questions.ts';
 import * as S from '../../../engine/games/marco-polo/state.ts';
@@ -37,6 +40,8 @@ export interface Outcome {
   readonly companion: string | null;
   /** Dice that would be rolled. */
   readonly rolls: number;
+  /** Black dice that are due and that nobody can give: the pool is empty. */
+  readonly lost: number;
   readonly asks: readonly ToAnswer[];
 }
 
@@ -57,13 +62,26 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const sum = summed(events, seat);
   // What the round then brings to everybody is none of its doing.
   const others = BEFORE_A_ROUND.includes(action.type) ? [] : sum.others;
-  return { ...sum, others, asks: end < 0 ? asked(scratch, seat) : [] };
+  const lost = Math.max(0, dueOf(action, sum.outposts) - position.view.public.blackPool);
+  return { ...sum, others, lost, asks: end < 0 ? asked(scratch, seat) : [] };
+}
+
+/** MP-105: black dice that a contract or a tile promises. */
+function dueOf(action: Action, outposts: readonly string[]): number {
+  const things: readonly { readonly id: string; readonly gain: Gain }[] =
+    action.type === 'completeContract' ? CONTRACTS : OUTPOSTS;
+  const ids = action.type === 'completeContract' ? [action.contract] : outposts;
+  const due = things.reduce(
+    (sum, { id, gain }) => sum + (ids.includes(id) ? (gain.blackDie ?? 0) : 0),
+    0,
+  );
+  return 'double' in action ? 2 * due : due;
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>
   events.filter((event): event is Extract<MpEvent, { type: T }> => event.type === type);
 
-function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks'> {
+function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' | 'lost'> {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const joining = of(own, 'dicePlaced').reduce((sum, { occupancy }) => sum + occupancy, 0);
   const paid = add(of(own, 'paid').map(({ cost }) => cost));

@@ -5,7 +5,7 @@ import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
-import { Own } from '../panels/Own.tsx';
+import { DeskOwn } from '../panels/Desk.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/turn.ts';
@@ -27,5 +27,5 @@ const pages = (view: View): readonly LedgerPage[] => [
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
   ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('ledger.own'), Own },
+  ...{ Decision, ownTitle: t('ledger.own'), Own: DeskOwn },
 });

@@ -20,7 +20,6 @@ export const panels = messages({
   'dieKind.token': 'token',
   'dieKind.neutral': 'neutral',
 
-  'spot.cardIn': 'City card in {node}',
   'spot.joining': 'joining costs {cost}',
   'spot.free': 'joining by your gift',
   'spot.with': 'with {dice}',
@@ -177,15 +176,12 @@ export const panels = messages({
   'ledger.has': 'What is there',
   'ledger.who': 'Posts and figures',
   'ledger.offer': 'Contracts on the board',
-  'ledger.contract': 'Contract',
   'ledger.missing': 'Missing',
   'ledger.venice': 'City of Venice',
-  'ledger.palazzo': 'Palazzo',
   'ledger.companions': 'Companions',
   'ledger.stack': 'In the stack',
   'ledger.blackDice': 'Black dice',
   'ledger.pile': 'Contracts in the pile',
-  'ledger.none': 'none',
   'ledger.beijing': 'Beijing',
 
   'result.title': 'Final scoring',
