@@ -6,13 +6,11 @@
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { EventList } from '../../../engine/core/events.ts';
 import { apply, codec } from '../../../engine/games/marco-polo/actions.ts';
-import { OUTPOSTS } from '../../../engine/games/marco-polo/data/bonuses.ts';
-import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
-import type { Gain } from '../../../engine/games/marco-polo/data/vocabulary.ts';
 import type { Amounts, MpEvent } from '../../../engine/games/marco-polo/events.ts';
 import { QUESTION_KINDS, type QuestionKind } from '../../../engine/games/marco-polo/questions.ts';
 import * as S from '../../../engine/games/marco-polo/state.ts';
 import type { Action, OpenAction } from '../../../engine/games/marco-polo/types.ts';
+import { contractOf } from './card-data.ts';
 import type { Position } from './position.ts';
 
 /** Sums of what the seat gives and gets. */
@@ -40,8 +38,8 @@ export interface Outcome {
   readonly companion: string | null;
   /** Dice that would be rolled. */
   readonly rolls: number;
-  /** Black dice that are due and that nobody can give: the pool is empty. */
-  readonly lost: number;
+  /** MP-105: a contract brings a black die, and none is left. */
+  readonly lost: boolean;
   readonly asks: readonly ToAnswer[];
 }
 
@@ -62,20 +60,11 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const sum = summed(events, seat);
   // What the round then brings to everybody is none of its doing.
   const others = BEFORE_A_ROUND.includes(action.type) ? [] : sum.others;
-  const lost = Math.max(0, dueOf(action, sum.outposts) - position.view.public.blackPool);
+  const lost =
+    action.type === 'completeContract' &&
+    position.view.public.blackPool === 0 &&
+    'blackDie' in contractOf(action.contract).gain;
   return { ...sum, others, lost, asks: end < 0 ? asked(scratch, seat) : [] };
-}
-
-/** MP-105: black dice that a contract or a tile promises. */
-function dueOf(action: Action, outposts: readonly string[]): number {
-  const things: readonly { readonly id: string; readonly gain: Gain }[] =
-    action.type === 'completeContract' ? CONTRACTS : OUTPOSTS;
-  const ids = action.type === 'completeContract' ? [action.contract] : outposts;
-  const due = things.reduce(
-    (sum, { id, gain }) => sum + (ids.includes(id) ? (gain.blackDie ?? 0) : 0),
-    0,
-  );
-  return 'double' in action ? 2 * due : due;
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>

@@ -226,9 +226,6 @@ export interface EndBarProps {
   readonly onGoOn: () => void;
 }
 
-/** Where the end is asked about the answer has the focus: Enter gives it. */
-const focused = (answer: HTMLElement | null): void => answer?.focus();
-
 /** The end of a turn; asked only when something is still possible. */
 export function EndBar(props: EndBarProps) {
   const { label, more, asking, possible, onAsk, onEnd, onGoOn } = props;
@@ -251,7 +248,7 @@ export function EndBar(props: EndBarProps) {
         {what ? t('stillPossible', { what }) : t('nothingPossible')} {t('endSure')}
       </p>
       <div className="row-buttons">
-        <button type="button" className="primary" ref={focused} data-confirm onClick={onEnd}>
+        <button type="button" className="primary" data-confirm onClick={onEnd}>
           {label}
         </button>
         <button type="button" className="quiet" onClick={onGoOn}>
