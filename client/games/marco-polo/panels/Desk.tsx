@@ -3,8 +3,8 @@
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import { goalOf } from '../card-data.ts';
 import { drafts } from '../drafts.ts';
-import { lacking, seatOf } from '../facts.ts';
-import type { Position } from '../position.ts';
+import { seatOf } from '../facts.ts';
+import { legalOf, type Position } from '../position.ts';
 import { deskText } from '../strings/desk.ts';
 import { contractShort } from '../strings/lines.ts';
 import { nodeName } from '../strings/names.ts';
@@ -20,7 +20,8 @@ export function DeskOwn({ position }: { position: Position }) {
       position={position}
       contract={(id) => {
         const target = { kind: 'contract' as const, contract: id };
-        const isReady = Object.keys(lacking(own, id)).length === 0;
+        // The Scribe may pay what is missing.
+        const isReady = legalOf(position, 'completeContract').some((one) => one.contract === id);
         const state = affordances.get(keyOf(target))?.state;
         return isReady && state && state !== 'blocked' ? (
           <button
