@@ -58,13 +58,14 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const events = end < 0 ? all : all.slice(0, end);
   const sum = summed(events, seat);
-  // What the round then brings to everybody is none of its doing.
-  const others = BEFORE_A_ROUND.includes(action.type) ? [] : sum.others;
+  // What the round then brings to everybody, and asks for by its rolls, is none of its doing.
+  const before = BEFORE_A_ROUND.includes(action.type);
+  const others = before ? [] : sum.others;
   const lost =
     action.type === 'completeContract' &&
     position.view.public.blackPool === 0 &&
     'blackDie' in contractOf(action.contract).gain;
-  return { ...sum, others, lost, asks: end < 0 ? asked(scratch, seat) : [] };
+  return { ...sum, others, lost, asks: end < 0 && !before ? asked(scratch, seat) : [] };
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>

@@ -109,11 +109,12 @@ interface Owner {
 
 /** AV-068: spaces on companions: their dice lie at whoever has them. */
 const PRIVATE: readonly string[] = ['moneylender', 'gondolier'];
-/** Behind the owner's mat, the Gondolier's die at the end of the row. */
+/** Behind the owner's bowl, the Gondolier's die at the end of the row. */
 function privateAt(space: string, k: number, { seat, seats }: Owner): Pose {
-  const { x0, x1, z0 } = boardArea(seat, seats);
-  const x = space === 'gondolier' ? x1 - 11.4 : x0 + 7 + (k % 4) * 1.7;
-  return pose({ x, z: z0 - 1 - Math.floor(k / 4) * 0.4 }, TOP + 0.1 + Math.floor(k / 4) * 1.4, 1.5);
+  const { x1, z0 } = boardArea(seat, seats);
+  const [column, layer] = [k % 3, Math.floor(k / 3)];
+  const x = space === 'gondolier' ? x1 - 1.6 : x1 - 9 + column * 1.8;
+  return pose({ x, z: z0 - 1 }, TOP + 0.1 + layer * 1.5, 1.5);
 }
 
 /**
