@@ -89,7 +89,8 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
     contracts: own.flatMap((event) => (event.type === 'contractsTaken' ? event.contracts : [])),
     drawn: own.flatMap((event) => (event.type === 'contractsDrawn' ? event.contracts : [])).length,
     companion: of(own, 'companionTaken')[0]?.companion ?? null,
-    rolls: own.filter(({ type }) => type === 'blackDieTaken').length,
+    // Raschid takes dice and rolls none.
+    rolls: of(own, 'blackDieTaken').filter(({ die }) => die.value !== null).length,
   };
 }
 
