@@ -53,25 +53,28 @@ function downTheHall(c: Carving): void {
   const long = z1 - z0;
   c.at(0, FLOOR, (z0 + z1) / 2);
   for (const [k, color] of [0xc9973f, 0x6e2022, 0xc9973f, 0x35495e, 0xc9973f, 0x7e2426].entries())
-    c.box(HALL * 2 - k * 3.2, 0.1 + k * 0.05, long - k * 3.2, { color });
+    c.box(HALL * 2 - k * 3.2, 0.1 + k * 0.1, long - k * 3.2, { color });
   for (let k = 0; k < count; k++) {
-    c.at(0, FLOOR + 0.36, FIRST + k * PITCH);
+    c.at(0, FLOOR + 0.58, FIRST + k * PITCH);
     const turn = Math.PI / 4;
-    for (const [size, color] of [
-      [20, 0xc9973f],
-      [18.6, 0x35495e],
-      [13, 0xc9973f],
-      [11.8, 0x9c3030],
-      [5, 0xe2b85c],
-    ] as const)
-      c.box(size, 0.04 + (20 - size) * 0.006, size, { turn, color });
+    // Each layer lies well above the one before: from afar they must not flicker.
+    for (const [layer, [size, color]] of (
+      [
+        [20, 0xc9973f],
+        [18.6, 0x35495e],
+        [13, 0xc9973f],
+        [11.8, 0x9c3030],
+        [5, 0xe2b85c],
+      ] as const
+    ).entries())
+      c.box(size, 0.12 + layer * 0.12, size, { turn, color });
     for (const side of [-1, 1]) {
       for (const near of [-1, 1]) {
         const at = { x: side * 27, z: near * 8.5, turn };
-        c.box(5.6, 0.06, 5.6, { ...at, color: 0xc9973f });
-        c.box(4.4, 0.1, 4.4, { ...at, color: near > 0 ? 0x3f6a58 : 0x35495e });
+        c.box(5.6, 0.12, 5.6, { ...at, color: 0xc9973f });
+        c.box(4.4, 0.24, 4.4, { ...at, color: near > 0 ? 0x3f6a58 : 0x35495e });
       }
-      c.box(3.4, 0.06, 3.4, { x: side * 34, z: PITCH / 2, turn, color: 0xe2b85c });
+      c.box(3.4, 0.12, 3.4, { x: side * 34, z: PITCH / 2, turn, color: 0xe2b85c });
     }
   }
 }
