@@ -19,6 +19,9 @@ export function setGameKeys(keys: GameKeys | null): void {
 function taken(event: KeyboardEvent): boolean {
   const at = event.target;
   if (!(at instanceof HTMLElement)) return false;
+  // A box to tick or a choice of one is not written into: it takes the space bar and the arrows.
+  const ticks = at instanceof HTMLInputElement && /^(checkbox|radio)$/.test(at.type);
+  if (ticks) return event.key === ' ' || event.key.startsWith('Arrow');
   if (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName)) return true;
   const presses = event.key === 'Enter' || event.key === ' ';
   return presses && at.closest('button, a, summary, [role="button"]') !== null;

@@ -3,12 +3,13 @@
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { makeDrafts } from '../../table/seat/drafts.ts';
 import type { Plan } from './board/plan/plan.ts';
+import { type Draft, NO_DRAFT, opened } from './draft.ts';
 import { giftOf, handOf } from './facts.ts';
 import { type Outcome, outcomeOf } from './forecast.ts';
 import { forms } from './forms/index.ts';
 import { isSetting, SETTINGS } from './forms/setup.ts';
 import { planOf } from './planned.ts';
-import { type Draft, NO_DRAFT, opened, pointing } from './pointing.ts';
+import { pointing } from './pointing.ts';
 import { openQuestions, owes, type Position, refusedAs, seat, situation } from './position.ts';
 import { ownSeatOf } from './spots.ts';
 import type { BoardTarget } from './targets.ts';

@@ -10,6 +10,7 @@ import type { Amounts, MpEvent } from '../../../engine/games/marco-polo/events.t
 import { QUESTION_KINDS, type QuestionKind } from '../../../engine/games/marco-polo/questions.ts';
 import * as S from '../../../engine/games/marco-polo/state.ts';
 import type { Action, OpenAction } from '../../../engine/games/marco-polo/types.ts';
+import { contractOf } from './card-data.ts';
 import type { Position } from './position.ts';
 
 /** Sums of what the seat gives and gets. */
@@ -37,6 +38,8 @@ export interface Outcome {
   readonly companion: string | null;
   /** Dice that would be rolled. */
   readonly rolls: number;
+  /** MP-105: a contract brings a black die, and none is left. */
+  readonly lost: boolean;
   readonly asks: readonly ToAnswer[];
 }
 
@@ -55,15 +58,20 @@ export function outcomeOf(position: Position, action: Action): Outcome {
   const end = all.findIndex(({ type }) => TURN_OVER.includes(type));
   const events = end < 0 ? all : all.slice(0, end);
   const sum = summed(events, seat);
-  // What the round then brings to everybody is none of its doing.
-  const others = BEFORE_A_ROUND.includes(action.type) ? [] : sum.others;
-  return { ...sum, others, asks: end < 0 ? asked(scratch, seat) : [] };
+  // What the round then brings to everybody, and asks for by its rolls, is none of its doing.
+  const before = BEFORE_A_ROUND.includes(action.type);
+  const others = before ? [] : sum.others;
+  const lost =
+    action.type === 'completeContract' &&
+    position.view.public.blackPool === 0 &&
+    'blackDie' in contractOf(action.contract).gain;
+  return { ...sum, others, lost, asks: end < 0 && !before ? asked(scratch, seat) : [] };
 }
 
 const of = <T extends MpEvent['type']>(events: readonly MpEvent[], type: T) =>
   events.filter((event): event is Extract<MpEvent, { type: T }> => event.type === type);
 
-function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks'> {
+function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' | 'lost'> {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const joining = of(own, 'dicePlaced').reduce((sum, { occupancy }) => sum + occupancy, 0);
   const paid = add(of(own, 'paid').map(({ cost }) => cost));
@@ -81,7 +89,8 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks'>
     contracts: own.flatMap((event) => (event.type === 'contractsTaken' ? event.contracts : [])),
     drawn: own.flatMap((event) => (event.type === 'contractsDrawn' ? event.contracts : [])).length,
     companion: of(own, 'companionTaken')[0]?.companion ?? null,
-    rolls: own.filter(({ type }) => type === 'blackDieTaken').length,
+    // Raschid takes dice and rolls none.
+    rolls: of(own, 'blackDieTaken').filter(({ die }) => die.value !== null).length,
   };
 }
 

@@ -1,23 +1,18 @@
 /** What of the boards can be pointed at, and what pointing at it means, for the kit's affordances. */
 
 import { MAP_IDS, PALAZZO_IDS } from '../../../engine/games/marco-polo/map.ts';
-import type {
-  Action,
-  DoMoveAction,
-  Leg,
-  PlaceAction,
-  View,
-} from '../../../engine/games/marco-polo/types.ts';
+import type { Action, Leg, PlaceAction, View } from '../../../engine/games/marco-polo/types.ts';
 import { capital } from '../../i18n/index.ts';
 import type { Values } from '../../table/inputs/input.ts';
 import type { Pointing } from '../../table/seat/affordances.ts';
-import { type Aim as AimOf, type DraftOf, draftsOf } from '../../table/seat/draft.ts';
+import { answering } from './answering.ts';
 import { countIn, heldIn } from './counted.ts';
+import { type Aim, type Draft, drafted, twice } from './draft.ts';
 import { handOf, lowestDie } from './facts.ts';
 import { outcomeOf } from './forecast.ts';
 import { afterChange, overheld, placingOf, valuesOfPlacing } from './forms/placing.ts';
 import { giftOn, heldBy, heldName, setsDie, usedAt } from './held.ts';
-import { legalOf, type Position, questionFor, seat, situation } from './position.ts';
+import { legalOf, type Position, seat, situation } from './position.ts';
 import { drawnTo, isOnMap, mappedFor, walked } from './routes.ts';
 import { ownSeatOf, pipsOf, type Spot, spotById } from './spots.ts';
 import { actionLine } from './strings/actions.ts';
@@ -27,10 +22,6 @@ import * as N from './strings/names.ts';
 import { outcomeParts } from './strings/outcome.ts';
 import { refusalLine } from './strings/refusing.ts';
 import type { BoardTarget } from './targets.ts';
-
-export type Draft = DraftOf<Action>;
-type Aim = AimOf<Action, Draft>;
-export const { NO_DRAFT, drafted, opened, twice, chosen } = draftsOf<Action>({});
 
 /** Everything that stands there now, in reading order. */
 export function targetsOf(position: Position): BoardTarget[] {
@@ -268,57 +259,10 @@ function atCompanion(position: Position, draft: Draft, companion: string): Aim {
     return twice(draft, { type: 'playRusticiano', card: 'RU06', companion });
   }
   const action = placing(draft);
-  const { values } = { values: valuesOfPlacing(action) };
+  const values = valuesOfPlacing(action);
   const spot = 'companions';
   const start = action.space === spot ? values : afterChange(position, { ...values, spot }, 'spot');
   return composed(position, { ...start, companion }, 'companion');
-}
-
-/** An answer to a question, where the thing is that it is about. */
-function answering(position: Position, draft: Draft, target: BoardTarget): Aim {
-  const of = (kind: Action['type']) => questionFor(position, kind);
-  if (target.kind === 'node') {
-    const { node } = target;
-    const move = of('doMove');
-    if (move) return atMove(position, draft, move.q, move.n ?? 0, node);
-    const other = of('chooseOtherCityBonus');
-    if (other) return twice(draft, { type: 'chooseOtherCityBonus', q: other.q, node });
-    const post = of('relocatePost');
-    if (post?.offered?.includes(node)) {
-      return twice(draft, { type: 'relocatePost', q: post.q, from: node });
-    }
-    const own = of('chooseOwnCityBonus');
-    return own?.offered?.includes(node) ? atMarker(draft, own.q, own.n ?? 1, node) : null;
-  }
-  const discard = of('discardContract');
-  if (target.kind !== 'contract' || !discard) return null;
-  const held = draft.action?.type === 'discardContract' ? draft.action.contracts : [];
-  const { contract } = target;
-  const contracts = held.includes(contract)
-    ? held.filter((one) => one !== contract)
-    : [...held, contract];
-  return { draft: drafted({ type: 'discardContract', q: discard.q, contracts }) };
-}
-
-function atMarker(draft: Draft, q: number, n: number, node: string): Aim {
-  const before = draft.action?.type === 'chooseOwnCityBonus' ? draft.action.nodes : [];
-  const nodes = before.includes(node)
-    ? before.filter((one) => one !== node)
-    : [...before, node].slice(-n);
-  return { draft: drafted({ type: 'chooseOwnCityBonus', q, nodes }) };
-}
-
-function atMove(position: Position, draft: Draft, q: number, most: number, node: string): Aim {
-  if (!isOnMap(node)) return null;
-  const action: DoMoveAction =
-    draft.action?.type === 'doMove' ? draft.action : { type: 'doMove', q, legs: [] };
-  if (action.legs.at(-1)?.path.at(-1) === node && !draft.suggested) return { send: action };
-  const legs = drawnTo(position, action.legs, node, most);
-  if (!legs) return null;
-  const { cartographer, ...rest } = action;
-  const gone = walked(legs);
-  const help = mappedFor(position, gone, false, cartographer);
-  return { draft: drafted({ ...rest, legs: gone, ...help }) };
 }
 
 function targetName({ view, seat }: Position, target: BoardTarget): string {

@@ -42,6 +42,10 @@ export interface Ending<V extends SeatView, A extends ActionBase> {
   readonly more: (position: Position<V, A>) => boolean;
 }
 
+/** Where the end is asked about the answer takes the focus: Enter gives it. */
+const toAnswer = (): void =>
+  document.querySelector<HTMLElement>('.end-question [data-confirm]')?.focus();
+
 /** @returns a hook: the keys work while a component with it is on the page */
 export function makeGameKeys<
   V extends SeatView,
@@ -66,8 +70,10 @@ export function makeGameKeys<
     if (!position || !ending?.isOffered(position)) return false;
     const { action } = ending;
     const asked = store.drafts[MAIN]?.composer === action.type;
-    if (ending.more(position) && !asked) store.open(action.type);
-    else void store.confirm(action);
+    if (ending.more(position) && !asked) {
+      store.open(action.type);
+      requestAnimationFrame(toAnswer);
+    } else void store.confirm(action);
     return true;
   }
 

@@ -5,12 +5,13 @@ import { MarcoPoloPen } from '../../../client/games/marco-polo/board/marco-polo-
 import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
 import { heldOn, sitesFor } from '../../../client/games/marco-polo/board/sites.ts';
 import { composeStill } from '../../../client/games/marco-polo/board/still/all.ts';
+import { type Draft, NO_DRAFT } from '../../../client/games/marco-polo/draft.ts';
 import { kindsOf } from '../../../client/games/marco-polo/drafts.ts';
 import { actionOf, inputsOf, valuesOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { options } from '../../../client/games/marco-polo/options.ts';
 import { planOf } from '../../../client/games/marco-polo/planned.ts';
-import { type Draft, NO_DRAFT, pointing } from '../../../client/games/marco-polo/pointing.ts';
+import { pointing } from '../../../client/games/marco-polo/pointing.ts';
 import { type Position, positionOf, refusedAs } from '../../../client/games/marco-polo/position.ts';
 import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
 import type { Input, Values } from '../../../client/table/inputs/input.ts';

@@ -63,8 +63,10 @@ test('trays and players’ places lie side by side on the table', () => {
 });
 
 test('what stands in the room leaves a small machine enough for the pieces', () => {
-  const built = [models(true), table(5), room(true), worldGeometry(1.1)];
-  expect(built.reduce((sum, one) => sum + (one.getIndex()?.count ?? 0) / 3, 0)).toBeLessThan(
-    75_000,
-  );
+  for (const played of [true, false]) {
+    const set = table(5, { venice: played, companions: played });
+    const built = [models(true, played), set, room(true), worldGeometry(1.1)];
+    const triangles = built.reduce((sum, one) => sum + (one.getIndex()?.count ?? 0) / 3, 0);
+    expect(triangles).toBeLessThan(75_000);
+  }
 });

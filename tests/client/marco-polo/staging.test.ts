@@ -5,12 +5,13 @@ import { boardCells, SHEET } from '../../../client/games/marco-polo/board/cells.
 import { OWN } from '../../../client/games/marco-polo/board/forms.ts';
 import { MarcoPoloPen } from '../../../client/games/marco-polo/board/marco-polo-pen.ts';
 import { type Shown, shownOf } from '../../../client/games/marco-polo/board/shown.ts';
-import { sitesFor } from '../../../client/games/marco-polo/board/sites.ts';
+import { placedAt, sitesFor, spaceOver } from '../../../client/games/marco-polo/board/sites.ts';
 import { composeStill } from '../../../client/games/marco-polo/board/still/all.ts';
 import { siteOf } from '../../../client/games/marco-polo/event-sites.ts';
 import { SITES } from '../../../client/games/marco-polo/scenery/places.ts';
 import { HANDLERS, stage } from '../../../client/games/marco-polo/staging.ts';
 import { pack } from '../../../client/pieces/atlas.ts';
+import { SLOTS, SPACES } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { all, type Step } from './matches.ts';
 
 const STEPS: readonly Step[] = all();
@@ -40,6 +41,16 @@ function counted(shown: Shown): Map<string, number> {
 
 test('all cells fit on their sheet', () => {
   expect(pack(cells, SHEET.width, SHEET.height)).toHaveLength(cells.length);
+});
+
+test('dice lie on every space, those of companions at whoever has them', () => {
+  const spaces = [...SPACES.filter((space) => space !== 'cityCard'), ...SLOTS];
+  for (const space of spaces) {
+    const [one, other] = [0, 1].map((seat) => placedAt(space, 0, 0, 1, { seat, seats: 3 }));
+    expect([one.x, one.z, spaceOver(space).x].every(Number.isFinite), space).toBe(true);
+    const isPrivate = space === 'moneylender' || space === 'gondolier';
+    expect(one.x !== other.x, space).toBe(isPrivate);
+  }
 });
 
 test('every position has its pieces, each with a cell, none more than its batch can hold', () => {

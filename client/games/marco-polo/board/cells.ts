@@ -23,12 +23,12 @@ import {
 } from '../faces/index.ts';
 import { characterShort, companionName, nodeName } from '../strings/names.ts';
 
-export const SHEET = { width: 2048, height: 2048 } as const;
+export const SHEET = { width: 2048, height: 1792 } as const;
 
 /** Pixels of a face by its kind, a unit of it. */
 const FINE = {
-  ...{ contract: 1.8, city: 1.9, bonus: 1.7, gift: 1.4 },
-  ...{ goal: 1.2, portrait: 1.7, companion: 1.9 },
+  ...{ contract: 1.8, city: 1.8, bonus: 1.7, gift: 1.4 },
+  ...{ goal: 1.2, portrait: 1.3, companion: 1.9 },
 };
 
 const all = (kind: string, faces: { readonly [id: string]: Face }, pixels: number): CellSpec[] =>

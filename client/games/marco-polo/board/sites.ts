@@ -101,8 +101,34 @@ export function figureAt(node: string, k: number): Pose {
   return pose({ x: x + u, z: z + ahead + row * 1.4 }, y + 0.1, 1.15);
 }
 
-/** Where the `k`th placement of dice lies on a space, its `i`th die of `count`. */
-export function placedAt(space: string, k: number, i: number, count: number): Pose {
+/** A seat among so many. */
+interface Owner {
+  readonly seat: number;
+  readonly seats: number;
+}
+
+/** AV-068: spaces on companions: their dice lie at whoever has them. */
+const PRIVATE: readonly string[] = ['moneylender', 'gondolier'];
+/** Behind the owner's bowl, the Gondolier's die at the end of the row. */
+function privateAt(space: string, k: number, { seat, seats }: Owner): Pose {
+  const { x1, z0 } = boardArea(seat, seats);
+  const [column, layer] = [k % 3, Math.floor(k / 3)];
+  const x = space === 'gondolier' ? x1 - 1.6 : x1 - 9 + column * 1.8;
+  return pose({ x, z: z0 - 1 }, TOP + 0.1 + layer * 1.5, 1.5);
+}
+
+/**
+ * Where the `k`th placement of dice lies on a space, its `i`th die of `count`.
+ * @param owner whose dice they are, for the space of a companion
+ */
+export function placedAt(
+  space: string,
+  k: number,
+  i: number,
+  count: number,
+  owner: Owner = { seat: 0, seats: 2 },
+): Pose {
+  if (PRIVATE.includes(space)) return privateAt(space, k, owner);
   if (space === 'venice') return pose(rowSpot(Math.min(4, k)), rowSpot(0).y + 0.2, DIE);
   if (isTray(space)) {
     const area = trayArea(space);
@@ -167,9 +193,9 @@ export type Store = (typeof STORES)[number];
 export const storeAt = (seat: number, seats: number, store: Store): Pose =>
   pose(seatPlace(seat, seats).stores[STORES.indexOf(store)] ?? { x: 0, z: 0 }, MAT);
 /** The middle of an action space, for lights and figures over it. */
-export function spaceOver(space: string): Surface {
+export function spaceOver(space: string, owner?: Owner): Surface {
   if (isTray(space)) return ground(middleOf(trayArea(space)), TRAY_FLOOR + 2);
-  const { x, y, z } = placedAt(space, 0, 0, 1);
+  const { x, y, z } = placedAt(space, 0, 0, 1, owner);
   return ground({ x, z }, y + 2);
 }
 export const leaning = (surface: Surface): Surface => inset(surface, 0, 0, 0, LEAN);

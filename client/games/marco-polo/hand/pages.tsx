@@ -25,12 +25,7 @@ export function Board({ position }: { position: Position }) {
   return (
     <div className="mp-page">
       <Own position={position} />
-      <Cards
-        title={t('ledger.offer')}
-        ids={row}
-        note={(id) => <Lacks own={own} id={id} />}
-        ready={() => false}
-      />
+      <Cards title={t('ledger.offer')} ids={row} note={(id) => <Lacks own={own} id={id} />} />
       <h2>{t('ledger.spaces')}</h2>
       <Spaces view={view} />
     </div>

@@ -5,14 +5,16 @@ import type { LedgerPage } from '../../../table/ledger/LedgerFrame.tsx';
 import { makeLedger } from '../../../table/ledger/make.tsx';
 import { useGameKeys } from '../keys.ts';
 import { Decision } from '../panels/Decision.tsx';
-import { Own } from '../panels/Own.tsx';
+import { DeskOwn } from '../panels/Desk.tsx';
 import { Progress } from '../panels/Progress.tsx';
 import { seat } from '../position.ts';
+import { deskText } from '../strings/desk.ts';
 import { t } from '../strings/turn.ts';
-import { CompanionRow, Offer, Spaces, Supply, Travellers, Venice, WorldMap } from './tables.tsx';
+import { Offer, Travellers } from './listed.tsx';
+import { CompanionRow, Spaces, Supply, Venice, WorldMap } from './tables.tsx';
 
 const pages = (view: View): readonly LedgerPage[] => [
-  { title: t('ledger.seats'), body: <Travellers view={view} />, wide: true },
+  { title: t('hud.seats'), body: <Travellers view={view} />, wide: true },
   { title: t('ledger.spaces'), body: <Spaces view={view} />, wide: true },
   { title: t('ledger.map'), body: <WorldMap view={view} />, wide: true },
   { title: t('ledger.offer'), body: <Offer view={view} /> },
@@ -26,6 +28,6 @@ const pages = (view: View): readonly LedgerPage[] => [
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('ledger.own'), Own },
+  ...{ seat, useGameKeys, title: deskText('ledger.title'), Progress, pages },
+  ...{ Decision, ownTitle: t('own.title'), Own: DeskOwn },
 });

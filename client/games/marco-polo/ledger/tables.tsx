@@ -9,54 +9,16 @@ import {
 import { SLOTS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { CONNECTIONS, PALAZZI } from '../../../../engine/games/marco-polo/data/venice.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
-import { Facts, Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
+import { Facts, Rows, SeatCell } from '../../../table/ledger/Rows.tsx';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
-import { ownSeat } from '../../../table/seat/position.ts';
-import { lacking, seatOf } from '../facts.ts';
-import { Dice, Purse } from '../panels/Amounts.tsx';
-import { Character } from '../panels/Seats.tsx';
-import { belongings } from '../strings/belongings.ts';
+import { seatOf } from '../facts.ts';
 import { companionDoes } from '../strings/effects.ts';
-import { amounts, contractParts, nodeNote } from '../strings/lines.ts';
+import { amounts, nodeNote } from '../strings/lines.ts';
 import { companionName, dieName, nodeName, spaceName } from '../strings/names.ts';
 import { spaceLine } from '../strings/space-lines.ts';
 import { t } from '../strings/turn.ts';
 
 type Props = { readonly view: View };
-
-/** The travellers, one line each. */
-export function Travellers({ view }: Props) {
-  const { decider } = view.public;
-  return (
-    <SeatRows
-      {...{ view, caption: t('ledger.seats'), head: t('ledger.seat') }}
-      columns={[
-        { title: t('ledger.character'), of: (seat) => <Character seat={seat} /> },
-        { title: t('ledger.points'), num: true, of: ({ vp }) => vp },
-        { title: t('ledger.has'), of: (seat) => <Purse seat={seat} /> },
-        { title: t('ledger.dice'), of: (seat) => <Dice view={view} seat={seat} /> },
-        {
-          title: t('ledger.figures'),
-          of: ({ figures }) => figures.map(({ node }) => nodeName(node)).join(', '),
-        },
-        { title: t('ledger.posts'), of: ({ posts }) => posts.map(nodeName).join(', ') || '–' },
-        { title: t('ledger.contracts'), num: true, of: ({ contracts }) => contracts.length },
-        { title: t('ledger.done'), num: true, of: ({ completed }) => completed.length },
-        {
-          title: t('ledger.before'),
-          of: (seat) =>
-            belongings(seat)
-              .map(({ words }) => words)
-              .join(' · ') || '–',
-        },
-      ]}
-      status={{
-        title: t('ledger.status'),
-        of: ({ seat }) => (decider.includes(seat) ? t('seat.asked') : '–'),
-      }}
-    />
-  );
-}
 
 /** The spaces of this table, city cards last. */
 export const spacesOf = ({ public: { options, cityCards } }: View): readonly string[] => [
@@ -174,7 +136,7 @@ export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
     <>
       {posts.length > 0 && (
         <span>
-          {t('ledger.posts')}: {cells(posts)}{' '}
+          {t('bill.posts')}: {cells(posts)}{' '}
         </span>
       )}
       {figures.length > 0 && (
@@ -183,32 +145,6 @@ export function Present({ view, node, none = '–' }: PresentProps): ReactNode {
         </span>
       )}
     </>
-  );
-}
-
-/** The contracts on the board, with what the own seat lacks for them. */
-export function Offer({ view }: Props) {
-  const you = ownSeat(view);
-  const offered = view.public.contractRow.flatMap((id, i) => (id ? [{ id, space: i + 1 }] : []));
-  return (
-    <Rows
-      {...{ caption: t('ledger.offer'), head: t('ledger.space'), rows: offered }}
-      name={({ space }) => space}
-      marks={({ id }) => ({ 'data-contract': id })}
-      columns={[
-        { title: t('ledger.cost'), of: ({ id }) => contractParts(id).cost },
-        { title: t('ledger.gain'), of: ({ id }) => contractParts(id).gain },
-        ...(you === null
-          ? []
-          : [
-              {
-                title: t('ledger.missing'),
-                of: ({ id }: { readonly id: string }) =>
-                  amounts(lacking(seatOf(view, you), id)) || '–',
-              },
-            ]),
-      ]}
-    />
   );
 }
 

@@ -4,14 +4,19 @@ import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
 import { faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
+import { deskText } from '../strings/desk.ts';
 import { cardName, cardWords } from '../strings/effects.ts';
 import { seatName } from '../strings/names.ts';
-import { t } from '../strings/turn.ts';
 import { Purse } from './Amounts.tsx';
 import './marco-polo.css';
 
 export const AllHands = makeAllHands<View, NonNullable<View['you']>>({
-  ...{ title: t('hands.title'), none: t('hands.none'), empty: t('hands.empty'), name: seatName },
+  ...{
+    title: deskText('hands.title'),
+    none: deskText('hands.none'),
+    empty: deskText('hands.empty'),
+    name: seatName,
+  },
   hand: (_view, seat, { goals, rusticiano, bellela }) => {
     const cards = [...goals, ...rusticiano, ...bellela];
     return {

@@ -10,7 +10,7 @@ import { useGameKeys } from '../keys.ts';
 import { type Position, type Situation, seat, situation } from '../position.ts';
 import { t } from '../strings/turn.ts';
 import { Decision } from './Decision.tsx';
-import { Own } from './Own.tsx';
+import { DeskOwn } from './Desk.tsx';
 import { Progress } from './Progress.tsx';
 import { Purse } from './Purse.tsx';
 import { Seats } from './Seats.tsx';
@@ -39,5 +39,5 @@ const around = {
   ...{ drafts, useGameKeys, Progress, Strip, Seats },
   seatsTitle: t('hud.seats'),
 };
-export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
+export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own: DeskOwn, Sheet });
 export const { ShowHud, ShowSeats } = makeShowHud<View>(around);

@@ -13,7 +13,13 @@ import { t } from '../strings/turn.ts';
 import { Purse as Amounts } from './Amounts.tsx';
 import './marco-polo.css';
 
-export function Own({ position: { view, seat } }: { position: Position }) {
+/** What stands beneath cards, where it is not what every page says. */
+export interface OwnNotes {
+  readonly contract?: CardsProps['note'];
+  readonly goal?: CardsProps['note'];
+}
+
+export function Own({ position: { view, seat }, ...notes }: OwnNotes & { position: Position }) {
   const own = seatOf(view, seat);
   const companions = own.companions.map(({ id }) => id);
   const kept = own.keptCityCard ? [own.keptCityCard] : [];
@@ -27,10 +33,10 @@ export function Own({ position: { view, seat } }: { position: Position }) {
       <Cards
         title={t('own.contracts')}
         ids={own.contracts}
-        note={(id) => <Lacks own={own} id={id} />}
+        note={notes.contract ?? ((id) => <Lacks own={own} id={id} />)}
         ready={(id) => Object.keys(lacking(own, id)).length === 0}
       />
-      <Cards title={t('own.goals')} ids={view.you?.goals ?? []} />
+      <Cards title={t('own.goals')} ids={view.you?.goals ?? []} note={notes.goal} />
       <Cards title={t('own.companions')} ids={companions} />
       <Cards title={t('own.rusticiano')} ids={view.you?.rusticiano ?? []} />
       <Cards title={t('own.kept')} ids={kept} />

@@ -53,7 +53,6 @@ const LIGHTS = [
 ];
 
 export function Room({ onBuilt, solids }: PlaceProps) {
-  const seats = useTable(({ view }) => (view as View | null)?.public.seats.length ?? MOST);
   useDay(DAY);
   const kit = useKit();
   const all = useMemo(() => sites(PLAN), []);
@@ -70,7 +69,7 @@ export function Room({ onBuilt, solids }: PlaceProps) {
       <Wash plan={PLAN} />
       <Land plan={PLAN} site={site} stone={decoration ? undefined : 4.6} />
       <World site={site} />
-      <Furniture seats={seats} />
+      <Furniture />
       {kit ? <Models kit={kit} placements={all} /> : null}
       <Halos plan={PLAN} more={FLAMES} />
       {kit ? <Life plan={PLAN} placements={all} site={site} /> : null}
@@ -82,7 +81,7 @@ export function Room({ onBuilt, solids }: PlaceProps) {
 function World({ site }: { readonly site: DataTexture }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
   const parts = useMemo(() => {
-    const chart = chartTexture(lean ? 0.5 : 1);
+    const chart = chartTexture(lean ? 0.5 : 0.8);
     return {
       chart,
       form: worldGeometry(lean ? 1.1 : 0.62),
@@ -106,14 +105,19 @@ function World({ site }: { readonly site: DataTexture }) {
   );
 }
 
-/** Room, table and what stands on it for so many seats. */
-function Furniture({ seats }: { readonly seats: number }) {
+const publicOf = ({ view }: { readonly view: unknown }) => (view as View | null)?.public;
+
+/** Room, table and what stands on it for so many seats and the modules that are played. */
+function Furniture() {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
+  const seats = useTable((table) => publicOf(table)?.seats.length ?? MOST);
+  const venice = useTable((table) => publicOf(table)?.options.venice ?? true);
+  const companions = useTable((table) => publicOf(table)?.options.companions ?? true);
   const still = useMemo(
-    () => ({ room: room(lean), models: models(lean), wood: masonryMaterial(lean) }),
-    [lean],
+    () => ({ room: room(lean), models: models(lean, venice), wood: masonryMaterial(lean) }),
+    [lean, venice],
   );
-  const set = useMemo(() => table(seats), [seats]);
+  const set = useMemo(() => table(seats, { venice, companions }), [seats, venice, companions]);
   useEffect(
     () => () => {
       for (const part of Object.values(still)) part.dispose();

@@ -34,7 +34,7 @@ export const sizeOf = ({ x0, z0, x1, z1 }: Area): readonly [w: number, d: number
 
 export const TABLE: Area = { x0: -65, z0: -49, x1: 65, z1: 48 };
 /** The room around it: the arcade stands at its far edge, over the water's steps. */
-export const ROOM: Area = { x0: -96, z0: -62, x1: 96, z1: 210 };
+export const ROOM: Area = { x0: -96, z0: -62, x1: 96, z1: 238 };
 
 // The relief of the world.
 

@@ -3,6 +3,7 @@
 import type { BufferGeometry } from 'three';
 import { Carving } from '../../../world/carving.ts';
 import type { Perch } from '../../../world/life/anchors.ts';
+import { carpets, furniture } from './furniture.ts';
 import { landmarks } from './landmarks.ts';
 import { arcade, TONE } from './parts.ts';
 import {
@@ -23,6 +24,7 @@ import {
   VENICE,
 } from './plan.ts';
 import { routes } from './routes.ts';
+import { withoutCompanions, withoutVenice } from './still-life.ts';
 import { venice } from './venice.ts';
 
 /** A frame of low bars about an area, outside of it. */
@@ -40,17 +42,23 @@ function frame(c: Carving, area: Area, wide: number, high: number, y: number, co
   }
 }
 
-/** Everything that stands on the table, whoever plays: landmarks, routes, palazzi. */
-export function models(lean: boolean): BufferGeometry {
+/** The modules that a table is laid for. */
+export interface Modules {
+  readonly venice: boolean;
+  readonly companions: boolean;
+}
+
+/** Everything that stands on the table, whoever plays: landmarks and routes, Venice where it is played. */
+export function models(lean: boolean, played: boolean): BufferGeometry {
   const c = new Carving();
   landmarks(c);
   routes(c, lean ? 1.9 : 1.1);
-  venice(c);
+  if (played) venice(c);
   return c.build();
 }
 
 /** The table with its trays for `seats` players. */
-export function table(seats: number): BufferGeometry {
+export function table(seats: number, played: Modules): BufferGeometry {
   const c = new Carving();
   c.at(0, 0, 0);
   const { x, z } = middleOf(TABLE);
@@ -65,7 +73,7 @@ export function table(seats: number): BufferGeometry {
       c.drum(2.2, TOP - FLOOR - 2, { ...at, y: FLOOR, color: TONE.umber }, 1.5, 10);
       c.ball(2.3, { ...at, y: FLOOR + 2.6, color: TONE.umber }, 10);
     }
-  for (const area of [MAP, VENICE]) {
+  for (const area of played.venice ? [MAP, VENICE] : [MAP]) {
     frame(c, area, 0.9, 1.5, TOP, TONE.walnut);
     frame(
       c,
@@ -77,14 +85,10 @@ export function table(seats: number): BufferGeometry {
     );
   }
   for (const id of TRAYS) tray(c, trayArea(id), 0xb07a48);
-  tray(c, DRAWER, 0x94633b);
-  // The drawer's brass pull.
-  c.block(0.1, 5, 0.5, 0.5, {
-    x: middleOf(DRAWER).x,
-    y: TOP + 0.5,
-    z: DRAWER.z1 + 0.25,
-    color: TONE.brass,
-  });
+  if (played.companions) drawer(c);
+  else withoutCompanions(c);
+  if (!played.venice) withoutVenice(c);
+  c.at(0, 0, 0);
   for (let seat = 0; seat < seats; seat++) board(c, seat, seats);
   line(c);
   for (const spot of CANDLES) candle(c, spot.x, spot.z);
@@ -102,6 +106,13 @@ function planks(c: Carving): void {
       z: middleOf(TABLE).z + ((k + 0.5) / count - 0.5) * (d - 2.4),
     });
   }
+}
+
+/** The companions' drawer with its brass pull. */
+function drawer(c: Carving): void {
+  tray(c, DRAWER, 0x94633b);
+  const { x } = middleOf(DRAWER);
+  c.block(0.1, 5, 0.5, 0.5, { x, y: TOP + 0.5, z: DRAWER.z1 + 0.25, color: TONE.brass });
 }
 
 /** A tray of wood with a felt floor. */
@@ -210,7 +221,7 @@ export function room(lean: boolean): BufferGeometry {
   balustrade(c, lean);
   for (const [k, x] of [-84, -72, 72, 84].entries()) curtain(c, x, k);
   for (const x of LAMPS) lantern(c, x);
-  carpet(c);
+  carpets(c);
   furniture(c);
   return c.build();
 }
@@ -244,42 +255,4 @@ function lantern(c: Carving, x: number): void {
   c.drum(0.7, 1.5, { y: LAMP_Y - 0.7, color: TONE.flame, glow: 1 }, 0.55, 6);
   c.cone(0.95, 0.8, { y: LAMP_Y + 0.8, color: TONE.brass }, 6);
   c.drum(0.4, 0.3, { y: LAMP_Y - 1, color: TONE.brass }, 0.75, 6);
-}
-
-/** A carpet of silk under the table: borders of gold, umber and red. */
-function carpet(c: Carving): void {
-  c.at(0, FLOOR, middleOf(TABLE).z);
-  const [w, d] = sizeOf(TABLE);
-  for (const [k, color] of [0xc9973f, 0x6e2022, 0xc9973f, 0x8e2a2a, 0x3f4a5a, 0x8e2a2a].entries())
-    c.box(w + 22 - k * 2.4, 0.12 + k * 0.05, d + 18 - k * 2.4, { color });
-}
-
-/** What stands about: a globe, chests, books, rolled charts. */
-function furniture(c: Carving): void {
-  for (const side of [-1, 1]) {
-    c.at(side * 78, FLOOR, -40);
-    c.drum(2.6, 0.8, { color: TONE.walnut }, 2.2, 12);
-    c.drum(0.4, 4, { y: 0.8, color: TONE.brass }, 0.4, 8);
-    c.ball(3.4, { y: 7.6, color: side < 0 ? 0x2f6f86 : 0x24364e }, 14);
-    c.ring(3.9, 0.2, { y: 7.6, roll: 0.4, color: TONE.brass });
-    c.ring(3.9, 0.16, { y: 7.6, lean: Math.PI / 2, color: TONE.brass });
-    c.at(side * 78, FLOOR, -14);
-    c.block(0.3, 8, 4, 12, { color: TONE.umber });
-    c.block(0.2, 8.3, 0.7, 12.3, { y: 4, color: 0x83552f });
-    for (const z of [-4, 4]) c.box(8.4, 4.1, 0.7, { z, color: TONE.iron });
-    for (let k = 0; k < 5; k++)
-      c.drum(
-        0.5,
-        6 + (k % 3),
-        { x: -1.6 + k * 0.8, y: 5.2 + (k % 2) * 0.5, z: -3, lean: Math.PI / 2, color: 0xeedcb4 },
-        0.5,
-        8,
-      );
-    c.at(side * 80, FLOOR, 18);
-    c.block(0.2, 6, 7, 16, { color: 0x53331d });
-    for (let k = 0; k < 16; k++) {
-      const color = [0x8e2a2a, 0x35526b, 0x6b7a3a, 0xc49a4a][k % 4] ?? 0x8e2a2a;
-      c.box(3.4, 2.4 + (k % 3) * 0.4, 0.8, { x: 0, y: 7, z: -7 + k * 0.95, color });
-    }
-  }
 }

@@ -89,10 +89,11 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
   dicePlaced(script, { seat, space, dice: placed }) {
     const { color } = script.seat(seat);
     const k = script.shown.spaces[space]?.length ?? 0;
+    const owner = { seat, seats: script.seats };
     const going = placed.map(dieOf);
     going.forEach((die, i) => {
       const from = script.dieAt(seat, die.id);
-      script.fly({ what: 'die', die, color }, from, placedAt(space, k, i, going.length), {
+      script.fly({ what: 'die', die, color }, from, placedAt(space, k, i, going.length, owner), {
         ...{ after: i * 0.1, lasts: PLACED, arc: 8, turns: 1, bounce: 0.3 },
       });
     });
@@ -114,7 +115,7 @@ export const dice: HandlersOf<Script, MpEvent, Dice> = {
       PLACED + (going.length - 1) * 0.1,
     );
     script.now += PLACED + 0.1;
-    script.glow(spaceOver(space), 9, script.paint(seat), 0.8);
+    script.glow(spaceOver(space, owner), 9, script.paint(seat), 0.8);
   },
   dieChanged(script, { seat, die }) {
     const at = script.dieAt(seat, die.id);

@@ -52,7 +52,6 @@ export const acts = messages({
   'line.hireNobody': 'Take {good}',
   'line.cardAlone': 'Use the city card of {city}',
   'line.card': 'Use the city card of {city}: {what}',
-  'line.cardTimes': '{n, plural, one {once} other {# times}}',
   'line.exchange': 'pay {cost} for {gain}',
   'line.diplomat': '{what}, by the Diplomat',
   'line.v7': 'Trade in the Palazzo Ducale: {what}',

@@ -3,7 +3,6 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const effects = messages({
-  'card.look': 'A closer look',
   'effect.contract': 'Deliver {cost}: {gain}.',
   'effect.exchange': 'Pay {cost} and take {gain}, up to as many times as the die shows.',
   'effect.either':

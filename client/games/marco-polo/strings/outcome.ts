@@ -32,6 +32,7 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
     ...outposts.map((id) => part('board', t('brings.outpost', { what: L.outpostShort(id) }))),
     ...(drawn > 0 ? [part('gained', t('brings.drawn', { n: drawn }))] : []),
     ...(outcome.rolls > 0 ? [part('gained', t('brings.rolls', { n: outcome.rolls }))] : []),
+    ...(outcome.lost ? [part('board', t('brings.lost'))] : []),
     ...outcome.others.map((other) =>
       part(
         'board',

@@ -70,7 +70,6 @@ export const terms = messages({
   'node.kind.largeP': 'Large palazzo: every post opens its card',
   'node.kind.smallP': 'Small palazzo: its bonus at once and every round',
   'node.kind.lastP': 'The last palazzo: two trades of its own',
-  'palazzo.worth': '{n, plural, =0 {} one {# point at the end} other {# points at the end}}',
 
   'space.coins5': 'Five coins',
   'space.bazaarCamel': 'Bazaar: camels',
@@ -152,7 +151,6 @@ export const terms = messages({
   'phase.TURNS': 'Dice are placed',
   'phase.ROUND.END': 'The round ends',
   'phase.GAME_OVER': 'The match is over',
-  'round.name': 'Round {n}',
   'round.of': 'Round {n} of {of}',
   'round.setup': 'Set-up',
 });

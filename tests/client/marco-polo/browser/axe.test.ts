@@ -2,11 +2,10 @@
 
 import { describe } from 'vitest';
 import { readTable } from '../../browser/axe.ts';
-import { LISTED } from './listed.ts';
 import { SCREENS } from './screens.ts';
 
 const FLAT = new Set(['character', 'goals', 'turn', 'move', 'result']);
-describe.runIf(LISTED)('every screen', () => {
+describe('every screen', () => {
   readTable(
     'marco-polo',
     SCREENS,

@@ -2,10 +2,9 @@
 
 import { describe } from 'vitest';
 import { readTableWords } from '../../browser/words.ts';
-import { LISTED } from './listed.ts';
 import { SCREENS } from './screens.ts';
 
-describe.runIf(LISTED)('every screen', () => {
+describe('every screen', () => {
   readTableWords(
     'marco-polo',
     SCREENS,

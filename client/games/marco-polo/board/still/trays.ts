@@ -163,8 +163,9 @@ function dice(shown: Shown, pen: MarcoPoloPen, space: string): void {
   if (space === 'khan') for (let k = placed.length; k < KHAN_PLACES; k++) place(pen, space, k);
   placed.forEach(({ seat, dice: all }, k) => {
     const color = seat === null ? '' : (shown.seats[seat]?.color ?? '');
+    const owner = { seat: seat ?? 0, seats: shown.seats.length };
     all.forEach((die, i) => {
-      drawDie(pen, placedAt(space, k, i, all.length), die, color, true);
+      drawDie(pen, placedAt(space, k, i, all.length, owner), die, color, true);
     });
   });
   if (!occupied(shown, space) || !HAS_OCCUPANCY_COST[SPACES.indexOf(space)]) return;
