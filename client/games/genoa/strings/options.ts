@@ -45,7 +45,7 @@ const en = messages({
 
   'clock.fast': 'Fast',
   'clock.none':
-    'People take their time; a bot that leads the tower goes on after twelve silent seconds.',
+    'People take their time; a bot that leads the tower goes on after twenty silent seconds.',
   'clock.help':
     '{claim} s for offers on a building, more with each of them; {merchant} s for the merchant’s whole turn.',
 
