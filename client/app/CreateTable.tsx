@@ -9,6 +9,7 @@ import { roads } from '../i18n/roads.ts';
 import { createTable } from '../net/lazy.ts';
 import { t as screenText } from '../pages/watch/screen/strings.ts';
 import { go } from '../store/router.ts';
+import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { ClockField } from '../table/ClockField.tsx';
 import type { ClientGame, GameCard } from '../table/game.ts';
@@ -58,6 +59,7 @@ function Form({ game }: { game: ClientGame }) {
   useEffect(() => void form.current?.scrollIntoView({ block: 'nearest' }), []);
   const [seats, setSeats] = useState(Math.min(game.seats.max, Math.max(game.seats.min, SEATS)));
   const [bots, setBots] = useState(true);
+  const level = useSettings((settings) => settings.level);
   const [pace, setPace] = useState<Pace>('normal');
   const [options, setOptions] = useState<JsonObject>(
     Object.fromEntries(game.options.map((option) => [option.name, option.initial])),
@@ -73,7 +75,8 @@ function Form({ game }: { game: ClientGame }) {
     setBusy(true);
     setFailed(false);
     try {
-      const bot = game.bots[0]?.id;
+      // The house's levels where the game knows them, as in a quick match.
+      const bot = game.levels ? level : game.bots[0]?.id;
       const code = await createTable({
         game: game.id,
         seats,

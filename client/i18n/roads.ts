@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const en = messages({
   'menu.play': 'Play now against bots',
-  'menu.opponents': 'Opponents when you play now',
+  'menu.opponents': 'Opponents in a new match',
   'menu.against': '{help} Opponents: {level}.',
   'menu.games': 'Games',
   'menu.create': 'Create a table',

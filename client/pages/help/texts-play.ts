@@ -20,7 +20,7 @@ pass the code or the link on. *Join with a code* leads to a table that somebody 
 
   'topic.bots': 'How well the bots play',
   'text.bots': `
-*Opponents when you play now*, in the menu, is for quick matches of the games that have the house’s
+*Opponents in a new match*, in the menu, is for quick matches and new tables of the games that have the house’s
 levels; the button of such a game names the level. In the lobby the host puts a bot on any empty chair.
 It follows a sensible plan of its game’s own. Where a list stands beside its name the host chooses there
 how well it plays, for each chair; the operator of a stand chooses for all of them.

@@ -70,7 +70,15 @@ test('the level of a quick match is chosen in the menu, kept, and sits at the ta
   });
   await guest.until(() => guest.table.stage === 'playing');
   expect(guest.table.seats.map(({ bot }) => bot)).toEqual(['', 'doge', 'doge']);
-  expect(complaints).toEqual([]);
   await guest.leave();
+  // A table of one's own has the same opponents, until its host gives the chairs others.
+  await page.goto(server.url);
+  await card.getByRole('button', { name: 'Create a table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/table\//);
+  const own = await Guest.join(server.url, page.url().split('/').at(-1) ?? '', { spectate: true });
+  expect(own.table.seats.map(({ bot }) => bot)).toEqual(['', 'doge', 'doge']);
+  await own.leave();
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -6,6 +6,7 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
+import './banner.css';
 import './genoa.css';
 
 const PHASES = ['START', 'CLAIM', 'ACTION', 'MOVE', 'ACQUIRE'] as const;

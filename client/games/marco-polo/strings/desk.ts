@@ -4,8 +4,8 @@ import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 
 const en = messages({
-  deliver: 'Deliver now',
-  'deliver.which': 'Deliver now: {contract}',
+  deliver: 'Deliver',
+  'deliver.which': 'Deliver: {contract}',
   'goal.reached': '{city}: reached',
   'goal.open': '{city}: not reached yet',
   'ledger.seat': 'Traveller',

@@ -141,8 +141,8 @@ export const terms = messages({
   'die.unset': 'a {kind} of any value',
   'die.blank': 'a die of any value',
 
-  'phase.SETUP.DRAFT': 'Characters are chosen',
-  'phase.SETUP.GOALS': 'Goals are chosen',
+  'phase.SETUP.DRAFT': 'Characters',
+  'phase.SETUP.GOALS': 'Goals',
   'phase.SETUP.CHARACTER': 'The journey begins',
   'phase.ROUND.BELLELA': 'Bellela changes places',
   'phase.ROUND.BONUS': 'Bonuses of the round',
