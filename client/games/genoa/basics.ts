@@ -16,6 +16,6 @@ export const basics: Pick<
     { id: 'trader', label: t('bot.trader') },
     { id: 'random', label: t('bot.random') },
   ],
-  adviceWords: () => import('./advice-words.ts'),
+  adviceWords: () => import('./words.ts'),
   owes: (view, seat) => (view as View).public.decider.includes(seat),
 };

@@ -1,5 +1,6 @@
 /** A modal sheet of paper: keeps the focus, closes on Escape and on the shade. */
 
+import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../i18n/index.ts';
 
