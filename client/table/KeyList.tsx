@@ -1,5 +1,6 @@
 /** Every key and gesture with what it does: in the settings, and in the help. */
 
+import './key-list.css';
 import { type HandlingKey, handling } from '../i18n/handling.ts';
 import type { ClientGame } from './game.ts';
 
