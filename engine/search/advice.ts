@@ -5,7 +5,7 @@
 
 import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
-import type { ActionBase, Game, ViewBase } from '../core/contract.ts';
+import type { ActionBase, Game, State, ViewBase } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
@@ -88,12 +88,18 @@ export class Adviser {
     const { candidates } = this.search.decide(root, asked.seats, seat, rollouts, chance);
     const codes = candidates.slice(0, most).map(({ code }) => code);
     if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
-    if (codes.length < 2) return null;
+    // Of several choices only one may be worth a thought: that is what a hint has to say.
+    if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
     const sums = this.compare(asked, codes, chance);
     const choices = codes.map((code, index) => this.weighed(asked, code, index, sums));
     const played = typeof own === 'number' ? choices[codes.indexOf(own)] : null;
     const best = choices.slice(0, most).sort((a, b) => b.value - a.value);
     return { choices: best, played };
+  }
+
+  private hasChoice(root: State, seat: number): boolean {
+    const rules = this.game as unknown as SearchRules;
+    return rules.legal(root, seat, new Int32Array(rules.maxLegal)) > 1;
   }
 
   private compare(asked: Asked, codes: readonly number[], chance: SeededChance): readonly Sums[] {
@@ -131,7 +137,7 @@ export class Adviser {
 
   /** The group in which the choice is most ahead of the mean of the others. */
   private reason(index: number, sums: readonly Sums[]): Reason | null {
-    if (sums.some(({ told }) => told === 0)) return null;
+    if (sums.length < 2 || sums.some(({ told }) => told === 0)) return null;
     const ahead = new Map<string, number>();
     const add = (key: string, by: number): void => {
       ahead.set(key, (ahead.get(key) ?? 0) + by);

@@ -118,15 +118,21 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
   test('advice is legal, the same by its view, and best first', () => {
     const adviser = new Adviser(game, searching);
     const groups = new Set(searching.features.map(({ group }) => group));
+    const codes = new Int32Array(game.maxLegal);
     let given = 0;
     along(60, ({ state, seat, seats }) => {
       if (seat < 0) return;
       const view = plain(game.view(state, seat, seats));
       const advice = adviser.advise(view, 3);
       expect(new Adviser(game, searching).advise(view, 3)).toEqual(advice);
-      if (!advice) return;
+      // Whoever has a choice is told something, even where only one is worth a thought.
+      if (!advice) {
+        expect(game.legal(state, seat, codes)).toBeLessThan(2);
+        return;
+      }
       given++;
-      expect(advice.choices.length).toBeGreaterThan(1);
+      expect(advice.choices.length).toBeGreaterThan(0);
+      if (advice.choices.length === 1) expect(advice.choices[0].reason).toBeNull();
       expect(advice.choices.length).toBeLessThanOrEqual(3);
       for (const [k, { action, value, reason }] of advice.choices.entries()) {
         const command = game.encode(state, seat, action);

@@ -13,7 +13,7 @@ const en = messages({
     '{n, plural, one {One choice stands out.} other {# sensible choices, the best first.}} By what you know yourself.',
   none: 'There is nothing to weigh here: the choices come to the same.',
   failed: 'The hint could not be worked out. Try again.',
-  odds: 'Your odds of winning: about {n} %',
+  odds: 'Odds about {n} %',
   take: 'Take this up',
   takeOne: 'Take this up: {choice}',
   showOdds: 'Odds',

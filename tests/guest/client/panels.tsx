@@ -8,18 +8,16 @@ import { HudFrame, ShowHudFrame } from '../../../client/table/hud/HudFrame.tsx';
 import { SheetFrame } from '../../../client/table/hud/SheetFrame.tsx';
 import { SeatClock } from '../../../client/table/panels/SeatClock.tsx';
 import { SeatMark } from '../../../client/table/panels/SeatMark.tsx';
-import { scoreText } from '../../../client/table/score.ts';
 import type { ViewBase } from '../../../engine/core/contract.ts';
 import { GOODS } from '../engine/data.ts';
 import type { Basket } from '../engine/types.ts';
-import { about } from './about.ts';
 import { Decision, drafts } from './decision.tsx';
 import { t } from './strings.ts';
 import { goodsLine, type Known, nameOf, type OpenSeat, open, ownOf } from './words.ts';
 import './caravan.css';
 
 export const purseText = (coins: number | null): string =>
-  coins === null ? t('closed') : scoreText(about.scoreUnit, coins);
+  coins === null ? t('closed') : t('coins', { n: coins });
 
 export function Seats({ view }: { view: ViewBase }) {
   const { seats } = open(view);

@@ -9,15 +9,15 @@ const en = messages({
   tempo:
     '{of, select, own {It leaves more to choose from when the own lead comes.} other {The rivals can do less when they lead.}}',
   money:
-    '{of, select, own {It leaves more Ducats to spend.} other {The rivals have fewer Ducats.}}',
+    '{of, select, own {It brings more Ducats over the turns to come.} other {The rivals come by fewer Ducats over the turns to come.}}',
   sponsoring:
     '{of, select, own {It opens better businesses and statues to sponsor.} other {It leaves the rivals less to sponsor.}}',
   production:
     '{of, select, own {The own workshops come closer to their next goods.} other {The rivals’ workshops are further from their next goods.}}',
   businesses:
-    '{of, select, own {The own businesses earn more from now on.} other {The rivals’ businesses earn less from now on.}}',
+    '{of, select, own {The own businesses come to earn more.} other {The rivals’ businesses come to earn less.}}',
   goods:
-    '{of, select, own {The hand is worth more after it.} other {The rivals’ hands are worth less after it.}}',
+    '{of, select, own {The hand comes to be worth more.} other {The rivals’ hands come to be worth less.}}',
   ships:
     '{of, select, own {Better shipments are on their way.} other {The rivals await poorer shipments.}}',
 });

@@ -40,7 +40,28 @@ export function actionLine(view: View, action: Action): string {
   }
 }
 
-export const choiceLine = choiceOf(actionLine);
+/** The same where the ship is not in sight, in a list of choices: `Send the 7 to Rome`. */
+function shipChoice(view: View, action: Action): string {
+  const { current } = view.public;
+  if (!current) return actionLine(view, action);
+  const { claim, card } = current;
+  const speed = shipOf(card).value;
+  switch (action.type) {
+    case 'pass':
+      return claim
+        ? t('choice.passClaimed', { speed, name: seatName(view, claim.seat, null) })
+        : t('choice.pass', { speed });
+    case 'claim':
+      if (action.flag === 'pirate') return t('choice.claimPirate', { speed });
+      return t('choice.claim', { speed, flag: flagName(action.flag) });
+    case 'place':
+      return t('choice.place', { speed, port: cityName(action.port) });
+    case 'takeTile':
+      return actionLine(view, action);
+  }
+}
+
+export const choiceLine = choiceOf(shipChoice);
 
 /** One of the things that follow: in words, and what it is about. */
 export interface Part {

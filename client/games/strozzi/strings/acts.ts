@@ -3,6 +3,12 @@
 import { messages } from '../../../i18n/messages.ts';
 
 export const acts = messages({
+  'choice.pass': 'Let the {speed} pass',
+  'choice.passClaimed': 'Leave the {speed} to {name}',
+  'choice.claim': 'Lay your {flag} on the {speed}',
+  'choice.claimPirate': 'Strike the {speed} with your pirate flag',
+  'choice.place': 'Send the {speed} to {port}',
+
   'line.pass': 'Let the ship pass',
   'line.passClaimed': 'Leave the ship to {name}',
   'line.claim': 'Lay your {flag}',

@@ -7,7 +7,7 @@ import { reasonsOf } from '../../../table/reasons.ts';
 const en = messages({
   money: '{of, select, own {It brings more ducats.} other {The rivals earn fewer ducats.}}',
   flags:
-    '{of, select, own {It keeps the better flags for the ships to come.} other {It leaves the rivals with the weaker flags.}}',
+    '{of, select, own {It leaves better flags for the ships to come.} other {It leaves the rivals with the weaker flags.}}',
   speed:
     '{of, select, own {The own ships stand faster in the ports.} other {The rivals’ ships stand slower in the ports.}}',
   tracks:

@@ -11,7 +11,7 @@ import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { scoreText } from '../../../table/score.ts';
 import { useGame } from '../../../table/use-game.ts';
 import { pause, see, seek } from '../player.ts';
-import { type Shown, useReplay } from '../store.ts';
+import { chapterAt, type Shown, useReplay } from '../store.ts';
 import { t } from './strings.ts';
 import { type Reviewing, useReview } from './use-review.ts';
 
@@ -101,6 +101,13 @@ function show({ at }: Reviewed, seat: number): void {
   seek(at);
 }
 
+/** In which part of the match the decision was made, as the timeline calls it. */
+function where({ story, recording }: Shown, { at }: Reviewed): string {
+  const place = t('at', { at, end: recording.end });
+  const chapter = chapterAt(story, at)?.title;
+  return chapter ? t('where', { chapter, place }) : place;
+}
+
 function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   const { recording } = shown;
   const name = recording.seats[seat]?.name ?? '';
@@ -145,6 +152,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
                 </span>
               )}
             </p>
+            <p className="review-where">{where(shown, one)}</p>
             <p>{t('chose', { choice })}</p>
             <p className="review-better">{t('better', { choice: better })}</p>
             {one.reason && <p className="review-why">{game.reason?.(one.reason)}</p>}

@@ -21,6 +21,8 @@ const en = messages({
   all: 'All decisions',
   again: 'Work it out again',
 
+  where: '{chapter} · {place}',
+  at: 'decision {at} of {end}',
   loss: '−{n} %',
   odds: 'Odds {from} % instead of {to} %',
   points: 'about {amount} less at the end',

@@ -59,6 +59,12 @@ test('the review opens from the result, works beside the page, and stays', async
     all.map((one) => Number((one as HTMLElement).dataset.loss)),
   );
   expect(losses).toEqual(worst.map((one) => Math.round(lossOf(one) * 100)));
+  // Each says where in the match it was.
+  expect(await shown.locator('.review-where').allInnerTexts()).toEqual(
+    worst.map(({ at }) =>
+      expect.stringMatching(new RegExp(`^Round \\d of 3 · decision ${at} of \\d+$`)),
+    ),
+  );
   for (const part of ['.review-better', '.review-why']) {
     for (const text of await shown.locator(part).allInnerTexts()) expect(text).not.toBe('');
   }
