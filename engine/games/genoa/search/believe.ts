@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../../core/chance.ts';
 import { START_DUCATS } from '../data.ts';
+import * as R from '../offers/record.ts';
 import { firstRounds } from '../options.ts';
 import * as S from '../state.ts';
 import { turnsOf } from './course.ts';
@@ -11,8 +12,8 @@ const A_ROUND = 75;
 const BLUR = 0.35;
 
 /**
- * Hidden purses hold what purses usually hold by then, and never less than a standing offer needs,
- * which is what the view's guess is made of.
+ * Hidden purses hold what purses usually hold by then, and what their owners' words need. What lies in
+ * them is not looked at.
  */
 export function believe(s: S.State, seat: number, chance: Chance): void {
   if (s[S.OPT_OPEN_MONEY] === 1 || s[S.PHASE] === S.OVER) return;
@@ -21,6 +22,17 @@ export function believe(s: S.State, seat: number, chance: Chance): void {
     const gained = A_ROUND * Math.max(0, firstRounds(s) - turnsOf(s, p));
     const blur = Math.round(BLUR * gained);
     const ducats = START_DUCATS + gained - blur + chance.below(2 * blur + 1);
-    s[S.DUCATS + S.at(p)] = Math.max(s[S.DUCATS + S.at(p)], 5 * Math.round(ducats / 5));
+    s[S.DUCATS + S.at(p)] = Math.max(dearestWord(s, p), 5 * Math.round(ducats / 5));
   }
+}
+
+/** Ducats that `p` gives in the dearest of its words: the merchant's are what is asked for. */
+function dearestWord(s: S.State, p: number): number {
+  const side = p === s[S.MERCHANT] ? R.ASK : R.GIVE;
+  let most = 0;
+  for (let slot = 0; slot < s[S.OFFERS]; slot++) {
+    const offer = S.offerAt(slot);
+    if (s[offer + R.MAKER] === p) most = Math.max(most, s[offer + side + R.DUCATS]);
+  }
+  return most;
 }
