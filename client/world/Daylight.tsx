@@ -36,7 +36,7 @@ const SUN = 150;
 /** How far behind what is looked at the haze begins there. */
 const CLEAR = 75;
 /** Where shadows do not follow what moves, they follow what has moved, this many seconds apart. */
-const LAZY = 1.2;
+const LAZY = 2.5;
 /** The first instant: clouds stand still where motion is not wanted. */
 const FIRST: Instant = { time: 0 };
 
@@ -102,10 +102,11 @@ export function Daylight({ light, weather, size }: DaylightProps) {
     }
 
     if (!clock.shadowsDirty) return;
-    const settled = !awake() || clock.time - t.shaded > LAZY || clock.time < 1.5;
-    if (qualityPlan().shadowsMove || turns || settled) {
+    const waited = clock.time - t.shaded > LAZY || clock.time < 1.5;
+    if (qualityPlan().shadowsMove || turns || clock.shadowsDue || !awake() || waited) {
       gl.shadowMap.needsUpdate = true;
       clock.shadowsDirty = false;
+      clock.shadowsDue = false;
       t.shaded = clock.time;
     }
   });

@@ -12,6 +12,8 @@ export const clock = {
   awakeUntil: 0,
   /** The shadows do not match the scene any more; the light redraws them and clears this. */
   shadowsDirty: true,
+  /** They are not to wait any longer: what moved has come to rest. */
+  shadowsDue: false,
   /** What is seen in the water does not match any more; the water redraws it and clears this. */
   mirrorDirty: true,
   /** This step is not seen by anybody: everything moves, nothing is drawn. */
@@ -65,6 +67,15 @@ export function stir(seconds = 0.4, shadows = true): void {
   if (shadows) clock.shadowsDirty = true;
 }
 
+/**
+ * Tells the city that pieces have come to rest: where shadows do not follow what moves they are redrawn
+ * with the next frame, whatever else still goes by.
+ */
+export function settle(): void {
+  stir(0.1);
+  clock.shadowsDue = true;
+}
+
 /** True while something other than water moves. */
 export function awake(): boolean {
   return clock.time < clock.awakeUntil;
@@ -76,6 +87,7 @@ export function resetClock(): void {
   now.value[0] = 0;
   clock.delta = 0;
   clock.awakeUntil = 0;
+  clock.shadowsDue = false;
   clock.shadowsDirty = true;
   clock.mirrorDirty = true;
 }

@@ -23,7 +23,7 @@ import { type MotionOf, openness, poseOf } from '../../client/table/staging/moti
 import { Player, type Staging } from '../../client/table/staging/player.ts';
 import { Script, type Timeline } from '../../client/table/staging/script.ts';
 import { type HandlersOf, staged } from '../../client/table/staging/staging.ts';
-import { tick } from '../../client/world/clock.ts';
+import { clock, tick } from '../../client/world/clock.ts';
 import type { GameEvent, ViewBase } from '../../engine/core/contract.ts';
 
 type Event =
@@ -279,14 +279,18 @@ test('what happened is staged, and the view is what remains', () => {
   const { show, frame } = opened();
   show.start();
   frame(0.1);
+  clock.shadowsDue = false;
   useTable
     .getState()
     .feed(view(1, [35, 0, 0, 0, 0, 0]), [{ type: 'paid', seat: 0, amount: 35 }], 1, 0);
   expect(useStaging.getState().busy).toBe(true);
   expect(frame(0.1)).toContain('flying 2');
+  // Shadows may wait while things fly, and are redrawn as soon as all lies where it belongs.
+  expect(clock.shadowsDue).toBe(false);
   const last: string[] = [];
   for (let k = 0; k < 60 && useStaging.getState().busy; k++) last.push(...frame(0.1));
   expect(useStaging.getState().busy).toBe(false);
+  expect(clock.shadowsDue).toBe(true);
   expect(last.filter((line) => line.startsWith('still')).at(-1)).toBe('still 35,0,0,0,0,0');
   expect(frame(0.1)).toEqual([]);
   show.stop();

@@ -3,7 +3,7 @@
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { tellStaging, useTempo } from '../../store/tempo.ts';
-import { clock, stir } from '../../world/clock.ts';
+import { clock, settle, stir } from '../../world/clock.ts';
 import { cheer } from '../../world/life/crowd.ts';
 import { cue } from '../director/cue.ts';
 import { type Cheer, running } from '../staging/motion.ts';
@@ -135,7 +135,7 @@ export class Show<K extends BoardTypes> {
     this.follow(shown);
     runtime.moving(this.moving, this.flying);
     if (playing) stir(0.25);
-    else if (this.wasPlaying) stir(0.1);
+    else if (this.wasPlaying || this.stale) settle();
     this.wasPlaying = playing;
     this.stale = false;
     this.marked = false;
