@@ -8,7 +8,7 @@ export const en = messages({
   'app.skip': 'Skip to the decision',
 
   'score.points': '{n, plural, one {# point} other {# points}}',
-  'score.money': '{n, plural, one {# ducat} other {# ducats}}',
+  'score.money': '{n, plural, one {# coin} other {# coins}}',
 
   'color.red': 'Red',
   'color.blue': 'Blue',

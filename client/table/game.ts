@@ -100,6 +100,8 @@ export interface GameAbout {
   readonly colors: readonly Color[];
   /** What it counts in. */
   readonly scoreUnit: ScoreUnit;
+  /** So much of its money in words, where it counts in that and it has a name, such as `3 crowns`. */
+  readonly money?: (n: number) => string;
   /** Whether people may make deals about the game: where not, the talk says so. */
   readonly deals: boolean;
   /** The house's levels of play sit down at it as well. */

@@ -1,7 +1,12 @@
 /** A score in words, in the unit of its game. */
 
-import type { ScoreUnit } from '../../engine/core/contract.ts';
 import { t } from '../i18n/index.ts';
+import type { GameAbout } from './game.ts';
 
-/** Such as `85 points`, `310 ducats`. */
-export const scoreText = (unit: ScoreUnit, n: number): string => t(`score.${unit}`, { n });
+/** Such as `85 points`, or what the game calls its money; points where the game is not known. */
+export function scoreText(
+  game: Pick<GameAbout, 'scoreUnit' | 'money'> | null | undefined,
+  n: number,
+): string {
+  return game?.money?.(n) ?? t(`score.${game?.scoreUnit ?? 'points'}`, { n });
+}

@@ -17,6 +17,7 @@ export const about: GameAbout = {
   seats: { min: 2, max: 5 },
   colors: COLORS,
   scoreUnit: 'money',
+  money: (n) => t('game.money', { n }),
   deals: true,
   levels: true,
   castDelay: {

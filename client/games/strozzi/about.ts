@@ -14,6 +14,7 @@ export const about: GameAbout = {
   seats: { min: 3, max: 6 },
   colors: COLORS,
   scoreUnit: 'money',
+  money: (n) => t('game.money', { n }),
   deals: false,
   levels: true,
   castDelay: {

@@ -13,7 +13,7 @@ export function Status(props: {
 }) {
   const { status, ask } = props;
   const cards = useCards();
-  const unitOf = (game: string) => cards.find(({ id }) => id === game)?.scoreUnit ?? 'points';
+  const cardOf = (game: string) => cards.find(({ id }) => id === game);
   const { state, uptime, matchesToday, memory, screens, persons, still } = status;
   const minutes = Math.floor(uptime / 60);
   const rows: readonly (readonly [string, string])[] = [
@@ -52,7 +52,7 @@ export function Status(props: {
                   <span>
                     {name} {cards.length > 1 && <GameName id={game} />}
                   </span>{' '}
-                  <strong>{scoreText(unitOf(game), score)}</strong>
+                  <strong>{scoreText(cardOf(game), score)}</strong>
                   <button
                     type="button"
                     aria-label={t('op.unlistWhose', { name })}

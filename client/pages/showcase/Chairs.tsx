@@ -46,7 +46,7 @@ function Sign({ person }: { person: boolean }) {
 
 /** Today's best. @param most how many */
 export function Best({ scores, most = 5 }: { scores: readonly DayScore[]; most?: number }) {
-  const unit = useGameBasics()?.scoreUnit ?? 'points';
+  const basics = useGameBasics();
   return (
     <section className="best" aria-label={t('show.best')}>
       <h2 className="best-title">{t('show.best')}</h2>
@@ -59,7 +59,7 @@ export function Best({ scores, most = 5 }: { scores: readonly DayScore[]; most?:
             <li key={rank} className="best-row">
               <span className="best-rank">{rank + 1}</span>
               <strong className="best-name">{name}</strong>
-              <span className="best-score">{scoreText(unit, score)}</span>
+              <span className="best-score">{scoreText(basics, score)}</span>
             </li>
           ))}
         </ol>

@@ -121,7 +121,6 @@ function Step({ name, step }: { name: VerifyStepName; step: VerifyStep | undefin
 
 function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }) {
   const card = useCard(log.game);
-  const unit = card?.scoreUnit ?? 'points';
   const sorted = [...standings].sort(
     (a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score,
   );
@@ -141,7 +140,7 @@ function Scores({ log, standings }: { log: Log; standings: readonly Standing[] }
             <th scope="row">
               <SeatMark color={log.seats[seat]?.color ?? ''} /> {log.seats[seat]?.name}
             </th>
-            <td className="num">{scoreText(unit, score)}</td>
+            <td className="num">{scoreText(card, score)}</td>
             <td>{winner ? t('winner') : ''}</td>
           </tr>
         ))}

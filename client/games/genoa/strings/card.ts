@@ -4,6 +4,7 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const card = messages({
   'game.name': 'Genoa',
+  'game.money': '{n, plural, one {# ducat} other {# ducats}}',
   'game.summary':
     'A tower walks through the superb city, and where it stops one merchant may act. Whose turn it is sells the way and the action to whoever pays best: haggle, shake hands, and it binds.',
   'game.quick': 'A short match of four merchants, three of them played by bots.',

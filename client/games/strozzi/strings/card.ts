@@ -4,6 +4,7 @@ import { messages } from '../../../i18n/messages.ts';
 
 export const card = messages({
   'game.name': 'Strozzi',
+  'game.money': '{n, plural, one {# ducat} other {# ducats}}',
   'game.summary':
     'Ships arrive, and everybody says take it or leave it: speed for the harbours, wares for the cities, scrolls for Florence. A pirate’s flag beats every other.',
   'game.quick': 'Four houses, three of them played by bots, open chests.',

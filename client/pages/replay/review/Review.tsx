@@ -147,9 +147,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
               <strong>{t('loss', { n: percent(lossOf(one)) })}</strong>{' '}
               <span>{t('odds', { from: percent(one.odds), to: percent(one.bestOdds) })}</span>
               {one.points >= 1 && (
-                <span>
-                  {t('points', { amount: scoreText(game.scoreUnit, Math.round(one.points)) })}
-                </span>
+                <span>{t('points', { amount: scoreText(game, Math.round(one.points)) })}</span>
               )}
             </p>
             <p className="review-where">{where(shown, one)}</p>

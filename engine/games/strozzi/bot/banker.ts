@@ -28,10 +28,14 @@ const FAST = 6;
 const LAST_FLAG = 0.35;
 /** Ducats by which a rival's gain must beat what it waits for until it surely lays its pirate. */
 const TEMPTED = 24;
-/** Share of an average ship that whoever is asked last waits for: nobody else takes this one. */
-const LAST_ASKED = 0.47;
-/** So many ships more than flags are to come where waiting for an average one costs nothing. */
-const PLENTY = 3;
+/** How much waiting promises. */
+export interface Patience {
+  /** Share of an average ship that whoever is asked last waits for: nobody else takes this one. */
+  readonly lastAsked: number;
+  /** So many ships more than flags are to come where waiting for an average one costs nothing. */
+  readonly plenty: number;
+}
+const PATIENCE: Patience = { lastAsked: 0.47, plenty: 3 };
 
 const scratch = new Int32Array(SHIPS.length);
 /** [speed] = share of the ships to come that are faster, 0 … 1. */
@@ -92,7 +96,7 @@ function waitingWorth(s: S.State, p: number, count: number): number {
 }
 
 /** The part of an average ship that waiting promises: 0 where whoever passes now may go without. */
-export function patience(s: S.State, p: number): number {
+export function patience(s: S.State, p: number, { lastAsked, plenty } = PATIENCE): number {
   let flags = 0;
   for (let q = 0; q < s[S.SEATS]; q++) flags += flagsOf(s, q);
   if (s[S.CLAIM_SEAT] >= 0) flags++;
@@ -100,7 +104,7 @@ export function patience(s: S.State, p: number): number {
   if (ships < flagsOf(s, p)) return 0;
   // As many ships as flags are to come: whoever passes now may go without.
   const spare = Math.max(0, ships + 1 - flags);
-  return (isLast(s, p) ? LAST_ASKED : 1) * Math.min(1, (spare + 1) / PLENTY);
+  return (isLast(s, p) ? lastAsked : 1) * Math.min(1, (spare + 1) / plenty);
 }
 
 /** Whether the poll asks nobody after `p`, as things stand. */

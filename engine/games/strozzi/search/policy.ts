@@ -4,14 +4,21 @@
  */
 
 import type { Chance } from '../../../core/chance.ts';
-import { flagWorth, patience } from '../bot/banker.ts';
+import { flagWorth, type Patience, patience } from '../bot/banker.ts';
 import { bestPort, bestTile, bestWorth } from '../bot/worth.ts';
 import { CLAIM, PASS, PLACE, TAKE } from '../codes.ts';
 import { FLAGS, PIRATE, SHIPS } from '../data.ts';
 import * as S from '../state.ts';
 
 /** Ships to come that are looked at. */
-const LOOKED_AT = 2;
+const LOOKED_AT = 3;
+/**
+ * Found by play of such policies against one another, 1,600 matches of four a setting: with the banker's
+ * own figures a flag goes too early, and one seat with these wins 40 of 100 against three of those.
+ */
+const PATIENCE: Patience = { lastAsked: 0.6, plenty: 2 };
+/** Ducats by which a ship must beat what waiting promises: a flag that is left can still be laid. */
+const WORTH_IT = 4;
 /** How likely somebody who is asked later and has a pirate flag lays it over another one. */
 const OVERBID = 0.12;
 
@@ -47,14 +54,14 @@ function lookAhead(s: S.State): number {
 }
 
 function claim(s: S.State, p: number, count: number, chance: Chance): number {
-  const share = count === 0 ? 0 : patience(s, p);
+  const share = count === 0 ? 0 : patience(s, p, PATIENCE);
   let waiting = 0;
   for (let i = 0; share > 0 && i < LOOKED_AT; i++) {
     waiting += (share * bestWorth(s, p, unseen[chance.below(count)], PIRATE, faster)) / LOOKED_AT;
   }
   const safe = 1 - OVERBID * pirates(s, p);
   let best = PASS;
-  let most = 0;
+  let most = WORTH_IT;
   for (let flag = 0; flag < FLAGS.length; flag++) {
     if (!S.hasFlag(s, p, flag) || (s[S.CLAIM_SEAT] >= 0 && flag !== PIRATE)) continue;
     const worth = bestWorth(s, p, s[S.CURRENT], flag, faster) - waiting - flagWorth(s, p, flag);
