@@ -4,7 +4,8 @@
  * without --json its figures come one by one before it. `--threads 1` leaves the machine to others.
  *
  * `--table` plays what is missing of the table of strengths in `engine/README.md`, or of one game of it
- * with `--game`, and writes it after every few matches: stopped, it goes on where it was.
+ * with `--game`, of one level with `--a`, of so many seats with `--seats`, and writes it after every few
+ * matches: stopped, it goes on where it was.
  */
 
 import { parseArgs } from 'node:util';
@@ -28,9 +29,9 @@ import { spread, THREADS } from './threads.ts';
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
-    a: { type: 'string', default: 'doge' },
+    a: { type: 'string' },
     b: { type: 'string', default: 'steady' },
-    seats: { type: 'string', default: '4' },
+    seats: { type: 'string' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string', default: '{}' },
@@ -49,14 +50,15 @@ async function play(duel: Duel, count: number) {
 
 async function one(): Promise<void> {
   const game = gameById(values.game ?? Object.keys(games)[0] ?? '');
-  for (const name of [values.a, values.b]) {
+  const a = values.a ?? 'doge';
+  for (const name of [a, values.b]) {
     if (game.bots[name]) continue;
     leave(`There is no bot "${name}". Known: ${Object.keys(game.bots).join(', ')}`);
   }
-  const seats = wholeNumber('seats', values.seats);
+  const seats = wholeNumber('seats', values.seats ?? '4');
   const wished = JSON.parse(values.options) as JsonObject;
   const options = game.options({ ...game.botsOnly, ...wished }, seats);
-  const duel: Duel = { game: game.id, a: values.a, b: values.b, seats, seed: values.seed, options };
+  const duel: Duel = { game: game.id, a, b: values.b, seats, seed: values.seed, options };
   const figures = await play(duel, wholeNumber('games', values.games));
   if (!values.json) {
     for (const [name, value] of Object.entries(figures)) {
@@ -72,7 +74,13 @@ const SLICE = 25;
 async function table(): Promise<void> {
   const wanted = wholeNumber('games', values.games);
   const { seed } = values;
-  for (const row of planned().filter(({ game }) => game === (values.game ?? game))) {
+  const { game: id, a: level } = values;
+  const count = values.seats === undefined ? undefined : wholeNumber('seats', values.seats);
+  const rows = planned().filter(
+    ({ game, a, seats }) =>
+      game === (id ?? game) && a === (level ?? a) && seats === (count ?? seats),
+  );
+  for (const row of rows) {
     const weights = fingerprint(row.game);
     const known = readStrengths().find(
       (kept) => isSame(row, kept) && kept.weights === weights && kept.seed === seed,
