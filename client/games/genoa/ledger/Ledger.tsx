@@ -13,7 +13,7 @@ import { Town } from '../panels/Town.tsx';
 import { WishList } from '../panels/Wishes.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
-import { t as told } from '../strings/ledger.ts';
+import { t as told } from '../strings/large.ts';
 import { Buildings, Merchants } from './tables.tsx';
 import '../panels/wide.css';
 

@@ -8,7 +8,7 @@ import { Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { ducatsOf, leftOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
-import { t as told } from '../strings/ledger.ts';
+import { t as told } from '../strings/large.ts';
 import { goodsParts, kindsParts, spaceName, tilesParts } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
 

@@ -168,8 +168,13 @@ function passAnswers(position: Position): Answer[] {
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
   if (isDone || pass.blocked) return [pass];
   const rest = {
-    ...{ id: 'rest', key: REST_KEY, label: t('act.rest'), note: t('brings.rest') },
-    press: () => quiet(position.view.public.turn),
+    ...{ id: 'rest', key: REST_KEY, label: t('act.rest') },
+    note: [...(noes.length > 0 ? notes.slice(0, 1) : []), t('brings.rest')].join('; '),
+    // What waits for a no gets it first; what is to be passed follows from the wish.
+    press: () => {
+      usePreset.getState().run(noes);
+      quiet(position.view.public.turn);
+    },
   };
   return [pass, rest];
 }

@@ -5,14 +5,6 @@ import { messages } from '../../../i18n/messages.ts';
 export const panels = messages({
   'progress.round': '{n, plural, one {Last round} other {# rounds left}}',
   'progress.over': 'Final account',
-  'progress.leads': '{you, select, yes {You are} other {{name} is}} the merchant',
-  'progress.label': 'Phases of the turn',
-  'phase.START': 'Start',
-  'phase.CLAIM': 'Offers',
-  'phase.ACTION': 'Action',
-  'phase.MOVE': 'Moves',
-  'phase.ACQUIRE': 'Buildings',
-  'progress.moves': '{n, plural, one {# move} other {# moves}} left',
 
   'merchants.title': 'Merchants',
   'seat.merchant': 'The merchant of this turn',
@@ -59,10 +51,6 @@ export const panels = messages({
   'result.goods': 'Level in ducats; more goods decide: {goods}.',
   'result.shared': 'Level in ducats and in goods: {goods}.',
   'result.goodsOf': '{name} {n}',
-
-  'hands.title': 'All chests',
-  'hands.none': 'Nothing is known here yet.',
-  'hands.empty': 'No cards.',
 
   'place.market': 'The Market',
   'place.dice': 'The dice',

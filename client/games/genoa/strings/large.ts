@@ -1,9 +1,21 @@
-/** English texts of the flat table alone. */
+/** English texts of the large pages alone: the banner, the flat table, all chests. */
 
 import { translator } from '../../../i18n/index.ts';
 import { messages } from '../../../i18n/messages.ts';
 
 const en = messages({
+  'progress.leads': '{you, select, yes {You are} other {{name} is}} the merchant',
+  'progress.label': 'Phases of the turn',
+  'phase.START': 'Start',
+  'phase.CLAIM': 'Offers',
+  'phase.ACTION': 'Action',
+  'phase.MOVE': 'Moves',
+  'phase.ACQUIRE': 'Buildings',
+  'progress.moves': '{n, plural, one {# move} other {# moves}} left',
+  'hands.title': 'All chests',
+  'hands.none': 'Nothing is known here yet.',
+  'hands.empty': 'No cards.',
+
   'ledger.title': 'Ledger of Genoa',
   'ledger.own': 'Your chest',
   'ledger.town': 'The town',
