@@ -47,6 +47,10 @@ export function Choices(props: ChoicesProps) {
   useEffect(() => {
     if (over.current !== null && !choices.some(({ id }) => id === over.current)) point(null);
   });
+  // Nor is anything when the whole group goes.
+  const gone = useRef(onHover);
+  gone.current = onHover;
+  useEffect(() => () => (over.current === null ? undefined : gone.current?.(null)), []);
   const first = Math.max(
     0,
     choices.findIndex((choice) => choice.chosen),

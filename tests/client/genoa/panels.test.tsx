@@ -81,6 +81,20 @@ test('whoever has had enough passes for the rest of a turn, but for what is prop
   expect(answers()).toEqual(['pass', 'rest']);
 });
 
+test('whoever passes for the rest of a turn says no to what is asked just now', () => {
+  const proposal = { maker: 1, taker: 0, target: 'park', give: { ducats: 10 } };
+  const position = { path: ['s52'], state: 'MOVE', merchant: 1, turn: 3, seats: [{}, {}, {}] };
+  useTable.getState().show(new Table({ ...position, offers: [proposal] }).at(0).view);
+  const now = currentPosition();
+  const runs: unknown[] = [];
+  const { run } = usePreset.getState();
+  usePreset.setState({ run: (actions) => runs.push(...actions) });
+  if (now) answerByKey(now, 'q');
+  usePreset.setState({ run });
+  useWishes.getState().rest(-1);
+  expect(runs).toEqual([{ type: 'decline', offerId: 'O1' }]);
+});
+
 test('what is sold names all that comes and goes: a promise, and what is given besides', () => {
   const sold = (offer: object): string => {
     const position = { path: ['s62', 'metals'], state: 'CLAIM', seats: [{}, {}, {}] };
@@ -99,6 +113,33 @@ test('what is sold names all that comes and goes: a promise, and what is given b
   expect(sold({ give: { ducats: 25 }, ask: { ducats: 5 } })).toBe(
     'Sell to Bruno for 25 ducats, giving 5 ducats as well',
   );
+});
+
+test('where nothing can be sold, the claim says why', () => {
+  const why = (others: object, passed: readonly number[] = []): string => {
+    const seats = [{}, others, others];
+    const position = { path: ['park'], state: 'CLAIM', seats, passed };
+    useTable.getState().show(new Table(position).at(0).view);
+    return texts(rendered(<Decision />), /data-choice="sell".*?choice-why">(.*?)<.span>/g)[0];
+  };
+  expect(why({})).toBe('no offer yet');
+  expect(why({}, [1])).toBe('no offer yet');
+  expect(why({}, [1, 2])).toBe('everybody has passed');
+  expect(why({ taken: 1 })).toBe('nobody but you can act any more');
+});
+
+test('a commodity of choice is one row of goods, those that an order wants first', () => {
+  const position = {
+    ...{ path: ['harbor'], state: 'ACTION', status: { harbor: 'taken' } },
+    seats: [{ hand: ['SO-03'], tiles: { commodityChoice: 1 } }, {}, {}],
+    window: { actor: 0, mainDone: true },
+  };
+  useTable.getState().show(new Table(position).at(0).view);
+  const html = rendered(<Decision />);
+  const [picks = ''] = /ge-pick.*?<.fieldset>/s.exec(html) ?? [];
+  expect(texts(picks, CHOICES)).toHaveLength(8);
+  expect(texts(picks, CHOICES)[0]).toBe('wine');
+  expect(html).not.toContain('data-choice="do0"');
 });
 
 test('a thing or a promise goes on a word with one press; cards want a form', () => {

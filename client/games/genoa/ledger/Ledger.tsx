@@ -13,21 +13,22 @@ import { Town } from '../panels/Town.tsx';
 import { WishList } from '../panels/Wishes.tsx';
 import { seat } from '../position.ts';
 import { t } from '../strings/index.ts';
+import { t as told } from '../strings/large.ts';
 import { Buildings, Merchants } from './tables.tsx';
 import '../panels/wide.css';
 
 const pages = (view: View): readonly LedgerPage[] => [
-  { title: t('ledger.town'), body: <Town view={view} />, wide: true, unnamed: true },
-  { title: t('ledger.words'), body: <OfferList view={view} /> },
-  { title: t('ledger.merchants'), body: <Merchants view={view} />, wide: true },
-  { title: t('ledger.buildings'), body: <Buildings view={view} />, wide: true },
-  { title: t('ledger.stores'), body: <Stores view={view} />, unnamed: true },
+  { title: told('ledger.town'), body: <Town view={view} />, wide: true, unnamed: true },
+  { title: told('ledger.words'), body: <OfferList view={view} /> },
+  { title: told('ledger.merchants'), body: <Merchants view={view} />, wide: true },
+  { title: told('ledger.buildings'), body: <Buildings view={view} />, wide: true },
+  { title: told('ledger.stores'), body: <Stores view={view} />, unnamed: true },
   ...(view.you
     ? [{ title: t('wish.title'), body: <WishList view={view} />, wide: true, unnamed: true }]
     : []),
 ];
 
 export const { Ledger, ShowLedger } = makeLedger<View, Action>({
-  ...{ seat, useGameKeys, title: t('ledger.title'), Progress, pages },
-  ...{ Decision, ownTitle: t('ledger.own'), Own },
+  ...{ seat, useGameKeys, title: told('ledger.title'), Progress, pages },
+  ...{ Decision, ownTitle: told('ledger.own'), Own },
 });

@@ -8,6 +8,7 @@ import { Rows, SeatCell, SeatRows } from '../../../table/ledger/Rows.tsx';
 import { Purse } from '../../../table/panels/Money.tsx';
 import { ducatsOf, leftOf } from '../facts.ts';
 import { t } from '../strings/index.ts';
+import { t as told } from '../strings/large.ts';
 import { goodsParts, kindsParts, spaceName, tilesParts } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
 
@@ -17,25 +18,25 @@ export function Merchants({ view }: { view: View }) {
   return (
     <SeatRows
       view={view}
-      caption={t('ledger.merchants')}
-      head={t('ledger.merchant')}
+      caption={told('ledger.merchants')}
+      head={told('ledger.merchant')}
       columns={[
         {
-          ...{ title: t('ledger.ducats'), num: true },
+          ...{ title: told('ledger.ducats'), num: true },
           of: ({ seat }) => <Purse n={ducatsOf(view, seat)} unit={t('unit.ducats')} />,
         },
         {
-          ...{ title: t('ledger.actions'), num: true },
+          ...{ title: told('ledger.actions'), num: true },
           of: ({ seat }) => (state === 'OVER' ? 0 : leftOf(view.public, seat)),
         },
-        { title: t('ledger.markers'), num: true, of: ({ personal }) => personal },
+        { title: told('ledger.markers'), num: true, of: ({ personal }) => personal },
         {
-          title: t('ledger.commodities'),
+          title: told('ledger.commodities'),
           of: ({ commodities }) => listed(goodsParts(commodities)),
         },
-        { title: t('ledger.tiles'), of: ({ tiles }) => listed(tilesParts(tiles)) },
+        { title: told('ledger.tiles'), of: ({ tiles }) => listed(tilesParts(tiles)) },
         {
-          title: t('ledger.cards'),
+          title: told('ledger.cards'),
           of: ({ handCount }) =>
             listed(KINDS.flatMap((kind) => kindsParts({ [kind]: handCount[kind] }))),
         },
@@ -49,28 +50,28 @@ export function Buildings({ view }: { view: View }) {
   const { owners, status } = view.public;
   return (
     <Rows
-      caption={t('ledger.buildings')}
-      head={t('ledger.building')}
+      caption={told('ledger.buildings')}
+      head={told('ledger.building')}
       rows={BUILDINGS}
       name={spaceName}
       marks={(building) => ({ 'data-building': building })}
       columns={[
         {
-          title: t('ledger.gives'),
+          title: told('ledger.gives'),
           of: (building) => yieldName(view, building) || t('brings.nothing'),
         },
         {
-          title: t('ledger.owner'),
+          title: told('ledger.owner'),
           of: (building) => {
             const owner = owners[building];
             return owner !== undefined && <SeatCell view={view} seat={owner} />;
           },
         },
         {
-          title: t('ledger.state'),
+          title: told('ledger.state'),
           of: (building) => {
             const now = status[building];
-            return now ? t(`status.${now}`) : '';
+            return now ? told(`status.${now}`) : '';
           },
         },
       ]}

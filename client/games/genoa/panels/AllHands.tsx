@@ -3,7 +3,7 @@
 import type { View, You } from '../../../../engine/games/genoa/types.ts';
 import { HandCard, makeAllHands } from '../../../table/hud/all-hands.tsx';
 import { faceOf } from '../facts.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/large.ts';
 import { cardName, seatName, spaceName } from '../strings/names.ts';
 import { Ducats, GoodIcon, KindIcon } from './icons.tsx';
 

@@ -5,6 +5,7 @@ import type { View } from '../../../../engine/games/genoa/types.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { t } from '../strings/index.ts';
+import { t as told } from '../strings/large.ts';
 import { seatName } from '../strings/names.ts';
 import './banner.css';
 import './genoa.css';
@@ -15,7 +16,10 @@ export function Progress({ view }: { view: View }) {
   const { roundsLeft, merchant, state, seats, movesUsed, turn } = view.public;
   const over = state === 'OVER';
   const you = ownSeat(view);
-  const told = { name: seatName(view, merchant, you), you: merchant === you ? 'yes' : 'no' };
+  const merchantWords = {
+    name: seatName(view, merchant, you),
+    you: merchant === you ? 'yes' : 'no',
+  };
   return (
     <div className="progress ge-progress" data-turn={turn} data-state={state}>
       <strong>{over ? t('progress.over') : t('progress.round', { n: roundsLeft })}</strong>
@@ -23,25 +27,25 @@ export function Progress({ view }: { view: View }) {
         <>
           <span className="ge-leads">
             <SeatMark color={seats[merchant]?.color ?? ''} size={15} />
-            <span>{t('progress.leads', told)}</span>
+            <span>{told('progress.leads', merchantWords)}</span>
           </span>
-          <ol className="ge-phases" aria-label={t('progress.label')}>
+          <ol className="ge-phases" aria-label={told('progress.label')}>
             {PHASES.map((phase) => (
               <li
                 key={phase}
                 className={phase === state ? 'on' : undefined}
                 aria-current={phase === state ? 'step' : undefined}
               >
-                {t(`phase.${phase}`)}
+                {told(`phase.${phase}`)}
               </li>
             ))}
           </ol>
-          <span className="ge-moves" title={t('progress.moves', { n: MOST_MOVES - movesUsed })}>
+          <span className="ge-moves" title={told('progress.moves', { n: MOST_MOVES - movesUsed })}>
             {Array.from({ length: MOST_MOVES }, (_, k) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: drums are told apart by their place
               <i key={k} className={k < MOST_MOVES - movesUsed ? 'on' : undefined} />
             ))}
-            <span className="sr">{t('progress.moves', { n: MOST_MOVES - movesUsed })}</span>
+            <span className="sr">{told('progress.moves', { n: MOST_MOVES - movesUsed })}</span>
           </span>
         </>
       )}

@@ -16,7 +16,7 @@ import { Answers } from './answering.tsx';
 import { Bound } from './Bound.tsx';
 import { BestAtEnd, Deals, History } from './Deals.tsx';
 import { OfferList } from './OfferList.tsx';
-import { Swap } from './Swap.tsx';
+import { ChosenGood, Swap } from './Swap.tsx';
 import '../deals/pilot.ts';
 import './trays.css';
 import './bound.css';
@@ -32,7 +32,12 @@ function Asked({ position }: { position: Position }) {
         {asked === 'start' && <StartNote position={position} />}
         {asked === 'acquire' && <Acquiring position={position} />}
         <Answers position={position} />
-        {asked === 'action' && <Swap position={position} />}
+        {asked === 'action' && (
+          <>
+            <ChosenGood position={position} />
+            <Swap position={position} />
+          </>
+        )}
         <Deals position={position} />
         <UndoNote />
       </div>

@@ -42,6 +42,7 @@ export function Lane({ position, thread, who }: LaneProps) {
     { maker: seat, taker: who, target: space },
   );
   const barred = isBuilding(space) && !eligible(table, player);
+  const passed = !barred && !theirs && player !== seat && table.passed.includes(player);
   const color = table.seats[who]?.color ?? '';
   // Beside a word of the other it stands last: no button moves away under the finger.
   const said = no && !mine && (
@@ -54,16 +55,14 @@ export function Lane({ position, thread, who }: LaneProps) {
       <header>
         <SeatMark color={color} size={16} />
         <strong>{seatName(view, who, seat)}</strong>
-        {table.passed.includes(player) && player !== seat && !theirs && (
-          <span className="tag">{t('lane.passed')}</span>
-        )}
+        {passed && <span className="tag">{t('lane.passed')}</span>}
         {barred && (
           <span className="tag">{t('lane.cannot', { you: player === seat ? 'yes' : 'no' })}</span>
         )}
         {!barred && needsExtra(table, player, space) && (
           <span className="tag">{t('lane.extra')}</span>
         )}
-        {!theirs && !mine && !no && !barred && who !== seat && (
+        {!theirs && !mine && !no && !barred && !passed && (
           <small className="help">{t('lane.none')}</small>
         )}
         {!theirs && said}
@@ -143,8 +142,8 @@ function Composing(props: {
         <button type="button" className="quiet" onClick={() => cancel(id)}>
           {t('lane.close')}
         </button>
+        {why && <small className="help">{refusalLine(position, why)}</small>}
       </span>
-      {why && <p className="help">{refusalLine(position, why)}</p>}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export function Steps({ position, thread }: { position: Position; thread: Thread
     activate(MAIN);
   };
   const quick = QUICK.filter((n) => {
+    // A merchant asks for no less than what is offered already.
+    if (isMerchant && theirs && n <= ducats) return false;
     const action = saying(position, thread, { ...EMPTY, give: { ducats: n } });
     return action !== null && refusedAs(position, action) === null;
   });

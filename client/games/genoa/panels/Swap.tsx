@@ -1,18 +1,20 @@
-/** Trade 1:1: one own good first, then one of the supply, those that an own order wants before others. */
+/** The tiles that take goods of the supply: those that an own order wants stand before others. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Commodity } from '../../../../engine/games/genoa/data.ts';
 import type { Action, Get, Give } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { send } from '../deals/pressing.ts';
-import { seatOf } from '../facts.ts';
+import { faceOf, seatOf } from '../facts.ts';
 import { missing } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { thing } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { cardName } from '../strings/names.ts';
+import { cardName, cardPlaces, goodName } from '../strings/names.ts';
+import { GoodIcon, KindIcon } from './icons.tsx';
 
-type Swapping = Extract<Action, { type: 'playTile' }>;
+type Playing = Extract<Action, { type: 'playTile' }>;
 const word = (one: Give | Get | undefined): string => JSON.stringify(one ?? null);
 
 const distinct = <T extends Give | Get>(all: readonly (T | undefined)[]): T[] => [
@@ -20,22 +22,75 @@ const distinct = <T extends Give | Get>(all: readonly (T | undefined)[]): T[] =>
 ];
 
 /** The own order that a good is missing for, in words. */
-function wants({ view, seat }: Position, { commodity }: Get): string | undefined {
+function wants({ view, seat }: Position, commodity: Commodity | undefined): string | undefined {
   const goods = seatOf(view.public, seat).commodities;
   const card = commodity && view.you?.hand.find((one) => missing(one, goods).includes(commodity));
   return card && t('swap.for', { card: cardName(card) });
 }
 
+/** A good or a card as a sign with few words, anything else in words. */
+function short(one: Give | Get): ReactNode {
+  if (one.commodity) return <GoodLabel good={one.commodity} />;
+  if (!('card' in one) || !one.card) return capital(thing(one));
+  const { kind, goods } = faceOf(one.card);
+  return (
+    <>
+      <KindIcon kind={kind} /> {cardPlaces(one.card)}
+      {goods.map((good) => (
+        <GoodIcon key={good} good={good} />
+      ))}
+    </>
+  );
+}
+
+const GoodLabel = ({ good }: { good: Commodity }) => (
+  <>
+    <GoodIcon good={good} /> {capital(goodName(good))}
+  </>
+);
+
+/** Commodity of your choice: one press. */
+export function ChosenGood({ position }: { position: Position }) {
+  const picks = position.legal.flatMap((action) =>
+    action.type === 'playTile' && action.tile === 'commodityChoice' && action.commodity
+      ? [{ action, commodity: action.commodity, note: wants(position, action.commodity) }]
+      : [],
+  );
+  if (picks.length === 0) return null;
+  return (
+    <Choices
+      label={t('act.playTile', { tile: t('tile.commodityChoice') })}
+      shown
+      className="chips ge-pick"
+      choices={picks
+        .toSorted((a, b) => Number(!a.note) - Number(!b.note))
+        .map(({ commodity, note }) => ({
+          ...{ id: commodity, note },
+          label: <GoodLabel good={commodity} />,
+        }))}
+      onPick={(id) => {
+        const found = picks.find(({ commodity }) => commodity === id);
+        if (found) send(found.action);
+      }}
+    />
+  );
+}
+
+/** Trade 1:1: one own good first, then one of the supply. */
 export function Swap({ position }: { position: Position }) {
   const swaps = position.legal.filter(
-    (action): action is Swapping => action.type === 'playTile' && action.tile === 'trade11',
+    (action): action is Playing => action.type === 'playTile' && action.tile === 'trade11',
   );
   const [given, give] = useState<string | null>(null);
   if (swaps.length === 0) return null;
   const gives = distinct(swaps.map((swap) => swap.give));
   const chosen = gives.filter((one) => word(one) === given);
   const gets = distinct(swaps.filter((swap) => word(swap.give) === given).map((swap) => swap.get))
-    .map((one) => ({ id: word(one), label: capital(thing(one)), note: wants(position, one) }))
+    .map((one) => ({
+      id: word(one),
+      label: short(one),
+      note: wants(position, one.commodity),
+    }))
     .sort((a, b) => Number(!a.note) - Number(!b.note));
   return (
     <fieldset className="ge-swap">
@@ -43,10 +98,10 @@ export function Swap({ position }: { position: Position }) {
       <Choices
         label={t('swap.give')}
         shown
-        className="chips"
+        className="chips ge-pick"
         // What is taken for it shall stand below without scrolling: a second press asks anew.
         choices={(chosen.length > 0 ? chosen : gives).map((one) => ({
-          ...{ id: word(one), label: capital(thing(one)), chosen: word(one) === given },
+          ...{ id: word(one), label: short(one), name: thing(one), chosen: word(one) === given },
         }))}
         onPick={(id) => give(id === given ? null : id)}
       />
@@ -54,7 +109,7 @@ export function Swap({ position }: { position: Position }) {
         <Choices
           label={t('swap.get')}
           shown
-          className="chips"
+          className="chips ge-pick"
           choices={gets}
           onPick={(id) => {
             const found = swaps.find((swap) => word(swap.give) === given && word(swap.get) === id);

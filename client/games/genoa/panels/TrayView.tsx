@@ -41,12 +41,12 @@ function lyingIn(basket: Told): Lying[] {
       };
     }),
     {
-      ...{ id: 'any', n: any.commodities ?? 0, open: true },
+      ...{ id: 'any', n: any.commodities ?? 0 },
       icon: <span className="ge-any">?</span>,
       title: t('tray.anyGood'),
     },
     {
-      ...{ id: 'anyTile', n: any.tiles ?? 0, open: true },
+      ...{ id: 'anyTile', n: any.tiles ?? 0 },
       icon: <span className="ge-any tile">?</span>,
       title: t('tray.anyTile'),
     },

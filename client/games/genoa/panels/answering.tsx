@@ -80,7 +80,7 @@ function claimAnswers(position: Position): Answer[] {
     : {
         ...{ id: 'sell', key: 'c', press: () => undefined },
         label: t('act.sellNone'),
-        ...{ blocked: t('lane.none'), why: t('act.sellWhy') },
+        blocked: t(unsold(position)),
       };
   const gives = table.tower ? takeLines(view, table.tower, seat) : '';
   return [
@@ -106,6 +106,16 @@ function claimLeft({ view: { public: table }, seat }: Position) {
   const able = table.seats.filter((one) => eligible(table, one.seat));
   if (able.length === 0) return 'brings.claimNobody';
   return able.every((one) => one.seat === seat) ? 'brings.claimYou' : 'brings.claim';
+}
+
+/** Why there is nothing to sell: nobody can buy, nobody wants to, or nobody has spoken yet. */
+function unsold(position: Position) {
+  const { view, seat } = position;
+  const { passed, seats } = view.public;
+  const left = claimLeft(position);
+  if (left !== 'brings.claim') return left;
+  const buyers = seats.filter((one) => one.seat !== seat && eligible(view.public, one.seat));
+  return buyers.every((one) => passed.includes(one.seat)) ? 'act.sellPassed' : 'lane.none';
 }
 
 /** Where the tower goes freely: what stands in its way is said, and what goes out before it. */
@@ -158,8 +168,13 @@ function passAnswers(position: Position): Answer[] {
   // While somebody waits for a yes or a no a mere pass is no answer for the whole turn.
   if (isDone || pass.blocked) return [pass];
   const rest = {
-    ...{ id: 'rest', key: REST_KEY, label: t('act.rest'), note: t('brings.rest') },
-    press: () => quiet(position.view.public.turn),
+    ...{ id: 'rest', key: REST_KEY, label: t('act.rest') },
+    note: [...(noes.length > 0 ? notes.slice(0, 1) : []), t('brings.rest')].join('; '),
+    // What waits for a no gets it first; what is to be passed follows from the wish.
+    press: () => {
+      usePreset.getState().run(noes);
+      quiet(position.view.public.turn);
+    },
   };
   return [pass, rest];
 }
@@ -183,11 +198,12 @@ function talkAnswers({ view }: Position): Answer[] {
 
 const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k', 'a', 's', 'd', 'q', 'i', 'o', 'y'] as const;
 
-/** Everything that an own action can still do, the main effect first; a swap is composed elsewhere. */
+/** Everything that an own action can still do, the main effect first; goods are chosen elsewhere. */
 function windowAnswers(position: Position): Answer[] {
   const acts = position.legal.filter(
     (action) =>
-      !(action.type === 'playTile' && action.tile === 'trade11') && action.type !== 'endAction',
+      !(action.type === 'playTile' && action.tile !== 'buildingAction') &&
+      action.type !== 'endAction',
   );
   const ends = position.legal.some(({ type }) => type === 'endAction');
   // What pays most stands first: the key that took the action never draws a contract by mistake.

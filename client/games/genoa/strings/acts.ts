@@ -26,7 +26,7 @@ export const acts = messages({
   'act.leaveUnused': 'Leave it',
   'act.sell': 'Sell to {name} for {price}{asks, select, none {} other {, giving {asks} as well}}',
   'act.sellNone': 'Sell it',
-  'act.sellWhy': 'There is no offer that you could take now.',
+  'act.sellPassed': 'everybody has passed',
   'act.mustSell': 'there is an offer',
   'act.accept': 'Accept: {deal}',
   'act.moveFree': 'Go to {space}',

@@ -5,10 +5,10 @@ import { messages } from '../../../i18n/messages.ts';
 export const deals = messages({
   // One sentence a deal. `who` gives, the tower goes, `who` acts.
   'deal.acts':
-    '{gives} for {space}{asks, select, none {} other {, and gets {asks}}}{extra, select, yes {, with an Extra action tile} other {}}',
+    '{gives} for {space}{asks, select, none {} other { and {asks} in return}}{extra, select, yes {, with an Extra action tile} other {}}',
   'deal.promise': '{given, select, none {} other {{given} and }}{promised} out of the action',
   'deal.promiseOrder':
-    '{given, select, none {} other {{given} and }}{promised} out of {order} delivered there',
+    '{given, select, none {} other {{given} and }}{promised} out of the {order} delivered there',
   'deal.whole': '{name} {you, select, yes {give} other {gives}} {merchant} {deal}',
   'deal.to.you': 'you',
   'deal.offers': '{you, select, yes {offer} other {offers}} {deal}',

@@ -26,7 +26,7 @@ Everybody has one action in a turn, and one more for each Extra action tile.
   'help.deals': 'Deals',
   'help.dealsText': `
 Offer :: what you give the merchant for a space: ducats in steps of five, commodities, tiles, markers, cards
-And gets :: what you want from the merchant besides
+In return :: what you want from the merchant besides
 Out of the action :: a part of what the action will bring, handed over at once; or ducats out of an order that you deliver there
 Proposal :: the same, said by the merchant to one of you
 Accept :: binds both: things change hands, the tower goes there, and whoever bought acts

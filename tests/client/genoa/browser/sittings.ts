@@ -340,7 +340,7 @@ export const SITTINGS: readonly Sitting[] = [
       seats: seats(4, { [C]: { ducats: 40, hand: ['SO-07'] } }),
       window: { actor: C },
     },
-    presses: ['.ge-answers .choice >> text=Take copper', '.ge-answers .choice >> text=Deliver'],
+    presses: ['.ge-pick .choice >> text=Copper', '.ge-answers .choice >> text=Deliver'],
     says: [
       { type: 'performMain' },
       { type: 'playTile', tile: 'commodityChoice', commodity: 'copper' },

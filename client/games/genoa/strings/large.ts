@@ -1,0 +1,43 @@
+/** English texts of the large pages alone: the banner, the flat table, all chests. */
+
+import { translator } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
+
+const en = messages({
+  'progress.leads': '{you, select, yes {You are} other {{name} is}} the merchant',
+  'progress.label': 'Phases of the turn',
+  'phase.START': 'Start',
+  'phase.CLAIM': 'Offers',
+  'phase.ACTION': 'Action',
+  'phase.MOVE': 'Moves',
+  'phase.ACQUIRE': 'Buildings',
+  'progress.moves': '{n, plural, one {# move} other {# moves}} left',
+  'hands.title': 'All chests',
+  'hands.none': 'Nothing is known here yet.',
+  'hands.empty': 'No cards.',
+
+  'ledger.title': 'Ledger of Genoa',
+  'ledger.own': 'Your chest',
+  'ledger.town': 'The town',
+  'ledger.merchants': 'Merchants',
+  'ledger.words': 'Words that stand',
+  'ledger.buildings': 'Buildings',
+  'ledger.stores': 'Stores',
+  'ledger.merchant': 'Merchant',
+  'ledger.ducats': 'Ducats',
+  'ledger.actions': 'Actions',
+  'ledger.commodities': 'Commodities',
+  'ledger.tiles': 'Tiles',
+  'ledger.markers': 'Markers',
+  'ledger.cards': 'Cards',
+  'ledger.building': 'Building',
+  'ledger.gives': 'Gives',
+  'ledger.owner': 'Owner',
+  'ledger.state': 'In this turn',
+  'status.open': 'open',
+  'status.taken': 'taken',
+  'status.unused': 'unused',
+});
+
+/** Apart from the texts of the table: a phone does not load them. */
+export const t = translator({ en });
