@@ -13,11 +13,14 @@ const en = messages({
     '{n, plural, one {One choice stands out.} other {# sensible choices, the best first.}} By what you know yourself.',
   none: 'There is nothing to weigh here: the choices come to the same.',
   failed: 'The hint could not be worked out. Try again.',
-  odds: 'Odds about {n} %',
+  odds: 'With this: about {n} %',
+  oddsNone: 'With this: below 1 %',
   take: 'Take this up',
   takeOne: 'Take this up: {choice}',
   showOdds: 'Odds',
   oddsHelp: 'The odds of winning, by what you know yourself',
+  differ:
+    'The bar tells the odds as things stand, whatever you do next; a choice may do better or worse.',
 
   fields: 'What players may be shown',
   hints: 'Hints: up to three sensible choices, with reasons',
