@@ -19,7 +19,7 @@ const en = messages({
   takeOne: 'Take this up: {choice}',
   showOdds: 'Odds',
   oddsHelp: 'The odds of winning, by what you know yourself',
-  differ: 'The bar tells the odds as things stand: a choice may do better, or worse.',
+  differ: 'The bar tells how things stand; a choice may change it.',
 
   fields: 'What players may be shown',
   hints: 'Hints: up to three sensible choices, with reasons',
