@@ -7,6 +7,7 @@ import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
 import type { ActionBase, Game, State, ViewBase } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
+import type { Terms } from './evaluation.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
 
@@ -28,7 +29,10 @@ export interface Weighed {
   readonly lead: number;
   /** `Evaluation.value`: what the levels go by. */
   readonly value: number;
-  /** Against the other choices; null where nothing tells it apart. */
+  /**
+   * Against the other choices, or against the one that was asked about; null where nothing that a
+   * person would see tells it apart.
+   */
   readonly reason: Reason | null;
 }
 
@@ -42,9 +46,15 @@ export interface Advice {
 /** Less than this in odds, a choice is as sensible as the best. */
 const LEAST_WORSE = 0.06;
 
-/** Of an advice the choices that nobody would call a mistake, those with the best odds first. */
+/**
+ * Of an advice the choices that nobody would call a mistake, those with the best odds first; with the
+ * same odds, as people read them, by what the levels go by.
+ */
 export function sensible(advice: Advice | null): readonly Weighed[] {
-  const choices = [...(advice?.choices ?? [])].sort((a, b) => b.odds - a.odds);
+  const read = ({ odds }: Weighed): number => Math.round(100 * odds);
+  const choices = [...(advice?.choices ?? [])].sort(
+    (a, b) => read(b) - read(a) || b.value - a.value,
+  );
   return choices.filter(({ odds }) => choices[0].odds - odds < LEAST_WORSE);
 }
 
@@ -54,9 +64,14 @@ interface Sums {
   lead: number;
   /** Of how many ends `own` and `others` are. */
   told: number;
-  readonly own: Float64Array;
-  readonly others: Float64Array;
+  readonly own: Terms;
+  readonly others: Terms;
 }
+
+const noTerms = (count: number): Terms => ({
+  all: new Float64Array(count),
+  sound: new Float64Array(count),
+});
 
 export class Adviser {
   private readonly game: Game;
@@ -91,8 +106,9 @@ export class Adviser {
     // Of several choices only one may be worth a thought: that is what a hint has to say.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
     const sums = this.compare(asked, codes, chance);
-    const choices = codes.map((code, index) => this.weighed(asked, code, index, sums));
-    const played = typeof own === 'number' ? choices[codes.indexOf(own)] : null;
+    const mine = typeof own === 'number' ? codes.indexOf(own) : -1;
+    const choices = codes.map((code, index) => this.weighed(asked, code, index, sums, mine));
+    const played = choices[mine] ?? null;
     const best = choices.slice(0, most).sort((a, b) => b.value - a.value);
     return { choices: best, played };
   }
@@ -108,8 +124,8 @@ export class Adviser {
     const sums = codes.map(
       (): Sums => ({
         ...{ odds: 0, lead: 0, told: 0 },
-        own: new Float64Array(features.length),
-        others: new Float64Array(features.length),
+        own: noTerms(features.length),
+        others: noTerms(features.length),
       }),
     );
     const count = Math.min(COMPARED_IN, this.searching.mostRollouts ?? COMPARED_IN);
@@ -128,39 +144,45 @@ export class Adviser {
     code: number,
     index: number,
     sums: readonly Sums[],
+    mine: number,
   ): Weighed {
     const { odds, lead } = sums[index];
     const value = odds + this.searching.leadWeight * lead;
     const action = this.game.decode(root, seat, code);
-    return { action, odds, lead, value, reason: this.reason(index, sums) };
+    const beside = sums.filter((_, k) => (mine < 0 ? k !== index : k === mine && k !== index));
+    return { action, odds, lead, value, reason: this.reason(sums[index], beside) };
   }
 
-  /** The group in which the choice is most ahead of the mean of the others. */
-  private reason(index: number, sums: readonly Sums[]): Reason | null {
-    if (sums.length < 2 || sums.some(({ told }) => told === 0)) return null;
-    const ahead = new Map<string, number>();
-    const add = (key: string, by: number): void => {
-      ahead.set(key, (ahead.get(key) ?? 0) + by);
-    };
+  /**
+   * The group in which the choice is most ahead of the mean of those beside it: told where also the
+   * figures that a person would count are ahead, and little else speaks for it more.
+   */
+  private reason(one: Sums, beside: readonly Sums[]): Reason | null {
+    if (beside.length === 0 || one.told === 0 || beside.some(({ told }) => told === 0)) return null;
+    const ahead = new Map<string, { reason: Reason; all: number; sound: number }>();
+    const share = 1 / beside.length;
     for (const [k, { group }] of this.searching.features.entries()) {
-      for (const [other, { own, others, told }] of sums.entries()) {
-        const sign = other === index ? 1 : -1 / (sums.length - 1);
-        add(`own ${group}`, (sign * own[k]) / told);
-        add(`others ${group}`, (-sign * others[k]) / told);
+      for (const of of ['own', 'others'] as const) {
+        const sign = of === 'own' ? 1 : -1;
+        const by = (kind: keyof Terms): number =>
+          beside.reduce(
+            (sum, other) => sum - (share * other[of][kind][k]) / other.told,
+            one[of][kind][k] / one.told,
+          ) * sign;
+        const key = `${of} ${group}`;
+        const sums = ahead.get(key) ?? { reason: { group, of }, all: 0, sound: 0 };
+        sums.all += by('all');
+        sums.sound += by('sound');
+        ahead.set(key, sums);
       }
     }
-    let best: string | null = null;
-    let most = LEAST_AHEAD;
-    for (const [key, by] of ahead) {
-      if (by <= most) continue;
-      best = key;
-      most = by;
-    }
-    if (best === null) return null;
-    const [of, group] = best.split(' ');
-    return { group, of: of as Reason['of'] };
+    const groups = [...ahead.values()].sort((a, b) => b.all - a.all);
+    const least = Math.max(LEAST_AHEAD, LEAST_SHARE * (groups[0]?.all ?? 0));
+    return groups.find(({ all, sound }) => all > least && sound > least)?.reason ?? null;
   }
 }
 
 /** In logits of the win: less than this tells nothing apart. */
 const LEAST_AHEAD = 0.02;
+/** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
+const LEAST_SHARE = 0.5;

@@ -31,7 +31,18 @@ export interface Feature {
   readonly name: string;
   /** What it speaks of, such as `goods`: differences are told by group. */
   readonly group: string;
+  /** Of this one less is better to have; absent = more. A weight may say otherwise: no reason tells that. */
+  readonly less?: true;
 }
+
+/** A game's features by group, in the order in which they are measured. @param less see `Feature.less` */
+export const featuresOf = (
+  groups: { readonly [group: string]: readonly string[] },
+  less: readonly string[] = [],
+): readonly Feature[] =>
+  Object.entries(groups).flatMap(([group, names]) =>
+    names.map((name) => ({ name, group, ...(less.includes(name) && { less: true as const }) })),
+  );
 
 /** Weights are kept as whole thousandths. */
 export const WEIGHT_UNIT = 1000;

@@ -38,6 +38,13 @@ export function checkWeights({ features, buckets }: Searching, weights: Weights)
   throw new Error('These weights were made for other features: make them anew with npm run train.');
 }
 
+/** Weighed figures, one a feature. */
+export interface Terms {
+  readonly all: Float64Array;
+  /** Only those whose weight says what a person would: more of what is good to have is better. */
+  readonly sound: Float64Array;
+}
+
 export class Evaluation {
   private readonly rules: SearchRules;
   private readonly game: Searching;
@@ -83,19 +90,18 @@ export class Evaluation {
    * those of the others' mean. A finished match has none.
    * @returns whether there are any
    */
-  addTerms(
-    state: State,
-    seats: number,
-    seat: number,
-    own: Float64Array,
-    others: Float64Array,
-  ): boolean {
+  addTerms(state: State, seats: number, seat: number, own: Terms, others: Terms): boolean {
     if (this.rules.isFinished(state)) return false;
+    const { features } = this.game;
     const weights = this.win[this.game.bucket(state)];
     for (let p = 0; p < seats; p++) {
       this.game.measure(state, p, this.figures);
       const [out, share] = p === seat ? [own, 1] : [others, 1 / (seats - 1)];
-      for (let i = 0; i < weights.length; i++) out[i] += share * weights[i] * this.figures[i];
+      for (let i = 0; i < weights.length; i++) {
+        const term = share * weights[i] * this.figures[i];
+        out.all[i] += term;
+        if (weights[i] > 0 !== (features[i].less === true)) out.sound[i] += term;
+      }
     }
     return true;
   }

@@ -6,6 +6,7 @@ import type { Log, LogEntry } from '../core/log.ts';
 import { Match, setupOf } from '../core/match.ts';
 import { Adviser, type Reason, type Weighed } from './advice.ts';
 import type { Searching } from './contract.ts';
+import { Odds } from './odds.ts';
 
 /** Choices of the strongest level that are compared with what was played. */
 const CHOICES = 3;
@@ -22,6 +23,8 @@ export interface Reviewed {
   readonly bestOdds: number;
   /** What the better choice brings in the game's unit of score, beside the odds. */
   readonly points: number;
+  /** While the odds were open: what these points are worth beside a win, which is 1. Else null. */
+  readonly worth: number | null;
   readonly reason: Reason | null;
 }
 
@@ -30,9 +33,9 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** What a decision has cost in odds, 0 … 1. */
-export const lossOf = ({ odds, bestOdds }: Pick<Reviewed, 'odds' | 'bestOdds'>): number =>
-  Math.max(0, bestOdds - odds);
+/** What a decision has cost in odds, 0 … 1, or in points of that worth while the odds were open. */
+export const lossOf = ({ odds, bestOdds, worth }: Reviewed): number =>
+  worth ?? Math.max(0, bestOdds - odds);
 
 /** The decisions that cost most, the dearest first. @param least loss that counts */
 export const dearest = (all: readonly Reviewed[], most: number, least: number): Reviewed[] =>
@@ -70,6 +73,7 @@ export function* reviewing(
 ): Generator<ReviewProgress, Reviewed[]> {
   const match = new Match(setupOf(log, game, hashes));
   const adviser = new Adviser(game, searching);
+  const told = new Odds(game, searching);
   const gone = withdrawn(log.entries);
   const own = log.entries.filter((entry, k) => entry.seat === seat && !gone.has(k)).length;
   const found: Reviewed[] = [];
@@ -80,8 +84,13 @@ export function* reviewing(
       continue;
     }
     if (entry.seat === seat && !gone.has(at)) {
-      const advice = adviser.advise(match.view(seat), CHOICES, entry.action);
-      if (advice?.played) found.push(reviewed(at, advice.choices[0], advice.played));
+      const view = match.view(seat);
+      const advice = adviser.advise(view, CHOICES, entry.action);
+      if (advice?.played) {
+        const { leadWeight } = searching;
+        const open = told.of({ view, hands: null }) === null;
+        found.push(reviewed(at, advice.choices[0], advice.played, open ? leadWeight : null));
+      }
       yield { done: ++done, of: own };
     }
     match.act(entry.seat, entry.action);
@@ -89,12 +98,14 @@ export function* reviewing(
   return found;
 }
 
-function reviewed(at: number, best: Weighed, played: Weighed): Reviewed {
+/** @param pointWorth of a point beside a win, while the odds are open; else null */
+function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number | null): Reviewed {
   // Where the played one did as well as the level's own, it is the best.
   const better = best.value > played.value ? best : played;
+  const points = Math.max(0, better.lead - played.lead);
   return {
     ...{ at, action: played.action, best: better.action },
-    ...{ odds: played.odds, bestOdds: better.odds },
-    ...{ points: Math.max(0, better.lead - played.lead), reason: better.reason },
+    ...{ odds: played.odds, bestOdds: better.odds, points, reason: better.reason },
+    worth: pointWorth === null ? null : points * pointWorth,
   };
 }

@@ -156,6 +156,11 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
     expect(wasted(random)).toBeGreaterThan(2 * wasted(sharp));
     const { entries } = match.log();
     for (const { at, action } of random) expect(entries[at]).toMatchObject({ seat: 0, action });
+    // While nobody can know the odds, points are counted.
+    const { leadWeight } = searching;
+    for (const { worth, points } of random) expect([null, points * leadWeight]).toContain(worth);
+    expect(random[0].worth).not.toBeNull();
+    expect(random.filter(({ worth }) => worth === null).length).toBeGreaterThan(0);
     const worst = dearest(random, 5, 0.01);
     expect(worst.length).toBeGreaterThan(0);
     expect(worst.map(lossOf)).toEqual(worst.map(lossOf).sort((a, b) => b - a));

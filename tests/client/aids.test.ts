@@ -35,4 +35,13 @@ test('a hint leaves out what costs too much', () => {
   expect(kept(0.5, 0.52)).toEqual(['1', '0']);
   expect(kept(0.5, 0.1)).toEqual(['0']);
   expect(sensible(null)).toEqual([]);
+  // Read as the same odds: what the levels go by says which is better.
+  const alike = {
+    choices: [0.001, 0.004, 0].map((odds, k) => ({ ...weighed(`${k}`, odds), value: k })),
+  };
+  expect(sensible({ ...alike, played: null }).map(({ action }) => action.type)).toEqual([
+    '2',
+    '1',
+    '0',
+  ]);
 });

@@ -75,14 +75,17 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
         )}
         {odds && shown && <OwnOdds game={game.id} />}
       </div>
-      {hints && words && <HintList work={hint.work} words={words} onTake={onTake} />}
+      {hints && words && (
+        <HintList work={hint.work} words={words} shown={odds && shown} onTake={onTake} />
+      )}
     </section>
   );
 }
 
 function OwnOdds({ game }: { game: string }) {
   const seats = useTable((store) => store.table?.seats) ?? [];
-  return <OddsParts seats={seats} odds={useOdds(game)} />;
+  const own = useTable((store) => store.seat);
+  return <OddsParts seats={seats} odds={useOdds(game)} own={own} />;
 }
 
 /** The game's words for choices and reasons: no page has them before. */

@@ -9,10 +9,12 @@ import type { HintWork } from './use-hint.ts';
 interface HintListProps {
   readonly work: HintWork;
   readonly words: AdviceWords;
+  /** The odds as things stand are shown as well. */
+  readonly shown: boolean;
   readonly onTake: (action: ActionBase) => void;
 }
 
-export function HintList({ work, words, onTake }: HintListProps) {
+export function HintList({ work, words, shown, onTake }: HintListProps) {
   const view = useTable((table) => table.view);
   const busy = useTable((table) => table.busy);
   // What nobody can know yet is not told with a figure.
@@ -32,6 +34,7 @@ export function HintList({ work, words, onTake }: HintListProps) {
       <p className="aids-said" role="status">
         {said(work, choices.length)}
       </p>
+      {shown && !open && <p className="aids-said">{t('differ')}</p>}
       {view && choices.length > 0 && (
         <ol className="hints">
           {choices.map(({ action, odds, reason, line }) => (
@@ -41,7 +44,7 @@ export function HintList({ work, words, onTake }: HintListProps) {
               </p>
               {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
               <p className="hint-foot">
-                {!open && <span>{t('odds', { n: Math.round(100 * odds) })}</span>}
+                {!open && <span>{oddsLine(Math.round(100 * odds))}</span>}
                 <button
                   type="button"
                   disabled={busy}
@@ -58,6 +61,9 @@ export function HintList({ work, words, onTake }: HintListProps) {
     </>
   );
 }
+
+/** Of winning, with a choice. @param n of a hundred */
+const oddsLine = (n: number): string => (n < 1 ? t('oddsNone') : t('odds', { n }));
 
 function said(work: HintWork, n: number): string {
   if (work.phase === 'none') return '';

@@ -46,7 +46,14 @@ export function OddsBar() {
   );
 }
 
-export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: ShownOdds }) {
+interface OddsPartsProps {
+  readonly seats: readonly OddsSeat[];
+  readonly odds: ShownOdds;
+  /** The seat of whoever looks: its figure is told however small its part is. */
+  readonly own?: number | null;
+}
+
+export function OddsParts({ seats, odds, own = null }: OddsPartsProps) {
   if (!odds) {
     const text = t(odds === null ? 'open' : 'thinking');
     return (
@@ -58,7 +65,9 @@ export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: S
   const parts = percents(odds);
   const named = seats.map(({ name, color }, seat) => ({ name, color, n: parts[seat] ?? 0 }));
   const list = series(named.map(({ name, n }) => t('one', { name, n })));
-  return (
+  const mine = own === null ? undefined : named[own];
+  const beside = mine && mine.n < FIGURE ? mine : null;
+  const bar = (
     <div
       className="odds-parts"
       role="img"
@@ -82,5 +91,14 @@ export function OddsParts({ seats, odds }: { seats: readonly OddsSeat[]; odds: S
         </span>
       ))}
     </div>
+  );
+  if (!beside) return bar;
+  return (
+    <>
+      <b className="odds-own" aria-hidden="true">
+        <SeatMark color={beside.color} size={14} /> {t('part', { n: beside.n })}
+      </b>
+      {bar}
+    </>
   );
 }

@@ -21,7 +21,7 @@ const en = messages({
   tempo:
     '{of, select, own {It acts earlier in the round to come.} other {The rivals act later in the round to come.}}',
   characters:
-    '{of, select, own {The characters are of more use after it.} other {The rivals’ characters are of less use after it.}}',
+    '{of, select, own {It brings a character that is worth more.} other {It leaves the rivals characters that are worth less.}}',
 });
 const t = translator({ en });
 

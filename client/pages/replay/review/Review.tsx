@@ -143,13 +143,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
       <ol className="review-worst">
         {worst.map(({ one, choice, better }) => (
           <li key={one.at} data-loss={percent(lossOf(one))} aria-current={one.at === now}>
-            <p className="review-cost">
-              <strong>{t('loss', { n: percent(lossOf(one)) })}</strong>{' '}
-              <span>{t('odds', { from: percent(one.odds), to: percent(one.bestOdds) })}</span>
-              {one.points >= 1 && (
-                <span>{t('points', { amount: scoreText(game, Math.round(one.points)) })}</span>
-              )}
-            </p>
+            <Cost one={one} game={game} />
             <p className="review-where">{where(shown, one)}</p>
             <p>{t('chose', { choice })}</p>
             <p className="review-better">{t('better', { choice: better })}</p>
@@ -162,7 +156,7 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
       </ol>
       <details className="review-all" onToggle={(event) => setAll(event.currentTarget.open)}>
         <summary>{t('all')}</summary>
-        {all && <Decisions {...{ decisions, seat, words, now }} />}
+        {all && <Decisions game={game} {...{ decisions, seat, words, now }} />}
         <button type="button" className="quiet" onClick={onAgain}>
           {t('again')}
         </button>
@@ -171,14 +165,36 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
   );
 }
 
+/** What a decision has cost: in odds, or in points while nobody could know the odds. */
+function costOf(one: Reviewed, game: ClientGame): string {
+  if (one.worth === null) return t('loss', { n: percent(lossOf(one)) });
+  return t('lost', { amount: scoreText(game, Math.max(1, Math.round(one.points))) });
+}
+
+function Cost({ one, game }: { one: Reviewed; game: ClientGame }) {
+  const { odds, bestOdds, points } = one;
+  return (
+    <p className="review-cost">
+      <strong>{costOf(one, game)}</strong> {one.worth !== null && <span>{t('open')}</span>}
+      {one.worth === null && (
+        <span>{t('odds', { from: percent(odds), to: percent(bestOdds) })}</span>
+      )}
+      {one.worth === null && points >= 1 && (
+        <span>{t('points', { amount: scoreText(game, Math.round(points)) })}</span>
+      )}
+    </p>
+  );
+}
+
 interface DecisionsProps {
+  readonly game: ClientGame;
   readonly decisions: readonly Reviewed[];
   readonly seat: number;
   readonly words: (at: number, action: ActionBase) => string;
   readonly now: number;
 }
 
-function Decisions({ decisions, seat, words, now }: DecisionsProps) {
+function Decisions({ game, decisions, seat, words, now }: DecisionsProps) {
   const told = useMemo(
     () => decisions.map((one) => ({ one, choice: words(one.at, one.action) })),
     [decisions, words],
@@ -199,7 +215,7 @@ function Decisions({ decisions, seat, words, now }: DecisionsProps) {
               <span className="num">{numeral(one.at)}</span>
               <span>{choice}</span>
               <span className={lost ? 'review-mark lost' : 'review-mark'}>
-                {lost ? t('loss', { n: percent(lossOf(one)) }) : '✓'}
+                {lost ? costOf(one, game) : '✓'}
                 {!lost && <span className="sr">{t('as')}</span>}
               </span>
             </button>

@@ -25,6 +25,8 @@ const en = messages({
   at: 'decision {at} of {end}',
   loss: '−{n} %',
   odds: 'Odds {from} % instead of {to} %',
+  lost: '−{amount}',
+  open: 'at the end; the odds were still open',
   points: 'about {amount} less at the end',
   chose: 'Chosen: {choice}',
   better: 'The Doge: {choice}',

@@ -1,6 +1,6 @@
 /** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
 
-import type { Feature } from '../../../search/contract.ts';
+import { featuresOf } from '../../../search/contract.ts';
 import { DOGE } from '../bot/levels.ts';
 import { look } from '../bot/look.ts';
 import {
@@ -16,7 +16,7 @@ import * as S from '../state.ts';
 import { turnsOf } from './course.ts';
 
 /** In the order in which `measure` writes them. */
-export const features: readonly Feature[] = Object.entries({
+export const features = featuresOf({
   base: ['one'],
   money: ['ducats'],
   orders: ['largeOrders', 'smallOrders', 'orderCards'],
@@ -26,7 +26,7 @@ export const features: readonly Feature[] = Object.entries({
   tiles: ['tiles'],
   buildings: ['placed', 'placedForLong', 'markers'],
   tempo: ['merchant', 'turns'],
-}).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+});
 
 /** Ducats that are 1 in a figure. */
 const MUCH = 100;

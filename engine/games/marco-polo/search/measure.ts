@@ -1,6 +1,6 @@
 /** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
 
-import type { Feature } from '../../../search/contract.ts';
+import { featuresOf } from '../../../search/contract.ts';
 import { CONTRACT_COST, GOAL_CITIES, GOAL_VP } from '../cards.ts';
 import { BEIJING_SLOTS } from '../data/map-nodes.ts';
 import { CHARACTERS } from '../data/people.ts';
@@ -16,24 +16,27 @@ import { measureMap } from './outlook.ts';
 import { CARD_WORTH, MARKER_WORTH, PRICES, REWARDS } from './prices.ts';
 
 /** In the order in which `measure` writes them. */
-export const features: readonly Feature[] = Object.entries({
-  base: ['one'],
-  points: ['points'],
-  purse: ['coins', 'fewCoins', 'camels', 'fewCamels'],
-  goods: ['pepper', 'silk', 'gold', 'needed', 'spare', 'inBeijing'],
-  contracts: [
-    ...['completed', 'lead', 'behind', 'held', 'rewards', 'missing', 'nearest', 'ready'],
-    ...['second'],
-  ],
-  posts: ['posts', 'lastPosts', 'income', 'cards', 'bestCard', 'allCards', 'beijing'],
-  venice: ['palazzi', 'palazzoPoints', 'palazzoNear'],
-  goals: ['goalCards', 'goalCities', 'halfWay'],
-  map: ['prospect', 'nextProspect', 'goalsNear', 'beijingNear'],
-  dice: ['dice', 'pips', 'highDice', 'blackDice', 'tokens'],
-  tempo: ['waits', 'hourglass', 'first', 'blocked'],
-  helpers: ['companions', 'cardsLeft', 'charactersLeft', 'gifts', 'kept'],
-  people: [...CHARACTERS],
-}).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+export const features = featuresOf(
+  {
+    base: ['one'],
+    points: ['points'],
+    purse: ['coins', 'fewCoins', 'camels', 'fewCamels'],
+    goods: ['pepper', 'silk', 'gold', 'needed', 'spare', 'inBeijing'],
+    contracts: [
+      ...['completed', 'lead', 'behind', 'held', 'rewards', 'missing', 'nearest', 'ready'],
+      ...['second'],
+    ],
+    posts: ['posts', 'lastPosts', 'income', 'cards', 'bestCard', 'allCards', 'beijing'],
+    venice: ['palazzi', 'palazzoPoints', 'palazzoNear'],
+    goals: ['goalCards', 'goalCities', 'halfWay'],
+    map: ['prospect', 'nextProspect', 'goalsNear', 'beijingNear'],
+    dice: ['dice', 'pips', 'highDice', 'blackDice', 'tokens'],
+    tempo: ['waits', 'hourglass', 'first', 'blocked'],
+    helpers: ['companions', 'cardsLeft', 'charactersLeft', 'gifts', 'kept'],
+    people: [...CHARACTERS],
+  },
+  ['behind', 'missing', 'nearest', 'second', 'waits', 'blocked'],
+);
 
 /** Writes the figures of seat `p` into `out`. */
 export function measure(s: State, p: number, out: Float64Array): void {

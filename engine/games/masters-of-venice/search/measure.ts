@@ -1,28 +1,34 @@
 /** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
 
-import type { Feature } from '../../../search/contract.ts';
+import { featuresOf } from '../../../search/contract.ts';
 import { FAVOR_MAX, GUILD_ORDERS, LUMBER, RESOURCE_SHOP, SHOP_RESOURCE } from '../data.ts';
 import { award } from '../places/guildHall.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 
+/** Of these a seat wishes for less. */
+const LESS: readonly string[] = ['lackingTwo', 'lackingThree', 'blocked', 'rivalsCubes'];
+
 /** In the order in which `measure` writes them. */
-export const features: readonly Feature[] = Object.entries({
-  base: ['one'],
-  points: ['vp'],
-  cash: ['cash', 'purse'],
-  shares: ['shareValue', 'shares', 'officeShares', 'nearSplit', 'majorities'],
-  dividends: ['ordersOwned', 'turnoverOwned', 'cubesToPassOwned'],
-  goods: ['cubes', 'goodsValue', 'lumber', 'sellable', 'bestSale', 'saleNear'],
-  orders: [
-    ...['held', 'delivered', 'complete', 'lackingOne', 'lackingTwo', 'lackingThree'],
-    ...['blocked', 'nextAward', 'deliveryNear'],
-  ],
-  tiles: ['rumors', 'favors'],
-  tempo: ['rank', 'marker'],
-  characters: ['guildMaster', 'harborMaster', 'taxCollector', 'thief', 'trader'],
-  rivals: ['rivalsCubes'],
-}).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+export const features = featuresOf(
+  {
+    base: ['one'],
+    points: ['vp'],
+    cash: ['cash', 'purse'],
+    shares: ['shareValue', 'shares', 'officeShares', 'nearSplit', 'majorities'],
+    dividends: ['ordersOwned', 'turnoverOwned', 'cubesToPassOwned'],
+    goods: ['cubes', 'goodsValue', 'lumber', 'sellable', 'bestSale', 'saleNear'],
+    orders: [
+      ...['held', 'delivered', 'complete', 'lackingOne', 'lackingTwo', 'lackingThree'],
+      ...['blocked', 'nextAward', 'deliveryNear'],
+    ],
+    tiles: ['rumors', 'favors'],
+    tempo: ['rank', 'marker'],
+    characters: ['guildMaster', 'harborMaster', 'taxCollector', 'thief', 'trader'],
+    rivals: ['rivalsCubes'],
+  },
+  LESS,
+);
 
 const SHOPS_PLACE = 1;
 const GUILD_PLACE = 3;

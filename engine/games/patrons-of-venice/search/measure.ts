@@ -1,6 +1,6 @@
 /** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
 
-import type { Feature } from '../../../search/contract.ts';
+import { featuresOf } from '../../../search/contract.ts';
 import {
   BUSINESS,
   BUSINESSES,
@@ -24,35 +24,38 @@ import { lacking, made, make } from './making.ts';
 import { rival, statueGain } from './sponsoring.ts';
 
 /** In the order in which `measure` writes them. */
-export const features: readonly Feature[] = Object.entries({
-  base: ['one'],
-  points: ['points', 'pointsSquared', 'favours', 'besideStatue', 'withinOne', 'withinTwo'],
-  tempo: [
-    'leads',
-    'leadsNext',
-    'leadsSecond',
-    'leadFavours',
-    'leadSponsors',
-    'canEnd',
-    'canEndNext',
-    'shareFavours',
-    'shareSponsors',
-  ],
-  money: ['ducats', 'firstDucats', 'secondDucats', 'forLuxury'],
-  sponsoring: [
-    'sponsorPoints',
-    'statuePoints',
-    'statueAhead',
-    'luxuryLicences',
-    'licences',
-    'luxuryReady',
-    'cubes',
-  ],
-  production: ['favoursNow', 'incomeNow', 'lackOne', 'lackTwo', 'lackSupplied', 'workshopsNow'],
-  businesses: ['luxuries', 'kinds', 'workshops', 'matched', 'luxuryIncome', 'workshopIncome'],
-  goods: ['cards', 'value', 'spare', 'handWorth', 'made'],
-  ships: ['right', 'middle', 'left', 'reserved', 'rightUseful', 'laterUseful', 'atRisk'],
-}).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+export const features = featuresOf(
+  {
+    base: ['one'],
+    points: ['points', 'pointsSquared', 'favours', 'besideStatue', 'withinOne', 'withinTwo'],
+    tempo: [
+      'leads',
+      'leadsNext',
+      'leadsSecond',
+      'leadFavours',
+      'leadSponsors',
+      'canEnd',
+      'canEndNext',
+      'shareFavours',
+      'shareSponsors',
+    ],
+    money: ['ducats', 'firstDucats', 'secondDucats', 'forLuxury'],
+    sponsoring: [
+      'sponsorPoints',
+      'statuePoints',
+      'statueAhead',
+      'luxuryLicences',
+      'licences',
+      'luxuryReady',
+      'cubes',
+    ],
+    production: ['favoursNow', 'incomeNow', 'lackOne', 'lackTwo', 'lackSupplied', 'workshopsNow'],
+    businesses: ['luxuries', 'kinds', 'workshops', 'matched', 'luxuryIncome', 'workshopIncome'],
+    goods: ['cards', 'value', 'spare', 'handWorth', 'made'],
+    ships: ['right', 'middle', 'left', 'reserved', 'rightUseful', 'laterUseful', 'atRisk'],
+  },
+  ['atRisk'],
+);
 
 /** Where the next figure goes. */
 let next = 0;
