@@ -38,6 +38,8 @@ export interface Outcome {
   readonly companion: string | null;
   /** Dice that would be rolled. */
   readonly rolls: number;
+  /** Black dice that come without a roll. */
+  readonly taken: number;
   /** MP-105: a contract brings a black die, and none is left. */
   readonly lost: boolean;
   readonly asks: readonly ToAnswer[];
@@ -76,6 +78,9 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
   const joining = of(own, 'dicePlaced').reduce((sum, { occupancy }) => sum + occupancy, 0);
   const paid = add(of(own, 'paid').map(({ cost }) => cost));
   const others = of(events, 'gained').filter((event) => event.seat !== seat);
+  const dice = of(own, 'blackDieTaken');
+  // Raschid takes dice and rolls none.
+  const taken = dice.filter(({ die }) => die.value === null).length;
   return {
     ...{ paid, joining, gained: add(of(own, 'gained').map(({ gain }) => gain)) },
     others: [...new Set(others.map((event) => event.seat))].map((other) => ({
@@ -89,8 +94,8 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
     contracts: own.flatMap((event) => (event.type === 'contractsTaken' ? event.contracts : [])),
     drawn: own.flatMap((event) => (event.type === 'contractsDrawn' ? event.contracts : [])).length,
     companion: of(own, 'companionTaken')[0]?.companion ?? null,
-    // Raschid takes dice and rolls none.
-    rolls: of(own, 'blackDieTaken').filter(({ die }) => die.value !== null).length,
+    rolls: dice.length - taken,
+    taken,
   };
 }
 

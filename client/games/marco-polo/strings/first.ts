@@ -54,7 +54,10 @@ export const first = messages({
   'place.yours': 'your post is here',
   'place.worth': '{n, plural, one {# point} other {# points}} at the end',
   'place.slot': '{n, plural, one {# point} other {# points}} for the next post',
+  'place.each': 'now and each round {what}',
+  'place.card': 'card: {does}',
   'brings.paid': 'pays {what}',
+  'brings.joins': 'pays {what} for joining dice',
   'brings.joining': '{n, plural, one {# coin} other {# coins}} of it for joining dice',
   'brings.gained': 'brings {what}',
   'brings.post': 'a post in {node}',
@@ -84,5 +87,6 @@ export const first = messages({
   'tab.seats': 'Travellers',
   'unit.points': 'points',
   'seat.dice': 'Dice: {dice}',
+  'seat.unrolled': 'not rolled yet',
   'seat.noDice': 'no dice left',
 });
