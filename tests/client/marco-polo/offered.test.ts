@@ -3,10 +3,13 @@
  * higher than what is chosen where joining costs coins, and the Scribe's help.
  */
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cardReach } from '../../../client/games/marco-polo/card-reach.ts';
 import { contractInputs, withScribe } from '../../../client/games/marco-polo/forms/bonus.ts';
 import { afterChange } from '../../../client/games/marco-polo/forms/placing.ts';
+import { DICE_KEYS } from '../../../client/games/marco-polo/keys.ts';
+import { places } from '../../../client/games/marco-polo/places.ts';
 import { legalOf, type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
 import {
   joiningCost,
@@ -85,4 +88,17 @@ test('the Scribe helps with each contract, and what the seat could not pay for i
   expect(offered(poor)).toEqual(['silk']);
   expect(chosen(poor)).toBe('silk');
   expect(chosen(poor, 'vp')).toBe('silk');
+});
+
+test('the keys of the dice are nobody else’s at the table', () => {
+  const sources = ['keys.ts', 'seat/game-keys.ts'].map((name) =>
+    readFileSync(new URL(`../../../client/table/${name}`, import.meta.url), 'utf8'),
+  );
+  const others = sources.flatMap((source) =>
+    [...source.matchAll(/(?:key === |case )'(\w)'/g)].map(([, key]) => key),
+  );
+  expect(others).toEqual(expect.arrayContaining(['e', 'm', 'n', 'u']));
+  const own = [...DICE_KEYS, ...places.map(({ key }) => key)];
+  expect(own.filter((key) => others.includes(key))).toEqual([]);
+  expect(new Set(own).size).toBe(own.length);
 });
