@@ -29,9 +29,8 @@ export interface Outcome {
   readonly others: readonly { readonly seat: number; readonly gained: Sums }[];
   /** Coins of what is paid that go for joining dice. */
   readonly joining: number;
-  /** Posts placed, in their order; and the outpost tiles that they bring. */
+  /** Posts placed, in their order. */
   readonly posts: readonly string[];
-  readonly outposts: readonly string[];
   /** Contracts taken from the board, and how many would be drawn unseen. */
   readonly contracts: readonly string[];
   readonly drawn: number;
@@ -90,7 +89,6 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
     posts: own.flatMap((event) =>
       event.type === 'postPlaced' || event.type === 'postRelocated' ? [event.node] : [],
     ),
-    outposts: of(own, 'outpostTaken').map(({ outpost }) => outpost),
     contracts: own.flatMap((event) => (event.type === 'contractsTaken' ? event.contracts : [])),
     drawn: own.flatMap((event) => (event.type === 'contractsDrawn' ? event.contracts : [])).length,
     companion: of(own, 'companionTaken')[0]?.companion ?? null,

@@ -35,17 +35,15 @@ export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
 export function Dice({ view, seat }: { view: View; seat: SeatView }) {
   const { dice, tokens } = seat;
   const told =
-    view.public.round === 0
-      ? t('seat.unrolled')
-      : dice.length > 0
-        ? t('seat.dice', {
-            dice: diceName(
-              view,
-              seat.seat,
-              dice.map(({ id }) => id),
-            ),
-          })
-        : t('seat.noDice');
+    dice.length > 0
+      ? t('seat.dice', {
+          dice: diceName(
+            view,
+            seat.seat,
+            dice.map(({ id }) => id),
+          ),
+        })
+      : t('seat.noDice');
   return (
     <Named className="mp-dice" name={told}>
       {dice.map(({ id, kind, value }) => (

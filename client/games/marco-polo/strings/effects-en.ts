@@ -112,7 +112,7 @@ export const effects = messages({
   'companion.once': 'once a round',
 
   'rusticiano.does.RU01':
-    'Pay {coins} coins and found a post in any city but Beijing and Sumatra, or in a palazzo next to yours for what the way there costs. You do not travel.',
+    'Pay {coins} coins for a post in any city but Beijing and Sumatra, or in a palazzo next to yours for the price of the way.',
   'rusticiano.does.RU02':
     'Draw 2 contracts from the pile, give up those above two, then take 2 camels.',
   'rusticiano.does.RU03': 'Take a point for every two posts that you have placed.',

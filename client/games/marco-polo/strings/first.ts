@@ -57,11 +57,9 @@ export const first = messages({
   'place.each': 'now and each round {what}',
   'place.card': 'card: {does}',
   'brings.paid': 'pays {what}',
-  'brings.joins': 'pays {what} for joining dice',
   'brings.joining': '{n, plural, one {# coin} other {# coins}} of it for joining dice',
   'brings.gained': 'brings {what}',
   'brings.post': 'a post in {node}',
-  'brings.outpost': 'the tile there: {what}',
   'brings.contract': 'the contract: {contract}',
   'brings.drawn': '{n, plural, one {a contract} other {# contracts}} from the pile',
   'brings.companion': 'the {companion}',
@@ -87,6 +85,5 @@ export const first = messages({
   'tab.seats': 'Travellers',
   'unit.points': 'points',
   'seat.dice': 'Dice: {dice}',
-  'seat.unrolled': 'not rolled yet',
   'seat.noDice': 'no dice left',
 });

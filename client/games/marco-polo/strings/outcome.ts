@@ -1,7 +1,5 @@
 /** What an action would bring, in words. */
 
-import { outpostOf } from '../card-data.ts';
-import { PURSE } from '../facts.ts';
 import type { Outcome } from '../forecast.ts';
 import type { Position } from '../position.ts';
 import { t } from './index.ts';
@@ -16,14 +14,13 @@ export interface Part {
 
 /** What an action would bring, in the order in which it matters. */
 export function outcomeParts({ view, seat }: Position, outcome: Outcome): readonly Part[] {
-  const { paid, gained, joining, posts, outposts, contracts, drawn, companion } = outcome;
+  const { paid, gained, joining, posts, contracts, drawn, companion } = outcome;
   const part = (about: Part['about'], text: string): Part => ({ about, text });
   const cost = L.amounts(paid);
   const gain = L.amounts({ ...gained, blackDie: outcome.taken });
-  const onlyJoins = joining > 0 && cost === L.amounts({ coin: joining });
   return [
-    ...(cost ? [part('paid', t(onlyJoins ? 'brings.joins' : 'brings.paid', { what: cost }))] : []),
-    ...(joining > 0 && !onlyJoins ? [part('paid', t('brings.joining', { n: joining }))] : []),
+    ...(cost ? [part('paid', t('brings.paid', { what: cost }))] : []),
+    ...(joining > 0 ? [part('paid', t('brings.joining', { n: joining }))] : []),
     ...(gain ? [part('gained', t('brings.gained', { what: gain }))] : []),
     ...contracts.map((id) =>
       part('gained', t('brings.contract', { contract: L.contractShort(id) })),
@@ -32,9 +29,6 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
       ? [part('gained', t('brings.companion', { companion: N.companionName(companion) }))]
       : []),
     ...posts.map((node) => part('board', t('brings.post', { node: N.nodeName(node) }))),
-    ...outposts
-      .filter(isToCome)
-      .map((id) => part('board', t('brings.outpost', { what: L.outpostShort(id) }))),
     ...(drawn > 0 ? [part('gained', t('brings.drawn', { n: drawn }))] : []),
     ...(outcome.rolls > 0 ? [part('gained', t('brings.rolls', { n: outcome.rolls }))] : []),
     ...(outcome.lost ? [part('board', t('brings.lost'))] : []),
@@ -50,7 +44,3 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
     ...outcome.asks.map(({ kind, n }) => part('then', t(`brings.${kind}`, { n }))),
   ];
 }
-
-/** Whether a tile brings more than what is counted among the gains. */
-const isToCome = (id: string): boolean => !Object.keys(outpostOf(id).gain).every(isCounted);
-const isCounted = (what: string): boolean => PURSE.some((one) => one === what);
