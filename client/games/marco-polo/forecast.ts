@@ -29,15 +29,16 @@ export interface Outcome {
   readonly others: readonly { readonly seat: number; readonly gained: Sums }[];
   /** Coins of what is paid that go for joining dice. */
   readonly joining: number;
-  /** Posts placed, in their order; and the outpost tiles that they bring. */
+  /** Posts placed, in their order. */
   readonly posts: readonly string[];
-  readonly outposts: readonly string[];
   /** Contracts taken from the board, and how many would be drawn unseen. */
   readonly contracts: readonly string[];
   readonly drawn: number;
   readonly companion: string | null;
   /** Dice that would be rolled. */
   readonly rolls: number;
+  /** Black dice that come without a roll. */
+  readonly taken: number;
   /** MP-105: a contract brings a black die, and none is left. */
   readonly lost: boolean;
   readonly asks: readonly ToAnswer[];
@@ -76,6 +77,9 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
   const joining = of(own, 'dicePlaced').reduce((sum, { occupancy }) => sum + occupancy, 0);
   const paid = add(of(own, 'paid').map(({ cost }) => cost));
   const others = of(events, 'gained').filter((event) => event.seat !== seat);
+  const dice = of(own, 'blackDieTaken');
+  // Raschid takes dice and rolls none.
+  const taken = dice.filter(({ die }) => die.value === null).length;
   return {
     ...{ paid, joining, gained: add(of(own, 'gained').map(({ gain }) => gain)) },
     others: [...new Set(others.map((event) => event.seat))].map((other) => ({
@@ -85,12 +89,11 @@ function summed(events: readonly MpEvent[], seat: number): Omit<Outcome, 'asks' 
     posts: own.flatMap((event) =>
       event.type === 'postPlaced' || event.type === 'postRelocated' ? [event.node] : [],
     ),
-    outposts: of(own, 'outpostTaken').map(({ outpost }) => outpost),
     contracts: own.flatMap((event) => (event.type === 'contractsTaken' ? event.contracts : [])),
     drawn: own.flatMap((event) => (event.type === 'contractsDrawn' ? event.contracts : [])).length,
     companion: of(own, 'companionTaken')[0]?.companion ?? null,
-    // Raschid takes dice and rolls none.
-    rolls: of(own, 'blackDieTaken').filter(({ die }) => die.value !== null).length,
+    rolls: dice.length - taken,
+    taken,
   };
 }
 

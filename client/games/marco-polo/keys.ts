@@ -7,8 +7,8 @@ import { handOf } from './facts.ts';
 import { places, siteUnder } from './places.ts';
 import { type Position, seat, situation } from './position.ts';
 
-/** The lowest row of letters: the dice in hand, one key each. */
-export const DICE_KEYS: readonly string[] = ['z', 'x', 'c', 'v', 'b', 'n', 'm'];
+/** The dice in hand, one key each: the lowest row of letters as far as it is free, then on above it. */
+export const DICE_KEYS: readonly string[] = ['z', 'x', 'c', 'v', 'b', 'g', 'h'];
 
 function answer(position: Position, key: string): boolean {
   if (situation(position) !== 'turn') return false;

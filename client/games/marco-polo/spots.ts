@@ -10,6 +10,7 @@ import { SLOTS, SPACES } from '../../../engine/games/marco-polo/data/spaces.ts';
 import { diceFor } from '../../../engine/games/marco-polo/placing/check.ts';
 import { occupancyCost } from '../../../engine/games/marco-polo/placing/value.ts';
 import type { DieView, PlaceAction, SeatView } from '../../../engine/games/marco-polo/types.ts';
+import { cardReach } from './card-reach.ts';
 import { handOf, nodeOfSlot, seatOf } from './facts.ts';
 import { legalOf, type Position, refusedAs } from './position.ts';
 
@@ -173,7 +174,11 @@ function alike(position: Position, dice: readonly string[], die: string): boolea
 function worth(position: Position, action: PlaceAction): number {
   const { row = 0, times = 0, picks, legs } = action;
   // Where the value is what one chooses by: how far one comes, what one may take.
-  const reach = legs || picks ? (pipsOf(position, action) ?? 0) : 0;
+  const pipsShown = pipsOf(position, action) ?? 0;
+  const card = action.target ?? action.card;
+  const byCard = card && !times ? cardReach(ownSeatOf(position), card, pipsShown) : 0;
+  const steps = (legs ?? []).reduce((sum, { path }) => sum + path.length, 0);
+  const reach = picks ? pipsShown : steps + byCard;
   const most = 100 * (row + times + reach);
   const hand = ownHand(position);
   const pips = action.dice.reduce(

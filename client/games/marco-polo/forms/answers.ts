@@ -43,7 +43,10 @@ export function answerInputs(
     case 'chooseCamelsOrCoins':
       return [
         {
-          ...{ kind: 'amount', key: 'camels', label: t('answer.camels'), max: n, quick: [0, n] },
+          ...{ kind: 'one', key: 'camels', label: t('answer.camels'), look: 'chips', shown: true },
+          choices: Array.from({ length: n + 1 }, (_, camel) => ({
+            ...{ id: `${camel}`, value: camel, label: L.amounts({ camel, coin: n - camel }) },
+          })),
         },
       ];
     case 'discardContract':

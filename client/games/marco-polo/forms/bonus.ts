@@ -4,7 +4,9 @@ import { CONTRACTS } from '../../../../engine/games/marco-polo/data/contracts.ts
 import { MAP_NODES } from '../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { CLEARABLE } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { GOODS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
-import type { Action } from '../../../../engine/games/marco-polo/types.ts';
+import { SCRIBE_VP } from '../../../../engine/games/marco-polo/data.ts';
+import type { Action, View } from '../../../../engine/games/marco-polo/types.ts';
+import { listed } from '../../../i18n/index.ts';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { handOf, lacking, nodeOfSlot } from '../facts.ts';
 import { legalOf, type Position, refusal, refusedAs } from '../position.ts';
@@ -37,6 +39,10 @@ export function contractInputs(position: Position, values: Values): readonly Inp
   const scribe = own.companions.some(({ id }) => id === 'scribe');
   const doubles = position.view.you?.rusticiano.includes('RU10') ?? false;
   const possible = legalOf(position, 'completeContract');
+  const unpayable = (scribe: string): string | null =>
+    possible.some((one) => one.contract === chosen && one.scribe === scribe)
+      ? null
+      : t('contract.tooDear');
   return [
     {
       ...{ kind: 'one', key: 'contract', label: t('contract.which'), look: 'list' },
@@ -56,8 +62,9 @@ export function contractInputs(position: Position, values: Values): readonly Inp
             choices: [
               ...GOODS.filter((good) => good in cost).map((good) => ({
                 ...{ id: good, label: t('contract.less', { good: N.goodName(good) }) },
+                blocked: unpayable(good),
               })),
-              { id: 'vp', label: L.amounts({ vp: 3 }) },
+              { id: 'vp', label: L.amounts({ vp: SCRIBE_VP }), blocked: unpayable('vp') },
             ],
           },
         ]
@@ -66,6 +73,15 @@ export function contractInputs(position: Position, values: Values): readonly Inp
       ? [{ kind: 'yesNo' as const, key: 'double', label: t('contract.double') }]
       : []),
   ];
+}
+
+/** The Scribe helps unless he cannot: with points where the contract can be paid in full. */
+export function withScribe(position: Position, values: Values): Values {
+  const helps = legalOf(position, 'completeContract').flatMap(({ contract, scribe }) =>
+    contract === values.contract && scribe ? [scribe] : [],
+  );
+  if (helps.length === 0 || helps.some((one) => one === values.scribe)) return values;
+  return { ...values, scribe: helps.find((one) => one === 'vp') ?? helps[0] ?? 'vp' };
 }
 
 /** The dice in hand as choices of one. */
@@ -131,9 +147,22 @@ export function clearInput(position: Position, possible: readonly string[]): Inp
     ...{ kind: 'one', key: 'space', label: t('bonus.space'), look: 'list', shown: true },
     choices: CLEARABLE.filter((space) => possible.includes(space)).map((space) => ({
       ...{ id: space, label: N.spaceName(space), target: keyOf({ kind: 'space', space }) },
-      note: t('bonus.diceThere', { n: (spaces[space] ?? []).flatMap(({ dice }) => dice).length }),
+      note: removedLine(space, spaces[space] ?? []),
     })),
   };
+}
+
+type Placed = NonNullable<View['public']['spaces'][string]>;
+
+/** AV-172: from the Khan and Venice the last die alone goes. */
+function removedLine(space: string, placed: Placed): string {
+  const dice = placed.flatMap(({ seat, dice }) => (seat === null ? [] : dice));
+  const isRow = space === 'khan' || space === 'venice';
+  const going = isRow ? dice.slice(-1) : dice;
+  return t(isRow ? 'bonus.lastGoes' : 'bonus.diceGo', {
+    n: dice.length,
+    dice: listed(going.map(N.dieName)),
+  });
 }
 
 /** A card of Rusticiano, and what it asks. */
@@ -160,7 +189,13 @@ export function rusticianoInputs(position: Position, values: Values): readonly I
   const [asNode] = nodes.length > 0 ? [own.filter(({ node }) => node === values.node)] : [[]];
   return [
     card,
-    ...(nodes.length > 0 ? [nodeInput('node', t('rusticiano.node'), nodes)] : []),
+    ...(nodes.length > 0
+      ? [
+          nodeInput('node', t('rusticiano.node'), nodes, (node) =>
+            L.palazzoNote(position.view, node),
+          ),
+        ]
+      : []),
     ...(asNode ? fieldInputs(asNode, values) : []),
     ...(spaces.length > 0 ? [clearInput(position, spaces)] : []),
     ...(companions.length > 0 ? [companionInput(companions)] : []),

@@ -121,6 +121,7 @@ function edited(
   before: Values,
 ): Values {
   if (type === 'place') return afterChange(position, all, changed, before);
+  if (type === 'completeContract') return bonus.withScribe(position, all);
   if (type !== 'playRusticiano' || changed !== 'card') return all;
   const [only, ...more] = legalOf(position, type).filter(({ card }) => card === all.card);
   const { type: _type, ...fields } = only ?? { type };

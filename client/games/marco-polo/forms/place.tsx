@@ -7,6 +7,7 @@ import { dieColor, handOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import {
   canJoinFreely,
+  joiningCost,
   ownSeatOf,
   type Spot,
   spotById,
@@ -14,6 +15,7 @@ import {
   states,
   wantedDice,
 } from '../spots.ts';
+import { companionDoes } from '../strings/effects.ts';
 import { fieldValue } from '../strings/fields.ts';
 import * as L from '../strings/lines.ts';
 import { spotLine, whyNot } from '../strings/spots.ts';
@@ -22,6 +24,9 @@ import { type BoardTarget, keyOf } from '../targets.ts';
 import { lackingLine } from './bonus.ts';
 import { choicesFor, FIELDS, type Field, overheld, valueIn } from './placing.ts';
 import { routeInputs } from './route.tsx';
+
+/** Dice that a space takes at most. */
+const MOST_DICE = 3;
 
 /** What a spot is on the board. */
 export const targetOf = ({ space, slot }: Spot): BoardTarget =>
@@ -43,7 +48,7 @@ export function placeInputs(position: Position, values: Values): readonly Input[
 function diceInput(position: Position, spot: Spot | null): Input {
   const { view, seat } = position;
   const hand = handOf(view, seat);
-  const wanted = spot ? wantedDice(position, spot) : 3;
+  const wanted = Math.min(spot ? wantedDice(position, spot) : MOST_DICE, hand.length);
   return {
     ...{ kind: 'dice', key: 'dice', label: t('place.dice'), shown: true, max: wanted },
     dice: hand.map(({ id, kind, value }) => ({
@@ -111,13 +116,23 @@ function offered(position: Position, values: Values, spot: Spot): Offered {
   };
 }
 
+/** How far the dice reach there: Raschid's show what is asked, as long as he can pay for joining. */
+function mostIn(position: Position, spot: Spot, values: Values): number {
+  const shown = valueIn(position, values) ?? 0;
+  const each = joiningCost(position, spot, 1);
+  if (!states(position) || shown === 0 || each === 0) return shown;
+  return Math.max(shown, Math.min(DIE_FACES, ownSeatOf(position).coins));
+}
+
 /** What a spot asks beyond dice. */
 function spotInputs(position: Position, spot: Spot, values: Values): readonly Input[] {
   if (spot.space === 'travel') {
-    const most = valueIn(position, values) ?? 0;
+    const most = mostIn(position, spot, values);
     return routeInputs(position, values, { most, isTravel: true });
   }
-  if (spot.space === 'contracts') return contractInputs(position, values);
+  if (spot.space === 'contracts') {
+    return contractInputs(position, values, mostIn(position, spot, values));
+  }
   return FIELDS.flatMap((field): Input[] => {
     const found = choicesFor(position, spot, values, field);
     // Of the rows of a bazaar the best stands first: that is what one takes.
@@ -131,6 +146,7 @@ function spotInputs(position: Position, spot: Spot, values: Values): readonly In
           ...{ id: JSON.stringify(value), value, label: fieldValue(field, value, spot) },
           ...(field === 'companion' && {
             target: keyOf({ kind: 'companion', companion: `${value}` }),
+            ...(value !== null && { note: companionDoes(`${value}`) }),
           }),
           ...(field === 'palazzo' && {
             note: L.palazzoNote(position.view, `${value}`),
@@ -152,13 +168,14 @@ const MOST_PICKED = 2;
 /** Where a contract lies, and what the seat still lacks for it. */
 function onSpace(position: Position, contract: string, n: number): string {
   const lacks = lackingLine(position, contract) ?? t('contract.ready');
-  return t('place.onSpaceLacks', { n, lacks });
+  const [coin, camel] = (['coin', 'camel'] as const).map((what) => L.amounts({ [what]: n - 4 }));
+  const line = t('place.onSpaceLacks', { n, lacks });
+  return n < 5 ? line : t('place.onSpaceBrings', { line, coin: coin ?? '', camel: camel ?? '' });
 }
 
 /** The contracts on the board up to the die's value, and what must go for them. */
-function contractInputs(position: Position, values: Values): readonly Input[] {
+function contractInputs(position: Position, values: Values, value: number): readonly Input[] {
   const { contractRow } = position.view.public;
-  const value = valueIn(position, values) ?? 0;
   const held = ownSeatOf(position).contracts;
   const picks = listOf(values.picks).map(Number);
   const over = overheld(position, values);

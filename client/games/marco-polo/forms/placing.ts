@@ -159,7 +159,10 @@ export function afterChange(
   changed: string,
   before: Values = {},
 ): Values {
-  if (changed !== 'spot') return settled(position, risen(position, values, changed, before));
+  if (changed !== 'spot') {
+    const raised = settled(position, risen(position, values, changed, before));
+    return fitted(position, raised, changed);
+  }
   const spot = spotById(position, text(values.spot));
   const dice = texts(values.dice);
   const bare: Values = {
@@ -186,6 +189,28 @@ export function afterChange(
     ...(times !== undefined && { times }),
     ...(best.freeBy && { freeBy: true }),
   });
+}
+
+/** MP-112: where joining costs coins, Raschid's dice show no more than what is chosen needs. */
+function fitted(position: Position, values: Values, changed: string): Values {
+  const spot = spotById(position, text(values.spot));
+  if (!spot || !states(position) || joiningCost(position, spot, 1) === 0) return values;
+  const needed = neededFor(position, spot, values, changed);
+  return needed > 0 ? { ...values, value: Math.min(needed, DIE_FACES) } : values;
+}
+
+function neededFor(position: Position, spot: Spot, values: Values, changed: string): number {
+  if (changed === 'picks') return Math.max(0, ...listOf(values.picks).map(Number));
+  if (changed.startsWith('way:')) {
+    return legsOf(position, values).reduce((sum, { path }) => sum + path.length, 0);
+  }
+  if (changed !== 'row') return 0;
+  const row = values.row ?? null;
+  for (let value = 1; value <= DIE_FACES; value++) {
+    const found = placementsWith(position, spot, diceOf(position, { ...values, value }));
+    if (found.some((one) => isSame(fieldOf(one, 'row'), row))) return value;
+  }
+  return 0;
 }
 
 /** Without what is to be the most that the changed dice allow: a choice of less stays. */

@@ -104,7 +104,9 @@ const movementWith = (
 function stepOffered(position: Position, node: string, price: string): Offered {
   return {
     ...{ id: node, label: nodeName(node), target: keyOf({ kind: 'node', node }) },
-    note: [price || t('route.free'), nodeNote(position.view, node)].filter(Boolean).join(' · '),
+    note: [t('route.price', { price: price || t('route.free') }), nodeNote(position.view, node)]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

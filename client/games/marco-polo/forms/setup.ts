@@ -71,10 +71,16 @@ export function setupInputs(
   }
 }
 
-export const nodeInput = (key: string, label: string, nodes: readonly string[]): Input => ({
+export const nodeInput = (
+  key: string,
+  label: string,
+  nodes: readonly string[],
+  note?: (node: string) => string,
+): Input => ({
   ...{ kind: 'place', key, label, shown: true },
   choices: nodes.map((node) => ({
     ...{ id: node, label: N.nodeName(node), target: keyOf({ kind: 'node', node }) },
+    note: note?.(node),
   })),
 });
 

@@ -13,6 +13,7 @@ import { decisionLine, isOver } from '../strings/decisions.ts';
 import { outcomeParts } from '../strings/outcome.ts';
 import { pickedLine } from '../strings/picked.ts';
 import { t } from '../strings/turn.ts';
+import { Upwards } from './Upwards.tsx';
 import './decision.css';
 
 /** An action of a kind, to ask the rules why nothing of it is possible; null where that is plain. */
@@ -47,7 +48,7 @@ function tried(position: Position, type: Action['type']): Action | null {
 }
 
 export const { Decision } = makeDecision({
-  ...{ seat, drafts, forms, situation, isOver, ending },
+  ...{ seat, drafts, forms, situation, isOver, ending, Beside: Upwards },
   words: {
     question: decisionLine,
     kind: (type) => t(`kind.${type}`),

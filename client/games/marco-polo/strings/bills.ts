@@ -67,7 +67,12 @@ export function reasonLine(position: Position, why: Refusal): string {
 }
 
 /** Reasons behind which no other action helps: what is asked is not complete, or to be paid for. */
-const PLAIN: readonly string[] = ['CANNOT_PAY', 'MAIN_ACTION_DONE', 'BLACK_DIE_LIMIT'];
+const PLAIN: readonly string[] = [
+  'CANNOT_PAY',
+  'MAIN_ACTION_DONE',
+  'BLACK_DIE_LIMIT',
+  'NO_BLACK_DIE',
+];
 
 /** The same on the decision panel, with what would help where the panel itself does not show it. */
 export function whyLine(position: Position, why: Refusal): string {

@@ -65,9 +65,9 @@ export function nodeNote(view: View, node: string): string {
   const free = beijing.indexOf(null);
   return [
     ...(node === 'beijing' && free >= 0 ? [t('place.slot', { n: BEIJING_SLOTS[free] ?? 0 })] : []),
-    ...(tile ? [outpostShort(tile)] : []),
-    ...(bonus ? [bonusShort(bonus)] : []),
-    ...cards.map(([, card]) => cardLine(card)),
+    ...(tile ? [t('brings.gained', { what: outpostShort(tile) })] : []),
+    ...(bonus ? [t('place.each', { what: bonusShort(bonus) })] : []),
+    ...cards.map(([, card]) => t('place.card', { does: cardLine(card) })),
   ].join(' · ');
 }
 

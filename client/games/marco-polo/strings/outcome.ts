@@ -14,10 +14,10 @@ export interface Part {
 
 /** What an action would bring, in the order in which it matters. */
 export function outcomeParts({ view, seat }: Position, outcome: Outcome): readonly Part[] {
-  const { paid, gained, joining, posts, outposts, contracts, drawn, companion } = outcome;
+  const { paid, gained, joining, posts, contracts, drawn, companion } = outcome;
   const part = (about: Part['about'], text: string): Part => ({ about, text });
   const cost = L.amounts(paid);
-  const gain = L.amounts(gained);
+  const gain = L.amounts({ ...gained, blackDie: outcome.taken });
   return [
     ...(cost ? [part('paid', t('brings.paid', { what: cost }))] : []),
     ...(joining > 0 ? [part('paid', t('brings.joining', { n: joining }))] : []),
@@ -29,7 +29,6 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
       ? [part('gained', t('brings.companion', { companion: N.companionName(companion) }))]
       : []),
     ...posts.map((node) => part('board', t('brings.post', { node: N.nodeName(node) }))),
-    ...outposts.map((id) => part('board', t('brings.outpost', { what: L.outpostShort(id) }))),
     ...(drawn > 0 ? [part('gained', t('brings.drawn', { n: drawn }))] : []),
     ...(outcome.rolls > 0 ? [part('gained', t('brings.rolls', { n: outcome.rolls }))] : []),
     ...(outcome.lost ? [part('board', t('brings.lost'))] : []),

@@ -1,14 +1,25 @@
 /** What a spot gives for the dice in hand, what joining it costs, and why not, in words. */
 
+import { BERKE } from '../../../../engine/games/marco-polo/data/people.ts';
+import {
+  CARTOGRAPHER_COINS,
+  HAS_OCCUPANCY_COST,
+  SPACES,
+} from '../../../../engine/games/marco-polo/data/spaces.ts';
+import { isOccupied } from '../../../../engine/games/marco-polo/effects/dice.ts';
+import { stepCost } from '../../../../engine/games/marco-polo/movement/movement.ts';
+import * as S from '../../../../engine/games/marco-polo/state.ts';
 import type { PlaceAction } from '../../../../engine/games/marco-polo/types.ts';
 import { series } from '../../../i18n/index.ts';
 import type { Values } from '../../../table/inputs/input.ts';
+import { cityCardOf } from '../card-data.ts';
 import { handOf } from '../facts.ts';
 import { outcomeOf } from '../forecast.ts';
 import { diceOf } from '../forms/placing.ts';
 import { type Position, refusal } from '../position.ts';
 import {
   joiningCost,
+  ownSeatOf,
   pipsOf,
   placementsWith,
   probe,
@@ -18,7 +29,7 @@ import {
 } from '../spots.ts';
 import { reasonLine } from './bills.ts';
 import { cardLine } from './effects.ts';
-import { amounts, placedDice } from './lines.ts';
+import { amounts, placedDice, rowLine } from './lines.ts';
 import { t } from './turn.ts';
 
 /** Why nothing can be placed there with the dice that are chosen; null where something can. */
@@ -32,7 +43,17 @@ export function whyNot(position: Position, spot: Spot, values: Values): string |
   if (hand.length < wanted) return t('why.fewDice', { n: wanted });
   const tried = probe(position, spot, from.dice);
   const why = refusal(position, tried);
-  return why ? reasonLine(position, why) : t('why.NOTHING_TO_DO');
+  if (!why) return t('why.NOTHING_TO_DO');
+  // One die alone lies on a card, whatever its colour.
+  if (spot.card && why.code === 'SAME_COLOR_PRESENT') return t('why.SPACE_OCCUPIED');
+  if (why.code === 'NOTHING_TO_DO' && isBought(spot)) return t('why.notOnce');
+  return reasonLine(position, why);
+}
+
+/** Whether a card is of no use because nothing of it can be paid for. */
+function isBought({ card }: Spot): boolean {
+  const kind = card ? cityCardOf(card).kind : null;
+  return kind === 'exchange' || kind === 'either';
 }
 
 /** What it gives with these dice; with none chosen, at best and with which. */
@@ -48,6 +69,7 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
       gives(position, spot, best, value ?? 0),
       joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
       best.freeBy ? t('spot.free') : '',
+      isSpared(position, spot) ? t('spot.spared') : '',
       from.dice.length < best.dice.length
         ? t('spot.with', { dice: placedDice(view, seat, best) })
         : '',
@@ -55,12 +77,30 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
   );
 }
 
+/** MP-116: whether dice lie there, and this seat joins them without paying. */
+function isSpared({ state, seat }: Position, { space }: Spot): boolean {
+  const index = SPACES.indexOf(space);
+  if (S.ability(state, seat) !== BERKE || !HAS_OCCUPANCY_COST[index]) return false;
+  return isOccupied(state, index);
+}
+
+/** Steps of a travel that the dice allow and the coins pay for; one where not even that is sure. */
+function affordable(position: Position, spot: Spot, most: number): number {
+  const { state, seat } = position;
+  const own = ownSeatOf(position);
+  const helped = own.companions.some(({ id }) => id === 'cartographer') ? CARTOGRAPHER_COINS : 0;
+  const has = own.coins + helped - joiningCost(position, spot, most);
+  let n = most;
+  while (n > 1 && stepCost(state, seat, n) > has) n--;
+  return n;
+}
+
 function gives(position: Position, spot: Spot, best: PlaceAction, value: number): string {
   switch (spot.space) {
     case 'contracts':
       return t('spot.contracts', { n: value });
     case 'travel':
-      return t('spot.travel', { n: value });
+      return t('spot.travel', { n: affordable(position, spot, value) });
     case 'venice':
     case 'gondolier':
       return t('spot.venice');
@@ -73,7 +113,7 @@ function gives(position: Position, spot: Spot, best: PlaceAction, value: number)
     case 'v7b':
       return cardGives(position, spot, best);
     default:
-      return amounts(outcomeOf(position, best).gained);
+      return best.row ? rowLine(spot.space, best.row) : amounts(outcomeOf(position, best).gained);
   }
 }
 
