@@ -1,6 +1,6 @@
 /** What the evaluation looks at in a position, from one seat's point of view; each about 1 in size. */
 
-import type { Feature } from '../../../search/contract.ts';
+import { featuresOf } from '../../../search/contract.ts';
 import {
   CATEGORIES,
   CITIES,
@@ -16,19 +16,25 @@ import { topBonus } from '../scoring.ts';
 import * as S from '../state.ts';
 import { at, type State } from '../state.ts';
 
+/** Of these a seat wishes for less. */
+const LESS: readonly string[] = ['threatened', 'stepsToLead', 'tileBehind'];
+
 /** In the order in which `measure` writes them. */
-export const features: readonly Feature[] = Object.entries({
-  base: ['one'],
-  money: ['money'],
-  flags: ['wareFlag', 'plusOneFlag', 'pirateFlag', 'drawsNext'],
-  speed: ['speedPrizes', 'firsts', 'topSpeeds', 'threatened', 'shipsPlaced'],
-  tracks: [
-    ...['trackPrizes', 'trackLeads', 'stepsToLead', 'venice', 'rome', 'naples'],
-    ...['bonus', 'nearBonus', 'spaces'],
-  ],
-  florence: ['florence', 'florencePrize', 'florenceRank'],
-  tiles: ['tilePrizes', 'tileSum', 'tileLeads', 'tileBehind', 'tileCategories'],
-}).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+export const features = featuresOf(
+  {
+    base: ['one'],
+    money: ['money'],
+    flags: ['wareFlag', 'plusOneFlag', 'pirateFlag', 'drawsNext'],
+    speed: ['speedPrizes', 'firsts', 'topSpeeds', 'threatened', 'shipsPlaced'],
+    tracks: [
+      ...['trackPrizes', 'trackLeads', 'stepsToLead', 'venice', 'rome', 'naples'],
+      ...['bonus', 'nearBonus', 'spaces'],
+    ],
+    florence: ['florence', 'florencePrize', 'florenceRank'],
+    tiles: ['tilePrizes', 'tileSum', 'tileLeads', 'tileBehind', 'tileCategories'],
+  },
+  LESS,
+);
 
 const sums = new Int32Array(6);
 
