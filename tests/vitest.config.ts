@@ -12,23 +12,13 @@ const SERVED = 'tests/rules/*/server/*.test.ts';
  */
 const WHOLE = ['tests/client/*/browser/{match,match-3d,ledger,phone,phones}.test.ts'];
 
-/**
- * Browser tests whose pages draw no place, or stop drawing at once: two of them run side by side. All
- * others are drawn by the processor, which has its hands full with one.
- */
-const FLAT = [
-  'tests/client/browser/{axe,caster,chairs,help,levels,overlay-odds,policy,verify,watch,words}.test.ts',
-  'tests/client/*/browser/{hand,hint,ledger,overlay,phone,phones,poll,presets,recovery,review,tabs,together,wire}.test.ts',
-];
-
 /** Every core: by itself vitest leaves one of them idle. */
 const maxWorkers = '100%';
 
-/** Both halves of the browser suite: one after the other, and patient. */
-const browser = { expect: expects, testTimeout: 600_000, hookTimeout: 120_000 };
-const whole = process.env.LAGUNA_WHOLE_MATCHES === 'no' ? WHOLE : [];
-
-/** The server suite runs two files at a time: it goes by real clocks, and waits for them most of the time. */
+/**
+ * The browser suite runs one file at a time: its pictures are drawn by the processor. The server suite
+ * runs two: it goes by real clocks, and waits for them most of the time.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -71,22 +61,13 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'flat',
-          ...browser,
-          include: FLAT,
-          exclude: whole,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
           name: 'browser',
-          ...browser,
+          expect: expects,
           include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
-          exclude: [...FLAT, ...whole],
+          exclude: process.env.LAGUNA_WHOLE_MATCHES === 'no' ? WHOLE : [],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],
