@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { featuresOf, type Searching, type SearchRules } from '../../engine/search/contract.ts';
 import { Evaluation, type Terms } from '../../engine/search/evaluation.ts';
 
-const features = featuresOf({ purse: ['cash', 'debt'], hand: ['cards', 'burdens'] }, [
+const features = featuresOf({ purse: ['coins', 'debt'], hand: ['cards', 'burdens'] }, [
   'debt',
   'burdens',
 ]);
-// Cash and debt as a person sees them; cards that cost and burdens that help are quirks.
+// Coins and debt as a person sees them; cards that cost and burdens that help are quirks.
 const row = [1000, -1000, -500, 500];
 const searching = {
   features,
@@ -21,7 +21,7 @@ const rules = { seats: { max: 3 }, isFinished: () => false } as unknown as Searc
 
 test('features are listed by group, and say of which less is better', () => {
   expect(features).toEqual([
-    { name: 'cash', group: 'purse' },
+    { name: 'coins', group: 'purse' },
     { name: 'debt', group: 'purse', less: true },
     { name: 'cards', group: 'hand' },
     { name: 'burdens', group: 'hand', less: true },
