@@ -1,5 +1,6 @@
 /** The form of a placement: the dice, where they can go and what that gives, and what it asks. */
 
+import { ROW_BONUS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
@@ -168,9 +169,12 @@ const MOST_PICKED = 2;
 /** Where a contract lies, and what the seat still lacks for it. */
 function onSpace(position: Position, contract: string, n: number): string {
   const lacks = lackingLine(position, contract) ?? t('contract.ready');
-  const [coin, camel] = (['coin', 'camel'] as const).map((what) => L.amounts({ [what]: n - 4 }));
   const line = t('place.onSpaceLacks', { n, lacks });
-  return n < 5 ? line : t('place.onSpaceBrings', { line, coin: coin ?? '', camel: camel ?? '' });
+  const bonus = ROW_BONUS[n - 1];
+  if (!bonus) return line;
+  return t('place.onSpaceBrings', {
+    ...{ line, coin: L.amounts({ coin: bonus }), camel: L.amounts({ camel: bonus }) },
+  });
 }
 
 /** The contracts on the board up to the die's value, and what must go for them. */

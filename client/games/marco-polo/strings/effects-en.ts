@@ -104,8 +104,7 @@ export const effects = messages({
   'companion.does.bodyguard':
     'Each step of a journey costs {coins} coins; routes cost what they show.',
   'companion.does.diplomat': 'Once: use a city card where you have no post.',
-  'companion.does.nun':
-    'Each die that you place may count up to {reach} more or less, between 1 and 6.',
+  'companion.does.nun': 'Each die that you place may count up to {reach} more or less.',
   'companion.does.trader':
     'At the bazaar one die fewer is placed, but at least one, and the value counts {more} higher.',
   'companion.space.moneylender': 'Take {coins} coins.',
@@ -113,8 +112,7 @@ export const effects = messages({
 
   'rusticiano.does.RU01':
     'Pay {coins} coins for a post in any city but Beijing and Sumatra, or in a palazzo next to yours for the price of the way.',
-  'rusticiano.does.RU02':
-    'Draw 2 contracts from the pile, give up those above two, then take 2 camels.',
+  'rusticiano.does.RU02': 'Draw 2 contracts, keep no more than two in all, take 2 camels.',
   'rusticiano.does.RU03': 'Take a point for every two posts that you have placed.',
   'rusticiano.does.RU04':
     'Take all dice off an action space, from the Khan’s favour or Venice the last one.',
