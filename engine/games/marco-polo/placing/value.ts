@@ -8,7 +8,7 @@ import { HAS_OCCUPANCY_COST } from '../data/spaces.ts';
 import { DIE_FACES, NUN_REACH } from '../data.ts';
 import { isOccupied } from '../effects/dice.ts';
 import * as S from '../state.ts';
-import { isToken, type Placing, tokenValue } from './placing.ts';
+import { blank, isToken, MOST_DICE, type Placing, tokenValue } from './placing.ts';
 
 /** Whether every value can be stated (MP-112). */
 export const statesValues = (s: S.State, p: number): boolean => S.ability(s, p) === RASCHID;
@@ -45,10 +45,10 @@ function lowestLying(s: S.State, g: Placing): number {
 export function setValue(s: S.State, p: number, g: Placing, value: number): boolean {
   g.hasAdjust = false;
   g.hasValues = false;
-  g.adjust.fill(0);
+  blank(g.adjust, MOST_DICE);
   if (statesValues(s, p)) {
     g.hasValues = true;
-    g.stated.fill(0);
+    blank(g.stated, MOST_DICE);
     for (let i = 0; i < g.count; i++) g.stated[i] = value;
     return value >= 1 && value <= DIE_FACES;
   }

@@ -95,10 +95,12 @@ export const contracts: Space = {
   },
   list: (s, p, g, a, b, _c, out, start) => {
     const lying = rowSize(s);
+    // A higher space never costs less.
+    let reach = 0;
+    while (reach < lying && affords(s, p, g, reach + 1)) reach++;
     let n = start;
-    for (let first = 1; first <= lying; first++) {
-      for (let second = 0; second <= lying; second = second === 0 ? first + 1 : second + 1) {
-        if (!affords(s, p, g, Math.max(first, second))) continue;
+    for (let first = 1; first <= reach; first++) {
+      for (let second = 0; second <= reach; second = second === 0 ? first + 1 : second + 1) {
         const picks = (first << FIRST_PICK) + (second << SECOND_PICK);
         const room = MOST_HELD - (second > 0 ? 2 : 1);
         const over = Math.max(0, s[S.HELD_SIZE + S.at(p)] - room);

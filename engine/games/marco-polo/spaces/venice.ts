@@ -139,8 +139,12 @@ export function listPosts(
   return n;
 }
 
-const hasGoods = (s: S.State, p: number, pay: readonly number[]): boolean =>
-  pay.every((n, good) => n <= s[amountAt(p, PEPPER + good)]);
+function hasGoods(s: S.State, p: number, pay: readonly number[]): boolean {
+  for (let good = 0; good < GOODS.length; good++) {
+    if (pay[good] > s[amountAt(p, PEPPER + good)]) return false;
+  }
+  return true;
+}
 
 /** What of a placement or a card says where the post goes. */
 interface PostWords {
