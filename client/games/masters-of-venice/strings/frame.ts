@@ -93,7 +93,7 @@ export const frame = messages({
   'result.tax': 'Tax on cubes',
   'result.taxHelp': '{tax} ducats on cubes worth {value}',
   'result.owed': '{n} ducats were missing',
-  'result.orders': 'Undelivered orders',
+  'result.orders': 'Unde\u00adlivered orders',
   'result.shares': 'Shares',
   'result.cash': 'Cash',
   'result.total': 'Total',
