@@ -1,5 +1,6 @@
 /** `npm run bench -- show [--part seek]`: the figures of what is shown: replays, audiences, stands. */
 
+import { benchReview } from './show/review.ts';
 import { benchSeek } from './show/seek.ts';
 import { benchHand, benchSizes } from './show/small.ts';
 import { benchSpectators } from './show/spectators.ts';
@@ -10,6 +11,7 @@ const PARTS: { readonly [name: string]: () => object | Promise<object> } = {
   hand: benchHand,
   sizes: benchSizes,
   spectators: benchSpectators,
+  review: benchReview,
 };
 
 export async function benchShow(): Promise<object> {
