@@ -62,13 +62,14 @@ const isGoal = ({ you }: View, node: string): boolean =>
 export function nodeNote(view: View, node: string): string {
   const { outposts, cityBonuses, cityCards, beijing } = view.public;
   const posts = view.public.seats[view.you?.seat ?? -1]?.posts ?? [];
-  if (posts.includes(node)) return t('place.yours');
+  const goal = isGoal(view, node) ? [t('place.goal')] : [];
+  if (posts.includes(node)) return [t('place.yours'), ...goal].join(' · ');
   const tile = outposts[node];
   const bonus = cityBonuses[node];
   const cards = Object.entries(cityCards).filter(([slot]) => nodeOfSlot(slot) === node);
   const free = beijing.indexOf(null);
   return [
-    ...(isGoal(view, node) ? [t('place.goal')] : []),
+    ...goal,
     ...(node === 'beijing' && free >= 0 ? [t('place.slot', { n: BEIJING_SLOTS[free] ?? 0 })] : []),
     ...(tile ? [t('brings.gained', { what: outpostShort(tile) })] : []),
     ...(bonus ? [t('place.each', { what: bonusShort(bonus) })] : []),
