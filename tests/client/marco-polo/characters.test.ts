@@ -143,3 +143,13 @@ test('a gift takes the price of joining off a journey, so that it goes farther',
   const spot = spotById(position, 'travel');
   expect(spot && spotLine(position, spot, {})).toMatch(/up to 2 steps, joining by your gift/);
 });
+
+test('the Trader is named at the bazaar alone', () => {
+  const position = at({ companions: [{ id: 'trader' }], dice: dice(2, 5) }, { turn: { seat: 0 } });
+  const line = (space: string): string => {
+    const spot = spotById(position, space);
+    return spot ? spotLine(position, spot, {}) : '';
+  };
+  expect(line('bazaarSilk')).toBe('4 silk, the Trader helps, with 5');
+  expect(line('khan')).not.toContain('Trader');
+});

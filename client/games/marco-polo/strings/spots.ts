@@ -70,12 +70,17 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
       joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
       best.freeBy ? t('spot.free') : '',
       isSpared(position, spot) ? t('spot.spared') : '',
+      trades(position, spot) ? t('spot.trader') : '',
       from.dice.length < best.dice.length
         ? t('spot.with', { dice: placedDice(view, seat, best) })
         : '',
     ].filter(Boolean),
   );
 }
+
+/** AV-089: whether the Trader helps there, who takes a die fewer and lets it count more. */
+const trades = (position: Position, { space }: Spot): boolean =>
+  space.startsWith('bazaar') && ownSeatOf(position).companions.some(({ id }) => id === 'trader');
 
 /** MP-116: whether dice lie there, and this seat joins them without paying. */
 function isSpared({ state, seat }: Position, { space }: Spot): boolean {
