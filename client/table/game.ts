@@ -160,6 +160,8 @@ export interface GameBasics extends GameAbout {
   readonly adviceWords?: () => Promise<AdviceWords>;
   /** One event in words; null if nobody needs to hear of it. */
   readonly sentence: (event: GameEvent, view: ViewBase, seat: number | null) => string | null;
+  /** Types of events that only say what somebody paid and took: an undo is told without them. */
+  readonly sums?: readonly string[];
   /** What an event sounds like to the person on `seat`; empty if it is silent. */
   readonly sounds: (event: GameEvent, seat: number | null) => readonly Sounding[];
   /** Whether the seat owes a decision. */

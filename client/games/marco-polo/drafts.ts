@@ -59,11 +59,12 @@ function first(position: Position): Draft | null {
 /** A question: by round, turn and what is asked; in a turn by the dice and goods that are there. */
 function occasion(position: Position): string {
   const { round, phase, turn, questions, draft } = position.view.public;
-  const { dice, contracts, companions } = ownSeatOf(position);
+  const { dice, contracts, companions, keptCityCard, arghunCards, gifts } = ownSeatOf(position);
+  const cards = [position.view.you?.rusticiano, keptCityCard, arghunCards, gifts];
   const asked = questions.filter((question) => question.seat === position.seat);
   return JSON.stringify([
     ...[round, phase, turn, draft, owes(position)],
-    ...(owes(position) ? [asked, dice, contracts, companions] : []),
+    ...(owes(position) ? [asked, dice, contracts, companions, cards] : []),
   ]);
 }
 

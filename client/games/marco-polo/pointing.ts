@@ -290,7 +290,9 @@ function targetName({ view, seat }: Position, target: BoardTarget): string {
 
 export const pointing: Pointing<View, Action, Draft, BoardTarget> = {
   ...{ targetsOf, aim, countIn, name: targetName },
-  line: ({ view }, action) => actionLine(view, action),
+  // Dice that lie nowhere yet do nothing that could be said.
+  line: ({ view }, action) =>
+    action.type === 'place' && !action.space ? '' : actionLine(view, action),
   why: refusalLine,
   // Which contracts are taken says the line already.
   brings: (position, action) =>

@@ -20,11 +20,13 @@ export interface UndoTexts {
  * What an undo would do, in words.
  * @param undoTo of each own step that can be taken back, the seq that stands without it
  * @param words of one entry, null if it needs none
+ * @param sums types of events that only say what was paid and taken: told where nothing else is
  */
 export function undoTexts(
   log: readonly LogEntry[],
   undoTo: readonly number[],
   words: (entry: LogEntry) => string | null,
+  sums: readonly string[] = [],
 ): UndoTexts {
   const [first] = undoTo;
   const last = undoTo.at(-1);
@@ -32,7 +34,9 @@ export function undoTexts(
   const stands = log.filter((entry) => !entry.withdrawn && entry.event.type !== 'undone');
   const told = (entries: readonly LogEntry[]): string[] =>
     entries.map(words).filter((text) => text !== null);
-  const what = told(stands.filter(({ seq }) => seq > last)).slice(0, MOST);
+  const step = stands.filter(({ seq }) => seq > last);
+  const deeds = told(step.filter(({ event }) => !sums.includes(event.type)));
+  const what = (deeds.length > 0 ? deeds : told(step)).slice(0, MOST);
   const before = told(stands.filter(({ seq }) => seq <= first).slice(-MOST * 3)).at(-1);
   const key = undoTo.length > 1 ? 'undo.line' : 'undo.lineOne';
   return {
@@ -50,7 +54,7 @@ function useUndoTexts(): UndoTexts | null {
   const undoable = useTable((table) => table.undoable);
   if (!game || !view) return null;
   const words = (entry: LogEntry): string | null => lineOf(game, entry, view, seat);
-  return undoTexts(log, undoable > 0 ? undoTo : [], words);
+  return undoTexts(log, undoable > 0 ? undoTo : [], words, game.sums);
 }
 
 export function UndoButton() {

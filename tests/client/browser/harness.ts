@@ -193,11 +193,19 @@ async function sparsely(page: Page): Promise<void> {
     // A browser without drawing in three dimensions may be without its names too.
     if (typeof WebGL2RenderingContext === 'undefined') return;
     const { prototype } = WebGL2RenderingContext;
+    // What is drawn into a texture is drawn once and then counted on: a map of shadows that was left
+    // out would be looked up as the one of a sun that has moved on since.
+    let aside = false;
+    const { bindFramebuffer } = prototype;
+    prototype.bindFramebuffer = function (target, buffer) {
+      aside = buffer !== null;
+      bindFramebuffer.call(this, target, buffer);
+    };
     const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
     for (const name of [...calls, 'clear', 'blitFramebuffer'] as 'clear'[]) {
       const draw = prototype[name];
       prototype[name] = function (...given) {
-        if (drawing) draw.apply(this, given);
+        if (drawing || aside) draw.apply(this, given);
       };
     }
   }, DRAWN_MS);

@@ -1,9 +1,15 @@
 /** What characters change of the table's forms, as one chooses and reads them. */
 
 import { describe, expect, test } from 'vitest';
+import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
+import type { Sums } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, forms, inputsOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
+import { spotById } from '../../../client/games/marco-polo/spots.ts';
+import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
+import { settingLine } from '../../../client/games/marco-polo/strings/settings.ts';
+import { spotLine } from '../../../client/games/marco-polo/strings/spots.ts';
 import type { Values } from '../../../client/table/inputs/input.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import type { PlaceAction, View } from '../../../engine/games/marco-polo/types.ts';
@@ -13,9 +19,9 @@ const dice = (...values: readonly (number | null)[]): JsonObject[] =>
   values.map((value, i) => ({ id: `blue-${i + 1}`, value }));
 
 /** The first seat's turn. */
-function at(seat: JsonObject, more: JsonObject = {}): Position {
+function at(seat: JsonObject, more: JsonObject = {}, options: JsonObject = {}): Position {
   const seats = [seat, { dice: [] }, { dice: [] }];
-  const state = game.position({ seats, ...more }, {});
+  const state = game.position({ seats, ...more }, options);
   const position = positionOf(game.view(state, 0, infos(3)) as unknown as View);
   if (!position) throw new Error('The first seat has a position.');
   return position;
@@ -88,12 +94,62 @@ describe('the Cartographer', () => {
   });
 });
 
-test('a card of Khan Arghun that would do nothing says so', () => {
+test('a card of Khan Arghun that cannot be paid says so', () => {
   const arghun = { character: 'arghun', arghunCards: ['CC26', 'CC04'], coins: 9 };
   const seats: JsonObject[] = [arghun, { dice: [] }, { dice: [] }];
   const state = game.position({ seats, turn: { seat: 0 } }, { newCharacters: true });
   const position = positionOf(game.view(state, 0, infos(3)) as unknown as View);
   const [cards] = position ? (inputsOf(position, 'useArghunCard', {}) ?? []) : [];
   const blocked = cards && 'choices' in cards ? cards.choices.map((one) => one.blocked) : [];
-  expect(blocked).toEqual(['It would do nothing.', 'It would do nothing.']);
+  const dear = 'You cannot pay for it even once.';
+  expect(blocked).toEqual([dear, dear]);
+});
+
+test('what joining dice costs is told once, apart where it is not all that is paid', () => {
+  const told = (posts: number, paid: object): string[] => {
+    const position = at({ coins: 20 });
+    const none = { gained: {}, others: [], contracts: [], drawn: 0, companion: null, posts: [] };
+    const rest = { ...none, joining: posts, rolls: 0, taken: 0, lost: false, asks: [] };
+    return outcomeParts(position, { ...rest, paid: paid as Sums }).map(({ text }) => text);
+  };
+  expect(told(5, { coin: 5 })).toEqual(['pays 5 coins for joining dice']);
+  expect(told(2, { coin: 5 })).toEqual(['pays 5 coins, 2 coins of it for joining dice']);
+  expect(told(0, { coin: 5 })).toEqual(['pays 5 coins']);
+});
+
+test('Bellela as Piedro says from where she begins, while she can choose it', () => {
+  const piedro = { type: 'chooseRoundCharacter', character: 'piedro' } as const;
+  expect(settingLine(piedro, 1)).toContain('Venezia');
+  expect(settingLine({ ...piedro, start: 'o2' }, 1)).not.toContain('Venezia');
+  expect(settingLine(piedro, 2)).not.toContain('Venezia');
+});
+
+test('the cities of goals are marked for whoever holds them, and for nobody else', () => {
+  const state = game.position({ seats: [{ goals: ['G06', 'G13'] }, {}, {}] }, {});
+  const seen = (viewer: number | 'public') =>
+    shownOf(game.view(state, viewer, infos(3)) as unknown as View).goalCities;
+  expect([...seen(0)].sort()).toEqual(['adana', 'alexandria', 'anxi', 'karakorum']);
+  expect(seen('public')).toEqual([]);
+  expect(seen(1)).not.toEqual(seen(0));
+});
+
+test('a gift takes the price of joining off a journey, so that it goes farther', () => {
+  const lie = { travel: [{ seat: 1, dice: [{ id: 'yellow-1', value: 3 }] }] };
+  const position = at(
+    { coins: 8, gifts: ['GF13'], dice: dice(3, 3) },
+    { spaces: lie, turn: { seat: 0 } },
+    { newCharacters: true },
+  );
+  const spot = spotById(position, 'travel');
+  expect(spot && spotLine(position, spot, {})).toMatch(/up to 2 steps, joining by your gift/);
+});
+
+test('the Trader is named at the bazaar alone', () => {
+  const position = at({ companions: [{ id: 'trader' }], dice: dice(2, 5) }, { turn: { seat: 0 } });
+  const line = (space: string): string => {
+    const spot = spotById(position, space);
+    return spot ? spotLine(position, spot, {}) : '';
+  };
+  expect(line('bazaarSilk')).toBe('4 silk, the Trader helps, with 5');
+  expect(line('khan')).not.toContain('Trader');
 });

@@ -3,6 +3,7 @@
  * After the last motion it is made from the view again.
  */
 
+import { GOALS } from '../../../../engine/games/marco-polo/data/goals.ts';
 import type { DieView, ResultRow, View } from '../../../../engine/games/marco-polo/types.ts';
 
 export interface ShownDie {
@@ -45,6 +46,8 @@ export interface Shown {
   readonly me: number | null;
   readonly venice: boolean;
   readonly companionsOn: boolean;
+  /** Cities on the goal cards before the viewer, held or still to choose from: nobody else's. */
+  readonly goalCities: readonly string[];
   round: number;
   phase: string;
   startSeat: number;
@@ -75,6 +78,9 @@ export function shownOf(view: View): Shown {
   const { public: p, you } = view;
   return {
     ...{ me: you?.seat ?? null, venice: p.options.venice, companionsOn: p.options.companions },
+    goalCities: GOALS.flatMap(({ id, cities }) =>
+      you && [...you.goals, ...you.goalsDealt].includes(id) ? cities : [],
+    ),
     ...{ round: p.round, phase: p.phase, startSeat: p.startSeat, deciders: [...p.decider] },
     seats: p.seats.map((s) => ({
       ...{ seat: s.seat, name: s.name, color: s.color },

@@ -8,11 +8,12 @@ import type { Action, UseWords } from '../../../../engine/games/marco-polo/types
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { isSame } from '../../../table/inputs/values.ts';
 import { handOf } from '../facts.ts';
-import { legalOf, type Position } from '../position.ts';
+import { legalOf, type Position, refusedAs } from '../position.ts';
 import { FREE_GIFT, formOfUse, ownSeatOf, POST_GIFT } from '../spots.ts';
 import * as E from '../strings/effects.ts';
 import { fieldValue } from '../strings/fields.ts';
 import * as N from '../strings/names.ts';
+import { isBought } from '../strings/spots.ts';
 import { t } from '../strings/turn.ts';
 import { keyOf } from '../targets.ts';
 import { barred } from './bonus.ts';
@@ -86,19 +87,28 @@ export function cardInputs(position: Position, type: CardUse, given: Values): re
 /** AV-181 */
 function arghunInput(position: Position): Input {
   const possible = legalOf(position, 'useArghunCard');
+  const choices = ownSeatOf(position).arghunCards.map((card) => ({
+    ...{ id: card, label: E.cardLine(card), target: keyOf({ kind: 'held', card }) },
+    blocked: possible.some((action) => action.card === card) ? null : whyUnused(position, card),
+  }));
   return {
     ...{ kind: 'one', key: 'card', label: t('arghun.which'), look: 'list', shown: true },
-    choices: ownSeatOf(position).arghunCards.map((card) => ({
-      ...{ id: card, label: E.cardLine(card), target: keyOf({ kind: 'held', card }) },
-      blocked: possible.some((action) => action.card === card)
-        ? null
-        : (barred(position, onceWith(card)) ?? t('why.NOTHING_TO_DO')),
-    })),
+    choices: [
+      ...choices.filter(({ blocked }) => blocked === null),
+      ...choices.filter(({ blocked }) => blocked !== null),
+    ],
   };
 }
 
+/** A card that asks a price is of no use where that cannot be paid. */
+function whyUnused(position: Position, card: string): string {
+  const action = onceWith(card);
+  if (isBought(card) && refusedAs(position, action) === 'NOTHING_TO_DO') return t('why.notOnce');
+  return barred(position, action) ?? t('why.NOTHING_TO_DO');
+}
+
 /** The use of one of his cards in some right form, to ask the rules why it is not possible. */
-const onceWith = (card: string): Action =>
+export const onceWith = (card: string): Action =>
   ({
     ...{ type: 'useArghunCard', card },
     ...formOfUse(CITY_CARD_IDS.indexOf(card)),

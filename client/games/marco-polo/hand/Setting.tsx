@@ -8,12 +8,10 @@ import { makeForms } from '../../../table/decision/forms.tsx';
 import { makeDecision } from '../../../table/decision/make.tsx';
 import { draftsOf } from '../../../table/seat/draft.ts';
 import { makeDrafts } from '../../../table/seat/drafts.ts';
-import { type Outcome, outcomeOf } from '../forecast.ts';
 import { isSetting, SETTINGS, setupInputs } from '../forms/setup.ts';
-import { legalOf, owes, type Position, refusedAs, seat, situation } from '../position.ts';
+import { legalOf, owes, type Position, seat, situation } from '../position.ts';
 import { decisionLine, isOver } from '../strings/decisions.ts';
 import { t } from '../strings/index.ts';
-import { outcomeParts } from '../strings/outcome.ts';
 import { shortReason } from '../strings/reasons.ts';
 import { type SettingAction, settingLine } from '../strings/settings.ts';
 import type { BoardTarget } from '../targets.ts';
@@ -25,9 +23,10 @@ const kindsOf = (position: Position): readonly SettingAction['type'][] => {
   const now = situation(position);
   return isSetting(now) ? [SETTINGS[now]] : [];
 };
-const line = (_: unknown, action: Action): string => settingLine(action as SettingAction);
+const line = ({ view }: Position, action: Action): string =>
+  settingLine(action as SettingAction, view.public.round);
 
-const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget, Outcome>({
+const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget>({
   ...{ seat, none: NO_DRAFT, line, why: shortReason },
   // Nothing can be pointed at on a phone.
   ...{ targetsOf: () => [], aim: () => null, countIn: () => 0, name: () => '' },
@@ -40,8 +39,6 @@ const drafts = makeDrafts<View, Action, typeof NO_DRAFT, BoardTarget, Outcome>({
     const { round, phase, draft } = position.view.public;
     return JSON.stringify([round, phase, draft, owes(position), kindsOf(position)]);
   },
-  consequence: (position, action) =>
-    refusedAs(position, action) === null ? outcomeOf(position, action) : null,
 });
 
 export const { Decision: Setting } = makeDecision({
@@ -49,11 +46,6 @@ export const { Decision: Setting } = makeDecision({
   words: {
     ...{ question: decisionLine, line, why: shortReason },
     kind: (type) => t(`kind.${type as SettingAction['type']}`),
-    effects: (position, outcome) =>
-      outcomeParts(position, outcome).map(({ text, about }) => ({
-        text,
-        own: about === 'paid' || about === 'gained',
-      })),
   },
   kinds: (position) =>
     kindsOf(position).map((type) => ({ type, open: legalOf(position, type).length > 0 })),

@@ -34,8 +34,11 @@ export const Amount = ({ what, n }: { what: Coinage; n: number }) => (
 /** Dice that are still to be placed. */
 export function Dice({ view, seat }: { view: View; seat: SeatView }) {
   const { dice, tokens } = seat;
-  const told =
-    dice.length > 0
+  const unrolled =
+    dice.length > 0 && !view.public.turn && dice.every(({ value }) => value === null);
+  const told = unrolled
+    ? t('seat.unrolled')
+    : dice.length > 0
       ? t('seat.dice', {
           dice: diceName(
             view,

@@ -6,6 +6,7 @@ import { drafts, kindsOf } from '../drafts.ts';
 import { ending } from '../ending.ts';
 import { handOf } from '../facts.ts';
 import { forms } from '../forms/index.ts';
+import { onceWith } from '../forms/uses.ts';
 import { legalOf, type Position, refusal, seat, situation } from '../position.ts';
 import { actionLine } from '../strings/actions.ts';
 import { whyLine } from '../strings/bills.ts';
@@ -32,7 +33,7 @@ function tried(position: Position, type: Action['type']): Action | null {
     case 'adjust':
       return die ? { type, die: die.id, by: (die.value ?? 1) < 6 ? 1 : -1 } : null;
     case 'useArghunCard':
-      return { type, card: view.public.seats[own]?.arghunCards[0] ?? '' };
+      return onceWith(view.public.seats[own]?.arghunCards[0] ?? '');
     case 'buyBlackDie':
     case 'useKeptCityCard':
       return { type };

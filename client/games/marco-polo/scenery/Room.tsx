@@ -10,7 +10,7 @@ import { Halos } from '../../../world/Halos.tsx';
 import { Land } from '../../../world/Land.tsx';
 import { groundMaterial, masonryMaterial } from '../../../world/materials.ts';
 import { siteTexture } from '../../../world/paint.ts';
-import { QUALITY, useQuality } from '../../../world/quality.ts';
+import { type Level, QUALITY, useQuality } from '../../../world/quality.ts';
 import type { PlaceProps } from '../../../world/scenery.ts';
 import { type Footprint, siteMap } from '../../../world/site.ts';
 import { Town as Models } from '../../../world/Town.tsx';
@@ -77,17 +77,23 @@ export function Room({ onBuilt, solids }: PlaceProps) {
   );
 }
 
+/** Share of its full size in which the chart is painted: the largest texture besides the cards. */
+const CHART: { readonly [level in Level]: number } = {
+  ...{ low: 0.5, medium: 0.62, high: 0.8, cinematic: 0.8 },
+};
+
 /** The carved world under its painted chart. */
 function World({ site }: { readonly site: DataTexture }) {
   const lean = useQuality((s) => !QUALITY[s.level].carved);
+  const fine = useQuality((s) => CHART[s.level]);
   const parts = useMemo(() => {
-    const chart = chartTexture(lean ? 0.5 : 0.8);
+    const chart = chartTexture(fine);
     return {
       chart,
       form: worldGeometry(lean ? 1.1 : 0.62),
       paint: groundMaterial(chart, site, [], lean),
     };
-  }, [lean, site]);
+  }, [fine, lean, site]);
   useEffect(
     () => () => {
       for (const part of Object.values(parts)) part.dispose();

@@ -96,7 +96,7 @@ export function actionLine(view: View, action: Action): string {
         n: action.n,
       });
     default:
-      return 'q' in action ? answerLine(view, action) : settingLine(action);
+      return 'q' in action ? answerLine(view, action) : settingLine(action, view.public.round);
   }
 }
 
@@ -135,7 +135,7 @@ function answerLine(view: View, action: Answer): string {
       return t('line.pickCard', { what: cardLine(action.card) });
     case 'keepGifts': {
       const gifts = action.gifts.map((gift) => t('gift.quoted', { gift: giftName(gift) }));
-      return t('line.keepGifts', { gifts: listed(gifts) });
+      return t('line.keepGifts', { gifts: listed(gifts), n: gifts.length });
     }
     case 'chooseDieOrCoins':
       return action.take === 'blackDie'

@@ -42,12 +42,12 @@ export const events = messages({
   'event.contractScribe':
     '{you, select, yes {You complete} other {{name} completes}} {contract} with the Scribe’s help.',
   'event.cityCardUsed':
-    '{you, select, yes {You use} other {{name} uses}} a city card{n, plural, =1 {} other { # times}}.',
+    '{you, select, yes {You use} other {{name} uses}} a city card{n, plural, =1 {} other { # times}}: {card}',
   'event.cityCardsShown':
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a city card} other {# city cards}}.',
-  'event.cityCardKept': '{you, select, yes {You keep} other {{name} keeps}} a city card.',
+  'event.cityCardKept': '{you, select, yes {You keep} other {{name} keeps}} a city card: {card}',
   'event.cityCardLaid':
-    '{you, select, yes {You lay} other {{name} lays}} a new city card in {city}.',
+    '{you, select, yes {You lay} other {{name} lays}} a new city card in {city}: {card}',
   'event.giftsDrawn':
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a gift} other {# gifts}}: {gifts}.',
   'event.giftsKept': '{you, select, yes {You keep} other {{name} keeps}} {gifts}.',

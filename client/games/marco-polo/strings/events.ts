@@ -8,8 +8,7 @@ import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
 import { outpostOf } from '../card-data.ts';
 import { contractName } from './actions.ts';
-import { cardName } from './effects.ts';
-
+import { cardLine, cardName } from './effects.ts';
 import {
   amountName,
   characterName,
@@ -168,14 +167,17 @@ function tellCards(event: MpEvent, by: Teller): string | null {
       return t(event.scribe ? 'event.contractScribe' : 'event.contractCompleted', told);
     }
     case 'cityCardUsed':
-      return t('event.cityCardUsed', { ...by(event.seat), n: event.times });
+      return t('event.cityCardUsed', {
+        ...{ ...by(event.seat), n: event.times },
+        card: cardLine(event.card),
+      });
     case 'cityCardsShown':
       return t('event.cityCardsShown', { ...by(event.seat), n: event.cards.length });
     case 'cityCardKept':
-      return t('event.cityCardKept', by(event.seat));
+      return t('event.cityCardKept', { ...by(event.seat), card: cardLine(event.card) });
     case 'cityCardLaid': {
       const city = nodeName(event.slot.replace(/^sumatra\d$/, 'sumatra'));
-      return t('event.cityCardLaid', { ...by(event.seat), city });
+      return t('event.cityCardLaid', { ...by(event.seat), city, card: cardLine(event.card) });
     }
     case 'giftsDrawn':
     case 'giftsKept': {

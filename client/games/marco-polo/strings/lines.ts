@@ -54,16 +54,22 @@ export function optionLine(id: string, option: number): string {
 export const outpostShort = (id: string): string => amounts(outpostOf(id).gain);
 export const bonusShort = (id: string): string => amounts(bonusOf(id).gain);
 
+/** Whether a city stands on a goal card that one holds. */
+const isGoal = ({ you }: View, node: string): boolean =>
+  GOALS.some(({ id, cities }) => you?.goals.includes(id) && cities.some((city) => city === node));
+
 /** What a place on the map has for whoever comes: its tile, its bonus, its cards, its slot. */
 export function nodeNote(view: View, node: string): string {
   const { outposts, cityBonuses, cityCards, beijing } = view.public;
   const posts = view.public.seats[view.you?.seat ?? -1]?.posts ?? [];
-  if (posts.includes(node)) return t('place.yours');
+  const goal = isGoal(view, node) ? [t('place.goal')] : [];
+  if (posts.includes(node)) return [t('place.yours'), ...goal].join(' · ');
   const tile = outposts[node];
   const bonus = cityBonuses[node];
   const cards = Object.entries(cityCards).filter(([slot]) => nodeOfSlot(slot) === node);
   const free = beijing.indexOf(null);
   return [
+    ...goal,
     ...(node === 'beijing' && free >= 0 ? [t('place.slot', { n: BEIJING_SLOTS[free] ?? 0 })] : []),
     ...(tile ? [t('brings.gained', { what: outpostShort(tile) })] : []),
     ...(bonus ? [t('place.each', { what: bonusShort(bonus) })] : []),

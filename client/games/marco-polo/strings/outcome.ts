@@ -2,9 +2,9 @@
 
 import type { Outcome } from '../forecast.ts';
 import type { Position } from '../position.ts';
-import { t } from './index.ts';
 import * as L from './lines.ts';
 import * as N from './names.ts';
+import { t } from './turn.ts';
 
 /** One of the things that an action brings, and whether it costs. */
 export interface Part {
@@ -17,10 +17,12 @@ export function outcomeParts({ view, seat }: Position, outcome: Outcome): readon
   const { paid, gained, joining, posts, contracts, drawn, companion } = outcome;
   const part = (about: Part['about'], text: string): Part => ({ about, text });
   const cost = L.amounts(paid);
+  const joined = L.amounts({ coin: joining });
+  const pays =
+    joining === 0 ? 'brings.paid' : cost === joined ? 'brings.joining' : 'brings.paidJoining';
   const gain = L.amounts({ ...gained, blackDie: outcome.taken });
   return [
-    ...(cost ? [part('paid', t('brings.paid', { what: cost }))] : []),
-    ...(joining > 0 ? [part('paid', t('brings.joining', { n: joining }))] : []),
+    ...(cost ? [part('paid', t(pays, { what: cost, joined }))] : []),
     ...(gain ? [part('gained', t('brings.gained', { what: gain }))] : []),
     ...contracts.map((id) =>
       part('gained', t('brings.contract', { contract: L.contractShort(id) })),

@@ -12,7 +12,7 @@ export const refusals = messages({
   'why.NOT_YOUR_SPACE': 'Only whoever has the companion may place dice with him.',
   'why.NO_POST_HERE': 'You have no trading post there.',
   'why.NOT_YOUR_DIE': 'That is no die of yours that could still be placed.',
-  'why.TOKEN_LIMIT': 'One token a round, and it is used already.',
+  'why.TOKEN_LIMIT': 'One token a round, and no more.',
   'why.WRONG_DICE_COUNT': 'This space takes another number of dice.',
   'why.CANNOT_ADJUST': 'A die shows 1 to 6, and cannot be turned so far.',
   'why.TOKEN_FIXED': 'A token keeps its value.',

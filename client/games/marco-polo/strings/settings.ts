@@ -18,8 +18,8 @@ export type SettingAction = Extract<
   }
 >;
 
-/** The choice as an order to oneself: `Play Berke Khan`. */
-export function settingLine(action: SettingAction): string {
+/** The choice as an order to oneself: `Play Berke Khan`. @param round in which it is made */
+export function settingLine(action: SettingAction, round: number): string {
   switch (action.type) {
     case 'pickCharacter':
       return t('line.pickCharacter', { name: characterName(action.character) });
@@ -29,8 +29,11 @@ export function settingLine(action: SettingAction): string {
       return t('line.chooseStart', { node: nodeName(action.node) });
     case 'chooseRoundCharacter': {
       const name = characterName(action.character);
-      if (!action.start) return t('line.chooseRoundCharacter', { name });
-      return t('line.chooseRoundCharacterAt', { name, node: nodeName(action.start) });
+      // AV-112: who names no oasis begins in Venezia.
+      const start =
+        action.start ?? (action.character === 'piedro' && round <= 1 ? 'venezia' : null);
+      if (!start) return t('line.chooseRoundCharacter', { name });
+      return t('line.chooseRoundCharacterAt', { name, node: nodeName(start) });
     }
     case 'takeCompanion':
       if (action.companion === null) return t('line.takeNobody');

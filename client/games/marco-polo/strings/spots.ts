@@ -46,12 +46,12 @@ export function whyNot(position: Position, spot: Spot, values: Values): string |
   if (!why) return t('why.NOTHING_TO_DO');
   // One die alone lies on a card, whatever its colour.
   if (spot.card && why.code === 'SAME_COLOR_PRESENT') return t('why.SPACE_OCCUPIED');
-  if (why.code === 'NOTHING_TO_DO' && isBought(spot)) return t('why.notOnce');
+  if (why.code === 'NOTHING_TO_DO' && isBought(spot.card)) return t('why.notOnce');
   return reasonLine(position, why);
 }
 
 /** Whether a card is of no use because nothing of it can be paid for. */
-function isBought({ card }: Spot): boolean {
+export function isBought(card: string | undefined): boolean {
   const kind = card ? cityCardOf(card).kind : null;
   return kind === 'exchange' || kind === 'either';
 }
@@ -66,16 +66,21 @@ export function spotLine(position: Position, spot: Spot, values: Values): string
   const { view, seat } = position;
   return series(
     [
-      gives(position, spot, best, value ?? 0),
+      gives(position, spot, best, { value: value ?? 0, joining }),
       joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
       best.freeBy ? t('spot.free') : '',
       isSpared(position, spot) ? t('spot.spared') : '',
+      trades(position, spot) ? t('spot.trader') : '',
       from.dice.length < best.dice.length
         ? t('spot.with', { dice: placedDice(view, seat, best) })
         : '',
     ].filter(Boolean),
   );
 }
+
+/** AV-089: whether the Trader helps there, who takes a die fewer and lets it count more. */
+const trades = (position: Position, { space }: Spot): boolean =>
+  space.startsWith('bazaar') && ownSeatOf(position).companions.some(({ id }) => id === 'trader');
 
 /** MP-116: whether dice lie there, and this seat joins them without paying. */
 function isSpared({ state, seat }: Position, { space }: Spot): boolean {
@@ -85,22 +90,27 @@ function isSpared({ state, seat }: Position, { space }: Spot): boolean {
 }
 
 /** Steps of a travel that the dice allow and the coins pay for; one where not even that is sure. */
-function affordable(position: Position, spot: Spot, most: number): number {
+function affordable(position: Position, most: number, joining: number): number {
   const { state, seat } = position;
   const own = ownSeatOf(position);
   const helped = own.companions.some(({ id }) => id === 'cartographer') ? CARTOGRAPHER_COINS : 0;
-  const has = own.coins + helped - joiningCost(position, spot, most);
+  const has = own.coins + helped - joining;
   let n = most;
   while (n > 1 && stepCost(state, seat, n) > has) n--;
   return n;
 }
 
-function gives(position: Position, spot: Spot, best: PlaceAction, value: number): string {
+function gives(
+  position: Position,
+  spot: Spot,
+  best: PlaceAction,
+  { value, joining }: { readonly value: number; readonly joining: number },
+): string {
   switch (spot.space) {
     case 'contracts':
       return t('spot.contracts', { n: value });
     case 'travel':
-      return t('spot.travel', { n: affordable(position, spot, value) });
+      return t('spot.travel', { n: affordable(position, value, joining) });
     case 'venice':
     case 'gondolier':
       return t('spot.venice');

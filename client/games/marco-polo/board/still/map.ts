@@ -50,6 +50,7 @@ export function composeMap(shown: Shown, pen: MarcoPoloPen, sites: Sites): void 
   for (const [node, tile] of Object.entries(shown.outposts))
     token(pen, node, faceOf('outpost', tile));
   terrace(shown, pen);
+  goals(shown, pen);
   posts(shown, pen);
   travellers(shown, pen);
 }
@@ -61,6 +62,19 @@ function plate(pen: MarcoPoloPen, node: string, ahead: number): void {
   pen.put('card', 0, 0, 0, 6.3, 0.1, 1.15, DARK, 'solid');
   pen.ink('solid', 0, 0, 6.2, 1.05, 0x3a2818, 0.08);
   pen.ink(`node:${node}`, 0, 0, 6, 0.86, IVORY, 0.1);
+}
+
+/** The viewer's own goals: a seal beside the name of each city, with a tick once a post stands there. */
+function goals({ goalCities, seats, me }: Shown, pen: MarcoPoloPen): void {
+  const own = seats.find(({ seat }) => seat === me)?.posts ?? [];
+  for (const city of goalCities) {
+    const reached = own.includes(city);
+    const { x, y, z } = nodeSpot(city);
+    pen.on({ x: x - 3.5, y: y + 0.5, z: z + 3.6, yaw: 0, tilt: LEAN, scale: 1 });
+    pen.put('disc', 0, 0, 0, 1.15, 0.14, 1.15, GILT);
+    pen.put('disc', 0, 0, 0.14, 0.98, 0.1, 0.98, IVORY);
+    pen.ink(reached ? 'sign:free' : 'sign:goal', 0, 0, 1.5, 1.5, 0xffffff, 0.34);
+  }
 }
 
 /** A city card as a framed slate, leaning to the viewer. */
