@@ -1,6 +1,6 @@
 /** The shelves beside a tray: pressing a thing puts it on, once more than there is takes it off. */
 
-import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
+import { DUCAT_STEP, LARGE_PAY, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { committable, isPromised, promises, put, shelf, type Thing } from '../deals/shelf.ts';
@@ -17,6 +17,7 @@ import {
   promiseParts,
   seatName,
   tileName,
+  tilesParts,
 } from '../strings/names.ts';
 import { Ducats, GoodIcon, KindIcon, MarkerIcon, TileIcon } from './icons.tsx';
 
@@ -205,24 +206,52 @@ function PromiseIcon({ what, kind }: { what: Deferred; kind: 'LO' | 'SO' | 'MS' 
 function Orders({ position, thread, tray, onChange }: ComposerProps) {
   const orders = committable(position.view, position.seat, thread, tray);
   return orders.map(({ order, most }) => {
+    const tiles = most === LARGE_PAY;
     const on = tray.deferred.commit === order;
     const ducats = on ? (tray.deferred.ducats ?? 0) : 0;
     const label = t('tray.order', { card: cardName(order) });
     return (
-      <label key={order} className="ge-order">
-        <span>
-          {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
+      <div key={order}>
+        <label className="ge-order">
+          <span>
+            {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={most}
+            step={DUCAT_STEP}
+            value={ducats}
+            data-order={order}
+            onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
+          />
+        </label>
+        <span className="ge-shelf">
+          {(tiles ? rewards(position.view) : []).map((tile) => {
+            const isOn = on && tray.deferred.tile === tile;
+            const name = t('tray.promiseOn', { what: tilesParts({ [tile]: 1 })[0], you: 'yes' });
+            return (
+              <button
+                key={tile}
+                type="button"
+                className="ge-put promise"
+                aria-pressed={isOn}
+                data-reward={tile}
+                title={name}
+                onClick={() => onChange(committing(tray, order, ducats, isOn ? null : tile))}
+              >
+                <TileIcon tile={tile} size={20} />
+                {isOn && <b>✓</b>}
+                <span className="sr">{name}</span>
+              </button>
+            );
+          })}
         </span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          step={DUCAT_STEP}
-          value={ducats}
-          data-order={order}
-          onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
-        />
-      </label>
+      </div>
     );
   });
 }
+
+/** Tiles that a delivered large order could bring. */
+const rewards = ({ public: { supply } }: View) =>
+  TILES.filter((tile) => (supply.tiles[tile] ?? 0) > 0);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { BasketView, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import type { Chosen } from '../deals/fill.ts';
 import type { Tray } from '../deals/tray.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
 import { termsOf } from '../strings/deal-lines.ts';
@@ -109,6 +110,6 @@ export function TrayThings({ space, tray }: { space: SpaceId; tray: Tray }) {
 }
 
 /** A standing word as a tray. */
-export const OfferTray = ({ view, offer }: { view: View; offer: OfferView }) => (
-  <TrayThings space={offer.target} tray={termsOf(view, offer)} />
+export const OfferTray = (props: { view: View; offer: OfferView; chosen?: Chosen }) => (
+  <TrayThings space={props.offer.target} tray={termsOf(props.view, props.offer, props.chosen)} />
 );
