@@ -1,5 +1,6 @@
 /** The pages beside the turn's, on a phone: the own chest with its wishes, the town, the merchants. */
 
+import { Composing } from '../panels/Composing.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { Stores } from '../panels/Stores.tsx';
@@ -21,4 +22,5 @@ export const TownPage = ({ position: { view } }: { position: Position }) => (
   </>
 );
 
-export { Seats };
+// What is composed is at hand before it is asked for.
+export { Composing, Seats };

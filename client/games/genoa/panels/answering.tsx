@@ -1,8 +1,8 @@
 /** The answers of one press beside the deals: each with a key, what is not possible with its reason. */
 
 import { type ReactNode, useState } from 'react';
-import { type CardId, MOST_MOVES, type Tile } from '../../../../engine/games/genoa/data.ts';
-import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
+import { MOST_MOVES } from '../../../../engine/games/genoa/data.ts';
+import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { useTable } from '../../../store/table.ts';
@@ -27,7 +27,7 @@ import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
-import { Delivery } from './icons.tsx';
+import { inSigns } from './Delivery.tsx';
 
 interface Answer {
   readonly id: string;
@@ -39,13 +39,6 @@ interface Answer {
   readonly blocked?: string | null;
   readonly why?: string | null;
   press(): void;
-}
-
-/** What an effect of the own action may name. */
-interface Effect {
-  readonly order: CardId;
-  readonly tileChoice: Tile;
-  readonly building: BuildingId;
 }
 
 /** An answer that is an action: what the rules say of it stands on it. */
@@ -205,19 +198,6 @@ function talkAnswers({ view }: Position): Answer[] {
 }
 
 const KEYS = ['x', 'c', 'v', 'b', 'g', 'h', 'j', 'k', 'a', 's', 'd', 'q', 'i', 'o', 'y'] as const;
-
-/** A delivery as what goes and what comes; of a building that is used again what it brings. */
-function inSigns(view: View, action: Action): Partial<Answer> {
-  const { order, tileChoice, building } = action as Partial<Effect>;
-  const line = capital(actionLine(view, action));
-  if (order) {
-    return {
-      label: <Delivery {...{ order, line }} tile={tileChoice} />,
-      ...(building && { note: line }),
-    };
-  }
-  return building ? { note: yieldName(view, building) } : {};
-}
 
 /** Everything that an own action can still do, the main effect first; goods are chosen elsewhere. */
 function windowAnswers(position: Position): Answer[] {

@@ -1,18 +1,10 @@
 /** Signs of the game as drawings: goods, tiles, cards, markers. Colour is doubled by shape everywhere. */
 
-import {
-  type CardId,
-  type Commodity,
-  type Kind,
-  LARGE_PAY,
-  SMALL_PAY,
-  type Tile,
-} from '../../../../engine/games/genoa/data.ts';
+import type { Commodity, Kind, Tile } from '../../../../engine/games/genoa/data.ts';
 import type { BuildingId } from '../../../../engine/games/genoa/map.ts';
-import { capital } from '../../../i18n/index.ts';
 import { Coins } from '../../../table/panels/Money.tsx';
 import { Sign } from '../../../table/panels/Sign.tsx';
-import { faceOf, yieldOf } from '../facts.ts';
+import { yieldOf } from '../facts.ts';
 import {
   COMMODITY_COLORS,
   COMMODITY_PATHS,
@@ -24,7 +16,6 @@ import {
   TOWER_PATH,
 } from '../overlay/signs.ts';
 import { t } from '../strings/index.ts';
-import { tileName } from '../strings/names.ts';
 
 interface Sized {
   readonly size?: number;
@@ -61,25 +52,5 @@ export function YieldIcons({ building, size = 16 }: Sized & { building: Building
       {draws && times(draws.n, 'c', <KindIcon kind={draws.kind} size={size} />)}
       {villa && <KindIcon kind="LO" size={size} />}
     </span>
-  );
-}
-
-/** An order that is delivered: its goods, what is paid, and the tile that is taken. */
-export function Delivery(props: { order: CardId; tile: Tile | undefined; line: string }) {
-  const { order, tile, line } = props;
-  const { kind, goods } = faceOf(order);
-  return (
-    <>
-      <span className="ge-yield" aria-hidden="true">
-        {t('act.hand')}
-        {goods.map((good) => (
-          <GoodIcon key={good} good={good} size={18} />
-        ))}
-        → <Ducats n={kind === 'LO' ? LARGE_PAY : SMALL_PAY} />
-        {tile && <TileIcon tile={tile} size={18} />}
-        {tile && capital(tileName(tile))}
-      </span>
-      <span className="sr">{line}</span>
-    </>
   );
 }
