@@ -7,9 +7,11 @@ import {
   type Kind,
   TILES,
 } from '../../../../engine/games/genoa/data.ts';
-import type { Basket, Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import type { Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
 import { faceOf, needsExtra, seatOf } from '../facts.ts';
+import { termsOf } from '../strings/deal-lines.ts';
 import { ownSide } from './thread.ts';
+import type { Tray } from './tray.ts';
 
 /** Things of one sort of which some are to be given. */
 export interface Gap {
@@ -115,21 +117,26 @@ export function fillOf(gaps: readonly Gap[], chosen: Chosen): Fill {
 type Counts = { readonly [id: string]: number | undefined };
 
 const plus = (a: Counts = {}, b: Counts = {}): Counts => {
-  const ids = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return Object.fromEntries(ids.map((id) => [id, (a[id] ?? 0) + (b[id] ?? 0)]));
+  const sum = Object.entries(b).map(([id, n = 0]) => [id, (a[id] ?? 0) + n]);
+  return { ...a, ...Object.fromEntries(sum) };
 };
 
-/** What this seat would give, as things: what was chosen and what fills itself in place of the gap. */
-export function withFilled(view: View, offer: OfferView, basket: Basket, chosen: Chosen): Basket {
+/** The terms of an offer with what was chosen, and what fills itself, in place of the gaps. */
+export function filledTerms(view: View, offer: OfferView, chosen: Chosen = {}): Tray {
+  const tray = termsOf(view, offer);
+  const side = ownSide(view.public, offer.taker);
+  const basket = tray[side];
+  if (offer.taker !== view.you?.seat || !basket.any) return tray;
   const gaps = gapsOf(view, offer);
   const { commodities, tiles, cards = [] } = fillOf(gaps, chosen);
   const done = filled(gaps, chosen);
   const left = Object.fromEntries(gaps.map(({ sort, n }) => [sort, n - total(done[sort])]));
-  return {
+  const whole = {
     ...basket,
     commodities: plus(basket.commodities, commodities),
     tiles: plus(basket.tiles, tiles),
     cards: [...(basket.cards ?? []), ...cards.map((id) => ({ id, show: 'taker' as const }))],
     any: { ...left, cards: left },
   };
+  return { ...tray, [side]: whole };
 }

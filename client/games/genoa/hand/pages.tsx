@@ -1,6 +1,5 @@
 /** The pages beside the turn's, on a phone: the own chest with its wishes, the town, the merchants. */
 
-import { Composing } from '../panels/Composing.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { Stores } from '../panels/Stores.tsx';
@@ -22,5 +21,4 @@ export const TownPage = ({ position: { view } }: { position: Position }) => (
   </>
 );
 
-// What is composed is at hand before it is asked for.
-export { Composing, Seats };
+export { Seats };

@@ -1,8 +1,7 @@
-/** Terms that are not said yet, and the shelves beside them. Loaded when something is composed. */
+/** Terms that are not said yet, and the shelves beside them. */
 
 import { useEffect, useRef } from 'react';
-import { DUCAT_STEP, LARGE_PAY, TILES } from '../../../../engine/games/genoa/data.ts';
-import type { View } from '../../../../engine/games/genoa/types.ts';
+import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import { useLive } from '../deals/live.ts';
 import { committable, promises, shelf } from '../deals/shelf.ts';
 import { saying, type Thread } from '../deals/thread.ts';
@@ -11,8 +10,8 @@ import { useDrafts } from '../drafts.ts';
 import { type Position, refusal } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { cardName, seatName, tilesParts } from '../strings/names.ts';
-import { Ducats, TileIcon } from './icons.tsx';
+import { cardName, seatName } from '../strings/names.ts';
+import { Ducats } from './icons.tsx';
 import { type ComposerProps, PromiseButtons, PutButton } from './Put.tsx';
 
 /** Terms that are not said yet: changed at leisure, said with one press. */
@@ -123,56 +122,28 @@ function Promises(props: ComposerProps) {
   );
 }
 
-/** Ducats out of an order that will be delivered there, as one slider; its tile as a switch. */
+/** Ducats out of an order that will be delivered there, as one slider. */
 function Orders({ position, thread, tray, onChange }: ComposerProps) {
   const orders = committable(position.view, position.seat, thread, tray);
   return orders.map(({ order, most }) => {
-    const tiles = most === LARGE_PAY;
     const on = tray.deferred.commit === order;
     const ducats = on ? (tray.deferred.ducats ?? 0) : 0;
     const label = t('tray.order', { card: cardName(order) });
     return (
-      <div key={order}>
-        <label className="ge-order">
-          <span>
-            {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
-          </span>
-          <input
-            type="range"
-            min={0}
-            max={most}
-            step={DUCAT_STEP}
-            value={ducats}
-            data-order={order}
-            onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
-          />
-        </label>
-        <span className="ge-shelf">
-          {(tiles ? rewards(position.view) : []).map((tile) => {
-            const isOn = on && tray.deferred.tile === tile;
-            const name = t('tray.promiseOn', { what: tilesParts({ [tile]: 1 })[0], you: 'yes' });
-            return (
-              <button
-                key={tile}
-                type="button"
-                className="ge-put promise"
-                aria-pressed={isOn}
-                data-reward={tile}
-                title={name}
-                onClick={() => onChange(committing(tray, order, ducats, isOn ? null : tile))}
-              >
-                <TileIcon tile={tile} size={20} />
-                {isOn && <b>✓</b>}
-                <span className="sr">{name}</span>
-              </button>
-            );
-          })}
+      <label key={order} className="ge-order">
+        <span>
+          {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
         </span>
-      </div>
+        <input
+          type="range"
+          min={0}
+          max={most}
+          step={DUCAT_STEP}
+          value={ducats}
+          data-order={order}
+          onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
+        />
+      </label>
     );
   });
 }
-
-/** Tiles that a delivered large order could bring. */
-const rewards = ({ public: { supply } }: View) =>
-  TILES.filter((tile) => (supply.tiles[tile] ?? 0) > 0);

@@ -1,6 +1,5 @@
 /** One thread: what the other has said, what one has said oneself, and every answer as one press. */
 
-import { lazy, Suspense } from 'react';
 import { useTable } from '../../../store/table.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { useLive } from '../deals/live.ts';
@@ -14,12 +13,11 @@ import { refusalLine } from '../strings/actions.ts';
 import { givesLine, offerLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
+import { Composing } from './Composing.tsx';
 import { Adding, Steps } from './Steps.tsx';
 import { OfferTray, TrayThings } from './TrayView.tsx';
 import { Theirs } from './Word.tsx';
 import { Worth } from './Worth.tsx';
-
-const Composing = lazy(async () => ({ default: (await import('./Composing.tsx')).Composing }));
 
 export interface LaneProps {
   readonly position: Position;
@@ -98,11 +96,7 @@ export function Lane({ position, thread, who }: LaneProps) {
           {refusalLine(position, why)}
         </p>
       )}
-      {composing && (
-        <Suspense fallback={null}>
-          <Composing position={position} thread={thread} tray={draft.tray} id={key} />
-        </Suspense>
-      )}
+      {composing && <Composing position={position} thread={thread} tray={draft.tray} id={key} />}
     </li>
   );
 }

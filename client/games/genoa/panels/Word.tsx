@@ -7,6 +7,7 @@ import { capital } from '../../../i18n/index.ts';
 import {
   added,
   type Chosen,
+  filledTerms,
   fillOf,
   type Gap,
   gapsOf,
@@ -22,7 +23,7 @@ import { trayOf } from '../deals/tray.ts';
 import { playerOf } from '../facts.ts';
 import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
-import { dealLine } from '../strings/deal-lines.ts';
+import { dealLine, struckLine, termsLine } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { cardName, cardPlaces, goodName, theSpace, tileName } from '../strings/names.ts';
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
@@ -42,10 +43,13 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
   const lacks = gaps.some(isLacking);
   const reason = code && (code === 'E_WILDCARD_UNFILLED' ? null : refusal(position, action));
   const no = declining(position, offer);
+  const terms = termsLine(offer.target, filledTerms(view, offer, chosen), offer.useExtra);
   return (
     <div className="ge-word" data-offer={offer.id} data-version={offer.version}>
       <OfferTray {...{ view, offer, chosen }} />
-      <p className="ge-line">{capital(dealLine(view, offer, seat, chosen))}</p>
+      <p className="ge-line">
+        {capital(struckLine(view, { offer, merchant: view.public.merchant, terms }, seat))}
+      </p>
       <Worth
         {...{ position, space: offer.target, tray: trayOf(view, offer) }}
         player={playerOf(view.public, offer)}

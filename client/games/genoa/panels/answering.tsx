@@ -27,7 +27,6 @@ import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
-import { inSigns } from './Delivery.tsx';
 
 interface Answer {
   readonly id: string;
@@ -212,9 +211,7 @@ function windowAnswers(position: Position): Answer[] {
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...sorted.map((action, k) =>
-      of(position, `do${k}`, action, KEYS[k] ?? '', inSigns(position.view, action)),
-    ),
+    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }

@@ -3,18 +3,13 @@
 import type { Kind } from '../../../../engine/games/genoa/data.ts';
 import type { OfferView, View } from '../../../../engine/games/genoa/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { type Chosen, withFilled } from '../deals/fill.ts';
-import { ownSide } from '../deals/thread.ts';
 import type { Tray } from '../deals/tray.ts';
 import { drawnAt } from '../facts.ts';
 import { t } from './index.ts';
 import { basketName, cardName, kindName, promiseParts, seatName, theSpace } from './names.ts';
 
-/**
- * What stands in an offer for whoever looks: with the faces of cards that they may see, and what they
- * have `chosen` or cannot but give where something is left to them.
- */
-export function termsOf(view: View, offer: OfferView, chosen: Chosen = {}): Tray {
+/** What stands in an offer for whoever looks: with the faces of cards that they may see. */
+export function termsOf(view: View, offer: OfferView): Tray {
   const own = view.you?.offers[offer.id];
   const { give, ask } = offer;
   const faces = <B extends OfferView['give']>(basket: B, known: Tray['give']['cards']) => {
@@ -24,15 +19,9 @@ export function termsOf(view: View, offer: OfferView, chosen: Chosen = {}): Tray
     );
     return { ...basket, cards: [...known, ...backs] };
   };
-  const tray = {
+  return {
     give: faces(give, own?.give) as Tray['give'],
     ask: faces(ask, own?.ask) as Tray['ask'],
-  };
-  const side = ownSide(view.public, offer.taker);
-  const isOpen = offer.taker === view.you?.seat && offer[side].any !== undefined;
-  return {
-    ...tray,
-    ...(isOpen && { [side]: withFilled(view, offer, tray[side], chosen) }),
     deferred: {
       ...offer.deferred,
       commit: own?.commit ?? offer.deferred?.commit,
@@ -66,8 +55,8 @@ export const termsLine = (space: OfferView['target'], tray: Terms, useExtra: boo
   });
 
 /** The terms of a standing word. */
-export const offerLine = (view: View, offer: OfferView, chosen?: Chosen): string =>
-  termsLine(offer.target, termsOf(view, offer, chosen), offer.useExtra);
+export const offerLine = (view: View, offer: OfferView): string =>
+  termsLine(offer.target, termsOf(view, offer), offer.useExtra);
 
 /** An offer in the turn of a merchant, and its terms in words. */
 interface Said {
@@ -77,9 +66,9 @@ interface Said {
 }
 
 /** A word that stands: with the faces of cards that this viewer knows. */
-const standing = (view: View, offer: OfferView, chosen?: Chosen): Said => ({
+const standing = (view: View, offer: OfferView): Said => ({
   ...{ offer, merchant: view.public.merchant },
-  terms: offerLine(view, offer, chosen),
+  terms: offerLine(view, offer),
 });
 /** A word of any turn, as it was told then: offers are numbered anew in each turn. */
 export const told = ({ offer, merchant }: Omit<Said, 'terms'>): Said => ({
@@ -99,12 +88,8 @@ export function saidLine(view: View, { offer, merchant, terms }: Said, you: numb
 }
 
 /** The whole of it: `Bruno gives you 10 ducats and 1 silk for the Park`. */
-export const dealLine = (
-  view: View,
-  offer: OfferView,
-  you: number | null,
-  chosen?: Chosen,
-): string => struckLine(view, standing(view, offer, chosen), you);
+export const dealLine = (view: View, offer: OfferView, you: number | null): string =>
+  struckLine(view, standing(view, offer), you);
 
 export function struckLine(view: View, said: Said, you: number | null): string {
   const { offer, merchant, terms } = said;
