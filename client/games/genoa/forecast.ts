@@ -54,6 +54,14 @@ export function yieldedTile(view: View, building: BuildingId): Tile | null {
   return tile && (view.public.supply.tiles[tile] ?? 0) > 0 ? tile : null;
 }
 
+/** Cards that its action would draw now. */
+export function drawn(view: View, building: BuildingId): number {
+  const { draws } = yieldOf(building);
+  if (!draws) return 0;
+  const { faceDown, faceUp } = view.public.piles[draws.kind];
+  return Math.min(draws.n, faceDown + faceUp.length);
+}
+
 /** Own messages that arrive when the tower comes to a space, and those that come half way. */
 function messagesAt(view: View, hand: readonly CardId[], space: SpaceId): Item[] {
   const { path } = view.public;

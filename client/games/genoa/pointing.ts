@@ -111,7 +111,8 @@ export function countIn(draft: Draft, target: BoardTarget, { view }: Position): 
       if (action?.type === 'acquire') {
         return is(action.street === space || action.ops.some(({ building }) => building === space));
       }
-      return is(focus === space && open(view.public).includes(space));
+      const isShown = view.public.state === 'START' || open(view.public).includes(space);
+      return is(focus === space && isShown);
     }
     case 'offer':
       return is(

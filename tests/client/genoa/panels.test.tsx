@@ -308,20 +308,6 @@ test('protocol words stand on no screen', () => {
   }
 });
 
-test('composing one deal leaves what is looked at alone, and offers what one has', () => {
-  shown('asked');
-  const { open, activate, change } = useDrafts.getState();
-  open('offer', 'deal:park:0');
-  activate('main');
-  change({ focus: 'park' });
-  const html = rendered(<Decision />);
-  expect(texts(html, /data-thing="give:([\w-]+)"/g)).toEqual([
-    ...['copper', 'silk', 'ale', 'trade11', 'marker'],
-    ...['LO-04', 'SO-03', 'MS-04', 'MS-09', 'CT-05'],
-  ]);
-  expect(texts(html, /data-promise="[^"]*(extraAction)[^"]*"/g)).toEqual(['extraAction']);
-});
-
 test('the town has a button for every space; merchants and the chest tell what they hold', () => {
   shown('move');
   const view = new Table(SCREENS[2]?.position ?? {}).at(0);

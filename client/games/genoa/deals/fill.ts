@@ -7,9 +7,11 @@ import {
   type Kind,
   TILES,
 } from '../../../../engine/games/genoa/data.ts';
-import type { Basket, Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import type { Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
 import { faceOf, needsExtra, seatOf } from '../facts.ts';
+import { termsOf } from '../strings/deal-lines.ts';
 import { ownSide } from './thread.ts';
+import type { Tray } from './tray.ts';
 
 /** Things of one sort of which some are to be given. */
 export interface Gap {
@@ -59,10 +61,15 @@ export type Chosen = { readonly [sort: string]: { readonly [id: string]: number 
 const total = (chosen: { readonly [id: string]: number } = {}): number =>
   Object.values(chosen).reduce((sum, n) => sum + n, 0);
 
+const inAll = ({ pool }: Gap): number => pool.reduce((sum, one) => sum + one.n, 0);
+
+/** There is not enough to fill it. */
+export const isLacking = (gap: Gap): boolean => inAll(gap) < gap.n;
+
 /** The only way to fill a gap; null where there is a choice. */
-function only({ n, pool }: Gap): { readonly [id: string]: number } | null {
-  const all = pool.reduce((sum, one) => sum + one.n, 0);
-  if (all === n) return Object.fromEntries(pool.map((one) => [one.id, one.n]));
+function only(gap: Gap): { readonly [id: string]: number } | null {
+  const { n, pool } = gap;
+  if (inAll(gap) === n) return Object.fromEntries(pool.map((one) => [one.id, one.n]));
   const [single] = pool;
   return single && pool.length === 1 && single.n >= n ? { [single.id]: n } : null;
 }
@@ -107,9 +114,29 @@ export function fillOf(gaps: readonly Gap[], chosen: Chosen): Fill {
   };
 }
 
-/** Everything that is given by a fill, as a basket. */
-export const asBasket = ({ commodities, tiles, cards }: Fill): Basket => ({
-  ...(commodities && { commodities }),
-  ...(tiles && { tiles }),
-  ...(cards && { cards: cards.map((id) => ({ id, show: 'taker' as const })) }),
-});
+type Counts = { readonly [id: string]: number | undefined };
+
+const plus = (a: Counts = {}, b: Counts = {}): Counts => {
+  const sum = Object.entries(b).map(([id, n = 0]) => [id, (a[id] ?? 0) + n]);
+  return { ...a, ...Object.fromEntries(sum) };
+};
+
+/** The terms of an offer with what was chosen, and what fills itself, in place of the gaps. */
+export function filledTerms(view: View, offer: OfferView, chosen: Chosen = {}): Tray {
+  const tray = termsOf(view, offer);
+  const side = ownSide(view.public, offer.taker);
+  const basket = tray[side];
+  if (offer.taker !== view.you?.seat || !basket.any) return tray;
+  const gaps = gapsOf(view, offer);
+  const { commodities, tiles, cards = [] } = fillOf(gaps, chosen);
+  const done = filled(gaps, chosen);
+  const left = Object.fromEntries(gaps.map(({ sort, n }) => [sort, n - total(done[sort])]));
+  const whole = {
+    ...basket,
+    commodities: plus(basket.commodities, commodities),
+    tiles: plus(basket.tiles, tiles),
+    cards: [...(basket.cards ?? []), ...cards.map((id) => ({ id, show: 'taker' as const }))],
+    any: { ...left, cards: left },
+  };
+  return { ...tray, [side]: whole };
+}

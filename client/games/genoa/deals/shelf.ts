@@ -14,7 +14,7 @@ import {
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
 import { faceOf, isBuilding, leftOf, optionsOf, seatOf, yieldOf } from '../facts.ts';
-import { yielded, yieldedTile } from '../forecast.ts';
+import { drawn, yielded, yieldedTile } from '../forecast.ts';
 import type { Thread } from './thread.ts';
 import {
   type Side,
@@ -122,22 +122,20 @@ export function put(view: View, tray: Tray, side: Side, thing: Thing, n: number)
 /** What the action of the thread's building could yield for the merchant; one switch each. */
 export function promises(view: View, { space, player }: Thread): readonly Deferred[] {
   if (!isBuilding(space)) return [];
-  const { seats, merchant, piles } = view.public;
-  const { draws, markers } = yieldOf(space);
+  const { seats, merchant } = view.public;
+  const { markers } = yieldOf(space);
   const tile = yieldedTile(view, space);
   const most = Math.min(
     markers,
     seatOf(view.public, player).general,
     seats[merchant]?.general ?? 0,
   );
-  const pile = draws ? piles[draws.kind] : null;
-  const cards = pile ? Math.min(draws?.n ?? 0, pile.faceDown + pile.faceUp.length) : 0;
   const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);
   return [
     ...yielded(view, space).map((good): Deferred => ({ commodities: [good] })),
     ...(tile ? [{ tile }] : []),
     ...upTo(most).map((n): Deferred => ({ markers: n })),
-    ...upTo(cards).map((n): Deferred => ({ cards: n })),
+    ...upTo(drawn(view, space)).map((n): Deferred => ({ cards: n })),
   ];
 }
 

@@ -51,8 +51,9 @@ export function Deals({ position }: { position: Position }) {
       <MustAccept position={position} space={space} />
       <ul className="ge-lanes">
         {playersOf(table, seat).map((player) => (
+          // Buttons of another space are other buttons: none keeps the focus as the tower moves on.
           <Lane
-            key={player}
+            key={`${space}:${player}`}
             position={position}
             thread={threadOf(view, seat, space, player)}
             who={isMerchant ? player : table.merchant}

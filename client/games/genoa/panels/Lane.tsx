@@ -1,21 +1,19 @@
 /** One thread: what the other has said, what one has said oneself, and every answer as one press. */
 
-import { useEffect, useRef } from 'react';
 import { useTable } from '../../../store/table.ts';
 import { SeatMark } from '../../../table/panels/SeatMark.tsx';
 import { useLive } from '../deals/live.ts';
 import { nowIn } from '../deals/pressing.ts';
-import { saying, type Thread, threadKey } from '../deals/thread.ts';
-import type { Tray } from '../deals/tray.ts';
+import { type Thread, threadKey } from '../deals/thread.ts';
 import { useDraft, useDrafts } from '../drafts.ts';
 import { refusedWord } from '../earned.ts';
 import { eligible, isBuilding, needsExtra } from '../facts.ts';
-import { type Position, refusal } from '../position.ts';
+import type { Position } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { givesLine, offerLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
-import { Composer } from './Composer.tsx';
+import { Composing } from './Composing.tsx';
 import { Adding, Steps } from './Steps.tsx';
 import { OfferTray, TrayThings } from './TrayView.tsx';
 import { Theirs } from './Word.tsx';
@@ -100,50 +98,5 @@ export function Lane({ position, thread, who }: LaneProps) {
       )}
       {composing && <Composing position={position} thread={thread} tray={draft.tray} id={key} />}
     </li>
-  );
-}
-
-/** Terms that are not said yet: changed at leisure, said with one press. */
-function Composing(props: {
-  readonly position: Position;
-  readonly thread: Thread;
-  readonly tray: Tray;
-  readonly id: string;
-}) {
-  const { position, thread, tray, id } = props;
-  const change = useDrafts((store) => store.change);
-  const cancel = useDrafts((store) => store.cancel);
-  const action = saying(position, thread, tray);
-  const why = action && refusal(position, action);
-  const isMerchant = position.seat === position.view.public.merchant;
-  const word = thread.mine ? 'lane.revise' : isMerchant ? 'lane.propose' : 'lane.say';
-  const say = () => {
-    useLive.getState().say(thread, tray);
-    cancel(id);
-  };
-  const box = useRef<HTMLDivElement>(null);
-  // The whole of it comes into sight, in the lowest lane as well.
-  useEffect(() => {
-    box.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-  return (
-    <div className="ge-composing" ref={box}>
-      <Composer {...{ position, thread, tray }} onChange={(next) => change({ tray: next }, id)} />
-      <span className="ge-presses">
-        <button
-          type="button"
-          className="primary"
-          data-say={id}
-          aria-disabled={why !== null || action === null}
-          onClick={() => action && why === null && say()}
-        >
-          {t(word)}
-        </button>
-        <button type="button" className="quiet" onClick={() => cancel(id)}>
-          {t('lane.close')}
-        </button>
-        {why && <small className="help">{refusalLine(position, why)}</small>}
-      </span>
-    </div>
   );
 }

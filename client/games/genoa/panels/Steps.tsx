@@ -12,7 +12,7 @@ import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
 import { theSpace } from '../strings/names.ts';
-import { PromiseButtons, PutButton } from './Composer.tsx';
+import { PromiseButtons, PutButton } from './Put.tsx';
 
 /** What is offered or asked for with one press. */
 const QUICK = [5, 10, 15, 20, 30] as const;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { BasketView, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import { type Chosen, filledTerms } from '../deals/fill.ts';
 import type { Tray } from '../deals/tray.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
-import { termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { cardName, type Told } from '../strings/names.ts';
 import { Ducats, GoodIcon, KindIcon, MarkerIcon, TileIcon } from './icons.tsx';
@@ -89,7 +89,7 @@ function promised(space: SpaceId, { deferred }: Pick<Tray, 'deferred'>): BasketV
 /** The tray alone: what the player gives, what is promised, and what comes back. */
 export function TrayThings({ space, tray }: { space: SpaceId; tray: Tray }) {
   const later = promised(space, tray);
-  const isLater = Object.keys(tray.deferred).length > 0;
+  const isLater = Object.values(tray.deferred).some(Boolean);
   const isBack = Object.keys(tray.ask).length > 0;
   return (
     <span className="ge-tray" aria-hidden="true">
@@ -109,6 +109,9 @@ export function TrayThings({ space, tray }: { space: SpaceId; tray: Tray }) {
 }
 
 /** A standing word as a tray. */
-export const OfferTray = ({ view, offer }: { view: View; offer: OfferView }) => (
-  <TrayThings space={offer.target} tray={termsOf(view, offer)} />
+export const OfferTray = (props: { view: View; offer: OfferView; chosen?: Chosen }) => (
+  <TrayThings
+    space={props.offer.target}
+    tray={filledTerms(props.view, props.offer, props.chosen)}
+  />
 );

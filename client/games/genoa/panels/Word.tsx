@@ -4,7 +4,17 @@ import { useState } from 'react';
 import type { CardId } from '../../../../engine/games/genoa/data.ts';
 import type { OfferView } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
-import { added, type Chosen, fillOf, type Gap, gapsOf, isFilled, openGaps } from '../deals/fill.ts';
+import {
+  added,
+  type Chosen,
+  filledTerms,
+  fillOf,
+  type Gap,
+  gapsOf,
+  isFilled,
+  isLacking,
+  openGaps,
+} from '../deals/fill.ts';
 import { send, take } from '../deals/pressing.ts';
 import { askedAs, useAsked } from '../deals/steady.ts';
 import { declining } from '../deals/takeable.ts';
@@ -13,7 +23,7 @@ import { trayOf } from '../deals/tray.ts';
 import { playerOf } from '../facts.ts';
 import { type Position, refusal, refusedAs } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
-import { dealLine } from '../strings/deal-lines.ts';
+import { dealLine, struckLine, termsLine } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { cardName, cardPlaces, goodName, theSpace, tileName } from '../strings/names.ts';
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
@@ -30,17 +40,25 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
   const action = accepting(position, offer, fill);
   const code = refusedAs(position, action);
   const open = !isFilled(gaps, chosen);
+  const lacks = gaps.some(isLacking);
   const reason = code && (code === 'E_WILDCARD_UNFILLED' ? null : refusal(position, action));
   const no = declining(position, offer);
+  const terms = termsLine(offer.target, filledTerms(view, offer, chosen), offer.useExtra);
   return (
     <div className="ge-word" data-offer={offer.id} data-version={offer.version}>
-      <OfferTray view={view} offer={offer} />
-      <p className="ge-line">{capital(dealLine(view, offer, seat))}</p>
+      <OfferTray {...{ view, offer, chosen }} />
+      <p className="ge-line">
+        {capital(struckLine(view, { offer, merchant: view.public.merchant, terms }, seat))}
+      </p>
       <Worth
         {...{ position, space: offer.target, tray: trayOf(view, offer) }}
         player={playerOf(view.public, offer)}
       />
-      <Filling gaps={openGaps(gaps)} chosen={chosen} onChoose={choose} />
+      {lacks ? (
+        <p className="why">{t('lane.lacks')}</p>
+      ) : (
+        <Filling gaps={openGaps(gaps)} chosen={chosen} onChoose={choose} />
+      )}
       {asked && (
         <p className="warning" role="alert">
           {t('lane.changed', { deal: dealLine(view, offer, seat) })}

@@ -50,6 +50,7 @@ export const deals = messages({
   'lane.changed': 'The terms changed as you pressed. Now it is: {deal}.',
   'lane.acceptThese': 'Accept these',
   'lane.fill': 'What do you give?',
+  'lane.lacks': 'You have none any more.',
   'lane.extra': 'costs an Extra action tile',
 
   'tray.give': '{name} {you, select, yes {give} other {gives}}',

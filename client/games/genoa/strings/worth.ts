@@ -5,7 +5,7 @@ import type { View } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
 import type { Tray } from '../deals/tray.ts';
 import { drawnAt, faceOf, isBuilding, yieldOf } from '../facts.ts';
-import { type Item, yielded, yieldedTile } from '../forecast.ts';
+import { drawn, type Item, yielded, yieldedTile } from '../forecast.ts';
 import { t } from './index.ts';
 import {
   basketName,
@@ -27,12 +27,12 @@ export function yieldName(view: View, space: SpaceId, promised: Tray['deferred']
   const tile = yieldedTile(view, space);
   const goods = yielded(view, space).filter((good) => !promised.commodities?.includes(good));
   const kept = markers - (promised.markers ?? 0);
-  const drawn = draws ? draws.n - (promised.cards ?? 0) : 0;
+  const cards = drawn(view, space) - (promised.cards ?? 0);
   return listed([
     ...goodsParts(Object.fromEntries(goods.map((good) => [good, 1]))),
     ...(tile && tile !== promised.tile ? tilesParts({ [tile]: 1 }) : []),
     ...(kept > 0 ? [t('markers.some', { n: kept })] : []),
-    ...(draws && drawn > 0 ? kindsParts({ [draws.kind]: drawn }) : []),
+    ...(draws && cards > 0 ? kindsParts({ [draws.kind]: cards }) : []),
   ]);
 }
 

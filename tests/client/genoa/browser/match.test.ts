@@ -1,9 +1,10 @@
 /** A whole match in the town: the tower is led on the board, deals are made in the panel. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
+import type { Kept } from '../../browser/record.ts';
 import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { expectKept, Player } from './player.ts';
 import { pressSpace } from './pointing.ts';
@@ -11,13 +12,14 @@ import { pressSpace } from './pointing.ts';
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer();
   browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+afterAll(() => browser?.close());
+// What is kept is read once the server is down: each match has its own.
+beforeEach(async () => {
+  server = await startServer();
 });
+afterEach(() => server?.stop());
 
 /** Somebody who has been here before: with the usual quality software draws even the menu slowly. */
 const settled = (page: Page) =>
@@ -45,11 +47,13 @@ const HAGGLED = 2;
 /** Moves for which a space is looked for on the board; the others are answered in the panel. */
 const POINTED = 2;
 
-test('a match of two in the town, to the final account', { timeout: 900_000 }, async () => {
+/** A seat's own way through a whole match, and the final account against the engine's. */
+async function playWhole(seats: 2 | 4): Promise<Kept> {
   const visitor = await visit(browser, server.url, SIZES.laptop, { before: settled });
   const { page } = visitor;
-  const wish = { game: 'Genoa', seats: 2, bots: true, pace: 'Instant' } as const;
-  const code = await createTable(page, calm, wish);
+  const code = await createTable(page, calm, {
+    ...{ game: 'Genoa', seats, bots: true, pace: 'Instant' },
+  });
   await page.getByLabel('Length').selectOption({ label: 'Short' });
   await startMatch(page, calm);
   await page.locator('.scene canvas').waitFor();
@@ -63,11 +67,19 @@ test('a match of two in the town, to the final account', { timeout: 900_000 }, a
   await haveEnough(page);
   await player.play();
   const rows = await shownResult(page, calm);
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(seats);
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
   await server.kill();
-  const kept = await expectKept(server.data, code, rows);
-  // The rest hangs on what the other one offers; `examples.test.ts` presses all of it.
-  expect(kept.typesOf(0)).toContain('roll');
-});
+  return expectKept(server.data, code, rows);
+}
+
+test.each([2, 4] as const)(
+  'a match of %i in the town, to the final account',
+  { timeout: 900_000 },
+  async (seats) => {
+    const kept = await playWhole(seats);
+    // The rest hangs on what the others offer; `examples.test.ts` presses all of it.
+    expect(kept.typesOf(0)).toContain('roll');
+  },
+);

@@ -1,11 +1,10 @@
-/** The shelves beside a tray: pressing a thing puts it on, once more than there is takes it off. */
+/** Things as switches: pressing one puts it on a tray, once more than there is takes it off. */
 
-import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
-import { committable, isPromised, promises, put, shelf, type Thing } from '../deals/shelf.ts';
+import { isPromised, promises, put, type Thing } from '../deals/shelf.ts';
 import type { Thread } from '../deals/thread.ts';
-import { committing, ducatsBy, promising, type Side, type Tray } from '../deals/tray.ts';
+import { promising, type Side, type Tray } from '../deals/tray.ts';
 import { isBuilding, yieldOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { t } from '../strings/index.ts';
@@ -15,33 +14,15 @@ import {
   goodName,
   kindName,
   promiseParts,
-  seatName,
   tileName,
 } from '../strings/names.ts';
-import { Ducats, GoodIcon, KindIcon, MarkerIcon, TileIcon } from './icons.tsx';
+import { GoodIcon, KindIcon, MarkerIcon, TileIcon } from './icons.tsx';
 
 export interface ComposerProps {
   readonly position: Position;
   readonly thread: Thread;
   readonly tray: Tray;
   readonly onChange: (tray: Tray) => void;
-}
-
-export function Composer(props: ComposerProps) {
-  const { position, thread } = props;
-  const { view, seat } = position;
-  const by = (who: number) => ({
-    name: seatName(view, who, seat),
-    you: who === seat ? 'yes' : 'no',
-  });
-  return (
-    <div className="ge-composer">
-      <Shelf {...props} side="give" label={t('tray.give', by(thread.player))} />
-      <Promises {...props} />
-      <Orders {...props} />
-      <Shelf {...props} side="ask" label={t('tray.ask', by(thread.player))} />
-    </div>
-  );
 }
 
 const iconOf = (thing: Thing) => {
@@ -80,39 +61,6 @@ export function thingName(thing: Thing): string {
   }
 }
 
-function Shelf(props: ComposerProps & { readonly side: Side; readonly label: string }) {
-  const { position, thread, tray, onChange, side, label } = props;
-  const { view, seat } = position;
-  const things = shelf(view, seat, thread, side, tray);
-  const ducats = tray[side].ducats ?? 0;
-  return (
-    <fieldset className={`ge-shelf ${side}`}>
-      <legend>{label}</legend>
-      <span className="ge-coins">
-        <button
-          type="button"
-          disabled={ducats === 0}
-          aria-label={`${t('lane.less')}: ${label}`}
-          onClick={() => onChange(ducatsBy(tray, side, -DUCAT_STEP))}
-        >
-          −5
-        </button>
-        <Ducats n={ducats} />
-        <button
-          type="button"
-          aria-label={`${t('lane.more')}: ${label}`}
-          onClick={() => onChange(ducatsBy(tray, side, DUCAT_STEP))}
-        >
-          +5
-        </button>
-      </span>
-      {things.map((thing) => (
-        <PutButton key={thing.id} {...{ view, tray, side, thing, onChange }} />
-      ))}
-    </fieldset>
-  );
-}
-
 interface PutProps extends Pick<ComposerProps, 'tray' | 'onChange'> {
   readonly view: View;
   readonly side: Side;
@@ -141,19 +89,6 @@ export function PutButton({ view, tray, side, thing, onChange }: PutProps) {
 }
 
 const promiseKey = (what: Deferred): string => JSON.stringify(what);
-
-/** The yield of the building as switches: what is on goes to the merchant right after the action. */
-function Promises(props: ComposerProps) {
-  const { position, thread } = props;
-  const possible = promises(position.view, thread);
-  if (possible.length === 0) return null;
-  return (
-    <fieldset className="ge-shelf later">
-      <legend>{t('tray.promise')}</legend>
-      <PromiseButtons {...props} />
-    </fieldset>
-  );
-}
 
 export function PromiseButtons({ position, thread, tray, onChange }: ComposerProps) {
   const kind = isBuilding(thread.space) ? (yieldOf(thread.space).draws?.kind ?? null) : null;
@@ -199,30 +134,4 @@ function PromiseIcon({ what, kind }: { what: Deferred; kind: 'LO' | 'SO' | 'MS' 
       <i>{cards}</i>
     </>
   );
-}
-
-/** Ducats out of an order that will be delivered there, as one slider; its tile as a switch. */
-function Orders({ position, thread, tray, onChange }: ComposerProps) {
-  const orders = committable(position.view, position.seat, thread, tray);
-  return orders.map(({ order, most }) => {
-    const on = tray.deferred.commit === order;
-    const ducats = on ? (tray.deferred.ducats ?? 0) : 0;
-    const label = t('tray.order', { card: cardName(order) });
-    return (
-      <label key={order} className="ge-order">
-        <span>
-          {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          step={DUCAT_STEP}
-          value={ducats}
-          data-order={order}
-          onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
-        />
-      </label>
-    );
-  });
 }

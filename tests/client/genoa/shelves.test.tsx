@@ -1,0 +1,104 @@
+/** What can be put on a tray, and what a word leaves to one's choice, without a browser. */
+
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { threadOf } from '../../../client/games/genoa/deals/thread.ts';
+import { EMPTY } from '../../../client/games/genoa/deals/tray.ts';
+import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
+import { Composing } from '../../../client/games/genoa/panels/Composing.tsx';
+import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
+import { yieldName } from '../../../client/games/genoa/strings/worth.ts';
+import { useTable } from '../../../client/store/table.ts';
+import type { SpaceId } from '../../../engine/games/genoa/map.ts';
+import { SCREENS } from './browser/screens.ts';
+import { Table } from './positions.ts';
+
+beforeEach(() => {
+  Object.assign(globalThis, { location: new URL('http://house/table/ABCD') });
+});
+afterEach(() => useTable.getState().reset());
+
+/** On the server's side React asks stores how they began. */
+function rendered(page: ReactNode): string {
+  for (const store of [useTable, useDrafts]) {
+    Object.assign(store.getInitialState(), store.getState());
+  }
+  return renderToStaticMarkup(page);
+}
+
+/** The text of everything that matches, one after the other. */
+const texts = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ' ').trim());
+
+/** The shelves beside a tray, as the seat of the shown table sees them. */
+function shelves(space: SpaceId): string {
+  const position = currentPosition();
+  if (!position) throw new Error('No table is shown.');
+  const thread = threadOf(position.view, position.seat, space, position.seat);
+  return rendered(<Composing {...{ position, thread }} tray={EMPTY} id={`deal:${space}:0`} />);
+}
+
+test('composing one deal leaves what is looked at alone, and offers what one has', () => {
+  const asked = SCREENS.find(({ name }) => name === 'asked');
+  if (!asked) throw new Error('There is no such screen.');
+  useTable.getState().show(new Table(asked.position).at(0).view);
+  const { open, activate, change } = useDrafts.getState();
+  open('offer', 'deal:park:0');
+  activate('main');
+  change({ focus: 'park' });
+  expect(rendered(<Decision />)).toContain('data-focus="park"');
+  const html = shelves('park');
+  expect(texts(html, /data-thing="give:([\w-]+)"/g)).toEqual([
+    ...['copper', 'silk', 'ale', 'trade11', 'marker'],
+    ...['LO-04', 'SO-03', 'MS-04', 'MS-09', 'CT-05'],
+  ]);
+  expect(texts(html, /data-promise="[^"]*(extraAction)[^"]*"/g)).toEqual(['extraAction']);
+});
+
+test('what is left to a choice of one thing is named, and what one has none of is said', () => {
+  const asking = (hand: readonly string[]) => {
+    const table = new Table({
+      ...{ seats: [{ hand }, {}, {}], merchant: 1, path: ['park'], state: 'CLAIM' },
+    });
+    table.do(1, {
+      ...{ type: 'propose', player: 0, target: 'park' },
+      give: { any: { cards: { CT: 1 } } },
+    });
+    return table;
+  };
+  const one = asking(['CT-05']);
+  useTable.getState().show(one.at(0).view);
+  const html = rendered(<Decision />);
+  expect(html).toContain('the contract of the Metals warehouse for the Park');
+  expect(texts(html, /class="ge-line">([^<]*)/g).join()).not.toContain('of choice');
+  expect(html).not.toContain('What do you give?');
+});
+
+test('a word for a card that one has no more says so, and cannot be taken', () => {
+  const table = new Table({
+    ...{ seats: [{ hand: ['CT-05'], tiles: { extraAction: 1 } }, {}, {}], merchant: 1 },
+    ...{ path: ['s52'], state: 'MOVE' },
+  });
+  for (const target of ['park', 's62'] as const) {
+    table.do(1, { type: 'propose', player: 0, target, give: { any: { cards: { CT: 1 } } } });
+  }
+  table.do(0, { type: 'accept', offerId: 'O2', version: 1, fill: { cards: ['CT-05'] } });
+  useTable.getState().show(table.at(0).view);
+  useDrafts.getState().change({ focus: 'park' });
+  const html = rendered(<Decision />);
+  expect(html).toContain('You have none any more.');
+  expect(html).not.toContain('What do you give?');
+  expect(html).toMatch(/data-accept="O1"[^>]*aria-disabled="true"/);
+});
+
+test('an empty pile gives nothing', () => {
+  const table = new Table({
+    ...{ seats: [{}, {}, {}], merchant: 0, path: ['villaRicci'], state: 'CLAIM' },
+  });
+  const { view } = table.at(0);
+  const none = { ...view.public.piles, CT: { faceDown: 0, faceUp: [] } };
+  expect(yieldName(view, 'villaRicci')).toBe('a contract');
+  const empty = { ...view, public: { ...view.public, piles: none } };
+  expect(yieldName(empty, 'villaRicci')).toBe('');
+});
