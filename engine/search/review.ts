@@ -100,8 +100,8 @@ export function* reviewing(
 
 /** @param pointWorth of a point beside a win, while the odds are open; else null */
 function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number | null): Reviewed {
-  // Where the played one did as well as the level's own, it is the best.
-  const better = best.value > played.value ? best : played;
+  // Where the played one did as well as the level's own, as far as anybody can tell, it is the best.
+  const better = played.worse ? best : played;
   const points = Math.max(0, better.lead - played.lead);
   return {
     ...{ at, action: played.action, best: better.action },
