@@ -48,7 +48,7 @@ export interface Advice {
   readonly choices: readonly Weighed[];
   /** The choice that was asked about; null where none was, or it was none that can be weighed. */
   readonly played: Weighed | null;
-  /** Odds of winning of each seat with the best choice, 0 … 1. */
+  /** Odds of winning of each seat, 0 … 1, with the choice that `sensible` puts first. */
   readonly seats: readonly number[];
 }
 
@@ -56,15 +56,15 @@ export interface Advice {
 const LEAST_WORSE = 0.06;
 
 /**
- * Of an advice the choices that nobody would call a mistake, those with the best odds first; with the
+ * Of the choices of an advice those that nobody would call a mistake, those with the best odds first; with the
  * same odds, as people read them, by what the levels go by.
  */
-export function sensible(advice: Advice | null): readonly Weighed[] {
+export function sensible(choices: readonly Weighed[]): readonly Weighed[] {
   const read = ({ odds }: Weighed): number => Math.round(100 * odds);
-  const choices = (advice?.choices ?? [])
+  const kept = choices
     .filter(({ worse }) => !worse)
     .sort((a, b) => read(b) - read(a) || b.value - a.value);
-  return choices.filter(({ odds }) => choices[0].odds - odds < LEAST_WORSE);
+  return kept.filter(({ odds }) => kept[0].odds - odds < LEAST_WORSE);
 }
 
 export class Adviser {
@@ -107,7 +107,8 @@ export class Adviser {
     const told = kept.slice(0, most);
     const shown = told.map(([k]) => k);
     const weighed = (k: number, alike: readonly number[] = []): Weighed => {
-      const beside = mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
+      const beside =
+        mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
       const { odds, lead, value } = found[k];
       return {
         ...{ action: this.game.decode(root, seat, codes[k]), odds, lead, value },
@@ -119,10 +120,12 @@ export class Adviser {
         ),
       };
     };
+    const choices = told.map(([k, ...alike]) => weighed(k, alike));
+    const [best] = sensible(choices);
     return {
-      choices: told.map(([k, ...alike]) => weighed(k, alike)),
+      choices,
       played: mine < 0 ? null : weighed(mine),
-      seats: Array.from(first.seats),
+      seats: Array.from(found[shown[choices.indexOf(best)]].seats),
     };
   }
 

@@ -15,7 +15,7 @@ const SAME_VALUE = 0.01;
 /** In logits of the win: less than this tells nothing apart. */
 const LEAST_AHEAD = 0.02;
 /** In logits of the win: plans that differ by no more in any group are one plan. */
-const SAME_PLAN = 0.06;
+const SAME_PLAN = 0.1;
 /** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
 const LEAST_SHARE = 0.5;
 
