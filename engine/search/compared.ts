@@ -9,7 +9,7 @@ import type { Asked } from './flat.ts';
 /** Standard errors of a difference beyond which chance does not explain it. */
 const SURE = 2;
 /** In value: less than this is nothing to speak of. */
-const LEAST_VALUE = 0.015;
+const LEAST_VALUE = 0.02;
 /** In value: choices that are closer come to the same. */
 const SAME_VALUE = 0.01;
 /** In logits of the win: less than this tells nothing apart. */

@@ -21,7 +21,7 @@ const en = messages({
   takeOne: 'Take this up: {choice}',
   showOdds: 'Odds',
   oddsHelp: 'The odds of winning, by what you know yourself',
-  differ: 'The bar counts on the first of them.',
+  differ: 'The bar counts on the best choice.',
 
   fields: 'What players may be shown',
   hints: 'Hints: up to three sensible choices, with reasons',
