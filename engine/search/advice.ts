@@ -6,7 +6,7 @@
 import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
 import type { ActionBase, Game, SeatInfo, State, ViewBase } from '../core/contract.ts';
-import { distinct, isWorse, reasonFor, Seen } from './compared.ts';
+import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
@@ -16,12 +16,6 @@ import { ownLine } from './own-line.ts';
 const COMPARED_IN = 96;
 /** Choices that are compared beside those that are wanted: some of them may come to the same. */
 const SPARE = 3;
-
-/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
-export interface Reason {
-  readonly group: string;
-  readonly of: 'own' | 'others';
-}
 
 /** A choice, and what was seen of it in the same possible positions as of the others. */
 export interface Weighed {

@@ -1,7 +1,6 @@
 /** Choices side by side: what was seen of each in the same possible positions, and what tells them apart. */
 
 import type { Game, State } from '../core/contract.ts';
-import type { Reason } from './advice.ts';
 import type { Searching } from './contract.ts';
 import type { Evaluation, Terms } from './evaluation.ts';
 import type { Asked } from './flat.ts';
@@ -18,6 +17,12 @@ const LEAST_AHEAD = 0.02;
 const SAME_PLAN = 0.1;
 /** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
 const LEAST_SHARE = 0.5;
+
+/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
+export interface Reason {
+  readonly group: string;
+  readonly of: 'own' | 'others';
+}
 
 const noTerms = (count: number): Terms => ({
   all: new Float64Array(count),

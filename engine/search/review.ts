@@ -4,7 +4,8 @@ import type { ActionBase, Game } from '../core/contract.ts';
 import type { Hashes } from '../core/keyed-chance.ts';
 import type { Log, LogEntry } from '../core/log.ts';
 import { Match, setupOf } from '../core/match.ts';
-import { Adviser, type Reason, type Weighed } from './advice.ts';
+import { Adviser, type Weighed } from './advice.ts';
+import type { Reason } from './compared.ts';
 import type { Searching } from './contract.ts';
 import { Odds } from './odds.ts';
 
