@@ -15,7 +15,7 @@ import { ownLine } from './own-line.ts';
 /** Most positions in which the choices are compared. */
 const COMPARED_IN = 96;
 /** Choices that are compared beside those that are wanted: some of them may come to the same. */
-const SPARE = 3;
+const SPARE = 2;
 
 /** A choice, and what was seen of it in the same possible positions as of the others. */
 export interface Weighed {

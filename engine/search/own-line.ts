@@ -7,7 +7,7 @@ import type { Asked, FlatSearch } from './flat.ts';
 
 /** Answers that are looked for behind a choice, and roll-outs for each. */
 const MOST_ANSWERS = 2;
-const ROLLOUTS = 64;
+const ROLLOUTS = 32;
 
 /**
  * The choice and the answers behind it: the policy would give them quickly, and a choice is worth what

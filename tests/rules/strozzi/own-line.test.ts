@@ -31,7 +31,7 @@ test('the strike of a pirate with the port, and with the tile where the ship has
     // Each is an answer to a question of this seat, and behind the last comes no further one.
     for (const code of line) {
       expect(game.deciders(table.state)).toBe(1 << decider);
-      table.do(decider, game.decode(table.state, decider, code));
+      table.do(decider, { ...game.decode(table.state, decider, code) });
     }
     expect(table.view.phase).toBe('claim');
   }
