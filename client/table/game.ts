@@ -12,7 +12,7 @@ import type {
   ScoreUnit,
   ViewBase,
 } from '../../engine/core/contract.ts';
-import type { Reason } from '../../engine/search/advice.ts';
+import type { Reason } from '../../engine/search/compared.ts';
 import type { ClockPresets } from '../../server/protocol/clocks.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
 import type { ShowLength } from '../../server/protocol/showcase.ts';

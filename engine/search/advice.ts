@@ -5,20 +5,17 @@
 
 import { SeededChance } from '../core/chance.ts';
 import { accepted } from '../core/command.ts';
-import type { ActionBase, Game, State, ViewBase } from '../core/contract.ts';
+import type { ActionBase, Game, SeatInfo, State, ViewBase } from '../core/contract.ts';
+import { distinct, isWorse, type Reason, reasonFor, Seen } from './compared.ts';
 import type { Searching, SearchRules } from './contract.ts';
-import type { Terms } from './evaluation.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
+import { ownLine } from './own-line.ts';
 
 /** Most positions in which the choices are compared. */
 const COMPARED_IN = 96;
-
-/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
-export interface Reason {
-  readonly group: string;
-  readonly of: 'own' | 'others';
-}
+/** Choices that are compared beside those that are wanted: some of them may come to the same. */
+const SPARE = 2;
 
 /** A choice, and what was seen of it in the same possible positions as of the others. */
 export interface Weighed {
@@ -29,6 +26,10 @@ export interface Weighed {
   readonly lead: number;
   /** `Evaluation.value`: what the levels go by. */
   readonly value: number;
+  /** The best is better by more than chance explains, and by enough to speak of. */
+  readonly worse: boolean;
+  /** The same plan in another way, and worth the same: the first of these is told in their place. */
+  readonly alike: readonly ActionBase[];
   /**
    * Against the other choices, or against the one that was asked about; null where nothing that a
    * person would see tells it apart.
@@ -41,37 +42,24 @@ export interface Advice {
   readonly choices: readonly Weighed[];
   /** The choice that was asked about; null where none was, or it was none that can be weighed. */
   readonly played: Weighed | null;
+  /** Odds of winning of each seat, 0 … 1, with the choice that `sensible` puts first. */
+  readonly seats: readonly number[];
 }
 
-/** Less than this in odds, a choice is as sensible as the best. */
+/** Less than this in odds, a choice is as sensible as the best, unless it is sure to be worse. */
 const LEAST_WORSE = 0.06;
 
 /**
- * Of an advice the choices that nobody would call a mistake, those with the best odds first; with the
+ * Of the choices of an advice those that nobody would call a mistake, those with the best odds first; with the
  * same odds, as people read them, by what the levels go by.
  */
-export function sensible(advice: Advice | null): readonly Weighed[] {
+export function sensible(choices: readonly Weighed[]): readonly Weighed[] {
   const read = ({ odds }: Weighed): number => Math.round(100 * odds);
-  const choices = [...(advice?.choices ?? [])].sort(
-    (a, b) => read(b) - read(a) || b.value - a.value,
-  );
-  return choices.filter(({ odds }) => choices[0].odds - odds < LEAST_WORSE);
+  const kept = choices
+    .filter(({ worse }) => !worse)
+    .sort((a, b) => read(b) - read(a) || b.value - a.value);
+  return kept.filter(({ odds }) => kept[0].odds - odds < LEAST_WORSE);
 }
-
-/** A choice while it is compared. */
-interface Sums {
-  odds: number;
-  lead: number;
-  /** Of how many ends `own` and `others` are. */
-  told: number;
-  readonly own: Terms;
-  readonly others: Terms;
-}
-
-const noTerms = (count: number): Terms => ({
-  all: new Float64Array(count),
-  sound: new Float64Array(count),
-});
 
 export class Adviser {
   private readonly game: Game;
@@ -85,13 +73,13 @@ export class Adviser {
   }
 
   /**
-   * @param view of a seat @param most choices that are compared
+   * @param view of a seat @param most choices that are told
    * @param action one that was made there
    * @returns null where the seat owes no decision, or there is nothing to choose
    */
   advise(view: ViewBase, most: number, action: ActionBase | null = null): Advice | null {
     const { seat } = view.you as { readonly seat: number };
-    const { seats } = view.public as { readonly seats: readonly unknown[] };
+    const { seats } = view.public as { readonly seats: readonly SeatInfo[] };
     const chance = new SeededChance(`advice ${view.seq} ${seat}`);
     const root = this.game.fromView(view, chance);
     if ((this.game.deciders(root) & (1 << seat)) === 0) return null;
@@ -101,16 +89,38 @@ export class Adviser {
     if (action && typeof own !== 'number') return null;
     const { rollouts } = LEVELS.doge;
     const { candidates } = this.search.decide(root, asked.seats, seat, rollouts, chance);
-    const codes = candidates.slice(0, most).map(({ code }) => code);
+    const codes = candidates.slice(0, most + (action ? 0 : SPARE)).map(({ code }) => code);
     if (typeof own === 'number' && !codes.includes(own)) codes.push(own);
     // Of several choices only one may be worth a thought: that is what a hint has to say.
     if (codes.length < 2 && (action || !this.hasChoice(root, seat))) return null;
-    const sums = this.compare(asked, codes, chance);
+    const found = this.compare(asked, codes, seats, chance);
     const mine = typeof own === 'number' ? codes.indexOf(own) : -1;
-    const choices = codes.map((code, index) => this.weighed(asked, code, index, sums, mine));
-    const played = choices[mine] ?? null;
-    const best = choices.slice(0, most).sort((a, b) => b.value - a.value);
-    return { choices: best, played };
+    const order = codes.map((_, k) => k).sort((a, b) => found[b].value - found[a].value);
+    const first = found[order[0]];
+    const kept = mine < 0 ? distinct(found, codes, order, asked, this.game) : order.map((k) => [k]);
+    const told = kept.slice(0, most);
+    const shown = told.map(([k]) => k);
+    const weighed = (k: number, alike: readonly number[] = []): Weighed => {
+      const beside =
+        mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
+      const { odds, lead, value } = found[k];
+      return {
+        ...{ action: this.game.decode(root, seat, codes[k]), odds, lead, value },
+        worse: isWorse(found[k], first),
+        alike: alike.map((one) => this.game.decode(root, seat, codes[one])),
+        reason: reasonFor(
+          found[k],
+          beside.map((one) => found[one]),
+        ),
+      };
+    };
+    const choices = told.map(([k, ...alike]) => weighed(k, alike));
+    const [best] = sensible(choices);
+    return {
+      choices,
+      played: mine < 0 ? null : weighed(mine),
+      seats: Array.from(found[shown[choices.indexOf(best)]].seats),
+    };
   }
 
   private hasChoice(root: State, seat: number): boolean {
@@ -118,71 +128,19 @@ export class Adviser {
     return rules.legal(root, seat, new Int32Array(rules.maxLegal)) > 1;
   }
 
-  private compare(asked: Asked, codes: readonly number[], chance: SeededChance): readonly Sums[] {
-    const { features } = this.searching;
-    const { evaluation } = this.search;
-    const sums = codes.map(
-      (): Sums => ({
-        ...{ odds: 0, lead: 0, told: 0 },
-        own: noTerms(features.length),
-        others: noTerms(features.length),
-      }),
+  private compare(
+    asked: Asked,
+    codes: readonly number[],
+    infos: readonly SeatInfo[],
+    chance: SeededChance,
+  ): readonly Seen[] {
+    const { searching, search } = this;
+    const count = Math.min(COMPARED_IN, searching.mostRollouts ?? COMPARED_IN);
+    const lines = codes.map((code) => ownLine(this.game, searching, search, asked, code, infos));
+    const found = codes.map(() => new Seen(searching, asked.seats, count));
+    search.compare(asked, lines, count, chance, (index, leaf) =>
+      found[index].add(leaf, search.evaluation, asked),
     );
-    const count = Math.min(COMPARED_IN, this.searching.mostRollouts ?? COMPARED_IN);
-    this.search.compare(asked, codes, count, chance, (index, leaf) => {
-      const sum = sums[index];
-      const { odds, lead } = evaluation.parts(leaf, asked.seats, asked.seat);
-      sum.odds += odds / count;
-      sum.lead += lead / count;
-      if (evaluation.addTerms(leaf, asked.seats, asked.seat, sum.own, sum.others)) sum.told++;
-    });
-    return sums;
-  }
-
-  private weighed(
-    { root, seat }: Asked,
-    code: number,
-    index: number,
-    sums: readonly Sums[],
-    mine: number,
-  ): Weighed {
-    const { odds, lead } = sums[index];
-    const value = odds + this.searching.leadWeight * lead;
-    const action = this.game.decode(root, seat, code);
-    const beside = sums.filter((_, k) => (mine < 0 ? k !== index : k === mine && k !== index));
-    return { action, odds, lead, value, reason: this.reason(sums[index], beside) };
-  }
-
-  /**
-   * The group in which the choice is most ahead of the mean of those beside it: told where also the
-   * figures that a person would count are ahead, and little else speaks for it more.
-   */
-  private reason(one: Sums, beside: readonly Sums[]): Reason | null {
-    if (beside.length === 0 || one.told === 0 || beside.some(({ told }) => told === 0)) return null;
-    const ahead = new Map<string, { reason: Reason; all: number; sound: number }>();
-    const share = 1 / beside.length;
-    for (const [k, { group }] of this.searching.features.entries()) {
-      for (const of of ['own', 'others'] as const) {
-        const sign = of === 'own' ? 1 : -1;
-        const by = (kind: keyof Terms): number =>
-          beside.reduce(
-            (sum, other) => sum - (share * other[of][kind][k]) / other.told,
-            one[of][kind][k] / one.told,
-          ) * sign;
-        const key = `${of} ${group}`;
-        const sums = ahead.get(key) ?? { reason: { group, of }, all: 0, sound: 0 };
-        sums.all += by('all');
-        sums.sound += by('sound');
-        ahead.set(key, sums);
-      }
-    }
-    const groups = [...ahead.values()].sort((a, b) => b.all - a.all);
-    const least = Math.max(LEAST_AHEAD, LEAST_SHARE * (groups[0]?.all ?? 0));
-    return groups.find(({ all, sound }) => all > least && sound > least)?.reason ?? null;
+    return found;
   }
 }
-
-/** In logits of the win: less than this tells nothing apart. */
-const LEAST_AHEAD = 0.02;
-/** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
-const LEAST_SHARE = 0.5;

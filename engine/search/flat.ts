@@ -17,6 +17,7 @@ export const MOST_CANDIDATES = 16;
 export const MOST_STEPS = 400;
 /** Beliefs that an order by one ply asks. */
 const ORDER_BELIEFS = 2;
+const NOTHING: readonly number[] = [];
 
 /** A candidate and what was seen of it. */
 export interface Candidate {
@@ -81,13 +82,14 @@ export class FlatSearch {
   }
 
   /**
-   * Plays each of `codes` on in the same `count` positions that the seat holds possible: fresh ones, so
+   * Plays each of `lines` on in the same `count` positions that the seat holds possible: fresh ones, so
    * that what looked best by luck does not look so again.
-   * @param each hears of every end, to be read only; `index` is that of the code
+   * @param lines a choice each, and what the seat would answer next as long as nobody else does
+   * @param each hears of every end, to be read only; `index` is that of the line
    */
   compare(
     { root, seats, seat }: Asked,
-    codes: readonly number[],
+    lines: readonly (readonly number[])[],
     count: number,
     chance: Chance,
     each: (index: number, leaf: State) => void,
@@ -95,8 +97,8 @@ export class FlatSearch {
     this.pool.reset(root, seat, chance);
     const luck = `${chance.below(1 << 30)}`;
     for (let nth = 0; nth < count; nth++) {
-      for (const [index, code] of codes.entries()) {
-        this.rollout(nth, seats, seat, code, new SeededChance(`${luck} ${nth}`));
+      for (const [index, [code, ...next]] of lines.entries()) {
+        this.rollout(nth, seats, seat, code, new SeededChance(`${luck} ${nth}`), next);
         each(index, this.trial);
       }
     }
@@ -143,13 +145,28 @@ export class FlatSearch {
     return sum;
   }
 
-  /** Value of `code` in belief number `nth`, after the policy has played on through the horizon. */
-  private rollout(nth: number, seats: number, seat: number, code: number, luck: Chance): number {
+  /**
+   * Value of `code` in belief number `nth`, after the policy has played on through the horizon.
+   * @param next what the seat answers to its next questions, where they come at once and allow it
+   */
+  private rollout(
+    nth: number,
+    seats: number,
+    seat: number,
+    code: number,
+    luck: Chance,
+    next: readonly number[] = NOTHING,
+  ): number {
     const { trial } = this;
     trial.set(this.pool.at(nth));
     const { rules, game } = this;
     let stage = game.stage(trial);
     rules.apply(trial, seat, code, luck, null);
+    for (const answer of next) {
+      if (rules.deciders(trial) !== 1 << seat) break;
+      if (!this.codes.subarray(0, rules.legal(trial, seat, this.codes)).includes(answer)) break;
+      rules.apply(trial, seat, answer, luck, null);
+    }
     for (let through = game.horizon ?? 1; through > 0; through--) {
       playOn(rules, game, trial, stage, luck);
       stage = game.stage(trial);

@@ -4,7 +4,8 @@ import type { ActionBase, Game } from '../core/contract.ts';
 import type { Hashes } from '../core/keyed-chance.ts';
 import type { Log, LogEntry } from '../core/log.ts';
 import { Match, setupOf } from '../core/match.ts';
-import { Adviser, type Reason, type Weighed } from './advice.ts';
+import { Adviser, type Weighed } from './advice.ts';
+import type { Reason } from './compared.ts';
 import type { Searching } from './contract.ts';
 import { Odds } from './odds.ts';
 
@@ -100,8 +101,8 @@ export function* reviewing(
 
 /** @param pointWorth of a point beside a win, while the odds are open; else null */
 function reviewed(at: number, best: Weighed, played: Weighed, pointWorth: number | null): Reviewed {
-  // Where the played one did as well as the level's own, it is the best.
-  const better = best.value > played.value ? best : played;
+  // Where the played one did as well as the level's own, as far as anybody can tell, it is the best.
+  const better = played.worse ? best : played;
   const points = Math.max(0, better.lead - played.lead);
   return {
     ...{ at, action: played.action, best: better.action },

@@ -5,7 +5,7 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import type { Game, JsonObject, State } from '../../engine/core/contract.ts';
 import { Match } from '../../engine/core/match.ts';
 import { searchings } from '../../engine/registry.ts';
-import { Adviser } from '../../engine/search/advice.ts';
+import { Adviser, sensible } from '../../engine/search/advice.ts';
 import { Odds } from '../../engine/search/odds.ts';
 import { dearest, lossOf, type Reviewed, reviewing } from '../../engine/search/review.ts';
 import { tables } from './games.ts';
@@ -134,12 +134,24 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
       expect(advice.choices.length).toBeGreaterThan(0);
       if (advice.choices.length === 1) expect(advice.choices[0].reason).toBeNull();
       expect(advice.choices.length).toBeLessThanOrEqual(3);
-      for (const [k, { action, value, reason }] of advice.choices.entries()) {
+      const told = new Set(advice.choices.map(({ action }) => JSON.stringify(action)));
+      for (const [k, { action, value, reason, alike }] of advice.choices.entries()) {
         const command = game.encode(state, seat, action);
         expect(typeof command === 'number' && game.check(state, seat, command)).toBe(0);
         if (k > 0) expect(value).toBeLessThanOrEqual(advice.choices[k - 1].value);
         if (reason) expect(groups).toContain(reason.group);
+        for (const other of alike) {
+          expect(other.type).toBe(action.type);
+          const twin = game.encode(state, seat, other);
+          expect(typeof twin === 'number' && game.check(state, seat, twin)).toBe(0);
+          expect(told.has(JSON.stringify(other))).toBe(false);
+          told.add(JSON.stringify(other));
+        }
       }
+      expect(advice.choices[0].worse).toBe(false);
+      // The odds of all with the choice that is told first.
+      expect(advice.seats.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+      expect(advice.seats[seat]).toBeCloseTo(sensible(advice.choices)[0].odds, 9);
     });
     expect(given).toBeGreaterThan(3);
   });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { isAllowed } from '../../client/table/aids/allowed.ts';
-import { type Advice, sensible, type Weighed } from '../../engine/search/advice.ts';
+import { sensible, type Weighed } from '../../engine/search/advice.ts';
 import type { TableSeat } from '../../server/protocol/messages.ts';
 
 const seats = (...taken: boolean[]): TableSeat[] =>
@@ -21,27 +21,23 @@ test('against bots alone both are there; among people only what the table says',
 });
 
 test('a hint leaves out what costs too much', () => {
-  const weighed = (type: string, odds: number): Weighed => ({
-    ...{ action: { type }, odds, lead: 0, value: odds, reason: null },
+  const weighed = (type: string, odds: number, worse = false): Weighed => ({
+    ...{ action: { type }, odds, lead: 0, value: odds, worse, alike: [], reason: null },
   });
-  const advice = (...odds: number[]): Advice => ({
-    choices: odds.map((one, k) => weighed(`${k}`, one)),
-    played: null,
-  });
-  const kept = (...odds: number[]): string[] =>
-    sensible(advice(...odds)).map(({ action }) => action.type);
+  const choices = (...odds: number[]): Weighed[] => odds.map((one, k) => weighed(`${k}`, one));
+  const types = (told: readonly Weighed[]): string[] =>
+    sensible(told).map(({ action }) => action.type);
+  const kept = (...odds: number[]): string[] => types(choices(...odds));
   expect(kept(0.5, 0.48, 0.3)).toEqual(['0', '1']);
   expect(kept(0.5, 0.3, 0.48)).toEqual(['0', '2']);
   expect(kept(0.5, 0.52)).toEqual(['1', '0']);
   expect(kept(0.5, 0.1)).toEqual(['0']);
-  expect(sensible(null)).toEqual([]);
+  expect(kept()).toEqual([]);
+  // Sure to be worse, however little it costs.
+  expect(types([weighed('good', 0.5), weighed('bad', 0.49, true), weighed('other', 0.48)])).toEqual(
+    ['good', 'other'],
+  );
   // Read as the same odds: what the levels go by says which is better.
-  const alike = {
-    choices: [0.001, 0.004, 0].map((odds, k) => ({ ...weighed(`${k}`, odds), value: k })),
-  };
-  expect(sensible({ ...alike, played: null }).map(({ action }) => action.type)).toEqual([
-    '2',
-    '1',
-    '0',
-  ]);
+  const alike = [0.001, 0.004, 0].map((odds, k) => ({ ...weighed(`${k}`, odds), value: k }));
+  expect(types(alike)).toEqual(['2', '1', '0']);
 });

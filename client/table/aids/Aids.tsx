@@ -4,7 +4,7 @@
  */
 
 import './aids.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
@@ -43,13 +43,27 @@ interface OfferedProps extends AidsProps {
 
 function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
   const hint = useHint(game.id, mine);
+  const section = useRef<HTMLElement>(null);
   const words = useAdviceWords(game);
   const shown = useSettings((settings) => settings.ownOdds);
   const set = useSettings((settings) => settings.set);
   const { phase } = hint.work;
   const open = hints && phase !== 'none';
+  // What was taken up is composed below: the list would stand in its way.
+  const take = (action: ActionBase): void => {
+    hint.close();
+    // The pressed button goes with the list: the focus stays here.
+    const held = section.current?.contains(document.activeElement);
+    if (held) section.current?.querySelector('button')?.focus({ preventScroll: true });
+    onTake(action);
+  };
   return (
-    <section className="aids" aria-label={t('title')} data-hint={hints ? phase : undefined}>
+    <section
+      ref={section}
+      className="aids"
+      aria-label={t('title')}
+      data-hint={hints ? phase : undefined}
+    >
       <div className="aids-row">
         {hints && (
           <button
@@ -76,7 +90,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
         {odds && shown && <OwnOdds game={game.id} />}
       </div>
       {hints && words && (
-        <HintList work={hint.work} words={words} shown={odds && shown} onTake={onTake} />
+        <HintList work={hint.work} words={words} shown={odds && shown} onTake={take} />
       )}
     </section>
   );

@@ -1,10 +1,14 @@
 /** The choices of a hint: each in words, with what speaks for it, and the way to take it up. */
 
 import type { ActionBase } from '../../../engine/core/contract.ts';
+import { series } from '../../i18n/index.ts';
 import { useTable } from '../../store/table.ts';
 import type { AdviceWords } from '../game.ts';
 import { t } from './strings.ts';
 import type { HintWork } from './use-hint.ts';
+
+/** Choices that are named beside the one that they come to. */
+const MOST_ALIKE = 2;
 
 interface HintListProps {
   readonly work: HintWork;
@@ -20,29 +24,34 @@ export function HintList({ work, words, shown, onTake }: HintListProps) {
   // What nobody can know yet is not told with a figure.
   const open = work.phase !== 'found' || work.open;
   const found = work.phase === 'found' ? work.choices : [];
-  const lines = found.map((one) => (view && words.choiceLine(view, one.action)) || '');
-  // Two choices may read alike to the person: the first is the better one.
-  const choices = found
-    .map((one, k) => ({
-      ...one,
-      line: lines[k] ?? '',
-      isFirst: lines.indexOf(lines[k] ?? '') === k,
-    }))
-    .filter(({ line, isFirst }) => line !== '' && isFirst);
+  // Choices may read alike to the person: the first is the better one.
+  const read = new Set(['']);
+  const lineOf = (action: ActionBase): string[] => {
+    const line = (view && words.choiceLine(view, action)) || '';
+    return read.has(line) || !read.add(line) ? [] : [line];
+  };
+  const choices = found.flatMap((one) =>
+    lineOf(one.action).map((line) => ({ ...one, line, others: one.alike.flatMap(lineOf) })),
+  );
   return (
     <>
       <p className="aids-said" role="status">
-        {said(work, choices.length)}
+        {said(work, choices)}
       </p>
       {shown && !open && <p className="aids-said">{t('differ')}</p>}
       {view && choices.length > 0 && (
         <ol className="hints">
-          {choices.map(({ action, odds, reason, line }) => (
+          {choices.map(({ action, odds, reason, line, others }) => (
             <li key={line}>
               <p>
                 <strong>{line}</strong>
               </p>
               {reason && <p className="hint-why">{words.reasonLine(reason)}</p>}
+              {others.length > 0 && (
+                <p className="hint-why">
+                  {t('alike', { list: series(others.slice(0, MOST_ALIKE)) })}
+                </p>
+              )}
               <p className="hint-foot">
                 {!open && <span>{oddsLine(Math.round(100 * odds))}</span>}
                 <button
@@ -65,8 +74,10 @@ export function HintList({ work, words, shown, onTake }: HintListProps) {
 /** Of winning, with a choice. @param n of a hundred */
 const oddsLine = (n: number): string => (n < 1 ? t('oddsNone') : t('odds', { n }));
 
-function said(work: HintWork, n: number): string {
+function said(work: HintWork, choices: readonly { readonly others: readonly string[] }[]): string {
   if (work.phase === 'none') return '';
   if (work.phase !== 'found') return t(work.phase);
+  const n = choices.length;
+  if (n === 1 && choices[0]?.others.length) return t('same');
   return n === 0 ? t('none') : t('found', { n });
 }

@@ -11,6 +11,8 @@ const en = messages({
   thinking: 'Weighing the choices …',
   found:
     '{n, plural, one {One choice stands out.} other {# sensible choices, the best first.}} By what you know yourself.',
+  same: 'Several choices come to much the same. By what you know yourself.',
+  alike: 'About as good: {list}',
   none: 'There is nothing to weigh here: the choices come to the same.',
   failed: 'The hint could not be worked out. Try again.',
   odds: 'With this: about {n} %',
@@ -19,7 +21,7 @@ const en = messages({
   takeOne: 'Take this up: {choice}',
   showOdds: 'Odds',
   oddsHelp: 'The odds of winning, by what you know yourself',
-  differ: 'The bar tells how things stand; a choice may change it.',
+  differ: 'The bar counts on the best choice.',
 
   fields: 'What players may be shown',
   hints: 'Hints: up to three sensible choices, with reasons',

@@ -3,10 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sensible, type Weighed } from '../../../engine/search/advice.ts';
 import { type TableStore, useTable } from '../../store/table.ts';
+import { MOST_CHOICES } from '../thinking/messages.ts';
 import { think } from '../thinking/think.ts';
-
-/** Most choices of a hint. */
-const MOST = 3;
 
 export type HintWork =
   | { readonly phase: 'none' | 'thinking' | 'failed' }
@@ -53,10 +51,14 @@ export function useHint(game: string, mine: boolean): Hinting {
     asking.current = now;
     asked.current = view.seq;
     setWork({ phase: 'thinking' });
-    think({ kind: 'advice', game, given: { view, most: MOST } }, now.signal).then(
+    think({ kind: 'advice', game, given: { view, most: MOST_CHOICES } }, now.signal).then(
       (advice) => {
         if (!now.signal.aborted) {
-          setWork({ phase: 'found', choices: sensible(advice), open: advice?.open ?? true });
+          setWork({
+            phase: 'found',
+            choices: sensible(advice?.choices ?? []),
+            open: advice?.open ?? true,
+          });
         }
       },
       () => {

@@ -1,15 +1,38 @@
 /** What the thinker answers, in steps between which others have their turn. Pure: it knows no worker. */
 
-import type { JsonObject } from '../../../engine/core/contract.ts';
+import type { JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { Match, setupOf } from '../../../engine/core/match.ts';
 import type { Searched } from '../../../engine/registry-searching.ts';
-import { Adviser } from '../../../engine/search/advice.ts';
+import { type Advice, Adviser } from '../../../engine/search/advice.ts';
 import { Odds } from '../../../engine/search/odds.ts';
 import { reviewing } from '../../../engine/search/review.ts';
 import { hashes } from '../../../server/protocol/chance.ts';
-import type { Kind, Progress, Question, Questions } from './messages.ts';
+import {
+  type Kind,
+  MOST_CHOICES,
+  type Progress,
+  type Question,
+  type Questions,
+} from './messages.ts';
 
 type Work<K extends Kind> = Generator<Progress, Questions[K]['answer']>;
+/** The last advice, with what was asked: a hint and the odds beside it ask for the same one. */
+let last: { readonly asked: string; readonly advice: Advice | null } | null = null;
+
+function advised({ game, searching }: Searched, view: ViewBase, most: number): Advice | null {
+  const asked = JSON.stringify([game.id, most, view]);
+  if (last?.asked !== asked)
+    last = { asked, advice: new Adviser(game, searching).advise(view, most) };
+  return last.advice;
+}
+
+/** Whoever owes a decision is told the odds with the best one, the same as a hint tells. */
+function oddsOf(mind: Searched, sight: Questions['odds']['given']): readonly number[] | null {
+  const odds = new Odds(mind.game, mind.searching).of(sight);
+  if (!odds || sight.hands || !sight.view.you) return odds;
+  return advised(mind, sight.view, MOST_CHOICES)?.seats ?? odds;
+}
+
 type Answers = {
   readonly [K in Kind]: (mind: Searched, given: Questions[K]['given']) => Work<K>;
 };
@@ -21,7 +44,7 @@ function* atOnce<T>(work: () => T): Generator<Progress, T> {
 }
 
 const ANSWERS: Answers = {
-  odds: ({ game, searching }, sight) => atOnce(() => new Odds(game, searching).of(sight)),
+  odds: (mind, sight) => atOnce(() => oddsOf(mind, sight)),
   *course({ game, searching }, { log, places }) {
     const match = new Match(setupOf(log, game, hashes));
     const odds = new Odds(game, searching);
@@ -41,11 +64,10 @@ const ANSWERS: Answers = {
     return found;
   },
   review: ({ game, searching }, { log, seat }) => reviewing(log, game, searching, seat, hashes),
-  advice: ({ game, searching }, { view, most }) =>
+  advice: (mind, { view, most }) =>
     atOnce(() => {
-      const advice = new Adviser(game, searching).advise(view, most);
-      const open = new Odds(game, searching).of({ view, hands: null }) === null;
-      return advice && { ...advice, open };
+      const advice = advised(mind, view, most);
+      return advice && { ...advice, open: oddsOf(mind, { view, hands: null }) === null };
     }),
 };
 

@@ -5,6 +5,9 @@ import type { Log } from '../../../engine/core/log.ts';
 import type { Advice } from '../../../engine/search/advice.ts';
 import type { Reviewed } from '../../../engine/search/review.ts';
 
+/** Most choices of a hint. */
+export const MOST_CHOICES = 3;
+
 /** An advice to whoever owes a decision. */
 export interface Counsel extends Advice {
   /** It is too early to tell anybody's odds: those of the choices are for comparing alone. */

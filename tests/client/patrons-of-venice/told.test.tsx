@@ -6,7 +6,10 @@ import { incomeAt, outlook } from '../../../client/games/patrons-of-venice/forec
 import { Progress } from '../../../client/games/patrons-of-venice/panels/Banner.tsx';
 import { legalOf, positionOf } from '../../../client/games/patrons-of-venice/position.ts';
 import { whyBlocked } from '../../../client/games/patrons-of-venice/sponsoring.tsx';
-import { refusalLine } from '../../../client/games/patrons-of-venice/strings/actions.ts';
+import {
+  actionLine,
+  refusalLine,
+} from '../../../client/games/patrons-of-venice/strings/actions.ts';
 import { effectsOf } from '../../../client/games/patrons-of-venice/strings/effects.ts';
 import { toldOf } from '../../../client/games/patrons-of-venice/strings/outlook.ts';
 import { HoverNote } from '../../../client/table/board/Hover.tsx';
@@ -98,4 +101,13 @@ test('a limit of turns is told once it may end the match, and not in its first e
   expect(text(101, 120)).toContain('Turn 101 of 120');
   expect(text(1, 20)).toContain('Turn 1 of 20');
   expect(text(30, null)).toContain('Turn 30<');
+});
+
+test('declining is called in a hint what its button calls it', () => {
+  const told = new Map(
+    STEPS.map(({ before }) => [before.public.phase, actionLine(before, { type: 'pass' })]),
+  );
+  expect(told.get('reserve')).toBe('Reserve nothing');
+  expect(told.get('sponsor')).toBe('Sponsor nothing');
+  expect(told.get('tradeBuy')).toBe('Pass');
 });

@@ -87,6 +87,20 @@ describe('events', () => {
     expect(tell(drawn('S7a', 0))).toContain('it is the last of the round');
   });
 
+  test('the step of a tile by the ware of its city, whatever the house has taken since', () => {
+    const moved: StEvent = {
+      ...{ type: 'advanced', seat: 1, city: 'venice', from: 2, to: 3, rank: 0 },
+      because: 'tile',
+    };
+    const seats = view.public.seats.map((seat) => ({ ...seat, tiles: ['art-1-grain-1'] }));
+    const later = { ...view, public: { ...view.public, seats } };
+    for (const told of [view, later]) {
+      expect(sentence(moved as never, told, null)).toMatch(
+        /^The gold of the tile takes Bruno in Venice/,
+      );
+    }
+  });
+
   test('what a city pays by its three causes; nobody where nobody has earned', () => {
     const scored = (ships: number[], track: number[], bonus: number[]): StEvent => ({
       ...{ type: 'cityScored', round: 1, city: 'rome' },

@@ -56,8 +56,12 @@ export function actionLine(view: View, action: Action): string {
       if (boardOwner === you) return t('line.reserveOwn', told);
       return t('line.reserve', { ...told, name: seatName(view, boardOwner, you) });
     }
-    case 'pass':
-      return t('line.pass');
+    case 'pass': {
+      // As the button calls it.
+      const { phase } = view.public;
+      const declined = phase === 'reserve' || phase === 'sponsor';
+      return declined ? t(`answer.decline.${phase}`) : t('line.pass');
+    }
     case 'unload': {
       const good = shipmentOnBoard(view.public)?.good;
       if (!good) return '';

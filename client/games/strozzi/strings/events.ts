@@ -3,7 +3,7 @@
 import type { GameEvent, ViewBase } from '../../../../engine/core/contract.ts';
 import type { Payment, StEvent, View } from '../../../../engine/games/strozzi/types.ts';
 import { listed } from '../../../i18n/index.ts';
-import { tileOf } from '../facts.ts';
+import { wantedIn } from '../facts.ts';
 import {
   categoryName,
   cityName,
@@ -52,7 +52,7 @@ function tell(event: StEvent, view: View, you: number | null): string | null {
       return lost ? t('event.shipPlacedLost', { ...told, lost }) : t('event.shipPlaced', told);
     }
     case 'advanced':
-      return advancedLine(event, by(event.seat), view);
+      return advancedLine(event, by(event.seat));
     case 'tileTaken':
       return t('event.tileTaken', { ...by(event.seat), tile: tileName(event.tile) });
     case 'tileRevealed':
@@ -74,15 +74,13 @@ function tell(event: StEvent, view: View, you: number | null): string | null {
 function advancedLine(
   event: Of<'advanced'>,
   by: { readonly name: string; readonly you: string },
-  view: View,
 ): string {
   const { city, from, to, rank, because } = event;
   const told = { ...by, city: cityName(city), n: to - from, to, rank: rankName(rank) };
   if (because === 'scrolls') return t('event.advancedScrolls', told);
   if (because === 'cargo') return t('event.advancedCargo', told);
-  // The tile that did it is the last one that the house has.
-  const tile = view.public.seats[event.seat]?.tiles.at(-1);
-  const ware = tile ? tileOf(tile).ware : null;
+  // A tile moves the marker in the city of its ware, and nowhere else.
+  const ware = wantedIn(city);
   return ware === null
     ? t('event.advancedCargo', told)
     : t('event.advancedTile', { ...told, ware: t(`ware.${ware}`) });

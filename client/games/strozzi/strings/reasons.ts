@@ -5,17 +5,18 @@ import { messages } from '../../../i18n/messages.ts';
 import { reasonsOf } from '../../../table/reasons.ts';
 
 const en = messages({
-  money: '{of, select, own {It brings more ducats.} other {The rivals earn fewer ducats.}}',
+  money:
+    '{of, select, own {It leads to more ducats.} other {The rivals come to earn fewer ducats.}}',
   flags:
     '{of, select, own {It leaves better flags for the ships to come.} other {It leaves the rivals with the weaker flags.}}',
   speed:
-    '{of, select, own {The own ships stand faster in the ports.} other {The rivals’ ships stand slower in the ports.}}',
+    '{of, select, own {The own ships come to stand faster in the ports.} other {The rivals’ ships come to stand slower in the ports.}}',
   tracks:
-    '{of, select, own {It climbs further where a city’s track pays.} other {It holds the rivals back on the cities’ tracks.}}',
+    '{of, select, own {It leads further up where a city’s track pays.} other {The rivals come to stand lower on the cities’ tracks.}}',
   florence:
-    '{of, select, own {It rises in Florence.} other {It keeps the rivals low in Florence.}}',
+    '{of, select, own {It leads further up in Florence.} other {The rivals come to stand lower in Florence.}}',
   tiles:
-    '{of, select, own {It adds to the promotion that pays at the end.} other {It takes promotion from the rivals.}}',
+    '{of, select, own {It leads to more promotion, which pays at the end.} other {The rivals come to less promotion.}}',
 });
 const t = translator({ en });
 

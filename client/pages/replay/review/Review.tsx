@@ -168,7 +168,9 @@ function Found({ shown, game, seat, decisions, onAgain }: FoundProps) {
 /** What a decision has cost: in odds, or in points while nobody could know the odds. */
 function costOf(one: Reviewed, game: ClientGame): string {
   if (one.worth === null) return t('loss', { n: percent(lossOf(one)) });
-  return t('lost', { amount: scoreText(game, Math.max(1, Math.round(one.points))) });
+  const whole = Math.round(one.points);
+  const amount = scoreText(game, Math.max(1, whole));
+  return whole < 1 ? t('lostPart', { amount }) : t('lost', { amount });
 }
 
 function Cost({ one, game }: { one: Reviewed; game: ClientGame }) {

@@ -26,6 +26,7 @@ const en = messages({
   loss: '−{n} %',
   odds: 'Odds {from} % instead of {to} %',
   lost: '−{amount}',
+  lostPart: 'less than {amount}',
   open: 'at the end; the odds were still open',
   points: 'about {amount} less at the end',
   chose: 'Chosen: {choice}',

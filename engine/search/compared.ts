@@ -1,0 +1,188 @@
+/** Choices side by side: what was seen of each in the same possible positions, and what tells them apart. */
+
+import type { Game, State } from '../core/contract.ts';
+import type { Searching } from './contract.ts';
+import type { Evaluation, Terms } from './evaluation.ts';
+import type { Asked } from './flat.ts';
+
+/** Standard errors of a difference beyond which chance does not explain it. */
+const SURE = 2;
+/** In value: less than this is nothing to speak of. */
+const LEAST_VALUE = 0.02;
+/** In value: choices that are closer come to the same. */
+const SAME_VALUE = 0.01;
+/** In logits of the win: less than this tells nothing apart. */
+const LEAST_AHEAD = 0.02;
+/** In logits of the win: plans that differ by no more in any group are one plan. */
+const SAME_PLAN = 0.1;
+/** Of what speaks most for a choice: what speaks for it less than that is no reason to make it. */
+const LEAST_SHARE = 0.5;
+
+/** What speaks most for a choice: a group of the game's features, its own or what others lack of it. */
+export interface Reason {
+  readonly group: string;
+  readonly of: 'own' | 'others';
+}
+
+const noTerms = (count: number): Terms => ({
+  all: new Float64Array(count),
+  sound: new Float64Array(count),
+});
+
+/** What was seen of one choice. */
+export class Seen {
+  odds = 0;
+  lead = 0;
+  value = 0;
+  /** Odds of each seat. */
+  readonly seats: Float64Array;
+  /** Of each position. */
+  readonly values: Float64Array;
+  /** What speaks for it, by position and then by `reasons`: all of it, and what a person would count. */
+  readonly all: Float64Array;
+  readonly sound: Float64Array;
+  /** Whether every position had something to say: a finished match has not. */
+  told = true;
+  readonly reasons: readonly Reason[];
+  private readonly count: number;
+  private readonly searching: Searching;
+  private readonly own: Terms;
+  private readonly others: Terms;
+  private readonly one: Float64Array;
+  private at = 0;
+
+  constructor(searching: Searching, seats: number, count: number) {
+    const { features } = searching;
+    this.searching = searching;
+    this.count = count;
+    this.seats = new Float64Array(seats);
+    this.one = new Float64Array(seats);
+    this.values = new Float64Array(count);
+    this.own = noTerms(features.length);
+    this.others = noTerms(features.length);
+    const groups = [...new Set(features.map(({ group }) => group))];
+    this.reasons = groups.flatMap((group) => [
+      { group, of: 'own' as const },
+      { group, of: 'others' as const },
+    ]);
+    this.all = new Float64Array(count * this.reasons.length);
+    this.sound = new Float64Array(count * this.reasons.length);
+  }
+
+  /** Takes in the end of one position. */
+  add(leaf: State, evaluation: Evaluation, { seats, seat }: Asked): void {
+    const { odds, lead } = evaluation.parts(leaf, seats, seat);
+    evaluation.oddsOf(leaf, seats, this.one);
+    for (let p = 0; p < seats; p++) this.seats[p] += this.one[p] / this.count;
+    const value = odds + this.searching.leadWeight * lead;
+    this.odds += odds / this.count;
+    this.lead += lead / this.count;
+    this.value += value / this.count;
+    this.values[this.at] = value;
+    for (const { all, sound } of [this.own, this.others]) {
+      all.fill(0);
+      sound.fill(0);
+    }
+    if (evaluation.addTerms(leaf, seats, seat, this.own, this.others)) this.speak();
+    else this.told = false;
+    this.at++;
+  }
+
+  private speak(): void {
+    const from = this.at * this.reasons.length;
+    for (const [k, { group, of }] of this.reasons.entries()) {
+      const terms = this[of];
+      const sign = of === 'own' ? 1 : -1;
+      for (const [i, feature] of this.searching.features.entries()) {
+        if (feature.group !== group) continue;
+        this.all[from + k] += sign * terms.all[i];
+        this.sound[from + k] += sign * terms.sound[i];
+      }
+    }
+  }
+}
+
+interface Difference {
+  readonly mean: number;
+  /** Standard error of the mean. */
+  readonly error: number;
+}
+
+/** Of paired figures. */
+function difference(count: number, of: (nth: number) => number): Difference {
+  let sum = 0;
+  let squares = 0;
+  for (let nth = 0; nth < count; nth++) {
+    const one = of(nth);
+    sum += one;
+    squares += one * one;
+  }
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean * mean);
+  return { mean, error: Math.sqrt(variance / Math.max(1, count - 1)) };
+}
+
+/** Whether `best` is better than `one`, by more than chance and by enough to speak of. */
+export function isWorse(one: Seen, best: Seen): boolean {
+  const { mean, error } = difference(
+    one.values.length,
+    (nth) => best.values[nth] - one.values[nth],
+  );
+  return mean > LEAST_VALUE && mean > SURE * error;
+}
+
+/** By how much `one` is ahead of the mean of `beside` in reason number `k`. */
+function ahead(one: Seen, beside: readonly Seen[], kind: 'all' | 'sound', k: number): Difference {
+  const width = one.reasons.length;
+  return difference(one.values.length, (nth) => {
+    const at = nth * width + k;
+    let others = 0;
+    for (const other of beside) others += other[kind][at];
+    return one[kind][at] - others / beside.length;
+  });
+}
+
+/**
+ * The group in which the choice is most ahead of the mean of those beside it: told where also the
+ * figures that a person would count are ahead, by more than chance, and little else speaks for it more.
+ */
+export function reasonFor(one: Seen, beside: readonly Seen[]): Reason | null {
+  if (beside.length === 0 || !one.told || beside.some(({ told }) => !told)) return null;
+  const groups = one.reasons
+    .map((reason, k) => ({ reason, k, all: ahead(one, beside, 'all', k) }))
+    .sort((a, b) => b.all.mean - a.all.mean);
+  const least = Math.max(LEAST_AHEAD, LEAST_SHARE * (groups[0]?.all.mean ?? 0));
+  const found = groups.find(({ k, all }) => {
+    const sound = ahead(one, beside, 'sound', k);
+    return [all, sound].every(({ mean, error }) => mean > least && mean > SURE * error);
+  });
+  return found?.reason ?? null;
+}
+
+/** Whether two choices of one kind are worth the same and lead to the same in all that is told. */
+function isSamePlan(a: Seen, b: Seen): boolean {
+  if (Math.abs(a.value - b.value) > SAME_VALUE) return false;
+  if (!a.told || !b.told) return false;
+  return a.reasons.every((_, k) => Math.abs(ahead(a, [b], 'all', k).mean) < SAME_PLAN);
+}
+
+/**
+ * The choices in `order`, those that are the same plan in another way behind the first of them.
+ * @returns numbers of choices, the one that is told first
+ */
+export function distinct(
+  found: readonly Seen[],
+  codes: readonly number[],
+  order: readonly number[],
+  { root, seat }: Asked,
+  game: Game,
+): readonly (readonly number[])[] {
+  const kind = (k: number): string => game.decode(root, seat, codes[k]).type;
+  const kept: number[][] = [];
+  for (const k of order) {
+    const same = kept.find(([one]) => kind(one) === kind(k) && isSamePlan(found[one], found[k]));
+    if (same) same.push(k);
+    else kept.push([k]);
+  }
+  return kept;
+}
