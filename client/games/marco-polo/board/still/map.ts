@@ -94,12 +94,9 @@ function goals({ goalCities, seats, me }: Shown, pen: MarcoPoloPen): void {
 function slate(pen: MarcoPoloPen, slot: string, card: string, larger: number): void {
   const foot = slateOn(slot);
   const { w, h } = SLATE;
-  const face = inset(
-    { ...foot, scale: slot.startsWith('sumatra') ? 1 : 1.2 * Math.min(1.1, larger) },
-    0,
-    h / 2,
-    0,
-  );
+  // In Sumatra three stand side by side, in Venice the palazzi are close together.
+  const scale = slot.startsWith('sumatra') ? 1 : slot.startsWith('v') ? Math.min(1.2, larger) : 1.2;
+  const face = inset({ ...foot, scale }, 0, h / 2, 0);
   pen.on(face);
   pen.put('slate', 0, 0, 0, w + 0.3, 1.6, h + 0.3, 0xffffff);
   pen.card(0, 0, w, h, IVORY, faceOf('city', card), 0.24);
@@ -109,7 +106,7 @@ function slate(pen: MarcoPoloPen, slot: string, card: string, larger: number): v
 
 /** A bonus marker or an outpost's tile. */
 function token(pen: MarcoPoloPen, node: string, cell: string): void {
-  pen.on({ ...markerOn(node), scale: 1.2 });
+  pen.on({ ...markerOn(node), scale: isPalazzo(node) ? 1 : 1.2 });
   pen.put('slate', 0, 0.9, -0.1, 2.3, 1.4, 2.3, 0xffffff);
   pen.card(0, 0.9, 2.2, 2.2, IVORY, cell, 0.14);
 }
