@@ -82,7 +82,8 @@ async function measure(url: string, ...flags: string[]): Promise<ReviewFigures> 
   await page.locator('.review[data-review="working"]').waitFor();
   const during = await watched(page);
   const phase = await page.locator('.review').getAttribute('data-review');
-  if (phase !== 'working') throw new Error(`Its frames were counted while the review was ${phase}.`);
+  if (phase !== 'working')
+    throw new Error(`Its frames were counted while the review was ${phase}.`);
   await page.locator('.review[data-review="done"]').waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - began) / 1000;
   const after = await watched(page);
