@@ -2,6 +2,7 @@
 
 import {
   BONUS_FACES,
+  borrowedFace,
   CITY_CARD_FACES,
   CONTRACT_FACES,
   characterFaces,
@@ -30,3 +31,5 @@ export function faceOf(id: string): Face {
   if (!face) throw new Error(`There is no card ${id}.`);
   return face;
 }
+/** The portrait of whoever Bellela is for a round. */
+export const borrowedFaceOf = (id: string): Face => borrowedFace(id, characterShort(id));

@@ -4,7 +4,7 @@
  * Pure but for the clock and the undo, which every table has; `makeDecision` fills it from a game.
  */
 
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { ActionBase } from '../../../engine/core/contract.ts';
 import { series } from '../../i18n/index.ts';
 import { go, useRoute } from '../../store/router.ts';
@@ -33,6 +33,11 @@ export function DecisionFrame(props: DecisionFrameProps) {
   const advised = useGameBasics()?.adviceWords;
   const panel = useRef<HTMLElement>(null);
   const held = useHeldFocus(panel);
+  // What comes next is read from its beginning.
+  useLayoutEffect(() => {
+    const body = panel.current?.querySelector('.decision-body');
+    if (mine && question && body) body.scrollTop = 0;
+  }, [mine, question]);
   // Tells one question from the next that reads alike.
   const seq = useTable((table) => table.view?.seq);
   return (

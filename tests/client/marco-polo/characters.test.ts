@@ -2,11 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { shownOf } from '../../../client/games/marco-polo/board/shown.ts';
+import { borrowedFaceOf, faceOf } from '../../../client/games/marco-polo/cards.ts';
+import type { Face } from '../../../client/games/marco-polo/faces/index.ts';
 import type { Sums } from '../../../client/games/marco-polo/forecast.ts';
 import { actionOf, forms, inputsOf } from '../../../client/games/marco-polo/forms/index.ts';
 import { afterChange, placingOf } from '../../../client/games/marco-polo/forms/placing.ts';
 import { type Position, positionOf } from '../../../client/games/marco-polo/position.ts';
 import { spotById } from '../../../client/games/marco-polo/spots.ts';
+import { actionLine } from '../../../client/games/marco-polo/strings/actions.ts';
+import { questionLine } from '../../../client/games/marco-polo/strings/decisions.ts';
 import { outcomeParts } from '../../../client/games/marco-polo/strings/outcome.ts';
 import { settingLine } from '../../../client/games/marco-polo/strings/settings.ts';
 import { spotLine } from '../../../client/games/marco-polo/strings/spots.ts';
@@ -152,4 +156,41 @@ test('the Trader is named at the bazaar alone', () => {
   };
   expect(line('bazaarSilk')).toBe('4 silk, the Trader helps, with 5');
   expect(line('khan')).not.toContain('Trader');
+});
+
+test('where a space is chosen its row says of the gift what the box says', () => {
+  const lie = { travel: [{ seat: 1, dice: [{ id: 'yellow-1', value: 3 }] }] };
+  const position = at(
+    { coins: 8, gifts: ['GF13'], dice: dice(3, 3) },
+    { spaces: lie, turn: { seat: 0 } },
+    { newCharacters: true },
+  );
+  const spot = spotById(position, 'travel');
+  if (!spot) throw new Error('Travel is a spot.');
+  const line = (freeBy: boolean): string =>
+    spotLine(position, spot, { spot: 'travel', dice: ['blue-1', 'blue-2'], freeBy });
+  expect(line(false)).toBe('up to 1 step, joining costs 3 coins');
+  expect(line(true)).toBe('up to 2 steps, joining by your gift');
+});
+
+test('a journey that is still to be drawn is no journey that is refused', () => {
+  const position = at({ coins: 20, dice: dice(3, 3) }, { turn: { seat: 0 } });
+  const action = placingOf(position, begun(position, 'travel'));
+  expect(actionLine(position.view, action)).toBe('Travel with 3 and 3');
+});
+
+test('the question of a city card names the city in whose slot it is laid', () => {
+  const asked = { q: 0, seat: 0, kind: 'pickCityCard' as const, source: 'RU11' };
+  expect(questionLine({ ...asked, node: 'sumatra2' })).toBe(
+    'which city card do you choose for Sumatra?',
+  );
+  expect(questionLine(asked)).toBe('which city card do you choose?');
+});
+
+test('Wilhelm as whom Bellela travels shows no two more posts', () => {
+  const told = (face: Face): string =>
+    face.marks.map((mark) => ('text' in mark ? mark.text : '')).join(' ');
+  expect(told(faceOf('wilhelm'))).toContain('+2');
+  expect(told(borrowedFaceOf('wilhelm'))).not.toContain('+2');
+  expect(borrowedFaceOf('berke').marks).toEqual(faceOf('berke').marks);
 });

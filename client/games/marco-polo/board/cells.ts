@@ -124,8 +124,8 @@ const tag: Painter = (ctx, w, h) => {
   ctx.beginPath();
   ctx.roundRect(1, 1, w - 2, h - 2, h * 0.24);
   ctx.fill();
-  ctx.strokeStyle = '#a8762e';
-  ctx.lineWidth = h * 0.07;
+  ctx.strokeStyle = '#6b4218';
+  ctx.lineWidth = h * 0.08;
   ctx.stroke();
 };
 

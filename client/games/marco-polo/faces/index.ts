@@ -4,7 +4,7 @@ export { BONUS_FACES, CITY_CARD_FACES, CONTRACT_FACES, goalFaces, OUTPOST_FACES 
 export { GIFT_FACES } from './gifts.ts';
 export { LANDMARKS, type LandmarkName } from './landmarks.ts';
 export { BASE, cellOf, painterOf } from './paint.ts';
-export { characterFaces, companionFaces, RUSTICIANO_FACES } from './portraits.ts';
+export { borrowedFace, characterFaces, companionFaces, RUSTICIANO_FACES } from './portraits.ts';
 export { dieLayers, SIGN_NAMES, SIGNS, type SignName } from './signs.ts';
 export { box, type Face, type Letters, type Mark, round, type Shape, Sketch } from './sketch.ts';
 export { type Amounts, listOf, type Some, signOf, THINGS, type Thing } from './things.ts';

@@ -2,7 +2,13 @@
 
 import { bust, etched, hanging, hatch, type Person, painted } from './people.ts';
 import { box, type Face, Sketch } from './sketch.ts';
-import { CHARACTER_STRIPS, COMPANION_STRIPS, RUSTICIANO_STRIPS, setStrip } from './strips.ts';
+import {
+  BORROWED_STRIPS,
+  CHARACTER_STRIPS,
+  COMPANION_STRIPS,
+  RUSTICIANO_STRIPS,
+  setStrip,
+} from './strips.ts';
 
 const INK = '#2a1d12';
 const PAPER = '#f4e7c6';
@@ -113,7 +119,7 @@ function sitting(face: Sketch, people: readonly Person[]): void {
   }
 }
 
-function character(id: string, name: string): Face {
+function character(id: string, name: string, strip = CHARACTER_STRIPS[id]): Face {
   const face = new Sketch(100, 134);
   const [wall = '#444444', ...people] = SITTERS[id] ?? [];
   face.fill(box(0, 0, 100, 134, 4), '#4a2e18').fill(box(2, 2, 96, 130, 3), BRASS);
@@ -127,7 +133,7 @@ function character(id: string, name: string): Face {
   face.fill(box(6, 92, 88, 12.5), '#efe0b8');
   face.text(name, 50, 98.5, 8.2, INK, { face: 'titles', most: 84 });
   face.fill(box(6, 106, 88, 22, 1.5), PAPER);
-  setStrip(face, CHARACTER_STRIPS[id] ?? [], [8, 107, 84, 20], 18, INK);
+  setStrip(face, strip ?? [], [8, 107, 84, 20], 18, INK);
   return face;
 }
 
@@ -159,6 +165,9 @@ function rusticiano(id: string): Face {
 /** @param nameOf what somebody is called */
 export const characterFaces = (nameOf: (id: string) => string): { readonly [id: string]: Face } =>
   Object.fromEntries(Object.keys(SITTERS).map((id) => [id, character(id, nameOf(id))]));
+/** Somebody as Bellela is him: Wilhelm's posts are not hers (AV-106). */
+export const borrowedFace = (id: string, name: string): Face =>
+  character(id, name, BORROWED_STRIPS[id]);
 /** @param nameOf what somebody is called */
 export const companionFaces = (nameOf: (id: string) => string): { readonly [id: string]: Face } =>
   Object.fromEntries(Object.keys(COMPANION_SITTERS).map((id) => [id, companion(id, nameOf(id))]));

@@ -32,6 +32,11 @@ export const CHARACTER_STRIPS: { readonly [character: string]: Strip } = {
   nicolao: [[each, { gift: 3 }, to, { gift: 1 }]],
 };
 
+/** The same of whoever Bellela is for a round, where it differs (rules, AV-106). */
+export const BORROWED_STRIPS: typeof CHARACTER_STRIPS = {
+  wilhelm: [['travel', to, 'post', 'post', 'post']],
+};
+
 /** What each companion's etching shows (rules, section 2.12). */
 export const COMPANION_STRIPS: { readonly [companion: string]: Strip } = {
   moneylender: [

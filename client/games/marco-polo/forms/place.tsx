@@ -2,6 +2,7 @@
 
 import { ROW_BONUS } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { DIE_FACES } from '../../../../engine/games/marco-polo/data.ts';
+import { Die } from '../../../table/inputs/Die.tsx';
 import type { Input, Offered, Values } from '../../../table/inputs/input.ts';
 import { listOf } from '../../../table/inputs/values.ts';
 import { dieColor, handOf } from '../facts.ts';
@@ -19,7 +20,7 @@ import {
 import { companionDoes } from '../strings/effects.ts';
 import { fieldValue } from '../strings/fields.ts';
 import * as L from '../strings/lines.ts';
-import { spotLine, whyNot } from '../strings/spots.ts';
+import { spotOffer, whyNot, withLine } from '../strings/spots.ts';
 import { t } from '../strings/turn.ts';
 import { type BoardTarget, keyOf } from '../targets.ts';
 import { lackingLine } from './bonus.ts';
@@ -113,8 +114,39 @@ function offered(position: Position, values: Values, spot: Spot): Offered {
   const blocked = whyNot(position, spot, values);
   return {
     ...{ id: spot.id, label: L.spotName(spot), blocked, target: keyOf(targetOf(spot)) },
-    note: blocked ? undefined : spotLine(position, spot, values),
+    note: blocked ? undefined : <SpotNote {...{ position, spot, values }} />,
   };
+}
+
+interface SpotNoteProps {
+  readonly position: Position;
+  readonly spot: Spot;
+  readonly values: Values;
+}
+
+/** What a spot gives, and the dice for it, drawn, where they are still to be chosen. */
+function SpotNote({ position, spot, values }: SpotNoteProps) {
+  const offer = spotOffer(position, spot, values);
+  if (!offer) return null;
+  const { line, placed } = offer;
+  const { view, seat } = position;
+  const hand = handOf(view, seat);
+  return (
+    <>
+      <span>{line}</span>
+      {placed && (
+        <span className="mp-with">
+          <span className="sr">{withLine(position, placed)}</span>
+          {placed.dice.map((id, k) => {
+            const die = hand.find((one) => one.id === id);
+            const lies = placed.values?.[k] ?? die?.value ?? 0;
+            const color = dieColor(die?.kind ?? 'color', ownSeatOf(position).color);
+            return <Die key={id} pips={lies + (placed.adjust?.[k] ?? 0)} size={17} color={color} />;
+          })}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** How far the dice reach there: Raschid's show what is asked, as long as he can pay for joining. */

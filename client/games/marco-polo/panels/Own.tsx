@@ -3,8 +3,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { SeatView } from '../../../../engine/games/marco-polo/types.ts';
 import { useScrolls } from '../../../table/use-scrolls.ts';
-import { faceOf } from '../cards.ts';
+import { borrowedFaceOf, faceOf } from '../cards.ts';
 import { FaceView } from '../faces/Face.tsx';
+import type { Face } from '../faces/sketch.ts';
 import { giftOf, lacking, seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { bellelaDoes, cardName, cardWords } from '../strings/effects.ts';
@@ -54,9 +55,13 @@ function Who({ own }: { own: SeatView }) {
   const who = giftOf(own) ?? character;
   if (!who) return null;
   const used = characterFaceUp ? undefined : <span className="mp-missing">{t('own.used')}</span>;
-  const words =
-    who === character ? cardWords : (id: string) => `${cardName(id)}: ${bellelaDoes(id)}`;
-  return <Cards title={t('own.character')} ids={[who]} note={() => used} words={words} />;
+  const itself = { face: faceOf, words: cardWords };
+  const borrowed = {
+    face: borrowedFaceOf,
+    words: (id: string) => `${cardName(id)}: ${bellelaDoes(id)}`,
+  };
+  const shown = who === character ? itself : borrowed;
+  return <Cards title={t('own.character')} ids={[who]} note={() => used} {...shown} />;
 }
 
 /** What a contract still lacks, in words; nothing where it can be delivered. */
@@ -76,12 +81,21 @@ interface CardsProps {
   readonly ready?: (id: string) => boolean;
   /** They lie small where there is little room. */
   readonly small?: boolean;
+  readonly face?: (id: string) => Face;
   /** What a card says. */
   readonly words?: (id: string) => string;
 }
 
 /** Cards of a kind by their faces, under what they are called; nothing where there are none. */
-export function Cards({ title, ids, note, ready, words = cardWords, small }: CardsProps) {
+export function Cards({
+  title,
+  ids,
+  note,
+  ready,
+  face = faceOf,
+  words = cardWords,
+  small,
+}: CardsProps) {
   if (ids.length === 0) return null;
   return (
     <div className={small ? 'mp-kind small' : 'mp-kind'}>
@@ -89,7 +103,7 @@ export function Cards({ title, ids, note, ready, words = cardWords, small }: Car
       <ul className="mp-cards">
         {ids.map((id) => (
           <li key={id} className={ready?.(id) ? 'ready' : undefined} data-card={id}>
-            <FaceView face={faceOf(id)} words={words(id)} />
+            <FaceView face={face(id)} words={words(id)} />
             {note?.(id)}
           </li>
         ))}

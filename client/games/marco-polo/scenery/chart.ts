@@ -103,22 +103,22 @@ function lands(pen: Pen): void {
   coasts(pen);
   pen.clip();
   const base = pen.createLinearGradient(0, 0, WIDE, HIGH);
-  base.addColorStop(0, '#c9a25c');
-  base.addColorStop(0.5, '#cda35a');
-  base.addColorStop(1, '#b88d48');
+  base.addColorStop(0, '#dcbd80');
+  base.addColorStop(0.5, '#dfbe7d');
+  base.addColorStop(1, '#d0aa6a');
   pen.fillStyle = base;
   pen.fillRect(0, 0, WIDE, HIGH);
   for (const { x, y, rx, ry } of GREENS)
     blob(pen, x, y, rx * 1.25, ry * 1.25, 'rgba(96, 118, 58, 1)', 0.95);
   blob(pen, 44, 22, 26, 11, 'rgba(150, 146, 74, 1)', 0.9);
-  blob(pen, 63, 45, 14, 8, 'rgba(150, 108, 60, 1)', 0.8);
+  blob(pen, 63, 45, 14, 8, 'rgba(186, 146, 90, 1)', 0.7);
   blob(pen, 24, 30, 16, 10, 'rgba(170, 150, 82, 1)', 0.7);
   for (const { x, y, rx, ry } of DESERTS)
     blob(pen, x, y, rx * 1.25, ry * 1.25, 'rgba(240, 206, 138, 1)', 0.95);
   // Grain of the wood under the paint, and its wear.
   for (let k = 0; k < 5200; k++) {
     const y = random() * HIGH;
-    pen.fillStyle = random() < 0.5 ? 'rgba(84, 50, 20, .06)' : 'rgba(255, 238, 196, .07)';
+    pen.fillStyle = random() < 0.5 ? 'rgba(84, 50, 20, .035)' : 'rgba(255, 238, 196, .05)';
     pen.fillRect(random() * WIDE, y, 20 + random() * 90, 1 + random() * 2);
   }
   dunes(pen);
@@ -146,8 +146,8 @@ function dunes(pen: Pen): void {
     for (let row = -ry; row < ry; row += 1.15) {
       const half = rx * Math.sqrt(Math.max(0, 1 - (row / ry) ** 2));
       for (const [off, style] of [
-        [0, 'rgba(158, 104, 46, .55)'],
-        [0.22, 'rgba(255, 240, 200, .6)'],
+        [0, 'rgba(158, 104, 46, .26)'],
+        [0.22, 'rgba(255, 240, 200, .34)'],
       ] as const) {
         pen.strokeStyle = style;
         pen.beginPath();
@@ -170,8 +170,8 @@ function mountains(pen: Pen, random: () => number): void {
       const count = Math.ceil(Math.hypot(bx - ax, by - ay) * 1.4);
       for (let i = 0; i <= count; i++) {
         const [x, y] = [ax + ((bx - ax) * i) / count, ay + ((by - ay) * i) / count];
-        blob(pen, x, y, wide * 1.1, wide * 1.8, 'rgba(116, 74, 36, 1)', 0.34);
-        blob(pen, x + 0.2, y + 0.9, wide * 0.6, wide * 1, 'rgba(78, 48, 26, 1)', 0.3);
+        blob(pen, x, y, wide * 1.1, wide * 1.8, 'rgba(138, 96, 54, 1)', 0.3);
+        blob(pen, x + 0.2, y + 0.9, wide * 0.6, wide * 1, 'rgba(104, 68, 38, 1)', 0.26);
       }
     }
     if (high < 1.6) continue;

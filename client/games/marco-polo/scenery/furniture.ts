@@ -8,7 +8,7 @@ import { FLOOR, middleOf, ROOM, sizeOf, TABLE } from './plan.ts';
 function underTable(c: Carving): void {
   c.at(0, FLOOR, middleOf(TABLE).z);
   const [w, d] = sizeOf(TABLE);
-  for (const [k, color] of [0xc9973f, 0x6e2022, 0xc9973f, 0x8e2a2a, 0x3f4a5a, 0x8e2a2a].entries())
+  for (const [k, color] of [0xb08d4c, 0x622427, 0xb08d4c, 0x74302f, 0x6e2d2d, 0x74302f].entries())
     c.box(w + 22 - k * 2.4, 0.12 + k * 0.05, d + 18 - k * 2.4, { color });
 }
 

@@ -63,7 +63,7 @@ export function table(seats: number, played: Modules): BufferGeometry {
   c.at(0, 0, 0);
   const { x, z } = middleOf(TABLE);
   const [w, d] = sizeOf(TABLE);
-  c.block(0.6, w, 2.2, d, { x, y: TOP - 2.2, z, color: 0x9a673c });
+  c.block(0.6, w, 2.2, d, { x, y: TOP - 2.2, z, color: 0xa9794c });
   c.box(w + 0.5, 0.5, d + 0.5, { x, y: TOP - 1.6, z, color: TONE.brass });
   c.block(0.5, w - 6, 3, d - 6, { x, y: TOP - 5, z, color: TONE.walnut });
   planks(c);
@@ -84,7 +84,7 @@ export function table(seats: number, played: Modules): BufferGeometry {
       TONE.gilt,
     );
   }
-  for (const id of TRAYS) tray(c, trayArea(id), 0xb07a48);
+  for (const id of TRAYS) tray(c, trayArea(id), 0xc39867);
   if (played.companions) drawer(c);
   else withoutCompanions(c);
   if (!played.venice) withoutVenice(c);
@@ -95,12 +95,12 @@ export function table(seats: number, played: Modules): BufferGeometry {
   return c.build();
 }
 
-/** The table's top in boards of walnut. */
+/** The table's top in boards of light walnut, calm under everything that lies on it. */
 function planks(c: Carving): void {
   const count = 13;
   const [w, d] = sizeOf(TABLE);
   for (let k = 0; k < count; k++) {
-    const tone = [0x9c6a40, 0x93633a, 0xa57145, 0x976539][k % 4] ?? 0x9c6a40;
+    const tone = [0xb98f64, 0xb68c61, 0xbc9267, 0xb78d62][k % 4] ?? 0xb98f64;
     c.box(w - 2.4, 0.06, (d - 2.4) / count - 0.05, {
       ...{ y: TOP, color: tone },
       z: middleOf(TABLE).z + ((k + 0.5) / count - 0.5) * (d - 2.4),
@@ -110,7 +110,7 @@ function planks(c: Carving): void {
 
 /** The companions' drawer with its brass pull. */
 function drawer(c: Carving): void {
-  tray(c, DRAWER, 0x94633b);
+  tray(c, DRAWER, 0xa87b4e);
   const { x } = middleOf(DRAWER);
   c.block(0.1, 5, 0.5, 0.5, { x, y: TOP + 0.5, z: DRAWER.z1 + 0.25, color: TONE.brass });
 }

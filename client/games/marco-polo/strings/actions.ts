@@ -191,7 +191,8 @@ export function placeLine(view: View, action: PlaceAction): string {
     case 'contracts':
       return contractsLine(view, action);
     case 'travel':
-      return moveLine({ ...action, legs: action.legs ?? [] });
+      // A journey that is still to be drawn.
+      return action.legs?.length ? moveLine({ ...action, legs: action.legs }) : spaceName(space);
     case 'venice':
     case 'gondolier':
       return postLine(action.palazzo ?? 'v1', action.pay);

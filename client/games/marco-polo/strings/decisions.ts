@@ -3,6 +3,7 @@
 import type { QuestionKind } from '../../../../engine/games/marco-polo/questions.ts';
 import type { QuestionView, View } from '../../../../engine/games/marco-polo/types.ts';
 import { makeQuestion } from '../../../table/question.ts';
+import { nodeOfSlot } from '../facts.ts';
 import { t } from './index.ts';
 import { nodeName } from './names.ts';
 
@@ -10,7 +11,10 @@ import { nodeName } from './names.ts';
 export function questionLine({ kind, n = 1, node }: QuestionView): string {
   if (kind === 'relocatePost')
     return t('decide.relocatePost', { node: nodeName(node ?? 'venezia') });
-  return t(`decide.${kind as Exclude<QuestionKind, 'relocatePost'>}`, { n });
+  // AV-151, AV-153: a card is kept, or laid in the slot of a city.
+  if (kind === 'pickCityCard')
+    return t('decide.pickCityCard', { city: node ? nodeName(nodeOfSlot(node)) : 'none' });
+  return t(`decide.${kind as Exclude<QuestionKind, 'relocatePost' | 'pickCityCard'>}`, { n });
 }
 
 /** What whoever decides is asked, the question of `decisionLine`. */

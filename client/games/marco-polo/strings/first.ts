@@ -35,7 +35,8 @@ export const first = messages({
     '{n, plural, one {which bonus do you take?} other {which # bonuses do you take?}}',
   'decide.relocatePost': 'no post is left: move one to {node}?',
   'decide.searchContracts': 'which contracts do you keep?',
-  'decide.pickCityCard': 'which city card do you choose?',
+  'decide.pickCityCard':
+    'which city card do you choose{city, select, none {} other { for {city}}}?',
   'decide.chooseFigure': 'which figure leaves the map?',
   'decide.keepGifts': 'which gift do you keep?',
   'decide.chooseDieOrCoins': 'a black die or coins?',

@@ -56,26 +56,45 @@ export function isBought(card: string | undefined): boolean {
   return kind === 'exchange' || kind === 'either';
 }
 
-/** What it gives with these dice; with none chosen, at best and with which. */
-export function spotLine(position: Position, spot: Spot, values: Values): string {
+/** What a spot gives, and the placement with dice that are not chosen yet. */
+export interface SpotOffer {
+  readonly line: string;
+  readonly placed: PlaceAction | null;
+}
+
+/** What it gives with these dice, at best where some are still to be chosen; null where nothing. */
+export function spotOffer(position: Position, spot: Spot, values: Values): SpotOffer | null {
   const from = diceOf(position, values);
   const best = suggestion(position, spot, from);
-  if (!best) return '';
+  if (!best) return null;
   const value = pipsOf(position, best);
-  const joining = value === null || best.freeBy ? 0 : joiningCost(position, spot, value);
-  const { view, seat } = position;
-  return series(
-    [
-      gives(position, spot, best, { value: value ?? 0, joining }),
-      joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
-      best.freeBy ? t('spot.free') : '',
-      isSpared(position, spot) ? t('spot.spared') : '',
-      trades(position, spot) ? t('spot.trader') : '',
-      from.dice.length < best.dice.length
-        ? t('spot.with', { dice: placedDice(view, seat, best) })
-        : '',
-    ].filter(Boolean),
-  );
+  // Where the form stands, the gift goes as it says there.
+  const isFree = values.spot === spot.id ? from.freeBy : best.freeBy;
+  const joining = value === null || isFree ? 0 : joiningCost(position, spot, value);
+  return {
+    line: series(
+      [
+        gives(position, spot, best, { value: value ?? 0, joining }),
+        joining > 0 ? t('spot.joining', { cost: amounts({ coin: joining }) }) : '',
+        isFree ? t('spot.free') : '',
+        isSpared(position, spot) ? t('spot.spared') : '',
+        trades(position, spot) ? t('spot.trader') : '',
+      ].filter(Boolean),
+    ),
+    placed: from.dice.length < best.dice.length ? best : null,
+  };
+}
+
+/** What a spot suggests with which dice, in words: `with 4 and 5`. */
+export const withLine = ({ view, seat }: Position, placed: PlaceAction): string =>
+  t('spot.with', { dice: placedDice(view, seat, placed) });
+
+/** What it gives with these dice; with none chosen, at best and with which. */
+export function spotLine(position: Position, spot: Spot, values: Values): string {
+  const offer = spotOffer(position, spot, values);
+  if (!offer) return '';
+  const { line, placed } = offer;
+  return placed ? series([line, withLine(position, placed)]) : line;
 }
 
 /** AV-089: whether the Trader helps there, who takes a die fewer and lets it count more. */

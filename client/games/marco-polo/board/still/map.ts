@@ -3,8 +3,8 @@
 import { BEIJING_SLOTS, MAP_NODES } from '../../../../../engine/games/marco-polo/data/map-nodes.ts';
 import { PALAZZI } from '../../../../../engine/games/marco-polo/data/venice.ts';
 import { inset } from '../../../../table/board/surface.ts';
-import { nodeSpot } from '../../scenery/plan.ts';
-import { BRIDGE_TOLLS, TOLLS } from '../../scenery/routes.ts';
+import { isPalazzo, nodeSpot } from '../../scenery/plan.ts';
+import { BRIDGE_TOLLS, TOLLS, type Toll } from '../../scenery/routes.ts';
 import { DOORS } from '../../scenery/venice.ts';
 import { SLATE as DARK, faceOf, GILT, IVORY } from '../looks.ts';
 import type { MarcoPoloPen } from '../marco-polo-pen.ts';
@@ -26,12 +26,14 @@ import {
 import { drawPost, drawPrice, drawTraveller } from '../vessel.ts';
 
 export function composeMap(shown: Shown, pen: MarcoPoloPen, sites: Sites): void {
-  const larger = sites.upright ? 1.5 : 1;
-  const prices = shown.venice ? [...TOLLS, ...BRIDGE_TOLLS] : TOLLS;
-  for (const { price, spot } of prices) {
+  const larger = sites.upright ? 1.3 : 1;
+  const tag = ({ price, spot }: Toll, scale: number): void => {
     const { x, y, z } = on(spot);
-    drawPrice(pen, { x, y: y + 0.9 * larger, z, yaw: 0, tilt: LEAN, scale: 0.92 * larger }, price);
-  }
+    drawPrice(pen, { x, y: y + 0.95 * scale, z, yaw: 0, tilt: LEAN, scale }, price);
+  };
+  for (const toll of TOLLS) tag(toll, 1.3 * larger);
+  // Bridges are short.
+  if (shown.venice) for (const toll of BRIDGE_TOLLS) tag(toll, 1.05 * larger);
   for (const { id, kind } of MAP_NODES) {
     // A city is pressed anywhere, an oasis about its spring.
     const wide = kind === 'oasis' ? 4.6 : kind === 'beijing' ? 8.6 : 6.4;
@@ -55,10 +57,21 @@ export function composeMap(shown: Shown, pen: MarcoPoloPen, sites: Sites): void 
   travellers(shown, pen);
 }
 
+/** Names that stand higher, over a ridge before them. */
+const RAISED: readonly string[] = ['lanzhou', 'kashgar'];
+
 /** The name of a place before it. */
 function plate(pen: MarcoPoloPen, node: string, ahead: number): void {
   const { x, y, z } = nodeSpot(node);
-  pen.on({ x, y: y + 0.25, z: z + ahead, yaw: 0, tilt: LEAN, scale: 1 });
+  const scale = isPalazzo(node) ? 1.15 : 1.4;
+  pen.on({
+    x,
+    y: y + (RAISED.includes(node) ? 1.7 : 0.35),
+    z: z + ahead,
+    yaw: 0,
+    tilt: LEAN,
+    scale,
+  });
   pen.put('card', 0, 0, 0, 6.3, 0.1, 1.15, DARK, 'solid');
   pen.ink('solid', 0, 0, 6.2, 1.05, 0x3a2818, 0.08);
   pen.ink(`node:${node}`, 0, 0, 6, 0.86, IVORY, 0.1);
@@ -70,7 +83,7 @@ function goals({ goalCities, seats, me }: Shown, pen: MarcoPoloPen): void {
   for (const city of goalCities) {
     const reached = own.includes(city);
     const { x, y, z } = nodeSpot(city);
-    pen.on({ x: x - 3.5, y: y + 0.5, z: z + 3.6, yaw: 0, tilt: LEAN, scale: 1 });
+    pen.on({ x: x - 5, y: y + 0.6, z: z + 3.6, yaw: 0, tilt: LEAN, scale: 1 });
     pen.put('disc', 0, 0, 0, 1.15, 0.14, 1.15, GILT);
     pen.put('disc', 0, 0, 0.14, 0.98, 0.1, 0.98, IVORY);
     pen.ink(reached ? 'sign:free' : 'sign:goal', 0, 0, 1.5, 1.5, 0xffffff, 0.34);
@@ -81,7 +94,9 @@ function goals({ goalCities, seats, me }: Shown, pen: MarcoPoloPen): void {
 function slate(pen: MarcoPoloPen, slot: string, card: string, larger: number): void {
   const foot = slateOn(slot);
   const { w, h } = SLATE;
-  const face = inset({ ...foot, scale: Math.min(1.2, larger) }, 0, h / 2, 0);
+  // In Sumatra three stand side by side, in Venice the palazzi are close together.
+  const scale = slot.startsWith('sumatra') ? 1 : slot.startsWith('v') ? Math.min(1.2, larger) : 1.2;
+  const face = inset({ ...foot, scale }, 0, h / 2, 0);
   pen.on(face);
   pen.put('slate', 0, 0, 0, w + 0.3, 1.6, h + 0.3, 0xffffff);
   pen.card(0, 0, w, h, IVORY, faceOf('city', card), 0.24);
@@ -91,7 +106,7 @@ function slate(pen: MarcoPoloPen, slot: string, card: string, larger: number): v
 
 /** A bonus marker or an outpost's tile. */
 function token(pen: MarcoPoloPen, node: string, cell: string): void {
-  pen.on(markerOn(node));
+  pen.on({ ...markerOn(node), scale: isPalazzo(node) ? 1 : 1.2 });
   pen.put('slate', 0, 0.9, -0.1, 2.3, 1.4, 2.3, 0xffffff);
   pen.card(0, 0.9, 2.2, 2.2, IVORY, cell, 0.14);
 }

@@ -90,17 +90,17 @@ function gives(
     const v = top - row * 1.22;
     pen.on(foot);
     if (value > 0) {
-      pen.box(-3.6, v, 1.1, 1.06, 0.1, 0xf3e6c8);
-      pen.number(value, -3.6, v, 0.95, INK, 0, 0.14);
+      pen.ink('solid', -3.6, v, 1.1, 1.1, 0x7a2a24, 0.05);
+      pen.number(value, -3.6, v, 1.15, IVORY, 0, 0.08);
     }
     // Two figures need room between them and the value before them.
-    const first = parts.some(([, n]) => n >= 10) ? -1.5 : -2.2;
+    const first = parts.some(([, n]) => n >= 10) ? -1.25 : -1.95;
     let u = value > 0 ? first : -((parts.length - 1) * 3.5) / 2 - 0.4;
     for (const [sign, n] of parts) {
       const size = isTable ? 1 : 1.7;
-      pen.number(n, u, v, size * 1.05, INK, 1, 0.05);
-      pen.ink(sign, u + 0.62 * size, v, 1.18 * size, 1.18 * size, 0xffffff, 0.05);
-      u += 2.35 * (isTable ? 1 : 1.5);
+      pen.number(n, u, v, size * 1.25, INK, 1, 0.05);
+      pen.ink(sign, u + 0.66 * size, v, 1.28 * size, 1.28 * size, 0xffffff, 0.05);
+      u += 2.25 * (isTable ? 1 : 1.5);
     }
   };
   const bazaar = SPACES.indexOf(id) - BAZAAR_CAMEL;
