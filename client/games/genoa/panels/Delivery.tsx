@@ -49,8 +49,12 @@ function Delivery(props: { order: CardId; tile: Tile | undefined; line: string }
           <GoodIcon key={good} good={good} size={18} />
         ))}
         → <Ducats n={kind === 'LO' ? LARGE_PAY : SMALL_PAY} />
-        {tile && <TileIcon tile={tile} size={18} />}
-        {tile && capital(tileName(tile))}
+        {tile && (
+          <span className="ge-yield">
+            <TileIcon tile={tile} size={18} />
+            {capital(tileName(tile))}
+          </span>
+        )}
       </span>
       <span className="sr">{line}</span>
     </>
