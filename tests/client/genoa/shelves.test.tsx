@@ -117,3 +117,23 @@ test('an empty pile gives nothing', () => {
   const empty = { ...view, public: { ...view.public, piles: none } };
   expect(yieldName(empty, 'villaRicci')).toBe('');
 });
+
+test('what one more press would take over is said before it, with its markers', () => {
+  const table = new Table({
+    ...{ seats: [{ personal: 2 }, {}, {}], owners: { tavern: 2 }, merchant: 0 },
+    ...{ path: ['s74', 'tavern'], status: { tavern: 'unused' }, state: 'ACQUIRE' },
+  });
+  useTable.getState().show(table.at(0).view);
+  const html = rendered(<Decision />);
+  expect(html).toMatch(/1 marker; press again: take the Tavern over from [^,<]+, 2 markers/);
+});
+
+test('a building that is used with a tile names what it brings', () => {
+  const table = new Table({
+    ...{ seats: [{ tiles: { buildingAction: 1 } }, {}, {}], owners: { metals: 0 }, merchant: 0 },
+    ...{ path: ['cityHall'], status: { cityHall: 'taken' }, state: 'ACTION' },
+    window: { actor: 0, mainDone: true },
+  });
+  useTable.getState().show(table.at(0).view);
+  expect(rendered(<Decision />)).toContain('1 silver and 1 copper');
+});
