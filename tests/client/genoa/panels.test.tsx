@@ -58,8 +58,8 @@ test('taking an action names the orders that can be delivered there, and they st
   expect(rendered(<Decision />)).toMatch(/a contract; [^<]*can be delivered: 100 ducats/);
   table.do(0, { type: 'takeAction' });
   useTable.getState().show(table.at(0).view);
-  const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<\/span>/g);
-  expect(labels[0]).toBe(
+  const labels = texts(rendered(<Decision />), /<span class="ge-name">(.*?)<kbd>/g);
+  expect(labels[0]).toContain(
     '1 Starting space tile and 100 ducats for the large order of Villa Monetti (wine, silver and linen)',
   );
   expect(labels[5]).toBe('Draw a contract');

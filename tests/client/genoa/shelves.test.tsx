@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { threadOf } from '../../../client/games/genoa/deals/thread.ts';
-import { EMPTY } from '../../../client/games/genoa/deals/tray.ts';
+import { committing, EMPTY } from '../../../client/games/genoa/deals/tray.ts';
 import { currentPosition, useDrafts } from '../../../client/games/genoa/drafts.ts';
 import { Composing } from '../../../client/games/genoa/panels/Composing.tsx';
 import { Decision } from '../../../client/games/genoa/panels/Decision.tsx';
 import { yieldName } from '../../../client/games/genoa/strings/worth.ts';
 import { useTable } from '../../../client/store/table.ts';
+import { TILES } from '../../../engine/games/genoa/data.ts';
 import type { SpaceId } from '../../../engine/games/genoa/map.ts';
 import { SCREENS } from './browser/screens.ts';
 import { Table } from './positions.ts';
@@ -32,11 +33,11 @@ const texts = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]+>/g, ' ').trim());
 
 /** The shelves beside a tray, as the seat of the shown table sees them. */
-function shelves(space: SpaceId): string {
+function shelves(space: SpaceId, tray = EMPTY): string {
   const position = currentPosition();
   if (!position) throw new Error('No table is shown.');
   const thread = threadOf(position.view, position.seat, space, position.seat);
-  return rendered(<Composing {...{ position, thread }} tray={EMPTY} id={`deal:${space}:0`} />);
+  return rendered(<Composing {...{ position, thread, tray }} id={`deal:${space}:0`} />);
 }
 
 test('composing one deal leaves what is looked at alone, and offers what one has', () => {
@@ -54,6 +55,20 @@ test('composing one deal leaves what is looked at alone, and offers what one has
     ...['LO-04', 'SO-03', 'MS-04', 'MS-09', 'CT-05'],
   ]);
   expect(texts(html, /data-promise="[^"]*(extraAction)[^"]*"/g)).toEqual(['extraAction']);
+});
+
+test('out of a large order that could be delivered, ducats and each tile can be promised', () => {
+  const seats = [{ hand: ['LO-08'], commodities: { wine: 1, silver: 1, linen: 1 } }, {}, {}];
+  const table = new Table({ seats, merchant: 1, path: ['villaMonetti'], state: 'CLAIM' });
+  useTable.getState().show(table.at(0).view);
+  const html = shelves('villaMonetti');
+  expect(html).toContain('data-order="LO-08"');
+  expect(texts(html, /data-reward="(\w+)"/g)).toEqual([...TILES]);
+  const tray = committing(EMPTY, 'LO-08', 0, 'trade11');
+  expect(tray.deferred).toEqual({ commit: 'LO-08', tile: 'trade11' });
+  const pressed =
+    shelves('villaMonetti', tray).match(/<button[^>]*aria-pressed="true"[^>]*>/g) ?? [];
+  expect(texts(pressed.join(), /data-reward="(\w+)"/g)).toEqual(['trade11']);
 });
 
 test('what is left to a choice of one thing is named, and what one has none of is said', () => {
@@ -101,4 +116,24 @@ test('an empty pile gives nothing', () => {
   expect(yieldName(view, 'villaRicci')).toBe('a contract');
   const empty = { ...view, public: { ...view.public, piles: none } };
   expect(yieldName(empty, 'villaRicci')).toBe('');
+});
+
+test('what one more press would take over is said before it, with its markers', () => {
+  const table = new Table({
+    ...{ seats: [{ personal: 2 }, {}, {}], owners: { tavern: 2 }, merchant: 0 },
+    ...{ path: ['s74', 'tavern'], status: { tavern: 'unused' }, state: 'ACQUIRE' },
+  });
+  useTable.getState().show(table.at(0).view);
+  const html = rendered(<Decision />);
+  expect(html).toMatch(/1 marker; press again: take the Tavern over from [^,<]+, 2 markers/);
+});
+
+test('a building that is used with a tile names what it brings', () => {
+  const table = new Table({
+    ...{ seats: [{ tiles: { buildingAction: 1 } }, {}, {}], owners: { metals: 0 }, merchant: 0 },
+    ...{ path: ['cityHall'], status: { cityHall: 'taken' }, state: 'ACTION' },
+    window: { actor: 0, mainDone: true },
+  });
+  useTable.getState().show(table.at(0).view);
+  expect(rendered(<Decision />)).toContain('1 silver and 1 copper');
 });

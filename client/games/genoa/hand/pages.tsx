@@ -4,7 +4,7 @@ import { Own } from '../panels/Own.tsx';
 import { Seats } from '../panels/Seats.tsx';
 import { Stores } from '../panels/Stores.tsx';
 import { Town } from '../panels/Town.tsx';
-import { WishList } from '../panels/Wishes.tsx';
+import { WishList } from '../panels/WishList.tsx';
 import type { Position } from '../position.ts';
 
 export const Chest = ({ position }: { position: Position }) => (

@@ -10,9 +10,9 @@ import { OfferList } from '../panels/OfferList.tsx';
 import { Own } from '../panels/Own.tsx';
 import { Stores } from '../panels/Stores.tsx';
 import { Town } from '../panels/Town.tsx';
-import { WishList } from '../panels/Wishes.tsx';
+import { WishList } from '../panels/WishList.tsx';
 import { seat } from '../position.ts';
-import { t } from '../strings/index.ts';
+import { t as aside } from '../strings/beside.ts';
 import { t as told } from '../strings/large.ts';
 import { Buildings, Merchants } from './tables.tsx';
 import '../panels/wide.css';
@@ -24,7 +24,7 @@ const pages = (view: View): readonly LedgerPage[] => [
   { title: told('ledger.buildings'), body: <Buildings view={view} />, wide: true },
   { title: told('ledger.stores'), body: <Stores view={view} />, unnamed: true },
   ...(view.you
-    ? [{ title: t('wish.title'), body: <WishList view={view} />, wide: true, unnamed: true }]
+    ? [{ title: aside('wish.title'), body: <WishList view={view} />, wide: true, unnamed: true }]
     : []),
 ];
 

@@ -1,6 +1,7 @@
 /** Acquiring: a press changes a building at a disc, a second one sends it. */
 
-import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { BuildingId, SpaceId } from '../../../../engine/games/genoa/map.ts';
+import type { OpName } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { type Acquire, buildingsAt, changed, costOf, opsAt, streetsOf } from '../acquiring.ts';
@@ -59,9 +60,21 @@ function choicesAt(position: Position, street: SpaceId, composed: Acquire | null
           </span>
         </>
       ),
-      note:
-        shown === 'none' ? undefined : t('acquire.cost', { n: costOf([{ op: shown, building }]) }),
+      note: shown === 'none' ? undefined : costLine(position, building, shown, possible),
       blocked: possible.length > 0 || now ? null : t(mine ? 'acquire.mine' : 'acquire.cannot'),
     };
   });
+}
+
+/** What it costs, and what one press more would do instead. */
+function costLine(
+  { view }: Position,
+  building: BuildingId,
+  op: OpName,
+  possible: readonly OpName[],
+): string {
+  const cost = (one: OpName): string => t('acquire.cost', { n: costOf([{ op: one, building }]) });
+  const next = possible[possible.indexOf(op) + 1];
+  if (!next) return cost(op);
+  return t('acquire.again', { cost: cost(op), op: opLine(view, next, building), more: cost(next) });
 }

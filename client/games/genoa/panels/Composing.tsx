@@ -1,7 +1,7 @@
 /** Terms that are not said yet, and the shelves beside them. */
 
 import { useEffect, useRef } from 'react';
-import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
+import { DUCAT_STEP, LARGE_PAY, TILES } from '../../../../engine/games/genoa/data.ts';
 import { useLive } from '../deals/live.ts';
 import { committable, promises, shelf } from '../deals/shelf.ts';
 import { saying, type Thread } from '../deals/thread.ts';
@@ -10,9 +10,9 @@ import { useDrafts } from '../drafts.ts';
 import { type Position, refusal } from '../position.ts';
 import { refusalLine } from '../strings/actions.ts';
 import { t } from '../strings/index.ts';
-import { cardName, seatName } from '../strings/names.ts';
-import { Ducats } from './icons.tsx';
-import { type ComposerProps, PromiseButtons, PutButton } from './Put.tsx';
+import { cardName, seatName, tilesParts } from '../strings/names.ts';
+import { Ducats, TileIcon } from './icons.tsx';
+import { type ComposerProps, PromiseButtons, PromiseSwitch, PutButton } from './Put.tsx';
 
 /** Terms that are not said yet: changed at leisure, said with one press. */
 export function Composing(props: {
@@ -122,28 +122,51 @@ function Promises(props: ComposerProps) {
   );
 }
 
-/** Ducats out of an order that will be delivered there, as one slider. */
+/** Ducats out of an order that will be delivered there, as one slider; its tile as a switch. */
 function Orders({ position, thread, tray, onChange }: ComposerProps) {
-  const orders = committable(position.view, position.seat, thread, tray);
+  const { view, seat } = position;
+  const orders = committable(view, seat, thread, tray);
   return orders.map(({ order, most }) => {
-    const on = tray.deferred.commit === order;
-    const ducats = on ? (tray.deferred.ducats ?? 0) : 0;
+    const { commit, ducats: promised = 0, tile: reward } = tray.deferred;
+    const on = commit === order;
+    const ducats = on ? promised : 0;
     const label = t('tray.order', { card: cardName(order) });
+    const tiles = most === LARGE_PAY ? TILES.filter((tile) => view.public.supply.tiles[tile]) : [];
     return (
-      <label key={order} className="ge-order">
-        <span>
-          {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={most}
-          step={DUCAT_STEP}
-          value={ducats}
-          data-order={order}
-          onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
-        />
-      </label>
+      <div key={order} className="ge-order">
+        <label>
+          <span>
+            {label} <b>{ducats > 0 ? t('ducats', { n: ducats }) : t('tray.orderNone')}</b>
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={most}
+            step={DUCAT_STEP}
+            value={ducats}
+            data-order={order}
+            onChange={({ target }) => onChange(committing(tray, order, Number(target.value)))}
+          />
+        </label>
+        {tiles.length > 0 && (
+          <span className="ge-shelf">
+            {tiles.map((tile) => {
+              const isOn = on && reward === tile;
+              return (
+                <PromiseSwitch
+                  key={tile}
+                  name={t('tray.promiseOn', { what: tilesParts({ [tile]: 1 })[0], you: 'yes' })}
+                  on={isOn}
+                  data-reward={tile}
+                  onClick={() => onChange(committing(tray, order, ducats, isOn ? null : tile))}
+                >
+                  <TileIcon tile={tile} size={20} />
+                </PromiseSwitch>
+              );
+            })}
+          </span>
+        )}
+      </div>
     );
   });
 }

@@ -9,6 +9,7 @@ import { drafts } from '../drafts.ts';
 import { useGameKeys } from '../keys.ts';
 import type { Position } from '../position.ts';
 import { type Situation, seat, situation } from '../position.ts';
+import { t as aside } from '../strings/beside.ts';
 import { t } from '../strings/index.ts';
 import { Progress } from './Banner.tsx';
 import { Decision } from './Decision.tsx';
@@ -17,7 +18,7 @@ import { Cards, Own, Purse } from './Own.tsx';
 import { Seats } from './Seats.tsx';
 import { Stores } from './Stores.tsx';
 import { Town } from './Town.tsx';
-import { WishList } from './Wishes.tsx';
+import { WishList } from './WishList.tsx';
 import './chest.css';
 import './wide.css';
 
@@ -38,17 +39,17 @@ const MerchantsTab = ({ view }: { view: View }) => (
 const Sheet = makeSheet<View, Action, Situation>({
   ...{ seat, drafts, situation, Decision, Purse },
   withForm: (asked) => asked !== 'waiting' && asked !== 'finished' && asked !== 'start',
-  turnTitle: t('tab.turn'),
+  turnTitle: aside('tab.turn'),
   tabs: [
     { id: 'town', title: t('tab.town'), Page: TownTab },
     { id: 'seats', title: t('tab.merchants'), Page: MerchantsTab },
-    { id: 'wishes', title: t('tab.wishes'), Page: WishList },
+    { id: 'wishes', title: aside('tab.wishes'), Page: WishList },
   ],
 });
 
 const around = {
   ...{ drafts, useGameKeys, Progress, Seats, Strip: Stores },
-  seatsTitle: t('merchants.title'),
+  seatsTitle: aside('merchants.title'),
 };
 export const Hud = makeHud<View, Action>({ ...around, seat, Decision, Own, Sheet });
 

@@ -10,8 +10,8 @@ import { missing } from '../forecast.ts';
 import { owes, type Position } from '../position.ts';
 import { t } from '../strings/index.ts';
 import { cardName, goodName, kindName, spaceName } from '../strings/names.ts';
+import { ActionToken, Goods } from './counts.tsx';
 import { Ducats, GoodIcon, KindIcon } from './icons.tsx';
-import { ActionToken, Goods } from './Seats.tsx';
 import './hand.css';
 
 /** The same on a phone, over the town: money, goods, and whether one can act. */

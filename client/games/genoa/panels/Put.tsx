@@ -1,5 +1,6 @@
 /** Things as switches: pressing one puts it on a tray, once more than there is takes it off. */
 
+import type { ComponentProps } from 'react';
 import type { Deferred, View } from '../../../../engine/games/genoa/types.ts';
 import { capital } from '../../../i18n/index.ts';
 import { isPromised, promises, put, type Thing } from '../deals/shelf.ts';
@@ -97,24 +98,33 @@ export function PromiseButtons({ position, thread, tray, onChange }: ComposerPro
       what: promiseParts(what, kind).join(' '),
       you: thread.player === position.seat ? 'yes' : 'no',
     });
-    const on = isPromised(tray, what);
     return (
-      <button
+      <PromiseSwitch
         key={promiseKey(what)}
-        type="button"
-        className="ge-put promise"
-        aria-pressed={on}
+        name={promise}
+        on={isPromised(tray, what)}
         data-promise={promiseKey(what)}
-        title={promise}
         onClick={() => onChange(promising(tray, what))}
       >
         <PromiseIcon what={what} kind={kind} />
-        {on && <b>✓</b>}
-        <span className="sr">{promise}</span>
-      </button>
+      </PromiseSwitch>
     );
   });
 }
+
+interface PromiseProps extends ComponentProps<'button'> {
+  readonly name: string;
+  readonly on: boolean;
+}
+
+/** A switch: what is on goes over once it is there. */
+export const PromiseSwitch = ({ name, on, children, ...rest }: PromiseProps) => (
+  <button type="button" className="ge-put promise" aria-pressed={on} title={name} {...rest}>
+    {children}
+    {on && <b>✓</b>}
+    <span className="sr">{name}</span>
+  </button>
+);
 
 function PromiseIcon({ what, kind }: { what: Deferred; kind: 'LO' | 'SO' | 'MS' | 'CT' | null }) {
   const { commodities: [good] = [], tile, markers = 0, cards = 0 } = what;

@@ -6,7 +6,7 @@ import { listed, numeral } from '../../../i18n/index.ts';
 import { makeResult } from '../../../table/result/make.tsx';
 import { ownSeat } from '../../../table/seat/position.ts';
 import { contractsIn, runsOf } from '../groups.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/beside.ts';
 import { seatName, seatNames, spaceName } from '../strings/names.ts';
 
 /** GE-1005: what those who are level have in goods, which decides. */

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { COMMODITIES, KINDS, TILES } from '../../../../engine/games/genoa/data.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
 import { useScrolls } from '../../../table/use-scrolls.ts';
-import { t } from '../strings/index.ts';
+import { t } from '../strings/beside.ts';
 import { goodName, kindName, tileName } from '../strings/names.ts';
+import { Count } from './counts.tsx';
 import { GoodIcon, KindIcon, TileIcon } from './icons.tsx';
-import { Count } from './Seats.tsx';
 import './genoa.css';
 
 /** `mini`: for narrow pages. */

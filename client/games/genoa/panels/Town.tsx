@@ -10,6 +10,7 @@ import { targetKey } from '../../../table/seat/targets.ts';
 import { drafts, useDraft, useDrafts } from '../drafts.ts';
 import { faceOf, isBuilding, isNear, isStreet, reach } from '../facts.ts';
 import { missing } from '../forecast.ts';
+import { t as aside } from '../strings/beside.ts';
 import { t } from '../strings/index.ts';
 import { seatName, spaceName } from '../strings/names.ts';
 import { yieldName } from '../strings/worth.ts';
@@ -33,7 +34,7 @@ export function Town({ view }: { view: View }) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: thirty-nine buttons that lie as the town does
-    <div ref={grid} className="ge-town" role="group" aria-label={t('town.title')}>
+    <div ref={grid} className="ge-town" role="group" aria-label={aside('town.title')}>
       {SPACES.map((space) => {
         const squares = squaresOf(space);
         const [blue, red] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
@@ -92,10 +93,16 @@ export function toldAt(view: View, space: SpaceId): string {
     ...(owner === undefined
       ? []
       : [t('town.owner', { name: seatName(view, owner, you), you: owner === you ? 'yes' : 'no' })]),
-    ...(space === tower ? [t('town.here')] : path.includes(space) ? [t('town.visited')] : []),
-    ...(n > 0 ? [t('town.discs', { n })] : []),
-    ...(far === undefined ? [] : [far === 1 ? t('town.next') : t('town.reach', { n: far })]),
-    ...(words > 0 ? [t('town.words', { n: words })] : []),
+    ...(space === tower
+      ? [aside('town.here')]
+      : path.includes(space)
+        ? [aside('town.visited')]
+        : []),
+    ...(n > 0 ? [aside('town.discs', { n })] : []),
+    ...(far === undefined
+      ? []
+      : [far === 1 ? aside('town.next') : aside('town.reach', { n: far })]),
+    ...(words > 0 ? [aside('town.words', { n: words })] : []),
   ]);
 }
 

@@ -1,19 +1,15 @@
-/** Standing wishes: for the building in focus, and all of them as a list. */
+/** The standing wish for a building. */
 
-import { BUILDINGS, type BuildingId } from '../../../../engine/games/genoa/map.ts';
+import type { BuildingId } from '../../../../engine/games/genoa/map.ts';
 import type { View } from '../../../../engine/games/genoa/types.ts';
-import { Facts } from '../../../table/ledger/Rows.tsx';
 import { useNarrow } from '../../../table/narrow.ts';
 import { Choices } from '../../../table/panels/Choices.tsx';
 import { followWishes } from '../deals/pilot.ts';
 import { useWishes, type Wish, wishesNow } from '../deals/wishes.ts';
 import { t } from '../strings/index.ts';
-import { spaceName, theSpace } from '../strings/names.ts';
-import { YieldIcons } from './icons.tsx';
+import { theSpace } from '../strings/names.ts';
 
 const SUMS = [5, 10, 15, 20, 30] as const;
-/** With which a sum is explained. */
-const FIGURE = { n: 15 };
 
 /** GE-1101: between two, words without a good are not heard. */
 export const allowsSums = ({ public: { seats } }: View): boolean => seats.length > 2;
@@ -68,7 +64,7 @@ interface ChipsProps {
   readonly onWish: (wish: Wish | null) => void;
 }
 
-function WishChips({ id, label, now, sums, onWish }: ChipsProps) {
+export function WishChips({ id, label, now, sums, onWish }: ChipsProps) {
   return (
     <div className="ge-wish" data-wish={id}>
       <Choices
@@ -87,51 +83,5 @@ function WishChips({ id, label, now, sums, onWish }: ChipsProps) {
         }}
       />
     </div>
-  );
-}
-
-/** What all buildings have in common: one wish, none, or `mixed`. */
-function common(): Wish | undefined | 'mixed' {
-  const wishes = wishesNow();
-  const [first, ...rest] = BUILDINGS.map((building) => wishes[building]);
-  return rest.every((one) => one === first) ? first : 'mixed';
-}
-
-/** Every building, for whoever thinks ahead. */
-export function WishList({ view }: { view: View }) {
-  const sums = allowsSums(view);
-  // Read again whenever one of them changes.
-  useWishes((store) => store.wishes);
-  const all = common();
-  return (
-    <section className="ge-wishes" aria-label={t('wish.title')}>
-      <Facts
-        facts={[
-          [t('wish.no'), t('wish.does.no')] as const,
-          ...(sums ? [[t('wish.upTo', FIGURE), t('wish.does.upTo', FIGURE)] as const] : []),
-        ]}
-      />
-      <p className="help">{t(sums ? 'wish.help' : 'wish.goods')}</p>
-      <ul>
-        <li>
-          <strong>{t('wish.all')}</strong>
-          <WishChips
-            {...{ sums }}
-            id="all"
-            label={t('wish.all')}
-            now={all}
-            onWish={(wish) => useWishes.getState().setAll(wish)}
-          />
-        </li>
-        {BUILDINGS.map((building) => (
-          <li key={building}>
-            <strong>
-              {spaceName(building)} <YieldIcons building={building} size={14} />
-            </strong>
-            <WishFor {...{ building, sums }} folded={false} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

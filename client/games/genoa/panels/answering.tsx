@@ -27,6 +27,7 @@ import { asksLine, givesLine, termsOf } from '../strings/deal-lines.ts';
 import { t } from '../strings/index.ts';
 import { seatName } from '../strings/names.ts';
 import { worthLine, yieldName } from '../strings/worth.ts';
+import { inSigns } from './Delivery.tsx';
 
 interface Answer {
   readonly id: string;
@@ -211,7 +212,9 @@ function windowAnswers(position: Position): Answer[] {
     Number(action.type === 'performMain' && action.mode === 'contract');
   const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
   return [
-    ...sorted.map((action, k) => of(position, `do${k}`, action, KEYS[k] ?? '')),
+    ...sorted.map((action, k) =>
+      of(position, `do${k}`, action, KEYS[k] ?? '', inSigns(position.view, action)),
+    ),
     ...(ends ? [of(position, 'end', { type: 'endAction' }, 'z')] : []),
   ];
 }

@@ -39,6 +39,7 @@ export const acts = messages({
   'act.contract': 'Draw a contract',
   'act.deliver': 'Deliver the {card}: 100 ducats',
   'act.deliverTile': '{tile} and 100 ducats for the {card}',
+  'act.hand': 'Deliver',
   'act.deliverSmall': 'Deliver the {card}: 40 ducats',
   'act.playTile': 'Play {tile}',
   'act.commodityChoice': 'Take {good} for a tile',
@@ -79,6 +80,7 @@ export const acts = messages({
   'acquire.cost': '{n, plural, one {# marker} other {# markers}}',
   'acquire.have':
     'You have {n, plural, one {# marker} other {# markers}}. One street disc, for one or both of its buildings. Each brings 10 ducats at the end, and whenever somebody else acts there.',
+  'acquire.again': '{cost}; press again: {op}, {more}',
   'acquire.cannot': 'nothing can be done here',
   'acquire.mine': 'yours already',
 

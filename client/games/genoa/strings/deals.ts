@@ -89,9 +89,6 @@ export const deals = messages({
 
   'history.title': 'Deals of this turn',
 
-  'wish.title': 'Standing wishes',
-  'wish.help':
-    'Told to this screen alone, which then speaks for you. Goods, cards and promises you offer yourself.',
   'wish.does.ask': 'You are asked each time.',
   'wish.does.no': 'You pass by yourself, and say no to whoever asks you.',
   'wish.does.upTo':
@@ -101,7 +98,6 @@ export const deals = messages({
   'wish.no': 'Not interested',
   'wish.upTo': 'Up to {n}',
   'wish.of': 'Wish for {space}',
-  'wish.all': 'All buildings',
   'wish.inLedger': 'Those for all buildings stand in the ledger.',
 
   'focus.title': 'Spaces with words, and those next to the tower',
