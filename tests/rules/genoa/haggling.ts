@@ -51,7 +51,7 @@ export function haggle(
   seats: number,
   number: number,
   counts: Counts,
-  judge: (judged: Judged) => void = () => {},
+  judge: ((judged: Judged) => void) | null = null,
 ): void {
   const chance = new SeededChance(`haggling ${seats} ${number}`);
   const will = new SeededChance(`haggling will ${seats} ${number}`);
@@ -73,10 +73,10 @@ export function haggle(
     if (will.below(LISTED_EVERY) > 0 && isUnderWay(state)) {
       const seat = will.below(seats);
       const action = haggler.word(state, seat);
-      const code = game.explain(state, seat, action)?.code ?? null;
-      judge({ state, seat, action, code });
+      // What a refusal says to people takes longer than all else here.
+      judge?.({ state, seat, action, code: game.explain(state, seat, action)?.code ?? null });
       const command = accepted(game, state, seat, action);
-      counts.add(code === null ? 'free words taken' : 'free words refused');
+      counts.add(command === null ? 'free words refused' : 'free words taken');
       if (command !== null) act(seat, command);
       continue;
     }
