@@ -16,7 +16,7 @@ const named = process.argv.indexOf('--game');
 const GAME = (named < 0 ? Object.keys(games)[0] : process.argv[named + 1]) ?? '';
 const SEATS = 3;
 /** Milliseconds in which frames are counted. */
-const WATCHED = 5000;
+const WATCHED = 1500;
 
 interface Frames {
   readonly interval: Percentiles;
