@@ -1,7 +1,14 @@
 /** Whole matches of a game, action by action, as a viewer sees them. */
 
 import { SeededChance } from '../../engine/core/chance.ts';
-import type { Game, GameEvent, JsonObject, State, Viewer } from '../../engine/core/contract.ts';
+import type {
+  Command,
+  Game,
+  GameEvent,
+  JsonObject,
+  State,
+  Viewer,
+} from '../../engine/core/contract.ts';
 import { EventList } from '../../engine/core/events.ts';
 
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'];
@@ -27,8 +34,25 @@ export interface Played {
   /** Null: through the eyes of whoever decides. */
   readonly viewer?: Viewer | null;
   readonly options?: JsonObject;
-  /** How the seats choose: a code of a legal action; by default any of them. */
-  readonly choose?: (state: State, seat: number) => number;
+  /** How the seats choose: a legal command; by default any that is listed. */
+  readonly choose?: (state: State, seat: number) => Command;
+}
+
+/** The same match, but the seats choose as the game's first scripted bot does: what comes of good play. */
+export function botStepsOf<A, V>(game: Game, how: Omit<Played, 'choose'>): Step<A, V>[] {
+  const [makeBot] = Object.values(game.bots);
+  if (!makeBot) throw new Error(`${game.id} has no bot.`);
+  const seats = infos(how.seats);
+  const bots = seats.map(() => makeBot());
+  const chance = new SeededChance(`thoughts ${how.seed}`);
+  return stepsOf(game, {
+    ...how,
+    choose(state, seat) {
+      const action = bots[seat]?.think(game.view(state, seat, seats), chance);
+      if (!action) throw new Error(`Seat ${seat} owes a decision and has no thought.`);
+      return game.encode(state, seat, action);
+    },
+  });
 }
 
 /** A whole match. */

@@ -1,7 +1,7 @@
 /** Cards, tiles, markers and people by their ids, as the rules have them. */
 
 import { CITY_BONUSES, OUTPOSTS } from '../../../engine/games/marco-polo/data/bonuses.ts';
-import { CITY_CARDS } from '../../../engine/games/marco-polo/data/city-cards.ts';
+import { CITY_CARDS, type Exchange } from '../../../engine/games/marco-polo/data/city-cards.ts';
 import { CONTRACTS } from '../../../engine/games/marco-polo/data/contracts.ts';
 import { FIRST_KEPT, GIFT_IDS, GIFTS } from '../../../engine/games/marco-polo/data/gifts.ts';
 import { GOALS } from '../../../engine/games/marco-polo/data/goals.ts';
@@ -10,6 +10,7 @@ import {
   COMPANION_IDS,
   RUSTICIANO_CARDS,
 } from '../../../engine/games/marco-polo/data/people.ts';
+import { PALAZZO_EXCHANGES } from '../../../engine/games/marco-polo/data/spaces.ts';
 
 /** All ids of a kind are told from those of the others by their letters. */
 export type CardKind =
@@ -40,6 +41,12 @@ export const giftOf = (id: string) => found(GIFT, id);
 /** AV-185: whether a gift is kept until it is used. */
 export const isKept = (id: string): boolean => GIFT_IDS.indexOf(id) >= FIRST_KEPT;
 export const goalOf = (id: string) => found(GOAL, id);
+
+/** What one of the two spaces of the last palazzo exchanges: used like a card, told as one. Else null. */
+export function palazzoExchange(id: string): Exchange | null {
+  if (id !== 'v7a' && id !== 'v7b') return null;
+  return PALAZZO_EXCHANGES[id === 'v7a' ? 0 : 1] ?? null;
+}
 
 /** @throws Error if there is no such card. */
 export function cardKind(id: string): CardKind {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../engine/registry.ts';
 import { hashToken } from '../../../server/table/seats.ts';
 import { Guest, type TestServer } from '../../server/harness.ts';
+import { MATROSKA, recordClip } from './clip.ts';
 import { startGuests } from './guests.ts';
 import { launch, SIZES, type Visitor, visit } from './harness.ts';
 import { builtFiles, handWeight, listen } from './rooms.ts';
@@ -153,8 +154,14 @@ test(
     await page.getByRole('button', { name: 'Charts' }).click();
     await page.getByText('Coins', { exact: true }).first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Record a clip' }).click();
-    await page.getByRole('dialog').waitFor();
+    // The last moves as a film, which ends with the match.
+    await slider.fill(String(last - 3));
+    const film = await recordClip(page, last);
+    expect(film.name).toBe(`laguna-${last - 3}-${last}.webm`);
+    expect(film.bytes.subarray(0, 4).toString('hex')).toBe(MATROSKA);
+    expect(film.bytes.length).toBeGreaterThan(10_000);
+    await page.locator('.hud').waitFor();
+    expect(await slider.inputValue()).toBe(String(last));
     await end(visitor);
   },
   LIMIT_MS * 2,

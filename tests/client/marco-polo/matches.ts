@@ -3,7 +3,7 @@
 import type { Game, JsonObject, Viewer } from '../../../engine/core/contract.ts';
 import { marcoPolo } from '../../../engine/games/marco-polo/index.ts';
 import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
-import { type Step as AnyStep, stepsOf } from '../steps.ts';
+import { type Step as AnyStep, botStepsOf, stepsOf } from '../steps.ts';
 
 export { infos } from '../steps.ts';
 
@@ -19,6 +19,10 @@ export const played = (
   options: JsonObject = {},
 ): Step[] => stepsOf(game, { seats, seed, viewer, options });
 
+/** A whole match among travellers, who come to Beijing and to the last palazzo. */
+export const travelled = (seats: number, seed: number, viewer: Viewer | null = 'public'): Step[] =>
+  botStepsOf(game, { seats, seed, viewer, options: { newCharacters: seats === 3 } });
+
 /** Some of each size, with and without the modules. */
 export const all = (viewer: Viewer | null = 'public'): Step[] => [
   ...played(2, 1, viewer, { venice: false, companions: false }),
@@ -27,6 +31,7 @@ export const all = (viewer: Viewer | null = 'public'): Step[] => [
   ...played(4, 4, viewer, { openDraft: true }),
   ...played(5, 5, viewer),
   ...played(3, 6, viewer, { newCharacters: true, openDraft: true }),
+  ...travelled(4, 2, viewer),
 ];
 
 /** What no sentence may show: a hole, a raw word of the code, a key of the catalogue, an id. */

@@ -11,7 +11,7 @@ import {
   type Of as Told,
   type Voice,
 } from '../../../table/director/telling.ts';
-import { contractOf, outpostOf } from '../card-data.ts';
+import { contractOf, outpostOf, palazzoExchange } from '../card-data.ts';
 import { byPoints, pointsOf, totalOf } from '../sources.ts';
 import { shownName } from '../strings/events.ts';
 import {
@@ -143,10 +143,14 @@ function completedLine(
 }
 
 function cardLine({ seat, card }: Of<'cityCardUsed'>, scene: Scene, name: Name): string {
-  const slot = Object.entries(scene.after.public.cityCards).find(([, id]) => id === card)?.[0];
   const n = gained(scene, seat);
-  const city = nodeName((slot ?? 'sumatra').replace(/^sumatra\d$/, 'sumatra'));
-  return t('card', { name: name(seat), city, why: n > 0 ? t('card.points', { n }) : '' });
+  const told = { name: name(seat), why: n > 0 ? t('card.points', { n }) : '' };
+  if (palazzoExchange(card)) return t('palazzo', told);
+  const slot = Object.entries(scene.after.public.cityCards).find(([, id]) => id === card)?.[0];
+  return t('card', {
+    ...told,
+    city: nodeName((slot ?? 'sumatra').replace(/^sumatra\d$/, 'sumatra')),
+  });
 }
 
 function wonLine({ winners }: Of<'matchEnded'>, { after }: Scene, name: Name): string {

@@ -28,6 +28,7 @@ const en = messages({
   completed: '{name} delivers {cost}: {n, plural, one {# point} other {# points}}{why}.',
   'completed.most': ', and has completed most contracts now',
   card: '{name} uses the city card of {city}{why}.',
+  palazzo: '{name} trades in the Palazzo Ducale{why}.',
   'card.points': ': {n, plural, one {# point} other {# points}}',
   hired: '{name} hires the {who}.',
   played: '{name} plays “{card}”.',

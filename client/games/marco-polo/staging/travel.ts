@@ -8,6 +8,7 @@ import { faceOf } from '../board/looks.ts';
 import type { Shown } from '../board/shown.ts';
 import { figureAt, markerOn, nodeOn, postAt, slateOn } from '../board/sites.ts';
 import { figureKey } from '../board/still/map.ts';
+import { palazzoExchange } from '../card-data.ts';
 import { seatPlace, TOP } from '../scenery/plan.ts';
 import { wayBetween } from '../scenery/routes.ts';
 import { played } from './market.ts';
@@ -173,7 +174,8 @@ export const travel: HandlersOf<Script, MpEvent, Travel> = {
     const slot = Object.keys(script.shown.cityCards).find(
       (one) => script.shown.cityCards[one] === card,
     );
-    const face = slot ? lifted(slateOn(slot), 2) : script.home(seat);
+    const palazzo = palazzoExchange(card) && nodeOn('v7');
+    const face = slot ? lifted(slateOn(slot), 2) : (palazzo ?? script.home(seat));
     const k = script.seat(seat).cards.indexOf(card);
     if (!slot && k >= 0) {
       played(script, seat, faceOf('city', card), [2.5, 1.8], k);

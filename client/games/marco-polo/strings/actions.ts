@@ -10,7 +10,6 @@ import {
   COINS_OF_BAG,
   COINS_OF_FIVE,
   COINS_OF_MONEYLENDER,
-  PALAZZO_EXCHANGES,
   ROW_BONUS,
 } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { GOODS } from '../../../../engine/games/marco-polo/data/vocabulary.ts';
@@ -31,7 +30,7 @@ import type {
 } from '../../../../engine/games/marco-polo/types.ts';
 import { listed } from '../../../i18n/index.ts';
 import { choiceOf } from '../../../table/question.ts';
-import { bonusOf, cityCardOf, contractOf } from '../card-data.ts';
+import { bonusOf, cityCardOf, contractOf, palazzoExchange } from '../card-data.ts';
 import type { Amounts } from '../faces/things.ts';
 import { bazaarGain, cardLine } from './effects.ts';
 import {
@@ -205,7 +204,7 @@ export function placeLine(view: View, action: PlaceAction): string {
       return t('line.take', { what: amountName({ coin: COINS_OF_MONEYLENDER }) });
     case 'v7a':
     case 'v7b': {
-      const exchange = PALAZZO_EXCHANGES[space === 'v7a' ? 0 : 1];
+      const exchange = palazzoExchange(space);
       return t('line.v7', { what: exchange ? exchangeLine(exchange, action) : '' });
     }
     case 'cityCard': {

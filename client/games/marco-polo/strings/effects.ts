@@ -39,6 +39,7 @@ import {
   goalOf,
   isKept,
   outpostOf,
+  palazzoExchange,
 } from '../card-data.ts';
 import type { Amounts } from '../faces/things.ts';
 import { en } from './en.ts';
@@ -138,8 +139,13 @@ export const exchangeLine = ({
   readonly gain: Amounts;
 }): string => t('effect.exchange', { cost: amountName(cost), gain: amountName(gain) });
 
-/** What a card, a tile, a marker or a person does, in a sentence or two. @param id of any kind */
+/**
+ * What a card, a tile, a marker, a person or a space of the last palazzo does, in a sentence or two.
+ * @param id of any kind
+ */
 export function cardLine(id: string): string {
+  const exchange = palazzoExchange(id);
+  if (exchange) return exchangeLine(exchange);
   switch (cardKind(id)) {
     case 'contract':
       return contractLine(id);

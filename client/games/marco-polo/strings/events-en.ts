@@ -43,6 +43,8 @@ export const events = messages({
     '{you, select, yes {You complete} other {{name} completes}} {contract} with the Scribe’s help.',
   'event.cityCardUsed':
     '{you, select, yes {You use} other {{name} uses}} a city card{n, plural, =1 {} other { # times}}: {card}',
+  'event.palazzoUsed':
+    '{you, select, yes {You trade} other {{name} trades}} in the Palazzo Ducale{n, plural, =1 {} other { # times}}: {card}',
   'event.cityCardsShown':
     '{you, select, yes {You draw} other {{name} draws}} {n, plural, one {a city card} other {# city cards}}.',
   'event.cityCardKept': '{you, select, yes {You keep} other {{name} keeps}} a city card: {card}',

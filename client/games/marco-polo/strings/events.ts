@@ -6,7 +6,7 @@ import { CHARACTER_IDS } from '../../../../engine/games/marco-polo/data/people.t
 import type { MpEvent, Shown } from '../../../../engine/games/marco-polo/events.ts';
 import type { View } from '../../../../engine/games/marco-polo/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
-import { outpostOf } from '../card-data.ts';
+import { outpostOf, palazzoExchange } from '../card-data.ts';
 import { contractName } from './actions.ts';
 import { cardLine, cardName } from './effects.ts';
 import {
@@ -167,7 +167,7 @@ function tellCards(event: MpEvent, by: Teller): string | null {
       return t(event.scribe ? 'event.contractScribe' : 'event.contractCompleted', told);
     }
     case 'cityCardUsed':
-      return t('event.cityCardUsed', {
+      return t(palazzoExchange(event.card) ? 'event.palazzoUsed' : 'event.cityCardUsed', {
         ...{ ...by(event.seat), n: event.times },
         card: cardLine(event.card),
       });

@@ -6,13 +6,12 @@ import {
   COINS_OF_FIVE,
   COINS_OF_MONEYLENDER,
   DICE_OF,
-  PALAZZO_EXCHANGES,
   SPACES,
   STEP_COST,
 } from '../../../../engine/games/marco-polo/data/spaces.ts';
 import { MOST_HELD } from '../../../../engine/games/marco-polo/data.ts';
 import { series, translator } from '../../../i18n/index.ts';
-import { bazaarGain, cardLine, companionDoes, exchangeLine } from './effects.ts';
+import { bazaarGain, cardLine, companionDoes } from './effects.ts';
 import { effects } from './effects-en.ts';
 import { amountName, spaceName } from './names.ts';
 import { spaces } from './spaces-en.ts';
@@ -40,10 +39,8 @@ export function spaceLine(space: string, card?: string): string {
     case 'gondolier':
       return companionDoes('gondolier');
     case 'v7a':
-    case 'v7b': {
-      const exchange = PALAZZO_EXCHANGES[space === 'v7a' ? 0 : 1];
-      return exchange ? exchangeLine(exchange) : '';
-    }
+    case 'v7b':
+      return cardLine(space);
     default:
       return space.startsWith('bazaar')
         ? bazaarLine(space)

@@ -77,7 +77,7 @@ export class Player {
   private async due(): Promise<void> {
     const asked = this.page.locator('.decision.mine, .result').first();
     await asked.waitFor({ timeout: 60_000 }).catch(async () => {
-      const page = await this.page.locator('body').innerText();
+      const page = (await this.page.locator('body').textContent()) ?? '';
       throw new Error(`Nobody asks after ${[...this.done].join(' ')}: ${page.slice(-1500)}`);
     });
   }
@@ -91,9 +91,13 @@ export class Player {
           const now = await this.read();
           return now.over || now.seq > seq;
         },
-        { message: `${situation}: ${pressed}`, timeout: 20_000 },
+        { timeout: 20_000 },
       )
-      .toBe(true);
+      .toBe(true)
+      .catch(async () => {
+        const panel = await this.page.locator('.decision, main').last().textContent();
+        throw new Error(`Nothing comes of ${pressed} (${situation}): ${panel}`);
+      });
     if (pressed) this.done.set(pressed, (this.done.get(pressed) ?? 0) + 1);
   }
 
@@ -260,12 +264,13 @@ export async function expectKept(
 ): Promise<Kept> {
   const kept = await readMatch(data, code);
   expect(kept.match.isFinished).toBe(true);
-  const { result } = (kept.match.view('public') as View).public;
+  const { result, options } = (kept.match.view('public') as View).public;
   const expected = (result?.table ?? []).map((row) => ({
     seat: row.seat,
     figures: [
       ...[row.track, row.beijing, row.goods, row.coins, row.contracts, row.goalCards],
-      ...[row.goalCities, row.venice, row.total],
+      // A part that nobody can score has no column.
+      ...[row.goalCities, ...(options.venice ? [row.venice] : []), row.total],
     ],
     winner: result?.winners.includes(row.seat) === true,
   }));

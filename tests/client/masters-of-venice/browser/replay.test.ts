@@ -9,6 +9,7 @@ import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { gameById } from '../../../../engine/registry.ts';
 import { hashes } from '../../../../server/protocol/chance.ts';
 import { Guest } from '../../../server/harness.ts';
+import { MATROSKA, recordClip } from '../../browser/clip.ts';
 import {
   launch,
   PICTURES,
@@ -262,20 +263,19 @@ test('in the city: it plays by itself, a scrub shows at once, a clip is a film',
   await page.keyboard.press('d');
   await page.locator('[data-director="directs"]').waitFor();
 
-  await page.getByRole('button', { name: 'Record a clip' }).click();
-  await page.getByLabel('To decision').fill('42');
-  await page.screenshot({ path: `${PICTURES}/replay-clip.png` });
-  const saving = page.waitForEvent('download', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'Record', exact: true }).click();
-  await page.locator('.replay-recording').waitFor();
-  // The film shows the city alone.
-  expect(await page.locator('.hud').count()).toBe(0);
-  const film = await saving;
-  expect(film.suggestedFilename()).toBe('laguna-40-42.webm');
-  const bytes = readFileSync(await film.path());
-  // The head of every Matroska file.
-  expect(bytes.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
-  expect(bytes.length).toBeGreaterThan(10_000);
+  const film = await recordClip(
+    page,
+    42,
+    () => page.screenshot({ path: `${PICTURES}/replay-clip.png` }),
+    async () => {
+      await page.locator('.replay-recording').waitFor();
+      // The film shows the city alone.
+      expect(await page.locator('.hud').count()).toBe(0);
+    },
+  );
+  expect(film.name).toBe('laguna-40-42.webm');
+  expect(film.bytes.subarray(0, 4).toString('hex')).toBe(MATROSKA);
+  expect(film.bytes.length).toBeGreaterThan(10_000);
   await page.locator('.hud').waitFor();
   await said(page, 42);
   expect(visitor.complaints).toEqual([]);
@@ -290,12 +290,9 @@ test('in the city: it plays by itself, a scrub shows at once, a clip is a film',
       }),
   });
   await plain.page.locator('.scene[data-scene="table"] canvas').waitFor({ timeout: 120_000 });
-  await plain.page.getByRole('button', { name: 'Record a clip' }).click();
-  await plain.page.getByText('numbered PNG files').waitFor();
-  await plain.page.getByLabel('To decision').fill('41');
-  const archive = plain.page.waitForEvent('download', { timeout: 120_000 });
-  await plain.page.getByRole('button', { name: 'Record', exact: true }).click();
-  const packed = readFileSync(await (await archive).path());
+  const { bytes: packed } = await recordClip(plain.page, 41, () =>
+    plain.page.getByText('numbered PNG files').waitFor(),
+  );
   expect(packed.subarray(0, 15).toString()).toBe('laguna-0001.png');
   expect(packed.subarray(513, 516).toString()).toBe('PNG');
   expect(plain.complaints).toEqual([]);

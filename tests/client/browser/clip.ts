@@ -1,0 +1,36 @@
+/** A clip recorded in a replay, from its dialog to the file. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+/** Longest until a short clip is played, recorded and handed over. */
+const FILM_MS = 120_000;
+/** What every Matroska file, and so every WebM, begins with. */
+export const MATROSKA = '1a45dfa3';
+
+export interface Film {
+  /** As the browser would call the file. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Records from where the replay stands to decision `to` and waits for the file.
+ * @param dialog looks at the open dialog before it is sent
+ * @param running looks at the page while it records
+ */
+export async function recordClip(
+  page: Page,
+  to: number,
+  dialog: () => Promise<unknown> = async () => undefined,
+  running: () => Promise<unknown> = async () => undefined,
+): Promise<Film> {
+  await page.getByRole('button', { name: 'Record a clip' }).click();
+  await page.getByLabel('To decision').fill(String(to));
+  await dialog();
+  const saving = page.waitForEvent('download', { timeout: FILM_MS });
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await running();
+  const film = await saving;
+  return { name: film.suggestedFilename(), bytes: readFileSync(await film.path()) };
+}
