@@ -8,7 +8,7 @@ import { type Step as AnyStep, stepsOf } from '../steps.ts';
 
 export { infos } from '../steps.ts';
 
-const game = strozzi as unknown as Game;
+export const game = strozzi as unknown as Game;
 
 export type Step = AnyStep<Action, View>;
 

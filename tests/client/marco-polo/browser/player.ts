@@ -237,7 +237,9 @@ export class Player {
 
   /** The first input that has no answer yet, or not enough of them, and what answers it. */
   private async next(): Promise<{ readonly at: Locator; readonly stepper: boolean } | null> {
-    const inputs = this.find('[data-input]:not([data-input="dice"], [data-input="spot"])');
+    // What a die counts with the Nun's help is settled already and may stay.
+    const settled = '[data-input="dice"], [data-input="spot"], [data-input^="nun:"]';
+    const inputs = this.find(`[data-input]:not(${settled})`);
     for (const input of await inputs.all()) {
       const way = input.locator(`.choices .choice${OPEN}`);
       const isWay = (await input.locator('ol.way').count()) > 0;

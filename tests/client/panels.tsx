@@ -1,0 +1,114 @@
+/** Every panel of a game in whole matches, for whoever sits there and for eyes, drawn without a browser. */
+
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+import { useHands } from '../../client/store/hands.ts';
+import { useTable } from '../../client/store/table.ts';
+import type { Position, SeatView } from '../../client/table/seat/position.ts';
+import type { ActionBase, Game, JsonObject, ViewBase } from '../../engine/core/contract.ts';
+import type { TableState } from '../../server/protocol/messages.ts';
+import { infos, type Step } from './steps.ts';
+
+interface Store<S> {
+  getInitialState(): S;
+  getState(): S;
+  setState(state: Partial<S>): void;
+}
+type Around = ComponentType<{ readonly tools: ReactNode; readonly children: ReactNode }>;
+
+/** The rooms of a game that are panels. */
+export interface Panels<V extends SeatView, A extends ActionBase> {
+  readonly game: Game;
+  readonly positionOf: (view: ViewBase) => Position<V, A> | null;
+  readonly situation: (position: Position<V, A>) => string;
+  /** The kinds of actions whose forms can be opened. */
+  readonly kindsOf: (position: Position<V, A>) => readonly A['type'][];
+  readonly useDrafts: Store<{ readonly open: (kind: A['type']) => void }>;
+  readonly Hud: ComponentType;
+  readonly Ledger: ComponentType;
+  readonly ShowHud: Around;
+  readonly ShowLedger: Around;
+  readonly AllHands: ComponentType;
+  readonly Result: ComponentType;
+  readonly HandTable: ComponentType<{ readonly table: TableState; readonly seat: number }>;
+  /** Whether the page is narrow, from now on. */
+  readonly narrow: (is: boolean) => void;
+  /** What of a position makes it another one to look at, beside its question. */
+  readonly also?: (view: V) => string;
+}
+
+/** Decisions from one look at panels that were seen in that situation before to the next. */
+const EVERY = 60;
+const page = { tools: <i />, children: <b /> };
+const html = (Part: ComponentType): string => renderToStaticMarkup(<Part />);
+
+/** Puts a store into a state: on the server's side React asks it how it began. */
+function put<S extends object>(store: Store<S>, state: Partial<S>): void {
+  store.setState(state);
+  Object.assign(store.getInitialState(), store.getState());
+}
+
+/**
+ * Draws the panels of seat 0 and of spectators, wherever seat 0 is asked something new and now and then.
+ * @param steps a match as seat 0 sees it
+ * @returns the situations that were met
+ */
+export function lookAtPanels<V extends SeatView, A extends ActionBase>(
+  panels: Panels<V, A>,
+  steps: readonly Step<A, V>[],
+): readonly string[] {
+  const { game, useDrafts } = panels;
+  const last = steps[steps.length - 1]?.after;
+  if (!last) throw new Error('A match has steps.');
+  const people = infos((last as unknown as { public: { seats: unknown[] } }).public.seats.length);
+  const situations = new Set<string>();
+
+  function show(view: ViewBase, seat: number | null, over = false): TableState {
+    const seats = people.map((one) => ({ ...one, taken: true, connected: true, bot: '' }));
+    const stage = over ? 'finished' : 'playing';
+    const table = {
+      game: game.id,
+      stage,
+      seats,
+      timers: [],
+      caster: null,
+    } as unknown as TableState;
+    put(useTable, { view, seat, table });
+    put(useDrafts, {});
+    return table;
+  }
+  function look(view: ViewBase, seat: number | null): TableState {
+    const table = show(view, seat);
+    for (const narrow of [false, true]) {
+      panels.narrow(narrow);
+      for (const Part of [panels.Hud, panels.Ledger]) {
+        expect(html(Part).match(/id="decision"/g), Part.name).toHaveLength(1);
+      }
+    }
+    expect(renderToStaticMarkup(<panels.ShowHud {...page} />)).not.toContain('id="decision"');
+    expect(renderToStaticMarkup(<panels.ShowLedger {...page} />)).toContain('ledger-tables');
+    expect(html(panels.AllHands).match(/data-hand=/g)).toHaveLength(people.length);
+    return table;
+  }
+
+  for (const [at, { before, state }] of steps.entries()) {
+    const own = panels.positionOf(before);
+    const now = `${own ? panels.situation(own) : 'watching'}${panels.also?.(before) ?? ''}`;
+    if (situations.has(now) && at % EVERY > 0) continue;
+    situations.add(now);
+    put(useHands, { hands: people.map((_, k) => game.view(state, k, people).you as JsonObject) });
+    look(game.view(state, 'public', people), null);
+    const table = look(before, 0);
+    const hand = renderToStaticMarkup(<panels.HandTable table={table} seat={0} />);
+    expect(hand).toContain('hp-turn');
+    for (const kind of own ? panels.kindsOf(own) : []) {
+      useDrafts.getState().open(kind);
+      put(useDrafts, {});
+      expect(html(panels.Ledger), kind).toContain('id="decision"');
+    }
+  }
+  show(last, 0, true);
+  expect(html(panels.Result).match(/data-seat=/g)).toHaveLength(people.length);
+  return [...situations];
+}

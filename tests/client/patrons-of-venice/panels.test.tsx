@@ -1,0 +1,37 @@
+/** Every panel of The Patrons of Venice in whole matches, at random and of patrons. */
+
+import { expect, test, vi } from 'vitest';
+import { kindsOf, useDrafts } from '../../../client/games/patrons-of-venice/drafts.ts';
+import { HandTable } from '../../../client/games/patrons-of-venice/hand/HandTable.tsx';
+import { Ledger, ShowLedger } from '../../../client/games/patrons-of-venice/ledger/Ledger.tsx';
+import { AllHands } from '../../../client/games/patrons-of-venice/panels/AllHands.tsx';
+import { Hud, ShowHud } from '../../../client/games/patrons-of-venice/panels/Hud.tsx';
+import { Result } from '../../../client/games/patrons-of-venice/panels/Result.tsx';
+import { positionOf, situation } from '../../../client/games/patrons-of-venice/position.ts';
+import type { Action, View } from '../../../engine/games/patrons-of-venice/types.ts';
+import { lookAtPanels, type Panels } from '../panels.tsx';
+import { game, played } from './matches.ts';
+
+let isNarrow = false;
+vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => isNarrow }));
+vi.stubGlobal('innerHeight', 1000);
+
+const panels: Panels<View, Action> = {
+  ...{ game, positionOf, situation, kindsOf, useDrafts },
+  ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
+  narrow: (is) => {
+    isNarrow = is;
+  },
+};
+
+test('whole matches in panels', () => {
+  const met = [played(3, 3, 0, {}, 'random'), played(4, 14, 0), played(5, 15, 0)].flatMap((steps) =>
+    lookAtPanels(panels, steps),
+  );
+  expect(met).toEqual(
+    expect.arrayContaining([
+      ...['chooseAction', 'reserve', 'sailUnload', 'sailPlace', 'tradeSell', 'tradeBuy', 'sponsor'],
+      ...['produce', 'waiting'],
+    ]),
+  );
+}, 120_000);
