@@ -10,6 +10,7 @@
 
 import { type ComponentType, lazy } from 'react';
 import type { ClientGame, GameBasics, GameHelp, Lesson, ShowHudProps } from './game.ts';
+import { safely } from './telling.ts';
 
 /** What a game says, in one piece. */
 export interface Sentences {
@@ -63,7 +64,7 @@ export function makeRooms(rooms: Rooms) {
     direction: async () => (await rooms.director()).direction,
     words: () => withWords(Promise.resolve()),
     prepare: () => void withWords(rooms.hud()),
-    sentence: (event, view, seat) => known?.sentence(event, view, seat) ?? null,
+    sentence: safely((event, view, seat) => known?.sentence(event, view, seat) ?? null),
     sounds: (event, seat) => known?.soundsOf(event, seat) ?? [],
     choice: (view, action) => known?.choiceLine(view, action) ?? '',
     reason: (reason) => known?.reasonLine?.(reason) ?? '',

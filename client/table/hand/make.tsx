@@ -14,6 +14,7 @@ import type { GameBasics, HandGame } from '../game.ts';
 import { EventLog } from '../panels/EventLog.tsx';
 import type { Sentences } from '../rooms.ts';
 import type { Position, Seat, SeatedView } from '../seat/position.ts';
+import { safely } from '../telling.ts';
 import { HandFrame, type HandFrameProps, type HandTab, SIGNS } from './HandFrame.tsx';
 import { turnStands } from './standing.ts';
 
@@ -110,7 +111,7 @@ export function handOf(
       await turnStands;
       told ??= await fetch();
     },
-    sentence: (event, view, seat) => told?.sentence(event, view, seat) ?? null,
+    sentence: safely((event, view, seat) => told?.sentence(event, view, seat) ?? null),
     sounds: (event, seat) => told?.soundsOf(event, seat) ?? [],
     ...{ decision, HandTable },
   };
