@@ -1,13 +1,17 @@
-/** Every panel of a game in whole matches, for whoever sits there and for eyes, drawn without a browser. */
+/**
+ * Every panel of a game in whole matches, for whoever sits there and for eyes, drawn without a browser.
+ * A test of it puts `narrow.ts` in the place of the client's.
+ */
 
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { useHands } from '../../client/store/hands.ts';
 import { useTable } from '../../client/store/table.ts';
 import type { Position, SeatView } from '../../client/table/seat/position.ts';
 import type { ActionBase, Game, JsonObject, ViewBase } from '../../engine/core/contract.ts';
 import type { TableState } from '../../server/protocol/messages.ts';
+import { setNarrow } from './narrow.ts';
 import { infos, type Step } from './steps.ts';
 
 interface Store<S> {
@@ -32,8 +36,6 @@ export interface Panels<V extends SeatView, A extends ActionBase> {
   readonly AllHands: ComponentType;
   readonly Result: ComponentType;
   readonly HandTable: ComponentType<{ readonly table: TableState; readonly seat: number }>;
-  /** Whether the page is narrow, from now on. */
-  readonly narrow: (is: boolean) => void;
   /** What of a position makes it another one to look at, beside its question. */
   readonly also?: (view: V) => string;
 }
@@ -51,7 +53,7 @@ function put<S extends object>(store: Store<S>, state: Partial<S>): void {
 
 /**
  * Draws the panels of seat 0 and of spectators, wherever seat 0 is asked something new and now and then.
- * @param steps a match as seat 0 sees it
+ * @param steps a match as seat 0 sees it; one of bots comes where none at random does
  * @returns the situations that were met
  */
 export function lookAtPanels<V extends SeatView, A extends ActionBase>(
@@ -59,6 +61,7 @@ export function lookAtPanels<V extends SeatView, A extends ActionBase>(
   steps: readonly Step<A, V>[],
 ): readonly string[] {
   const { game, useDrafts } = panels;
+  vi.stubGlobal('innerHeight', 1000);
   const last = steps[steps.length - 1]?.after;
   if (!last) throw new Error('A match has steps.');
   const people = infos((last as unknown as { public: { seats: unknown[] } }).public.seats.length);
@@ -80,12 +83,13 @@ export function lookAtPanels<V extends SeatView, A extends ActionBase>(
   }
   function look(view: ViewBase, seat: number | null): TableState {
     const table = show(view, seat);
-    for (const narrow of [false, true]) {
-      panels.narrow(narrow);
-      for (const Part of [panels.Hud, panels.Ledger]) {
-        expect(html(Part).match(/id="decision"/g), Part.name).toHaveLength(1);
-      }
-    }
+    const [wide, phone] = [false, true].map((narrow) => {
+      setNarrow(narrow);
+      const [hud = '', ledger = ''] = [panels.Hud, panels.Ledger].map(html);
+      for (const text of [hud, ledger]) expect(text.match(/id="decision"/g)).toHaveLength(1);
+      return hud;
+    });
+    expect(phone).not.toBe(wide);
     expect(renderToStaticMarkup(<panels.ShowHud {...page} />)).not.toContain('id="decision"');
     expect(renderToStaticMarkup(<panels.ShowLedger {...page} />)).toContain('ledger-tables');
     expect(html(panels.AllHands).match(/data-hand=/g)).toHaveLength(people.length);

@@ -12,16 +12,11 @@ import type { Action, View } from '../../../engine/games/marco-polo/types.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, travelled } from './matches.ts';
 
-let isNarrow = false;
-vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => isNarrow }));
-vi.stubGlobal('innerHeight', 1000);
+vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },
   ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
-  narrow: (is) => {
-    isNarrow = is;
-  },
   also: (view) => (view.public.seats[0]?.posts.includes('v7') ? ' in the last palazzo' : ''),
 };
 
@@ -35,4 +30,4 @@ test('whole matches in panels', () => {
       ...['turn', 'turn in the last palazzo', 'waiting'],
     ]),
   );
-}, 120_000);
+}, 300_000);

@@ -12,16 +12,11 @@ import type { Action, View } from '../../../engine/games/patrons-of-venice/types
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
 
-let isNarrow = false;
-vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => isNarrow }));
-vi.stubGlobal('innerHeight', 1000);
+vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },
   ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
-  narrow: (is) => {
-    isNarrow = is;
-  },
 };
 
 test('whole matches in panels', () => {
@@ -34,4 +29,4 @@ test('whole matches in panels', () => {
       ...['produce', 'waiting'],
     ]),
   );
-}, 120_000);
+}, 300_000);

@@ -12,16 +12,11 @@ import type { Action, View } from '../../../engine/games/strozzi/types.ts';
 import { lookAtPanels, type Panels } from '../panels.tsx';
 import { game, played } from './matches.ts';
 
-let isNarrow = false;
-vi.mock('../../../client/table/narrow.ts', () => ({ useNarrow: () => isNarrow }));
-vi.stubGlobal('innerHeight', 1000);
+vi.mock('../../../client/table/narrow.ts', () => import('../narrow.ts'));
 
 const panels: Panels<View, Action> = {
   ...{ game, positionOf, situation, kindsOf, useDrafts },
   ...{ Hud, Ledger, ShowHud, ShowLedger, AllHands, Result, HandTable },
-  narrow: (is) => {
-    isNarrow = is;
-  },
 };
 
 test('whole matches in panels', () => {
@@ -31,4 +26,4 @@ test('whole matches in panels', () => {
     played(6, 16, 0, {}, 'banker'),
   ].flatMap((steps) => lookAtPanels(panels, steps));
   expect(met).toEqual(expect.arrayContaining(['claim', 'overbid', 'place', 'promo', 'waiting']));
-}, 120_000);
+}, 300_000);
