@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { changed, nextOps, opsAt } from '../../../client/games/genoa/acquiring.ts';
 import {
   added,
+  baseOf,
   fillOf,
   gapsOf,
   isFilled,
@@ -11,7 +12,7 @@ import {
 } from '../../../client/games/genoa/deals/fill.ts';
 import { deciding, leaving, useKept } from '../../../client/games/genoa/deals/kept.ts';
 import { committable, promises, put, shelf } from '../../../client/games/genoa/deals/shelf.ts';
-import { accepting, baseOf, saying, threadOf } from '../../../client/games/genoa/deals/thread.ts';
+import { accepting, saying, threadOf } from '../../../client/games/genoa/deals/thread.ts';
 import {
   committing,
   ducatsBy,
@@ -89,6 +90,23 @@ describe('one thread a player and space', () => {
     const counter = baseOf(view, threadOf(view, 0, 'park', 1));
     expect(counter.give.any).toEqual({ cards: { MS: 1 } });
     expect(refusedAs(at.at(0), said(at.at(0), ducatsBy(counter, 'give', 5), 1))).toBeNull();
+  });
+
+  test('an answer names what was left to a choice that is none; where there is one it names nothing', () => {
+    const answer = (hand: readonly string[]) => {
+      const at = table([{}, { hand }]).do(0, {
+        ...{ type: 'propose', player: 1, target: 'park' },
+        give: { ducats: 25, any: { cards: { CT: 1 } } },
+      });
+      const { view } = at.at(1);
+      const tray = baseOf(view, threadOf(view, 1, 'park', 1));
+      return { tray, less: said(at.at(1), ducatsBy(tray, 'give', -5), 1), position: at.at(1) };
+    };
+    const one = answer(['CT-11', 'MS-08']);
+    expect(one.tray.give).toEqual({ ducats: 25, cards: [{ id: 'CT-11', show: 'taker' }] });
+    // Five less for the same: between two merchants ducats alone would be no word.
+    expect(refusedAs(one.position, one.less)).toBeNull();
+    expect(answer(['CT-11', 'CT-09']).tray.give).toEqual({ ducats: 25 });
   });
 });
 

@@ -51,6 +51,13 @@ test('a claim has three fixed answers, and what must be accepted is said in word
   expect(texts(html, /data-accept="(O\d)"/g)).toEqual(['O1', 'O2', 'O3']);
 });
 
+test('the key that takes a word stands on that word alone', () => {
+  const keys = (html: string) => texts(html, /data-accept="(O\d)"[^>]*>Accept<kbd>A<\/kbd>/g);
+  // Of several it is the first lane's; what waits for a choice is not under it.
+  expect(keys(shown('claim'))).toHaveLength(1);
+  expect(keys(shown('claimed'))).toEqual([]);
+});
+
 test('taking an action names the orders that can be delivered there, and they stand before a contract', () => {
   const seats = [{ hand: ['LO-08'], commodities: { wine: 1, silver: 1, linen: 1 } }, {}, {}];
   const table = new Table({ seats, path: ['villaMonetti'], state: 'CLAIM' });

@@ -1,16 +1,19 @@
 /** How its odds are told and its decisions weighed: a policy without words, and figures of one seat. */
 
 import { expect, test } from 'vitest';
+import { namesFor } from '../../../engine/cli/simulate/ask.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
 import { choose } from '../../../engine/games/genoa/bot/choose.ts';
-import { OFFER, WITHDRAW } from '../../../engine/games/genoa/codes.ts';
+import { ACCEPT, MOVE_FREE, OFFER, WITHDRAW } from '../../../engine/games/genoa/codes.ts';
 import { believe } from '../../../engine/games/genoa/search/believe.ts';
+import { searching } from '../../../engine/games/genoa/search/index.ts';
 import { features, measure } from '../../../engine/games/genoa/search/measure.ts';
 import { policy, prune } from '../../../engine/games/genoa/search/policy.ts';
 import * as S from '../../../engine/games/genoa/state.ts';
+import { Adviser } from '../../../engine/search/advice.ts';
 import { seatsIn } from '../../battery/play.ts';
 import { play } from './play.ts';
-import { game } from './table.ts';
+import { A, B, game, seats, Table } from './table.ts';
 
 const codes = new Int32Array(game.maxLegal);
 const chance = new SeededChance('Genoa searched');
@@ -106,4 +109,83 @@ test('hidden purses are thought of without a look into them; the own one and ope
     expect(seen).toEqual(open);
   });
   expect(fills.size).toBeGreaterThan(5);
+});
+
+test.each([2, 4])('purses of %i are thought to grow as those of traders do', (seats) => {
+  let held = 0;
+  let thought = 0;
+  let turn = 0;
+  for (const seed of seats === 2 ? ['one', 'two'] : ['one']) {
+    play(
+      seats,
+      `purses ${seed}`,
+      () => choose,
+      null,
+      (s) => {
+        if (s[S.TURN] === turn) return false;
+        turn = s[S.TURN];
+        const twin = s.slice();
+        believe(twin, 0, chance);
+        for (let p = 1; p < seats; p++) {
+          held += s[S.DUCATS + S.at(p)] - 130;
+          thought += twin[S.DUCATS + S.at(p)] - 130;
+        }
+        return false;
+      },
+    );
+  }
+  expect(thought / held).toBeGreaterThan(0.5);
+  expect(thought / held).toBeLessThan(1.6);
+});
+
+test('rounds that the Market takes away bring nobody anything', () => {
+  const early = (roundsLeft: number): number => {
+    const { state } = Table.of({ seats: seats(2), path: ['market'], turn: 3, roundsLeft });
+    let sum = 0;
+    for (let k = 0; k < 20; k++) {
+      const thought = state.slice();
+      believe(thought, A, new SeededChance(`market ${k}`));
+      sum += thought[S.DUCATS + S.at(B)];
+    }
+    return sum / 20;
+  };
+  expect(early(8)).toBe(early(11));
+  expect(early(8)).toBeLessThan(150);
+});
+
+test('a no is weighed only where there is no other answer than to accept', () => {
+  const word = { maker: B, target: 'park', give: { commodities: { silk: 1 } } };
+  const named = { [B]: { commodities: { silk: 1 } } };
+  const isAside = (code: number): boolean => code >= WITHDRAW && code < ACCEPT;
+  const kept = (table: Table, seat: number): number[] =>
+    Array.from(
+      codes.subarray(0, prune(table.state, seat, codes, game.legal(table.state, seat, codes))),
+    );
+  const leading = Table.of({ seats: seats(2, named), path: ['s52'], offers: [word] });
+  expect(kept(leading, A).some(isAside)).toBe(false);
+  expect(kept(leading, A).some((code) => code >= MOVE_FREE)).toBe(true);
+  const asked = { maker: A, taker: B, target: 'park', give: { commodities: { silk: 1 } } };
+  const more = { seats: seats(2, named), path: ['s52'], offers: [asked] };
+  expect(kept(Table.of(more), B).some(isAside)).toBe(false);
+  // Whoever has passed already can say yes or no.
+  expect(kept(Table.of({ ...more, passed: [B] }), B).some(isAside)).toBe(true);
+});
+
+test('the way to two messages is best, also where the next turn is in another part of the match', () => {
+  // The way ends the turn; the others are a move short of both deliveries.
+  const own = { hand: ['MS-03', 'MS-13'], taken: 1 };
+  for (const roundsLeft of [10, 8]) {
+    const table = Table.of({
+      seats: seats(2, { [A]: own, [B]: { taken: 1 } }),
+      ...{ path: ['s74', 'tavern', 'villaZasteri'], state: 'MOVE', roundsLeft, turn: 5 },
+      status: { tavern: 'taken', villaZasteri: 'taken' },
+      passed: [B],
+    });
+    const view = game.view(table.state, A, namesFor(2));
+    const advice = new Adviser(game, searching).advise(view, 3);
+    expect(advice?.choices[0]?.action, `${roundsLeft}`).toEqual({
+      type: 'moveFree',
+      space: 'fabric',
+    });
+  }
 });

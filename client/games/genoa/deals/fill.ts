@@ -10,8 +10,8 @@ import {
 import type { Fill, OfferView, View } from '../../../../engine/games/genoa/types.ts';
 import { faceOf, needsExtra, seatOf } from '../facts.ts';
 import { termsOf } from '../strings/deal-lines.ts';
-import { ownSide } from './thread.ts';
-import type { Tray } from './tray.ts';
+import { ownSide, type Thread } from './thread.ts';
+import { answering, EMPTY, type Tray, trayOf } from './tray.ts';
 
 /** Things of one sort of which some are to be given. */
 export interface Gap {
@@ -139,4 +139,27 @@ export function filledTerms(view: View, offer: OfferView, chosen: Chosen = {}): 
     any: { ...left, cards: left },
   };
   return { ...tray, [side]: whole };
+}
+
+/** What a change begins with: what one has said, else what one was told, else nothing. */
+export function baseOf(view: View, { mine, theirs }: Thread): Tray {
+  if (mine) return trayOf(view, mine);
+  return theirs ? answerTo(view, theirs) : EMPTY;
+}
+
+/** The tray with which one answers a word: what was left to a choice that is none is named in it. */
+function answerTo(view: View, offer: OfferView): Tray {
+  const tray = answering(view, offer);
+  const side = ownSide(view.public, offer.taker);
+  const { commodities, tiles, cards = [] } = fillOf(gapsOf(view, offer), {});
+  const own = tray[side];
+  const named = {
+    ...own,
+    ...(commodities && { commodities: plus(own.commodities, commodities) }),
+    ...(tiles && { tiles: plus(own.tiles, tiles) }),
+    ...(cards.length > 0 && {
+      cards: [...(own.cards ?? []), ...cards.map((id) => ({ id, show: 'taker' as const }))],
+    }),
+  };
+  return { ...tray, [side]: named };
 }

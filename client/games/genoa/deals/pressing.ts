@@ -4,10 +4,10 @@ import { DUCAT_STEP } from '../../../../engine/games/genoa/data.ts';
 import type { Action, Fill, OfferView } from '../../../../engine/games/genoa/types.ts';
 import { currentPosition, drafts } from '../drafts.ts';
 import { type Position, refusedAs } from '../position.ts';
-import { fillOf, gapsOf, isFilled } from './fill.ts';
+import { baseOf, fillOf, gapsOf, isFilled } from './fill.ts';
 import { useLive } from './live.ts';
 import { askedAs, isSteady, STEADY, useAsked } from './steady.ts';
-import { accepting, baseOf, type Thread, threadKey } from './thread.ts';
+import { accepting, type Thread, threadKey } from './thread.ts';
 import { ducatsBy, EMPTY, type Tray } from './tray.ts';
 
 /** Sends an action of one press. */

@@ -1,11 +1,12 @@
 /** Words that one could take with one press at this moment, the best first. */
 
+import type { SpaceId } from '../../../../engine/games/genoa/map.ts';
 import type { Action, OfferView } from '../../../../engine/games/genoa/types.ts';
 import { playerOf } from '../facts.ts';
 import { worthOf } from '../forecast.ts';
 import { type Position, refusedAs } from '../position.ts';
 import { fillOf, gapsOf, isFilled } from './fill.ts';
-import { accepting } from './thread.ts';
+import { accepting, playersOf, threadOf } from './thread.ts';
 import { trayOf } from './tray.ts';
 
 /** What a word weighs to whoever could take it: certain ducats, then whatever else it brings. */
@@ -27,15 +28,26 @@ export const refusable = (position: Position): readonly OfferView[] =>
     (offer) => offer.taker === position.seat && declining(position, offer) !== null,
   );
 
+function isTakeable(position: Position, offer: OfferView): boolean {
+  const gaps = gapsOf(position.view, offer);
+  const action = accepting(position, offer, fillOf(gaps, {}));
+  return isFilled(gaps, {}) && refusedAs(position, action) === null;
+}
+
+/** Key that takes a word. */
+export const TAKE_KEY = 'a';
+
+/** The word for a space that lies under that key: of several the first as their lanes stand. */
+export const underKey = (position: Position, space: SpaceId): OfferView | undefined =>
+  playersOf(position.view.public, position.seat)
+    .flatMap((one) => threadOf(position.view, position.seat, space, one).theirs ?? [])
+    .find((offer) => isTakeable(position, offer));
+
 /** Words for this seat that can be taken now and leave nothing to be chosen. */
 export function takeable(position: Position): readonly OfferView[] {
   const { view, seat } = position;
   return view.public.offers
     .filter(({ taker }) => taker === seat)
-    .filter((offer) => {
-      const gaps = gapsOf(view, offer);
-      const action = accepting(position, offer, fillOf(gaps, {}));
-      return isFilled(gaps, {}) && refusedAs(position, action) === null;
-    })
+    .filter((offer) => isTakeable(position, offer))
     .sort((a, b) => weight(position, b) - weight(position, a));
 }

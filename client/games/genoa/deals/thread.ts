@@ -13,7 +13,7 @@ import type {
 } from '../../../../engine/games/genoa/types.ts';
 import { needsExtra, playerOf } from '../facts.ts';
 import type { Position } from '../position.ts';
-import { answering, EMPTY, isSame, type Side, type Tray, terms, trayOf } from './tray.ts';
+import { isSame, type Side, type Tray, terms, trayOf } from './tray.ts';
 
 export interface Thread {
   readonly space: SpaceId;
@@ -53,12 +53,6 @@ export const playersOf = ({ merchant, seats }: PublicView, seat: number): readon
 /** The side of a tray that the seat itself gives. */
 export const ownSide = ({ merchant }: PublicView, seat: number): Side =>
   seat === merchant ? 'ask' : 'give';
-
-/** What a change begins with: what one has said, else what one was told, else nothing. */
-export function baseOf(view: View, { mine, theirs }: Thread): Tray {
-  if (mine) return trayOf(view, mine);
-  return theirs ? answering(view, theirs) : EMPTY;
-}
 
 /** The command that makes `tray` the own word; null if it is already. */
 export function saying({ view, seat }: Position, thread: Thread, tray: Tray): Action | null {

@@ -17,7 +17,7 @@ import {
 } from '../deals/fill.ts';
 import { send, take } from '../deals/pressing.ts';
 import { askedAs, useAsked } from '../deals/steady.ts';
-import { declining } from '../deals/takeable.ts';
+import { declining, TAKE_KEY, underKey } from '../deals/takeable.ts';
 import { accepting } from '../deals/thread.ts';
 import { trayOf } from '../deals/tray.ts';
 import { playerOf } from '../facts.ts';
@@ -73,6 +73,7 @@ export function Theirs({ position, offer }: { position: Position; offer: OfferVi
           onClick={() => code === null && !open && take(offer, offer.version, fill)}
         >
           {t(asked ? 'lane.acceptThese' : 'lane.accept')}
+          {underKey(position, offer.target)?.id === offer.id && <kbd>{TAKE_KEY.toUpperCase()}</kbd>}
         </button>
         {no && (
           <button type="button" data-decline={offer.id} onClick={() => send(no)}>

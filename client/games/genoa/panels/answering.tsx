@@ -13,7 +13,7 @@ import { pulledBack } from '../deals/kept.ts';
 import { followWishes } from '../deals/pilot.ts';
 import { send, step, takeAtOnce } from '../deals/pressing.ts';
 import { usePreset } from '../deals/running.ts';
-import { declining, refusable, takeable } from '../deals/takeable.ts';
+import { declining, refusable, TAKE_KEY, takeable, underKey } from '../deals/takeable.ts';
 import { playersOf, threadOf } from '../deals/thread.ts';
 import { EMPTY } from '../deals/tray.ts';
 import { isMeant, isQuietIn, useWishes } from '../deals/wishes.ts';
@@ -326,6 +326,6 @@ function dealByKey(position: Position, draft: Draft, key: string): boolean {
     if (thread) step(position, thread, key === '+' ? 1 : -1);
     return thread !== undefined;
   }
-  const theirs = threads.flatMap((thread) => thread.theirs ?? []);
-  return key === 'a' && theirs.some((offer) => takeAtOnce(position, offer));
+  const offer = key === TAKE_KEY ? underKey(position, space) : undefined;
+  return offer !== undefined && takeAtOnce(position, offer);
 }

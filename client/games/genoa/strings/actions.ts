@@ -12,7 +12,6 @@ import type {
   View,
 } from '../../../../engine/games/genoa/types.ts';
 import { capital, listed } from '../../../i18n/index.ts';
-import { choiceOf } from '../../../table/question.ts';
 import type { Tray } from '../deals/tray.ts';
 import { seatOf } from '../facts.ts';
 import type { Position } from '../position.ts';
@@ -129,8 +128,6 @@ export function opLine(view: View, op: OpName | 'none', building: SpaceId): stri
   const name = owner === undefined ? '' : seatName(view, owner, view.you?.seat ?? null);
   return t(`act.op.${op}`, { space: theSpace(building), name });
 }
-
-export const choiceLine = choiceOf<View, Action>(actionLine);
 
 /** Why, and what would help: two short sentences. */
 export function refusalLine(position: Position, why: Refusal): string {

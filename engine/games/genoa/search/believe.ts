@@ -3,13 +3,16 @@
 import type { Chance } from '../../../core/chance.ts';
 import { START_DUCATS } from '../data.ts';
 import * as R from '../offers/record.ts';
-import { firstRounds } from '../options.ts';
 import * as S from '../state.ts';
-import { turnsOf } from './course.ts';
 
-/** Ducats that a purse gains in a round, in the mean of matches of bots, and how far that is blurred. */
-const A_ROUND = 75;
-const BLUR = 0.35;
+/**
+ * What a purse has gained after some turns, in ducats by the square of their number: orders and
+ * messages pay later than they are come by. Between the house's levels: the Doge, who puts more into
+ * contracts, has less of it, the milder ones more. [seats]
+ */
+const GROWTH = [0, 0, 1.2, 0.8, 0.55, 0.5];
+/** How far single purses lie off that. */
+const BLUR = 0.6;
 
 /**
  * Hidden purses hold what purses usually hold by then, and what their owners' words need. What lies in
@@ -17,9 +20,11 @@ const BLUR = 0.35;
  */
 export function believe(s: S.State, seat: number, chance: Chance): void {
   if (s[S.OPT_OPEN_MONEY] === 1 || s[S.PHASE] === S.OVER) return;
+  // Turns, not rounds: the Market takes rounds away that nobody has played.
+  const turns = s[S.TURN] - 1;
+  const gained = Math.round(GROWTH[s[S.SEATS]] * turns * turns);
   for (let p = 0; p < s[S.SEATS]; p++) {
     if (p === seat) continue;
-    const gained = A_ROUND * Math.max(0, firstRounds(s) - turnsOf(s, p));
     const blur = Math.round(BLUR * gained);
     const ducats = START_DUCATS + gained - blur + chance.below(2 * blur + 1);
     s[S.DUCATS + S.at(p)] = Math.max(dearestWord(s, p), 5 * Math.round(ducats / 5));

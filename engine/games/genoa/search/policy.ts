@@ -9,7 +9,7 @@ import { choose } from '../bot/choose.ts';
 import { DOGE } from '../bot/levels.ts';
 import type { Company } from '../bot/selling.ts';
 import type { Style } from '../bot/style.ts';
-import { LEAVE_UNUSED, OFFER, PASS, STOP, WITHDRAW } from '../codes.ts';
+import { ACCEPT, CHOOSE, LEAVE_UNUSED, OFFER, PASS, STOP, WITHDRAW } from '../codes.ts';
 import type { State } from '../state.ts';
 
 /** The Doge, who proposes nothing to anybody and waits for nobody. */
@@ -28,6 +28,9 @@ export function policy(s: State, p: number, _chance: Chance): number {
 
 /** Whether the code offers, proposes or revises something. */
 const isWord = (code: number): boolean => code >= OFFER && code < WITHDRAW;
+/** Whether the code withdraws or declines a word. */
+const isAside = (code: number): boolean => code >= WITHDRAW && code < ACCEPT;
+const isAcceptance = (code: number): boolean => code >= ACCEPT && code < CHOOSE;
 
 /** What is done by whoever has nothing to say: to pass, to stop, or else the first that is listed. */
 function silence(s: State, p: number): number {
@@ -36,9 +39,18 @@ function silence(s: State, p: number): number {
   return listed[0];
 }
 
-/** Keeps what is no word: whole lists of offers stand beside a few answers. */
+/**
+ * Keeps what is no word: whole lists of offers stand beside a few answers. A no, and taking a word back,
+ * change nothing for whoever has another answer to give: they are weighed where there is none but to accept.
+ */
 export function prune(_s: State, _seat: number, codes: Int32Array, count: number): number {
+  let answers = 0;
+  for (let i = 0; i < count; i++) if (!isWord(codes[i])) codes[answers++] = codes[i];
+  if (answers === 0) return count;
+  let goesOn = false;
+  for (let i = 0; i < answers; i++) goesOn ||= !isAside(codes[i]) && !isAcceptance(codes[i]);
+  if (!goesOn) return answers;
   let kept = 0;
-  for (let i = 0; i < count; i++) if (!isWord(codes[i])) codes[kept++] = codes[i];
-  return kept === 0 ? count : kept;
+  for (let i = 0; i < answers; i++) if (!isAside(codes[i])) codes[kept++] = codes[i];
+  return kept;
 }

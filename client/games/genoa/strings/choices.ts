@@ -1,0 +1,52 @@
+/**
+ * A choice in words for hints and reviews: there no panel beside it says which building, or whose word
+ * is meant.
+ */
+
+import type { Action, OfferView, View } from '../../../../engine/games/genoa/types.ts';
+import { translator } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { choiceOf } from '../../../table/question.ts';
+import { actionLine } from './actions.ts';
+import { dealLine } from './deal-lines.ts';
+import { cardName, theSpace, tilesParts } from './names.ts';
+
+const en = messages({
+  decline: 'No: {deal}',
+  withdraw: 'Take back: {deal}',
+  takeAction: 'Take the action at {space}',
+  takeActionExtra: 'Take the action at {space}, with a tile',
+  leaveUnused: 'Leave the action at {space}',
+  deliver: 'Deliver the {card}: 100 ducats and {tile}',
+});
+const t = translator({ en });
+
+function line(view: View, action: Action): string {
+  const { tower, offers } = view.public;
+  const deal = (id: string): string => {
+    const offer = offers.find((one: OfferView) => one.id === id);
+    return offer ? dealLine(view, offer, view.you?.seat ?? null) : '';
+  };
+  const space = tower === null ? '' : theSpace(tower);
+  switch (action.type) {
+    case 'decline':
+    case 'withdraw':
+      return deal(action.offerId)
+        ? t(action.type, { deal: deal(action.offerId) })
+        : actionLine(view, action);
+    case 'takeAction':
+      return t(action.useExtra ? 'takeActionExtra' : 'takeAction', { space });
+    case 'leaveUnused':
+      return t('leaveUnused', { space });
+    case 'performMain': {
+      const { order, tileChoice } = action;
+      if (!order || !tileChoice) return actionLine(view, action);
+      const [tile = ''] = tilesParts({ [tileChoice]: 1 });
+      return t('deliver', { card: cardName(order), tile });
+    }
+    default:
+      return actionLine(view, action);
+  }
+}
+
+export const choiceLine = choiceOf<View, Action>(line);
