@@ -78,6 +78,12 @@ export interface Searching {
   /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */
   readonly horizon?: number;
   /**
+   * From which of these stages on it is judged at the end of each: it is worth the mean of all. One
+   * position says much by chance, and what soon follows from a choice is played least wrongly. Absent =
+   * at the last only.
+   */
+  readonly judgedFrom?: number;
+  /**
    * Roll-outs of a decision that are worth their time, where a game's are long: a level that has more
    * makes do with these. Absent = all that a level has.
    */

@@ -146,7 +146,7 @@ export class FlatSearch {
   }
 
   /**
-   * Value of `code` in belief number `nth`, after the policy has played on through the horizon.
+   * Value of `code` in belief number `nth`, while the policy plays on through the horizon: see `judgedFrom`.
    * @param next what the seat answers to its next questions, where they come at once and allow it
    */
   private rollout(
@@ -167,11 +167,14 @@ export class FlatSearch {
       if (!this.codes.subarray(0, rules.legal(trial, seat, this.codes)).includes(answer)) break;
       rules.apply(trial, seat, answer, luck, null);
     }
-    for (let through = game.horizon ?? 1; through > 0; through--) {
+    const { horizon = 1, judgedFrom = horizon } = game;
+    let sum = 0;
+    for (let through = 1; through <= horizon; through++) {
       playOn(rules, game, trial, stage, luck);
       stage = game.stage(trial);
+      if (through >= judgedFrom) sum += this.evaluation.value(trial, seats, seat);
     }
-    return this.evaluation.value(trial, seats, seat);
+    return sum / (horizon - judgedFrom + 1);
   }
 }
 

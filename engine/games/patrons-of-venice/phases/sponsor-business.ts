@@ -16,7 +16,7 @@ import type { OpenAction, SponsorBusinessAction } from '../types.ts';
 import { canShow, firstProof, PROOFS, proofOf, shownIn } from './proof.ts';
 
 const businessOf = (code: number): number => body(code) >> 8;
-const siteOf = (code: number): number => (code >> 3) & 31;
+export const siteOf = (code: number): number => (code >> 3) & 31;
 /** 0 where nothing is shown. */
 const proofIn = (code: number): number => code & 7;
 const parameters = (business: number, site: number, proof: number): number =>

@@ -3,64 +3,27 @@
 import type { Chance } from '../../../core/chance.ts';
 import { body } from '../../../kit/rows.ts';
 import { SPONSOR_BUSINESS, SPONSOR_STATUE } from '../codes.ts';
-import { BUSINESS, GOODS, isTradeOnly, RAW, RESERVE, SAIL } from '../data.ts';
-import { SITES } from '../map.ts';
+import { GOODS, isTradeOnly, RESERVE, SAIL } from '../data.ts';
 import { readSale, SALE } from '../phases/sales.ts';
 import type { State } from '../state.ts';
 import * as S from '../state.ts';
 import { survey } from './city.ts';
 import { lookAt } from './hand.ts';
 import { ownGain } from './lead.ts';
+import { likelyHands } from './likely-hands.ts';
 
 /** Ducats that a seat has in mean, and how far that is blurred to either side. */
 const USUAL_DUCATS = 8;
 const DUCATS_BLUR = 5;
-/** How often of a hundred times somebody keeps a card that no business of his takes. */
-const KEPT = 35;
-/** The same of a card that only money can be made of. */
-const KEPT_FOR_SALE = 15;
 
-/**
- * Hidden purses hold what purses usually hold. Hands hold what their owners can use: another card
- * changes places with one of the deck, which nobody has seen either.
- */
+/** Hidden purses hold what purses usually hold, and hands what their owners can use. */
 export function believe(s: State, seat: number, chance: Chance): void {
   if (s[S.PHASE] === S.PHASE_OVER) return;
-  for (let p = 0; p < s[S.SEATS]; p++) {
+  for (let p = 0; p < s[S.SEATS] && s[S.OPT_OPEN_MONEY] === 0; p++) {
     if (p === seat) continue;
-    if (s[S.OPT_OPEN_MONEY] === 0) {
-      s[S.DUCATS + S.at(p)] = USUAL_DUCATS - DUCATS_BLUR + chance.below(2 * DUCATS_BLUR + 1);
-    }
-    if (s[S.OPT_OPEN_HANDS] === 0) believeHand(s, p, chance);
+    s[S.DUCATS + S.at(p)] = USUAL_DUCATS - DUCATS_BLUR + chance.below(2 * DUCATS_BLUR + 1);
   }
-}
-
-function believeHand(s: State, p: number, chance: Chance): void {
-  const hand = S.HAND + S.at(p);
-  const uses = usesOf(s, p);
-  for (let good = 0; good < RAW; good++) {
-    if ((uses & (1 << good)) !== 0) continue;
-    for (let i = s[hand + good]; i > 0; i--) {
-      if (chance.below(100) < (isTradeOnly(good) ? KEPT_FOR_SALE : KEPT)) continue;
-      const place = S.DECK + chance.below(Math.max(1, s[S.DECK_SIZE]));
-      const card = s[S.DECK_SIZE] > 0 ? s[place] : RAW;
-      if (card >= RAW || isTradeOnly(card)) continue;
-      s[place] = good;
-      s[hand + good]--;
-      s[hand + card]++;
-    }
-  }
-}
-
-/** A bit for each good that a business of `p` takes. */
-function usesOf(s: State, p: number): number {
-  let uses = 0;
-  for (let site = 0; site < SITES.length; site++) {
-    if (s[S.SITE_OWNER + site] !== p) continue;
-    const { inputs } = BUSINESS[s[S.SITE_BUSINESS + site]];
-    for (let i = 0; i < inputs.length; i++) uses |= 1 << inputs[i];
-  }
-  return uses;
+  if (s[S.OPT_OPEN_HANDS] === 0) likelyHands(s, seat, chance);
 }
 
 /**

@@ -20,13 +20,24 @@ const BARGAIN = 0.25;
 /** Ducats of another's gain that weigh as much as one of the own. */
 const ENVY = 0.5;
 
-/** What each good is worth that is kept or sold as suits; -1 = not told yet. Scratch. */
+/** What one card more of each good is worth; -1 = not told yet. Scratch. */
 const worths = new Float64Array(GOODS.length);
+/** What the hand is worth as it is: looked at once for all goods. */
+let asItIs = 0;
 
-function freeWorth(s: State, p: number, good: number): number {
-  if (worths[good] < 0) worths[good] = Math.max(VALUE_OF[good], cardWorth(s, p, good));
+function startWorths(s: State, p: number): void {
+  worths.fill(-1);
+  asItIs = handWorth(s, p, 0, 0);
+}
+
+function worthOf(s: State, p: number, good: number): number {
+  if (worths[good] < 0) worths[good] = handWorth(s, p, good, 1) - asItIs;
   return worths[good];
 }
+
+/** What a card is worth that is kept or sold as suits. */
+const freeWorth = (s: State, p: number, good: number): number =>
+  Math.max(VALUE_OF[good], worthOf(s, p, good));
 
 /** The purchase or reservation that was found last: by how much it pays. */
 export const bargain = { gain: 0 };
@@ -35,7 +46,7 @@ export const bargain = { gain: 0 };
 export function reservation(s: State, p: number): number {
   bargain.gain = 0;
   if (s[S.CUBES + S.at(p)] === 0) return C.PASS;
-  worths.fill(-1);
+  startWorths(s, p);
   const risk = pirateRisk(s);
   let best: number = C.PASS;
   let most = 0;
@@ -64,7 +75,7 @@ export function unload(s: State, p: number): number {
 
 /** The new shipment that is worth most. */
 export function place(s: State, p: number): number {
-  worths.fill(-1);
+  startWorths(s, p);
   let best = s[S.NEW];
   for (let i = 1; i < s[S.NEW_SIZE]; i++) {
     if (freeWorth(s, p, s[S.NEW + i]) > freeWorth(s, p, best)) best = s[S.NEW + i];
@@ -72,11 +83,11 @@ export function place(s: State, p: number): number {
   return C.PLACE + best;
 }
 
-/** How many cards of a good the hand would rather sell. */
+/** How many cards of a good the hand would rather sell: after `purchase` or `startWorths`. */
 export function toSell(s: State, p: number, good: number): number {
   const held = s[S.HAND + S.at(p) + good];
   let sold = 0;
-  let worth = held > 0 ? handWorth(s, p, good, 0) : 0;
+  let worth = asItIs;
   while (sold < held) {
     const without = handWorth(s, p, good, -sold - 1);
     if (worth - without >= VALUE_OF[good]) break;
@@ -89,6 +100,7 @@ export function toSell(s: State, p: number, good: number): number {
 /** All cards that the hand would rather sell. */
 export function sale(s: State, p: number): number {
   const isByKind = firstSale(s, p) > 0;
+  startWorths(s, p);
   for (let good = 0; good < GOODS.length; good++) {
     const sold = toSell(s, p, good);
     SALE[good] = isByKind && sold < s[S.HAND + S.at(p) + good] ? 0 : sold;
@@ -108,7 +120,7 @@ export function canBuy(s: State, p: number): boolean {
 
 /** The card that pays best, or a pass. */
 export function purchase(s: State, p: number): number {
-  worths.fill(-1);
+  startWorths(s, p);
   let best: number = C.PASS;
   let most = BARGAIN;
   for (let stall = 0; stall < STOCK.length; stall++) {
@@ -116,8 +128,7 @@ export function purchase(s: State, p: number): number {
       if (s[STOCK[stall] + good] === 0) continue;
       const price = priceAt(stall, good);
       if (s[S.DUCATS + S.at(p)] < price) continue;
-      if (worths[good] < 0) worths[good] = cardWorth(s, p, good);
-      const gain = worths[good] - price;
+      const gain = worthOf(s, p, good) - price;
       if (gain <= most) continue;
       most = gain;
       best = C.BUY + (stall << 4) + good;

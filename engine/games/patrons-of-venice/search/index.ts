@@ -33,6 +33,7 @@ export const searching: Searching = {
   stage: (s) => s[TURN],
   // What a turn prepares is reaped when others lead: four turns are played out.
   horizon: 4,
+  judgedFrom: 2,
   measure,
   policy,
   believe,

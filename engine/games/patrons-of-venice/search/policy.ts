@@ -3,7 +3,6 @@
  * nothing that the seat may not know.
  */
 
-import type { Chance } from '../../../core/chance.ts';
 import * as C from '../codes.ts';
 import * as S from '../state.ts';
 import { survey } from './city.ts';
@@ -14,7 +13,7 @@ import { production } from './production.ts';
 import { sponsoring } from './sponsoring.ts';
 
 /** A legal code for `p`, who owes a decision. */
-export function policy(s: S.State, p: number, chance: Chance): number {
+export function policy(s: S.State, p: number): number {
   // Asked most often, and mostly for nothing.
   if (s[S.PHASE] === S.PHASE_BUY && !canBuy(s, p)) return C.PASS;
   if (s[S.PHASE] === S.PHASE_PRODUCE && S.handCount(s, p) === 0) return C.END_PRODUCE;
@@ -36,6 +35,6 @@ export function policy(s: S.State, p: number, chance: Chance): number {
     case S.PHASE_PRODUCE:
       return production(s, p);
     default:
-      return C.CHOOSE + leadAction(s, p, chance);
+      return C.CHOOSE + leadAction(s, p);
   }
 }

@@ -7,7 +7,7 @@ import { mayUse, usable } from '../phases/produce.ts';
 import type { State } from '../state.ts';
 import * as S from '../state.ts';
 import { incomeAt } from './city.ts';
-import { cardWorth, handWorth, own, SALE_SHARE } from './hand.ts';
+import { handWorth, own, SALE_SHARE } from './hand.ts';
 
 /** Ducats of another's gain that weigh as much as one of the own. */
 const ENVY = 0.5;
@@ -26,8 +26,9 @@ export function productionGain(s: State, p: number, site: number): number {
   const share = s[S.SITE_OWNER + site] === p ? 1 : -ENVY / (s[S.SEATS] - 1);
   const income = share * incomeAt(site, business, 1);
   if (makes >= 0) {
-    const loss = handWorth(s, p, inputs[0], 0) - handWorth(s, p, inputs[0], -1);
-    return cardWorth(s, p, makes) + income - loss;
+    const asItIs = handWorth(s, p, 0, 0);
+    const loss = asItIs - handWorth(s, p, inputs[0], -1);
+    return handWorth(s, p, makes, 1) - asItIs + income - loss;
   }
   let goods = 0;
   for (let i = 0; i < inputs.length; i++) goods += VALUE_OF[inputs[i]];

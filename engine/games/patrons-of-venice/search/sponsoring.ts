@@ -20,8 +20,8 @@ const ENVY = 0.5;
 /** Ducats a Produce action that a neighbour of the same kind, or a gondola, takes from it. */
 const HELP = 0.3;
 
-/** The sponsoring that was found last: by how much it pays. */
-export const plan = { gain: 0 };
+/** The sponsoring that was found last: by how much it pays, and its code. */
+export const plan = { gain: 0, code: C.PASS as number };
 
 /** The goods that a business takes, at the prices of a sale. [business] */
 const takes: readonly number[] = BUSINESS.map(({ inputs }) =>
@@ -40,7 +40,8 @@ export function sponsoring(s: State, p: number): number {
   plan.gain = 0;
   const business = bestBusiness(s, p);
   const statue = bestStatue(s, p);
-  return statue >= 0 ? statue : business >= 0 ? business : C.PASS;
+  plan.code = statue >= 0 ? statue : business >= 0 ? business : C.PASS;
+  return plan.code;
 }
 
 /** What the points of a business on a site are worth. [site] Scratch. */
