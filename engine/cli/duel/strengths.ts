@@ -36,10 +36,14 @@ export const README = path('../../README.md');
 const BEGIN = '<!-- strengths: made by npm run duel -- --table -->\n';
 const END = '<!-- /strengths -->';
 
-/** A number that becomes another when the weights of a game do: rows of other weights are out of date. */
+/**
+ * A number that becomes another when a game's weights do, or where its roll-outs are judged: rows of
+ * others are out of date.
+ */
 export function fingerprint(game: string): string {
-  const { weights, leadWeight } = searchings[game];
-  return new SeededChance(JSON.stringify([weights, leadWeight])).below(1 << 30).toString(36);
+  const { weights, leadWeight, judgedFrom } = searchings[game];
+  const judged = [weights, leadWeight, ...(judgedFrom === undefined ? [] : [judgedFrom])];
+  return new SeededChance(JSON.stringify(judged)).below(1 << 30).toString(36);
 }
 
 /** All rows there should be: the highest level at all numbers of seats, the others at the usual one. */

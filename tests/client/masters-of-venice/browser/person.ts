@@ -71,7 +71,7 @@ export class Person {
       const asked = await this.read();
       if (asked.over || until(asked)) return;
       if (Date.now() > end)
-        throw new Error(`Not at the end in time: ${asked.round}, ${asked.text}`);
+        throw new Error(`Not at the end in time: ${await this.page.locator('body').textContent()}`);
       if (asked.mine) await this.tryToDecide(asked);
       else await this.page.waitForTimeout(40);
     }
