@@ -231,6 +231,25 @@ test('to a person who answers a proposal with less it comes down a step, then ta
   expect(says(1 << B)).toMatchObject({ type: 'accept', offerId: 'O2', version: 2 });
 });
 
+test('what a person could have taken from the street before is asked for less, and not a third time', () => {
+  const goods = { commodities: { copper: 1, linen: 1, saffron: 1 } };
+  const asks = (path: string[], persons: number, again = false) => {
+    const table = Table.of(on(4, path, { [B]: goods }, { passed: [C, D] }));
+    if (again) {
+      table.propose(A, B, 'guildHall', { ducats: 15 });
+      table.do(B, { type: 'decline', offerId: 'O1' });
+    }
+    const command = choose(table.state, A, { awaited: ~0, persons, isFresh: false });
+    return command === null ? null : game.decode(table.state, A, command);
+  };
+  const asked = (ducats: number) => ({ type: 'propose', player: B, give: { ducats } });
+  expect(asks(['s52'], 1 << B)).toMatchObject(asked(20));
+  expect(asks(['s42', 's52'], 1 << B)).toMatchObject(asked(15));
+  expect(asks(['s42', 's52'], 1 << B, true)).not.toMatchObject({ type: 'propose' });
+  // Bots are not tired of it.
+  expect(asks(['s42', 's52'], 0)).toMatchObject(asked(20));
+});
+
 test('people who have just been asked are asked first, before anything is proposed to a bot', () => {
   const { state } = Table.of(on(4, ['s52', 'guildHall']));
   const asks = (persons: number, isFresh: boolean) => {

@@ -67,11 +67,11 @@ export function sell(sight: Sight, company: Company): number | OpenAction | null
   }
   if (silent !== 0) {
     const first = isFresh ? silent & persons : 0;
-    const proposal = propose(found, best?.value ?? 0, first || silent);
+    const proposal = propose(found, best?.value ?? 0, first || silent, persons);
     if (proposal) return proposal;
     return best && isSure(found, best, silent) ? best.command : null;
   }
-  return propose(found, best?.value ?? 0, ~0) ?? best?.command ?? null;
+  return propose(found, best?.value ?? 0, ~0, persons) ?? best?.command ?? null;
 }
 
 /**
@@ -207,10 +207,27 @@ export function acceptance(sight: Sight, offer: number, useExtra = false): Accep
   };
 }
 /**
- * To whom of `seats` most can be sold for more than what the turn is worth otherwise. Nobody is asked
- * more than twice, the second time for less.
+ * From how many of the spaces on which the tower has stood this turn `space` could be asked for too: the
+ * tries of the rules begin anew with each of them, a person's patience does not.
  */
-function propose(found: Prospects, otherwise: number, seats: number): ProposeAction | null {
+function passedBy(s: S.State, space: number): number {
+  let count = 0;
+  for (let i = 0; i < s[S.PATH_SIZE] - 1; i++) {
+    if (NEIGHBOURS[s[S.PATH + i]].includes(space)) count++;
+  }
+  return count;
+}
+
+/**
+ * To whom of `seats` most can be sold for more than what the turn is worth otherwise. Nobody is asked
+ * more than twice, the second time for less; `persons` not for any space in a turn.
+ */
+function propose(
+  found: Prospects,
+  otherwise: number,
+  seats: number,
+  persons: number,
+): ProposeAction | null {
   const { s, p } = found.sight;
   let tries = 0;
   for (let q = 0; q < s[S.SEATS]; q++) tries += s[S.TRIES_TO + S.at(q)];
@@ -222,11 +239,12 @@ function propose(found: Prospects, otherwise: number, seats: number): ProposeAct
   for (let player = 0; player < s[S.SEATS]; player++) {
     if (player === p || ((seats >> player) & 1) === 0 || !canAct(s, player)) continue;
     const { asked: shares } = found.sight.style;
-    const asks = s[S.TRIES_TO + S.at(player)];
-    const share = shares[asks];
-    if (share === undefined) continue;
+    const isPerson = ((persons >> player) & 1) === 1 && s[S.PHASE] !== S.CLAIM;
     for (const space of targets) {
       if (!isBuilding(space)) continue;
+      const asks = s[S.TRIES_TO + S.at(player)] + (isPerson ? passedBy(s, space) : 0);
+      const share = shares[asks];
+      if (share === undefined) continue;
       const wanted = wantedBy(found, player, space);
       if (wanted <= 0) continue;
       const asked = demand(found.sight, player, space, priceFor(wanted * share));
