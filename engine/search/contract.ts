@@ -73,6 +73,11 @@ export interface Searching {
    * (`npm run odds`). Absent = the second.
    */
   readonly oddsFrom?: number;
+  /**
+   * Whether what decides lies so hidden in a position that whoever sees no hand at all is told nothing:
+   * odds for the public held no better than equal ones (`npm run odds`). Absent = never.
+   */
+  readonly isClosed?: (state: State) => boolean;
   /** Roll-outs stop where this becomes another (see `horizon`): at the next round's start. Never falls. */
   readonly stage: (state: State) => number;
   /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */

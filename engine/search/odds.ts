@@ -54,7 +54,10 @@ export class Odds {
     const sum = new Float64Array(seats);
     const one = new Float64Array(seats);
     const root = this.game.fromView(view, chance);
-    if (!this.rules.isFinished(root) && this.searching.bucket(root) < this.from) return null;
+    if (!this.rules.isFinished(root)) {
+      if (this.searching.bucket(root) < this.from) return null;
+      if (!sight.hands && !view.you && this.searching.isClosed?.(root)) return null;
+    }
     const count = sight.hands ? ODDS_DEALS : ODDS_BELIEFS;
     const state = this.trial;
     for (let nth = 0; nth < count; nth++) {

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { namesFor } from '../../../engine/cli/simulate/ask.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
+import type { JsonObject } from '../../../engine/core/contract.ts';
 import { choose } from '../../../engine/games/genoa/bot/choose.ts';
 import { ACCEPT, MOVE_FREE, OFFER, WITHDRAW } from '../../../engine/games/genoa/codes.ts';
 import { believe } from '../../../engine/games/genoa/search/believe.ts';
@@ -11,6 +12,7 @@ import { features, measure } from '../../../engine/games/genoa/search/measure.ts
 import { policy, prune } from '../../../engine/games/genoa/search/policy.ts';
 import * as S from '../../../engine/games/genoa/state.ts';
 import { Adviser } from '../../../engine/search/advice.ts';
+import { Odds } from '../../../engine/search/odds.ts';
 import { seatsIn } from '../../battery/play.ts';
 import { play } from './play.ts';
 import { A, B, game, seats, Table } from './table.ts';
@@ -188,4 +190,18 @@ test('the way to two messages is best, also where the next turn is in another pa
       space: 'fabric',
     });
   }
+});
+
+test('while purses are hidden the public is told no odds; whoever knows all hands is', () => {
+  const odds = new Odds(game, searching);
+  let told = 0;
+  along(4, 60, (s) => {
+    if (game.isFinished(s) || searching.bucket(s) < 2) return;
+    const names = namesFor(s[S.SEATS]);
+    const view = game.view(s, 'public', names);
+    const hands = names.map((_, p) => game.view(s, p, names).you as unknown as JsonObject);
+    expect(odds.of({ view, hands: null })).toBeNull();
+    if (odds.of({ view, hands }) !== null) told++;
+  });
+  expect(told).toBeGreaterThan(0);
 });
