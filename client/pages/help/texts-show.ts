@@ -16,7 +16,8 @@ the address to pass on, too.
 Where a chair is free or open, whoever watches may take it.
 
 *Odds* at the foot is how likely each player wins, from what everybody can see, never from a hidden hand or
-purse; a commentator’s are from all hands. *Open* means that it is too early to say. One press hides them.
+purse; a commentator’s are from all hands. *Open* means that it is too early
+to say, or that too much is hidden from all who watch. One press hides them.
 `,
 
   'topic.director': 'The director at the camera',
@@ -74,7 +75,7 @@ itself. In the program, turn off that the source is shut down when it cannot be 
   all but the odds
 \`show=score,odds\` :: \`odds\`, for games that the house’s levels of bots play: a bar under the scoreboard
   with how likely each player wins, worked out on that page from what everybody sees; *open* while it is
-  too early to say
+  too early to say or too much is hidden
 \`scale=1.5\` :: size, 0.5 to 3
 \`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`

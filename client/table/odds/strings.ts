@@ -7,7 +7,7 @@ const en = messages({
   odds: 'Odds',
   hide: 'Hide the odds of winning',
   show: 'Show the odds of winning',
-  open: 'Open: too early for anybody to say',
+  open: 'Open: nobody can say',
   thinking: 'Working out the odds …',
   part: '{n} %',
   one: '{name} {n} %',
