@@ -1,15 +1,16 @@
 /**
  * `npm run odds -- --game ID --bot sharp --seats 4 --matches 200 --seed 1 --json`: how well the odds hold
  * that people are shown. Plays matches among equals that no weights were fitted on, asks for the odds at
- * any moment, for the public and for whoever knows all hands, and compares them with how each match
- * ended. The last line is one JSON object. `--threads 1` leaves the machine to others.
+ * any moment, for the public, for one of the seats and for whoever knows all hands, and compares them
+ * with how each match ended. The last line is one JSON object. `--threads 1` leaves the machine to others.
  */
 
 import { parseArgs } from 'node:util';
 import { searchings } from '../registry.ts';
-import { brier, type Forecast, reliability } from '../search/fit.ts';
+import { LOOKERS, type Looker, type Searching } from '../search/contract.ts';
+import { brier, type Forecast, fitSharpness, reliability, type Sample } from '../search/fit.ts';
 import { gameById } from './games.ts';
-import type { Foretold, Looker, Matches } from './odds/match.ts';
+import type { Foretold, Matches } from './odds/match.ts';
 import { leave, wholeNumber } from './say.ts';
 import { spread, THREADS } from './threads.ts';
 
@@ -49,6 +50,23 @@ function quality(matches: readonly Foretold[], looker: Looker, bucket: number | 
   return { moments, open, brier: score(told), equal: score(equal), told };
 }
 
+/** Below that nobody is said to have no chance at all: the logarithm ends there. */
+const LEAST = 1e-4;
+const RIDGE = 3;
+
+/** What `sharpness` of a game's room would have served `looker` best in these matches. */
+function sharpnessFor(matches: readonly Foretold[], looker: Looker, now: Searching): number {
+  const samples: Sample[] = matches.flatMap(({ said, wins }) =>
+    said.flatMap(({ looker: by, bucket, odds }) => {
+      if (by !== looker || !odds) return [];
+      const figures = Float64Array.from(odds, (one) => Math.log(Math.max(LEAST, one)));
+      return [{ bucket, seats: wins.length, figures, wins, scores: [] }];
+    }),
+  );
+  const factor = samples.length > 0 ? fitSharpness(new Float64Array([1]), samples, RIDGE) : 1;
+  return rounded(factor * (now.sharpness?.[looker] ?? 1));
+}
+
 try {
   const { id } = gameById(values.game);
   const searching = searchings[id];
@@ -61,7 +79,7 @@ try {
     wholeNumber('matches', values.matches),
     wholeNumber('threads', values.threads),
   );
-  const figures = (['public', 'hands'] as const).map((looker) => {
+  const figures = LOOKERS.map((looker) => {
     const { told, ...all } = quality(matches, looker, null);
     const buckets = Array.from({ length: searching.buckets }, (_, bucket) => {
       const { told: _told, ...part } = quality(matches, looker, bucket);
@@ -74,7 +92,9 @@ try {
         console.log(JSON.stringify({ ...row, said: rounded(row.said), came: rounded(row.came) }));
       }
     }
-    return [looker, { ...all, buckets, reliability: reliability(told) }];
+    const sharpness = sharpnessFor(matches, looker, searching);
+    if (!values.json) console.log(JSON.stringify({ sharpness }));
+    return [looker, { ...all, sharpness, buckets, reliability: reliability(told) }];
   });
   const spent = matches.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   console.log(

@@ -44,6 +44,10 @@ export const featuresOf = (
     names.map((name) => ({ name, group, ...(less.includes(name) && { less: true as const }) })),
   );
 
+/** Who asks for odds: the public, a seat, or whoever may see all hands. */
+export const LOOKERS = ['public', 'seat', 'hands'] as const;
+export type Looker = (typeof LOOKERS)[number];
+
 /** Weights are kept as whole thousandths. */
 export const WEIGHT_UNIT = 1000;
 
@@ -74,10 +78,16 @@ export interface Searching {
    */
   readonly oddsFrom?: number;
   /**
-   * Whether what decides lies so hidden in a position that whoever sees no hand at all is told nothing:
-   * odds for the public held no better than equal ones (`npm run odds`). Absent = never.
+   * Odds are told of a position as it stands, and of nothing that the policy would make of it until the
+   * next stage: where it plays too unlike the table, that made them hold worse (`npm run odds`).
    */
-  readonly isClosed?: (state: State) => boolean;
+  readonly oddsAtOnce?: true;
+  /**
+   * By how much odds are to be sharper (over 1) or milder (under 1) for those who see no hand, one hand
+   * or all of them: what is hidden makes the evaluation too sure or too modest. `npm run odds` finds it
+   * in matches of its own. Absent = 1.
+   */
+  readonly sharpness?: { readonly [looker in Looker]: number };
   /** Roll-outs stop where this becomes another (see `horizon`): at the next round's start. Never falls. */
   readonly stage: (state: State) => number;
   /** Stages that a roll-out plays through before it is judged: 1 where nothing is said. */
@@ -93,6 +103,11 @@ export interface Searching {
    * makes do with these. Absent = all that a level has.
    */
   readonly mostRollouts?: number;
+  /**
+   * Steps of all roll-outs of a decision together, about, where some are far longer than others: a bot may
+   * not take more than a moment of a core. Absent = no bound but that of the roll-outs.
+   */
+  readonly mostSteps?: number;
   /** Writes the figures of `seat`, about 1 in size, into `out`. Allocates nothing where levels search. */
   readonly measure: (state: State, seat: number, out: Float64Array) => void;
   /**

@@ -48,6 +48,8 @@ export class FlatSearch {
   private readonly pool: BeliefPool;
   private readonly codes: Int32Array;
   private readonly trial: State;
+  /** Steps of the roll-outs since a decision began. */
+  private steps = 0;
 
   constructor(rules: SearchRules, game: Searching, weights: Weights = game.weights) {
     this.rules = rules;
@@ -72,8 +74,24 @@ export class FlatSearch {
     }
     const luck = `${chance.below(1 << 30)}`;
     const budget = Math.min(rollouts, this.game.mostRollouts ?? rollouts);
-    const arms = halve(candidates.length, budget, (index, nth) =>
-      this.rollout(nth, seats, seat, candidates[index], new SeededChance(`${luck} ${nth}`)),
+    const { mostSteps } = this.game;
+    this.steps = 0;
+    let pulls = 0;
+    const arms = halve(
+      candidates.length,
+      budget,
+      (index, nth) => {
+        pulls++;
+        return this.rollout(
+          nth,
+          seats,
+          seat,
+          candidates[index],
+          new SeededChance(`${luck} ${nth}`),
+        );
+      },
+      // The roll-outs to come are taken to be as long as those before.
+      () => (mostSteps && pulls > 0 ? ((mostSteps - this.steps) * pulls) / this.steps : budget),
     );
     const seen = ({ index, sum, pulls }: Arm): Candidate => {
       return { code: candidates[index], value: sum / pulls, rollouts: pulls };
@@ -170,7 +188,7 @@ export class FlatSearch {
     const { horizon = 1, judgedFrom = horizon } = game;
     let sum = 0;
     for (let through = 1; through <= horizon; through++) {
-      playOn(rules, game, trial, stage, luck);
+      this.steps += playOn(rules, game, trial, stage, luck);
       stage = game.stage(trial);
       if (through >= judgedFrom) sum += this.evaluation.value(trial, seats, seat);
     }
@@ -178,18 +196,23 @@ export class FlatSearch {
   }
 }
 
-/** Plays on by the policy, in place, until the stage is another than `stage` or the match is over. */
+/**
+ * Plays on by the policy, in place, until the stage is another than `stage` or the match is over.
+ * @returns how many decisions that took
+ */
 export function playOn(
   rules: SearchRules,
   game: Searching,
   state: State,
   stage: number,
   luck: Chance,
-): void {
-  for (let step = 0; step < MOST_STEPS && game.stage(state) === stage; step++) {
+): number {
+  let step = 0;
+  for (; step < MOST_STEPS && game.stage(state) === stage; step++) {
     const mask = rules.deciders(state);
-    if (mask === 0) return;
+    if (mask === 0) return step;
     const seat = firstSeat(mask);
     rules.apply(state, seat, game.policy(state, seat, luck), luck, null);
   }
+  return step;
 }

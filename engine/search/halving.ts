@@ -20,12 +20,14 @@ const meanOf = ({ sum, pulls }: Arm): number => sum / pulls;
  * @param budget pulls in all; never more, but that each arm is pulled once in each of its passes
  * @param pull what arm `index` pays at its pull number `nth` (from 0): the same `nth` should mean the
  * same circumstances for all arms
+ * @param affordable asked before each pass: pulls that there is still work for; absent = all of the budget
  * @returns the arms, the best first: by the passes that they came through, then by their mean
  */
 export function halve(
   arms: number,
   budget: number,
   pull: (index: number, nth: number) => number,
+  affordable: () => number = () => budget,
 ): Arm[] {
   const all: Arm[] = Array.from({ length: arms }, (_, index) => ({ index, pulls: 0, sum: 0 }));
   const passes = passesOf(arms);
@@ -33,6 +35,7 @@ export function halve(
   let left = all;
   let rest = budget;
   for (let pass = 0; pass < passes; pass++) {
+    rest = Math.min(rest, affordable());
     const each = Math.max(1, Math.floor(rest / (passes - pass) / left.length));
     for (const arm of left) {
       for (let i = 0; i < each; i++) arm.sum += pull(arm.index, arm.pulls++);

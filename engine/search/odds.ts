@@ -24,6 +24,16 @@ export interface Sight {
   readonly hands: readonly JsonObject[] | null;
 }
 
+/** Raises all odds to a power, over 1 in favour of those that are ahead; they still add up to 1. */
+function sharpen(odds: Float64Array, power: number): void {
+  let sum = 0;
+  for (let p = 0; p < odds.length; p++) {
+    odds[p] **= power;
+    sum += odds[p];
+  }
+  for (let p = 0; p < odds.length; p++) odds[p] /= sum;
+}
+
 export class Odds {
   private readonly game: Game;
   private readonly searching: Searching;
@@ -54,10 +64,7 @@ export class Odds {
     const sum = new Float64Array(seats);
     const one = new Float64Array(seats);
     const root = this.game.fromView(view, chance);
-    if (!this.rules.isFinished(root)) {
-      if (this.searching.bucket(root) < this.from) return null;
-      if (!sight.hands && !view.you && this.searching.isClosed?.(root)) return null;
-    }
+    if (!this.rules.isFinished(root) && this.searching.bucket(root) < this.from) return null;
     const count = sight.hands ? ODDS_DEALS : ODDS_BELIEFS;
     const state = this.trial;
     for (let nth = 0; nth < count; nth++) {
@@ -65,16 +72,22 @@ export class Odds {
       this.foretell(state, seats, chance, one);
       for (let p = 0; p < seats; p++) sum[p] += one[p] / count;
     }
+    const looker = sight.hands ? 'hands' : view.you ? 'seat' : 'public';
+    sharpen(sum, this.searching.sharpness?.[looker] ?? 1);
     return Math.max(...sum) - Math.min(...sum) < LEAST_SPREAD ? null : Array.from(sum);
   }
 
   /**
-   * Odds at the next stage, to which `state` is played on, written into `out`. Where that is the end,
+   * Odds at the next stage, to which `state` is played on, or at once; written into `out`. Where that is the end,
    * results alone would be too sure: the evaluation of now counts as much.
    */
   private foretell(state: State, seats: number, chance: Chance, out: Float64Array): void {
     const { rules, searching, evaluation, now } = this;
     const over = rules.isFinished(state);
+    if (searching.oddsAtOnce) {
+      evaluation.oddsOf(state, seats, out);
+      return;
+    }
     evaluation.oddsOf(state, seats, now);
     playOn(rules, searching, state, searching.stage(state), chance);
     evaluation.oddsOf(state, seats, out);

@@ -92,6 +92,33 @@ describe.each(searched.map((table) => ({ ...table, id: table.game.id })))('$id',
     expect(told).toBeGreaterThan(0);
   });
 
+  test('sharper odds keep their order, put the first further ahead, and are still one win', () => {
+    const sharper = new Odds(game, {
+      ...searching,
+      sharpness: { public: 2, seat: 2, hands: 2 },
+    });
+    const plainly = new Odds(game, {
+      ...searching,
+      sharpness: { public: 1, seat: 1, hands: 1 },
+    });
+    let told = 0;
+    along(40, ({ state, seat, seats }) => {
+      const sight = { view: plain(game.view(state, 'public', seats)), hands: null };
+      const [first, second] = [plainly.of(sight), sharper.of(sight)];
+      if (!first || !second) return;
+      if (seat < 0) {
+        expect(second).toEqual(first);
+        return;
+      }
+      told++;
+      expect(second.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+      const squares = first.map((one) => one ** 2);
+      const all = squares.reduce((a, b) => a + b);
+      for (const [p, square] of squares.entries()) expect(second[p]).toBeCloseTo(square / all, 9);
+    });
+    expect(told).toBeGreaterThan(0);
+  });
+
   test('twins have the same odds: nothing is told that the public, or a seat, cannot know', () => {
     const will = new SeededChance('twins of odds');
     let differing = 0;

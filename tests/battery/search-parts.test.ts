@@ -43,6 +43,32 @@ test('halving keeps to its budget, and pulls all arms of a pass in the same circ
   );
 });
 
+test('halving ends sooner where the work is worth no more pulls, and gives all arms of a pass as many', () => {
+  fc.assert(
+    fc.property(arms, fc.integer({ min: 1, max: 30 }), fc.integer(), (count, most, seed) => {
+      const chance = new SeededChance(seed);
+      const pays = Array.from({ length: count }, () => chance.below(100));
+      let work = 0;
+      let pulls = 0;
+      const bound = most * count;
+      const found = halve(
+        count,
+        1000,
+        (index) => {
+          work += 1 + (index % 3);
+          pulls++;
+          return pays[index];
+        },
+        () => (pulls === 0 ? bound : ((bound - work) * pulls) / work),
+      );
+      expect(pays[found[0].index]).toBe(Math.max(...pays));
+      // Each arm is pulled once a pass whatever it costs; nothing else beyond the bound.
+      expect(work).toBeLessThanOrEqual(3 * Math.max(bound, 2 * count + passesOf(count)));
+      expect(pulls).toBeLessThan(1000);
+    }),
+  );
+});
+
 test('halving finds the arm that pays most where each always pays the same', () => {
   fc.assert(
     fc.property(

@@ -23,6 +23,9 @@ const searched = tables
     rules: table.game as unknown as SearchRules,
   }));
 
+/** Steps of roll-outs that take less than a tenth of a second of a core: see `Searching.mostSteps`. */
+const A_MOMENT = 20_000;
+
 describe.each(searched)('$id', (table) => {
   const { game, searching, rules } = table;
 
@@ -123,6 +126,34 @@ describe.each(searched)('$id', (table) => {
       expect(think(new FlatSearch(rules, searching))).toEqual({ candidates, rollouts });
     });
     expect(full).toBeGreaterThan(10);
+  });
+
+  test('no decision of the highest level is longer than a moment', () => {
+    let steps = 0;
+    const counting: SearchRules = {
+      ...rules,
+      apply: (...all) => {
+        steps++;
+        rules.apply(...all);
+      },
+    };
+    const search = new FlatSearch(counting, searching);
+    let longest = 0;
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const chance = new SeededChance(`long ${seats}`);
+      const state = game.setup(seats, game.options({}, seats), chance);
+      for (let turn = 0; game.deciders(state) !== 0; turn++) {
+        const [seat] = seatsIn(game.deciders(state));
+        if (turn % 25 === 0 && turn < 200) {
+          steps = 0;
+          search.decide(state, seats, seat, LEVELS.doge.rollouts, chance);
+          longest = Math.max(longest, steps);
+        }
+        rules.apply(state, seat, searching.policy(state, seat, chance), chance, null);
+      }
+    }
+    expect(longest).toBeGreaterThan(100);
+    expect(longest).toBeLessThan(A_MOMENT);
   });
 
   test('a level that peeks at the position itself is caught', () => {

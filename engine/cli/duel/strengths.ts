@@ -37,12 +37,13 @@ const BEGIN = '<!-- strengths: made by npm run duel -- --table -->\n';
 const END = '<!-- /strengths -->';
 
 /**
- * A number that becomes another when a game's weights do, or where its roll-outs are judged: rows of
- * others are out of date.
+ * A number that becomes another when a game's weights do, where its roll-outs are judged, or how long they
+ * may be: rows of others are out of date.
  */
 export function fingerprint(game: string): string {
-  const { weights, leadWeight, judgedFrom } = searchings[game];
-  const judged = [weights, leadWeight, ...(judgedFrom === undefined ? [] : [judgedFrom])];
+  const { weights, leadWeight, judgedFrom, mostSteps } = searchings[game];
+  const bounds = [judgedFrom, mostSteps].filter((bound) => bound !== undefined);
+  const judged = [weights, leadWeight, ...bounds];
   return new SeededChance(JSON.stringify(judged)).below(1 << 30).toString(36);
 }
 

@@ -3,6 +3,7 @@
 import { SeededChance } from '../../core/chance.ts';
 import type { JsonObject, State } from '../../core/contract.ts';
 import { searchings } from '../../registry.ts';
+import { LOOKERS, type Looker } from '../../search/contract.ts';
 import { Odds } from '../../search/odds.ts';
 import { gameById } from '../games.ts';
 import { ask, firstToAct, namesFor } from '../simulate/ask.ts';
@@ -14,9 +15,6 @@ export interface Matches {
   readonly seats: number;
   readonly seed: string;
 }
-
-/** Who looks: the public, or whoever knows all hands. */
-export type Looker = 'public' | 'hands';
 
 /** What was said at a moment; `odds` null = open. */
 export interface Said {
@@ -48,11 +46,14 @@ export function piece({ game: id, bot, seats, seed }: Matches, number: number): 
   let milliseconds = 0;
   const look = (now: State): void => {
     const view = game.view(now, 'public', infos);
-    const hands = infos.map((_, p) => (game.view(now, p, infos).you ?? {}) as JsonObject);
+    const own = infos.map((_, p) => game.view(now, p, infos));
+    const hands = own.map(({ you }) => (you ?? {}) as JsonObject);
     const bucket = searching.bucket(now);
     const began = performance.now();
     said.push({ looker: 'public', bucket, odds: odds.of({ view, hands: null }) });
     milliseconds += performance.now() - began;
+    const seat = own[Math.floor(said.length / LOOKERS.length) % seats];
+    said.push({ looker: 'seat', bucket, odds: odds.of({ view: seat, hands: null }) });
     said.push({ looker: 'hands', bucket, odds: odds.of({ view, hands }) });
   };
   for (let mask = game.deciders(state); mask !== 0; mask = game.deciders(state)) {
@@ -65,5 +66,5 @@ export function piece({ game: id, bot, seats, seed }: Matches, number: number): 
   const standings = game.standings(state);
   const winners = standings.filter(({ winner }) => winner).length;
   const wins = standings.map(({ winner }) => (winner ? 1 / winners : 0));
-  return { said, wins, milliseconds: milliseconds / Math.max(1, said.length / 2) };
+  return { said, wins, milliseconds: milliseconds / Math.max(1, said.length / LOOKERS.length) };
 }

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { namesFor } from '../../../engine/cli/simulate/ask.ts';
 import { SeededChance } from '../../../engine/core/chance.ts';
-import type { JsonObject } from '../../../engine/core/contract.ts';
 import { choose } from '../../../engine/games/genoa/bot/choose.ts';
 import { ACCEPT, MOVE_FREE, OFFER, WITHDRAW } from '../../../engine/games/genoa/codes.ts';
 import { believe } from '../../../engine/games/genoa/search/believe.ts';
@@ -192,16 +191,49 @@ test('the way to two messages is best, also where the next turn is in another pa
   }
 });
 
-test('while purses are hidden the public is told no odds; whoever knows all hands is', () => {
+test('a purse is thought lighter the more its owner is seen to have bought, as real ones are', () => {
+  // Slope of what is thought over what is held, both less the table's mean.
+  let [both, square] = [0, 0];
+  for (const seed of ['one', 'two']) {
+    let turn = 0;
+    play(
+      4,
+      `bought ${seed}`,
+      () => choose,
+      null,
+      (s) => {
+        if (s[S.TURN] === turn || s[S.TURN] < 8) return false;
+        turn = s[S.TURN];
+        const sums = new Float64Array(4);
+        for (let k = 0; k < 8; k++) {
+          const twin = s.slice();
+          believe(twin, -1, chance);
+          for (let p = 0; p < 4; p++) sums[p] += twin[S.DUCATS + S.at(p)] / 8;
+        }
+        const held = Float64Array.from({ length: 4 }, (_, p) => s[S.DUCATS + S.at(p)]);
+        const less = (all: Float64Array, p: number): number =>
+          all[p] - all.reduce((sum, one) => sum + one, 0) / 4;
+        for (let p = 0; p < 4; p++) {
+          both += less(sums, p) * less(held, p);
+          square += less(held, p) ** 2;
+        }
+        return false;
+      },
+    );
+  }
+  expect(both / square).toBeGreaterThan(0.25);
+  expect(both / square).toBeLessThan(1);
+});
+
+test('also while purses are hidden the public is told odds, of the position as it stands', () => {
   const odds = new Odds(game, searching);
-  let told = 0;
+  let [told, looks] = [0, 0];
   along(4, 60, (s) => {
-    if (game.isFinished(s) || searching.bucket(s) < 2) return;
-    const names = namesFor(s[S.SEATS]);
-    const view = game.view(s, 'public', names);
-    const hands = names.map((_, p) => game.view(s, p, names).you as unknown as JsonObject);
-    expect(odds.of({ view, hands: null })).toBeNull();
-    if (odds.of({ view, hands }) !== null) told++;
+    if (game.isFinished(s) || searching.bucket(s) < 1) return;
+    const view = game.view(s, 'public', namesFor(s[S.SEATS]));
+    looks++;
+    if (odds.of({ view, hands: null }) !== null) told++;
   });
-  expect(told).toBeGreaterThan(0);
+  expect(looks).toBeGreaterThan(10);
+  expect(told / looks).toBeGreaterThan(0.8);
 });

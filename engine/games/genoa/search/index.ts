@@ -3,7 +3,7 @@
 import type { Game } from '../../../core/contract.ts';
 import type { Searching } from '../../../search/contract.ts';
 import { genoa } from '../index.ts';
-import { OPT_OPEN_MONEY, TURN } from '../state.ts';
+import { TURN } from '../state.ts';
 import { believe } from './believe.ts';
 import { BUCKETS, bucket } from './course.ts';
 import { features, measure } from './measure.ts';
@@ -19,9 +19,10 @@ export const searching: Searching = {
   leadWeight: 0.0005,
   buckets: BUCKETS,
   bucket,
-  // Whoever has put much into buildings and cards has the lighter purse: guessed alike for all, purses
-  // made those look like leaders who are not (Brier .22 to .26, where equal odds have .1875).
-  isClosed: (s) => s[OPT_OPEN_MONEY] === 0,
+  // The policy deals with nobody: what it makes of a turn is not what the table will.
+  oddsAtOnce: true,
+  // What is in hidden hands and purses is guessed, and so much less sure than the weights take it to be.
+  sharpness: { public: 0.53, seat: 0.52, hands: 0.77 },
   // The next turn: whatever is chosen, it is judged at the same moment. Ways that end at different
   // spaces would be judged in different turns, and so by the weights of different times of the match.
   stage: (s) => s[TURN],

@@ -34,6 +34,8 @@ export const searching: Searching = {
   // What a turn prepares is reaped when others lead: four turns are played out.
   horizon: 4,
   judgedFrom: 2,
+  // Early in a match four turns are long: 400 roll-outs of them would take a seventh of a second.
+  mostSteps: 16_000,
   measure,
   policy,
   believe,
