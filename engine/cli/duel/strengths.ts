@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '../../core/chance.ts';
-import { gameById, searchings } from '../../registry.ts';
+import { gameById, ownLevels, searchings } from '../../registry.ts';
 import { LEVEL_NAMES } from '../../search/level-names.ts';
 import { interval } from './report.ts';
 
@@ -38,10 +38,11 @@ const END = '<!-- /strengths -->';
 
 /**
  * A number that becomes another when a game's weights do, where its roll-outs are judged, or how long they
- * may be: rows of others are out of date.
+ * may be: rows of others are out of date. Levels that a game brings itself use none of that.
  */
 export function fingerprint(game: string): string {
   const { weights, leadWeight, judgedFrom, mostSteps } = searchings[game];
+  if (ownLevels[game]) return `own ${gameById(game).version}`;
   const bounds = [judgedFrom, mostSteps].filter((bound) => bound !== undefined);
   const judged = [weights, leadWeight, ...bounds];
   return new SeededChance(JSON.stringify(judged)).below(1 << 30).toString(36);
