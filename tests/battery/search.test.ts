@@ -23,8 +23,8 @@ const searched = tables
     rules: table.game as unknown as SearchRules,
   }));
 
-/** Steps of roll-outs that take less than a tenth of a second of a core: see `Searching.mostSteps`. */
-const A_MOMENT = 20_000;
+/** Steps of roll-outs that take about a tenth of a second of a core: see `Searching.mostSteps`. */
+const A_MOMENT = 22_000;
 
 describe.each(searched)('$id', (table) => {
   const { game, searching, rules } = table;

@@ -20,6 +20,8 @@ export const searching: Searching = {
   bucket: (state) => (state[ROUND] - 1) >> 1,
   // The start of the next round: prices and places have settled, and nothing is half done.
   stage: (state) => state[ROUND],
+  // `npm run odds`, seed 3.
+  sharpness: { public: 0.8, seat: 0.64, hands: 0.88 },
   measure,
   policy,
   believe,
