@@ -11,6 +11,7 @@ import type { Searching, SearchRules } from './contract.ts';
 import { type Asked, FlatSearch } from './flat.ts';
 import { LEVELS } from './levels.ts';
 import { ownLine } from './own-line.ts';
+import { sharpened } from './sharpen.ts';
 
 /** Most positions in which the choices are compared. */
 const COMPARED_IN = 96;
@@ -100,10 +101,14 @@ export class Adviser {
     const kept = mine < 0 ? distinct(found, codes, order, asked, this.game) : order.map((k) => [k]);
     const told = kept.slice(0, most);
     const shown = told.map(([k]) => k);
+    // As everybody who sees one hand is told them.
+    const power = this.searching.sharpness?.seat ?? 1;
+    const oddsOf = (k: number): number[] => sharpened(found[k].seats, power);
     const weighed = (k: number, alike: readonly number[] = []): Weighed => {
       const beside =
         mine < 0 ? shown.filter((one) => one !== k) : [mine].filter((one) => one !== k);
-      const { odds, lead, value } = found[k];
+      const { lead, value } = found[k];
+      const odds = oddsOf(k)[seat];
       return {
         ...{ action: this.game.decode(root, seat, codes[k]), odds, lead, value },
         worse: isWorse(found[k], first),
@@ -119,7 +124,7 @@ export class Adviser {
     return {
       choices,
       played: mine < 0 ? null : weighed(mine),
-      seats: Array.from(found[shown[choices.indexOf(best)]].seats),
+      seats: oddsOf(shown[choices.indexOf(best)]),
     };
   }
 

@@ -31,7 +31,6 @@ const noTerms = (count: number): Terms => ({
 
 /** What was seen of one choice. */
 export class Seen {
-  odds = 0;
   lead = 0;
   value = 0;
   /** Odds of each seat. */
@@ -75,7 +74,6 @@ export class Seen {
     evaluation.oddsOf(leaf, seats, this.one);
     for (let p = 0; p < seats; p++) this.seats[p] += this.one[p] / this.count;
     const value = odds + this.searching.leadWeight * lead;
-    this.odds += odds / this.count;
     this.lead += lead / this.count;
     this.value += value / this.count;
     this.values[this.at] = value;

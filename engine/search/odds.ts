@@ -8,6 +8,7 @@ import type { Game, JsonObject, State, ViewBase } from '../core/contract.ts';
 import type { Searching, SearchRules } from './contract.ts';
 import { Evaluation } from './evaluation.ts';
 import { playOn } from './flat.ts';
+import { sharpened } from './sharpen.ts';
 
 /** Positions that are held possible for one answer. */
 const ODDS_BELIEFS = 24;
@@ -22,16 +23,6 @@ export interface Sight {
   readonly view: ViewBase;
   /** The `you` of every seat, for whoever may know them all; null for everybody else. */
   readonly hands: readonly JsonObject[] | null;
-}
-
-/** Raises all odds to a power, over 1 in favour of those that are ahead; they still add up to 1. */
-function sharpen(odds: Float64Array, power: number): void {
-  let sum = 0;
-  for (let p = 0; p < odds.length; p++) {
-    odds[p] **= power;
-    sum += odds[p];
-  }
-  for (let p = 0; p < odds.length; p++) odds[p] /= sum;
 }
 
 export class Odds {
@@ -73,8 +64,8 @@ export class Odds {
       for (let p = 0; p < seats; p++) sum[p] += one[p] / count;
     }
     const looker = sight.hands ? 'hands' : view.you ? 'seat' : 'public';
-    sharpen(sum, this.searching.sharpness?.[looker] ?? 1);
-    return Math.max(...sum) - Math.min(...sum) < LEAST_SPREAD ? null : Array.from(sum);
+    const odds = sharpened(sum, this.searching.sharpness?.[looker] ?? 1);
+    return Math.max(...odds) - Math.min(...odds) < LEAST_SPREAD ? null : odds;
   }
 
   /**
