@@ -17,7 +17,7 @@ Where a chair is free or open, whoever watches may take it.
 
 *Odds* at the foot is how likely each player wins, from what everybody can see, never from a hidden hand or
 purse; a commentator’s are from all hands. *Open* means that it is too early
-to say, or that too much is hidden from all who watch. One press hides them.
+to say, or that all seats are as likely to win. One press hides them.
 `,
 
   'topic.director': 'The director at the camera',
@@ -75,7 +75,7 @@ itself. In the program, turn off that the source is shut down when it cannot be 
   all but the odds
 \`show=score,odds\` :: \`odds\`, for games that the house’s levels of bots play: a bar under the scoreboard
   with how likely each player wins, worked out on that page from what everybody sees; *open* while it is
-  too early to say or too much is hidden
+  too early to say or all are as likely
 \`scale=1.5\` :: size, 0.5 to 3
 \`side=right\` :: where scoreboard, display and sentences stand, \`left\` or \`right\`
 \`theme=light\` :: \`dark\` or \`light\`
