@@ -69,8 +69,8 @@ export class Odds {
   }
 
   /**
-   * Odds at the next stage, to which `state` is played on, or at once; written into `out`. Where that is the end,
-   * results alone would be too sure: the evaluation of now counts as much.
+   * Odds at the next stage, to which `state` is played on, or at once; written into `out`. Where that
+   * is the end, results alone would be too sure: the evaluation of now counts as much.
    */
   private foretell(state: State, seats: number, chance: Chance, out: Float64Array): void {
     const { rules, searching, evaluation, now } = this;
