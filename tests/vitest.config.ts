@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ALL } from './scope.ts';
 
 /** What is waited for may be slow in coming, on a machine that does other things as well. */
 const expects = { poll: { timeout: 60_000 } };
@@ -6,11 +7,8 @@ const expects = { poll: { timeout: 60_000 } };
 /** What a game's rules are at a server with the clocks and lines of a real table. */
 const SERVED = 'tests/rules/*/server/*.test.ts';
 
-/**
- * Whole matches in a browser, by pointing, by keyboard, by phones: `LAGUNA_WHOLE_MATCHES=no` leaves them
- * out where time is short; of each game every screen and answer is tested beside them.
- */
-const WHOLE = ['tests/client/*/browser/{match,match-3d,ledger,phone,phones}.test.ts'];
+/** What `npm run test:all` runs beyond `npm test`: see `scope.ts`. */
+const DEAR = ALL ? [] : ['**/*.all.test.{ts,tsx}'];
 
 /** Every core: by itself vitest leaves one of them idle. */
 const maxWorkers = '100%';
@@ -33,7 +31,7 @@ export default defineConfig({
             'tests/guest/*.test.ts',
             'tests/house/**/*.test.ts',
           ],
-          exclude: [SERVED],
+          exclude: [SERVED, ...DEAR],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -43,6 +41,7 @@ export default defineConfig({
           name: 'server',
           expect: expects,
           include: ['tests/server/*.test.ts', SERVED],
+          exclude: DEAR,
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -53,7 +52,7 @@ export default defineConfig({
           name: 'client',
           maxWorkers,
           include: ['tests/client/*.test.{ts,tsx}', 'tests/client/*/*.test.{ts,tsx}'],
-          exclude: ['tests/client/browser/**'],
+          exclude: ['tests/client/browser/**', ...DEAR],
           testTimeout: 60_000,
           // Whole matches are recorded before the tests of them.
           hookTimeout: 120_000,
@@ -64,7 +63,7 @@ export default defineConfig({
           name: 'browser',
           expect: expects,
           include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
-          exclude: process.env.LAGUNA_WHOLE_MATCHES === 'no' ? WHOLE : [],
+          exclude: DEAR,
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,
