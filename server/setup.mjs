@@ -8,9 +8,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 import { supervise } from './supervise.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Where locks of work lie that one process does at a time. */
+const LOCKS = join(ROOT, '.cache');
 /** Oldest Node that strips types and has node:sqlite without a flag. */
 const NODE_MIN = [22, 18];
 
@@ -43,23 +46,31 @@ function must(command, args, what, todo, more = {}) {
     fail(what, `${command} ${args.join(' ')} ended with ${done.status}.`, todo);
 }
 
-/** Installs the packages of the lock file, unless this very lock file is installed already. */
+/**
+ * Installs the packages of the lock file, unless this very lock file is installed already. Commands
+ * started at the same time do it once: the others wait.
+ */
 export function ensureInstalled() {
   const lock = readFileSync(join(ROOT, 'package-lock.json'));
   const digest = createHash('sha256').update(lock).digest('hex');
   const stamp = join(ROOT, 'node_modules', '.laguna-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  console.log('Installing packages (once, about a minute) …');
-  const major = Number(spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout?.split('.')[0]);
-  // npm 9 (Debian's own) cannot read overrides that rename a package: it fetches a newer one to do it.
-  const [command, first] = major >= 10 ? ['npm', []] : ['npx', ['--yes', 'npm@10.9.4']];
-  must(
-    command,
-    [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'],
-    'The packages could not be installed.',
-    'Check that npm is installed and reaches the npm registry, then try again.',
-  );
-  writeFileSync(stamp, digest);
+  const installed = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  if (installed()) return;
+  alone(LOCKS, 'installing', () => {
+    if (installed()) return;
+    console.log('Installing packages (once, about a minute) …');
+    const version = spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout;
+    const major = Number(version?.split('.')[0]);
+    // npm 9 (Debian's own) cannot read overrides that rename a package: it fetches a newer one to do it.
+    const [command, first] = major >= 10 ? ['npm', []] : ['npx', ['--yes', 'npm@10.9.4']];
+    must(
+      command,
+      [...first, 'ci', '--no-fund', '--no-audit', '--loglevel=error'],
+      'The packages could not be installed.',
+      'Check that npm is installed and reaches the npm registry, then try again.',
+    );
+    writeFileSync(stamp, digest);
+  });
 }
 
 /** Path of a Node that runs this project: the one from the packages, else a recent system's. */
@@ -105,25 +116,29 @@ export function ensureBuilt(config = 'client/vite.config.ts', more = []) {
     'dist',
     ['built', ...more.map((name) => name.replace(/\W/g, '-'))].join('-'),
   );
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  console.log('Building the client (about ten seconds) …');
-  must(
-    nodeBinary(),
-    [
-      join('node_modules', 'vite', 'bin', 'vite.js'),
-      'build',
-      '--config',
-      config,
-      '--logLevel',
-      'error',
-    ],
-    'The client could not be built.',
-    'The lines above say where. A fresh clone builds: compare with `git status`.',
-    // Under a test's own mode the libraries would be their workshop versions.
-    { NODE_ENV: 'production' },
-  );
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  const built = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  if (built()) return;
+  alone(LOCKS, 'building', () => {
+    if (built()) return;
+    console.log('Building the client (about ten seconds) …');
+    must(
+      nodeBinary(),
+      [
+        join('node_modules', 'vite', 'bin', 'vite.js'),
+        'build',
+        '--config',
+        config,
+        '--logLevel',
+        'error',
+      ],
+      'The client could not be built.',
+      'The lines above say where. A fresh clone builds: compare with `git status`.',
+      // Under a test's own mode the libraries would be their workshop versions.
+      { NODE_ENV: 'production' },
+    );
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, digest);
+  });
 }
 
 /** How every script of the project is run. */
