@@ -1,26 +1,33 @@
 /**
- * `npm test`: installs what is missing, checks types and style, runs every suite. The last line is
- * `N passed, N failed`. `npm test -- engine server` runs only the named parts, and
- * `npm test -- --game ID` what is about one game.
+ * `npm test`: installs what is missing, checks types and style, runs what decides about a change. The
+ * last line is `N passed, N failed`. `npm run test:all` runs everything there is (`scope.ts`).
+ *
+ *     npm test -- engine server     only these parts
+ *     npm test -- --game ID         what is about one game
+ *     npm test -- --changed [REF]   what a change reaches: since REF, else since the last commit
  */
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, fail, nodeBinary, ROOT } from '../server/setup.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { partOf } from './game-part.mjs';
+import { Times } from './times.mjs';
 
 const PARTS = ['types', 'style', 'engine', 'server', 'client', 'browser'];
+/** Parts that are a command of their own, without tests to count. */
+const CHECKS = { types: ['tsc', ['--noEmit']], style: ['biome', ['check', '.']] };
+
 const { values, positionals } = parseArgs({
-  options: { game: { type: 'string' } },
+  options: {
+    game: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
-/** The runs of one game; null for whole parts. */
-const runs = values.game === undefined ? null : ofGame(values.game);
-const known = runs ? PARTS.filter((part) => runs.some(({ project }) => project === part)) : PARTS;
-const parts = positionals.length > 0 ? known.filter((part) => positionals.includes(part)) : known;
 const results = join(ROOT, 'test-results');
 const bin = join(ROOT, 'node_modules', '.bin');
 
@@ -33,25 +40,79 @@ const env = {
   ...process.env,
   PATH: [dirname(node), bin, process.env.PATH].join(delimiter),
   FORCE_COLOR: '0',
+  LAGUNA_SEED: process.env.LAGUNA_SEED ?? new Date().toISOString().slice(0, 10),
 };
+if (values.all) env.LAGUNA_TESTS = 'all';
+
+/** The runs of vitest of a game or a change; null for whole parts. */
+const runs = chosen();
+const reached = (part) =>
+  runs === null || part in CHECKS || runs.some((run) => run.project === part);
+const named = positionals.filter((word) => PARTS.includes(word));
+const wanted = named.length > 0 ? named : PARTS;
+const parts = PARTS.filter(
+  (part) => wanted.includes(part) && reached(part) && !(values.game && part in CHECKS),
+);
+
+console.log(
+  `Running ${values.all ? 'everything of ' : ''}${parts.join(', ')}; random matches of LAGUNA_SEED=${env.LAGUNA_SEED}.`,
+);
 if (parts.includes('browser')) {
   env.LAGUNA_CHROMIUM = ensureBrowser();
   ensureBuilt();
 }
-rmSync(results, { recursive: true, force: true });
+const times = new Times(join(results, 'times.json'), ROOT);
 mkdirSync(results, { recursive: true });
-
-/** Runs a command and shows its output; answers whether it ended well. */
-function shown(command, args) {
-  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
+for (const name of readdirSync(results)) {
+  if (name !== 'times.json') rmSync(join(results, name), { recursive: true });
 }
 
-function ofGame(id) {
-  try {
-    return partOf(id);
-  } catch (error) {
-    return fail('There is nothing to test.', error.message, 'Name one of them after --game.');
+/** What `--game` or `--changed` asks for; null without either. */
+function chosen() {
+  if (values.game !== undefined) {
+    try {
+      return partOf(values.game);
+    } catch (error) {
+      return fail('There is nothing to test.', error.message, 'Name one of them after --game.');
+    }
   }
+  if (!values.changed) return null;
+  const refs = positionals.filter((word) => !PARTS.includes(word));
+  const args = ['--disable-warning=ExperimentalWarning', join(ROOT, 'tests', 'reach.ts'), ...refs];
+  const told = spawnSync(node, args, { cwd: ROOT, encoding: 'utf8' });
+  if (told.status !== 0) {
+    return fail(
+      'What has changed could not be found out.',
+      told.stderr,
+      'Name a commit that git knows.',
+    );
+  }
+  const { changed, projects } = JSON.parse(told.stdout);
+  console.log(`Changed: ${changed.join(', ') || 'nothing'}`);
+  for (const [project, files] of Object.entries(projects)) {
+    console.log(`${project}: ${files.length} files reached`);
+  }
+  return Object.entries(projects).map(([project, files]) => ({ project, files }));
+}
+
+/** Runs a command; its output is shown at once, or with `later` when it is asked for. */
+function started(command, args, later = false) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: later ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  const begun = Date.now();
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ ok: false, output: message, ms: 0 }));
+    child.once('close', (code) => resolve({ ok: code === 0, output, ms: Date.now() - begun }));
+  });
 }
 
 /**
@@ -59,10 +120,10 @@ function ofGame(id) {
  * the report that it writes.
  * @returns how many have passed
  */
-function suite(name, files = [], only = undefined) {
+async function suite(name, files = [], only = undefined) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const ended = shown(node, [
+  const { ok } = await started(node, [
     '--expose-gc',
     '--disable-warning=ExperimentalWarning',
     join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
@@ -75,14 +136,17 @@ function suite(name, files = [], only = undefined) {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...(only ? ['--testNamePattern', only] : []),
+    // Of files that a change reaches, this run may leave out all.
+    ...(runs ? ['--passWithNoTests'] : []),
     ...files,
   ]);
   try {
     const json = JSON.parse(readFileSync(report, 'utf8'));
+    times.report(name, json);
     passed += json.numPassedTests;
     failed += json.numFailedTests;
     // A file that could not even be collected counts as one failure.
-    if (!ended && json.numFailedTests === 0) failed++;
+    if (!ok && json.numFailedTests === 0) failed++;
     return json.numPassedTests;
   } catch {
     failed++;
@@ -90,26 +154,40 @@ function suite(name, files = [], only = undefined) {
   }
 }
 
-for (const part of parts) {
-  const started = Date.now();
-  console.log(`\n== ${part}`);
-  if (part === 'types' || part === 'style') {
-    const ok =
-      part === 'types'
-        ? shown(join(bin, 'tsc'), ['--noEmit'])
-        : shown(join(bin, 'biome'), ['check', '.']);
-    if (ok) passed++;
-    else failed++;
-  } else if (runs) {
-    const own = runs.filter(({ project }) => project === part);
-    const ran = own.map(({ files, only }) => suite(part, files, only));
-    // A battery that no longer names this game would pass with nothing run.
-    if (part === 'engine' && ran.includes(0)) failed++;
-  } else {
-    suite(part);
-  }
-  console.log(`== ${part}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+/** Says what a check found, and counts it. */
+async function told(name, check) {
+  const { ok, output, ms } = await check;
+  console.log(`\n== ${name}\n${output.trim()}\n== ${name}: ${(ms / 1000).toFixed(0)} s`);
+  times.part(name, ms);
+  if (ok) passed++;
+  else failed++;
 }
 
+/** All tests of a part. */
+async function ran(part) {
+  if (!runs) return suite(part);
+  const passes = [];
+  for (const { project, files, only } of runs) {
+    if (project === part) passes.push(await suite(part, files, only));
+  }
+  // A battery that no longer names this game would pass with nothing run.
+  if (values.game && part === 'engine' && passes.includes(0)) failed++;
+}
+
+for (const part of parts) {
+  if (part in CHECKS) {
+    const [command, args] = CHECKS[part];
+    await told(part, started(join(bin, command), args, true));
+    continue;
+  }
+  const begun = Date.now();
+  console.log(`\n== ${part}`);
+  await ran(part);
+  times.part(part, Date.now() - begun);
+  console.log(`== ${part}: ${((Date.now() - begun) / 1000).toFixed(0)} s`);
+}
+
+times.keep();
+console.log(`\n${times.lines().join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
