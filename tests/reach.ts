@@ -11,8 +11,6 @@ export type Project = 'engine' | 'server' | 'client' | 'browser';
 const TEST = /^tests\/.*\.test\.tsx?$/;
 const ROOM = /^(?:(?:engine|client)\/games|assets|tests\/(?:rules|client))\/([^/]+)\//;
 const MODULE = /\.(tsx?|mjs)$/;
-/** What only pages are made of. */
-const PAGE = /^(client|assets)\//;
 
 /** The project of vitest that a test file belongs to. */
 export function projectOf(file: string): Project {
@@ -72,12 +70,11 @@ export function testsReached(changed: readonly string[]): string[] {
       );
     }
     if (seen.has(file)) return true;
-    const home = gameOf(file);
     return loose.some((one) => {
+      // Styles and models are read by tests of the client; what lies elsewhere by any.
+      if (/^(client|assets)\//.test(one) && !file.startsWith('tests/client/')) return false;
       const room = gameOf(one);
-      // Styles and models lie beside modules of the client; what lies elsewhere everything may read.
-      if (room === null) return !PAGE.test(one) || file.startsWith('tests/client/');
-      return room === home;
+      return room === null || room === gameOf(file);
     });
   });
 }
