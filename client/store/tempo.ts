@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand';
+import type { ViewBase } from '../../engine/core/contract.ts';
 
 export interface TempoStore {
   /** Times the usual pace; `instant`: views follow one another without motion; null: as set. */
@@ -19,12 +20,18 @@ export const useTempo = create<TempoStore>()((set) => ({
 export interface StagingStore {
   /** Something is being staged, or waits for it. */
   readonly busy: boolean;
+  /** The position whose staging has ended last; null before the first. */
+  readonly landed: ViewBase | null;
 }
 
 /** Told by the board, frame by frame. */
-export const useStaging = create<StagingStore>()(() => ({ busy: false }));
+export const useStaging = create<StagingStore>()(() => ({
+  busy: false,
+  landed: null,
+}));
 
 /** What the board tells: listeners hear of changes alone. */
-export function tellStaging(busy: boolean): void {
-  if (useStaging.getState().busy !== busy) useStaging.setState({ busy });
+export function tellStaging(busy: boolean, landed: ViewBase | null): void {
+  const told = useStaging.getState();
+  if (told.busy !== busy || told.landed !== landed) useStaging.setState({ busy, landed });
 }

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { Asking } from '../../client/table/odds/asking.ts';
 import { percents } from '../../client/table/odds/shares.ts';
 import { publicSight, sightOf } from '../../client/table/odds/sight.ts';
 import type { JsonObject, ViewBase } from '../../engine/core/contract.ts';
@@ -41,4 +42,59 @@ test('parts of a hundred add up to a hundred, none further off than one', () => 
       }
     }),
   );
+});
+
+/** A thinker that answers when it is told to. */
+function slow() {
+  const open: {
+    about: number;
+    signal: AbortSignal;
+    answer: (found: string) => void;
+    fail: () => void;
+  }[] = [];
+  const told: [number, string][] = [];
+  const asking = new Asking<number, string>(
+    (about, signal) =>
+      new Promise((resolve, reject) => {
+        open.push({ about, signal, answer: resolve, fail: () => reject(new Error('no')) });
+      }),
+    ({ about, answer }) => told.push([about, answer]),
+  );
+  return { open, told, asking };
+}
+/** Everything that promises have to do is done. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('where positions come faster than answers, each answer is told and the newest is asked next', async () => {
+  const { open, told, asking } = slow();
+  for (let view = 0; view < 5; view++) asking.about(view);
+  expect(open.map(({ about }) => about)).toEqual([0]);
+  open[0]?.answer('odds of 0');
+  await settled();
+  expect(told).toEqual([[0, 'odds of 0']]);
+  expect(open.map(({ about }) => about)).toEqual([0, 4]);
+  asking.about(5);
+  open[1]?.fail();
+  await settled();
+  expect(open.map(({ about }) => about)).toEqual([0, 4, 5]);
+  open[2]?.answer('odds of 5');
+  await settled();
+  expect(told).toEqual([
+    [0, 'odds of 0'],
+    [5, 'odds of 5'],
+  ]);
+  asking.about(6);
+  expect(open).toHaveLength(4);
+});
+
+test('after its end nothing is told and nothing is asked', async () => {
+  const { open, told, asking } = slow();
+  asking.about(1);
+  asking.about(2);
+  asking.stop();
+  expect(open[0]?.signal.aborted).toBe(true);
+  open[0]?.answer('late');
+  await settled();
+  expect(told).toEqual([]);
+  expect(open).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ test('nobody waits for what is not to be seen, nor where the city has nothing to
 test('whoever waits hears once that the staging has begun, and once that it is over', () => {
   const heard: boolean[] = [];
   const stop = useStaging.subscribe(({ busy }) => heard.push(busy));
-  for (const busy of [false, true, true, true, false, false]) tellStaging(busy);
+  for (const busy of [false, true, true, true, false, false]) tellStaging(busy, null);
   stop();
   expect(heard).toEqual([true, false]);
 });

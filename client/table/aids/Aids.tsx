@@ -99,7 +99,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
 function OwnOdds({ game }: { game: string }) {
   const seats = useTable((store) => store.table?.seats) ?? [];
   const own = useTable((store) => store.seat);
-  return <OddsParts seats={seats} odds={useOdds(game)} own={own} />;
+  return <OddsParts seats={seats} {...useOdds(game)} own={own} />;
 }
 
 /** The game's words for choices and reasons: no page has them before. */

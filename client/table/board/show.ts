@@ -69,7 +69,7 @@ export class Show<K extends BoardTypes> {
 
   stop(): void {
     for (const stop of this.stops.splice(0)) stop();
-    tellStaging(false);
+    tellStaging(false, null);
     this.pieces.stop?.();
   }
 
@@ -94,7 +94,7 @@ export class Show<K extends BoardTypes> {
       batch = useTable.getState().takeBatch();
     }
     this.collecting = false;
-    if (this.player.pending > 0) tellStaging(true);
+    if (this.player.pending > 0) tellStaging(true, this.player.landed);
     const view = useTable.getState().view as K['view'] | null;
     if (view && !this.player.playing && this.player.pending === 0 && view !== this.last) {
       this.player.jump(view);
@@ -122,7 +122,7 @@ export class Show<K extends BoardTypes> {
       player.prompter = cue.current ? prompt : null;
       if (player.advance(clock.delta, rate, reducedMotion, this.sites)) this.stale = true;
     }
-    tellStaging(player.playing || player.pending > 0);
+    tellStaging(player.playing || player.pending > 0, player.landed);
     this.lean.frame(player, clock);
     const { shown } = player;
     if (!shown) return;

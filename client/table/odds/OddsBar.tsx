@@ -11,7 +11,7 @@ import { isSearched } from '../searched.ts';
 import { useGameBasics } from '../use-game.ts';
 import { percents } from './shares.ts';
 import { t } from './strings.ts';
-import { type ShownOdds, useOdds } from './use-odds.ts';
+import { type OddsOf, useOdds } from './use-odds.ts';
 
 /** From so many parts of a hundred there is room for the figure, and for the name. */
 const FIGURE = 8;
@@ -41,19 +41,18 @@ export function OddsBar() {
       >
         {t('odds')}
       </button>
-      {shown && <OddsParts seats={seats} odds={odds} />}
+      {shown && <OddsParts seats={seats} {...odds} />}
     </section>
   );
 }
 
-interface OddsPartsProps {
+interface OddsPartsProps extends OddsOf {
   readonly seats: readonly OddsSeat[];
-  readonly odds: ShownOdds;
   /** The seat of whoever looks: its figure is told however small its part is. */
   readonly own?: number | null;
 }
 
-export function OddsParts({ seats, odds, own = null }: OddsPartsProps) {
+export function OddsParts({ seats, odds, earlier, own = null }: OddsPartsProps) {
   if (!odds) {
     const text = t(odds === null ? 'open' : 'thinking');
     return (
@@ -71,7 +70,9 @@ export function OddsParts({ seats, odds, own = null }: OddsPartsProps) {
     <div
       className="odds-parts"
       role="img"
-      aria-label={t('all', { list })}
+      aria-label={t(earlier ? 'earlier' : 'all', { list })}
+      title={earlier ? t('updating') : undefined}
+      data-earlier={earlier}
       data-odds={parts.join(' ')}
     >
       {named.map(({ name, color, n }, seat) => (

@@ -7,11 +7,13 @@ const en = messages({
   odds: 'Odds',
   hide: 'Hide the odds of winning',
   show: 'Show the odds of winning',
-  open: 'Open: nobody can say',
+  open: 'Too early to tell',
   thinking: 'Working out the odds …',
   part: '{n} %',
   one: '{name} {n} %',
   all: 'Odds of winning: {list}',
+  earlier: 'Odds before the last move: {list}',
+  updating: 'These are the odds before the last move. The new ones are being worked out.',
 });
 
 export const t = translator({ en });

@@ -1,35 +1,61 @@
 /** The odds of the position that is shown, as whoever looks at this page may know them. */
 
-import { useEffect, useState } from 'react';
-import { useHands } from '../../store/hands.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ViewBase } from '../../../engine/core/contract.ts';
+import { type Hands, useHands } from '../../store/hands.ts';
 import { useTable } from '../../store/table.ts';
 import { useStaging } from '../../store/tempo.ts';
 import { think } from '../thinking/think.ts';
+import { Asking } from './asking.ts';
 import { sightOf } from './sight.ts';
 import { useToldOdds } from './told.ts';
 
 /** `undefined`: not known yet; null: open. */
 export type ShownOdds = readonly number[] | null | undefined;
 
+export interface OddsOf {
+  readonly odds: ShownOdds;
+  /** They are of an earlier position: those of the one that is shown are being worked out. */
+  readonly earlier: boolean;
+}
+
+interface Position {
+  readonly view: ViewBase;
+  readonly hands: Hands;
+}
+
 /** @param game id of a game that can be searched; null: nothing is asked */
-export function useOdds(game: string | null): ShownOdds {
+export function useOdds(game: string | null): OddsOf {
   const view = useTable((table) => table.view);
   const hands = useHands((store) => store.hands);
-  // While something is still on its way, nothing is given away of where it arrives.
+  // While something is on its way, the position before it is told of: nothing is given away.
   const busy = useStaging((staging) => staging.busy);
-  const [odds, setOdds] = useState<ShownOdds>(undefined);
+  const landed = useStaging((staging) => staging.landed);
+  const shown = busy ? landed : view;
+  const [known, setKnown] = useState<{ view: ViewBase; odds: ShownOdds } | null>(null);
+  const asking = useRef<Asking<Position, readonly number[] | null> | null>(null);
+
   useEffect(() => {
-    if (!game || !view || busy) return;
-    const stop = new AbortController();
-    const ask = think({ kind: 'odds', game, given: sightOf(view, hands) }, stop.signal);
-    ask.then(
-      (found) => {
-        setOdds(found);
-        useToldOdds.setState({ view, odds: found });
+    if (!game) return;
+    const own = new Asking<Position, readonly number[] | null>(
+      (about, signal) =>
+        think({ kind: 'odds', game, given: sightOf(about.view, about.hands) }, signal),
+      ({ about, answer }) => {
+        setKnown({ view: about.view, odds: answer });
+        useToldOdds.setState({ view: about.view, odds: answer });
       },
-      () => {},
     );
-    return () => stop.abort();
-  }, [game, view, hands, busy]);
-  return odds;
+    asking.current = own;
+    return () => {
+      own.stop();
+      asking.current = null;
+      setKnown(null);
+    };
+  }, [game]);
+
+  useEffect(() => {
+    if (game && shown) asking.current?.about({ view: shown, hands });
+  }, [game, shown, hands]);
+
+  return { odds: known?.odds, earlier: known !== null && known.view !== shown };
 }

@@ -58,6 +58,8 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   timeline: Timeline<Shown, Motion> | null = null;
   /** Seconds into the timeline. */
   time = 0;
+  /** The position whose staging has ended last; null before the first. */
+  landed: View | null = null;
   private readonly waiting: Take<View>[] = [];
   private take: Take<View> | null = null;
   private patched = 0;
@@ -160,6 +162,7 @@ export class Player<View extends ViewBase, Shown, Sites, Motion extends Timed> {
   }
 
   private land(view: View): void {
+    this.landed = view;
     this.shown = this.game.shownOf(view);
     this.timeline = null;
     this.take = null;
