@@ -71,7 +71,7 @@ export function TableNews({ table }: { table: TableState }) {
             </div>
           );
         })}
-      {seat === null && !open && table.stage !== 'lobby' && !removed && (
+      {seat === null && !open && table.stage === 'playing' && !removed && (
         <OpenChairs table={table} ask={ask} />
       )}
       <ClockWatch />

@@ -23,6 +23,8 @@ export interface ScreenStore {
   readonly dayFrom: number | null;
   /** The result is put aside to look at the city. */
   readonly resultAside: boolean;
+  /** The result is still being counted: nothing else on the page names the winner. */
+  readonly counting: boolean;
   /** The places of the board wear their names. */
   readonly signs: boolean;
   toggleLedger(): void;
@@ -39,6 +41,7 @@ export const useScreen = create<ScreenStore>()((set, get) => ({
   still: false,
   dayFrom: null,
   resultAside: false,
+  counting: false,
   signs: false,
   toggleLedger() {
     if (get().webgl) set({ ledger: !get().ledger });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { useTable } from '../../client/store/table.ts';
 import { tellStaging, useStaging } from '../../client/store/tempo.ts';
+import { tellable } from '../../client/table/panels/EventLog.tsx';
 import { makeResult } from '../../client/table/result/make.tsx';
 import { useScreen } from '../../client/table/screen.ts';
 import type { SeatedView } from '../../client/table/seat/position.ts';
@@ -61,4 +62,17 @@ test('whoever waits hears once that the staging has begun, and once that it is o
   for (const busy of [false, true, true, true, false, false]) tellStaging(busy, null);
   stop();
   expect(heard).toEqual([true, false]);
+});
+
+test('while points are counted the log does not tell the last action, which names the winner', () => {
+  const entry = (seq: number, type: string) => ({
+    id: seq + 1,
+    seq,
+    seat: 0,
+    event: { type },
+    withdrawn: false,
+  });
+  const log = [entry(0, 'bought'), entry(1, 'paid'), entry(1, 'won')];
+  expect(tellable(log, 1, true)).toEqual(log.slice(0, 1));
+  expect(tellable(log, 1, false)).toEqual(log);
 });

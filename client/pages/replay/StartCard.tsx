@@ -64,8 +64,7 @@ export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
         {recent.slice(0, SHOWN).map(({ matchId, seen, seat, game = '' }) => (
           <li key={matchId}>
             <span>
-              <GameName id={game} />
-              {MOMENT.format(seen)}
+              <GameName id={game} /> {MOMENT.format(seen)}
               <small>
                 {seat === null ? t('recentWatched') : t('recentSeat', { seat: seat + 1 })}
               </small>

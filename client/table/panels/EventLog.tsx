@@ -5,6 +5,7 @@ import type { ViewBase } from '../../../engine/core/contract.ts';
 import { t } from '../../i18n/index.ts';
 import { type LogEntry, useTable } from '../../store/table.ts';
 import type { GameBasics } from '../game.ts';
+import { useScreen } from '../screen.ts';
 import { useGameBasics, useWords } from '../use-game.ts';
 import { useScrolls } from '../use-scrolls.ts';
 
@@ -24,6 +25,7 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   const log = useTable((table) => table.log);
   const view = useTable((table) => table.view);
   const seat = useTable((table) => table.seat);
+  const counting = useScreen((screen) => screen.counting);
   const end = useRef<HTMLOListElement>(null);
 
   const scrolls = useScrolls(end);
@@ -34,10 +36,12 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
   }, [newest, most]);
 
   if (!game || !view) return null;
-  const told = log.slice(-last).flatMap((entry) => {
-    const text = lineOf(game, entry, view, seat);
-    return text ? [{ ...entry, text }] : [];
-  });
+  const told = tellable(log, view.seq, counting)
+    .slice(-last)
+    .flatMap((entry) => {
+      const text = lineOf(game, entry, view, seat);
+      return text ? [{ ...entry, text }] : [];
+    });
   return (
     <ol className="log" ref={end} aria-label={t('hud.log')} tabIndex={scrolls}>
       {told.slice(-most).map((line) => (
@@ -52,6 +56,19 @@ export function EventLog({ last = SHOWN, lines: most = last }: EventLogProps) {
       ))}
     </ol>
   );
+}
+
+/**
+ * What the log may tell: while the points are counted it keeps the last action to itself, since that
+ * one names the winner.
+ * @param end `seq` of the position that is shown
+ */
+export function tellable(
+  log: readonly LogEntry[],
+  end: number,
+  counting: boolean,
+): readonly LogEntry[] {
+  return counting ? log.filter(({ seq }) => seq < end) : log;
 }
 
 /** An entry in words, a step taken back included; null if nobody needs to hear of it. */

@@ -13,9 +13,11 @@ export function JustHappened() {
   const recent = useTable((table) => table.recent);
   const seat = useTable((table) => table.seat);
   const show = useScreen((screen) => screen.show);
+  const counting = useScreen((screen) => screen.counting);
+  const end = useTable((table) => table.view?.seq);
   if (!game) return null;
   const steps = recent
-    .filter((batch) => batch.seat !== null)
+    .filter((batch) => batch.seat !== null && !(counting && batch.seq === end))
     .slice(-SHOWN)
     .map((batch) => ({
       seq: batch.seq,

@@ -3,7 +3,7 @@
  * the winner, and how to go on. In whatever the game counts, points or money.
  */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t as frame, numeral } from '../../i18n/index.ts';
 import { roads } from '../../i18n/roads.ts';
 import { go } from '../../store/router.ts';
@@ -67,6 +67,14 @@ function useSteps(count: number): readonly [number, (shown: number) => void] {
   return [shown, setShown];
 }
 
+/** While this is true, the log and what lies beside it keep the last action to themselves. */
+export function useCounting(counting: boolean): void {
+  useLayoutEffect(() => {
+    useScreen.getState().set({ counting });
+    return () => useScreen.getState().set({ counting: false });
+  }, [counting]);
+}
+
 export function ResultFrame(props: ResultFrameProps) {
   const { title, headline, seatTitle, totalTitle, steps, rows, score = numeral, note } = props;
   const [shown, setShown] = useSteps(steps.length);
@@ -75,6 +83,7 @@ export function ResultFrame(props: ResultFrameProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const done = shown >= steps.length;
+  useCounting(!done);
   const later = (index: number): string => (index < shown ? 'num' : 'num later');
   const sum = (row: ScoreRow): number =>
     done ? row.total : row.steps.slice(0, shown).reduce((total, step) => total + step.score, 0);

@@ -14,7 +14,7 @@ import { useStaging } from '../../store/tempo.ts';
 import { useGameView } from '../hud/make.tsx';
 import { useScreen } from '../screen.ts';
 import { ownSeat, type SeatedView } from '../seat/position.ts';
-import { ResultFrame, type ResultFrameProps, type ScoreStep } from './ResultFrame.tsx';
+import { ResultFrame, type ResultFrameProps, type ScoreStep, useCounting } from './ResultFrame.tsx';
 import { t } from './strings.ts';
 
 /** What has happened, as far as this page was told. */
@@ -65,6 +65,18 @@ function useCityDone(waits: boolean): readonly [boolean, () => void] {
   return [over || !waits, () => setDone(true)];
 }
 
+/** The way to the scoring while the city shows the end. */
+function Soon({ onClick }: { onClick: () => void }) {
+  useCounting(true);
+  return (
+    <p className="result-soon">
+      <button type="button" className="primary" onClick={onClick}>
+        {t('soon')}
+      </button>
+    </p>
+  );
+}
+
 export function makeResult<V extends SeatedView, R extends RowBase>(game: ResultOf<V, R>) {
   const { title, seatTitle, totalTitle, score } = game;
   return function Result() {
@@ -73,15 +85,7 @@ export function makeResult<V extends SeatedView, R extends RowBase>(game: Result
     const result = view && game.result(view);
     const [done, finish] = useCityDone(game.afterCity === true && result !== null);
     if (!view || !result) return null;
-    if (!done) {
-      return (
-        <p className="result-soon">
-          <button type="button" className="primary" onClick={finish}>
-            {t('soon')}
-          </button>
-        </p>
-      );
-    }
+    if (!done) return <Soon onClick={finish} />;
     const you = ownSeat(view);
     const steps = game.steps.filter((step) => step.shows?.(view) ?? true);
     return (
