@@ -53,6 +53,7 @@ const en = messages({
   'lobby.start': 'Start the match',
   'lobby.empty': 'Empty chair',
   'lobby.sit': 'Sit here',
+  'lobby.sitForBot': 'Sit here instead of {name}',
   'lobby.youSit': 'You',
   'lobby.host': 'Host',
   'lobby.away': 'Away',

@@ -208,7 +208,9 @@ function sit(table: LobbyTable, sender: Sender, seat: number): RequestError | nu
     return null;
   }
   if (seat === sender.seat) return null;
-  if (!seats.isFree(seat)) return 'seatTaken';
+  // Before a match a bot makes room for a person who has no chair yet.
+  const open = seats.isFree(seat) || (sender.seat < 0 && seats.isBots(seat));
+  if (!open) return 'seatTaken';
   if (sender.seat >= 0) {
     seats.move(sender.seat, seat);
     return null;
@@ -242,7 +244,7 @@ function take(table: LobbyTable, sender: Sender): RequestError | null {
   if (sender.seat >= 0) return 'notNow';
   const seen = stage === 'playing' ? seats.witnesses.seatOf(sender.who) : null;
   if (seen !== null) return seats.chairs[seen]?.open ? sit(table, sender, seen) : 'otherHand';
-  const free = stage === 'lobby' ? seats.firstFree : seats.firstOpen;
+  const free = stage === 'lobby' ? seats.firstForPerson : seats.firstOpen;
   return free < 0 ? 'full' : sit(table, sender, free);
 }
 

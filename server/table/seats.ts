@@ -106,6 +106,12 @@ export class Seats {
     return chair !== undefined && chair.token === '' && chair.bot === '';
   }
 
+  /** Whether a bot has the chair, and no person behind it. */
+  isBots(seat: number): boolean {
+    const chair = this.chairs[seat];
+    return chair !== undefined && chair.token === '' && chair.bot !== '';
+  }
+
   /** Whether a bot plays for the chair's person. */
   isHeld(seat: number): boolean {
     return this.isPerson(seat) && this.chairs[seat].heldSince > 0;
@@ -137,6 +143,12 @@ export class Seats {
 
   get firstFree(): number {
     return this.chairs.findIndex((_, seat) => this.isFree(seat));
+  }
+
+  /** The first chair that a person may take before a match: a free one, else a bot's; -1 if none. */
+  get firstForPerson(): number {
+    const free = this.firstFree;
+    return free >= 0 ? free : this.chairs.findIndex((_, seat) => this.isBots(seat));
   }
 
   /** The first bot's chair that somebody who comes may take in a running match. */

@@ -70,12 +70,13 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
     );
   }
   if (offer === 'bot') {
-    const one = table.seats.find((seat) => seat.bot && seat.open);
+    const before = table.stage === 'lobby';
+    const one = table.seats.find((seat) => seat.bot && (seat.open || before));
     return (
       <Sheet game={game} title={removed ? t('retake') : t('botTitle', { name: one?.name ?? '' })}>
         {note}
         <p className="hp-bot">
-          <SeatMark color={one?.color ?? ''} size={34} /> {t('botHelp')}
+          <SeatMark color={one?.color ?? ''} size={34} /> {t(before ? 'botMakesRoom' : 'botHelp')}
         </p>
         <Identity />
         <button type="button" className="primary big" data-sit onClick={onSit}>

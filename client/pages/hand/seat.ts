@@ -30,7 +30,10 @@ export type Offer = 'chair' | 'full' | 'bot' | 'running' | 'over';
 
 export function offerOf(table: Pick<TableState, 'stage' | 'seats'>): Offer {
   const { stage, seats } = table;
-  if (stage === 'lobby') return seats.some((one) => !one.taken && !one.bot) ? 'chair' : 'full';
+  if (stage === 'lobby') {
+    if (seats.some((one) => !one.taken && !one.bot)) return 'chair';
+    return seats.some((one) => one.bot) ? 'bot' : 'full';
+  }
   if (seats.some((one) => one.bot && one.open)) return 'bot';
   if (stage === 'finished') return 'over';
   return seats.every((one) => one.taken) ? 'full' : 'running';

@@ -86,6 +86,7 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
               key={one.seat}
               one={one}
               mine={one.seat === seat}
+              seated={seat !== null}
               isHost={one.seat === table.host}
               host={host}
               game={game}
@@ -179,13 +180,15 @@ export function Lobby({ game, table }: { game: ClientGame; table: TableState }) 
 interface ChairProps {
   readonly one: TableSeat;
   readonly mine: boolean;
+  /** The person at this page has a chair, this one or another. */
+  readonly seated: boolean;
   readonly isHost: boolean;
   readonly host: boolean;
   readonly game: ClientGame;
   readonly onAsk: (request: LobbyRequest) => void;
 }
 
-function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
+function Chair({ one, mine, seated, isHost, host, game, onAsk }: ChairProps) {
   const free = !one.taken && !one.bot;
   const kind = one.bot
     ? (opponents(game).find((bot) => bot.id === one.bot)?.label ?? roads('lobby.bot'))
@@ -215,6 +218,16 @@ function Chair({ one, mine, isHost, host, game, onAsk }: ChairProps) {
       {free && !mine && (
         <button type="button" onClick={() => onAsk({ op: 'sit', seat: one.seat })}>
           {roads('lobby.sit')}
+        </button>
+      )}
+      {one.bot && !seated && (
+        <button
+          type="button"
+          className="primary"
+          data-sit
+          onClick={() => onAsk({ op: 'sit', seat: one.seat })}
+        >
+          {roads('lobby.sitForBot', { name: one.name })}
         </button>
       )}
       {host && free && (

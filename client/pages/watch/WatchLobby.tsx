@@ -67,9 +67,9 @@ function Chair({ one, onSit }: { one: TableSeat; onSit: () => void }) {
         {free ? t('watch.free') : one.name}
         <small>{note}</small>
       </span>
-      {free && (
-        <button type="button" onClick={onSit}>
-          {t('watch.sit')}
+      {(free || one.bot) && (
+        <button type="button" data-sit onClick={onSit}>
+          {free ? t('watch.sit') : t('watch.sitForBot', { name: one.name })}
         </button>
       )}
     </li>

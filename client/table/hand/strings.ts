@@ -25,6 +25,7 @@ const en = messages({
   sitHelp: 'This phone then shows your hand; the board is on the big screen.',
   botTitle: 'Take over from {name}',
   botHelp: 'The match is running. You get the seat with all that it has.',
+  botMakesRoom: 'The match has not begun. The bot makes room for you.',
   botSit: 'Take this seat',
   takenJust: 'Somebody was quicker: that chair is taken now.',
 

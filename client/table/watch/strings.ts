@@ -34,6 +34,7 @@ const en = messages({
   'watch.bot': 'bot',
   'watch.away': 'away',
   'watch.sit': 'Take this chair',
+  'watch.sitForBot': 'Sit here instead of {name}',
   'watch.others': '{n, plural, one {# person watches} other {# people watch}}, you among them.',
   'watch.leave': 'Back to the menu',
   'watch.see': 'Other tables to watch',
