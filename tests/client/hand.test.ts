@@ -133,7 +133,8 @@ test('what a table offers to somebody without a seat', () => {
   const [free, person] = [chair({}), chair({ taken: true })];
   const [bot, open] = [chair({ bot: 'thoughtful' }), chair({ bot: 'thoughtful', open: true })];
   expect(offerOf({ stage: 'lobby', seats: [person, free] })).toBe('chair');
-  expect(offerOf({ stage: 'lobby', seats: [person, bot] })).toBe('full');
+  expect(offerOf({ stage: 'lobby', seats: [person, bot] })).toBe('bot');
+  expect(offerOf({ stage: 'lobby', seats: [person, person] })).toBe('full');
   expect(offerOf({ stage: 'playing', seats: [person, bot] })).toBe('running');
   expect(offerOf({ stage: 'playing', seats: [bot, open] })).toBe('bot');
   expect(offerOf({ stage: 'finished', seats: [person, bot] })).toBe('over');
