@@ -3,6 +3,8 @@
  * further table until the next day; what runs goes on. Kept in memory: a restart begins anew.
  */
 
+import { HOST_CLOCK } from '../clock.ts';
+
 const DAY_MS = 86_400_000;
 /** What a table takes up, in bytes: about as much as its row and what points to it. */
 export const TABLE_BYTES = 1000;
@@ -21,7 +23,7 @@ export class Budget {
   constructor(
     most: number,
     senderOf: (code: string) => string | null,
-    now: () => number = Date.now,
+    now = HOST_CLOCK.now,
   ) {
     this.most = most;
     this.senderOf = senderOf;
