@@ -2,8 +2,8 @@
 
 import type { Clock, Timer } from '../../server/clock.ts';
 
-/** How far the clock goes on at a time while something is waited for: less than any rule of time. */
-const STEP_MS = 50;
+/** How far the clock goes on at a time while something is waited for. */
+const STEP_MS = 250;
 /** What is waited for may be slow in coming, on a machine that does other things as well. */
 const LIMIT_MS = 60_000;
 

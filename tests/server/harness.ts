@@ -294,4 +294,14 @@ export async function seatedTable(
   return all;
 }
 
+/**
+ * A whole match of bots at another table, to its end: whatever bots and server would have done at once
+ * is done by then.
+ */
+export async function elsewhere(url: string): Promise<void> {
+  const eye = await Guest.create(url, { seats: 2, bots: ['random', 'random'], start: true });
+  await eye.until(() => eye.table.stage === 'finished');
+  await eye.leave();
+}
+
 export type { Json };
