@@ -20,11 +20,7 @@ export class Budget {
    * @param most bytes a day; 0 = as many as it likes
    * @param senderOf who answers for a table; null: nobody, it is the house's
    */
-  constructor(
-    most: number,
-    senderOf: (code: string) => string | null,
-    now = HOST_CLOCK.now,
-  ) {
+  constructor(most: number, senderOf: (code: string) => string | null, now = HOST_CLOCK.now) {
     this.most = most;
     this.senderOf = senderOf;
     this.now = now;

@@ -9,7 +9,7 @@
  */
 
 import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
-import { type Clock, HOST_CLOCK, type Timer as Alarm } from '../clock.ts';
+import { type Timer as Alarm, type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
 import type { TableTimer } from '../protocol/messages.ts';
 import type { CommandQueue } from './command-queue.ts';

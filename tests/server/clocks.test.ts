@@ -75,9 +75,8 @@ describe('the pace of bots', () => {
     const ana = await Guest.create(server.url, { bots: ['random'], start: true, pace: 'normal' });
     const start = clock.now();
     const committed = () =>
-      (ana.table.view as { seats: { committed: boolean }[] }).seats.filter(
-        (seat) => seat.committed,
-      ).length;
+      (ana.table.view as { seats: { committed: boolean }[] }).seats.filter((seat) => seat.committed)
+        .length;
     await clock.during(ana.until(() => committed() === 2));
     expect(clock.now() - start).toBeGreaterThan(1000);
     expect(await ana.lobby({ op: 'pace', pace: 'instant' })).toMatchObject({ ok: true });

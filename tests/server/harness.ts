@@ -298,8 +298,9 @@ export async function seatedTable(
  * A whole match of bots at another table, to its end: whatever bots and server would have done at once
  * is done by then.
  */
-export async function elsewhere(url: string): Promise<void> {
-  const eye = await Guest.create(url, { seats: 2, bots: ['random', 'random'], start: true });
+export async function elsewhere(url: string, of = GAME_ID): Promise<void> {
+  const wish = { game: of, seats: 2, bots: ['random', 'random'], start: true };
+  const eye = await Guest.create(url, wish);
   await eye.until(() => eye.table.stage === 'finished');
   await eye.leave();
 }

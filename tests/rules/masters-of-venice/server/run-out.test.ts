@@ -2,7 +2,13 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeClock } from '../../../server/fake-clock.ts';
-import { elsewhere, type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
+import {
+  elsewhere,
+  type Guest,
+  seatedTable,
+  startServer,
+  type TestServer,
+} from '../../../server/harness.ts';
 
 const clock = new FakeClock();
 let server: TestServer;
