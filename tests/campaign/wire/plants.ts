@@ -38,7 +38,8 @@ const FIGURES = 'table/figures.ts';
 const APP = 'app.ts';
 
 const STATE = 'this.encoder.state.code';
-const TO_EACH = "if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));";
+const TO_EACH =
+  "if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));";
 const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
 
 /** A leak that tells the number of commands given in secret, whichever they are. */
