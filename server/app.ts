@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
+import { type Clock, HOST_CLOCK } from './clock.ts';
 import { connectPeers, onClaimed, type Peers } from './cluster/peers.ts';
 import { matchMaker, Server, WebSocketTransport } from './colyseus.ts';
 import type { Config } from './config.ts';
@@ -78,6 +79,8 @@ export interface AppOptions {
   readonly journal?: (journal: Journal) => Journal;
   /** Length of a second of the tables' clocks in milliseconds; tests make it shorter. */
   readonly clockSecond?: number;
+  /** What the server takes for time; this machine's by default. */
+  readonly clock?: Clock;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void;
@@ -90,10 +93,10 @@ export class App {
   private readonly matchmaking: Matchmaking;
   private readonly reads: Reads;
   private readonly door: Door;
-  private readonly tables = new Tables();
+  private readonly tables: Tables;
   private readonly showcase: ShowcasePages;
   private readonly keeper: Keeper;
-  private readonly started = Date.now();
+  private readonly started: number;
   private readonly health: Health;
   /** Vite's pages in development. */
   private dev: Handler | null = null;
@@ -103,9 +106,12 @@ export class App {
   private constructor(house: House, health: Health, client: string, peers: Peers | null) {
     this.house = house;
     this.health = health;
+    const { clock } = house;
+    this.started = clock.now();
+    this.tables = new Tables(clock);
     this.files = new StaticFiles(client);
-    this.reads = new Reads(house.config);
-    this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake);
+    this.reads = new Reads(house.config, clock.now);
+    this.keeper = new Keeper(house.journal.expiry, house.config.keep, isAwake, { clock });
     this.door = new Door(house.config);
     this.showcase = new ShowcasePages(house, this.door);
     this.http = createServer(HTTP_LIMITS);
@@ -135,11 +141,12 @@ export class App {
   static async start(config: Config, options: AppOptions = {}): Promise<App> {
     const registry = options.registry ?? pathToFileURL(join(ROOT, 'engine/registry.ts')).href;
     const { games } = (await import(registry)) as { games: House['games'] };
+    const { clock = HOST_CLOCK } = options;
     // Before the data, so that a second start says what is really the matter.
     await probePort(config);
     const { maxTables: most, tablesEach: each, dailyMegabytes } = config;
     const shares = new Shares({ most, each }, AWAKE);
-    const budget = new Budget(dailyMegabytes * 1e6, (code) => shares.senderOf(code));
+    const budget = new Budget(dailyMegabytes * 1e6, (code) => shares.senderOf(code), clock.now);
     const opened = (options.journal ?? same)(await openJournal(config));
     const health = new Health(opened);
     const journal = guarded(opened, {
@@ -149,7 +156,7 @@ export class App {
       onWritten: (code, bytes) => budget.wrote(code, bytes),
     });
     const house: House = {
-      ...{ config, shares, budget, journal },
+      ...{ config, clock, shares, budget, journal },
       games: options.games ?? games,
       bots: new BotPool(registry),
       port: config.port,
@@ -281,7 +288,7 @@ export class App {
   private async sendKeep(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { journal, config } = this.house;
     if (mayRead(req, config.metrics)) {
-      const report = await keepReport(journal, config.keep, Date.now());
+      const report = await keepReport(journal, config.keep, this.house.clock.now());
       const { used, file, limit } = report.size;
       const size = { used: coarse(used), file: coarse(file), limit };
       return send(res, 200, { ...report, size });
@@ -292,7 +299,7 @@ export class App {
   private async sendHealth(res: ServerResponse): Promise<void> {
     const { status, body } = await this.health.report({
       version: packageJson.version,
-      uptime: Math.round((Date.now() - this.started) / 1000),
+      uptime: Math.round((this.house.clock.now() - this.started) / 1000),
       tables: matchMaker.stats.local.roomCount,
       connections: matchMaker.stats.local.ccu,
     });

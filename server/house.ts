@@ -3,6 +3,7 @@
 import { networkInterfaces } from 'node:os';
 import type { Game } from '../engine/core/contract.ts';
 import type { BotPool } from './bots/pool.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Budget } from './http/budget.ts';
 import type { Shares } from './http/shares.ts';
@@ -10,6 +11,8 @@ import type { Journal } from './journal/journal.ts';
 
 export interface House {
   readonly config: Config;
+  /** What time it is, for everything that goes by it. */
+  readonly clock: Clock;
   readonly journal: Journal;
   readonly bots: BotPool;
   /** Which tables may be awake. */

@@ -3,6 +3,8 @@
  * further table until the next day; what runs goes on. Kept in memory: a restart begins anew.
  */
 
+import { HOST_CLOCK } from '../clock.ts';
+
 const DAY_MS = 86_400_000;
 /** What a table takes up, in bytes: about as much as its row and what points to it. */
 export const TABLE_BYTES = 1000;
@@ -18,11 +20,7 @@ export class Budget {
    * @param most bytes a day; 0 = as many as it likes
    * @param senderOf who answers for a table; null: nobody, it is the house's
    */
-  constructor(
-    most: number,
-    senderOf: (code: string) => string | null,
-    now: () => number = Date.now,
-  ) {
+  constructor(most: number, senderOf: (code: string) => string | null, now = HOST_CLOCK.now) {
     this.most = most;
     this.senderOf = senderOf;
     this.now = now;

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { isIP } from 'node:net';
+import { HOST_CLOCK } from '../clock.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +24,7 @@ export class PerMinute {
   private readonly counts = new Map<string, number>();
   private minute = 0;
 
-  constructor(most: number, now: () => number = Date.now) {
+  constructor(most: number, now = HOST_CLOCK.now) {
     this.most = most;
     this.now = now;
   }

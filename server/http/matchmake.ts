@@ -80,10 +80,11 @@ export class Matchmaking {
     this.sockets = sockets;
     this.door = door;
     const { joinsPerMinute } = house.config;
-    this.requests = new PerMinute(joinsPerMinute);
-    this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES));
-    this.openings = new PerMinute(Math.ceil(joinsPerMinute / OPENINGS));
-    this.wakings = new PerMinute(Math.ceil(joinsPerMinute / WAKINGS));
+    const { now } = house.clock;
+    this.requests = new PerMinute(joinsPerMinute, now);
+    this.misses = new PerMinute(Math.ceil(joinsPerMinute / MISSES), now);
+    this.openings = new PerMinute(Math.ceil(joinsPerMinute / OPENINGS), now);
+    this.wakings = new PerMinute(Math.ceil(joinsPerMinute / WAKINGS), now);
     this.reserved = new Reservations(Math.ceil(joinsPerMinute / RESERVED), isUsed);
   }
 
@@ -168,7 +169,8 @@ export class Matchmaking {
   }
 
   private async enter(code: string, options: JoinMessage, sender: string): Promise<Place> {
-    const since = Date.now();
+    const { now } = this.house.clock;
+    const since = now();
     for (let tries = 1; ; tries++) {
       try {
         await this.wake(code, sender);
@@ -177,7 +179,7 @@ export class Matchmaking {
         // The table fell asleep just now, or its process is gone: from the journal, then.
         if (error instanceof HttpError || error instanceof NoShareError) throw error;
         if (error instanceof ClosingError) {
-          if (Date.now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
+          if (now() - since > ASLEEP_MS) throw new HttpError(TOO_EARLY, error.message);
         } else if (isFull(error) && (await matchMaker.getRoomById(code))) {
           throw new HttpError(503, 'There is no room left at this table. Try again in a minute.');
         } else if (tries >= MAX_TRIES) throw error;

@@ -16,9 +16,9 @@ export class Reads {
   private readonly config: Pick<Config, 'proxies'>;
   private readonly counts: PerMinute;
 
-  constructor(config: Pick<Config, 'readsPerMinute' | 'proxies'>) {
+  constructor(config: Pick<Config, 'readsPerMinute' | 'proxies'>, now?: () => number) {
     this.config = config;
-    this.counts = new PerMinute(config.readsPerMinute);
+    this.counts = new PerMinute(config.readsPerMinute, now);
   }
 
   /** Answers whoever has asked too much. @returns whether that was so */

@@ -4,6 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 import type { Expiry } from '../journal/expiry.ts';
 import { log } from '../log.ts';
 import { metrics } from '../metrics.ts';
@@ -22,6 +23,7 @@ const MARK_DAYS = 365;
 
 export interface KeeperOptions {
   readonly now?: () => number;
+  readonly clock?: Clock;
   /** Between two slices, in milliseconds. */
   readonly pause?: number;
 }
@@ -39,9 +41,10 @@ export class Keeper {
   private readonly rules: KeepRules;
   private readonly isAwake: (code: string) => Promise<boolean>;
   private readonly now: () => number;
+  private readonly clock: Clock;
   private readonly pauseMs: number;
   private readonly end = new AbortController();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   private running: Promise<unknown> | null = null;
 
   /** @param isAwake whether any process has the table awake */
@@ -49,12 +52,13 @@ export class Keeper {
     expiry: Expiry,
     rules: KeepRules,
     isAwake: (code: string) => Promise<boolean>,
-    { now = Date.now, pause = PAUSE_MS }: KeeperOptions = {},
+    { clock = HOST_CLOCK, now = clock.now, pause = PAUSE_MS }: KeeperOptions = {},
   ) {
     this.expiry = expiry;
     this.rules = rules;
     this.isAwake = isAwake;
     this.now = now;
+    this.clock = clock;
     this.pauseMs = pause;
   }
 
@@ -66,12 +70,12 @@ export class Keeper {
   /** Waits for the slice that is under way. */
   async close(): Promise<void> {
     this.end.abort();
-    if (this.timer) clearTimeout(this.timer);
+    this.clock.clear(this.timer);
     await this.running;
   }
 
   private wait(ms: number): void {
-    this.timer = setTimeout(() => {
+    this.timer = this.clock.setTimeout(() => {
       this.running = this.round()
         .then(({ tables, matches, full }) => {
           if (tables + matches > 0) log.info('journal.kept', { tables, matches });

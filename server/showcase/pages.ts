@@ -22,12 +22,13 @@ export class ShowcasePages {
   readonly showcase: Showcase;
   private readonly house: House;
   private readonly door: Door;
-  private readonly wrong = new PerMinute(WRONG_TOKENS);
+  private readonly wrong: PerMinute;
 
   constructor(house: House, door: Door) {
     this.house = house;
     this.door = door;
     this.showcase = new Showcase(house);
+    this.wrong = new PerMinute(WRONG_TOKENS, house.clock.now);
   }
 
   /** Opens it at the start of the server, where the setting says so. */

@@ -5,6 +5,7 @@
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Game } from '../../engine/core/contract.ts';
+import type { Timer } from '../clock.ts';
 import { matchMaker } from '../colyseus.ts';
 import { addresses, type House } from '../house.ts';
 import { DamagedRecordError } from '../journal/journal.ts';
@@ -59,15 +60,16 @@ export class Showcase {
   private readonly steering: Steering;
   private readonly boot = randomBytes(6).toString('hex');
   private readonly screens = new Map<string, number>();
-  private readonly started = Date.now();
+  private readonly started: number;
   private opening: Promise<void> | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private timer: Timer | null = null;
   private looking = false;
   private troubleAt = 0;
   private missed = false;
 
   constructor(house: House) {
     this.house = house;
+    this.started = house.clock.now();
     this.store = new ShowStore(house.config.data);
     this.steering = new Steering(house, this.store, {
       first: (game) => this.firstAt(game),
@@ -138,7 +140,7 @@ export class Showcase {
       await this.newTable(this.gameAfter(first ?? ''));
     }
     this.keepChosen();
-    this.timer = setInterval(() => void this.tick(), TICK_MS);
+    this.timer = this.house.clock.setInterval(() => void this.tick(), TICK_MS);
     this.timer.unref();
     log.info('showcase.opened');
   }
@@ -237,10 +239,10 @@ export class Showcase {
     if (!room) return;
     this.looking = true;
     try {
-      await room.table.queue.run(() => this.steering.look(room, Date.now()));
+      await room.table.queue.run(() => this.steering.look(room, this.house.clock.now()));
     } catch (error) {
-      if (Date.now() - this.troubleAt < TROUBLE_MS) return;
-      this.troubleAt = Date.now();
+      if (this.house.clock.now() - this.troubleAt < TROUBLE_MS) return;
+      this.troubleAt = this.house.clock.now();
       log.error('showcase.trouble', {}, error);
     } finally {
       this.looking = false;
@@ -250,7 +252,7 @@ export class Showcase {
   /** @param screen name of the screen that asks, if it is one */
   state(screen: string | null = null): ShowState {
     const { code, settings, match } = this.store.value;
-    const now = Date.now();
+    const now = this.house.clock.now();
     if (screen !== null) this.see(screen, now);
     const { phase, endsAt } = this.steering;
     const { config, port, clockSecond } = this.house;
@@ -320,7 +322,7 @@ export class Showcase {
   }
 
   private status(): OperatorStatus {
-    const now = Date.now();
+    const now = this.house.clock.now();
     const { heapUsed, rss } = process.memoryUsage();
     const { day } = this.store.value;
     const room = this.room();
@@ -342,7 +344,7 @@ export class Showcase {
   }
 
   close(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.house.clock.clear(this.timer);
     this.timer = null;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { JsonObject } from '../../engine/core/contract.ts';
 import type { BotPool } from '../bots/pool.ts';
+import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 import { log } from '../log.ts';
 import type { Pace } from '../protocol/messages.ts';
 import { AFTER_GRACE, isQuestion } from './clocks.ts';
@@ -70,7 +71,7 @@ interface Waiting {
   readonly seq: number;
   /** How often it has answered nothing to it. */
   readonly times: number;
-  readonly timer: NodeJS.Timeout | null;
+  readonly timer: Timer | null;
 }
 
 /** How often a bot has spoken unasked in one turn of the game. */
@@ -82,13 +83,15 @@ interface Spoken {
 export class BotDriver {
   private readonly table: BotTable;
   private readonly pool: BotPool;
+  private readonly clock: Clock;
   /** Seats with a thought under way. */
-  private readonly busy = new Map<number, NodeJS.Timeout | null>();
+  private readonly busy = new Map<number, Timer | null>();
   private readonly stale = new Map<number, number>();
   private readonly spoken = new Map<number, Spoken>();
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(table: BotTable, pool: BotPool) {
+  constructor(table: BotTable, pool: BotPool, clock = HOST_CLOCK) {
+    this.clock = clock;
     this.table = table;
     this.pool = pool;
   }
@@ -105,15 +108,15 @@ export class BotDriver {
       const owes = ((asked >> seat) & 1) === 1;
       if (!owes && !this.maySpeak(seat, play)) continue;
       const begin = () => void this.decide(seat, play);
-      this.busy.set(seat, setTimeout(begin, this.delay(seat, play, owes)));
+      this.busy.set(seat, this.clock.setTimeout(begin, this.delay(seat, play, owes)));
     }
   }
 
   /** Forgets all thoughts that have not begun. */
   stop(): void {
-    for (const timer of this.busy.values()) if (timer) clearTimeout(timer);
+    for (const timer of this.busy.values()) this.clock.clear(timer);
     this.busy.clear();
-    for (const { timer } of this.waiting.values()) if (timer) clearTimeout(timer);
+    for (const { timer } of this.waiting.values()) this.clock.clear(timer);
     this.waiting.clear();
   }
 
@@ -144,9 +147,8 @@ export class BotDriver {
       if (this.busy.has(seat) || !this.isWaiting(seat, play)) return;
       void this.decide(seat, play);
     };
-    const before = this.waiting.get(seat)?.timer;
-    if (before) clearTimeout(before);
-    const timer = times > MOST_WAITS ? null : setTimeout(again, PATIENCE_MS);
+    this.clock.clear(this.waiting.get(seat)?.timer);
+    const timer = times > MOST_WAITS ? null : this.clock.setTimeout(again, PATIENCE_MS);
     this.waiting.set(seat, { play, seq: play.seq, times, timer });
     return true;
   }
@@ -184,7 +186,7 @@ export class BotDriver {
         this.busy.delete(seat);
         this.wake();
       };
-      const retry = setTimeout(() => void this.table.queue.run(again), RETRY_MS);
+      const retry = this.clock.setTimeout(() => void this.table.queue.run(again), RETRY_MS);
       this.busy.set(seat, retry);
     }
   }

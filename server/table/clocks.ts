@@ -9,6 +9,7 @@
  */
 
 import type { JsonObject, Refusal, Timer } from '../../engine/core/contract.ts';
+import { type Timer as Alarm, type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
 import type { TableTimer } from '../protocol/messages.ts';
 import type { CommandQueue } from './command-queue.ts';
@@ -73,17 +74,19 @@ export class Clocks {
   private readonly table: ClockTable;
   private readonly second: number;
   private readonly patience: number;
+  private readonly clock: Clock;
   private runs: readonly Run[] = [];
   private known: readonly Use[] = [];
   /** Since when the clocks have run, epoch milliseconds; 0 = they stand. */
   private since = 0;
-  private alarm: NodeJS.Timeout | null = null;
+  private alarm: Alarm | null = null;
 
   /**
    * @param second its length in milliseconds
    * @param patience seconds after which somebody keeps the table waiting, whatever the clocks say
    */
-  constructor(table: ClockTable, second: number, patience: number) {
+  constructor(table: ClockTable, second: number, patience: number, clock = HOST_CLOCK) {
+    this.clock = clock;
     this.table = table;
     this.second = second;
     this.patience = patience * second;
@@ -135,7 +138,7 @@ export class Clocks {
   update(): void {
     const { play, halted } = this.table;
     // One moment for all of it: what passes while this is worked out must move no deadline.
-    const now = Date.now();
+    const now = this.clock.now();
     this.pass(now);
     const runs = play ? timersOf(play).map((timer) => this.runFor(play, timer)) : [];
     // Whoever has decided pays for the time beyond the timer's own.
@@ -182,7 +185,7 @@ export class Clocks {
   }
 
   /** Books the time since the last look. */
-  private pass(now = Date.now()): void {
+  private pass(now = this.clock.now()): void {
     if (!this.since) return;
     for (const { use, mask } of this.runs) {
       if (mask !== 0) use.spent += Math.max(0, now - this.since);
@@ -217,12 +220,12 @@ export class Clocks {
 
   /** Sets the alarm to the next moment at which anything changes by itself. */
   private arm(least = 0): void {
-    if (this.alarm) clearTimeout(this.alarm);
+    this.clock.clear(this.alarm);
     this.alarm = null;
     if (!this.since) return;
     const next = Math.min(...this.runs.map((run) => this.nextOf(run)));
     if (!Number.isFinite(next)) return;
-    this.alarm = setTimeout(
+    this.alarm = this.clock.setTimeout(
       () => {
         this.table.queue
           .run(() => this.onAlarm())

@@ -1,5 +1,6 @@
 /** A table that nobody is at: bots and clocks wait at once, and after a while it is put to sleep. */
 
+import type { Clock, Timer } from '../clock.ts';
 import type { Room } from '../colyseus.ts';
 import { isExpecting } from './connection.ts';
 
@@ -12,10 +13,12 @@ export class IdleTimer {
   private readonly room: Room;
   private readonly table: Pausable;
   private readonly seconds: number;
-  private timer: NodeJS.Timeout | null = null;
+  private readonly clock: Clock;
+  private timer: Timer | null = null;
 
   /** @param seconds after which an empty room is closed */
-  constructor(room: Room, table: Pausable, seconds: number) {
+  constructor(room: Room, table: Pausable, seconds: number, clock: Clock) {
+    this.clock = clock;
     this.room = room;
     this.table = table;
     this.seconds = seconds;
@@ -32,7 +35,7 @@ export class IdleTimer {
     if (this.room.clients.length > 0) return;
     this.table.setPaused(true);
     this.stop();
-    this.timer = setTimeout(() => {
+    this.timer = this.clock.setTimeout(() => {
       if (this.room.clients.length > 0) return;
       if (isExpecting(this.room)) this.beginIfEmpty();
       else void this.room.disconnect();
@@ -40,7 +43,7 @@ export class IdleTimer {
   }
 
   stop(): void {
-    if (this.timer) clearTimeout(this.timer);
+    this.clock.clear(this.timer);
     this.timer = null;
   }
 }

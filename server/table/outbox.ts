@@ -1,6 +1,7 @@
 /** What a table tells: the plain form of its public state, and the messages to single viewers. */
 
 import type { Game, Json, JsonObject } from '../../engine/core/contract.ts';
+import type { Clock } from '../clock.ts';
 import { addresses, type House } from '../house.ts';
 import type {
   Aids,
@@ -101,14 +102,14 @@ export function tableState(
 }
 
 /** What only the owner of `seat` may know; -1 for a viewer without a seat. */
-export function privateMessage(play: Play | null, seat: number): PrivateMessage {
+export function privateMessage(play: Play | null, seat: number, clock: Clock): PrivateMessage {
   const view = play && seat >= 0 ? play.view(seat) : null;
   return {
     seq: play?.seq ?? 0,
     you: (view?.you ?? null) as JsonObject | null,
     undoable: play && seat >= 0 ? play.undoable(seat) : 0,
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
-    serverNow: Date.now(),
+    serverNow: clock.now(),
   };
 }
 

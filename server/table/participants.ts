@@ -3,6 +3,7 @@
  * decide together, and what they say. What comes of it for the match is the table's.
  */
 
+import { type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
 import type { RequestError, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
@@ -41,6 +42,7 @@ export interface ParticipantsTimes {
   readonly absence: number;
   /** Length of a clock's second, in milliseconds. */
   readonly second: number;
+  readonly clock?: Clock;
 }
 
 export class Participants {
@@ -52,7 +54,8 @@ export class Participants {
   /** How long bots have played for people. */
   private readonly held: Absences;
   private readonly patienceMs: number;
-  private readonly asked = new Rate(IN_A_ROW, REFILL_MS);
+  private readonly asked: Rate;
+  private readonly clock: Clock;
   /** When the person of each seat last gave a sign of life, epoch milliseconds. */
   readonly heardAt = new Map<number, number>();
   /** What is told once the change that it belongs to is written down. */
@@ -62,12 +65,17 @@ export class Participants {
     this.table = table;
     this.seats = seats;
     this.patienceMs = PATIENCE_SECONDS * times.second;
-    this.talk = new Talk(seats, (line) => table.tellTalk(line));
+    const { clock = HOST_CLOCK } = times;
+    this.clock = clock;
+    this.asked = new Rate(IN_A_ROW, REFILL_MS, clock.now);
+    this.talk = new Talk(seats, (line) => table.tellTalk(line), clock.now);
     const inLine = (command: () => void): void => {
       table.queue.run(command).catch((error) => log.error('seat.unkept', {}, error));
     };
-    this.absences = new Absences(times.absence, (seat) => inLine(() => this.onAbsent(seat)));
-    this.held = new Absences(this.patienceMs / 1000, () => inLine(() => table.refresh()));
+    const onAbsent = (seat: number) => inLine(() => this.onAbsent(seat));
+    this.absences = new Absences(times.absence, onAbsent, clock);
+    const onPatience = () => inLine(() => table.refresh());
+    this.held = new Absences(this.patienceMs / 1000, onPatience, clock);
     this.voting = new Voting(
       {
         seats,
@@ -77,6 +85,7 @@ export class Participants {
         notice: (notice, seat, by) => this.notice(notice, seat, by === undefined ? {} : { by }),
       },
       times.second,
+      clock,
     );
   }
 
@@ -137,14 +146,14 @@ export class Participants {
   /** From now on a bot plays for the person of `seat`, until that person is back. */
   hold(seat: number, why: 'away' | 'late'): void {
     if (!this.seats.isPerson(seat) || this.seats.isHeld(seat)) return;
-    this.seats.chairs[seat].heldSince = Date.now();
+    this.seats.chairs[seat].heldSince = this.clock.now();
     this.held.begin(seat);
     this.notice(why, seat);
   }
 
   /** The person of `seat` plays again. @returns whether a bot did until now */
   back(seat: number): boolean {
-    this.heardAt.set(seat, Date.now());
+    this.heardAt.set(seat, this.clock.now());
     if (!this.seats.isHeld(seat)) return false;
     this.seats.chairs[seat].heldSince = 0;
     this.held.end(seat);
@@ -178,7 +187,7 @@ export class Participants {
     const { host, chairs } = this.seats;
     const by = chairs[seat].name;
     this.seats.giveBack(seat, session, browser);
-    this.heardAt.set(seat, Date.now());
+    this.heardAt.set(seat, this.clock.now());
     this.notice('returned', seat, { by });
     this.tellHost(host);
   }
@@ -196,7 +205,7 @@ export class Participants {
   /** Whether a bot has played for this person for long, who is away or has let the time run out. */
   private isGone(seat: number): boolean {
     const { heldSince = 0 } = this.seats.chairs[seat] ?? {};
-    return heldSince > 0 && Date.now() - heldSince >= this.patienceMs - 1;
+    return heldSince > 0 && this.clock.now() - heldSince >= this.patienceMs - 1;
   }
 
   /** Whether the others have long been waiting for this person. */

@@ -83,7 +83,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
       ? await this.wake(recover)
       : await Table.open(house, this, createOptions.parse(options));
     this.roomId = this.table.code;
-    this.idle = new IdleTimer(this, this.table, house.config.idleSeconds);
+    this.idle = new IdleTimer(this, this.table, house.config.idleSeconds, house.clock);
     this.casting = new Casting(this.table);
     this.figures = new Figures(this.table);
     this.state = newTableState(this.table.game, this.table.plain(this.watching));
@@ -145,7 +145,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
 
   override onJoin(client: Client, given: unknown): Promise<void> {
     const options: JoinMessage = joinOptions.catch({}).parse(given);
-    const silent = setTimeout(() => {
+    const silent = this.house.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, HANDSHAKE_MS);
     silent.unref();
@@ -207,7 +207,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
   brief(client: Client): void {
     const { play, game } = this.table;
     const seat = this.seatOf(client);
-    client.send('private', privateMessage(play, seat));
+    client.send('private', privateMessage(play, seat, this.house.clock));
     if (play) client.send('history', historyMessage(game, play, seat));
   }
 
@@ -309,7 +309,7 @@ export class TableRoom extends Room implements Audience, RequestRoom {
     for (const client of told) {
       if (this.casting.has(client)) continue;
       const seat = this.seatOf(client);
-      if (seat >= 0) client.send('private', privateMessage(play, seat));
+      if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));
       shared.send(client, eventsMessage(game, step, seat));
     }
   }

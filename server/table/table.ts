@@ -83,9 +83,10 @@ export class Table {
     this.bankSeconds = Number(record.body.bank ?? 0);
     this.publicity = Publicity.fromJson(record.body.publicity);
     this.aids = aidsOf(record.body.aids);
-    this.driver = new BotDriver(this, house.bots);
-    this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS);
-    const times = { absence: house.config.absenceSeconds, second: house.clockSecond };
+    this.driver = new BotDriver(this, house.bots, house.clock);
+    this.clocks = new Clocks(this, house.clockSecond, PATIENCE_SECONDS, house.clock);
+    const { clock, clockSecond } = house;
+    const times = { absence: house.config.absenceSeconds, second: clockSecond, clock };
     this.participants = new Participants(this, this.seats, times);
     this.participants.voting.reset(record.body.paused === true);
   }

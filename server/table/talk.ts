@@ -3,6 +3,7 @@
  * who come in later as long as the table is awake, and written nowhere.
  */
 
+import { HOST_CLOCK } from '../clock.ts';
 import type { RequestError } from '../protocol/messages.ts';
 import {
   type ChatPreset,
@@ -36,10 +37,11 @@ export class Talk {
   lines: readonly TalkLine[] = [];
   private readonly seats: Seats;
   private readonly tell: (line: TalkLine) => void;
-  private readonly rate = new Rate(IN_A_ROW, REFILL_MS);
+  private readonly rate: Rate;
   private count = 0;
 
-  constructor(seats: Seats, tell: (line: TalkLine) => void) {
+  constructor(seats: Seats, tell: (line: TalkLine) => void, now = HOST_CLOCK.now) {
+    this.rate = new Rate(IN_A_ROW, REFILL_MS, now);
     this.seats = seats;
     this.tell = tell;
   }

@@ -3,6 +3,7 @@
  * to a bot, and to pause. Knows neither clocks nor network; what a decision leads to is the table's.
  */
 
+import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
 import type { PauseState, RemovalVote, RequestError } from '../protocol/messages.ts';
 import type { Notice } from '../protocol/talk.ts';
 import type { Seats } from './seats.ts';
@@ -51,10 +52,12 @@ export class Voting {
   state: VotingState = QUIET;
   private readonly table: VotingTable;
   private readonly askingMs: number;
-  private timer: NodeJS.Timeout | null = null;
+  private readonly clock: Clock;
+  private timer: Timer | null = null;
 
   /** @param second its length in milliseconds */
-  constructor(table: VotingTable, second: number) {
+  constructor(table: VotingTable, second: number, clock = HOST_CLOCK) {
+    this.clock = clock;
     this.table = table;
     this.askingMs = ASKING_SECONDS * second;
   }
@@ -84,7 +87,7 @@ export class Voting {
     if (!this.table.isRemovable(seat)) {
       return this.table.keepsWaiting(seat) ? 'notAlone' : 'notRemovable';
     }
-    const until = ballot?.until ?? Date.now() + this.askingMs;
+    const until = ballot?.until ?? this.clock.now() + this.askingMs;
     const yes = (ballot?.yes ?? 0) | (1 << by);
     this.set({ ballots: [...others, { seat, yes, until }] });
     if (!ballot) this.table.notice('voteBegan', seat, seats.chairs[by]?.name ?? '');
@@ -104,7 +107,7 @@ export class Voting {
     this.set({
       pause: 'asked',
       pauseSeats: pauseSeats | (1 << by),
-      pauseUntil: asked ? pauseUntil : Date.now() + this.askingMs,
+      pauseUntil: asked ? pauseUntil : this.clock.now() + this.askingMs,
     });
     if (!asked) this.table.notice('pauseAsked', by);
     return null;
@@ -127,7 +130,7 @@ export class Voting {
    * @returns the seats that are to be handed to bots, and how many voted for it
    */
   review(): { seat: number; votes: number }[] {
-    const now = Date.now();
+    const now = this.clock.now();
     const passed: { seat: number; votes: number }[] = [];
     for (const { seat, yes, until } of this.state.ballots) {
       const votes = countOf(yes & this.electorate(seat));
@@ -144,7 +147,7 @@ export class Voting {
   }
 
   stop(): void {
-    if (this.timer) clearTimeout(this.timer);
+    this.clock.clear(this.timer);
     this.timer = null;
   }
 
@@ -193,7 +196,7 @@ export class Voting {
     const { ballots, pauseUntil } = this.state;
     const ends = [...ballots.map(({ until }) => until), ...(pauseUntil ? [pauseUntil] : [])];
     if (ends.length === 0) return;
-    const ms = Math.max(0, Math.min(...ends) - Date.now());
-    this.timer = setTimeout(() => this.table.onExpired(), ms + 1);
+    const ms = Math.max(0, Math.min(...ends) - this.clock.now());
+    this.timer = this.clock.setTimeout(() => this.table.onExpired(), ms + 1);
   }
 }

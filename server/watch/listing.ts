@@ -3,6 +3,7 @@
  * processes of a house share; a table that is not listed hangs out nothing.
  */
 
+import { type Clock, HOST_CLOCK } from '../clock.ts';
 import { isAlive } from '../cluster/peers.ts';
 import { type IRoomCache, matchMaker, type Room } from '../colyseus.ts';
 import { log } from '../log.ts';
@@ -52,6 +53,11 @@ export class Listing {
 /** The list as anybody may read it. */
 export class Tables {
   private read: Promise<ListedTable[]> | null = null;
+  private readonly clock: Clock;
+
+  constructor(clock = HOST_CLOCK) {
+    this.clock = clock;
+  }
 
   /** @param page from 0 on */
   async page(page: number): Promise<ListedTables> {
@@ -60,7 +66,7 @@ export class Tables {
       const old = (): void => {
         this.read = null;
       };
-      setTimeout(old, FRESH_MS).unref();
+      this.clock.setTimeout(old, FRESH_MS).unref();
     }
     const all = await this.read;
     const from = page * PAGE;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
+import { COMPILED } from '../server/processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** How long a start may take on a busy machine. */
@@ -58,6 +59,7 @@ export class KillServer {
         stdio: ['ignore', 'ignore', 'pipe'],
         env: {
           PATH: process.env.PATH,
+          ...COMPILED,
           HOST: '127.0.0.1',
           PORT: String(this.port),
           LAGUNA_DATA: join(this.folder, 'data'),

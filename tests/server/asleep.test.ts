@@ -1,26 +1,36 @@
 /** A table that falls asleep while somebody is on the way to it. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { matchMaker } from '../../server/colyseus.ts';
 import type { Journal } from '../../server/journal/journal.ts';
+import type { TableRoom } from '../../server/table/room.ts';
 import { newTraffic, reserve, WireClient } from '../bench/load/wire-client.ts';
+import { FakeClock } from './fake-clock.ts';
 import { Guest, startServer, type TestServer } from './harness.ts';
 
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ idleSeconds: 1 });
+  server = await startServer({ idleSeconds: 1 }, { clock });
 });
 afterAll(() => server.stop());
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** The table here that is awake under this code. */
+const roomOf = (code: string): TableRoom | undefined =>
+  matchMaker.getLocalRoomById(code) as TableRoom | undefined;
+
+/** Nobody is at the table any more, and that is written down. */
+const left = (code: string): Promise<void> =>
+  vi.waitFor(() => expect(roomOf(code)?.table.paused).toBe(true), { timeout: 60_000 });
 
 test('whoever has asked for a place finds the table awake, later than it would have slept', async () => {
   const ana = await Guest.create(server.url, { seats: 2 });
   const { code } = ana;
   await ana.leave();
-  await pause(500);
+  await left(code);
+  clock.pass(500);
   const place = await reserve(server.url, `joinById/${code}`, { name: 'Ben' });
-  await pause(1500);
+  clock.pass(1500);
   const ben = await WireClient.open(server.url, place, newTraffic());
   expect(ben.code).toBe(code);
   expect(ben.seat).toBe(0);
@@ -64,7 +74,7 @@ class Gate {
 
 test('a table that is long in falling asleep: whoever comes waits, or is told to ask again', async () => {
   const gate = new Gate();
-  const slow = await startServer({ idleSeconds: 1 }, { journal: gate.wrap });
+  const slow = await startServer({ idleSeconds: 1 }, { clock, journal: gate.wrap });
   try {
     // A table with time banks writes them down when it falls asleep.
     const wish = { seats: 2, bots: ['random'], start: true, clock: 'blitz' } as const;
@@ -73,10 +83,10 @@ test('a table that is long in falling asleep: whoever comes waits, or is told to
     const { code, token } = ana;
     const fallAsleep = async (guest: Guest): Promise<void> => {
       await guest.leave();
-      // That the person has left is written down; what comes now is the falling asleep.
-      await pause(500);
+      // What comes now is the falling asleep.
+      await left(code);
       gate.close();
-      while (gate.waiting === 0 || (await matchMaker.getRoomById(code))) await pause(50);
+      await clock.until(async () => gate.waiting > 0 && !(await matchMaker.getRoomById(code)));
     };
     const join = async (): Promise<{ status: number; error?: string }> => {
       const url = `${slow.url}/matchmake/joinById/${code}`;
@@ -85,14 +95,19 @@ test('a table that is long in falling asleep: whoever comes waits, or is told to
       return { status: answer.status, ...((await answer.json()) as object) };
     };
     await fallAsleep(ana);
+    const looked = vi.spyOn(matchMaker.driver, 'findOne');
     const waits = Guest.join(slow.url, code, { token });
-    await pause(1500);
+    // It has been looked for more than once.
+    await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(2), {
+      timeout: 60_000,
+    });
+    looked.mockRestore();
     gate.release();
     const back = await waits;
     expect(back.seat).toBe(0);
 
     await fallAsleep(back);
-    expect(await join()).toMatchObject({
+    expect(await clock.during(join())).toMatchObject({
       status: 425,
       error: 'The table is just being put away. Try again in a moment.',
     });

@@ -15,6 +15,7 @@ import { PostgresJournal } from '../../server/journal/postgres.ts';
 import { hashes } from '../../server/protocol/chance.ts';
 import type { ListedTables } from '../../server/protocol/listing.ts';
 import { CLOSE_MOVED, type Reply } from '../../server/protocol/messages.ts';
+import { ALL } from '../scope.ts';
 import { describeExpiry } from './expiry-contract.ts';
 import { Guest, game, newFolder, sweep } from './harness.ts';
 import { describeJournal } from './journal-contract.ts';
@@ -216,17 +217,22 @@ test('settings that do not belong together, and services that do not answer', as
   const redis = { LAGUNA_REDIS: services.redis };
   const database = { LAGUNA_DATABASE: services.database };
   const address = { LAGUNA_ADDRESS: '127.0.0.1:4399' };
-  const [alone, away, nothing, secret] = await Promise.all([
+  const [alone, secret] = await Promise.all([
     ends(redis),
-    ends({ LAGUNA_DATABASE: `postgres://laguna:hidden@${none}/laguna` }),
-    ends({ ...database, ...address, LAGUNA_REDIS: `redis://:hidden@${none}` }),
     ends({ LAGUNA_DATABASE: 'postgres:hidden' }),
   ]);
+  expect(secret).not.toContain('hidden');
   expect(alone).toContain('the same LAGUNA_DATABASE and a LAGUNA_ADDRESS of its own');
+  expect(secret).toContain('begins with postgres:// or postgresql://');
+  // A server waits for seconds until it believes that nothing answers.
+  if (!ALL) return;
+  const [away, nothing] = await Promise.all([
+    ends({ LAGUNA_DATABASE: `postgres://laguna:hidden@${none}/laguna` }),
+    ends({ ...database, ...address, LAGUNA_REDIS: `redis://:hidden@${none}` }),
+  ]);
   expect(away).toContain(`The database "laguna" on ${none} cannot be used`);
   expect(nothing).toContain(`Redis at ${none} cannot be used`);
-  expect(secret).toContain('begins with postgres:// or postgresql://');
-  for (const output of [away, nothing, secret]) expect(output).not.toContain('hidden');
+  for (const output of [away, nothing]) expect(output).not.toContain('hidden');
 });
 
 test('every process lists the public tables of all, and leads whoever watches to them', async () => {
@@ -276,7 +282,7 @@ test('a match through the death of its owner and the sleep of the next one', asy
 
   // 1. The owner dies in the middle of play.
   let playing = onward(until(60));
-  await pause(100);
+  await ana.guest.until(() => ana.guest.table.seq >= 30);
   first.child.kill('SIGKILL');
   Traveller.addresses = [second.url];
   await playing;
@@ -287,7 +293,7 @@ test('a match through the death of its owner and the sleep of the next one', asy
   ana.longest = ben.longest = 0;
   first = await begin();
   playing = onward(until(100));
-  await pause(100);
+  await ana.guest.until(() => ana.guest.table.seq >= 70);
   second.child.kill('SIGSTOP');
   Traveller.addresses = [first.url];
   const sleepers = both.map(({ guest }) => guest);
@@ -310,16 +316,16 @@ test('a match through the death of its owner and the sleep of the next one', asy
   }
   for (const reply of await Promise.all(stale)) expect(reply).not.toMatchObject({ ok: true });
   Traveller.addresses = [second.url, first.url];
-  await onward(() => false);
+  await onward(ALL ? () => false : until(110));
   await flushRedis();
   const eye = await Guest.join(first.url, ana.code, { spectate: true });
-  expect(eye.table.stage).toBe('finished');
+  expect(eye.table.stage).toBe(ALL ? 'finished' : 'playing');
   await eye.leave();
 
   // 4. Nothing acknowledged is lost, nothing is there twice, nothing came from an owner of yesterday.
   const { matchId, view } = ana.guest.table;
   const record = (await journal.match(matchId))!;
-  expect(record.finished).toBe(true);
+  expect(record.finished).toBe(ALL);
   const entries = await journal.entries(matchId);
   expect(entries.map(({ n }) => n)).toEqual(entries.map((_, k) => k + 1));
   const ids = entries.map(({ seat, actionId }) => `${seat}:${actionId}`);

@@ -5,6 +5,7 @@ import type { Entry, StoredMatch } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { drive } from '../campaign/drive.ts';
 import { Party, sameView } from '../campaign/kill-party.ts';
+import { ALL, inTurn, several } from '../scope.ts';
 import { type Guest, newFolder, startServer, sweep } from './harness.ts';
 
 async function short(name: string, minutes: number, cases: number) {
@@ -16,23 +17,30 @@ async function short(name: string, minutes: number, cases: number) {
 
 describe('a few seconds of', () => {
   test('kill', async () => {
-    const sums = await short('kill', 1, 2);
-    expect(sums.kills).toBe(2);
-    expect(sums['clients whose view is the journal’s']).toBe(24);
+    const kills = several(1, 2);
+    const sums = await short('kill', 1, kills);
+    expect(sums.kills).toBe(kills);
+    expect(sums['clients whose view is the journal’s']).toBe(12 * kills);
   });
 
-  test('network', async () => {
-    const sums = await short('network', 0.1, 1);
+  const network = async () => {
+    const sums = await short('network', several(0.02, 0.1), 1);
     expect(sums['views that agree']).toBe(4);
     expect(sums['acknowledged actions']).toBeGreaterThanOrEqual(20);
-  });
+  };
 
-  test('soak', async () => {
-    const sums = await short('soak', 0.05, 3);
+  const soak = async () => {
+    const sums = await short('soak', several(0.02, 0.05), several(1, 3));
     expect(sums.readings).toBeGreaterThan(0);
     expect(sums.actions).toBeGreaterThan(0);
     expect(sums.refused).toBe(0);
-  });
+  };
+
+  const campaigns = [
+    ['network', network],
+    ['soak', soak],
+  ] as const;
+  test.each(ALL ? campaigns : [inTurn(campaigns)])('%s', (_name, campaign) => campaign());
 });
 
 describe('the campaigns would notice', () => {

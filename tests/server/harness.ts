@@ -294,4 +294,15 @@ export async function seatedTable(
   return all;
 }
 
+/**
+ * A whole match of bots at another table, to its end: whatever bots and server would have done at once
+ * is done by then.
+ */
+export async function elsewhere(url: string, of = GAME_ID): Promise<void> {
+  const wish = { game: of, seats: 2, bots: ['random', 'random'], start: true };
+  const eye = await Guest.create(url, wish);
+  await eye.until(() => eye.table.stage === 'finished');
+  await eye.leave();
+}
+
 export type { Json };

@@ -10,6 +10,7 @@ import {
 } from '../../server/log-gate.ts';
 import { reserve } from '../bench/load/wire-client.ts';
 import { CODE, Raw } from '../campaign/hostile/raw.ts';
+import { several } from '../scope.ts';
 import { GAME_ID, Guest, newFolder, sweep } from './harness.ts';
 import { healthy, killAll, launch } from './processes.ts';
 
@@ -100,7 +101,7 @@ describe('the output of a process', () => {
     const server = await launch(
       {
         ...{ LAGUNA_DATA: `${data}/noisy-${form}`, LAGUNA_LOG: form, LAGUNA_LOG_LEVEL: 'debug' },
-        NOISE_MS: '1500',
+        NOISE_MS: String(several(300, 1500)),
       },
       'tests/server/noisy.ts',
     );
@@ -122,7 +123,7 @@ describe('the output of a process', () => {
     const { url } = server;
     const host = await Guest.create(url, { seats: 2, name: 'Ana' });
     const before = Buffer.byteLength(server.output());
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < several(8, 40); i++) {
       const place = await reserve(url, `joinById/${host.code}`, { spectate: true });
       const eve = await Raw.at(url, place);
       // Deep and odd requests, names that are no text, bytes after the end, names that nobody knows.

@@ -7,14 +7,14 @@ import { Client } from 'colyseus.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
 import { CLOSE_REPLACED, OTHER_HAND } from '../../server/protocol/messages.ts';
+import { FakeClock } from './fake-clock.ts';
 import { ANYTHING, BOT, Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 import { done, idOf, joinAt, notices, OK, open, people, refused, sit, vote } from './one-hand.ts';
 
-const TIMES = { clockSecond: 10 };
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  // A minute of patience is 0.6 s here.
-  server = await startServer({ absenceSeconds: 0 }, TIMES);
+  server = await startServer({ absenceSeconds: 0 }, { clock });
 });
 afterAll(() => server.stop());
 
@@ -29,7 +29,9 @@ describe('removal', () => {
     const [ana, ben] = await two();
     await ana.answer();
     const thinks = () => ana.table.seats[1];
-    await ana.until(() => thinks()?.keepsWaiting === true || thinks()?.removable === true);
+    await clock.during(
+      ana.until(() => thinks()?.keepsWaiting === true || thinks()?.removable === true),
+    );
     expect(await ana.lobby(vote(1))).toMatchObject({ error: 'notAlone' });
     await ana.lobby(open(1));
     const second = await join(ana, 'Other');
@@ -44,7 +46,7 @@ describe('removal', () => {
     const [ana, ben] = await two();
     const { token } = ben;
     await ben.leave();
-    await ana.until(() => ana.table.seats[1]?.removable === true);
+    await clock.during(ana.until(() => ana.table.seats[1]?.removable === true));
     expect(await ana.lobby(vote(1))).toMatchObject(OK);
     await ana.until(() => ana.table.seats[1]?.bot === BOT);
     expect(ana.table.seats[1]?.reserved).toBe(true);
@@ -74,7 +76,7 @@ describe('removal', () => {
     const [ana, ben, eve] = await three();
     await ana.answer();
     await ben.answer();
-    await ana.until(() => ana.table.seats[2]?.removable === true);
+    await clock.during(ana.until(() => ana.table.seats[2]?.removable === true));
     expect(await ana.lobby(vote(2))).toMatchObject(OK);
     expect(ana.table.seats[2]?.bot).toBe('');
     expect(await ben.lobby(vote(2))).toMatchObject(OK);
@@ -91,7 +93,7 @@ describe('removal', () => {
     const [ana, ben, eve] = await three();
     await ana.answer();
     await ben.answer();
-    await ana.until(() => ana.table.seats[2]?.removable === true);
+    await clock.during(ana.until(() => ana.table.seats[2]?.removable === true));
     await ana.lobby(vote(2));
     await ben.lobby(vote(2));
     await eve.until(() => eve.welcome.former === 2);

@@ -10,8 +10,21 @@ import { applied } from '../../server/protocol/delta.ts';
 import { CLOSE_REVOKED } from '../../server/protocol/messages.ts';
 import { isAsleep } from '../../server/showcase/settings.ts';
 import { hashToken } from '../../server/table/seats.ts';
-import { BOT, newFolder } from './harness.ts';
-import { ask, asked, phone, screenOf, start, state, TOKEN, until } from './stand.ts';
+import { newFolder } from './harness.ts';
+import {
+  ask,
+  asked,
+  BOT,
+  CHAIRS,
+  phone,
+  SHORT,
+  screenOf,
+  see,
+  start,
+  state,
+  TOKEN,
+  until,
+} from './stand.ts';
 
 /** What a caster is shown. */
 interface Shown {
@@ -21,7 +34,7 @@ interface Shown {
 
 describe('the operator', () => {
   test('gives a chair back to its bot: of this person alone, and nobody is named', async () => {
-    const server = await start({}, { second: 1000 });
+    const server = await start({}, newFolder(), SHORT);
     expect((await ask(server, { op: 'free', seat: 0, name: 'Ana' })).status).toBe(409);
     const screen = await screenOf(server);
     const ana = await phone(server, 'Ana');
@@ -34,7 +47,7 @@ describe('the operator', () => {
     // Somebody else has taken it meanwhile, or nobody.
     for (const wrong of [
       { seat, name: 'Ben' },
-      { seat: (seat + 1) % 4, name: 'Ana' },
+      { seat: (seat + 1) % CHAIRS, name: 'Ana' },
       { seat: 7, name: 'Ana' },
     ]) {
       expect((await ask(server, { op: 'free', ...wrong })).status).toBe(422);
@@ -104,19 +117,19 @@ describe('the operator', () => {
 
   test('length, bots and a restart; the choice outlives the process', async () => {
     const data = newFolder();
-    const server = await start({}, { second: 1000, data });
+    const server = await start({}, data);
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
     const before = screen.table.matchId;
     await asked(server, { op: 'set', settings: { length: 'two', bot: 'random', volume: 0 } });
-    await screen.until(() => screen.table.seats.every(({ bot }) => bot === 'random'));
+    await see(server, screen, () => screen.table.seats.every(({ bot }) => bot === 'random'));
     await asked(server, { op: 'restart' });
-    await screen.until(() => screen.table.matchId !== before, 20_000);
+    await see(server, screen, () => screen.table.matchId !== before);
     await until(server, ({ phase }) => phase === 'waiting');
     expect((screen.table.view as { round: number }).round).toBe(9);
     await screen.leave();
     await server.app.close();
-    const again = await start({}, { data });
+    const again = await start({}, data);
     expect((await state(again)).settings).toMatchObject({
       length: 'two',
       bot: 'random',
@@ -125,7 +138,8 @@ describe('the operator', () => {
   });
 
   test('lets a caster in: from the next match on, two rounds behind, until the link is revoked', async () => {
-    const server = await start({}, { second: 1000 });
+    const server = await start();
+    await asked(server, { op: 'set', settings: { bot: 'random' } });
     const token = 'c'.repeat(22);
     const link = { op: 'caster', delay: 2, token: hashToken(token) } as const;
     // The table sleeps as long as nobody is there.
@@ -142,7 +156,7 @@ describe('the operator', () => {
     await screen.until(() => screen.table.caster?.held === 0);
     const before = screen.table.matchId;
     await asked(server, { op: 'restart' });
-    await screen.until(() => screen.table.matchId !== before, 20_000);
+    await see(server, screen, () => screen.table.matchId !== before);
     await until(server, ({ phase }) => phase === 'waiting');
     const room = await new Client(server.url).joinById(screen.code, { caster: token });
     const caster = { moment: { view: {}, hands: [] } as unknown as Json, steps: 0, closed: 0 };
@@ -170,14 +184,15 @@ describe('the operator', () => {
   });
 
   test('hours of sleep: the bots stand still until they are over', async () => {
-    const server = await start({}, { second: 1000 });
+    const server = await start({}, newFolder(), SHORT);
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
-    const minute = new Date().getHours() * 60 + new Date().getMinutes();
+    const now = new Date(server.clock.now());
+    const minute = now.getHours() * 60 + now.getMinutes();
     const sleep = { from: (minute + 1435) % 1440, to: (minute + 10) % 1440 };
     await asked(server, { op: 'set', settings: { sleep } });
     await until(server, ({ phase }) => phase === 'sleeping');
-    await screen.until(() => screen.table.paused === true);
+    await see(server, screen, () => screen.table.paused);
     await asked(server, { op: 'set', settings: { sleep: null } });
     await until(server, ({ phase }) => phase !== 'sleeping');
   });

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Log } from '../../engine/core/log.ts';
+import { ALL, inTurn } from '../scope.ts';
 import { Guest, newFolder, sweep } from './harness.ts';
 import { healthy, killAll, launch } from './processes.ts';
 
@@ -22,7 +23,8 @@ afterAll(() => {
   sweep(data);
 });
 
-test.each(['text', 'json'])(
+const forms = ['text', 'json'];
+test.each(ALL ? forms : [inTurn(forms)])(
   'the output as %s: no token, key, code, name, word or action',
   async (form) => {
     const server = await launch({

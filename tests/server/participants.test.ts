@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/core/contract.ts';
+import { FakeClock } from './fake-clock.ts';
 import {
   ANYTHING,
   BOT,
+  elsewhere,
   Guest,
   game,
   newFolder,
@@ -14,10 +16,10 @@ import {
   type TestServer,
 } from './harness.ts';
 
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  // A minute of patience is 2.4 s here; so is the life of a vote.
-  server = await startServer({ absenceSeconds: 0 }, { clockSecond: 40 });
+  server = await startServer({ absenceSeconds: 0 }, { clock });
 });
 afterAll(() => server.stop());
 
@@ -28,9 +30,9 @@ const done = (guests: readonly Guest[]) => Promise.all(guests.map((guest) => gue
 const three = async (more = {}) =>
   (await seatedTable(server.url, 3, more)) as [Guest, Guest, Guest];
 
-/** Waits until the others may vote about the person on this chair. */
+/** Time goes by until the others may vote about the person on this chair. */
 const removable = (guest: Guest, seat: number) =>
-  guest.until(() => guest.table.seats[seat]?.removable === true);
+  clock.during(guest.until(() => guest.table.seats[seat]?.removable === true));
 
 describe('leaving for good', () => {
   test('a bot plays on, the token opens nothing, the others lose nothing', async () => {
@@ -141,7 +143,7 @@ describe('removal by vote', () => {
     // Ben still keeps them waiting: a vote about him runs out.
     await ana.lobby({ op: 'vote', seat: 1, remove: true });
     await ana.until(() => ana.table.votes.length === 1);
-    await ana.until(() => ana.table.votes.length === 0);
+    await clock.during(ana.until(() => ana.table.votes.length === 0));
     expect(ana.table.seats[1]).toMatchObject({ taken: true, bot: '' });
     await done([ana, ben, eve]);
   });
@@ -187,7 +189,8 @@ describe('a pause by agreement', () => {
     await ana.until(() => ana.table.seats[2]?.held === true);
     const committed = () =>
       (ana.table.view as { seats: { committed: boolean }[] }).seats[2]?.committed;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    clock.pass(60_000);
+    await elsewhere(server.url);
     expect(committed()).toBe(false);
     expect(await ben.lobby({ op: 'resume' })).toMatchObject(OK);
     await ana.until(() => ana.table.pause === 'none');
@@ -211,7 +214,7 @@ describe('a pause by agreement', () => {
     const [cleo, dan] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     await cleo.lobby({ op: 'pause', agree: true });
     await dan.until(() => dan.table.pause === 'asked');
-    await dan.until(() => dan.table.pause === 'none');
+    await clock.during(dan.until(() => dan.table.pause === 'none'));
     await done([ana, cleo, dan]);
   });
 });
@@ -265,7 +268,7 @@ describe('who may ask', () => {
       const { bank = 0, options = {} } = game.clocks?.[preset] ?? {};
       const texts = Object.entries(options).map(([name, value]) => [name, JSON.stringify(value)]);
       expect(texts.length).toBeGreaterThan(0);
-      return { bank: bank * 40, options: Object.fromEntries(texts) };
+      return { bank: bank * 1000, options: Object.fromEntries(texts) };
     };
     expect(ticks('relaxed')).not.toEqual(ticks('blitz'));
     expect(ana.table).toMatchObject(ticks('relaxed'));
@@ -300,25 +303,24 @@ describe('the next match', () => {
 describe('after a restart', () => {
   test('pause, time banks, open chairs and who has left are as they were', async () => {
     const data = newFolder();
-    const times = { clockSecond: 100 };
-    let own = await startServer({ absenceSeconds: 0 }, times, data);
+    let own = await startServer({ absenceSeconds: 0 }, { clock }, data);
     const [ana, ben, eve] = (await seatedTable(own.url, 3, { clock: 'blitz' })) as Guest[];
     if (!ana || !ben || !eve) throw new Error('three sit');
     await eve.lobby({ op: 'leave' });
     await ana.lobby({ op: 'open', seat: 2, open: true });
-    // Ana and Ben think for longer than the 3 s of a bid; the banks begin to run.
-    await ana.until(() => Date.now() > (ana.table.timers?.[0]?.deadline ?? Infinity) + 400);
+    // Ana and Ben think for longer than the 30 s of a bid; the banks begin to run.
+    clock.pass(34_000);
     await ana.answer();
     await ana.lobby({ op: 'pause', agree: true });
     await ben.lobby({ op: 'pause', agree: true });
     await ana.until(() => ana.table.pause === 'on');
     const { matchId, seq, seats, bank } = ana.table;
-    expect(bank).toBe(12_000);
-    expect(seats[0]?.bank).toBeLessThan(11_700);
+    expect(bank).toBe(120_000);
+    expect(seats[0]?.bank).toBe(116_000);
     const tokens = [ana.token, ben.token];
     await own.app.close();
 
-    own = await startServer({ absenceSeconds: 0 }, times, data);
+    own = await startServer({ absenceSeconds: 0 }, { clock }, data);
     const back = await Guest.join(own.url, ana.code, { token: tokens[0] ?? '' });
     expect(back.table).toMatchObject({ pause: 'on', matchId, seq, bank, timers: [] });
     expect(back.table.seats[0]?.bank).toBe(seats[0]?.bank);

@@ -1,10 +1,13 @@
 /** Servers as processes of their own, for tests that kill them. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/cluster/services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** What Node has compiled of the server is kept between starts: they take half the time. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'laguna-compiled') };
 const children: ChildProcess[] = [];
 
 export interface ServerProcess {
@@ -25,7 +28,7 @@ export async function launch(
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: ROOT,
     env: {
-      ...{ PATH: process.env.PATH, HOST: '127.0.0.1', LAGUNA_MESSAGES: '100000' },
+      ...{ PATH: process.env.PATH, HOST: '127.0.0.1', LAGUNA_MESSAGES: '100000', ...COMPILED },
       ...{ LAGUNA_JOINS: '100000', ...env, PORT: port },
     },
   });

@@ -276,11 +276,12 @@ test('what the showcase remembers: another bit, and it is kept aside and begun a
 });
 
 test('a few seconds of the campaign of damage', async () => {
-  const order = { name: 'damage', seed: 'short', minutes: 2, cases: 150, workers: 1 };
+  const cases = several(30, 150);
+  const order = { name: 'damage', seed: 'short', minutes: 2, cases, workers: 1 };
   const { tally, failure } = await drive(order);
   expect(failure).toBeNull();
-  expect(tally.sums['rows damaged']).toBe(45);
-  expect(tally.sums['start refused']).toBeGreaterThan(20);
-  expect(tally.sums['refused where it is']).toBeGreaterThan(20);
-  expect(tally.sums.unharmed).toBeGreaterThan(5);
+  expect(tally.sums['rows damaged']).toBe(0.3 * cases);
+  expect(tally.sums['start refused']).toBeGreaterThan(several(3, 20));
+  expect(tally.sums['refused where it is']).toBeGreaterThan(several(3, 20));
+  expect(tally.sums.unharmed).toBeGreaterThan(several(0, 5));
 });

@@ -2,6 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import type { StandForm } from '../../engine/core/contract.ts';
+import type { AppOptions } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import {
   ALL_GAMES,
@@ -10,11 +11,16 @@ import {
   type ShowState,
 } from '../../server/protocol/showcase.ts';
 import { ShowStore } from '../../server/showcase/store.ts';
-import { guest } from '../guest/registry.ts';
+import { games, guest } from '../guest/registry.ts';
+import { ALL, inTurn } from '../scope.ts';
+import { FakeClock } from './fake-clock.ts';
 import { game as first, Guest, newFolder, startServer, sweep, type TestServer } from './harness.ts';
 
 const TOKEN = 'gondola-42';
 const registry = new URL('../guest/registry.ts', import.meta.url).href;
+/** While bots play an opening, no phase of the stand may run out. */
+const LITTLE_MS = 25;
+const clock = new FakeClock();
 const servers: TestServer[] = [];
 const folders: string[] = [];
 afterEach(async () => {
@@ -22,9 +28,9 @@ afterEach(async () => {
   folders.splice(0).forEach(sweep);
 });
 
-async function start(second: number, more: Partial<Config> = {}, data = newFolder()) {
+async function start(more: Partial<Config> = {}, data = newFolder(), shown: AppOptions = {}) {
   const config = { operator: TOKEN, showcase: 'ask', ...more } as const;
-  const server = await startServer(config, { registry, clockSecond: second }, data);
+  const server = await startServer(config, { registry, clock, ...shown }, data);
   servers.push(server);
   if (!folders.includes(data)) folders.push(data);
   return { server, data };
@@ -44,19 +50,19 @@ const ask = (server: TestServer, body: OperatorAsk): Promise<Response> =>
   });
 
 async function until(server: TestServer, met: (now: ShowState) => boolean): Promise<ShowState> {
-  for (const end = Date.now() + 60_000; ; ) {
-    const now = await state(server);
-    if (met(now)) return now;
-    if (Date.now() > end) throw new Error(`Waited for ${met}: ${JSON.stringify(now)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  let now = await state(server);
+  await clock.until(async () => {
+    now = await state(server);
+    return met(now);
+  }, LITTLE_MS);
+  return now;
 }
 
 const screenAt = (server: TestServer, code: string): Promise<Guest> =>
   Guest.join(server.url, code, { spectate: true });
 
 test('the address of the screen chooses the game; a game that cannot be shown is refused', async () => {
-  const { server } = await start(1000);
+  const { server } = await start();
   expect((await open(server, '?game=none')).status).toBe(422);
   expect((await open(server, `?game=${guest.id}`)).status).toBe(200);
   const { code, game, settings } = await state(server);
@@ -70,7 +76,7 @@ test('the address of the screen chooses the game; a game that cannot be shown is
 });
 
 test('an open stand is its operator’s: nobody chooses for it from elsewhere', async () => {
-  const { server } = await start(1000, { proxies: 1 });
+  const { server } = await start({ proxies: 1 });
   expect((await open(server)).status).toBe(200);
   expect((await state(server)).game).toBe(first.id);
   const away = { 'x-forwarded-for': '203.0.113.7' };
@@ -82,15 +88,22 @@ test('an open stand is its operator’s: nobody chooses for it from elsewhere', 
 });
 
 test('all in turn: each game at a table of its own, that it comes back to', async () => {
-  const { server } = await start(1000);
+  const others = Object.values(games).filter(
+    ({ id, stand }) => id !== first.id && id !== guest.id && stand,
+  );
+  const shown = [first, ...(ALL ? others : [inTurn(others)]), guest];
+  const { server } = await start({}, newFolder(), {
+    games: Object.fromEntries(shown.map((game) => [game.id, game])),
+  });
   await open(server);
   expect((await ask(server, { op: 'set', settings: { game: ALL_GAMES } })).status).toBe(200);
-  const { games } = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
+  const { games: ids } = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
+  expect(ids).toEqual(shown.map(({ id }) => id));
   const taken = async (): Promise<string | null> =>
     (await fetch(`${server.url}/showcase/take`, { redirect: 'manual' })).headers.get('location');
   const codes: { [game: string]: string } = {};
   let before = '';
-  for (let k = 0; k <= games.length; k++) {
+  for (let k = 0; k <= ids.length; k++) {
     const now = await until(server, ({ game }) => game !== before);
     codes[now.game] ??= now.code;
     expect(now.code).toBe(codes[now.game]);
@@ -99,14 +112,14 @@ test('all in turn: each game at a table of its own, that it comes back to', asyn
     before = now.game;
     const screen = await screenAt(server, now.code);
     await until(server, ({ phase }) => phase === 'waiting' || phase === 'playing');
-    await screen.until(() => screen.table.stage === 'playing', 30_000);
+    await screen.until(() => screen.table.stage === 'playing');
     expect((await ask(server, { op: 'restart' })).status).toBe(200);
   }
-  expect(Object.keys(codes).sort()).toEqual([...games].sort());
+  expect(Object.keys(codes).sort()).toEqual([...ids].sort());
 });
 
 test('another game that is asked for before the first match begins is the one that begins', async () => {
-  const { server } = await start(1000);
+  const { server } = await start();
   await open(server);
   const before = await state(server);
   expect(before.game).toBe(first.id);
@@ -124,7 +137,7 @@ test('another game that is asked for before the first match begins is the one th
 test('the best of the day are those of the game that is shown', async () => {
   const data = newFolder();
   const store = new ShowStore(data);
-  const now = new Date();
+  const now = new Date(clock.now());
   const two = (n: number): string => String(n).padStart(2, '0');
   const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
   const scores = [
@@ -134,7 +147,7 @@ test('the best of the day are those of the game that is shown', async () => {
     { game: '', name: 'Cem', score: 61 },
   ];
   store.set({ day: { date, matches: 3, scores } });
-  const { server } = await start(1000, {}, data);
+  const { server } = await start({}, data);
   await open(server);
   expect((await state(server)).scores.map(({ name }) => name)).toEqual(['Ben', 'Cem']);
   const status = (await (await ask(server, { op: 'status' })).json()) as OperatorStatus;
@@ -147,7 +160,7 @@ test('a match whose opening has left too little to be shown is given up, before 
   // The first one does not fit.
   form.fits = (state) => asked.push(guest.round?.(state) ?? 0) > 1;
   try {
-    const { server, data } = await start(1000);
+    const { server, data } = await start();
     await open(server, `?game=${guest.id}`);
     const { code } = await state(server);
     const screen = await screenAt(server, code);
@@ -161,7 +174,7 @@ test('a match whose opening has left too little to be shown is given up, before 
     // What is shown goes on after a restart, whatever is left of it.
     form.fits = () => false;
     await server.app.close();
-    const { server: again } = await start(1000, {}, data);
+    const { server: again } = await start({}, data);
     await open(again);
     const eye = await screenAt(again, code);
     await until(again, ({ phase }) => phase === 'playing' || phase === 'waiting');

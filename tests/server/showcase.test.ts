@@ -7,53 +7,69 @@ import { SeededChance } from '../../engine/core/chance.ts';
 import { verify } from '../../engine/core/verify.ts';
 import { games } from '../../engine/registry.ts';
 import { hashes } from '../../server/protocol/chance.ts';
-import { BOT, Guest, game, newFolder } from './harness.ts';
-import { asked, phone, screenOf, start, state, until } from './stand.ts';
+import { elsewhere, Guest, game, newFolder } from './harness.ts';
+import {
+  asked,
+  BOT,
+  CHAIRS,
+  MUCH_MS,
+  phone,
+  SHORT,
+  screenOf,
+  see,
+  start,
+  state,
+  until,
+} from './stand.ts';
 
 describe('a stand', () => {
   test('nobody but the screen: the opening at full speed, a term, the result, the next match', async () => {
-    const server = await start({}, { second: 100 });
+    const server = await start();
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
     expect((screen.table.view as { round: number }).round).toBe(13);
     expect(screen.table).toMatchObject({ host: -1, stage: 'playing' });
     const first = screen.table.matchId;
-    // Bots that were slow over an opening have left no time to wait: it may be a later match.
     const before = await asked(server, { op: 'status' });
+    server.clock.pass(60_000);
     await until(server, ({ phase }) => phase === 'result');
     const { matchesToday } = await asked(server, { op: 'status' });
     expect(matchesToday).toBe(before.matchesToday + 1);
     // A match of its own, proven like any other.
     const log = await (await fetch(`${server.url}/log/${first}`)).json();
     expect(verify(log, { games, hashes }).verdict).toBe('proven');
-    await screen.until(() => screen.table.matchId !== first, 30_000);
+    await see(server, screen, () => screen.table.matchId !== first, MUCH_MS);
     expect((await state(server)).code).toBe(screen.code);
     // Only persons have scores.
     expect((await state(server)).scores).toEqual([]);
   });
 
   test('whoever comes in to watch while the match waits does not set it going', async () => {
-    const server = await start({}, { second: 1000 });
+    const server = await start({}, newFolder(), SHORT);
     const screen = await screenOf(server);
     await until(server, ({ phase }) => phase === 'waiting');
     const { seq } = screen.table;
     for (let k = 0; k < 6; k++) await screenOf(server);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    server.clock.pass(2000);
+    await elsewhere(server.url, (await state(server)).game);
     expect((await state(server)).phase).toBe('waiting');
     expect(screen.table.seq).toBe(seq);
   });
 
-  test('two who ask at once get a chair each, the fifth is told that all are taken', async () => {
-    const server = await start({}, { second: 1000 });
+  test('those who ask at once get a chair each, one too many is told that all are taken', async () => {
+    const server = await start({}, newFolder(), SHORT);
     const screen = await screenOf(server);
     const guests: Guest[] = [];
-    for (const name of ['Ana', 'Ben', 'Cem', 'Dia', 'Eva']) guests.push(await phone(server, name));
+    for (const name of ['Ana', 'Ben', 'Cem', 'Dia', 'Eva', 'Fay']) {
+      guests.push(await phone(server, name));
+    }
+    expect(guests).toHaveLength(CHAIRS + 1);
     const replies = await Promise.all(guests.map((guest) => guest.lobby({ op: 'take' })));
-    expect(replies.filter(({ ok }) => ok)).toHaveLength(4);
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(CHAIRS);
     expect(replies.find(({ ok }) => !ok)).toMatchObject({ error: 'full' });
     const seated = guests.filter((_, k) => replies[k]?.ok);
     await Promise.all(seated.map((guest) => guest.until(() => guest.private.you !== null)));
-    expect(new Set(seated.map(({ seat }) => seat)).size).toBe(4);
+    expect(new Set(seated.map(({ seat }) => seat)).size).toBe(CHAIRS);
     // Who has one gets no second; nobody has a host's rights, and nobody holds the others up.
     const [ana] = seated as [Guest];
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ error: 'notNow' });
@@ -62,7 +78,7 @@ describe('a stand', () => {
       { op: 'pause', agree: true },
       { op: 'open', seat: 0, open: false },
       { op: 'pace', pace: 'slow' },
-      { op: 'vote', seat: (ana.seat + 1) % 4, remove: true },
+      { op: 'vote', seat: (ana.seat + 1) % CHAIRS, remove: true },
     ]) {
       expect(await ana.lobby(body as never)).toMatchObject({ error: 'notHost' });
     }
@@ -76,16 +92,16 @@ describe('a stand', () => {
   });
 
   test('an idle seat goes back to its bot: the token opens nothing, the phone hears and sits again', async () => {
-    const server = await start({}, { second: 40 });
+    const server = await start({}, newFolder(), SHORT);
     const screen = await screenOf(server);
     const ana = await phone(server, 'Ana');
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     await ana.until(() => ana.seat >= 0);
     const { token, seat } = ana;
     // One decision she takes; the next one she does not.
-    await ana.until(() => ana.canDecide, 30_000);
+    await see(server, ana, () => ana.canDecide);
     expect(await ana.act(ana.choose(new SeededChance(1)))).toMatchObject({ ok: true });
-    await ana.until(() => ana.welcome.seat === null, 30_000);
+    await see(server, ana, () => ana.welcome.seat === null, MUCH_MS);
     await ana.until(() => ana.private.you === null);
     expect(ana.talk.some((line) => 'notice' in line && line.notice === 'idle')).toBe(true);
     await screen.until(() => screen.table.seats[seat]?.taken === false);
@@ -96,17 +112,18 @@ describe('a stand', () => {
     expect(await ana.lobby({ op: 'take' })).toMatchObject({ ok: true });
     // A closed phone is idle as well, whoever's turn it is.
     await ana.leave();
-    await screen.until(() => screen.table.seats.every(({ taken }) => !taken), 30_000);
+    const isEmpty = () => screen.table.seats.every(({ taken }) => !taken);
+    await see(server, screen, isEmpty, MUCH_MS);
   });
 
   test('who plays to the end has a score of the day; it outlives a start, and the operator clears it', async () => {
     const data = newFolder();
-    const server = await start({}, { second: 1000, data });
+    const server = await start({}, data);
     const screen = await screenOf(server);
     const ana = await phone(server, 'Ana');
     await ana.lobby({ op: 'take' });
     await ana.until(() => ana.seat >= 0 && ana.private.you !== null);
-    await ana.play(7);
+    await server.clock.during(ana.play(7), 25);
     const { scores } = await until(server, (now) => now.scores.length > 0);
     expect(scores).toMatchObject([{ name: 'Ana' }]);
     await screen.leave();
@@ -120,7 +137,7 @@ describe('a stand', () => {
     // A file without a proof is one of a version that had none.
     delete remembered.proof;
     writeFileSync(kept, JSON.stringify(remembered));
-    const again = await start({}, { second: 20, data });
+    const again = await start({}, data);
     expect((await state(again)).scores).toEqual([...scores, { ...ben, game: game.id }]);
     const { code } = await state(again);
     expect(code).toBe(screen.code);
@@ -131,7 +148,7 @@ describe('a stand', () => {
     expect((await asked(again, { op: 'clearScores' })).state.scores).toEqual([]);
     // The next match is the bots' again.
     const eye = await screenOf(again);
-    await eye.until(() => eye.table.stage === 'playing', 30_000);
+    await see(again, eye, () => eye.table.stage === 'playing', MUCH_MS);
     expect(eye.table.seats.every(({ taken }) => !taken)).toBe(true);
   });
 });

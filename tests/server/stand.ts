@@ -1,8 +1,11 @@
 /** A stand for the tests of it: a server that shows matches, its screen, phones and the operator. */
 
 import { afterEach, expect } from 'vitest';
+import type { AppOptions } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import type { OperatorAsk, OperatorStatus, ShowState } from '../../server/protocol/showcase.ts';
+import { guest } from '../guest/registry.ts';
+import { FakeClock } from './fake-clock.ts';
 import { Guest, newFolder, startServer, sweep, type TestServer } from './harness.ts';
 
 export const TOKEN = 'gondola-42';
@@ -13,15 +16,37 @@ afterEach(async () => {
   folders.splice(0).forEach(sweep);
 });
 
+/** A stand with a clock of its own. */
+export interface Stand extends TestServer {
+  readonly clock: FakeClock;
+}
+
+/** A little at a time: while bots play an opening, no phase of the stand may run out. */
+const LITTLE_MS = 25;
+/** Where a rule of the stand is what is waited for. */
+export const MUCH_MS = 1000;
+
+/** Shows the game of the tests alone: its opening is short. */
+export const SHORT: AppOptions = {
+  registry: new URL('../guest/registry.ts', import.meta.url).href,
+  games: { [guest.id]: guest },
+};
+/** Its default bot. */
+export const BOT = Object.keys(guest.bots)[0];
+/** Chairs of its stand. */
+export const CHAIRS = guest.stand?.seats ?? 0;
+
 export async function start(
   more: Partial<Config> = {},
-  { second = 20, data = newFolder() } = {},
-): Promise<TestServer> {
+  data = newFolder(),
+  options: AppOptions = {},
+): Promise<Stand> {
   const config = { operator: TOKEN, showcase: 'on', ...more } as const;
-  const server = await startServer(config, { clockSecond: second }, data);
+  const clock = new FakeClock();
+  const server = await startServer(config, { ...options, clock }, data);
   servers.push(server);
   folders.push(data);
-  return server;
+  return { ...server, clock };
 }
 
 export async function state({ url }: TestServer): Promise<ShowState> {
@@ -48,22 +73,31 @@ export async function asked(server: TestServer, body: OperatorAsk): Promise<Oper
 }
 
 export async function until(
-  server: TestServer,
+  server: Stand,
   met: (now: ShowState) => boolean,
+  step = LITTLE_MS,
 ): Promise<ShowState> {
-  for (const end = Date.now() + 30_000; ; ) {
-    const now = await state(server);
-    if (met(now)) return now;
-    if (Date.now() > end) throw new Error(`Waited for ${met}: ${JSON.stringify(now)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  let now = await state(server);
+  await server.clock.until(async () => {
+    now = await state(server);
+    return met(now);
+  }, step);
+  return now;
 }
+
+/** Time goes by until a guest of the stand sees this. */
+export const see = (
+  { clock }: Stand,
+  guest: Guest,
+  met: () => boolean,
+  step = LITTLE_MS,
+): Promise<void> => clock.during(guest.until(met), step);
 
 export const screenOf = async (server: TestServer): Promise<Guest> =>
   Guest.join(server.url, (await state(server)).code, { spectate: true });
 
-export async function phone(server: TestServer, name: string): Promise<Guest> {
+export async function phone(server: Stand, name: string): Promise<Guest> {
   const guest = await Guest.join(server.url, (await state(server)).code, { name, spectate: true });
-  await guest.until(() => guest.table.seats.some(({ open }) => open), 30_000);
+  await see(server, guest, () => guest.table.seats.some(({ open }) => open));
   return guest;
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Guest, newFolder, sweep } from './harness.ts';
+import { COMPILED } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folders: string[] = [];
@@ -24,7 +25,7 @@ function supervised(program: readonly string[], env: NodeJS.ProcessEnv = {}) {
     process.exit(await supervise(node, args, options, [50, 100]));`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...COMPILED, ...env },
   });
   children.push(child);
   let out = '';

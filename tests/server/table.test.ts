@@ -4,11 +4,21 @@ import { replay } from '../../engine/core/match.ts';
 import { matchMaker, type Room } from '../../server/colyseus.ts';
 import { hashes, hashOfKey } from '../../server/protocol/chance.ts';
 import { CLOSE_REPLACED } from '../../server/protocol/messages.ts';
-import { ANYTHING, Guest, game, seatedTable, startServer, type TestServer } from './harness.ts';
+import { FakeClock } from './fake-clock.ts';
+import {
+  ANYTHING,
+  elsewhere,
+  Guest,
+  game,
+  seatedTable,
+  startServer,
+  type TestServer,
+} from './harness.ts';
 
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ absenceSeconds: 1 });
+  server = await startServer({ absenceSeconds: 1 }, { clock });
 });
 afterAll(() => server.stop());
 
@@ -205,7 +215,7 @@ describe('coming back', () => {
     const [ana, ben] = (await seatedTable(server.url, 2)) as [Guest, Guest];
     await ana.answer();
     await ben.leave();
-    await ana.until(() => ana.table.seats[1].held);
+    await clock.during(ana.until(() => ana.table.seats[1].held));
     const playing = ana.play('absence', () => ana.table.seq > 12);
     await playing;
     const again = await Guest.join(server.url, ana.code, { token: ben.token });
@@ -224,10 +234,11 @@ describe('coming back', () => {
     await expect.poll(() => room.clients.length).toBe(0);
     // Counted where it is kept, from the moment nobody is there: one thought may be on its way.
     const { seq } = room.state;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    clock.pass(60_000);
+    await elsewhere(server.url);
     expect(room.state.seq - seq).toBeLessThan(2);
     const again = await Guest.join(server.url, ana.code, { token: ana.token });
-    await again.until(() => again.table.seq >= seq + 2);
+    await clock.during(again.until(() => again.table.seq >= seq + 2));
     await again.leave();
   });
 });

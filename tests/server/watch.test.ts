@@ -2,12 +2,14 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ListedTables } from '../../server/protocol/listing.ts';
+import { FakeClock } from './fake-clock.ts';
 import { GAME_ID, Guest, seatedTable, startServer, type TestServer } from './harness.ts';
 
+const clock = new FakeClock();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, { clock });
 });
 afterAll(() => server.stop());
 
@@ -19,12 +21,12 @@ async function list(query = ''): Promise<ListedTables> {
 
 /** The list is read anew once a second. */
 async function listedAs(met: (list: ListedTables) => boolean): Promise<ListedTables> {
-  for (let tries = 0; tries < 100; tries++) {
-    const tables = await list();
-    if (met(tables)) return tables;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The list never became so: ${met}`);
+  let tables = await list();
+  await clock.until(async () => {
+    tables = await list();
+    return met(tables);
+  });
+  return tables;
 }
 
 test('the list has the tables that their hosts show, and nothing but what everybody sees', async () => {

@@ -7,6 +7,7 @@ import { SeededChance } from '../../../engine/core/chance.ts';
 import type { JsonObject } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
 import type { BotPool } from '../../../server/bots/pool.ts';
+import { HOST_CLOCK } from '../../../server/clock.ts';
 import { readConfig } from '../../../server/config.ts';
 import type { House } from '../../../server/house.ts';
 import { Budget } from '../../../server/http/budget.ts';
@@ -50,6 +51,7 @@ export function houseOf(journal: Journal, seed: string): House {
       .padStart(8, '0');
   return {
     config: readConfig({}),
+    clock: HOST_CLOCK,
     journal,
     // Tables that are paused let no bot think.
     bots: {} as BotPool,

@@ -1,6 +1,7 @@
 /**
  * Lets one secret field out on one channel of the server's real rooms at a time and reports whether
- * the comparison of twin tables catches it. Run with `--import` of `hook.ts`; prints JSON.
+ * the comparison of twin tables catches it. Run with `--import` of `hook.ts`; prints JSON. Given a
+ * word it tries one secret a channel, chosen by the word.
  */
 
 import type { Game, State } from '../../../engine/core/contract.ts';
@@ -9,6 +10,7 @@ import { metrics } from '../../../server/metrics.ts';
 import { fingerprint } from '../../battery/leaky.ts';
 import { allSamples } from '../../battery/samples.ts';
 import { games } from '../../guest/registry.ts';
+import { inTurn } from '../../scope.ts';
 import { Tally } from '../campaign.ts';
 import { Rooms } from '../secrets.ts';
 import { CHANGED_BY, PLANTS } from './plants.ts';
@@ -96,17 +98,20 @@ async function judge(
 const rooms = await Rooms.open({ seed: 'planted', tally: new Tally(), until: 0 });
 const verdicts: Verdict[] = [];
 const { secrets } = games[allSamples[0].game];
+const word = process.argv[2];
+const tried = (all: readonly string[], channel: string): readonly string[] =>
+  word === undefined ? all : [inTurn(all, `${word} ${channel}`)];
 // Without a leak there is nothing to catch.
-for (const secret of secrets) {
+for (const secret of tried(secrets, 'none')) {
   const found = await judge(rooms, secret, null);
   if (found) throw new Error(`without a leak: ${found}`);
 }
-for (const secret of Object.keys(CHANGED_BY)) {
+for (const secret of tried(Object.keys(CHANGED_BY), 'none')) {
   const found = await judge(rooms, secret, null, true);
   if (found) throw new Error(`without a leak, in a long match: ${found}`);
 }
 for (const { channel, of, counts } of PLANTS) {
-  for (const secret of of ?? secrets) {
+  for (const secret of tried(of ?? secrets, channel)) {
     verdicts.push({ secret, channel, caught: await judge(rooms, secret, channel, counts) });
   }
 }

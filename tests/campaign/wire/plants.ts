@@ -38,7 +38,8 @@ const FIGURES = 'table/figures.ts';
 const APP = 'app.ts';
 
 const STATE = 'this.encoder.state.code';
-const TO_EACH = "if (seat >= 0) client.send('private', privateMessage(play, seat));";
+const TO_EACH =
+  "if (seat >= 0) client.send('private', privateMessage(play, seat, this.house.clock));";
 const SKIP_CASTERS = 'if (this.casting.has(client)) continue;';
 
 /** A leak that tells the number of commands given in secret, whichever they are. */
@@ -62,7 +63,7 @@ export const PLANTS: readonly Plant[] = [
   ),
   into('clock', OUTBOX, 'clocks.running', 'play'),
   into('welcome', ROOM, 'welcomeMessage(this.house, this.table, seat, token)', 'this.table.play'),
-  into('private', OUTBOX, 'Date.now()', 'play'),
+  into('private', OUTBOX, 'clock.now()', 'play'),
   into('undoable', OUTBOX, 'play.undoable(seat)', 'play'),
   into('undo preview', OUTBOX, 'play.undoTo(seat)', 'play'),
   into('events', ROOM, 'eventsMessage(game, step, seat)', 'play'),

@@ -5,6 +5,7 @@ import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
 import type { GeEvent } from '../../../../engine/games/genoa/events.ts';
 import type { PublicView } from '../../../../engine/games/genoa/types.ts';
 import { games } from '../../../guest/registry.ts';
+import { FakeClock } from '../../../server/fake-clock.ts';
 import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
 import { A, B, game, on } from '../table.ts';
 
@@ -19,10 +20,11 @@ const begun: Game = {
 };
 
 /** A second of these tables, in milliseconds. */
-const SECOND = 60;
+const SECOND = 1000;
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { games: { ...games, [GAME]: begun }, clockSecond: SECOND });
+  server = await startServer({}, { games: { ...games, [GAME]: begun }, clock });
 });
 afterAll(() => server.stop());
 
@@ -41,7 +43,7 @@ test('a claim that nobody answers is passed for each, then its merchant’s time
   // The others' time first, all of them under one clock (GE-544).
   await ana.until(() => ana.table.timers?.length === 1);
   expect(ana.table.timers).toMatchObject([{ seats: 0b1110, grace: false }]);
-  await ana.until(() => told(ana, 'passed').length === 3);
+  await clock.during(ana.until(() => told(ana, 'passed').length === 3));
   expect(
     told(ana, 'passed')
       .map((event) => 'seat' in event && event.seat)
@@ -49,7 +51,7 @@ test('a claim that nobody answers is passed for each, then its merchant’s time
   ).toEqual([1, 2, 3]);
   // Then the merchant's; his default leaves unused what nobody wants (GE-525), and he stops.
   // By what was told: the view is soon that of the next turn.
-  await ana.until(() => told(ana, 'actionUnused').length === 1);
+  await clock.during(ana.until(() => told(ana, 'actionUnused').length === 1));
   expect(told(ana, 'actionUnused')).toMatchObject([{ building: 'palace' }]);
   await leave(all);
 });
@@ -65,7 +67,7 @@ test('an offer prolongs the claim, and is what the clock accepts for the merchan
   const after = ana.table.timers?.[0]?.deadline ?? 0;
   expect(after - before).toBeGreaterThan(20 * SECOND);
   expect(after - before).toBeLessThanOrEqual(55 * SECOND);
-  await ana.until(() => told(ana, 'dealStruck').length === 1);
+  await clock.during(ana.until(() => told(ana, 'dealStruck').length === 1));
   expect(told(ana, 'passed')).toHaveLength(2);
   expect(told(ana, 'dealStruck')).toMatchObject([
     { offer: { maker: B, taker: A, target: 'palace' } },
@@ -89,6 +91,7 @@ test('the grace holds back the merchant’s own steps, not his deals, and ends b
   let reply = await ana.act({ type: 'stop' });
   while (!reply.ok) {
     expect(reply).toMatchObject({ refusal: { code: 'E_OFFER_GRACE' } });
+    clock.pass(SECOND);
     reply = await ana.act({ type: 'stop' });
   }
   expect(told(ana, 'passed')).toEqual([]);
@@ -99,7 +102,7 @@ test('whoever lets his window pass has its main effect and its end sent for him'
   const all = await sit(4, { windowTimer: 10 });
   const [ana] = all as [Guest];
   expect(await ana.act({ type: 'takeAction' })).toMatchObject({ ok: true });
-  await ana.until(() => told(ana, 'actionEnded').length === 1);
+  await clock.during(ana.until(() => told(ana, 'actionEnded').length === 1));
   expect(told(ana, 'yielded')).toMatchObject([{ seat: A, building: 'palace' }]);
   await leave(all);
 });

@@ -1,14 +1,17 @@
-/** Genoa over slow lines (300 ms each way, 2 % lost): races have one winner, and a cut loses no word. */
+/** Genoa over slow lines (2 % lost): races have one winner, and a cut loses no word. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game, JsonObject } from '../../../../engine/core/contract.ts';
 import type { PublicView } from '../../../../engine/games/genoa/types.ts';
 import { games } from '../../../guest/registry.ts';
+import { several } from '../../../scope.ts';
 import { Guest, startServer, type TestServer } from '../../../server/harness.ts';
 import { type SlowLink, slowLink } from '../../../server/slow-link.ts';
 import { A, B, C, game, on } from '../table.ts';
 
 const LIMIT_MS = 60_000;
+/** Each way: what is sent at the same moment crosses on its way. */
+const LATENCY_MS = several(30, 300);
 const SEATS = 3;
 const BEGUN: Game = {
   ...game,
@@ -23,7 +26,7 @@ beforeEach(async () => {
   server = await startServer({}, { games: { ...games, [game.id]: BEGUN } });
   lines = await Promise.all(
     [A, B, C].map((seed) =>
-      slowLink(server.url, { latencyMs: 300, lossPercent: 2, seed: `line ${seed}` }),
+      slowLink(server.url, { latencyMs: LATENCY_MS, lossPercent: 2, seed: `line ${seed}` }),
     ),
   );
   const host = await Guest.create(lines[A].url, { seats: SEATS, game: game.id, name: 'A' });

@@ -1,17 +1,19 @@
-/** Clocks that run out, a hundred times as fast as at a real table: who is absent (section 4). */
+/** Clocks that run out: who is absent (section 4). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHARACTERS } from '../../../../engine/games/marco-polo/data/people.ts';
 import type { PublicView } from '../../../../engine/games/marco-polo/types.ts';
+import { FakeClock } from '../../../server/fake-clock.ts';
 import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
 import { game } from '../table.ts';
 
 /** The tests' games: as long as this one is rehearsed it stands there alone. */
 const REGISTRY = new URL('../../../guest/registry.ts', import.meta.url).href;
 
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { clockSecond: 10, registry: REGISTRY });
+  server = await startServer({}, { clock, registry: REGISTRY });
 });
 afterAll(() => server.stop());
 
@@ -29,7 +31,7 @@ test('the rules’ stand-in decides, then bots play on, and a word brings a pers
   const [late] = decider;
   const first = CHARACTERS.find((one) => draft?.offered.includes(one));
   expect(ana.table.timers).toHaveLength(1);
-  await ana.until(() => seen(ana).seats[late].character !== null);
+  await clock.during(ana.until(() => seen(ana).seats[late].character !== null));
   expect(seen(ana).seats[late].character).toBe(first);
   // The late one's chair is held by a bot; a word brings the person back.
   await all[late].until(() => held(all[late])[late] === true);
@@ -37,8 +39,8 @@ test('the rules’ stand-in decides, then bots play on, and a word brings a pers
   expect(await all[late].lobby({ op: 'back' })).toMatchObject({ ok: true });
   await all[late].until(() => held(all[late])[late] === false);
   // From here on nobody does anything: the bots hold both chairs, and the match goes on.
-  await ana.until(() => held(ana).every(Boolean), 30_000);
-  await ana.until(() => seen(ana).round >= 2, 30_000);
+  await clock.during(ana.until(() => held(ana).every(Boolean)));
+  await clock.during(ana.until(() => seen(ana).round >= 2));
   await Promise.all(all.map((guest) => guest.leave()));
 });
 
@@ -54,7 +56,7 @@ test('goals that nobody has chosen are the first two dealt', async () => {
   expect(seen(ana).phase).toBe('SETUP.GOALS');
   const dealt = goals(ben).goalsDealt;
   await ana.answer();
-  await ana.until(() => seen(ana).phase !== 'SETUP.GOALS');
+  await clock.during(ana.until(() => seen(ana).phase !== 'SETUP.GOALS'));
   await ben.until(() => goals(ben).goals.length === 2);
   expect(goals(ben).goals).toEqual(dealt.slice(0, 2));
   await Promise.all(all.map((guest) => guest.leave()));

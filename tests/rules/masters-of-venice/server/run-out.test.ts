@@ -1,11 +1,19 @@
-/** Clocks that run out, twenty-five times as fast as at a real table. */
+/** Clocks that run out. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Guest, seatedTable, startServer, type TestServer } from '../../../server/harness.ts';
+import { FakeClock } from '../../../server/fake-clock.ts';
+import {
+  elsewhere,
+  type Guest,
+  seatedTable,
+  startServer,
+  type TestServer,
+} from '../../../server/harness.ts';
 
+const clock = new FakeClock();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, { clockSecond: 40 });
+  server = await startServer({}, { clock });
 });
 afterAll(() => server.stop());
 
@@ -24,14 +32,14 @@ describe('when the time is out', () => {
     const options = { bidTimer: 30, turnTimer: 45 };
     const [ana, ben] = (await seatedTable(server.url, 2, { options })) as [Guest, Guest];
     await ana.act({ type: 'submitBid', amount: 10 });
-    await ana.until(() => seen(ana).phase !== 'bid');
+    await clock.during(ana.until(() => seen(ana).phase !== 'bid'));
     // Not what a bot would bid, but the rules' zero (4.7).
     expect(seen(ana).seats.map((seat) => seat.bid)).toEqual([10, 0]);
     await ana.until(() => held(ana)[1] === true);
     expect(notices(ana)).toContain('late B');
     // Nobody does anything any more: the bots hold both seats, and the match goes on.
-    await ana.until(() => held(ana).every(Boolean), 30_000);
-    await ana.until(() => seen(ana).round >= 3, 30_000);
+    await clock.during(ana.until(() => held(ana).every(Boolean)));
+    await clock.during(ana.until(() => seen(ana).round >= 3));
     expect(ana.table.seats.every((seat) => seat.connected)).toBe(true);
     // A word brings the one back, an action the other.
     expect(await ana.lobby({ op: 'back' })).toMatchObject({ ok: true });
@@ -58,7 +66,7 @@ describe('when the time is out', () => {
         await guest.play(`more ${guest.seat}`, () => done() || phase() === 'window');
       }
     };
-    await Promise.all(both.map(play));
+    await clock.during(Promise.all(both.map(play)));
     const declined = ana.events.flatMap(({ events }) =>
       events.filter(({ type }) => type === 'windowDeclined'),
     );
@@ -71,22 +79,23 @@ describe('when the time is out', () => {
 
 describe('the time bank', () => {
   test('runs after the decision’s own time, is for the whole match, and then is empty', async () => {
-    // Blitz: 30 s for a bid, 45 s for a turn, 120 s of bank; a second is 40 ms here.
+    // Blitz: 30 s for a bid, 45 s for a turn, 120 s of bank.
     const [ana, ben] = (await seatedTable(server.url, 2, { clock: 'blitz' })) as [Guest, Guest];
-    expect(ana.table.bank).toBe(4800);
-    expect(ana.table.seats.map(({ bank }) => bank)).toEqual([4800, 4800]);
+    expect(ana.table.bank).toBe(120_000);
+    expect(ana.table.seats.map(({ bank }) => bank)).toEqual([120_000, 120_000]);
     const { deadline = 0 } = ana.table.timers?.[0] ?? {};
     await ben.act({ type: 'submitBid', amount: 0 });
-    // Ana thinks for longer than the 1.2 s of a bid: her bank pays, Ben's does not.
-    await new Promise((resolve) => setTimeout(resolve, deadline - Date.now() + 200));
+    // Ana thinks for longer than that: her bank pays, Ben's does not.
+    clock.pass(deadline - clock.now() + 5000);
+    await elsewhere(server.url);
     expect(seen(ana).phase).toBe('bid');
     await ana.act({ type: 'submitBid', amount: 5 });
     await ana.until(() => seen(ana).phase !== 'bid');
     const [left = 0, full] = ana.table.seats.map(({ bank }) => bank);
-    expect(full).toBe(4800);
-    expect(left).toBeLessThan(4601);
+    expect(full).toBe(120_000);
+    expect(left).toBe(115_000);
     // Whoever is next uses it up: only then a bot takes over.
-    await ana.until(() => held(ana).some(Boolean), 20_000);
+    await clock.during(ana.until(() => held(ana).some(Boolean)));
     const late = held(ana).indexOf(true);
     expect(ana.table.seats[late]?.bank).toBe(0);
     await Promise.all([ana.leave(), ben.leave()]);
