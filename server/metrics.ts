@@ -54,7 +54,7 @@ export interface Counted {
 
 /** Every kind of refusal that there is. */
 const REFUSALS: { readonly [kind in RequestError]: true } = {
-  ...{ refused: true, malformed: true, notSeated: true, notHost: true, notNow: true },
+  ...{ refused: true, malformed: true, notSeated: true, notHost: true, notNow: true, stale: true },
   ...{
     seatTaken: true,
     full: true,

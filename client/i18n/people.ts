@@ -52,6 +52,8 @@ const en = messages({
   'room.stay': 'Stay',
   'room.heldYou': 'Your time was out: a bot plays your seat.',
   'room.back': 'I am back',
+  'room.overtaken':
+    'Your press came too late and was not carried out. For you this was decided instead: {what}',
   'room.removedYou': 'The others have given your chair to a bot. You can take it back, or watch.',
   'room.removedGone':
     'The others have given your chair away. You can watch, and have a chair again in the next match.',

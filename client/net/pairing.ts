@@ -25,7 +25,10 @@ export class Pairing {
 
   /** @param screen this is the big screen that the table belongs to */
   viewer(seat: number | null, screen = false): void {
-    if (seat !== this.seat) this.own = null;
+    if (seat !== this.seat) {
+      this.own = null;
+      useTable.getState().patch({ asked: null });
+    }
     this.seat = seat;
     this.screen = screen;
   }
@@ -69,6 +72,9 @@ export class Pairing {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     const store = useTable.getState();
+    const { decision } = this.own ?? {};
+    const match = this.table.matchId;
+    store.patch({ asked: decision === undefined ? null : { match, decision } });
     const fresh = this.table.matchId !== this.shownMatch;
     this.shownMatch = this.table.matchId;
     const batch = this.waiting;

@@ -1,7 +1,8 @@
 /**
  * The connection to one table: joins, comes back by itself, pairs what arrives into whole views and
  * carries requests. An action that was on its way when the connection broke is sent again with the
- * same id; the server answers a repeated id without doing it twice.
+ * same id; the server answers a repeated id without doing it twice, and refuses what was meant for a
+ * decision that has been taken since. Votes are not repeated: nobody knows any more what they are on.
  */
 
 import { Client, type Room } from 'colyseus.js';
@@ -9,6 +10,7 @@ import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts
 import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
 import {
+  type Asked,
   CLOSE_GAVE_WAY,
   CLOSE_REPLACED,
   type CreateOptions,
@@ -19,6 +21,7 @@ import {
   type PrivateMessage,
   type Reply,
   ROOM_NAME,
+  type Seen,
   type TableState,
   type TalkMessage,
   TOO_EARLY,
@@ -251,12 +254,17 @@ async function comeBack(own: Session): Promise<void> {
   }
 }
 
-/** Answers of the server; waits for the connection and asks again when it broke in between. */
-async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject): Promise<Reply> {
+/**
+ * Answers of the server; waits for the connection and asks again when it broke in between.
+ * @param once not asked again on another connection than the one that stands now
+ */
+async function ask(name: 'act' | 'undo' | 'lobby', body: JsonObject, once = false): Promise<Reply> {
   const own = session;
+  const first = own?.room;
   while (own && own === session && !own.left) {
     await whenOpen();
     if (own !== session) break;
+    if (once && own.room !== first) return { ok: false, error: 'stale' };
     try {
       const reply = (await own.room.request(name, body, { timeout: 6000 })) as Reply;
       if (reply.ok || reply.error !== 'moved') return reply;
@@ -273,11 +281,28 @@ async function lobby(request: LobbyRequest): Promise<Reply> {
   const own = session;
   const stands = request.op === 'leave' || request.op === 'stand';
   if (own && stands) own.standing = true;
-  const reply = await ask('lobby', { ...request });
+  const isVote = VOTES.has(request.op);
+  const body = { ...(request as JsonObject), ...(isVote && seenNow()) };
+  const reply = await ask('lobby', body, isVote);
   if (own && stands) own.standing = reply.ok;
   return reply;
 }
 
+/** What the persons at a table decide together. */
+const VOTES: ReadonlySet<LobbyRequest['op']> = new Set(['vote', 'pause', 'resume']);
+
+/** The state of the table that the person looks at. */
+function seenNow(): { seen: JsonObject } {
+  const { matchId = '', seq = 0 } = useTable.getState().table ?? {};
+  return { seen: { match: matchId, seq } satisfies Seen };
+}
+
+/** The decision that the person looks at, which the request is for. */
+function askedNow(): { asked?: JsonObject } {
+  const { asked } = useTable.getState();
+  return asked ? { asked: { ...asked } satisfies Asked } : {};
+}
+
 const act = (action: ActionBase): Promise<Reply> =>
-  ask('act', { id: uuid(), action: { ...action } as JsonObject });
-const undo = (): Promise<Reply> => ask('undo', { id: uuid() });
+  ask('act', { id: uuid(), action: { ...action } as JsonObject, ...askedNow() });
+const undo = (): Promise<Reply> => ask('undo', { id: uuid(), ...askedNow() });

@@ -6,6 +6,7 @@
 import { create } from 'zustand';
 import type { ActionBase, GameEvent, ViewBase } from '../../engine/core/contract.ts';
 import type {
+  Asked,
   EventsMessage,
   LobbyRequest,
   Reply,
@@ -62,6 +63,10 @@ export interface TableStore {
   readonly links: readonly string[];
   /** The complete view: public part and the own `you`, of the same moment. */
   readonly view: ViewBase | null;
+  /** Names the decision that `view` shows, for the requests that are made on it. */
+  readonly asked: Asked | null;
+  /** What was decided for this seat before a press arrived that came to nothing; null = none did. */
+  readonly overtaken: readonly LogEntry[] | null;
   /** How many of the own last actions can be taken back. */
   readonly undoable: number;
   /** For each of them, oldest first, the seq that stands when it is taken back. */
@@ -113,6 +118,8 @@ export interface TableStore {
         | 'screen'
         | 'host'
         | 'links'
+        | 'asked'
+        | 'overtaken'
         | 'undoable'
         | 'undoTo'
         | 'removed'
@@ -143,6 +150,8 @@ const EMPTY = {
   host: false,
   links: [],
   view: null,
+  asked: null,
+  overtaken: null,
   undoable: 0,
   undoTo: [],
   talk: [],
@@ -163,6 +172,11 @@ export function mayReturn({ seat, former, table }: TableStore): boolean {
 /** An entry that was taken back. That a step was taken back is not taken back with a further one. */
 const struck = (entry: LogEntry): LogEntry =>
   entry.event.type === 'undone' ? entry : { ...entry, withdrawn: true };
+
+/** What has happened by the hand of this seat after the entry with the number `last`. */
+function ownSince({ log, seat }: TableStore, last: number): readonly LogEntry[] {
+  return log.filter((entry) => entry.id > last && entry.seat === seat && !entry.withdrawn);
+}
 
 let carrier: Carrier | null = null;
 let nextId = 1;
@@ -186,6 +200,15 @@ export const useTable = create<TableStore>()((set, get) => {
     } finally {
       set({ busy: false });
     }
+  }
+
+  /** What changes the match, with a note of what was decided instead where it came too late. */
+  async function press(send: (by: Carrier) => Promise<Reply>): Promise<Reply> {
+    const last = get().log.at(-1)?.id ?? 0;
+    const reply = await carry(send);
+    if (reply.ok) set({ overtaken: null });
+    else if (reply.error === 'stale') set({ overtaken: ownSince(get(), last) });
+    return reply;
   }
 
   return {
@@ -251,8 +274,8 @@ export const useTable = create<TableStore>()((set, get) => {
       const { recent, batches } = get();
       if (batches.length === 0) set({ batches: recent });
     },
-    propose: (action) => carry((by) => by.act(action)),
-    undo: () => carry((by) => by.undo()),
+    propose: (action) => press((by) => by.act(action)),
+    undo: () => press((by) => by.undo()),
     lobby: (request) => carry((by) => by.lobby(request)),
     connect(next) {
       carrier = next;

@@ -10,6 +10,7 @@ import { t } from '../i18n/index.ts';
 import { people } from '../i18n/people.ts';
 import { mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
+import { Overtaken } from './Overtaken.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { Vote } from './panels/Together.tsx';
@@ -36,6 +37,7 @@ export function TableNews({ table }: { table: TableState }) {
   return (
     <div className="table-news">
       {removed && seat === null && <Removed ask={ask} />}
+      <Overtaken />
       {trouble && (
         <div className="news-item" role="alert" data-news="trouble">
           <span>{trouble}</span>

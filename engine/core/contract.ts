@@ -168,8 +168,17 @@ export interface Game<
    * `MALFORMED` is never accepted.
    */
   readonly check: (state: State, seat: number, command: Command<Open>) => number;
-  /** Why `action` is refused, or null if it is legal. `action` may be anything off the wire. */
-  readonly explain: (state: State, seat: number, action: unknown) => Refusal | null;
+  /**
+   * Why `action` is refused, or null if it is legal. `action` may be anything off the wire.
+   * @param brief without what could be done instead (`remedy.action` and `given`): looking for that
+   * may take a hundred times as long, and is for whoever reads it
+   */
+  readonly explain: (
+    state: State,
+    seat: number,
+    action: unknown,
+    brief?: boolean,
+  ) => Refusal | null;
   /**
    * Carries out a command that `check` accepts, in place, with everything automatic that follows.
    * Illegal ones are the caller's error: check first. Codes allocate nothing when `sink` is null.

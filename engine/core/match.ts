@@ -147,13 +147,13 @@ export class Match {
 
   /**
    * Carries out `action` for `seat`, or says why not and changes nothing. `action` may be anything
-   * that came over the wire.
+   * that came over the wire. The refusal is brief: `game.explain` knows what could be done instead.
    */
   act(seat: number, action: unknown): Outcome {
     const { game, stateNow: state } = this;
     const command = accepted(game, state, seat, action);
     if (command === null) {
-      const refusal = game.explain(state, seat, action);
+      const refusal = game.explain(state, seat, action, true);
       if (refusal) return { ok: false, refusal };
       throw new Error(`The rules refuse ${JSON.stringify(action)} and do not say why.`);
     }

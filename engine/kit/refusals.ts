@@ -28,7 +28,14 @@ export interface Refusals<R extends Row> {
   ) => {
     readonly [name: string]: Json;
   };
-  readonly remedy: (s: State, seat: number, command: Command, error: string) => Remedy;
+  /** @param brief what could be done instead is not asked for */
+  readonly remedy: (
+    s: State,
+    seat: number,
+    command: Command,
+    error: string,
+    brief: boolean,
+  ) => Remedy;
   /** What would do in place of a malformed action. */
   readonly instead: (s: State, seat: number, action: unknown) => ActionBase | null;
 }
@@ -39,11 +46,11 @@ const MOST_NAME = 40;
 /** `explain` of the contract. */
 export function explaining<R extends Row>(
   game: Refusals<R>,
-): (s: State, seat: number, action: unknown) => Refusal | null {
+): (s: State, seat: number, action: unknown, brief?: boolean) => Refusal | null {
   const { errors, schema, codec } = game;
-  const malformed = (s: State, seat: number, action: unknown): Refusal => {
+  const malformed = (s: State, seat: number, action: unknown, brief: boolean): Refusal => {
     const row = codec.rowNamed(action);
-    const instead = game.instead(s, seat, action);
+    const instead = brief ? null : game.instead(s, seat, action);
     return {
       code: schema.error,
       rule: row?.schemaRule ?? schema.rule,
@@ -54,18 +61,18 @@ export function explaining<R extends Row>(
       },
     };
   };
-  return (s, seat, action) => {
+  return (s, seat, action, brief = false) => {
     const command = game.encode(s, seat, action);
     const number = game.check(s, seat, command);
     if (number === 0) return null;
     const error = errors[number - 1];
     const row = codec.rowOf(command);
-    if (error === schema.error || !row) return malformed(s, seat, action);
+    if (error === schema.error || !row) return malformed(s, seat, action, brief);
     return {
       code: error,
       rule: game.ruleOf?.(s, row, command, error, seat) ?? row.refusals?.[error] ?? row.rule,
       params: game.params(s, seat, command, error),
-      remedy: game.remedy(s, seat, command, error),
+      remedy: game.remedy(s, seat, command, error, brief),
     };
   };
 }

@@ -76,14 +76,32 @@ export type Pace = 'slow' | 'normal' | 'fast' | 'instant';
 
 // -- client to room: requests ---------------------------------------------------------------------
 
+/**
+ * The decision that an act or an undo was made for: as the last `private` message numbered it when
+ * the person pressed. Where this seat's decision has been taken since, by whichever hand, or has
+ * passed, the answer is `stale`, and nothing is done. Absent (pages from before this field, scripts):
+ * the request is taken as made now.
+ */
+export interface Asked {
+  readonly match: string;
+  readonly decision: number;
+}
+/** What a vote was made on: match and `seq` of the state that showed it. */
+export interface Seen {
+  readonly match: string;
+  readonly seq: number;
+}
+
 /** `act`: one action of the own seat. A repeated id is answered again, never carried out twice. */
 export interface ActRequest {
   readonly id: string;
   readonly action: JsonObject;
+  readonly asked?: Asked;
 }
 /** `undo`: take back the own last action, as far as `private.undoable` says. */
 export interface UndoRequest {
   readonly id: string;
+  readonly asked?: Asked;
 }
 /** `lobby`: everything at a table that is no move of the game. Host only, but for `PersonRequest`. */
 export type LobbyRequest = HostRequest | PersonRequest;
@@ -144,10 +162,10 @@ export type PersonRequest =
   /** Whether somebody who comes may take this bot's chair in the running match. */
   | { readonly op: 'open'; readonly seat: number; readonly open: boolean }
   /** For the removal of somebody who keeps the table waiting; `remove: false` takes it back. */
-  | { readonly op: 'vote'; readonly seat: number; readonly remove: boolean }
+  | { readonly op: 'vote'; readonly seat: number; readonly remove: boolean; readonly seen?: Seen }
   /** Asks for a pause, or agrees; `agree: false` takes it back or declines. */
-  | { readonly op: 'pause'; readonly agree: boolean }
-  | { readonly op: 'resume' }
+  | { readonly op: 'pause'; readonly agree: boolean; readonly seen?: Seen }
+  | { readonly op: 'resume'; readonly seen?: Seen }
   /** Chat: a preset sentence by its name, or free text where the table allows it. */
   | { readonly op: 'say'; readonly preset: ChatPreset }
   | { readonly op: 'write'; readonly text: string };
@@ -163,6 +181,7 @@ export type RequestError =
   | 'notSeated'
   | 'notHost'
   | 'notNow' // not in this stage of the table
+  | 'stale' // the decision that it was made for has been taken or has passed; nothing was done
   | 'seatTaken'
   | 'full' // no chair is to be had
   | 'otherHand' // the sender has seen another hand of the running match
@@ -213,6 +232,8 @@ export interface PrivateMessage {
    * behind which nothing can be undone.
    */
   readonly undoTo: readonly number[];
+  /** Numbers the decision that this seat is asked, or would take next: see `Asked`. */
+  readonly decision?: number;
   /** Milliseconds of the server's clock when this was sent: what deadlines are measured by. */
   readonly serverNow?: number;
 }

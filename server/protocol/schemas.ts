@@ -25,12 +25,18 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Table options; what they mean is the game's to check. */
 const options = z.record(z.string().max(40), z.json());
 
+const match = z.string().max(64);
+const number = z.int().min(0);
+const asked = z.strictObject({ match, decision: number }).optional();
+const seen = z.strictObject({ match, seq: number }).optional();
+
 export const actRequest = z.strictObject({
   id,
+  asked,
   action: z.looseObject({ type: z.string().max(40) }),
 });
 
-export const undoRequest = z.strictObject({ id });
+export const undoRequest = z.strictObject({ id, asked });
 
 /** Lets a caster in, changes the delay, or takes the link back. */
 export const casterRequest = z.strictObject({
@@ -64,9 +70,9 @@ export const lobbyRequest = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('leave') }),
   z.strictObject({ op: z.literal('back') }),
   z.strictObject({ op: z.literal('open'), seat, open: z.boolean() }),
-  z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean() }),
-  z.strictObject({ op: z.literal('pause'), agree: z.boolean() }),
-  z.strictObject({ op: z.literal('resume') }),
+  z.strictObject({ op: z.literal('vote'), seat, remove: z.boolean(), seen }),
+  z.strictObject({ op: z.literal('pause'), agree: z.boolean(), seen }),
+  z.strictObject({ op: z.literal('resume'), seen }),
   z.strictObject({ op: z.literal('say'), preset: z.enum(presetsOf(true)) }),
   z.strictObject({
     op: z.literal('write'),

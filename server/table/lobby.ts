@@ -177,6 +177,11 @@ function together(
     return null;
   }
   const returns = participants.back(seat);
+  const stale =
+    (message.op === 'vote' && participants.voting.isStale(message.seen, message.seat)) ||
+    ((message.op === 'pause' || message.op === 'resume') &&
+      participants.voting.isStale(message.seen));
+  if (stale) return 'stale';
   const asks = message.op !== 'back' && message.op !== 'resume';
   if (asks && !participants.mayAsk(seat)) return 'tooFast';
   switch (message.op) {

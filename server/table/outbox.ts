@@ -109,6 +109,7 @@ export function privateMessage(play: Play | null, seat: number, clock: Clock): P
     you: (view?.you ?? null) as JsonObject | null,
     undoable: play && seat >= 0 ? play.undoable(seat) : 0,
     undoTo: play && seat >= 0 ? play.undoTo(seat) : [],
+    decision: play && seat >= 0 ? play.decision(seat) : 0,
     serverNow: clock.now(),
   };
 }

@@ -5,7 +5,7 @@
 
 import { type Clock, HOST_CLOCK } from '../clock.ts';
 import { log } from '../log.ts';
-import type { RequestError, TableState } from '../protocol/messages.ts';
+import type { RequestError, Seen, TableState } from '../protocol/messages.ts';
 import type { Notice, TalkLine } from '../protocol/talk.ts';
 import { Absences } from './absences.ts';
 import type { CommandQueue } from './command-queue.ts';
@@ -30,6 +30,8 @@ export interface ParticipantsHost {
   readonly bankMs: number;
   /** Whether this seat's decision has taken very long already. */
   isLate(seat: number): boolean;
+  /** The position as everybody sees it. */
+  readonly now: Seen;
   /** Everything that follows from a change, and the telling of it. */
   refresh(): void;
   tellTalk(line: TalkLine): void;
@@ -81,6 +83,9 @@ export class Participants {
         seats,
         keepsWaiting: (seat) => this.keepsWaiting(seat),
         isRemovable: (seat) => this.isRemovable(seat),
+        get now() {
+          return table.now;
+        },
         onExpired: () => inLine(() => table.refresh()),
         notice: (notice, seat, by) => this.notice(notice, seat, by === undefined ? {} : { by }),
       },

@@ -24,8 +24,9 @@ import { Match } from '../../engine/core/match.ts';
 import { ClaimLostError, type Entry, entryOf, type MatchRecord } from '../journal/journal.ts';
 import { log } from '../log.ts';
 import { hashes, hashOfKey } from '../protocol/chance.ts';
-import type { RequestError } from '../protocol/messages.ts';
+import type { Asked, RequestError } from '../protocol/messages.ts';
 import { Changes, isFree } from './changes.ts';
+import { Decisions } from './decisions.ts';
 import { isHidden } from './hidden.ts';
 import { Past } from './past.ts';
 import type { Step } from './step.ts';
@@ -74,6 +75,7 @@ export class Play {
   /** Replies to accepted requests, by seat and id. */
   private readonly answered = new Map<string, number>();
   private readonly changes: Changes;
+  private readonly decisions = new Decisions();
 
   /**
    * The match as it stood at its start; `resume` brings it to where its journal ends.
@@ -89,6 +91,7 @@ export class Play {
     this.keyHash = hashOfKey(record.key);
     this.match = this.fresh();
     this.opening = this.match.opening;
+    this.decisions.begin(this.match.deciders);
     this.note();
   }
 
@@ -215,6 +218,7 @@ export class Play {
    * @param action anything that came over the wire
    * @param actionId the sender's id; a repeated one is answered as before and not carried out
    * @param delay why it has to wait although the rules allow it; null if it has not
+   * @param asked the decision it was made for; what another one has taken the place of is not done
    * @throws ClaimLostError
    */
   async act(
@@ -222,15 +226,18 @@ export class Play {
     action: JsonObject,
     actionId: string | null,
     delay: Refusal | null = null,
+    asked?: Asked,
   ): Promise<Outcome> {
     const before =
-      this.answer(seat, actionId) ?? this.spent(seat, action) ?? this.delayed(seat, action, delay);
+      this.answer(seat, actionId, asked) ??
+      this.spent(seat, action) ??
+      this.delayed(seat, action, delay);
     return before ?? this.store(() => this.carryOut(seat, action), seat, actionId);
   }
 
   /** Takes back the last action of `seat` that it can take back. */
-  async undo(seat: number, actionId: string | null): Promise<Outcome> {
-    const before = this.answer(seat, actionId) ?? this.spent(seat, null);
+  async undo(seat: number, actionId: string | null, asked?: Asked): Promise<Outcome> {
+    const before = this.answer(seat, actionId, asked) ?? this.spent(seat, null);
     return before ?? this.store(() => this.takeBack(seat), seat, actionId);
   }
 
@@ -246,9 +253,16 @@ export class Play {
     return allowed ? { ok: false, error: 'refused', refusal } : null;
   }
 
-  private answer(seat: number, actionId: string | null): Outcome | null {
+  /** Which decision `seat` is asked, or would take next: what its requests name as `asked`. */
+  decision(seat: number): number {
+    return this.decisions.of(seat);
+  }
+
+  private answer(seat: number, actionId: string | null, asked?: Asked): Outcome | null {
     const seq = actionId === null ? undefined : this.answered.get(`${seat}:${actionId}`);
-    return seq === undefined ? null : { ok: true, seq, step: null };
+    if (seq !== undefined) return { ok: true, seq, step: null };
+    const same = !asked || (asked.match === this.id && asked.decision === this.decision(seat));
+    return same ? null : { ok: false, error: 'stale' };
   }
 
   /** Lets the command happen in the engine and writes it down; both or neither. */
@@ -305,6 +319,8 @@ export class Play {
   private commit(step: Step, seat: number, actionId: string | null): void {
     this.seqNow = step.seq;
     if (step.aside) this.changes.note(seat, step.turn ?? 0);
+    const answers = !step.aside || step.withdrawnTo !== undefined;
+    this.decisions.note(answers ? seat : -1, this.match.deciders);
     this.past.note(step);
     this.note();
     if (actionId !== null) this.answered.set(`${seat}:${actionId}`, step.seq);
@@ -341,6 +357,7 @@ export class Play {
     this.marks = [];
     this.past.clear();
     this.changes.clear();
+    this.decisions.begin(this.match.deciders);
     this.counts = [];
     this.note();
     this.resume(entries.map((entry, k) => entryOf(entry, k + 1)));

@@ -45,8 +45,8 @@ export class Requests {
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
     if (seat < 0) return 'notSeated';
-    const { id, action } = request.data;
-    return replyTo(await this.table.act(seat, action as JsonObject, id));
+    const { id, action, asked } = request.data;
+    return replyTo(await this.table.act(seat, action as JsonObject, id, asked));
   }
 
   /** Takes back the sender's last action. */
@@ -54,7 +54,8 @@ export class Requests {
     const request = undoRequest.safeParse(message);
     if (!request.success) return 'malformed';
     const seat = this.room.seatOf(client);
-    return seat < 0 ? 'notSeated' : replyTo(await this.table.undo(seat, request.data.id));
+    const { id, asked } = request.data;
+    return seat < 0 ? 'notSeated' : replyTo(await this.table.undo(seat, id, asked));
   }
 
   /** Everything beside the game: chairs, votes, pauses, talk, starting. */

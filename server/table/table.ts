@@ -10,7 +10,7 @@ import type { Game, JsonObject } from '../../engine/core/contract.ts';
 import type { House } from '../house.ts';
 import type { Claim, MatchRecord, TableRecord } from '../journal/journal.ts';
 import { log, tagOf } from '../log.ts';
-import type { Aids, Pace, RequestError, TableState } from '../protocol/messages.ts';
+import type { Aids, Asked, Pace, RequestError, Seen, TableState } from '../protocol/messages.ts';
 import type { CreateMessage } from '../protocol/schemas.ts';
 import type { TalkLine } from '../protocol/talk.ts';
 import { Publicity } from '../watch/publicity.ts';
@@ -153,6 +153,11 @@ export class Table {
     const { game, given, seats } = this;
     const usual = seats.onlyBots ? game.botsOnly : {};
     return game.options({ ...usual, ...given }, seats.count) as JsonObject;
+  }
+
+  /** The position as everybody sees it. */
+  get now(): Seen {
+    return { match: this.play?.id ?? '', seq: this.play?.seq ?? 0 };
   }
 
   get bankMs(): number {
@@ -302,17 +307,17 @@ export class Table {
   }
 
   /** An action of a person. */
-  async act(seat: number, action: JsonObject, id: string | null): Promise<Outcome> {
+  async act(seat: number, action: JsonObject, id: string | null, asked?: Asked): Promise<Outcome> {
     if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (id !== null && this.participants.back(seat)) this.refresh();
     const delay = this.clocks.delay(action.type);
-    return this.conclude(await this.play?.act(seat, action, id, delay));
+    return this.conclude(await this.play?.act(seat, action, id, delay, asked));
   }
 
-  async undo(seat: number, id: string): Promise<Outcome> {
+  async undo(seat: number, id: string, asked?: Asked): Promise<Outcome> {
     if (this.participants.voting.paused) return { ok: false, error: 'paused' };
     if (this.participants.back(seat)) this.refresh();
-    return this.conclude(await this.play?.undo(seat, id));
+    return this.conclude(await this.play?.undo(seat, id, asked));
   }
 
   /** Bots and clocks: the same gate as everybody's, without an id. */

@@ -4,7 +4,7 @@
  */
 
 import { type Clock, HOST_CLOCK, type Timer } from '../clock.ts';
-import type { PauseState, RemovalVote, RequestError } from '../protocol/messages.ts';
+import type { PauseState, RemovalVote, RequestError, Seen } from '../protocol/messages.ts';
 import type { Notice } from '../protocol/talk.ts';
 import type { Seats } from './seats.ts';
 
@@ -18,6 +18,8 @@ export interface VotingTable {
   keepsWaiting(seat: number): boolean;
   /** Whether there may be a vote about it. */
   isRemovable(seat: number): boolean;
+  /** The position as everybody sees it. */
+  readonly now: Seen;
   /** Something has run out: `review` is due. */
   onExpired(): void;
   /** The table says something about a seat. */
@@ -50,6 +52,10 @@ const countOf = (mask: number): number => {
 
 export class Voting {
   state: VotingState = QUIET;
+  /** From which position on there may be a vote about a seat. */
+  private readonly since = new Map<number, number>();
+  /** From which position on a pause is asked for, on, or none. */
+  private pauseSince = 0;
   private readonly table: VotingTable;
   private readonly askingMs: number;
   private readonly clock: Clock;
@@ -69,6 +75,16 @@ export class Voting {
   /** The votes as everybody sees them. */
   get votes(): RemovalVote[] {
     return this.state.ballots.map(({ seat, yes }) => ({ seat, yes, needed: this.needed(seat) }));
+  }
+
+  /**
+   * Whether a vote or a word about a pause was given on something else than what stands now.
+   * @param seat whom it is about; absent for the pause
+   */
+  isStale(seen: Seen | undefined, seat?: number): boolean {
+    if (!seen) return false;
+    const since = seat === undefined ? this.pauseSince : (this.since.get(seat) ?? 0);
+    return seen.match !== this.table.now.match || seen.seq < since;
   }
 
   /** `by` votes for the removal of `seat`, or takes the vote back. */
@@ -122,6 +138,8 @@ export class Voting {
   /** A new match, or none any more: nothing is asked. @param paused as the journal has it */
   reset(paused = false): void {
     this.state = paused ? { ...QUIET, pause: 'on' } : QUIET;
+    this.since.clear();
+    this.pauseSince = 0;
     this.arm();
   }
 
@@ -132,6 +150,10 @@ export class Voting {
   review(): { seat: number; votes: number }[] {
     const now = this.clock.now();
     const passed: { seat: number; votes: number }[] = [];
+    for (const seat of this.table.seats.chairs.keys()) {
+      if (!this.table.isRemovable(seat)) this.since.delete(seat);
+      else if (!this.since.has(seat)) this.since.set(seat, this.table.now.seq);
+    }
     for (const { seat, yes, until } of this.state.ballots) {
       const votes = countOf(yes & this.electorate(seat));
       const carried = votes >= this.needed(seat);
@@ -186,6 +208,8 @@ export class Voting {
   }
 
   private set(change: Partial<VotingState>): void {
+    const { pause = this.state.pause } = change;
+    if (pause !== this.state.pause) this.pauseSince = this.table.now.seq;
     this.state = { ...this.state, ...change };
     this.arm();
   }

@@ -58,8 +58,8 @@ export function leaky(game: Game, secret: string, channel: EngineChannel): Game 
     case 'explain':
       return {
         ...game,
-        explain: (state, seat, action) => {
-          const why = game.explain(state, seat, action);
+        explain: (state, seat, action, brief) => {
+          const why = game.explain(state, seat, action, brief);
           return why && { ...why, params: { ...why.params, leak: of(state) } };
         },
       };

@@ -167,7 +167,7 @@ export function makeDrafts<
         if (game.send?.(position, action)) return;
         const reply = await useTable.getState().propose(action);
         const rest = without(get().troubles, key);
-        set({ troubles: reply.ok ? rest : { ...rest, [key]: reply } });
+        set({ troubles: reply.ok ? rest : { ...rest, [key]: advised(reply, position, action) } });
         if (!reply.ok) return;
         if (
           key !== MAIN ||
@@ -182,6 +182,12 @@ export function makeDrafts<
       },
     };
   });
+
+  /** The server's answer with what could be done instead, which it leaves to the person's own page. */
+  function advised(reply: Trouble, position: Position<V, A>, action: A): Trouble {
+    const why = reply.refusal && seat.refusal(position, action);
+    return why && why.code === reply.refusal?.code ? { ...reply, refusal: why } : reply;
+  }
 
   /** A new view either leaves a draft alone, or begins it anew, or ends it. */
   function follow(view: ViewBase | null): void {

@@ -92,14 +92,14 @@ function params(
   return figures(s, p, action);
 }
 
-function remedy(s: S.State, p: number, command: Command, error: string): Remedy {
+function remedy(s: S.State, p: number, command: Command, error: string, brief: boolean): Remedy {
   const kind = KINDS[error as ErrorCode];
   const others = members(deciders(s)).filter((seat) => seat !== p);
   const isMine = ((deciders(s) >> p) & 1) === 1;
   if (WAITING.includes(error) && (!isMine || error === 'E_CLAIM_WAIT')) {
     return { kind, ...(s[S.PHASE] !== S.OVER && { wait: others }) };
   }
-  const action = isMine ? instead(s, p, codec.decode(s, p, command)) : null;
+  const action = isMine && !brief ? instead(s, p, codec.decode(s, p, command)) : null;
   return { kind, ...(action && { action: action as unknown as JsonObject }) };
 }
 

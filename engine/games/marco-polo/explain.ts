@@ -41,13 +41,13 @@ function params(
   };
 }
 
-function remedy(s: S.State, p: number, command: Command, error: string): Remedy {
+function remedy(s: S.State, p: number, command: Command, error: string, brief: boolean): Remedy {
   const kind = error.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isMine = ((deciders(s) >> p) & 1) === 1;
   if (WAITING.includes(error) && !isMine) {
     return { kind, ...(s[S.PHASE] !== S.OVER && { wait: members(deciders(s)) }) };
   }
-  const action = isMine ? instead(s, p, codec.decode(s, p, command)) : null;
+  const action = isMine && !brief ? instead(s, p, codec.decode(s, p, command)) : null;
   return { kind, ...(action && { action: action as unknown as JsonObject }) };
 }
 

@@ -67,13 +67,13 @@ function params(
 }
 
 /** Waiting where it is another's decision; else what could be done instead. */
-function remedy(s: S.State, p: number, command: Command, error: string): Remedy {
+function remedy(s: S.State, p: number, command: Command, error: string, brief: boolean): Remedy {
   const kind = KINDS[error];
   if (s[S.DECIDER] !== p) {
     const wait = s[S.DECIDER] < 0 ? [] : [s[S.DECIDER]];
     return { kind, ...(error === 'NOT_YOUR_DECISION' && { wait }) };
   }
-  const action = instead(s, p, codec.decode(s, p, command));
+  const action = brief ? null : instead(s, p, codec.decode(s, p, command));
   return { kind, ...(action && { action: action as unknown as JsonObject }) };
 }
 

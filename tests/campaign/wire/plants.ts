@@ -73,7 +73,7 @@ export const PLANTS: readonly Plant[] = [
   into(
     'answer',
     REQUESTS,
-    'replyTo(await this.table.act(seat, action as JsonObject, id))',
+    'replyTo(await this.table.act(seat, action as JsonObject, id, asked))',
     'this.table.play',
   ),
   into(

@@ -57,6 +57,8 @@ export function readPlayed(action: PlayRusticianoAction): boolean {
   played.hasVia = action.via !== undefined;
   played.hasPay = action.pay !== undefined;
   if (action.pay) readGoods(action.pay, played.pay);
+  // Nothing of a card that was read before: the same words always have the same code.
+  played.what = -1;
   if (card === RU04) played.what = CLEARABLE.indexOf(action.space ?? '');
   if (card === RU06) played.what = COMPANION_IDS.indexOf(action.companion ?? '');
   if (card === RU11) played.what = SLOTS.indexOf(action.slot ?? '');

@@ -61,17 +61,18 @@ function ruleOf(s: State, row: MvRow, command: Command, error: string): string |
   return error === 'E_CARD' && returns ? 'MV-602' : null;
 }
 
-function remedy(s: State, seat: number, command: Command, name: string): Remedy {
+function remedy(s: State, seat: number, command: Command, name: string, brief: boolean): Remedy {
   const code = command as number;
   const error = E.ERRORS.indexOf(name as E.ErrorCode) + 1;
   const kind = KINDS[error];
   if (seat < 0 || seat >= s[SEATS] || !Number.isInteger(seat)) return { kind };
-  const repaired = s.slice();
-  const given = repair(repaired, seat, code) ? difference(s, repaired, seat) : null;
   const waits = WAITING.includes(error);
+  const repaired = s.slice();
+  const isMended = (waits || !brief) && repair(repaired, seat, code);
+  const given = isMended && !brief ? difference(s, repaired, seat) : null;
   // What no position makes legal (four shares in one deal, say) is not worth waiting for.
-  const never = waits && given === null;
-  const action = waits ? null : corrected(s, seat, code);
+  const never = waits && !isMended;
+  const action = waits || brief ? null : corrected(s, seat, code);
   const wait: number[] = [];
   for (let p = 0; waits && p < s[SEATS]; p++) {
     if (p !== seat && (deciders(s) & (1 << p)) !== 0) wait.push(p);

@@ -1,0 +1,47 @@
+/**
+ * To whom a press came too late: that it was not carried out, and what was decided in its place, in
+ * the sentences of the log.
+ */
+
+import { t } from '../i18n/index.ts';
+import { people } from '../i18n/people.ts';
+import { type LogEntry, useTable } from '../store/table.ts';
+import { lineOf } from './panels/EventLog.tsx';
+import { useGameBasics, useWords } from './use-game.ts';
+
+/** Sentences that are shown of it, the last ones. */
+const MOST = 3;
+
+/** What is said of it. @param words of one entry, null if it needs none */
+export function overtakenText(
+  entries: readonly LogEntry[],
+  words: (entry: LogEntry) => string | null,
+): string {
+  const told = entries.map(words).filter((text) => text !== null);
+  if (told.length === 0) return t('request.stale');
+  return people('room.overtaken', { what: told.slice(-MOST).join(' ') });
+}
+
+export function Overtaken() {
+  const game = useGameBasics();
+  useWords(game);
+  const entries = useTable((table) => table.overtaken);
+  const view = useTable((table) => table.view);
+  const seat = useTable((table) => table.seat);
+  if (!entries) return null;
+  const words = (entry: LogEntry): string | null =>
+    game && view ? lineOf(game, entry, view, seat) : null;
+  return (
+    <div className="news-item" role="alert" data-news="overtaken">
+      <span>{overtakenText(entries, words)}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('hud.close')}
+        onClick={() => useTable.getState().patch({ overtaken: null })}
+      >
+        ✕
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/** A press names the decision that its person saw, and says what was decided where it came too late. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { joinTable, leaveTable } from '../../client/net/session.ts';
+import { useTable } from '../../client/store/table.ts';
+import { overtakenText } from '../../client/table/Overtaken.tsx';
+import type { JsonObject } from '../../engine/core/contract.ts';
+import { readings } from '../../engine/registry-reading.ts';
+import type { Reply } from '../../server/protocol/messages.ts';
+
+type Listener = (message: never) => void;
+
+/** A connection whose other end the test is. */
+class MadeRoom {
+  readonly reconnection = { enabled: true };
+  readonly requests: { readonly name: string; readonly body: JsonObject }[] = [];
+  private readonly heard = new Map<string, Listener>();
+  private readonly waiting: ((reply: Reply | Error) => void)[] = [];
+  onMessage(name: string, listener: Listener): void {
+    this.heard.set(name, listener);
+  }
+  onStateChange(listener: Listener): void {
+    this.heard.set('state', listener);
+  }
+  onLeave(listener: Listener): void {
+    this.heard.set('leave', listener);
+  }
+  onError(): void {
+    // Nothing goes wrong but what the test wants.
+  }
+  async leave(): Promise<void> {
+    // The page has left.
+  }
+  tell(name: string, message: unknown): void {
+    this.heard.get(name)?.(message as never);
+  }
+  request(name: string, body: JsonObject): Promise<Reply> {
+    this.requests.push({ name, body });
+    return new Promise((resolve, reject) => {
+      this.waiting.push((reply) => (reply instanceof Error ? reject(reply) : resolve(reply)));
+    });
+  }
+  reply(reply: Reply | Error): void {
+    this.waiting.shift()?.(reply);
+  }
+}
+
+const rooms: MadeRoom[] = [];
+vi.mock('colyseus.js', () => ({
+  Client: class {
+    async joinById(): Promise<MadeRoom> {
+      const room = new MadeRoom();
+      rooms.push(room);
+      return room;
+    }
+  },
+}));
+
+const [game] = Object.keys(readings);
+const settled = () => vi.advanceTimersByTimeAsync(100);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { origin: 'http://here' });
+  useTable.getState().reset();
+  rooms.length = 0;
+  // The rules of reading are loaded once, by the real clock.
+  await Promise.all(Object.values(readings).map((load) => load()));
+});
+afterEach(() => {
+  leaveTable();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The seat 1 of a match, asked for the `decision`-th time. */
+async function show(room: MadeRoom, seq: number, decision: number): Promise<void> {
+  room.tell('welcome', { seat: 1, token: 'token', host: false, links: [] });
+  const table = { game, matchId: 'match', seq, host: -1, seats: [], stage: 'playing', view: {} };
+  room.tell('state', { game, toJSON: () => table });
+  room.tell('private', { seq, you: { seat: 1 }, undoable: 0, undoTo: [], decision });
+  await settled();
+}
+
+async function seated(): Promise<MadeRoom> {
+  await joinTable('CODE', { name: 'Ana' });
+  await show(rooms[0], 5, 3);
+  await vi.waitFor(() => expect(useTable.getState().view?.seq).toBe(5));
+  return rooms[0];
+}
+
+const STALE = { ok: false, error: 'stale' } as const;
+const asked = { match: 'match', decision: 3 };
+
+test('acts and undos name the decision of the view, not of what has not been shown yet', async () => {
+  const room = await seated();
+  // The next private part is here, its position is not: the person still sees the old one.
+  room.tell('private', { seq: 6, you: { seat: 1 }, undoable: 0, undoTo: [], decision: 4 });
+  await settled();
+  void useTable.getState().propose({ type: 'pass' });
+  void useTable.getState().undo();
+  await settled();
+  expect(room.requests).toMatchObject([
+    { name: 'act', body: { asked, action: { type: 'pass' } } },
+    { name: 'undo', body: { asked } },
+  ]);
+  await show(room, 6, 4);
+  void useTable.getState().propose({ type: 'pass' });
+  await settled();
+  expect(room.requests[2]?.body.asked).toEqual({ match: 'match', decision: 4 });
+});
+
+test('after a lost connection the press goes out for its own decision, and the page says what was', async () => {
+  const room = await seated();
+  const reply = useTable.getState().propose({ type: 'flag' });
+  await settled();
+  room.tell('leave', 1006);
+  room.reply(new Error('the connection broke'));
+  await settled();
+  const [, again] = rooms;
+  again.tell('history', { steps: [{ seq: 6, seat: 1, events: [{ type: 'botDecided' }] }] });
+  await show(again, 7, 5);
+  await vi.advanceTimersByTimeAsync(2000);
+  const [first] = room.requests;
+  expect(again.requests).toEqual([first]);
+  expect(first.body.asked).toEqual(asked);
+  again.reply(STALE);
+  expect(await reply).toEqual(STALE);
+  const { overtaken } = useTable.getState();
+  expect(overtaken?.map(({ event }) => event.type)).toEqual(['botDecided']);
+  const words = () => 'You pass.';
+  expect(overtakenText(overtaken ?? [], words)).toBe(
+    'Your press came too late and was not carried out. For you this was decided instead: You pass.',
+  );
+  expect(overtakenText([], words)).toBe(
+    'Your press came too late and nothing was done: what it was for has been decided.',
+  );
+  // The next press that is taken ends the note.
+  const next = useTable.getState().propose({ type: 'pass' });
+  await settled();
+  again.reply({ ok: true, seq: 8 });
+  await next;
+  expect(useTable.getState().overtaken).toBeNull();
+});
+
+test('a vote names what was seen and is not repeated on another connection', async () => {
+  const room = await seated();
+  const reply = useTable.getState().lobby({ op: 'vote', seat: 0, remove: true });
+  await settled();
+  expect(room.requests[0]?.body).toMatchObject({ op: 'vote', seen: { match: 'match', seq: 5 } });
+  room.tell('leave', 1006);
+  room.reply(new Error('the connection broke'));
+  await settled();
+  await show(rooms[1], 9, 6);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await reply).toEqual(STALE);
+  expect(useTable.getState().overtaken).toBeNull();
+  expect(rooms[1]?.requests).toEqual([]);
+});
