@@ -4,7 +4,7 @@
  * same id; the server answers a repeated id without doing it twice.
  */
 
-import { Client, type Room } from 'colyseus.js';
+import type { Client, Room } from 'colyseus.js';
 import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
@@ -28,6 +28,8 @@ import { readEvents } from '../../server/protocol/read-view.ts';
 import { useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
 import { Contribution } from './contribution.ts';
+import { within } from './heartbeat.ts';
+import { attend, clientOf } from './line.ts';
 import { Pairing } from './pairing.ts';
 import { Reader } from './reader.ts';
 import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
@@ -58,7 +60,7 @@ let session: Session | null = null;
 /** Counts up with every table that is opened: an answer to an older attempt is dropped. */
 let attempt = 0;
 
-const client = (): Client => new Client(location.origin);
+const client = (given: AbortSignal): Client => clientOf(location.origin, given);
 
 /** Opens a new table and sits down at it. @returns its code @throws if the server does not answer */
 export async function createTable(options: CreateOptions): Promise<string> {
@@ -66,7 +68,10 @@ export async function createTable(options: CreateOptions): Promise<string> {
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
-  const room = await client().create(ROOM_NAME, { ...table, browser: browserId() });
+  const room = await within(
+    (given) => client(given).create(ROOM_NAME, { ...table, browser: browserId() }),
+    (late) => void late.leave(),
+  );
   if (mine !== attempt) {
     void room.leave();
     return room.roomId;
@@ -102,7 +107,10 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
-      return await client().joinById(code, { ...options, browser: browserId() });
+      return await within(
+        (given) => client(given).joinById(code, { ...options, browser: browserId() }),
+        (room) => void room.leave(),
+      );
     } catch (error) {
       if (statusOf(error) !== TOO_EARLY || tries === MAX_ENTRIES) throw error;
       await sleep(RETRY_MS);
@@ -150,6 +158,7 @@ function begin(code: string, spectate: boolean, room: Room): Session {
 function listen(own: Session, room: Room): void {
   own.room = room;
   room.reconnection.enabled = false;
+  attend(room);
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
@@ -203,7 +212,7 @@ function listen(own: Session, room: Room): void {
     if (!own.left) useTable.getState().recall(message.steps);
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
-    if (own.left) return;
+    if (own.left || own.room !== room) return;
     if (useTable.getState().game !== state.game) patch({ game: state.game });
     reader.load(state.game);
     const json = state.toJSON() as TableState;
@@ -213,7 +222,7 @@ function listen(own: Session, room: Room): void {
     });
   });
   room.onLeave((code: number) => {
-    if (own.left || own !== session) return;
+    if (own.left || own !== session || own.room !== room) return;
     if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
     else if (code === CLOSE_GAVE_WAY) patch({ connection: 'closed', problem: 'busy' });
     else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
@@ -231,12 +240,16 @@ async function comeBack(own: Session): Promise<void> {
     try {
       const token = own.spectate ? undefined : seatToken(own.code);
       const who = own.spectate ? { spectate: true } : token ? { token } : {};
-      const room = await client().joinById(own.code, { ...who, browser: browserId() });
-      if (own.left || own !== session) {
-        void room.leave();
-        return;
-      }
-      listen(own, room);
+      const wish = { ...who, browser: browserId() };
+      // What comes late has the seat by then, and takes the place of a connection made meanwhile.
+      const take = (room: Room): void => {
+        if (own.left || own !== session) void room.leave();
+        else {
+          patch({ problem: null });
+          listen(own, room);
+        }
+      };
+      take(await within((given) => client(given).joinById(own.code, wish), take, tries));
       return;
     } catch (error) {
       const problem = problemOf(error);

@@ -1,0 +1,83 @@
+/** Ways to a table and back to it, as networks, phones and browsers have them. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, type TestServer } from '../../server/harness.ts';
+import { startGuests } from './guests.ts';
+import { launch, SIZES, visit, visitAs } from './harness.ts';
+import { silentLine } from './silent-line.ts';
+
+const GAME = 'caravan';
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startGuests();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Two guests at a running match; the first of them owes the decision. */
+async function match(url = server.url): Promise<[Guest, Guest]> {
+  const host = await Guest.create(url, { game: GAME, seats: 2, name: 'Ada' });
+  const other = await Guest.join(url, host.code, { name: 'Bo' });
+  await host.lobby({ op: 'start' });
+  for (const guest of [host, other]) await guest.until(() => guest.table.stage === 'playing');
+  await host.until(() => host.canDecide || other.canDecide);
+  return host.canDecide ? [host, other] : [other, host];
+}
+
+/** Composes what the caravan game asks; sends it. */
+async function compose(page: Page): Promise<() => Promise<void>> {
+  const panel = page.locator('.decision.mine');
+  await panel.waitFor();
+  const leads = (await panel.locator('[data-kind="travel"]').count()) > 0;
+  const kind = panel.locator(`[data-kind="${leads ? 'travel' : 'pass'}"]`);
+  if (await kind.evaluate((one) => !one.classList.contains('expanded'))) {
+    await kind.locator('.kind-head').click();
+  }
+  if (leads) {
+    const die = panel.locator('[data-input="leg0"] [data-choice]').first();
+    if ((await die.getAttribute('aria-pressed')) !== 'true') await die.click();
+  }
+  return () => panel.locator('[data-confirm]').click();
+}
+
+test('a line that dies without a close is left: what was pressed is carried out, once', async () => {
+  const line = await silentLine(server.url);
+  const [owner, other] = await match();
+  const { code, token } = owner;
+  const seat = { url: line.url, code, token };
+  const visitor = await visitAs(browser, seat, SIZES.laptop);
+  const { page } = visitor;
+  const { seq } = other.table;
+  const send = await compose(page);
+  const before = line.made;
+  line.hush();
+  await send();
+  await other.until(() => other.table.seq > seq);
+  expect(line.made).toBeGreaterThan(before);
+  expect(other.table.seq).toBe(seq + 1);
+  await expect.poll(() => page.locator('.banner').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+  await line.close();
+});
+
+test('an overlay whose line is dead says so, and goes on once there is another', async () => {
+  const line = await silentLine(server.url);
+  const [owner] = await match();
+  const visitor = await visit(browser, `${line.url}/overlay/${owner.code}`, SIZES.laptop);
+  const { page } = visitor;
+  await page.getByText('Ada').first().waitFor();
+  line.hush(true);
+  const note = page.getByText('Reconnecting');
+  await note.waitFor();
+  line.heal();
+  await note.waitFor({ state: 'hidden' });
+    await visitor.close();
+  await line.close();
+});
