@@ -56,6 +56,10 @@ const en = messages({
   'room.removedGone':
     'The others have given your chair away. You can watch, and have a chair again in the next match.',
   'room.takeBack': 'Take the chair back',
+  'room.ownTitle': 'You have a chair here',
+  'room.ownHere':
+    'This browser has a chair at this table: it is open in another tab, or was left there. You can go on with it here.',
+  'room.ownTake': 'Take my chair here',
   'room.mute': 'Mute {name}',
   'room.unmute': 'Hear {name} again',
 

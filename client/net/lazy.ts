@@ -15,6 +15,12 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   return (await session()).joinTable(code, options);
 }
 
+/** Takes the chair that this browser has at a table, also where another of its tabs holds it. */
+export async function takeOwnChair(code: string, options: JoinOptions): Promise<void> {
+  needed = true;
+  return (await session()).takeOwnChair(code, options);
+}
+
 /** Leaves the table, if there ever was one. */
 export function leaveTableSoon(): void {
   if (needed) void session().then(({ leaveTable }) => leaveTable());

@@ -25,14 +25,14 @@ import {
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
-import { useTable } from '../store/table.ts';
+import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
 import { Contribution } from './contribution.ts';
 import { within } from './heartbeat.ts';
 import { attend, clientOf } from './line.ts';
 import { Pairing } from './pairing.ts';
 import { Reader } from './reader.ts';
-import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
+import { claimToken, dropSeatToken, freeToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
 /** Close codes that mean: we or the server have closed it for good. */
@@ -94,13 +94,21 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   const { patch } = useTable.getState();
   patch({ connection: 'connecting', problem: null });
   try {
-    const token = options.spectate ? undefined : seatToken(code);
+    const token = options.spectate ? undefined : await freeToken(code);
+    if (mine !== attempt) return;
     const room = await enter(code, { ...options, ...(token ? { token } : {}) });
     if (mine !== attempt) void room.leave();
     else begin(code, options.spectate === true, room);
   } catch (error) {
     if (mine === attempt) patch({ connection: 'closed', problem: problemOf(error) });
   }
+}
+
+/** Takes the chair that this browser has at a table, also where another of its tabs holds it. */
+export async function takeOwnChair(code: string, options: JoinOptions): Promise<void> {
+  leaveTable();
+  claimToken(code);
+  await joinTable(code, options);
 }
 
 /** Joins a table, also one that is just being put away and wakes in a moment. */
@@ -223,10 +231,16 @@ function listen(own: Session, room: Room): void {
   });
   room.onLeave((code: number) => {
     if (own.left || own !== session || own.room !== room) return;
-    if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
-    else if (code === CLOSE_GAVE_WAY) patch({ connection: 'closed', problem: 'busy' });
-    else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
-    else void comeBack(own);
+    const ends: { readonly [code: number]: Problem } = {
+      [CLOSE_REPLACED]: 'replaced',
+      [CLOSE_GAVE_WAY]: 'busy',
+      [CONSENTED]: 'closed',
+    };
+    const problem = ends[code];
+    if (!problem) return void comeBack(own);
+    // A press may join again.
+    own.left = true;
+    patch({ connection: 'closed', problem });
   });
   room.onError(() => undefined);
 }
@@ -255,6 +269,7 @@ async function comeBack(own: Session): Promise<void> {
       const problem = problemOf(error);
       // A server that is only just up may not know its tables yet: believe it after a few tries.
       if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
+        own.left = true;
         patch({ connection: 'closed', problem });
         return;
       }

@@ -78,6 +78,47 @@ test('an overlay whose line is dead says so, and goes on once there is another',
   await note.waitFor();
   line.heal();
   await note.waitFor({ state: 'hidden' });
-    await visitor.close();
+  await visitor.close();
   await line.close();
+});
+
+/** Another tab of the same browser, at `path`. */
+async function tab(page: Page, path: string): Promise<Page> {
+  const next = await page.context().newPage();
+  next.setDefaultTimeout(60_000);
+  await next.goto(new URL(path, page.url()).href);
+  return next;
+}
+
+test('the code scanned again leads to the own seat, and the first tab back to it', async () => {
+  const [owner, other] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand');
+  const { page } = visitor;
+  await page.locator('.decision.mine').first().waitFor();
+  const second = await tab(page, `/hand/${code}`);
+  await second.locator('[data-own]').tap();
+  await second.locator('.decision.mine').first().waitFor();
+  await page.getByRole('button', { name: 'Try again now' }).tap();
+  await page.locator('.decision.mine').first().waitFor();
+  // A stand's code asks for a chair at once: there it is the own one.
+  const third = await tab(page, `/hand/${code}?take`);
+  await third.locator('.decision.mine').first().waitFor();
+  expect(other.table.seats.filter(({ taken }) => taken).length).toBe(2);
+  await visitor.close();
+});
+
+test('the large page offers the own chair of another tab, too', async () => {
+  const [owner] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
+  const { page } = visitor;
+  await page.locator('.decision.mine').waitFor();
+  const second = await tab(page, `/table/${code}`);
+  await second.locator('[data-own]').click();
+  await second.locator('.decision.mine').waitFor();
+  const third = await tab(page, `/watch/${code}`);
+  await third.locator('[data-own]').click();
+  await third.locator('.decision.mine').waitFor();
+  await visitor.close();
 });
