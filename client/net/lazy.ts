@@ -1,6 +1,6 @@
 /** The connection's code comes after the first picture: these load it when it is first needed. */
 
-import type { CreateOptions, JoinOptions } from '../../server/protocol/messages.ts';
+import type { CreateOptions, JoinOptions, TableState } from '../../server/protocol/messages.ts';
 
 const session = () => import('./session.ts');
 let needed = false;
@@ -25,6 +25,10 @@ export async function takeOwnChair(code: string, options: JoinOptions): Promise<
 export function leaveTableSoon(): void {
   if (needed) void session().then(({ leaveTable }) => leaveTable());
 }
+
+/** What somebody who watches sees of a table; null where there is no such table. */
+export const glanceAt = async (code: string): Promise<TableState | null> =>
+  (await import('./glance.ts')).glance(code);
 
 /** Fetches the code ahead of its use. */
 export function prepareSession(): void {

@@ -5,7 +5,8 @@
  * trusted. A token goes only where another has come in its place, or where it opens nothing any more.
  */
 
-const name = (code: string): string => `laguna.seat.${code}`;
+const PREFIX = 'laguna.seat.';
+const name = (code: string): string => PREFIX + code;
 /** How long an open tab may take to say that it holds a token, in milliseconds. */
 const ANSWER_MS = 250;
 
@@ -58,6 +59,30 @@ function kept(code: string): string | undefined {
   }
 }
 
+/** A seat of this browser. */
+export interface OwnSeat {
+  readonly code: string;
+  readonly seat: number;
+  /** It was last held by the phone's page. */
+  readonly hand: boolean;
+}
+
+/** The seats of this browser, the last one first. */
+export function ownSeats(): OwnSeat[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => {
+        const { seat, at, hand } = JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+        if (typeof seat !== 'number' || typeof at !== 'number') return [];
+        return [{ code: key.slice(PREFIX.length), seat, at, hand: hand === true }];
+      })
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
 /** The token of this tab. */
 export function seatToken(code: string): string | undefined {
   const known = own.get(code);
@@ -91,12 +116,14 @@ export function claimToken(code: string): void {
   if (last !== undefined) own.set(code, last);
 }
 
-export function keepSeatToken(code: string, token: string): void {
+/** @param seat what it opens; null for the big screen that a table belongs to */
+export function keepSeatToken(code: string, token: string, seat: number | null): void {
   own.set(code, token);
   tabs();
+  const entry = { token, seat, at: Date.now(), hand: location.pathname.startsWith('/hand/') };
   try {
     sessionStorage.setItem(name(code), token);
-    localStorage.setItem(name(code), JSON.stringify({ token }));
+    localStorage.setItem(name(code), JSON.stringify(entry));
   } catch {
     // Without storage the seat lasts as long as the page.
   }

@@ -202,7 +202,7 @@ function listen(own: Session, room: Room): void {
       connection: 'open',
       ...(seat !== null || lost ? { removed: lost } : {}),
     });
-    if (welcome.token) keepSeatToken(own.code, welcome.token);
+    if (welcome.token) keepSeatToken(own.code, welcome.token, seat);
     else if (!own.spectate) dropSeatToken(own.code);
     welcomed = welcome;
     followChance();

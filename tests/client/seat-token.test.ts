@@ -55,6 +55,7 @@ class Tab {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new Storage());
+  vi.stubGlobal('location', { pathname: '/table/ABCDE' });
   const Real = BroadcastChannel;
   vi.stubGlobal(
     'BroadcastChannel',
@@ -74,7 +75,7 @@ afterEach(() => {
 
 test('a tab keeps its seat over a reload', async () => {
   const first = await Tab.open();
-  first.do((tokens) => tokens.keepSeatToken(CODE, 'one'));
+  first.do((tokens) => tokens.keepSeatToken(CODE, 'one', 0));
   first.swipe();
   const again = await Tab.open(first.storage);
   expect(await again.do((tokens) => tokens.freeToken(CODE))).toBe('one');
@@ -82,7 +83,7 @@ test('a tab keeps its seat over a reload', async () => {
 
 test('a second tab gets no seat that an open tab holds, but may claim it', async () => {
   const first = await Tab.open();
-  first.do((tokens) => tokens.keepSeatToken(CODE, 'one'));
+  first.do((tokens) => tokens.keepSeatToken(CODE, 'one', 0));
   const second = await Tab.open();
   expect(await second.do((tokens) => tokens.freeToken(CODE))).toBeUndefined();
   expect(second.do((tokens) => tokens.hasOther(CODE))).toBe(true);
@@ -92,7 +93,7 @@ test('a second tab gets no seat that an open tab holds, but may claim it', async
 
 test('a tab that was swiped away a moment ago holds nothing', async () => {
   const first = await Tab.open();
-  first.do((tokens) => tokens.keepSeatToken(CODE, 'one'));
+  first.do((tokens) => tokens.keepSeatToken(CODE, 'one', 0));
   first.swipe();
   const second = await Tab.open();
   expect(await second.do((tokens) => tokens.freeToken(CODE))).toBe('one');
@@ -100,7 +101,7 @@ test('a tab that was swiped away a moment ago holds nothing', async () => {
 
 test('what a second tab is told takes nothing from the first', async () => {
   const first = await Tab.open();
-  first.do((tokens) => tokens.keepSeatToken(CODE, 'one'));
+  first.do((tokens) => tokens.keepSeatToken(CODE, 'one', 0));
   const second = await Tab.open();
   // The server has welcomed it without a seat, or its person has pressed a button that asks for one.
   second.do((tokens) => tokens.dropSeatToken(CODE));
@@ -112,9 +113,9 @@ test('what a second tab is told takes nothing from the first', async () => {
 
 test('a token that opens nothing is dropped, and a newer one of another tab stays', async () => {
   const first = await Tab.open();
-  first.do((tokens) => tokens.keepSeatToken(CODE, 'old'));
+  first.do((tokens) => tokens.keepSeatToken(CODE, 'old', 0));
   const second = await Tab.open();
-  second.do((tokens) => tokens.keepSeatToken(CODE, 'new'));
+  second.do((tokens) => tokens.keepSeatToken(CODE, 'new', 0));
   first.do((tokens) => tokens.dropSeatToken(CODE));
   expect(first.do((tokens) => tokens.seatToken(CODE))).toBeUndefined();
   expect(first.do((tokens) => tokens.hasOther(CODE))).toBe(true);

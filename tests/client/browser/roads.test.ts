@@ -122,3 +122,58 @@ test('the large page offers the own chair of another tab, too', async () => {
   await third.locator('.decision.mine').waitFor();
   await visitor.close();
 });
+
+test('leaving a match asks once, Back closes first, and Continue leads back to it', async () => {
+  const [owner, other] = await match();
+  const { code, token, seat } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
+  const { page } = visitor;
+  const question = page.getByRole('dialog', { name: 'Leave the running match?' });
+  const decision = page.locator('.decision.mine');
+  await decision.waitFor();
+  // An open dialog is what Back closes.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await settings.waitFor({ state: 'hidden' });
+  // Then it asks, and whoever stays has lost nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await decision.waitFor();
+  expect(other.table.seats[seat].connected).toBe(true);
+  // So does the way to the menu; there the match stands first.
+  await page.getByRole('button', { name: 'Back to the menu' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  const road = page.locator('.menu-continue');
+  await road.waitFor();
+  expect(await road.innerText()).toContain(code);
+  expect(await road.innerText()).toContain('It is your turn.');
+  expect(await page.locator('.menu-card > *').first().getAttribute('class')).toBe('menu-continue');
+  // The match is none of the replays yet.
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('[data-running]').waitFor();
+  expect(await page.locator('.replay-recent button').count()).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await road.locator('[data-continue]').click();
+  await decision.waitFor();
+  await visitor.close();
+});
+
+test('on a phone Back leads to the decision, then asks', async () => {
+  const [owner] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand');
+  const { page } = visitor;
+  const decision = page.locator('.decision.mine').first();
+  await decision.waitFor();
+  await page.waitForFunction(() => history.state?.stop === true);
+  await page.locator('[data-tab]').last().tap();
+  await decision.waitFor({ state: 'hidden' });
+  await page.goBack({ waitUntil: 'commit' });
+  await decision.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).tap();
+  await decision.waitFor();
+  await visitor.close();
+});
