@@ -22,7 +22,10 @@ const PAGES = ['hand', 'overlay'];
 /** What is imported by these names is taken from there instead. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/^msgpackr$/, 'pages/hand/lean/msgpack.ts'],
-  [/\/(H3Transport|RoomInput|debug-channel|discord)\.mjs$/, 'pages/hand/lean/absent.ts'],
+  [
+    /\/(H3Transport|RoomInput|debug-channel|discord|fetchXHR|legacy)\.mjs$/,
+    'pages/hand/lean/absent.ts',
+  ],
   [/^\.\/(Auth|predict\/\w+)\.mjs$/, 'pages/hand/lean/absent.ts'],
 ];
 

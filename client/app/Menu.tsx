@@ -17,6 +17,7 @@ import { Icon } from '../table/panels/Icon.tsx';
 import { Settings } from '../table/Settings.tsx';
 import { useScreen } from '../table/screen.ts';
 import { useGame } from '../table/use-game.ts';
+import { Continue } from './Continue.tsx';
 import { GameCards } from './GameCards.tsx';
 
 const CreateTable = lazy(async () => ({
@@ -93,6 +94,7 @@ export function Menu({ open: first = null }: { open?: Part | null }) {
         <p>{t('app.tagline')}</p>
       </header>
       <div className="menu-card">
+        <Continue />
         <Identity />
         {cards.some(({ levels }) => levels) && (
           <LevelChoice

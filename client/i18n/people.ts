@@ -58,6 +58,15 @@ const en = messages({
   'room.removedGone':
     'The others have given your chair away. You can watch, and have a chair again in the next match.',
   'room.takeBack': 'Take the chair back',
+  'leave.title': 'Leave the running match?',
+  'leave.why':
+    'The match goes on without you: a bot plays for you until you are back. The menu then begins with “Continue”.',
+  'leave.stay': 'Stay',
+  'leave.leave': 'Leave',
+  'room.ownTitle': 'You have a chair here',
+  'room.ownHere':
+    'This browser has a chair at this table: it is open in another tab, or was left there. You can go on with it here.',
+  'room.ownTake': 'Take my chair here',
   'room.mute': 'Mute {name}',
   'room.unmute': 'Hear {name} again',
 

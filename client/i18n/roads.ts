@@ -26,6 +26,12 @@ const en = messages({
   'menu.back': 'Back to the menu',
   'menu.unofficial': "Unofficial. Not affiliated with the games' publishers.",
 
+  'continue.title': 'Continue',
+  'continue.table': 'Table {code}',
+  'continue.lobby': 'The match has not begun yet.',
+  'continue.you': 'It is your turn.',
+  'continue.others': 'Being asked: {names}.',
+
   'create.title': 'Create a table',
   'create.game': 'Game',
   'create.loading': 'Unpacking the game …',

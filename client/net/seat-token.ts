@@ -1,70 +1,143 @@
 /**
- * What proves one's seat after a reload, kept per table. A tab keeps its own; a new tab takes over
- * the last one of this browser only when no open tab holds it, so that no tab closes another one.
+ * What proves one's seat after a reload, kept per table. A tab keeps its own; a new tab takes over the
+ * last one of this browser when no open tab answers that it holds it, and may claim it in any case: the
+ * person is the same. Asked is over a channel, for tabs out of sight have no clocks that could be
+ * trusted. A token goes only where another has come in its place, or where it opens nothing any more.
  */
 
-interface Kept {
-  readonly token: string;
-  /** When the tab that holds it was last seen, in milliseconds. */
-  readonly seen: number;
+const PREFIX = 'laguna.seat.';
+const name = (code: string): string => PREFIX + code;
+/** How long an open tab may take to say that it holds a token, in milliseconds. */
+const ANSWER_MS = 250;
+
+/** What this tab holds or has shown to the server, by table. */
+const own = new Map<string, string>();
+
+type Word = { readonly asks: string } | { readonly holds: string };
+let channel: BroadcastChannel | null = null;
+
+/** The channel between this browser's tabs. */
+function tabs(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel !== 'function') return channel;
+  channel = new BroadcastChannel('laguna.seat');
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if ('asks' in data && [...own.values()].includes(data.asks)) {
+      channel?.postMessage({ holds: data.asks } satisfies Word);
+    }
+  });
+  return channel;
 }
 
-const name = (code: string): string => `laguna.seat.${code}`;
-const BEAT = 4000;
-const GONE = 11000;
+/** Whether another tab says that it holds the token. */
+function isHeld(token: string): Promise<boolean> {
+  const line = tabs();
+  if (!line) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (held: boolean): void => {
+      line.removeEventListener('message', hear);
+      clearTimeout(timer);
+      resolve(held);
+    };
+    const hear = ({ data }: MessageEvent<Word>): void => {
+      if ('holds' in data && data.holds === token) end(true);
+    };
+    const timer = setTimeout(() => end(false), ANSWER_MS);
+    line.addEventListener('message', hear);
+    line.postMessage({ asks: token } satisfies Word);
+  });
+}
 
-let beating: { code: string; token: string; timer: ReturnType<typeof setInterval> } | null = null;
-
-function write(code: string, kept: Kept): void {
+/** The last token of this browser at a table, whichever tab holds it. */
+function kept(code: string): string | undefined {
   try {
-    localStorage.setItem(name(code), JSON.stringify(kept));
+    const text = localStorage.getItem(name(code));
+    const { token } = JSON.parse(text ?? '{}') as { token?: unknown };
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    // Broken or forbidden storage is no token.
+    return undefined;
+  }
+}
+
+/** A seat of this browser. */
+export interface OwnSeat {
+  readonly code: string;
+  readonly seat: number;
+  /** It was last held by the phone's page. */
+  readonly hand: boolean;
+}
+
+/** The seats of this browser, the last one first. */
+export function ownSeats(): OwnSeat[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .flatMap((key) => {
+        const { seat, at, hand } = JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+        if (typeof seat !== 'number' || typeof at !== 'number') return [];
+        return [{ code: key.slice(PREFIX.length), seat, at, hand: hand === true }];
+      })
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** The token of this tab. */
+export function seatToken(code: string): string | undefined {
+  const known = own.get(code);
+  if (known) return known;
+  try {
+    return sessionStorage.getItem(name(code)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token of this tab, or the browser's if no other open tab holds it. */
+export async function freeToken(code: string): Promise<string | undefined> {
+  const mine = seatToken(code);
+  const last = mine ?? kept(code);
+  if (last === undefined || (mine === undefined && (await isHeld(last)))) return undefined;
+  own.set(code, last);
+  tabs();
+  return last;
+}
+
+/** Whether this browser has a token of the table that is not this tab's. */
+export function hasOther(code: string): boolean {
+  const last = kept(code);
+  return last !== undefined && last !== seatToken(code);
+}
+
+/** Makes the browser's last token of a table this tab's. */
+export function claimToken(code: string): void {
+  const last = kept(code);
+  if (last !== undefined) own.set(code, last);
+}
+
+/** @param seat what it opens; null for the big screen that a table belongs to */
+export function keepSeatToken(code: string, token: string, seat: number | null): void {
+  own.set(code, token);
+  tabs();
+  const entry = { token, seat, at: Date.now(), hand: location.pathname.startsWith('/hand/') };
+  try {
+    sessionStorage.setItem(name(code), token);
+    localStorage.setItem(name(code), JSON.stringify(entry));
   } catch {
     // Without storage the seat lasts as long as the page.
   }
 }
 
-export function seatToken(code: string): string | undefined {
-  try {
-    const own = sessionStorage.getItem(name(code));
-    if (own) return own;
-    const kept = JSON.parse(localStorage.getItem(name(code)) ?? 'null') as Kept | null;
-    if (kept && Date.now() - kept.seen > GONE) return kept.token;
-  } catch {
-    // Broken or forbidden storage is no token.
-  }
-  return undefined;
-}
-
-export function keepSeatToken(code: string, token: string): void {
-  forgetBeat();
-  try {
-    sessionStorage.setItem(name(code), token);
-  } catch {
-    // See above.
-  }
-  const beat = (): void => write(code, { token, seen: Date.now() });
-  beat();
-  beating = { code, token, timer: setInterval(beat, BEAT) };
-}
-
-/** One has got up, or the seat belongs to somebody else now. */
+/** One has got up, or the seat belongs to somebody else now. A token of another tab stays. */
 export function dropSeatToken(code: string): void {
-  forgetBeat();
+  const mine = seatToken(code);
+  if (mine === undefined) return;
+  own.delete(code);
   try {
     sessionStorage.removeItem(name(code));
-    localStorage.removeItem(name(code));
+    if (kept(code) === mine) localStorage.removeItem(name(code));
   } catch {
     // See above.
   }
-}
-
-function forgetBeat(): void {
-  if (beating) clearInterval(beating.timer);
-  beating = null;
-}
-
-if (typeof addEventListener === 'function') {
-  addEventListener('pagehide', () => {
-    if (beating) write(beating.code, { token: beating.token, seen: 0 });
-  });
 }

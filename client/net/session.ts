@@ -5,7 +5,7 @@
  * decision that has been taken since. Votes are not repeated: nobody knows any more what they are on.
  */
 
-import { Client, type Room } from 'colyseus.js';
+import type { Client, Room } from 'colyseus.js';
 import type { ActionBase, Json, JsonObject } from '../../engine/core/contract.ts';
 import type { Reading } from '../../engine/core/reading.ts';
 import { readings } from '../../engine/registry-reading.ts';
@@ -28,12 +28,14 @@ import {
   type Welcome,
 } from '../../server/protocol/messages.ts';
 import { readEvents } from '../../server/protocol/read-view.ts';
-import { useTable } from '../store/table.ts';
+import { type Problem, useTable } from '../store/table.ts';
 import { browserId } from './browser-id.ts';
 import { Contribution } from './contribution.ts';
+import { within } from './heartbeat.ts';
+import { attend, clientOf } from './line.ts';
 import { Pairing } from './pairing.ts';
 import { Reader } from './reader.ts';
-import { dropSeatToken, keepSeatToken, seatToken } from './seat-token.ts';
+import { claimToken, dropSeatToken, freeToken, keepSeatToken, seatToken } from './seat-token.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep, uuid, whenOpen } from './timing.ts';
 
 /** Close codes that mean: we or the server have closed it for good. */
@@ -61,7 +63,7 @@ let session: Session | null = null;
 /** Counts up with every table that is opened: an answer to an older attempt is dropped. */
 let attempt = 0;
 
-const client = (): Client => new Client(location.origin);
+const client = (given: AbortSignal): Client => clientOf(location.origin, given);
 
 /** Opens a new table and sits down at it. @returns its code @throws if the server does not answer */
 export async function createTable(options: CreateOptions): Promise<string> {
@@ -69,7 +71,10 @@ export async function createTable(options: CreateOptions): Promise<string> {
   const mine = ++attempt;
   useTable.getState().patch({ connection: 'connecting', problem: null });
   const { start, ...table } = options;
-  const room = await client().create(ROOM_NAME, { ...table, browser: browserId() });
+  const room = await within(
+    (given) => client(given).create(ROOM_NAME, { ...table, browser: browserId() }),
+    (late) => void late.leave(),
+  );
   if (mine !== attempt) {
     void room.leave();
     return room.roomId;
@@ -92,7 +97,8 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   const { patch } = useTable.getState();
   patch({ connection: 'connecting', problem: null });
   try {
-    const token = options.spectate ? undefined : seatToken(code);
+    const token = options.spectate ? undefined : await freeToken(code);
+    if (mine !== attempt) return;
     const room = await enter(code, { ...options, ...(token ? { token } : {}) });
     if (mine !== attempt) void room.leave();
     else begin(code, options.spectate === true, room);
@@ -101,11 +107,21 @@ export async function joinTable(code: string, options: JoinOptions): Promise<voi
   }
 }
 
+/** Takes the chair that this browser has at a table, also where another of its tabs holds it. */
+export async function takeOwnChair(code: string, options: JoinOptions): Promise<void> {
+  leaveTable();
+  claimToken(code);
+  await joinTable(code, options);
+}
+
 /** Joins a table, also one that is just being put away and wakes in a moment. */
 async function enter(code: string, options: JoinOptions): Promise<Room> {
   for (let tries = 1; ; tries++) {
     try {
-      return await client().joinById(code, { ...options, browser: browserId() });
+      return await within(
+        (given) => client(given).joinById(code, { ...options, browser: browserId() }),
+        (room) => void room.leave(),
+      );
     } catch (error) {
       if (statusOf(error) !== TOO_EARLY || tries === MAX_ENTRIES) throw error;
       await sleep(RETRY_MS);
@@ -153,6 +169,7 @@ function begin(code: string, spectate: boolean, room: Room): Session {
 function listen(own: Session, room: Room): void {
   own.room = room;
   room.reconnection.enabled = false;
+  attend(room);
   const { patch } = useTable.getState();
   const pairing = new Pairing();
   let welcomed: Welcome | null = null;
@@ -188,7 +205,7 @@ function listen(own: Session, room: Room): void {
       connection: 'open',
       ...(seat !== null || lost ? { removed: lost } : {}),
     });
-    if (welcome.token) keepSeatToken(own.code, welcome.token);
+    if (welcome.token) keepSeatToken(own.code, welcome.token, seat);
     else if (!own.spectate) dropSeatToken(own.code);
     welcomed = welcome;
     followChance();
@@ -206,7 +223,7 @@ function listen(own: Session, room: Room): void {
     if (!own.left) useTable.getState().recall(message.steps);
   });
   room.onStateChange((state: { toJSON(): object; game: string }) => {
-    if (own.left) return;
+    if (own.left || own.room !== room) return;
     if (useTable.getState().game !== state.game) patch({ game: state.game });
     reader.load(state.game);
     const json = state.toJSON() as TableState;
@@ -216,11 +233,17 @@ function listen(own: Session, room: Room): void {
     });
   });
   room.onLeave((code: number) => {
-    if (own.left || own !== session) return;
-    if (code === CLOSE_REPLACED) patch({ connection: 'closed', problem: 'replaced' });
-    else if (code === CLOSE_GAVE_WAY) patch({ connection: 'closed', problem: 'busy' });
-    else if (code === CONSENTED) patch({ connection: 'closed', problem: 'closed' });
-    else void comeBack(own);
+    if (own.left || own !== session || own.room !== room) return;
+    const ends: { readonly [code: number]: Problem } = {
+      [CLOSE_REPLACED]: 'replaced',
+      [CLOSE_GAVE_WAY]: 'busy',
+      [CONSENTED]: 'closed',
+    };
+    const problem = ends[code];
+    if (!problem) return void comeBack(own);
+    // A press may join again.
+    own.left = true;
+    patch({ connection: 'closed', problem });
   });
   room.onError(() => undefined);
 }
@@ -234,17 +257,22 @@ async function comeBack(own: Session): Promise<void> {
     try {
       const token = own.spectate ? undefined : seatToken(own.code);
       const who = own.spectate ? { spectate: true } : token ? { token } : {};
-      const room = await client().joinById(own.code, { ...who, browser: browserId() });
-      if (own.left || own !== session) {
-        void room.leave();
-        return;
-      }
-      listen(own, room);
+      const wish = { ...who, browser: browserId() };
+      // What comes late has the seat by then, and takes the place of a connection made meanwhile.
+      const take = (room: Room): void => {
+        if (own.left || own !== session) void room.leave();
+        else {
+          patch({ problem: null });
+          listen(own, room);
+        }
+      };
+      take(await within((given) => client(given).joinById(own.code, wish), take, tries));
       return;
     } catch (error) {
       const problem = problemOf(error);
       // A server that is only just up may not know its tables yet: believe it after a few tries.
       if (problem === 'otherHand' || (problem === 'unknown' && tries > 4)) {
+        own.left = true;
         patch({ connection: 'closed', problem });
         return;
       }

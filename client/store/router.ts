@@ -26,11 +26,11 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { page: 'menu' };
   const [head, code] = parts;
   if (head === 'table' && code && parts.length === 2) {
-    return { page: 'table', code: decodeURIComponent(code).toUpperCase() };
+    return { page: 'table', code: decoded(code).toUpperCase() };
   }
   if (head === 'watch' && parts.length === 1) return { page: 'tables' };
   if ((head === 'watch' || head === 'caster') && code && parts.length === 2) {
-    return { page: head, code: decodeURIComponent(code).toUpperCase() };
+    return { page: head, code: decoded(code).toUpperCase() };
   }
   if ((head === 'showcase' || head === 'operator') && parts.length === 1) return { page: head };
   if (head === 'verify' && parts.length <= 2) return { page: 'verify', id: code ?? null };
@@ -62,8 +62,18 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Goes to a path; `replace` leaves no step to go back to. */
+/** Answers whether the page stays, though somebody goes to a path, or Back (null). */
+export type Hold = (to: string | null) => boolean;
+let hold: Hold | null = null;
+
+/** What stands between this page and any other. */
+export function setHold(next: Hold | null): void {
+  hold = next;
+}
+
+/** Goes to a path; `replace` leaves no step to go back to, and is not held up. */
 export function go(path: string, replace = false): void {
+  if (!replace && hold?.(path)) return;
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   tell();
@@ -83,12 +93,16 @@ export function follow(event: Click, path: string): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', onBack);
   listeners.add(listener);
-  addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('popstate', listener);
+    if (listeners.size === 0) removeEventListener('popstate', onBack);
   };
+}
+
+function onBack(): void {
+  if (!hold?.(null)) tell();
 }
 
 /** Where there is no address bar, as in tests that render without a browser, one is in the menu. */

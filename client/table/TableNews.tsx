@@ -8,9 +8,12 @@ import type { LobbyRequest, TableState } from '../../server/protocol/messages.ts
 import type { TalkLine } from '../../server/protocol/talk.ts';
 import { t } from '../i18n/index.ts';
 import { people } from '../i18n/people.ts';
+import { takeOwnChair } from '../net/lazy.ts';
+import { hasOther } from '../net/seat-token.ts';
 import { mayReturn, useTable } from '../store/table.ts';
 import { ClockWatch } from './ClockWatch.tsx';
 import { Overtaken } from './Overtaken.tsx';
+import { identity } from './Identity.tsx';
 import { Pause } from './panels/Pause.tsx';
 import { SeatMark } from './panels/SeatMark.tsx';
 import { Vote } from './panels/Together.tsx';
@@ -22,6 +25,7 @@ const LINE_MS = 7000;
 
 export function TableNews({ table }: { table: TableState }) {
   const seat = useTable((store) => store.seat);
+  const screen = useTable((store) => store.screen);
   const removed = useTable((store) => store.removed);
   const request = useTable((store) => store.lobby);
   const [trouble, setTrouble] = useState('');
@@ -38,6 +42,7 @@ export function TableNews({ table }: { table: TableState }) {
     <div className="table-news">
       {removed && seat === null && <Removed ask={ask} />}
       <Overtaken />
+      {seat === null && !screen && hasOther(table.code) && <OwnChair code={table.code} />}
       {trouble && (
         <div className="news-item" role="alert" data-news="trouble">
           <span>{trouble}</span>
@@ -78,6 +83,23 @@ export function TableNews({ table }: { table: TableState }) {
       )}
       <ClockWatch />
       <LastLine quiet={open} />
+    </div>
+  );
+}
+
+/** To somebody whose browser has a chair here that another of its tabs holds, or has left. */
+function OwnChair({ code }: { code: string }) {
+  return (
+    <div className="news-item" role="status" data-news="own">
+      <span>{people('room.ownHere')}</span>
+      <button
+        type="button"
+        className="primary"
+        data-own
+        onClick={() => void takeOwnChair(code, identity())}
+      >
+        {people('room.ownTake')}
+      </button>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function TablePanel({ table }: { table: TableState }) {
         <button
           type="button"
           className="icon-button"
+          data-back
           aria-label={t('hud.close')}
           onClick={() => show(null)}
         >
@@ -95,7 +96,7 @@ function Leaving({ table }: { table: TableState }) {
 
   async function leave(): Promise<void> {
     const reply = await request({ op: 'leave' });
-    if (reply.ok) go('/');
+    if (reply.ok) go('/', true);
   }
 
   if (seat === null) {

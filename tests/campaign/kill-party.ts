@@ -3,7 +3,9 @@
  * server: each remembers its token, what was acknowledged, and what was sent and never answered.
  */
 
-import { Client } from 'colyseus.js';
+import type { Client, Room } from 'colyseus.js';
+import { within } from '../../client/net/heartbeat.ts';
+import { attend, clientOf } from '../../client/net/line.ts';
 import { SeededChance } from '../../engine/core/chance.ts';
 import type { Json, JsonObject, Viewer } from '../../engine/core/contract.ts';
 import { type Match, replay } from '../../engine/core/match.ts';
@@ -16,6 +18,17 @@ import { Guest, game } from '../server/harness.ts';
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 /** How long anything may take on a busy machine before it counts as lost. */
 const LIMIT_MS = 60_000;
+/** The clients' own heartbeat, ten times as fast: a campaign meets many dead lines. */
+const PULSE = { every: 300, answer: 800, soon: 200 };
+
+/** Joins as a client does: over a dead line not for ever, and with an eye on the connection. */
+export async function joined(url: string, join: (client: Client) => Promise<Room>): Promise<Guest> {
+  const joining = (given: AbortSignal) => join(clientOf(url, given));
+  const room = await within(joining, (late) => void late.leave(false), 0);
+  room.reconnection.enabled = false;
+  attend(room, PULSE);
+  return new Guest(room);
+}
 
 /** A request on its way. */
 interface Sent {
@@ -37,6 +50,7 @@ export class Player {
     this.token = guest.token;
     this.seat = guest.seat;
     guest.room.reconnection.enabled = false;
+    attend(guest.room, PULSE);
   }
 
   get gone(): boolean {
@@ -151,12 +165,12 @@ export class Party {
     for (let session = how === 'session'; ; session = false) {
       let guest: Guest | null = null;
       try {
-        const client = new Client(url());
-        const room = session
-          ? await client.reconnect(player.guest.room.reconnectionToken)
-          : await client.joinById(this.code, { token: player.token });
-        guest = new Guest(room);
-        guest.room.reconnection.enabled = false;
+        const { reconnectionToken } = player.guest.room;
+        guest = await joined(url(), (client) =>
+          session
+            ? client.reconnect(reconnectionToken)
+            : client.joinById(this.code, { token: player.token }),
+        );
         if (await arrived(guest)) break;
       } catch (error) {
         if (Date.now() > end) throw new Error(`Seat ${player.seat} cannot come back: ${error}`);

@@ -1,7 +1,8 @@
 /**
  * A bad network between clients and server: every connection gets a fate from the campaign's seed.
  * Bytes are held up, connections break with everything that was on its way, or fall silent and break
- * later; single messages arrive twice. TCP loses and reorders nothing else, so neither does this.
+ * later, or never break: both ends stay open, or one of them alone, and nothing comes through any more.
+ * Single messages arrive twice. TCP loses and reorders nothing else, so neither does this.
  */
 
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -16,18 +17,25 @@ const TWICE_OF = 12;
 /** How long a connection is silent before it breaks, in milliseconds. */
 const SILENCE_MS = 400;
 
-export interface Mischief {
-  delayed: number;
-  broken: number;
-  silenced: number;
-  doubled: number;
-}
+/** How a connection ends: at once, after a silence, never at both ends, or at one end alone. */
+const ENDS = ['broken', 'silenced', 'endless', 'halfOpenHere', 'halfOpenThere'] as const;
+type End = (typeof ENDS)[number];
+
+export type Mischief = { [what in End | 'delayed' | 'doubled']: number };
 
 export class BadNetwork {
   url = '';
   /** Nothing bad happens to new bytes while this is set. */
   calm = false;
-  readonly done: Mischief = { delayed: 0, broken: 0, silenced: 0, doubled: 0 };
+  readonly done: Mischief = {
+    delayed: 0,
+    doubled: 0,
+    broken: 0,
+    silenced: 0,
+    endless: 0,
+    halfOpenHere: 0,
+    halfOpenThere: 0,
+  };
   private readonly chance: SeededChance;
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -56,9 +64,17 @@ export class BadNetwork {
     const delay = this.calm ? 0 : chance.below(DELAY_MS);
     let life = chance.below(2) === 0 ? 1 + chance.below(LIFE_CHUNKS) : Number.POSITIVE_INFINITY;
     let silent = false;
+    let halved = false;
     const end = (): void => {
       client.destroy();
       server.destroy();
+    };
+    const endAs: { readonly [how in End]: () => void } = {
+      broken: end,
+      silenced: () => setTimeout(end, SILENCE_MS),
+      endless: () => undefined,
+      halfOpenHere: () => server.destroy(),
+      halfOpenThere: () => client.destroy(),
     };
     for (const socket of [client, server]) {
       this.sockets.add(socket);
@@ -66,16 +82,17 @@ export class BadNetwork {
       socket.on('error', end);
       socket.on('close', () => {
         this.sockets.delete(socket);
-        end();
+        if (!halved) end();
       });
     }
     const pass = (to: Socket, bytes: Buffer): void => {
       if (silent) return;
       if (!this.calm && --life <= 0) {
         silent = true;
-        const quiet = chance.below(3) === 0;
-        this.done[quiet ? 'silenced' : 'broken']++;
-        setTimeout(end, quiet ? SILENCE_MS : 0);
+        const how = ENDS[chance.below(ENDS.length)];
+        this.done[how]++;
+        halved = how.startsWith('halfOpen');
+        endAs[how]();
         return;
       }
       if (delay === 0) {
@@ -83,7 +100,7 @@ export class BadNetwork {
         return;
       }
       this.done.delayed++;
-      setTimeout(() => to.destroyed || to.write(bytes), delay);
+      setTimeout(() => to.destroyed || silent || to.write(bytes), delay);
     };
     server.on('data', (bytes) => pass(client, bytes));
     const frames = new Frames();

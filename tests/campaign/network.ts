@@ -1,14 +1,13 @@
 /**
- * One case is one match over a bad network: connections that lag, break, fall silent and say things
- * twice, second tabs of the same seat, spectators that come and go, a server that is ended in order
+ * One case is one match over a bad network: connections that lag, break, fall silent for a while
+ * or for good, are open at one end alone and say things twice, second tabs of the same seat, spectators that come and go, a server that is ended in order
  * or killed. At the end everybody must see what the journal's replay says.
  */
 
-import { Client } from 'colyseus.js';
 import { SeededChance } from '../../engine/core/chance.ts';
-import { Guest } from '../server/harness.ts';
+import type { Guest } from '../server/harness.ts';
 import type { Campaign, Run, Setting } from './campaign.ts';
-import { arrived, Party, type Player, sameView } from './kill-party.ts';
+import { arrived, joined, Party, type Player, sameView } from './kill-party.ts';
 import { KillServer } from './kill-server.ts';
 import { BadNetwork } from './network-proxy.ts';
 
@@ -24,7 +23,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 export const campaign: Campaign = {
   about:
-    'lag, breaks, repeated messages, two tabs, restarts: in the end all see what the journal says',
+    'lag, breaks, endless silence, half-open sockets, repeated messages, two tabs, restarts: in the end all see what the journal says',
   open: async (setting) => new NetworkRun(setting, await KillServer.start()),
 };
 
@@ -150,9 +149,9 @@ class Evening {
   }
 
   private async look(): Promise<Guest> {
-    const room = await new Client(this.network.url).joinById(this.party.code, { spectate: true });
-    room.reconnection.enabled = false;
-    this.eye = new Guest(room);
+    const { url } = this.network;
+    const { code } = this.party;
+    this.eye = await joined(url, (client) => client.joinById(code, { spectate: true }));
     await arrived(this.eye);
     return this.eye;
   }

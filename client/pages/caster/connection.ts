@@ -3,7 +3,7 @@
  * server lets go of. After each return the server begins from the first step again.
  */
 
-import { Client, type Room } from 'colyseus.js';
+import type { Room } from 'colyseus.js';
 import type { Json } from '../../../engine/core/contract.ts';
 import type { CastMessage, CastMoment, CastState } from '../../../server/protocol/casting.ts';
 import { applied } from '../../../server/protocol/delta.ts';
@@ -14,6 +14,8 @@ import {
   OTHER_HAND,
 } from '../../../server/protocol/messages.ts';
 import { browserId } from '../../net/browser-id.ts';
+import { within } from '../../net/heartbeat.ts';
+import { attend, clientOf } from '../../net/line.ts';
 import { LONGEST_RETRY_MS, RETRY_MS, sleep } from '../../net/timing.ts';
 import { useTable } from '../../store/table.ts';
 import { newest } from './cast-show.ts';
@@ -53,7 +55,11 @@ async function join(own: Place): Promise<void> {
   for (let tries = 0; !own.left; tries++) {
     try {
       const options = { caster: own.token, browser: browserId() };
-      const room = await new Client(location.origin).joinById(own.code, options);
+      const room = await within(
+        (given) => clientOf(location.origin, given).joinById(own.code, options),
+        (late) => void late.leave(),
+        tries,
+      );
       if (own.left) void room.leave();
       else listen(own, room);
       return;
@@ -82,6 +88,7 @@ function problemOf(error: unknown): CastLink {
 function listen(own: Place, room: Room): void {
   own.room = room;
   room.reconnection.enabled = false;
+  attend(room);
   useCast.setState({ link: 'open' });
   room.onMessage('cast-state', (state: CastState) => {
     if (own.left) return;

@@ -5,6 +5,7 @@ import type { Color } from '../../../engine/core/colors.ts';
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
 import { t as frame, listed } from '../../i18n/index.ts';
 import { people } from '../../i18n/people.ts';
+import { hasOther } from '../../net/seat-token.ts';
 import { useSettings } from '../../store/settings.ts';
 import { mayReturn, useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
@@ -46,6 +47,20 @@ export function Arrive({ table, trouble, onSit, onReturn }: ArriveProps) {
         <p>{people('room.removedYou')}</p>
         <button type="button" className="primary big" data-return onClick={onReturn}>
           {people('room.takeBack')}
+        </button>
+        <a className="link-button" href={`/watch/${code}`}>
+          {t('watch')}
+        </a>
+      </Sheet>
+    );
+  }
+  if (hasOther(code)) {
+    return (
+      <Sheet game={game} title={people('room.ownTitle')}>
+        {note}
+        <p>{people('room.ownHere')}</p>
+        <button type="button" className="primary big" data-own onClick={onSit}>
+          {people('room.ownTake')}
         </button>
         <a className="link-button" href={`/watch/${code}`}>
           {t('watch')}

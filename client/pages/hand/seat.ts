@@ -4,8 +4,8 @@
  */
 
 import type { RequestError, TableState } from '../../../server/protocol/messages.ts';
-import { seatToken } from '../../net/seat-token.ts';
-import { forgetSeat, joinTable, leaveTable } from '../../net/session.ts';
+import { freeToken } from '../../net/seat-token.ts';
+import { joinTable, takeOwnChair } from '../../net/session.ts';
 import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { t } from '../../table/hand/strings.ts';
@@ -68,7 +68,7 @@ export function identity(): { name: string; color: string } {
 
 /** Opens the table: in the own seat, or to look at it. */
 export async function arrive(code: string): Promise<void> {
-  const back = seatToken(code) !== undefined;
+  const back = (await freeToken(code)) !== undefined;
   await joinTable(code, back ? identity() : { spectate: true });
 }
 
@@ -91,14 +91,12 @@ function told(): Promise<void> {
 }
 
 /**
- * Sits down: on the first free chair of the lobby, or in the place of a bot whose chair is open.
+ * Sits down: on the chair that this browser has here, on the first free chair of the lobby, or in the place of a bot whose chair is open.
  * Joins anew for it, under the person's name.
  * @returns null, or why there is no seat now
  */
 export async function sitDown(code: string): Promise<RequestError | null> {
-  leaveTable();
-  forgetSeat(code);
-  await joinTable(code, identity());
+  await takeOwnChair(code, identity());
   await told();
   const { seat, table, lobby } = useTable.getState();
   if (seat !== null) return null;

@@ -1,9 +1,10 @@
 /** Where a replay begins: a file, a match of one's own, a match by its name. */
 
-import { useState } from 'react';
-import { recentMatches } from '../../net/receipts.ts';
+import { useEffect, useState } from 'react';
+import { type KeptReceipt, recentMatches } from '../../net/receipts.ts';
 import { go } from '../../store/router.ts';
 import { GameName } from '../../table/cards.tsx';
+import { isRunning } from '../verify/run.ts';
 import { Sign } from './icons.tsx';
 import { t } from './strings.ts';
 
@@ -14,6 +15,19 @@ const SHOWN = 8;
 interface OpenFileProps {
   readonly onText: (text: string, name: string) => void;
   readonly primary?: boolean;
+}
+
+/** Which of the matches whose end was not seen here are still under way. */
+function useRunning(matches: readonly KeptReceipt[]): ReadonlySet<string> {
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const doubtful = matches.filter(({ digest }) => digest === '').map(({ matchId }) => matchId);
+    const look = async (id: string): Promise<void> => {
+      if (await isRunning(id)) setRunning((known) => new Set([...known, id]));
+    };
+    for (const id of doubtful) void look(id);
+  }, [matches]);
+  return running;
 }
 
 /** A button that opens a log from a file. */
@@ -45,7 +59,8 @@ export function readFile(file: File, onText: (text: string, name: string) => voi
 }
 
 export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
-  const [recent] = useState(recentMatches);
+  const [recent] = useState(() => recentMatches().slice(0, SHOWN));
+  const running = useRunning(recent);
   const [name, setName] = useState('');
   const clean = name.trim();
   return (
@@ -61,7 +76,7 @@ export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
       <h2>{t('recent')}</h2>
       {recent.length === 0 && <p className="help">{t('recentNone')}</p>}
       <ul className="replay-recent">
-        {recent.slice(0, SHOWN).map(({ matchId, seen, seat, game = '' }) => (
+        {recent.map(({ matchId, seen, seat, game = '' }) => (
           <li key={matchId}>
             <span>
               <GameName id={game} /> {MOMENT.format(seen)}
@@ -69,9 +84,13 @@ export function StartCard({ onText }: { onText: OpenFileProps['onText'] }) {
                 {seat === null ? t('recentWatched') : t('recentSeat', { seat: seat + 1 })}
               </small>
             </span>
-            <button type="button" onClick={() => go(`/replay/${encodeURIComponent(matchId)}`)}>
-              <Sign name="play" size={14} /> {t('watch')}
-            </button>
+            {running.has(matchId) ? (
+              <small data-running>{t('recentRuns')}</small>
+            ) : (
+              <button type="button" onClick={() => go(`/replay/${encodeURIComponent(matchId)}`)}>
+                <Sign name="play" size={14} /> {t('watch')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ const en = messages({
   or: 'or',
   openFile: 'Open a file',
   recent: 'Your last matches in this browser',
+  recentRuns: 'Still being played: its replay comes with its end.',
   recentNone: 'Matches that you play or watch here will stand in this list.',
   recentSeat: 'You sat on seat {seat}',
   recentWatched: 'You watched',

@@ -8,6 +8,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useTable } from '../../store/table.ts';
 import { Connecting } from '../../table/Connecting.tsx';
 import { identity } from '../../table/Identity.tsx';
+import { LeaveQuestion } from '../../table/LeaveQuestion.tsx';
 import { NoTable } from '../../table/Notes.tsx';
 import { ErrorBoundary } from '../../table/panels/ErrorBoundary.tsx';
 import { JustHappened } from '../../table/panels/JustHappened.tsx';
@@ -63,6 +64,7 @@ export function TablePage({ code }: { code: string }) {
       {dialog === 'what' && <JustHappened />}
       {dialog === 'table' && table.stage !== 'lobby' && <TablePanel table={table} />}
       {dialog === 'settings' && <Settings />}
+      <LeaveQuestion />
     </>
   );
 }

@@ -35,6 +35,17 @@ export async function fetchLog(id: string): Promise<{ text: string } | Problem> 
   }
 }
 
+/** Whether a match is still under way: then there is no log of it yet. */
+export async function isRunning(id: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`/log/${encodeURIComponent(id)}`, { cache: 'no-store' });
+    void answer.body?.cancel();
+    return answer.status === 409;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * @param id the match asked for; absent = the one that the log names
  * @param tell hears how far it has come; false ends it, with null

@@ -71,6 +71,7 @@ function Offered({ game, mine, hints, odds, onTake }: OfferedProps) {
             className="quiet"
             title={t(open ? 'close' : 'hintHelp')}
             aria-expanded={open}
+            data-back={open || undefined}
             onClick={open ? hint.close : hint.ask}
           >
             {t('hint')}

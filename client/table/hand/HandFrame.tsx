@@ -29,6 +29,9 @@ import { casterLine, t } from './strings.ts';
 const TableNews = lazy(async () => ({
   default: (await import('../TableNews.tsx')).TableNews,
 }));
+const LeaveQuestion = lazy(async () => ({
+  default: (await import('../LeaveQuestion.tsx')).LeaveQuestion,
+}));
 const HandMenu = lazy(async () => ({
   default: (await import('./HandMenu.tsx')).HandMenu,
 }));
@@ -138,6 +141,7 @@ export function HandFrame(props: HandFrameProps) {
       <Suspense fallback={null}>
         {over && !aside && <Result />}
         {menu && <HandMenu table={table} />}
+        {settled && <LeaveQuestion />}
       </Suspense>
     </div>
   );
@@ -277,6 +281,7 @@ function Tabs({ tabs, tab, due, onTab }: TabsProps) {
             role="tab"
             id={`tab-${id}`}
             data-tab={id}
+            data-back={(id === TURN_TAB && tab !== id) || undefined}
             aria-selected={tab === id}
             aria-controls="hp-page"
             tabIndex={tab === id ? 0 : -1}

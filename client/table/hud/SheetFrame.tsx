@@ -102,6 +102,7 @@ export function SheetFrame(props: SheetFrameProps) {
             type="button"
             className="icon-button"
             aria-expanded={!low}
+            data-back={(!low && tab !== TURN_TAB) || stop === 'full' || undefined}
             aria-label={low ? t('raise') : t('lower')}
             onClick={() => set(low ? { sheet: 'half' } : { sheet: 'low', tab: TURN_TAB })}
           >

@@ -47,6 +47,7 @@ export function Dialog({ title, onClose, children, className }: DialogProps) {
           <button
             type="button"
             className="icon-button"
+            data-back
             onClick={onClose}
             aria-label={t('hud.close')}
           >

@@ -33,6 +33,7 @@ export function JustHappened() {
         <button
           type="button"
           className="icon-button"
+          data-back
           aria-label={t('hud.close')}
           onClick={() => show(null)}
         >

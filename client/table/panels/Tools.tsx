@@ -25,6 +25,7 @@ export function Tools() {
           icon={ledger ? 'city' : 'ledger'}
           label={ledger ? t('hud.board') : t('hud.ledgerKey')}
           text={ledger ? t('hud.board') : t('hud.ledger')}
+          closes={ledger}
           onClick={toggleLedger}
         />
       )}
@@ -66,6 +67,8 @@ interface ToolProps {
   readonly label: string;
   readonly text?: string;
   readonly className?: string;
+  /** It closes what is open: Back does the same. */
+  readonly closes?: boolean;
   readonly onClick: () => void;
 }
 
@@ -76,6 +79,7 @@ function Tool(props: ToolProps) {
       className={`tool ${props.className ?? ''}`}
       title={props.label}
       aria-label={props.label}
+      data-back={props.closes || undefined}
       onClick={props.onClick}
     >
       <Icon name={props.icon} />

@@ -1,6 +1,6 @@
 /**
  * Parts of the rooms' client that the small pages never use: signing in, sending inputs, predicting
- * them, other transports. Their names must exist; nothing calls them.
+ * them, other transports, browsers of long ago. Their names must exist; nothing calls them.
  */
 
 const ABSENT = null;
@@ -8,6 +8,8 @@ const ABSENT = null;
 export class Auth {}
 export class H3TransportTransport {}
 export const publishDebug = (): void => undefined;
+/** Every browser that these pages are for has `fetch`. */
+export const xhrFetch = ABSENT;
 export {
   ABSENT as Callbacks,
   ABSENT as discordURLBuilder,

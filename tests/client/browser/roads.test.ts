@@ -1,0 +1,179 @@
+/** Ways to a table and back to it, as networks, phones and browsers have them. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, type TestServer } from '../../server/harness.ts';
+import { startGuests } from './guests.ts';
+import { launch, SIZES, visit, visitAs } from './harness.ts';
+import { silentLine } from './silent-line.ts';
+
+const GAME = 'caravan';
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startGuests();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Two guests at a running match; the first of them owes the decision. */
+async function match(url = server.url): Promise<[Guest, Guest]> {
+  const host = await Guest.create(url, { game: GAME, seats: 2, name: 'Ada' });
+  const other = await Guest.join(url, host.code, { name: 'Bo' });
+  await host.lobby({ op: 'start' });
+  for (const guest of [host, other]) await guest.until(() => guest.table.stage === 'playing');
+  await host.until(() => host.canDecide || other.canDecide);
+  return host.canDecide ? [host, other] : [other, host];
+}
+
+/** Composes what the caravan game asks; sends it. */
+async function compose(page: Page): Promise<() => Promise<void>> {
+  const panel = page.locator('.decision.mine');
+  await panel.waitFor();
+  const leads = (await panel.locator('[data-kind="travel"]').count()) > 0;
+  const kind = panel.locator(`[data-kind="${leads ? 'travel' : 'pass'}"]`);
+  if (await kind.evaluate((one) => !one.classList.contains('expanded'))) {
+    await kind.locator('.kind-head').click();
+  }
+  if (leads) {
+    const die = panel.locator('[data-input="leg0"] [data-choice]').first();
+    if ((await die.getAttribute('aria-pressed')) !== 'true') await die.click();
+  }
+  return () => panel.locator('[data-confirm]').click();
+}
+
+test('a line that dies without a close is left: what was pressed is carried out, once', async () => {
+  const line = await silentLine(server.url);
+  const [owner, other] = await match();
+  const { code, token } = owner;
+  const seat = { url: line.url, code, token };
+  const visitor = await visitAs(browser, seat, SIZES.laptop);
+  const { page } = visitor;
+  const { seq } = other.table;
+  const send = await compose(page);
+  const before = line.made;
+  line.hush();
+  await send();
+  await other.until(() => other.table.seq > seq);
+  expect(line.made).toBeGreaterThan(before);
+  expect(other.table.seq).toBe(seq + 1);
+  await expect.poll(() => page.locator('.banner').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+  await line.close();
+});
+
+test('an overlay whose line is dead says so, and goes on once there is another', async () => {
+  const line = await silentLine(server.url);
+  const [owner] = await match();
+  const visitor = await visit(browser, `${line.url}/overlay/${owner.code}`, SIZES.laptop);
+  const { page } = visitor;
+  await page.getByText('Ada').first().waitFor();
+  line.hush(true);
+  const note = page.getByText('Reconnecting');
+  await note.waitFor();
+  line.heal();
+  await note.waitFor({ state: 'hidden' });
+  await visitor.close();
+  await line.close();
+});
+
+/** Another tab of the same browser, at `path`. */
+async function tab(page: Page, path: string): Promise<Page> {
+  const next = await page.context().newPage();
+  next.setDefaultTimeout(60_000);
+  await next.goto(new URL(path, page.url()).href);
+  return next;
+}
+
+test('the code scanned again leads to the own seat, and the first tab back to it', async () => {
+  const [owner, other] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand');
+  const { page } = visitor;
+  await page.locator('.decision.mine').first().waitFor();
+  const second = await tab(page, `/hand/${code}`);
+  await second.locator('[data-own]').tap();
+  await second.locator('.decision.mine').first().waitFor();
+  await page.getByRole('button', { name: 'Try again now' }).tap();
+  await page.locator('.decision.mine').first().waitFor();
+  // A stand's code asks for a chair at once: there it is the own one.
+  const third = await tab(page, `/hand/${code}?take`);
+  await third.locator('.decision.mine').first().waitFor();
+  expect(other.table.seats.filter(({ taken }) => taken).length).toBe(2);
+  await visitor.close();
+});
+
+test('the large page offers the own chair of another tab, too', async () => {
+  const [owner] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
+  const { page } = visitor;
+  await page.locator('.decision.mine').waitFor();
+  const second = await tab(page, `/table/${code}`);
+  await second.locator('[data-own]').click();
+  await second.locator('.decision.mine').waitFor();
+  const third = await tab(page, `/watch/${code}`);
+  await third.locator('[data-own]').click();
+  await third.locator('.decision.mine').waitFor();
+  await visitor.close();
+});
+
+test('leaving a match asks once, Back closes first, and Continue leads back to it', async () => {
+  const [owner, other] = await match();
+  const { code, token, seat } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.laptop);
+  const { page } = visitor;
+  const question = page.getByRole('dialog', { name: 'Leave the running match?' });
+  const decision = page.locator('.decision.mine');
+  await decision.waitFor();
+  // An open dialog is what Back closes.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await settings.waitFor({ state: 'hidden' });
+  // Then it asks, and whoever stays has lost nothing.
+  await page.goBack({ waitUntil: 'commit' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await decision.waitFor();
+  expect(other.table.seats[seat].connected).toBe(true);
+  // So does the way to the menu; there the match stands first.
+  await page.getByRole('button', { name: 'Back to the menu' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  const road = page.locator('.menu-continue');
+  await road.waitFor();
+  expect(await road.innerText()).toContain(code);
+  expect(await road.innerText()).toContain('It is your turn.');
+  expect(await page.locator('.menu-card > *').first().getAttribute('class')).toBe('menu-continue');
+  // The match is none of the replays yet.
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('[data-running]').waitFor();
+  expect(await page.locator('.replay-recent button').count()).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await road.locator('[data-continue]').click();
+  await decision.waitFor();
+  await visitor.close();
+});
+
+test('on a phone Back leads to the decision, then asks', async () => {
+  const [owner] = await match();
+  const { code, token } = owner;
+  const visitor = await visitAs(browser, { url: server.url, code, token }, SIZES.phone, 'hand');
+  const { page } = visitor;
+  const decision = page.locator('.decision.mine').first();
+  await decision.waitFor();
+  await page.waitForFunction(() => history.state?.stop === true);
+  await page.locator('[data-tab]').last().tap();
+  await decision.waitFor({ state: 'hidden' });
+  await page.goBack({ waitUntil: 'commit' });
+  await decision.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).tap();
+  await decision.waitFor();
+  await visitor.close();
+});
