@@ -92,7 +92,11 @@ class Eye {
     const half = Math.tan(FIELD_OF_VIEW / 2);
     const u = (((x - left) / width) * 2 - 1) * half * (width / height);
     const v = (1 - ((y - top) / height) * 2) * half;
-    return this.ahead.clone().addScaledVector(this.right, u).addScaledVector(this.up, v).normalize();
+    return this.ahead
+      .clone()
+      .addScaledVector(this.right, u)
+      .addScaledVector(this.up, v)
+      .normalize();
   }
 
   get origin(): Vector3 {
