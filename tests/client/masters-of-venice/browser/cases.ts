@@ -63,7 +63,7 @@ const asked: JsonObject = {
   marker: { holder: 0 },
 };
 
-const CASES: readonly Case[] = [
+export const CASES: readonly Case[] = [
   {
     action: { type: 'submitBid', amount: 5 },
     given: { phase: 'bid', seats: seats({}) },

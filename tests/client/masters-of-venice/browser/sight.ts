@@ -13,6 +13,8 @@ import type { PickBox } from '../../../../client/table/board/pen.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
 import { pointsIn, type Sight } from '../../browser/sight.ts';
 
+export { drafts } from '../../../../client/games/masters-of-venice/intent.ts';
+
 function boxesOf(view: View, aspect: number): readonly PickBox[] {
   const sites = sitesFor(aspect);
   const pen = new Pen({ put: () => undefined }, { cell: () => 0 });
