@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
+import { type RunningServer, startServer as startProcess } from './harness.ts';
 
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
 export const FOLDER = join(ROOT, 'dist', 'guest');
@@ -13,4 +14,10 @@ export async function startGuests(
 ): Promise<TestServer> {
   ensureBuilt('tests/guest/client/vite.config.ts', ['tests/guest']);
   return startServer(config, { client: FOLDER, registry: REGISTRY, ...options });
+}
+
+/** The same as a process of its own, which can be killed. */
+export async function startGuestProcess(): Promise<RunningServer> {
+  ensureBuilt('tests/guest/client/vite.config.ts', ['tests/guest']);
+  return startProcess({}, FOLDER, REGISTRY);
 }

@@ -61,11 +61,12 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the server as `npm start` does after its checks, with its data in a folder of its own.
- * `elsewhere`: folder of another built client.
+ * `elsewhere`: folder of another built client; `registry`: address of the module with its games.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
   elsewhere = BUILT_ELSEWHERE,
+  registry?: string,
 ): Promise<RunningServer> {
   if (!existsSync(join(elsewhere ?? CLIENT, 'index.html'))) {
     throw new Error('The client is not built: run npm run build, or npm test -- browser.');
@@ -77,7 +78,8 @@ export async function startServer(
   let output = '';
 
   async function start(): Promise<void> {
-    const script = elsewhere ? ['tests/client/browser/serve.ts', elsewhere] : ['server/main.ts'];
+    const served = ['tests/client/browser/serve.ts', elsewhere ?? CLIENT];
+    const script = elsewhere || registry ? [...served, registry ?? ''] : ['server/main.ts'];
     child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...script], {
       cwd: ROOT,
       env: { ...process.env, ...env, PORT: String(port), LAGUNA_DATA: data },

@@ -9,6 +9,7 @@ import type { Action, JsonObject, ViewBase } from '../../../engine/core/contract
 import { games } from '../../../engine/registry.ts';
 import { Guest, startServer, type TestServer } from '../../server/harness.ts';
 import { infos } from '../steps.ts';
+import { flat } from './flat.ts';
 import { type Hand, Keyboard } from './hands.ts';
 import { launch, SIZES, undrawn, visitAs } from './harness.ts';
 import { pointsIn, type Sight } from './sight.ts';
@@ -66,18 +67,6 @@ async function press(page: Page, sight: Sight, key: string): Promise<void> {
   await page.locator(`.hover[data-hovered="${key}"]`).waitFor();
   await page.mouse.click(point.x, point.y);
 }
-
-/** A browser that can draw nothing in 3D: the ledger opens by itself. */
-const flat = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const settings = { quality: 'low', speed: 'instant', motion: 'reduced' };
-    localStorage.setItem('laguna.settings', JSON.stringify(settings));
-    const { prototype } = HTMLCanvasElement;
-    const plain = prototype.getContext;
-    prototype.getContext = function (this: HTMLCanvasElement, ...given: [string]) {
-      return given[0].startsWith('webgl') ? null : plain.apply(this, given);
-    } as typeof plain;
-  });
 
 /** The journey of game `id`, as tests of the file that asks for it. */
 export function journey(id: string, way: Journey): void {

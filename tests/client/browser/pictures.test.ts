@@ -80,6 +80,10 @@ test('nothing is kept that nobody looks at, and all of it is small', () => {
   }
 });
 
+test('the stage complains about nothing', () => {
+  expect(stage.complaints).toEqual([]);
+});
+
 test('a lost WebGL context comes back to the same picture, and nothing of the old one is held', async () => {
   const [last = KEPT[0] as Wish] = TAKEN.filter(({ at }) => at === null).slice(-1);
   const before = await take(stage.page, last);
@@ -89,8 +93,4 @@ test('a lost WebGL context comes back to the same picture, and nothing of the ol
   expect(difference.same, sentence(difference)).toBe(true);
   for (const count of Object.values(held.drawn)) expect(count).toBeGreaterThan(4);
   expect(held.left).toEqual({ textures: 0, geometries: 0, programs: 0 });
-});
-
-test('the stage complains about nothing', () => {
-  expect(stage.complaints).toEqual([]);
 });

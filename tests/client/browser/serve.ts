@@ -1,7 +1,8 @@
-/** The server over a client built in another folder: `node serve.ts FOLDER`. */
+/** The server over a client built in another folder: `node serve.ts FOLDER [REGISTRY]`. */
 
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 
-const app = await App.start(readConfig(process.env), { client: process.argv[2] ?? 'dist/client' });
+const [, , client = 'dist/client', registry] = process.argv;
+const app = await App.start(readConfig(process.env), { client, ...(registry && { registry }) });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
