@@ -7,9 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SqliteJournal } from '../../../server/journal/sqlite.ts';
 import { BOT, Guest, type TestServer } from '../../server/harness.ts';
-import { flat } from './flat.ts';
 import { startGuestProcess, startGuests } from './guests.ts';
-import { launch, SIZES, type Visitor, visit, visitAs } from './harness.ts';
+import { SIZES, sharedBrowser, type Visitor, visit, visitAs } from './harness.ts';
 import { Tap } from './tap.ts';
 
 const GAME = 'caravan';
@@ -19,21 +18,17 @@ let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startGuests({ absenceSeconds: 1 }, { clockSecond: SECOND });
-  browser = await launch();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
 
-const seated = (guest: Guest, more = flat): Promise<Visitor> =>
-  visitAs(
-    browser,
-    { url: server.url, code: guest.code, token: guest.token },
-    SIZES.laptop,
-    'table',
-    more,
-  );
+/** As the ledger has it, which says what the city shows. */
+const plain = { flat: true, settled: true } as const;
+const seated = ({ code, token }: Guest): Promise<Visitor> =>
+  visitAs(browser, { url: server.url, code, token }, SIZES.laptop, 'table', plain);
 const own = (page: Page) => page.locator('.decision.mine');
 /** Opens a kind of action in the panel. */
 async function open(page: Page, kind: string): Promise<void> {
@@ -133,15 +128,13 @@ test('reload and kill -9 in mid-turn: the same seat, the same question, nothing 
   await ana.until(() => ana.table.stage === 'playing');
   const { code, token } = ana;
   const seat = { url: away.url, code, token };
-  const visitor = await visitAs(browser, seat, SIZES.laptop, 'table', async (page) => {
-    await flat(page);
-    await taps.own.listen(page);
+  const visitor = await visitAs(browser, seat, SIZES.laptop, 'table', {
+    ...plain,
+    before: (page) => taps.own.listen(page),
   });
   const eye = await visit(browser, `${away.url}/watch/${code}`, SIZES.laptop, {
-    before: async (page) => {
-      await flat(page);
-      await taps.other.listen(page);
-    },
+    ...plain,
+    before: (page) => taps.other.listen(page),
   });
   await eye.page.locator('.ledger').waitFor();
   const { page } = visitor;

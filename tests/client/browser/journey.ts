@@ -7,11 +7,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action, JsonObject, ViewBase } from '../../../engine/core/contract.ts';
 import { games } from '../../../engine/registry.ts';
-import { Guest, startServer, type TestServer } from '../../server/harness.ts';
+import { Guest } from '../../server/harness.ts';
 import { infos } from '../steps.ts';
-import { flat } from './flat.ts';
 import { type Hand, Keyboard } from './hands.ts';
-import { launch, SIZES, undrawn, visitAs } from './harness.ts';
+import { SIZES, sharedBrowser, sharedServer, undrawn, visitAs } from './harness.ts';
 import { pointsIn, type Sight } from './sight.ts';
 import { openStage, sit } from './stage.ts';
 
@@ -70,19 +69,16 @@ async function press(page: Page, sight: Sight, key: string): Promise<void> {
 
 /** The journey of game `id`, as tests of the file that asks for it. */
 export function journey(id: string, way: Journey): void {
-  let server: TestServer;
+  let url: string;
   let browser: Browser;
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launch();
+    ({ url } = await sharedServer());
+    browser = await sharedBrowser();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterAll(() => browser?.close());
 
   test('three decisions in 3D by pointing', async () => {
-    const visitor = await openStage(browser, server.url, id, { before: undrawn });
+    const visitor = await openStage(browser, url, id, { before: undrawn });
     const { page } = visitor;
     const said = (): Promise<unknown[]> =>
       page.evaluate(async () => {
@@ -111,12 +107,12 @@ export function journey(id: string, way: Journey): void {
     const { seats, options = {} } = way;
     const bots = Array.from({ length: seats - 1 }, () => 'random');
     const wish = { game: id, seats, bots, options, pace: 'instant', name: 'Ana' } as const;
-    const guest = await Guest.create(server.url, wish);
-    const eye = await Guest.join(server.url, guest.code, { spectate: true });
+    const guest = await Guest.create(url, wish);
+    const eye = await Guest.join(url, guest.code, { spectate: true });
     await guest.lobby({ op: 'start' });
     await guest.until(() => guest.table.stage === 'playing');
-    const seat = { url: server.url, code: guest.code, token: guest.token };
-    const visitor = await visitAs(browser, seat, size, page, flat);
+    const seat = { url, code: guest.code, token: guest.token };
+    const visitor = await visitAs(browser, seat, size, page, { flat: true, settled: true });
     const mine = (): number => eye.events.filter(({ seat: who }) => who === guest.seat).length;
     await use(visitor.page, () => mine() >= DECISIONS);
     expect(mine()).toBeGreaterThanOrEqual(DECISIONS);

@@ -3,6 +3,7 @@
 import { App } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 
-const [, , client = 'dist/client', registry] = process.argv;
-const app = await App.start(readConfig(process.env), { client, ...(registry && { registry }) });
+const [client = 'dist/client', registry] = process.argv.slice(2);
+const options = registry ? { client, registry } : { client };
+const app = await App.start(readConfig(process.env), options);
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
