@@ -2,7 +2,8 @@
 
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compare, type Pixels, sentence, TOLERANCE } from './pictures/compare.ts';
+import { compare, drifts, type Pixels, sentence, TOLERANCE } from './pictures/compare.ts';
+import { drawing, looksOtherwise, toTake } from './pictures/daily.ts';
 import { encodePng } from './pictures/png.ts';
 import { KEPT, rooms } from './pictures/rooms.ts';
 
@@ -55,6 +56,14 @@ test('a small thing that is gone is seen, and where it was', () => {
   expect([red(84, 36), red(93, 45), red(83, 36), red(94, 45)]).toEqual([true, true, false, false]);
 });
 
+test('a picture that goes half of the way to being another one drifts', () => {
+  const speckled = (every: number) => picture((x, y) => ((x + y * 7) % every === 0 ? 60 : 0));
+  const little = compare(picture(), speckled(301));
+  const much = compare(picture(), speckled(101));
+  expect([little.same, drifts(little)]).toEqual([true, false]);
+  expect([much.same, drifts(much)]).toEqual([true, true]);
+});
+
 test('a picture of another size is never the same', () => {
   const plain = picture();
   const wider = { ...plain, width: HEIGHT, height: WIDTH };
@@ -82,4 +91,28 @@ test('every kept picture has a name of its own, and all sides of each game are a
     expect(new Set(room.KEPT.map(({ at }) => at === null)).size, id).toBe(2);
     expect(new Set(room.KEPT.map(({ focus }) => focus === null)).size, id).toBe(2);
   }
+});
+
+test('two pictures of each game by day, all of them where what draws them has changed', () => {
+  const names = (...changed: string[]) => toTake(rooms, changed, false).map(({ name }) => name);
+  const daily = [...rooms.values()].flatMap(({ DAILY }) => DAILY);
+  expect(names().sort()).toEqual([...daily].sort());
+  for (const { KEPT: kept, DAILY } of rooms.values()) {
+    expect(DAILY.length).toBe(2);
+    expect(kept.filter(({ name }) => DAILY.includes(name)).length).toBe(2);
+  }
+  // The world is everybody's, and so is the town of its models.
+  for (const file of ['client/world/clock.ts', 'assets/city/new.glb']) {
+    expect(names(file).length, file).toBe(KEPT.length);
+  }
+  for (const file of ['client/pages/help/main.tsx', 'tests/client/pictures.test.ts']) {
+    expect(names(file).length, file).toBe(daily.length);
+  }
+  for (const [id, { KEPT: kept, DAILY }] of rooms) {
+    const [own = ''] = [...drawing(id)].filter((file) => file.includes(`/games/${id}/board/`));
+    expect(names(own).length, own).toBe(daily.length - DAILY.length + kept.length);
+    const others = [...rooms.keys()].filter((other) => other !== id);
+    expect(others.filter((other) => looksOtherwise(other, [own]))).toEqual([]);
+  }
+  expect(toTake(rooms, [], true)).toEqual(KEPT);
 });

@@ -4,11 +4,11 @@
  */
 
 import type { Page } from 'playwright-core';
-import { Vector3 } from 'three';
+import { Raycaster, Vector3 } from 'three';
 import { CLEAR, EDGES, sheetRest } from '../../../client/table/board/insets.ts';
 import type { PickBox } from '../../../client/table/board/pen.ts';
-import { pickAt } from '../../../client/table/board/picking.ts';
-import { targetKey } from '../../../client/table/seat/targets.ts';
+import { PickField, pickAt } from '../../../client/table/board/picking.ts';
+import { type Target, targetKey } from '../../../client/table/seat/targets.ts';
 import { FIELD_OF_VIEW, overviewFrame } from '../../../client/world/framing.ts';
 
 /** Whatever has a framing of its own. */
@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 /** The free part of the canvas, in CSS pixels: what the panels leave. */
-interface Free {
+export interface Free {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -86,6 +86,23 @@ class Eye {
     return { x: left + ((u + 1) / 2) * width, y: top + ((1 - v) / 2) * height };
   }
 
+  /** Direction of the ray that goes through a point of the screen. */
+  towards(x: number, y: number): Vector3 {
+    const { width, height, left, top } = this.free;
+    const half = Math.tan(FIELD_OF_VIEW / 2);
+    const u = (((x - left) / width) * 2 - 1) * half * (width / height);
+    const v = (1 - ((y - top) / height) * 2) * half;
+    return this.ahead
+      .clone()
+      .addScaledVector(this.right, u)
+      .addScaledVector(this.up, v)
+      .normalize();
+  }
+
+  get origin(): Vector3 {
+    return this.at;
+  }
+
   /** What a ray towards this point meets first. */
   meets(point: Vector3, boxes: readonly PickBox[]): PickBox | null {
     const direction = point.clone().sub(this.at).normalize();
@@ -112,7 +129,11 @@ function pointIn(box: PickBox, u: number, v: number): Vector3 {
  * @param key as in `data-target`
  */
 export async function pointsIn(page: Page, sight: Sight, key: string) {
-  const free = await freeOf(page, sight.scenery);
+  return pointsWithin(await freeOf(page, sight.scenery), sight, key);
+}
+
+/** The same for a picture of which the panels leave this part: without a page. */
+export function pointsWithin(free: Free, sight: Sight, key: string) {
   const boxes = sight.boxesOf(free.width / free.height);
   const eye = new Eye(free, sight.scenery);
   const found: { x: number; y: number }[] = [];
@@ -125,6 +146,15 @@ export async function pointsIn(page: Page, sight: Sight, key: string) {
       }
   }
   return found.filter(({ x, y }) => x > free.left && x < free.left + free.width && y > free.top);
+}
+
+/** What the board's own pick field meets at a point of the screen; null: nothing of the board. */
+export function metAt(free: Free, sight: Sight, { x, y }: { x: number; y: number }): Target | null {
+  const eye = new Eye(free, sight.scenery);
+  const field = new PickField();
+  field.boxes = sight.boxesOf(free.width / free.height);
+  field.raycast(new Raycaster(eye.origin, eye.towards(x, y)), []);
+  return field.met?.target ?? null;
 }
 
 /** Points of a thing that are tried before it counts as hidden. */

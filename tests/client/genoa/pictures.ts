@@ -69,6 +69,9 @@ export const KEPT: readonly Wish[] = [
   wish('genoa-terrace', move, { focus: 'terrace0of4' }),
 ];
 
+/** Those with most in them: the whole, and pieces from near by. */
+export const DAILY = ['genoa-move', 'genoa-tower'] as const;
+
 /** Changes that a person would see: each must be told from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {

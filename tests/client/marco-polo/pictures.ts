@@ -47,6 +47,9 @@ export const KEPT: readonly Wish[] = [
   wish('marco-polo-place', khan, { focus: 'place0of4' }),
 ];
 
+/** Those with most in them: the whole, and pieces from near by. */
+export const DAILY = ['marco-polo-turn', 'marco-polo-place'] as const;
+
 /** Changes that a person would see: each must be told from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {

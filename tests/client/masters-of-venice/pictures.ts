@@ -48,6 +48,9 @@ export const KEPT: readonly Wish[] = [
   wish('dials', destinations, { focus: { x: 45.5, z: 18.6, distance: 26, pitch: 0.8 } }),
 ];
 
+/** Those with most in them: the whole, and pieces from near by. */
+export const DAILY = ['evening', 'cards'] as const;
+
 /** Changes that a person would see: each must be told from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {

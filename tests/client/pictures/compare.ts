@@ -73,6 +73,10 @@ export function compare(
   return { share, worst, at, same, picture: { width, height, data } };
 }
 
+/** Whether a picture that still is the same has gone over half of the way to being another one. */
+export const drifts = ({ share, worst }: Difference, tolerance = TOLERANCE): boolean =>
+  share > tolerance.share / 2 || worst > tolerance.worst / 2;
+
 function gap(one: Pixels, other: Pixels, at: number): number {
   return Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
 }

@@ -37,8 +37,10 @@ export interface Sheet {
 }
 
 export interface Room {
-  /** Pictures that `npm test` compares with what is kept. */
+  /** Pictures that are compared with what is kept. */
   readonly KEPT: readonly Wish[];
+  /** Names of the two of them that `npm test` takes as long as nothing that draws has changed. */
+  readonly DAILY: readonly string[];
   readonly CHANGED: readonly Changed[];
   /** Pictures that must come out alike in every process, and keep within the budgets of a frame. */
   readonly ALIKE?: readonly Wish[];

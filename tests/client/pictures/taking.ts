@@ -87,3 +87,29 @@ export async function decode(page: Page, file: Buffer): Promise<Pixels> {
   }, file.toString('base64'));
   return { width, height, data: new Uint8Array(Buffer.from(pixels, 'base64')) };
 }
+
+/** How much of the graphics card's a renderer holds. */
+export type Held = Record<'textures' | 'geometries' | 'programs', number>;
+
+/** Lets the graphics card forget everything, and waits until it may be used again. */
+export function loseContext(page: Page): Promise<{ readonly drawn: Held; readonly left: Held }> {
+  return page.evaluate(async () => {
+    const counted = (): Held => {
+      const { textures = 0, geometries = 0, programs = 0 } = window.stage?.stats() ?? {};
+      return { textures, geometries, programs };
+    };
+    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    const told = (name: string): Promise<unknown> =>
+      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
+    const lost = told('webglcontextlost');
+    const drawn = counted();
+    loss?.loseContext();
+    await lost;
+    const left = counted();
+    const restored = told('webglcontextrestored');
+    setTimeout(() => loss?.restoreContext(), 50);
+    await restored;
+    return { drawn, left };
+  });
+}

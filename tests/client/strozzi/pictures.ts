@@ -70,6 +70,9 @@ export const KEPT: readonly Wish[] = [
   wish('strozzi-naples', poll, { focus: 'naples', light: 2 }),
 ];
 
+/** Those with most in them: the whole, and pieces from near by. */
+export const DAILY = ['strozzi-poll', 'strozzi-ship'] as const;
+
 /** Changes that a person would see: each must be told from the kept picture of that name. */
 export const CHANGED: readonly Changed[] = [
   {

@@ -10,13 +10,18 @@ import type { View } from '../../../../engine/games/genoa/types.ts';
 import type { Sight } from '../../browser/sight.ts';
 import { game, infos } from '../matches.ts';
 
-/** Spaces stand in every match where they stand in this one; trays of offers hang over them. */
-const anyView = game.view(position({ seats: [{}, {}, {}] }, {}), 'public', infos(3)) as View;
-export const SIGHT: Sight = {
+export { drafts } from '../../../../client/games/genoa/drafts.ts';
+
+/** The town as this view has it. */
+export const sightOf = (view: View): Sight => ({
   scenery: SCENERY,
   boxesOf(aspect) {
     const pen = new GenoaPen({ put: () => undefined }, { cell: () => 0 });
-    composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    composeStill(shownOf(view), pen, sitesFor(aspect));
     return pen.picks;
   },
-};
+});
+
+/** Spaces stand in every match where they stand in this one; trays of offers hang over them. */
+const anyView = game.view(position({ seats: [{}, {}, {}] }, {}), 'public', infos(3)) as View;
+export const SIGHT = sightOf(anyView);

@@ -2,17 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
-import { shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
-import { sitesFor } from '../../../../client/games/marco-polo/board/sites.ts';
-import { composeStill } from '../../../../client/games/marco-polo/board/still/all.ts';
-import { SCENERY } from '../../../../client/games/marco-polo/scenery/index.ts';
 import { Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { pressAt, type Sight } from '../../browser/sight.ts';
+import { pressAt } from '../../browser/sight.ts';
 import { createTable, shownResult, startMatch } from '../../browser/table.ts';
 import { played } from '../matches.ts';
 import { expectKept, Player } from './player.ts';
+import { sightOf } from './sight.ts';
 
 const game = 'The Voyages of Marco Polo';
 let server: RunningServer;
@@ -27,21 +23,15 @@ const anyView = played(2, 1, 0, { venice: false, companions: false }).find(
 )?.before;
 /** The own dice that the panel offers: those in the bowl close up as others leave it. */
 let bowl: readonly string[] = [];
-const SIGHT: Sight = {
-  scenery: SCENERY,
-  boxesOf(aspect) {
-    const pen = new MarcoPoloPen({ put: () => undefined }, { cell: () => 0 });
-    if (!anyView) return [];
-    const shown = shownOf(anyView);
-    const seats = shown.seats.map((seat) =>
-      seat.seat === shown.me
-        ? { ...seat, dice: seat.dice.filter(({ id }) => bowl.includes(`die:${id}`)) }
-        : seat,
-    );
-    composeStill({ ...shown, seats }, pen, sitesFor(aspect));
-    return pen.picks;
-  },
-};
+if (!anyView) throw new Error('No turn of this match has a full row of contracts.');
+const SIGHT = sightOf(anyView, (shown) => ({
+  ...shown,
+  seats: shown.seats.map((seat) =>
+    seat.seat === shown.me
+      ? { ...seat, dice: seat.dice.filter(({ id }) => bowl.includes(`die:${id}`)) }
+      : seat,
+  ),
+}));
 
 const offered = (page: Page): Promise<string[]> =>
   page

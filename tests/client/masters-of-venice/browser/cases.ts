@@ -238,3 +238,23 @@ export const CASES: readonly Case[] = [
     panel: [kind('playRumor'), '[data-kind="playRumor"] .rows li:last-child [data-choice="up"]'],
   },
 ];
+
+/** Types of the actions of appendix A.1. */
+export const TYPES: readonly string[] = [
+  ...['submitBid', 'chooseCharacter', 'adjustOrders', 'submitDestination', 'queueInterrupt'],
+  ...['setStance', 'useInterrupt', 'declineInterrupt', 'useDock', 'useMajority', 'sellAtShop'],
+  ...['buyShares', 'sellShares', 'drawOrder', 'guildKeep', 'deliverOrder', 'buyFavor', 'useOffice'],
+  ...['placeCubes', 'mercatoBuy', 'mercatoSell', 'mercatoSwap', 'playFavor', 'playRumor'],
+  'endTurn',
+];
+
+const END: Case = {
+  action: { type: 'endTurn' },
+  given: CASES.find(({ action }) => action.type === 'drawOrder')?.given ?? {},
+  // The first press asks, since something is still possible; the second ends.
+  board: ['gondola'],
+  panel: ['[data-end]', '.end-question [data-confirm]'],
+  atOnce: true,
+};
+/** Every action, the end of a turn among them. */
+export const ALL: readonly Case[] = [...CASES, END];

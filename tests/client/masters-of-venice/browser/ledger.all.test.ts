@@ -73,7 +73,7 @@ test('a whole match by keyboard in the ledger, which opens by itself', async () 
   expect(kept.match.isFinished).toBe(true);
   expect(bySeat(rows)).toEqual(keptResult(kept));
   const own = kept.typesOf(0);
-  // What else a match offers is its luck; `actions.test.ts` does each of them by keyboard.
+  // What else a match offers is its luck; `actions.all.test.ts` does each of them by keyboard.
   for (const type of ['submitBid', 'chooseCharacter', 'submitDestination', 'endTurn']) {
     expect(own).toContain(type);
   }

@@ -93,7 +93,7 @@ test('a person plays a whole match of three in the city, to the final scoring', 
   expect(keptResult(kept).length).toBe(3);
   expect(bySeat(rows)).toEqual(keptResult(kept));
   const own = kept.typesOf(0);
-  // Whether a visit can be used depends on the match; `actions.test.ts` does each action on the board.
+  // Whether a visit can be used depends on the match; `actions.all.test.ts` does each action on the board.
   for (const type of ['submitBid', 'chooseCharacter', 'submitDestination', 'endTurn', 'undo']) {
     expect(own).toContain(type);
   }

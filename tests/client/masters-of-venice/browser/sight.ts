@@ -11,7 +11,9 @@ import { composePlaces } from '../../../../client/games/masters-of-venice/board/
 import { composeYards } from '../../../../client/games/masters-of-venice/board/still/yards.ts';
 import type { PickBox } from '../../../../client/table/board/pen.ts';
 import type { View } from '../../../../engine/games/masters-of-venice/types.ts';
-import { pointsIn } from '../../browser/sight.ts';
+import { pointsIn, type Sight } from '../../browser/sight.ts';
+
+export { drafts } from '../../../../client/games/masters-of-venice/intent.ts';
 
 function boxesOf(view: View, aspect: number): readonly PickBox[] {
   const sites = sitesFor(aspect);
@@ -24,6 +26,11 @@ function boxesOf(view: View, aspect: number): readonly PickBox[] {
   return pen.picks;
 }
 
+/** The board of this view. */
+export const sightOf = (view: View): Sight => ({
+  scenery: SCENERY,
+  boxesOf: (aspect) => boxesOf(view, aspect),
+});
+
 /** Screen points of a target of this board, best first. @param key as in `data-target`: `dock:2` */
-export const pointsOf = (page: Page, view: View, key: string) =>
-  pointsIn(page, { scenery: SCENERY, boxesOf: (aspect) => boxesOf(view, aspect) }, key);
+export const pointsOf = (page: Page, view: View, key: string) => pointsIn(page, sightOf(view), key);

@@ -2,17 +2,12 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PatronsPen } from '../../../../client/games/patrons-of-venice/board/patrons-pen.ts';
-import { shownOf } from '../../../../client/games/patrons-of-venice/board/shown.ts';
-import { sitesFor } from '../../../../client/games/patrons-of-venice/board/sites.ts';
-import { composeStill } from '../../../../client/games/patrons-of-venice/board/still/all.ts';
-import { SCENERY } from '../../../../client/games/patrons-of-venice/scenery/index.ts';
 import { type Hand, Pointer } from '../../browser/hands.ts';
 import { launch, type RunningServer, SIZES, startServer, visit } from '../../browser/harness.ts';
-import { pressAt, type Sight } from '../../browser/sight.ts';
+import { pressAt } from '../../browser/sight.ts';
 import { createTable, shownResult, startMatch } from '../../browser/table.ts';
-import { played } from '../matches.ts';
 import { expectKept, Player, type Way } from './player.ts';
+import { anySight } from './sight.ts';
 
 const game = 'The Patrons of Venice';
 let server: RunningServer;
@@ -21,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Seals, sites and campi stand in every match of three where they stand in this one. */
-const anyView = played(3, 4, 0)[0].before;
-const SIGHT: Sight = {
-  scenery: SCENERY,
-  boxesOf(aspect) {
-    const pen = new PatronsPen({ put: () => undefined }, { cell: () => 0 });
-    composeStill(shownOf(anyView), pen, sitesFor(aspect));
-    return pen.picks;
-  },
-};
+const SIGHT = anySight();
 
 /** Answers given on the board before the panel is enough: looking for what is in sight takes time. */
 const POINTED = 5;

@@ -5,16 +5,21 @@ import { shownOf } from '../../../../client/games/strozzi/board/shown.ts';
 import { sitesFor } from '../../../../client/games/strozzi/board/sites.ts';
 import { composeStill } from '../../../../client/games/strozzi/board/still/all.ts';
 import { SCENERY } from '../../../../client/games/strozzi/scenery/index.ts';
+import type { View } from '../../../../engine/games/strozzi/types.ts';
 import type { Sight } from '../../browser/sight.ts';
 import { match, viewsOf } from '../takes.ts';
 
-/** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
-const anyView = viewsOf(match(6, 4, 0))[0];
-export const SIGHT: Sight = {
+export { drafts } from '../../../../client/games/strozzi/drafts.ts';
+
+/** The gulf as this view has it. */
+export const sightOf = (view: View): Sight => ({
   scenery: SCENERY,
   boxesOf(aspect) {
     const pen = new GulfPen({ put: () => undefined }, { cell: () => 0 });
-    composeStill(shownOf(anyView), pen, sitesFor(aspect));
+    composeStill(shownOf(view), pen, sitesFor(aspect));
     return pen.picks;
   },
-};
+});
+
+/** Moles, cities and the ship at anchor stand in every match where they stand in this one. */
+export const SIGHT = sightOf(viewsOf(match(6, 4, 0))[0] as View);

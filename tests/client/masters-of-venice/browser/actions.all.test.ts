@@ -15,27 +15,8 @@ import {
   type Visitor,
   visit,
 } from '../../browser/harness.ts';
-import { CASES, type Case } from './cases.ts';
+import { ALL, type Case, TYPES } from './cases.ts';
 import { pointsOf } from './sight.ts';
-
-/** Types of the actions of appendix A.1. */
-const TYPES = [
-  ...['submitBid', 'chooseCharacter', 'adjustOrders', 'submitDestination', 'queueInterrupt'],
-  ...['setStance', 'useInterrupt', 'declineInterrupt', 'useDock', 'useMajority', 'sellAtShop'],
-  ...['buyShares', 'sellShares', 'drawOrder', 'guildKeep', 'deliverOrder', 'buyFavor', 'useOffice'],
-  ...['placeCubes', 'mercatoBuy', 'mercatoSell', 'mercatoSwap', 'playFavor', 'playRumor'],
-  'endTurn',
-];
-
-const END: Case = {
-  action: { type: 'endTurn' },
-  given: CASES.find(({ action }) => action.type === 'drawOrder')?.given ?? {},
-  // The first press asks, since something is still possible; the second ends.
-  board: ['gondola'],
-  panel: ['[data-end]', '.end-question [data-confirm]'],
-  atOnce: true,
-};
-const ALL = [...CASES, END];
 
 const game = gameById('masters-of-venice');
 

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Level } from '../../../client/world/quality.ts';
 import { ALIKE, fullBoard } from '../pictures/rooms.ts';
-import { closeStage, openStage } from '../pictures/taking.ts';
+import { closeStage, type Held, loseContext, openStage } from '../pictures/taking.ts';
 import { SMALL, type Wish, wish } from '../pictures/wish.ts';
 import { PICTURES, type RunningServer, startServer } from './harness.ts';
 
@@ -79,7 +79,6 @@ const takes: Picture[][] = [[], []];
 const complaints: string[] = [];
 /** Pixels that a lost context has changed, how many there are, and what was held of the card's. */
 let survived: { changed: number; of: number; held: readonly Held[] };
-type Held = { textures: number; geometries: number; programs: number };
 
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
@@ -92,36 +91,18 @@ beforeAll(async () => {
       if (run === 0) writeFileSync(join(PICTURES, `stage-${nameOf(wish)}.png`), picture.png);
     }
     complaints.push(...visitor.complaints);
-    if (run === 1) survived = await loseContext(visitor.page);
+    if (run === 1) survived = await survive(visitor.page);
     await closeStage(visitor);
   }
 }, 720_000);
 afterAll(() => server?.stop());
 
 /** The last picture, and the same after the graphics card has forgotten everything. */
-async function loseContext(page: Page): Promise<typeof survived> {
+async function survive(page: Page): Promise<typeof survived> {
   const own = wish('full', fullBoard());
   await take(page, own);
   const before = await take(page, own);
-  const held = await page.evaluate(async () => {
-    const counted = (): Held => {
-      const { textures = 0, geometries = 0, programs = 0 } = window.stage?.stats() ?? {};
-      return { textures, geometries, programs };
-    };
-    const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    const told = (name: string): Promise<unknown> =>
-      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
-    const lost = told('webglcontextlost');
-    const drawn = counted();
-    loss?.loseContext();
-    await lost;
-    const left = counted();
-    const restored = told('webglcontextrestored');
-    setTimeout(() => loss?.restoreContext(), 50);
-    await restored;
-    return [drawn, left];
-  });
+  const { drawn, left } = await loseContext(page);
   await take(page, own);
   const after = await take(page, own);
   writeFileSync(join(PICTURES, 'stage-context-before.png'), before.png);
@@ -144,7 +125,7 @@ async function loseContext(page: Page): Promise<typeof survived> {
     },
     [before, after].map(({ png }) => `data:image/png;base64,${png.toString('base64')}`),
   );
-  return { ...pixels, held };
+  return { ...pixels, held: [drawn, left] };
 }
 
 describe.each(ALIKE.map((wish, k) => ({ wish, k, of: nameOf(wish) })))('$of', ({ k, wish }) => {

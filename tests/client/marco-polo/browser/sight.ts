@@ -1,0 +1,24 @@
+/** Where things stand on the map and beside it, for tests that point at them as a person does. */
+
+import { MarcoPoloPen } from '../../../../client/games/marco-polo/board/marco-polo-pen.ts';
+import { type Shown, shownOf } from '../../../../client/games/marco-polo/board/shown.ts';
+import { sitesFor } from '../../../../client/games/marco-polo/board/sites.ts';
+import { composeStill } from '../../../../client/games/marco-polo/board/still/all.ts';
+import { SCENERY } from '../../../../client/games/marco-polo/scenery/index.ts';
+import type { View } from '../../../../engine/games/marco-polo/types.ts';
+import type { Sight } from '../../browser/sight.ts';
+
+export { drafts } from '../../../../client/games/marco-polo/drafts.ts';
+
+/** The boards as this view has them. @param change of what is shown, as it stands when they are looked at */
+export const sightOf = (view: View, change: (shown: Shown) => Shown = (shown) => shown): Sight => ({
+  scenery: SCENERY,
+  boxesOf(aspect) {
+    const pen = new MarcoPoloPen({ put: () => undefined }, { cell: () => 0 });
+    composeStill(change(shownOf(view)), pen, sitesFor(aspect));
+    return pen.picks;
+  },
+});
+
+/** What a companion lets one do has no tray of its own, only its dice lie before the seat: the panel has it. */
+export const BEHIND: readonly string[] = ['space:moneylender'];
