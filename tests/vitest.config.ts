@@ -15,7 +15,8 @@ const maxWorkers = '100%';
 
 /**
  * The browser suite runs one file at a time: its pictures are drawn by the processor. The server suite
- * runs two: it goes by real clocks, and waits for them most of the time.
+ * runs two files at once, and its files share their modules: a server that a test has ended leaves nothing
+ * behind.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -43,6 +44,7 @@ export default defineConfig({
           include: ['tests/server/*.test.ts', SERVED],
           exclude: DEAR,
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -130,7 +130,9 @@ describe('over a restart', () => {
     await eve.lobby({ op: 'leave' });
     await ana.lobby(open(2));
     await ben.leave();
-    await clock.during(ana.until(() => ana.table.seats[1]?.removable === true));
+    await ana.until(() => ana.table.seats[1]?.held === true);
+    clock.pass(60_000);
+    await ana.until(() => ana.table.seats[1]?.removable === true);
     expect(await ana.lobby(vote(1))).toMatchObject(OK);
     await ana.until(() => ana.table.seats[1]?.reserved === true);
     await own.app.close();

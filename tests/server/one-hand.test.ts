@@ -46,7 +46,9 @@ describe('removal', () => {
     const [ana, ben] = await two();
     const { token } = ben;
     await ben.leave();
-    await clock.during(ana.until(() => ana.table.seats[1]?.removable === true));
+    await ana.until(() => ana.table.seats[1]?.held === true);
+    clock.pass(60_000);
+    await ana.until(() => ana.table.seats[1]?.removable === true);
     expect(await ana.lobby(vote(1))).toMatchObject(OK);
     await ana.until(() => ana.table.seats[1]?.bot === BOT);
     expect(ana.table.seats[1]?.reserved).toBe(true);
@@ -76,7 +78,8 @@ describe('removal', () => {
     const [ana, ben, eve] = await three();
     await ana.answer();
     await ben.answer();
-    await clock.during(ana.until(() => ana.table.seats[2]?.removable === true));
+    clock.pass(60_000);
+    await ana.until(() => ana.table.seats[2]?.removable === true);
     expect(await ana.lobby(vote(2))).toMatchObject(OK);
     expect(ana.table.seats[2]?.bot).toBe('');
     expect(await ben.lobby(vote(2))).toMatchObject(OK);
@@ -93,7 +96,8 @@ describe('removal', () => {
     const [ana, ben, eve] = await three();
     await ana.answer();
     await ben.answer();
-    await clock.during(ana.until(() => ana.table.seats[2]?.removable === true));
+    clock.pass(60_000);
+    await ana.until(() => ana.table.seats[2]?.removable === true);
     await ana.lobby(vote(2));
     await ben.lobby(vote(2));
     await eve.until(() => eve.welcome.former === 2);

@@ -192,7 +192,7 @@ describe('the operator', () => {
     const sleep = { from: (minute + 1435) % 1440, to: (minute + 10) % 1440 };
     await asked(server, { op: 'set', settings: { sleep } });
     await until(server, ({ phase }) => phase === 'sleeping');
-    await see(server, screen, () => screen.table.paused);
+    await see(server, screen, () => screen.table.paused === true);
     await asked(server, { op: 'set', settings: { sleep: null } });
     await until(server, ({ phase }) => phase !== 'sleeping');
   });

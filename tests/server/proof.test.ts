@@ -12,6 +12,7 @@ import { DamagedRecordError } from '../../server/journal/journal.ts';
 import { SqliteJournal } from '../../server/journal/sqlite.ts';
 import { ShowStore } from '../../server/showcase/store.ts';
 import { drive } from '../campaign/drive.ts';
+import { several } from '../scope.ts';
 import { Guest, newFolder, startServer, sweep, testConfig } from './harness.ts';
 import { Pair } from './pair.ts';
 
