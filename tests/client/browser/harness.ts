@@ -284,19 +284,23 @@ export async function visit(
 /**
  * The owner of a guest’s seat, in a browser of his own: the guest’s own connection is over with that.
  * @param page of the table: `table` or `hand`
+ * @param first what must listen before the first byte comes
  */
 export function visitAs(
   browser: Browser,
   { url, code, token }: { readonly url: string; readonly code: string; readonly token: string },
   size: { width: number; height: number },
   page: 'table' | 'hand' = 'table',
+  first: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Visitor> {
   const seat = { name: `laguna.seat.${code}`, token };
-  const before = (shown: Page) =>
-    shown.addInitScript(({ name, token: own }) => {
+  const before = async (shown: Page) => {
+    await first(shown);
+    await shown.addInitScript(({ name, token: own }) => {
       // Once: after that the page has its own to keep or to drop.
       if (!sessionStorage.getItem('been')) sessionStorage.setItem(name, own);
       sessionStorage.setItem('been', 'yes');
     }, seat);
+  };
   return visit(browser, `${url}/${page}/${code}`, size, { before, touch: page === 'hand' });
 }
