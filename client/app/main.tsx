@@ -8,10 +8,12 @@ import '../styles/all.css';
 import { createRoot } from 'react-dom/client';
 import { tables } from '../games/registry.ts';
 import { cards } from '../games/registry-cards.ts';
+import { keepWholeUnderTranslators } from '../i18n/translated.ts';
 import { offerCards } from '../table/cards.tsx';
 import { homeGame, offerGames } from '../table/use-game.ts';
 import { App } from './App.tsx';
 
+keepWholeUnderTranslators();
 offerGames(tables, homeGame(location.search, tables));
 offerCards(cards);
 

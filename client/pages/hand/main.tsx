@@ -10,6 +10,8 @@ import { HandApp } from './HandApp.tsx';
 import { arrive, codeIn } from './seat.ts';
 
 offerGames(hands);
+// Beside the page, not before it: a translator comes when there is something to read.
+void import('../../i18n/translated.ts').then((guard) => guard.keepWholeUnderTranslators());
 
 const code = codeIn(location.pathname);
 if (code) void arrive(code);

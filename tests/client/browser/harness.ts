@@ -334,6 +334,7 @@ export async function visit(
 /**
  * The owner of a guest’s seat, in a browser of his own: the guest’s own connection is over with that.
  * @param page of the table: `table` or `hand`
+ * @param first what must listen before the first byte comes
  */
 export function visitAs(
   browser: Browser,
