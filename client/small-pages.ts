@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, parseAst } from 'vite';
 import { catalogues } from './catalogues.ts';
+import { FLOORS, type FlooredPage } from './floors.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +18,7 @@ export const TREESHAKE = {
   moduleSideEffects: (id: string) => (id.startsWith(here('../engine/')) ? false : undefined),
 };
 
-const PAGES = ['hand', 'overlay'];
+const PAGES = ['hand', 'overlay'] as const satisfies readonly FlooredPage[];
 
 /** What is imported by these names is taken from there instead. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
@@ -157,7 +158,7 @@ export function smallPages(more: () => readonly Plugin[] = () => []): Plugin {
           build: {
             outDir,
             emptyOutDir: false,
-            target: 'es2022',
+            target: [...FLOORS[page].targets],
             // Where a browser cannot fetch ahead it fetches when it comes to that.
             modulePreload: { polyfill: false },
             rollupOptions: {

@@ -4,6 +4,7 @@
  */
 
 import { useSettings } from '../store/settings.ts';
+import { ask, isSilent, keepAwake } from './awake.ts';
 import { BED_RATE, BEDS, type Bed, renderBed } from './beds.ts';
 import { CUES, type Cue, recipeOf } from './cues.ts';
 import { GROUPS, type Group, nameOf, type OwnCue } from './recipes.ts';
@@ -64,6 +65,7 @@ function start(): Machine {
   level();
   useSettings.subscribe(level);
   document.addEventListener('visibilitychange', level);
+  keepAwake(audio, document);
   return machine;
 }
 
@@ -75,10 +77,10 @@ let asked = false;
  * for days.
  */
 function wake(audio: AudioContext): void {
-  if (audio.state !== 'suspended') return;
+  if (!isSilent(audio)) return;
   if (asked && navigator.userActivation?.hasBeenActive === false) return;
   asked = true;
-  void audio.resume();
+  ask(audio);
 }
 
 /** Volumes by the settings. A window that nobody looks at only calls its person. */

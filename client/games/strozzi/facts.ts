@@ -77,7 +77,7 @@ export const spaceOf = (open: PublicView, city: City, seat: number): number =>
 
 /** ST-034: seats of a city by rank, the leader first. */
 export const rankingOf = (open: PublicView, city: City): readonly number[] =>
-  open.tracks[city].toReversed().flat();
+  [...open.tracks[city]].reverse().flat();
 
 /** The sum of a seat's tiles in one category. */
 export const sumOf = (tiles: readonly string[], category: Category): number =>

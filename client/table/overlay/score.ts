@@ -14,7 +14,7 @@ export interface Cells<Seat> {
 
 /** A game's scoreboard. */
 export interface Scoreboard<V extends ViewBase, Seat> {
-  /** A class of its own for each row, for the widths of its columns. */
+  /** A class of its own for each row, for the widths of its columns; with an `s` behind it the board's. */
   readonly row: string;
   readonly seats: (
     view: V,
@@ -38,7 +38,7 @@ const inLobby = ({ table }: Now) => (table?.seats ?? []).filter((one) => one.tak
 
 function make<V extends ViewBase, Seat>(board: Scoreboard<V, Seat>): Part {
   const list = el('ol', 'ov-rows');
-  const root = el('section', 'ov-box ov-score', [list], { 'data-part': 'score' });
+  const root = el('section', `ov-box ov-score ${board.row}s`, [list], { 'data-part': 'score' });
   const rows: ReturnType<typeof makeRow<Seat>>[] = [];
   return {
     root,

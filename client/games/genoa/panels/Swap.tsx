@@ -62,8 +62,8 @@ export function ChosenGood({ position }: { position: Position }) {
       label={t('act.playTile', { tile: t('tile.commodityChoice') })}
       shown
       className="chips ge-pick"
-      choices={picks
-        .toSorted((a, b) => Number(!a.note) - Number(!b.note))
+      choices={[...picks]
+        .sort((a, b) => Number(!a.note) - Number(!b.note))
         .map(({ commodity, note }) => ({
           ...{ id: commodity, note },
           label: <GoodLabel good={commodity} />,

@@ -210,7 +210,7 @@ function windowAnswers(position: Position): Answer[] {
   // What pays most stands first: the key that took the action never draws a contract by mistake.
   const isLess = (action: Action): number =>
     Number(action.type === 'performMain' && action.mode === 'contract');
-  const sorted = acts.toSorted((a, b) => isLess(a) - isLess(b));
+  const sorted = [...acts].sort((a, b) => isLess(a) - isLess(b));
   return [
     ...sorted.map((action, k) =>
       of(position, `do${k}`, action, KEYS[k] ?? '', inSigns(position.view, action)),

@@ -10,6 +10,12 @@ import { drawn, drawnAmounts } from './drawing.ts';
 
 const PLACES = 6;
 
+/** How much stands on a scroll: what is drawn on it gets smaller for it. */
+function fullness({ length: asked }: readonly unknown[], { length: given }: readonly unknown[]) {
+  if (asked < 3) return '';
+  return asked > 3 || given > 1 ? 'much' : 'some';
+}
+
 /** A place of the line, drawn anew when another scroll hangs there. */
 function makePlace() {
   const root = el('li', 'ov-scroll');
@@ -21,6 +27,7 @@ function makePlace() {
       shown = id;
       mark(root, 'empty', id === null);
       const asks = id === null ? null : contractOf(id);
+      mark(root, 'full', asks ? fullness(drawnAmounts(asks.cost), drawnAmounts(asks.gain)) : '');
       root.title = id === null ? '' : contractLine(id);
       root.replaceChildren(
         ...(asks

@@ -19,8 +19,8 @@ function tieLine(view: View): string | null {
   const rows = level(table);
   if (rows.length < 2) return null;
   const you = ownSeat(view);
-  const purses = rows
-    .toSorted((a, b) => b.ducats - a.ducats)
+  const purses = [...rows]
+    .sort((a, b) => b.ducats - a.ducats)
     .map(({ seat, ducats }) => t('result.purse', { name: seatName(view, seat, you), n: ducats }));
   return t(winners.length > 1 ? 'result.shared' : 'result.byDucats', { purses: listed(purses) });
 }

@@ -50,6 +50,7 @@ function makeCity(city: City) {
     root,
     update(open: PublicView) {
       port?.update(open);
+      mark(list, 'count', open.seats.length);
       show(
         rankingOf(open, city).map((seat, k) => {
           const space = spaceOf(open, city, seat);

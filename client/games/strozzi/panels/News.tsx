@@ -115,7 +115,7 @@ export function RoundPaid({ view }: { view: View }) {
       seat,
     );
   const total = (seat: number): number => added(CITIES_SEEN.flatMap((city) => of(city, seat)));
-  const rows = view.public.seats.toSorted(
+  const rows = [...view.public.seats].sort(
     (a, b) => Number(b.seat === you) - Number(a.seat === you) || total(b.seat) - total(a.seat),
   );
   return (
