@@ -64,6 +64,7 @@ export default defineConfig({
           expect: expects,
           include: ['tests/client/browser/**/*.test.ts', 'tests/client/*/browser/**/*.test.ts'],
           exclude: DEAR,
+          globalSetup: 'tests/client/browser/shared.ts',
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 120_000,

@@ -1,8 +1,9 @@
 /** The test guest's pages: the product's build with one more line in each registry, and its server. */
 
 import { join } from 'node:path';
-import { ensureBuilt, ROOT } from '../../../server/setup.mjs';
+import { ROOT } from '../../../server/setup.mjs';
 import { startServer, type TestServer } from '../../server/harness.ts';
+import { sharedClient } from './harness.ts';
 
 const REGISTRY = new URL('../../guest/registry.ts', import.meta.url).href;
 export const FOLDER = join(ROOT, 'dist', 'guest');
@@ -11,6 +12,6 @@ export const FOLDER = join(ROOT, 'dist', 'guest');
 export async function startGuests(
   ...[config = {}, options = {}]: Parameters<typeof startServer>
 ): Promise<TestServer> {
-  ensureBuilt('tests/guest/client/vite.config.ts', ['tests/guest']);
-  return startServer(config, { client: FOLDER, registry: REGISTRY, ...options });
+  const client = await sharedClient('guests');
+  return startServer(config, { client, registry: REGISTRY, ...options });
 }

@@ -61,11 +61,13 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the server as `npm start` does after its checks, with its data in a folder of its own.
- * `elsewhere`: folder of another built client.
+ * `elsewhere`: folder of another built client; `registry`: address of the module with its games, if
+ * they are others than the house's.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
   elsewhere = BUILT_ELSEWHERE,
+  registry = '',
 ): Promise<RunningServer> {
   if (!existsSync(join(elsewhere ?? CLIENT, 'index.html'))) {
     throw new Error('The client is not built: run npm run build, or npm test -- browser.');
@@ -77,7 +79,8 @@ export async function startServer(
   let output = '';
 
   async function start(): Promise<void> {
-    const script = elsewhere ? ['tests/client/browser/serve.ts', elsewhere] : ['server/main.ts'];
+    const served = ['tests/client/browser/serve.ts', elsewhere ?? '', registry];
+    const script = elsewhere ? served : ['server/main.ts'];
     child = spawn(nodeBinary(), ['--disable-warning=ExperimentalWarning', ...script], {
       cwd: ROOT,
       env: { ...process.env, ...env, PORT: String(port), LAGUNA_DATA: data },
@@ -130,6 +133,50 @@ export async function startServer(
 /** The browser; `flags` come after those that make pictures the same on every machine. */
 export async function launch(...flags: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...CHROMIUM_ARGS, ...flags] });
+}
+
+/** Asks for what all files of the browser part share (`shared.ts`). @throws Error with why it is not there */
+async function shared<T>(path: string): Promise<T> {
+  // Only under vitest: pictures and films use this file too, and start their own.
+  const { inject } = await import('vitest');
+  const told = (await (await fetch(`${inject('shared')}${path}`)).json()) as T & { error?: string };
+  if (told.error) throw new Error(told.error);
+  return told;
+}
+
+/**
+ * A server that runs through the whole browser part, started at the first call: for files that take
+ * tables of their own. Whoever kills or sets up a server starts one (`startServer`). No table moves by
+ * itself at a pace: it is `instant` unless a table asks for another.
+ * @param client its pages: the product's, the same in the language nobody speaks, or with the test guest
+ */
+export const sharedServer = (
+  client: 'house' | 'pseudo' | 'guests' = 'house',
+): Promise<{ readonly url: string; readonly data: string }> => shared(`/server/${client}`);
+
+/** The folder of a client that only tests open, built if need be: for a server of one's own. */
+export const sharedClient = async (client: 'pseudo' | 'guests'): Promise<string> =>
+  (await shared<{ folder: string }>(`/client/${client}`)).folder;
+
+/**
+ * The Chromium of the whole browser part, started at the first call. `close()` ends what was opened
+ * through this connection, and the browser goes on.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const { endpoint } = await shared<{ endpoint: string }>('/browser');
+  return chromium.connect(endpoint);
+}
+
+/** A page that cannot draw in three dimensions: the ledger stands in its place. A visit's `before`. */
+export async function without3d(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
+      const own = prototype.getContext as (kind: string, ...rest: unknown[]) => unknown;
+      prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return /webgl|webgpu/.test(kind) ? null : own.call(this, kind, ...rest);
+      } as never;
+    }
+  });
 }
 
 export interface Visitor {
@@ -247,6 +294,8 @@ export async function visit(
     drawn?: boolean;
     /** Low quality and no waiting for motion from the first byte on, as `settle` chooses them by hand. */
     settled?: boolean;
+    /** It cannot draw in three dimensions. */
+    flat?: boolean;
   } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
@@ -270,7 +319,8 @@ export async function visit(
       complaints.push(`request to another origin: ${request.url()}`);
     }
   });
-  if (!options.drawn) await sparsely(page);
+  if (options.flat) await without3d(page);
+  else if (!options.drawn) await sparsely(page);
   if (options.settled) {
     await page.addInitScript((wished) => {
       if (!localStorage.getItem('laguna.settings')) localStorage.setItem('laguna.settings', wished);
@@ -290,6 +340,7 @@ export function visitAs(
   { url, code, token }: { readonly url: string; readonly code: string; readonly token: string },
   size: { width: number; height: number },
   page: 'table' | 'hand' = 'table',
+  options: { readonly flat?: boolean } = {},
 ): Promise<Visitor> {
   const seat = { name: `laguna.seat.${code}`, token };
   const before = (shown: Page) =>
@@ -298,5 +349,6 @@ export function visitAs(
       if (!sessionStorage.getItem('been')) sessionStorage.setItem(name, own);
       sessionStorage.setItem('been', 'yes');
     }, seat);
-  return visit(browser, `${url}/${page}/${code}`, size, { before, touch: page === 'hand' });
+  const way = { before, touch: page === 'hand', flat: options.flat };
+  return visit(browser, `${url}/${page}/${code}`, size, way);
 }

@@ -1,0 +1,72 @@
+/** The builds of the client that only tests open: in the language nobody speaks, and with the test guest. */
+
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDigest, nodeBinary, ROOT } from '../../../server/setup.mjs';
+
+/** Builds of one name that are under way in this process: the second asker waits for the first. */
+const underWay = new Map<string, Promise<string>>();
+
+/**
+ * A client of its own in `dist/NAME`, built unless these very sources are built already.
+ * @param more folders whose files go into it as well
+ * @param env what the build is told besides
+ * @returns its folder
+ * @throws Error with what the build said
+ */
+async function built(
+  name: string,
+  config: string,
+  more: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const folder = join(ROOT, 'dist', name);
+  const stamp = join(ROOT, 'dist', ['built', name].join('-'));
+  const digest = buildDigest([...more]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return folder;
+  const vite = 'node_modules/vite/bin/vite.js';
+  const args = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir'];
+  const child = spawn(nodeBinary(), args, {
+    cwd: ROOT,
+    // Under a test's own mode the libraries would be their workshop versions.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The client could not be built:\n${output}`);
+  writeFileSync(stamp, digest);
+  return folder;
+}
+
+function once(name: string, build: () => Promise<string>): Promise<string> {
+  const found = underWay.get(name) ?? build();
+  underWay.set(name, found);
+  return found;
+}
+
+/**
+ * A client whose texts are all in the language that nobody speaks (`client/i18n/pseudo.ts`).
+ * `LAGUNA_TEST_PSEUDO` names one that was built elsewhere.
+ */
+export const pseudoClient = (): Promise<string> => {
+  const elsewhere = process.env.LAGUNA_TEST_PSEUDO;
+  if (elsewhere) return Promise.resolve(elsewhere);
+  const env = { LAGUNA_TEXTS: 'pseudo' };
+  return once('pseudo', () => built('pseudo', 'client/vite.config.ts', [], env));
+};
+
+/** A client with the test guest beside the games of the house. */
+export const guestClient = (): Promise<string> => {
+  const config = 'tests/guest/client/vite.config.ts';
+  return once('guest', () => built('guest', config, ['tests/guest'], {}));
+};
+
+/** The clients that tests may ask for, besides the one of the house. */
+export const CLIENTS = { pseudo: pseudoClient, guests: guestClient } as const;
