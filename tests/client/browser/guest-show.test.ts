@@ -12,6 +12,7 @@ import { hidden } from './hidden.ts';
 import { builtFiles, handWeight, listen } from './rooms.ts';
 
 const GAME = 'caravan';
+const TOKEN = 'gondola-42';
 const LIMIT_MS = 120_000;
 let server: TestServer;
 let browser: Browser;
@@ -19,7 +20,7 @@ let browser: Browser;
 let matchId: string;
 beforeAll(async () => {
   // A stand's screen asks every two seconds: with faster bots this short match is over in between.
-  server = await startGuests({ showcase: 'ask', pace: 'normal' });
+  server = await startGuests({ showcase: 'ask', pace: 'normal', operator: TOKEN });
   browser = await sharedBrowser();
   const [ana, ben] = await table({ rounds: 2 });
   await Promise.all([ana.play('a'), ben.play('b')]);
@@ -46,14 +47,14 @@ async function table(options: object): Promise<[Guest, Guest]> {
 const low = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('laguna.settings', '{"quality":"low"}'));
 /** A page; `games`: the files that it has loaded so far, by the game whose they are. */
-async function open(path: string, size: keyof typeof SIZES = 'laptop') {
+async function open(path: string, size: keyof typeof SIZES = 'laptop', way: object = {}) {
   let games: ReturnType<typeof listen> = new Map();
   const before = (page: Page): Promise<unknown> => {
     games = listen(page);
     return low(page);
   };
   const url = `${server.url}${path}`;
-  const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true });
+  const visitor = await visit(browser, url, SIZES[size], { before, reducedMotion: true, ...way });
   return { ...visitor, games };
 }
 /** Closes a page that has had nothing to complain of, and has loaded this game and no other. */
@@ -90,7 +91,7 @@ test(
   'list, overlay, spectators and a caster follow a match',
   async () => {
     const [ana, ben] = await table({ rounds: 6 });
-    const list = await open('/watch');
+    const list = await open('/watch', 'laptop', { flat: true });
     const listed = list.page.locator(`[data-table="${ana.code}"]`);
     await listed
       .locator('.game-name')
@@ -171,7 +172,7 @@ test(
 test(
   'its draws are proven in the browser',
   async () => {
-    const visitor = await open(`/verify/${matchId}`);
+    const visitor = await open(`/verify/${matchId}`, 'laptop', { flat: true });
     const { page } = visitor;
     await page.locator('.verify[data-phase="done"]').waitFor({ timeout: LIMIT_MS });
     expect(await page.locator('.verify-verdict').getAttribute('data-verdict')).toBe('proven');
@@ -208,4 +209,35 @@ test(
     await end(visitor);
   },
   LIMIT_MS * 2,
+);
+
+test(
+  'locked, keys and pointer do nothing; holding Escape leads to the operator, who needs the token',
+  async () => {
+    const visitor = await open(`/showcase?game=${GAME}`, 'laptop', { flat: true });
+    const { page } = visitor;
+    await page.locator('.showcase .kiosk').waitFor();
+    for (const key of ['l', 'p', '?', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(600, 300);
+    expect(new URL(page.url()).pathname).toBe('/showcase');
+    expect(await page.locator('dialog, .photo').count()).toBe(0);
+    await page.keyboard.down('Escape');
+    await page.waitForURL(/\/operator$/);
+    await page.keyboard.up('Escape');
+    const token = page.locator('[name="operator-token"]');
+    await token.fill('not-the-token');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not the token').waitFor();
+    expect(await page.locator('[name="length"]').count()).toBe(0);
+    await token.fill(TOKEN);
+    await page.keyboard.press('Enter');
+    await page.locator('[name="length"]').selectOption('two');
+    const length = async (): Promise<unknown> => {
+      const answer = await fetch(`${server.url}/showcase/state`);
+      return ((await answer.json()) as { settings: { length: string } }).settings.length;
+    };
+    await expect.poll(length).toBe('two');
+    await visitor.close();
+  },
+  LIMIT_MS,
 );
